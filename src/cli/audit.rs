@@ -1,0 +1,11 @@
+//! `headjudge audit`.
+
+use super::Outcome;
+
+/// The command line of `audit`.
+#[derive(clap::Args)]
+pub struct Args {}
+
+pub fn run(_: &Args) -> Outcome {
+    Err(super::Failure::usage("not there yet"))
+}

@@ -1,0 +1,115 @@
+//! The command line: one file a subcommand. This is the only room that prints.
+
+mod audit;
+mod convert;
+mod coverage;
+mod deck;
+mod diff;
+mod record;
+mod replay;
+mod rules;
+mod schema;
+mod simulate;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::fmt::Display;
+use std::process::ExitCode;
+
+/// A referee for card games: records, audits and steps through matches, citing the rulebook.
+#[derive(Parser)]
+#[command(name = "headjudge", version, about, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Judge logs, and say where each breaks the rules and by which clause.
+    Audit(audit::Args),
+    /// Step through a match.
+    Replay(replay::Args),
+    /// Record a match at the keyboard.
+    Record(record::Args),
+    /// Play random legal matches and write their logs.
+    Simulate(simulate::Args),
+    /// Compare two logs of what should be the same match.
+    Diff(diff::Args),
+    /// Convert a log between JSON Lines and the binary form.
+    Convert(convert::Args),
+    /// Check a log's chain of hashes.
+    Verify(verify::Args),
+    /// Look clauses of a rulebook up.
+    Rules(rules::Args),
+    /// Count how the clauses of the rulebooks are honoured.
+    Coverage(coverage::Args),
+    /// Print the JSON Schema of logs or of audit reports.
+    Schema(schema::Args),
+}
+
+/// Exit status: nothing found.
+pub const CLEAN: u8 = 0;
+/// Exit status: at least one illegal entry, or for `diff` a difference.
+pub const FOUND: u8 = 1;
+/// Exit status: the command line is wrong, or a file that it names cannot be used.
+pub const USAGE: u8 = 2;
+/// Exit status: a chain is broken.
+pub const BROKEN: u8 = 3;
+/// Exit status: a file cannot be read as a log.
+pub const UNREADABLE: u8 = 4;
+/// Exit status: a fault of this program.
+pub const FAULT: u8 = 70;
+
+/// An exit status other than clean, with what to say on standard error.
+struct Failure {
+    status: u8,
+    message: String,
+}
+
+impl Failure {
+    fn new(status: u8, message: impl Display) -> Failure {
+        Failure { status, message: message.to_string() }
+    }
+
+    fn usage(message: impl Display) -> Failure {
+        Failure::new(USAGE, message)
+    }
+}
+
+/// What a subcommand answers: its exit status.
+type Outcome = Result<u8, Failure>;
+
+/// Runs the program.
+pub fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Audit(args) => audit::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Diff(args) => diff::run(&args),
+        Command::Convert(args) => convert::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Coverage(args) => coverage::run(&args),
+        Command::Schema(args) => schema::run(&args),
+    };
+    match outcome {
+        Ok(status) => ExitCode::from(status),
+        Err(failure) => {
+            eprintln!("headjudge: {}", failure.message);
+            ExitCode::from(failure.status)
+        }
+    }
+}
+
+/// A text from a stranger, fit for a terminal: control characters are shown, not obeyed.
+pub(crate) fn shown(text: &str) -> String {
+    let hidden = |it: char| {
+        it.is_control() || matches!(it, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if !text.contains(hidden) {
+        return text.to_owned();
+    }
+    text.chars().map(|it| if hidden(it) { it.escape_unicode().to_string() } else { it.to_string() }).collect()
+}

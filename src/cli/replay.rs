@@ -1,0 +1,11 @@
+//! `headjudge replay`.
+
+use super::Outcome;
+
+/// The command line of `replay`.
+#[derive(clap::Args)]
+pub struct Args {}
+
+pub fn run(_: &Args) -> Outcome {
+    Err(super::Failure::usage("not there yet"))
+}

@@ -1,0 +1,375 @@
+//! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
+//! moves on only if the event is the one that was asked for.
+
+use super::agenda::{Act, FRESH, Frame, Proc, advance, current, settle};
+use super::attack::{apply_attack, apply_restore, apply_target, pay, raise};
+use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
+use super::state::{Battle, Setup, State};
+use super::words::{Ask, Chance, Decision, Step};
+use super::zones::{self, DEFEATED, FACE_UP};
+use super::{deploy, moving, preparation, text, triggers, turn};
+use crate::judge::{Due, Impossible};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// Whether a decision is what the rules ask for now, and of this player.
+pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
+    matches!(state.due, Due::Decision { by: asked, .. } if asked == by)
+        && current(state).is_some_and(|it| answers(it, what))
+}
+
+/// Whether a decision is of the sort that an item of a procedure asks for.
+pub fn answers(act: Act, what: &Decision) -> bool {
+    match what {
+        Decision::Lord { .. } => matches!(act, Act::ChooseLord(_)),
+        Decision::Keep | Decision::Redraw => matches!(act, Act::Mulligan(_)),
+        Decision::Bond { .. } => act == Act::ChooseBond,
+        Decision::Deploy { .. } | Decision::LevelUp { .. } => act == Act::ChooseDeployment,
+        Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } => act == Act::ChooseAction,
+        Decision::Target { .. } => act == Act::ChooseTarget,
+        Decision::Critical { .. } => act == Act::ChooseCritical,
+        Decision::Evade { .. } => act == Act::ChooseEvasion,
+        Decision::BreakOrb { .. } => matches!(act, Act::BreakOrb(_)),
+        Decision::KeepUnit { .. } => matches!(act, Act::KeepOne(_)),
+        Decision::Resolve { .. } => act == Act::ChooseTrigger,
+        Decision::Pass => is_optional(act),
+    }
+}
+
+/// Whether an item's choice may be declined.
+pub const fn is_optional(act: Act) -> bool {
+    matches!(
+        act,
+        Act::ChooseBond | Act::ChooseDeployment | Act::ChooseAction | Act::ChooseCritical | Act::ChooseEvasion
+    )
+}
+
+fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
+    if worked { Ok(()) } else { Err(Impossible(why())) }
+}
+
+/// Carries a decision out.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be taken from.
+pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+    let asked = is_asked(state, by, what);
+    let missing = |card: Card, state: &State| {
+        format!(
+            "{} is in the {}, so it cannot be taken from there",
+            setup.tell(card),
+            zones::name(state.table.zone(card))
+        )
+    };
+    state.in_text = false;
+    match *what {
+        Decision::Lord { card } => done(preparation::set_lord(state, by, card), || missing(card, state))?,
+        Decision::Redraw => {
+            preparation::return_hand(state, by);
+            if asked {
+                advance(state);
+            }
+            state.agenda.push(Frame { seat: by, ..Frame::new(Proc::Redraw) });
+        }
+        Decision::Bond { card } => {
+            done(super::take_for(state, by, card, zones::hand(by)), || missing(card, state))?;
+            state.table.put(card, zones::bonds(by), FACE_UP);
+            state.quiet = false;
+        }
+        Decision::Deploy { card, line } => {
+            done(deploy::apply_deploy(setup, state, by, card, line), || missing(card, state))?;
+            begin(state, Proc::Deploying, 2);
+        }
+        Decision::LevelUp { card, unit } => {
+            done(deploy::apply_level_up(setup, state, by, card, unit), || missing(card, state))?;
+            begin(state, Proc::LevellingUp, 2);
+        }
+        Decision::Move { unit } => {
+            done(moving::apply_move(state, unit), || missing(unit, state))?;
+            begin(state, Proc::Moving, 3);
+        }
+        Decision::Attack { unit } => {
+            done(state.stands(unit).is_some(), || missing(unit, state))?;
+            apply_attack(state, unit);
+            begin(state, Proc::Attacking, 2);
+        }
+        Decision::Target { unit } => {
+            done(state.stands(unit).is_some(), || missing(unit, state))?;
+            apply_target(state, unit);
+        }
+        Decision::Critical { card } => {
+            done(pay(state, by, card), || missing(card, state))?;
+            state.battle.critical = true;
+        }
+        Decision::Evade { card } => {
+            done(pay(state, by, card), || missing(card, state))?;
+            state.battle.evaded = true;
+        }
+        Decision::BreakOrb { card } => {
+            done(apply_orb(state, by, card), || missing(card, state))?;
+            carried_out(state);
+        }
+        Decision::KeepUnit { unit } => {
+            done(state.stands(unit).is_some(), || missing(unit, state))?;
+            apply_keep(setup, state, by, unit);
+        }
+        Decision::Use { .. } => {
+            state.quiet = false;
+            state.in_text = true;
+            begin(state, Proc::UsingAbility, 4);
+        }
+        Decision::Resolve { card, ability } => {
+            triggers::apply_resolve(state, card, ability);
+            state.in_text = true;
+            restart_check(state);
+        }
+        Decision::Keep | Decision::Pass => {}
+    }
+    if asked && moves_on(what) {
+        advance(state);
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// Begins a procedure at one of its items; what comes before it the decision has done.
+fn begin(state: &mut State, proc: Proc, at: u8) {
+    state.agenda.push(Frame { at, ..Frame::new(proc) });
+}
+
+/// 7.2.3.1: after a triggered ability the check timing begins anew.
+fn restart_check(state: &mut State) {
+    match state.agenda.last_mut() {
+        Some(frame) if frame.proc == Proc::Check => *frame = Frame::new(Proc::Check),
+        _ => state.agenda.push(Frame::new(Proc::Check)),
+    }
+}
+
+/// Whether the item that asked is done with this decision; a free choice is asked again.
+const fn moves_on(what: &Decision) -> bool {
+    matches!(
+        what,
+        Decision::Lord { .. }
+            | Decision::Keep
+            | Decision::Bond { .. }
+            | Decision::Target { .. }
+            | Decision::Critical { .. }
+            | Decision::Evade { .. }
+            | Decision::Pass
+    )
+}
+
+/// Carries a step out. `asked`: it stands for the one that the rules demand.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be taken from.
+pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+    state.in_text = matches!(what, Step::Text { .. });
+    if !asked && is_bookkeeping(what) {
+        return Ok(());
+    }
+    act_out(setup, state, what)?;
+    if asked {
+        let one_shot = matches!(what, Step::TurnBegins { .. } | Step::TurnEnds { .. } | Step::BattleEnds);
+        if one_shot {
+            advance(state);
+        } else {
+            count_down(state);
+        }
+    } else if !state.quiet && !matches!(state.agenda.last(), Some(frame) if in_check(frame.proc)) {
+        // 7.1: whatever a text did, a check timing follows it.
+        state.agenda.push(Frame::new(Proc::Check));
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// Steps that move no card: where nothing asks for one, there is nothing to carry out.
+const fn is_bookkeeping(what: &Step) -> bool {
+    matches!(
+        what,
+        Step::TurnBegins { .. }
+            | Step::TurnEnds { .. }
+            | Step::Phase { .. }
+            | Step::BattleEnds
+            | Step::Restore
+            | Step::Expire
+            | Step::Result { .. }
+    )
+}
+
+const fn in_check(proc: Proc) -> bool {
+    matches!(proc, Proc::Check | Proc::Rules | Proc::Preparation | Proc::Redraw)
+}
+
+fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossible> {
+    let missing = |card: Card, state: &State| {
+        format!("{} is in the {}, not where it would have to be", setup.tell(card), zones::name(state.table.zone(card)))
+    };
+    match *what {
+        Step::Draw { player, card } => {
+            done(shift(state, card, zones::deck(player), zones::hand(player), 0), || missing(card, state))
+        }
+        Step::Orb { player, card } => {
+            done(shift(state, card, zones::deck(player), zones::orbs(player), 0), || missing(card, state))
+        }
+        Step::Support { player, card } => {
+            done(shift(state, card, zones::deck(player), zones::support(player), FACE_UP), || missing(card, state))
+        }
+        Step::SupportFails { player, card } | Step::ClearSupport { player, card } => {
+            done(shift(state, card, zones::support(player), zones::retreat(player), FACE_UP), || missing(card, state))
+        }
+        Step::RevealLord { card, .. } => {
+            state.table.mark(card, FACE_UP, 0);
+            Ok(())
+        }
+        Step::TurnBegins { player, turn } => {
+            turn::apply_begins(state, player, turn);
+            Ok(())
+        }
+        Step::Ready { player } => {
+            turn::apply_ready(state, player);
+            Ok(())
+        }
+        Step::Phase { phase } => {
+            state.turn.phase = phase;
+            Ok(())
+        }
+        Step::Expire => {
+            turn::apply_expire(state);
+            Ok(())
+        }
+        Step::TurnEnds { player } => {
+            turn::apply_ends(state, player);
+            Ok(())
+        }
+        Step::AddSupport { unit, by } => {
+            raise(state, unit, by);
+            Ok(())
+        }
+        Step::CriticalPower { unit, by } => {
+            raise(state, unit, by);
+            state.battle.critical = false;
+            Ok(())
+        }
+        Step::Defeated { unit } => {
+            done(state.stands(unit).is_some(), || missing(unit, state))?;
+            state.table.mark(unit, DEFEATED, 0);
+            state.quiet = false;
+            Ok(())
+        }
+        Step::Retreat { unit } | Step::SameName { unit } => {
+            done(state.retire(unit), || missing(unit, state))?;
+            carried_out(state);
+            Ok(())
+        }
+        Step::March { player } => {
+            apply_march(state, player);
+            carried_out(state);
+            Ok(())
+        }
+        Step::Restore => {
+            apply_restore(state);
+            Ok(())
+        }
+        Step::BattleEnds => {
+            state.battle = Battle::NONE;
+            Ok(())
+        }
+        Step::Result { winner } => {
+            state.outcome = Some(crate::judge::Outcome { winner, clause: super::agenda::standing_at(state) });
+            Ok(())
+        }
+        Step::Text { does, .. } => text::apply(setup, state, &does),
+    }
+}
+
+fn shift(state: &mut State, card: Card, from: u8, to: u8, marks: u16) -> bool {
+    state.quiet = false;
+    state.table.shift(card, from, to, marks)
+}
+
+/// One of the things that the item does so many times is done.
+fn count_down(state: &mut State) {
+    if let Some(frame) = state.agenda.last_mut()
+        && frame.left != FRESH
+    {
+        frame.left = frame.left.saturating_sub(1);
+    }
+}
+
+/// Leaves the demanded step out.
+pub fn skip_step(setup: &Setup, state: &mut State) {
+    match state.agenda.last().map(|it| it.left) {
+        Some(FRESH) | None => advance(state),
+        Some(_) => count_down(state),
+    }
+    settle(setup, state);
+}
+
+/// Carries an outcome of chance out.
+///
+/// # Errors
+/// Never; a wrong list is put right as far as it goes.
+pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
+    let refill = matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. });
+    match what {
+        Chance::Shuffle { player, order } => {
+            if asked && refill {
+                refill_from_retreat(state, *player);
+            }
+            arrange(setup, state, *player, order);
+            state.quiet = false;
+        }
+        Chance::First { player } => {
+            state.turn.first = *player;
+            state.turn.player = *player;
+        }
+    }
+    if asked && !refill {
+        advance(state);
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// 11.3.1: all cards of the retreat area become the deck.
+fn refill_from_retreat(state: &mut State, player: Seat) {
+    let cards = state.table.pile(zones::retreat(player)).to_vec();
+    state.table.clear(zones::retreat(player), |_| {});
+    for card in cards {
+        state.table.put(card, zones::deck(player), 0);
+    }
+}
+
+/// Lays a deck in an order, the top card first. Cards that the order does not name lie under the rest; what
+/// is not of the deck is passed over. An empty order hides it.
+fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
+    let deck = zones::deck(player);
+    if order.is_empty() {
+        return state.table.forget(deck);
+    }
+    let before = state.table.pile(deck).to_vec();
+    let hidden = before.iter().filter(|it| !it.is_known()).count();
+    let named = |card: &Card| order.contains(card);
+    let unnamed: Vec<Card> = before.iter().filter(|it| it.is_known() && !named(it)).copied().collect();
+    let fits = |state: &State, card: Card| setup.has(card) && state.table.could_be_in(card, deck);
+    let mut spare = hidden;
+    let mut list: Vec<Card> = Vec::with_capacity(before.len());
+    for card in order.iter().rev() {
+        let known = card.is_known() && state.table.zone(*card) == deck;
+        if known && !list.contains(card) {
+            list.push(*card);
+        } else if !known && spare > 0 && fits(state, *card) {
+            spare -= 1;
+            list.push(*card);
+        }
+    }
+    state.table.clear(deck, |_| {});
+    for _ in 0..spare.min(before.len().saturating_sub(list.len() + unnamed.len())) {
+        state.table.put(Card::UNKNOWN, deck, 0);
+    }
+    for card in unnamed.into_iter().chain(list) {
+        state.table.put(card, deck, 0);
+    }
+}

@@ -1,0 +1,297 @@
+//! Chapter 18: attacking.
+
+use super::agenda::{Act, Item, Side, Wants, item, seat};
+use super::cards::Reach;
+use super::clauses::Clause;
+use super::range::{reaches, targets};
+use super::state::{Battle, Setup, State};
+use super::turn::is_opening_turn;
+use super::words::{Line, Step, Until};
+use super::zones::{self, DEFEATED, FACE_UP, RESTED};
+use super::{Cipher, Sink};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// 18.1: attacking.
+pub const ATTACKING: &[Item] = &[
+    item(Clause::C18_1_1, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_2, Act::Chosen, "the attacker is chosen and rested"),
+    item(Clause::C18_1_3, Act::ChooseTarget, "the target is chosen, and the battle begins"),
+    item(Clause::C18_1_4, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_5, Act::PlaceSupport(Side::Turn), "the turn player's support"),
+    item(Clause::C18_1_5, Act::PlaceSupport(Side::Other), "the other player's support"),
+    item(Clause::C18_1_5_1_1_2, Act::CompareNames(Side::Turn), "the turn player's support fails if the names match"),
+    item(Clause::C18_1_5_1_1_2, Act::CompareNames(Side::Other), "the other player's support fails if the names match"),
+    item(Clause::C18_1_6, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_7, Act::SupportAbilities, "support abilities"),
+    item(Clause::C18_1_8, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_9, Act::AddSupport(Side::Turn), "the turn player's support value is added"),
+    item(Clause::C18_1_9, Act::AddSupport(Side::Other), "the other player's support value is added"),
+    item(Clause::C18_1_10, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_11, Act::ChooseCritical, "the turn player may make a critical hit"),
+    item(Clause::C18_1_11_1_1, Act::CriticalPower, "a critical hit doubles the attacker's power"),
+    item(Clause::C18_1_12, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_13, Act::ChooseEvasion, "the other player may evade"),
+    item(Clause::C18_1_14, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_15, Act::Compare, "the powers are compared"),
+    item(Clause::C18_1_16, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_17, Act::ClearSupport(Side::Turn), "the turn player's support is cleared"),
+    item(Clause::C18_1_17, Act::ClearSupport(Side::Other), "the other player's support is cleared"),
+    item(Clause::C18_1_18, Act::CheckTiming, "check timing"),
+    item(Clause::C18_1_19, Act::Restore, "changed powers are restored"),
+    item(Clause::C18_1_20, Act::BattleEnds, "the battle ends"),
+];
+
+/// 13.5.1.2.2: no attack in the first player's first turn; 18.1.2: by one of the turn player's own units,
+/// unrested; 18.1.3.1: without anything to attack, the attack is undone.
+pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    if is_opening_turn(state) {
+        sink.fault(Clause::C13_5_1_2_2, || format!("this is the first turn of {by}, who goes first"));
+    }
+    super::check_own_unit(setup, state, by, unit, Clause::C18_1_2, sink);
+    if state.table.has(unit, RESTED) {
+        sink.fault(Clause::C18_1_2, || format!("{} is already rested", setup.tell(unit)));
+    }
+    let Some((_, from)) = state.stands(unit) else { return };
+    match state.range(setup, unit) {
+        None => sink.undecidable(Clause::C18_1_3_1, unit),
+        Some(range) if targets(setup, state, by, unit).next().is_none() => {
+            sink.fault_undone(Clause::C18_1_3_1, || {
+                let (range, line) = (range.name(), from.name());
+                format!(
+                    "{} with range {range} in the {line} line can attack none of {}'s units",
+                    setup.tell(unit),
+                    by.other()
+                )
+            });
+        }
+        Some(_) => {}
+    }
+}
+
+/// Carries out 18.1.2: the attacker is rested.
+pub fn apply_attack(state: &mut State, unit: Card) {
+    state.table.mark(unit, RESTED, 0);
+    state.battle = Battle { attacker: unit, ..Battle::NONE };
+    state.quiet = false;
+}
+
+/// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose.
+pub fn choose_target(state: &State, clause: Clause) -> Wants {
+    if state.battle.attacker.is_none() {
+        Wants::Leave
+    } else {
+        Wants::Ask(Due::Decision { by: state.turn.player, clause })
+    }
+}
+
+/// 18.1.3: the target is a unit of the opponent's, within the attacker's range (20).
+pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    let attacker = state.battle.attacker;
+    let (user, to) = match state.stands(unit) {
+        Some(it) => it,
+        None => return sink.fault(Clause::C18_1_3, || super::deploy::not_a_unit(setup, state, unit)),
+    };
+    if user == by {
+        return sink.fault(Clause::C18_1_3, || format!("{} is {by}'s own unit", setup.tell(unit)));
+    }
+    let Some((_, from)) = state.stands(attacker) else { return };
+    let Some(range) = state.range(setup, attacker) else { return sink.undecidable(Clause::C20_1, attacker) };
+    let (reached, clause) = reaches(range, from, to);
+    if !reached {
+        sink.fault(clause, || out_of_range(setup, attacker, from, range.name(), unit, to));
+    }
+    check_target_texts(setup, state, by, sink);
+}
+
+fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
+    let (attacker, unit) = (setup.tell(attacker), setup.tell(unit));
+    format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())
+}
+
+/// 2.2: a text in force on the other side may forbid the attack.
+fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+    let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
+    if let Some(card) = state.units(by.other()).find(forbids) {
+        sink.unmodelled(Clause::C2_2, card);
+    }
+}
+
+/// Carries out 18.1.3 and 18.1.3.2: the battle begins.
+pub fn apply_target(state: &mut State, unit: Card) {
+    state.battle.defender = unit;
+}
+
+/// The unit that a player has in the battle (26.8).
+fn fighter(state: &State, of: Seat) -> Option<Card> {
+    let unit = if of == state.turn.player { state.battle.attacker } else { state.battle.defender };
+    (!unit.is_none()).then_some(unit)
+}
+
+/// 18.1.5: each player's top card of the deck goes to the support area, the turn player's first (2.10).
+pub fn place_support(state: &State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    let placed = !state.table.pile(zones::support(player)).is_empty();
+    match state.table.top(zones::deck(player)) {
+        Some(card) if !placed => Wants::Ask(Due::Step { clause, what: Step::Support { player, card } }),
+        _ => Wants::Nothing,
+    }
+}
+
+/// 18.1.5.1.1: a support of the battling unit's own unit name fails, and goes to the retreat area.
+pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    let names = support_of(state, player).zip(fighter(state, player));
+    match names {
+        Some((card, unit)) if same_name(setup, card, unit) => {
+            Wants::Ask(Due::Step { clause, what: Step::SupportFails { player, card } })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+fn support_of(state: &State, player: Seat) -> Option<Card> {
+    state.table.pile(zones::support(player)).first().copied()
+}
+
+/// Whether two cards have the same unit name (4.13); not if one of them is unknown.
+fn same_name(setup: &Setup, one: Card, other: Card) -> bool {
+    let name = |it: Card| setup.facts(it).map(|facts| facts.unit_name());
+    name(one).is_some() && name(one) == name(other)
+}
+
+/// 18.1.9: the support value is added to the battling unit's power.
+pub fn add_support(setup: &Setup, state: &mut State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    let values = support_of(state, player).zip(fighter(state, player));
+    let Some((card, unit)) = values else { return Wants::Nothing };
+    let Some(by) = setup.facts(card).map(|it| it.support) else { return Wants::Nothing };
+    once(state, Due::Step { clause, what: Step::AddSupport { unit, by } })
+}
+
+/// Asks for a step the first time only.
+fn once(state: &mut State, due: Due<Cipher>) -> Wants {
+    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
+    if frame.left == super::agenda::FRESH {
+        frame.left = 1;
+    }
+    if frame.left == 0 { Wants::Nothing } else { Wants::Ask(due) }
+}
+
+/// Carries out 18.1.9 and 18.1.11.1.1: a battling unit's power is raised.
+pub fn raise(state: &mut State, unit: Card, by: i16) {
+    let bonus = if unit == state.battle.attacker {
+        &mut state.battle.attack_bonus
+    } else if unit == state.battle.defender {
+        &mut state.battle.defence_bonus
+    } else {
+        return;
+    };
+    *bonus = bonus.saturating_add(by);
+}
+
+/// 18.1.11: the turn player may make a critical hit, as long as there is an attacker.
+pub fn choose_critical(state: &State, clause: Clause) -> Wants {
+    match fighter(state, state.turn.player) {
+        Some(_) => Wants::Ask(Due::Decision { by: state.turn.player, clause }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 18.1.11.1: the cost is a card of the attacker's unit name from the own hand; 18.1.11.2: not at a power
+/// of 0 or less.
+pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    let attacker = state.battle.attacker;
+    super::check_hand(setup, state, by, card, Clause::C18_1_11_1, sink);
+    check_paying_name(setup, card, attacker, "attacker", Clause::C18_1_11_1, sink);
+    match state.power(setup, attacker) {
+        Some(power) if power <= 0 => match state.power_text(setup, attacker) {
+            Some(card) => sink.unmodelled(Clause::C18_1_11_2, card),
+            None => sink.fault(Clause::C18_1_11_2, || format!("the power of {} is {power}", setup.tell(attacker))),
+        },
+        Some(_) => {}
+        None => sink.undecidable(Clause::C18_1_11_2, attacker),
+    }
+}
+
+fn check_paying_name(setup: &Setup, card: Card, unit: Card, role: &str, clause: Clause, sink: &mut Sink<Cipher>) {
+    match (setup.facts(card), setup.facts(unit)) {
+        (Some(paid), Some(wanted)) if paid.unit_name() != wanted.unit_name() => sink.fault(clause, || {
+            format!("{} does not share its unit name with the {role}, {}", setup.tell(card), setup.tell(unit))
+        }),
+        (Some(_), Some(_)) => {}
+        (None, _) => sink.undecidable(clause, card),
+        (_, None) => sink.undecidable(clause, unit),
+    }
+}
+
+/// Carries out the cost of 18.1.11.1 or 18.1.13.1: the card goes from the hand to the retreat area.
+pub fn pay(state: &mut State, by: Seat, card: Card) -> bool {
+    super::take_for(state, by, card, zones::hand(by)) && {
+        state.table.put(card, zones::retreat(by), FACE_UP);
+        state.quiet = false;
+        true
+    }
+}
+
+/// 18.1.11.1.1: the attacker's power of this moment is added to it.
+pub fn critical_power(setup: &Setup, state: &State, clause: Clause) -> Wants {
+    let unit = state.battle.attacker;
+    match state.power(setup, unit) {
+        Some(by) if state.battle.critical => Wants::Ask(Due::Step { clause, what: Step::CriticalPower { unit, by } }),
+        _ => Wants::Nothing,
+    }
+}
+
+/// 18.1.13: the non-turn player may evade, as long as there is a defender.
+pub fn choose_evasion(state: &State, clause: Clause) -> Wants {
+    let by = state.turn.player.other();
+    match fighter(state, by) {
+        Some(_) => Wants::Ask(Due::Decision { by, clause }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand.
+pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    super::check_hand(setup, state, by, card, Clause::C18_1_13_1, sink);
+    check_paying_name(setup, card, state.battle.defender, "defender", Clause::C18_1_13_1, sink);
+}
+
+/// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
+/// evades (18.1.13.1.1).
+pub fn compare(setup: &Setup, state: &State, clause: Clause) -> Wants {
+    let Battle { attacker, defender, evaded, .. } = state.battle;
+    let powers = state.power(setup, attacker).zip(state.power(setup, defender));
+    match powers {
+        Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
+            Wants::Ask(Due::Step { clause, what: Step::Defeated { unit: defender } })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+/// 18.1.17: each player's support goes to the retreat area.
+pub fn clear_support(state: &State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    match support_of(state, player) {
+        Some(card) => Wants::Ask(Due::Step { clause, what: Step::ClearSupport { player, card } }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 18.1.19: powers changed in the battle are restored; where none was, nothing happens (2.7).
+pub fn restore(state: &State, clause: Clause) -> Wants {
+    let changed = state.battle.attack_bonus != 0
+        || state.battle.defence_bonus != 0
+        || state.changes.iter().any(|it| it.until == Until::Battle);
+    if changed { Wants::Ask(Due::Step { clause, what: Step::Restore }) } else { Wants::Nothing }
+}
+
+/// Carries out 18.1.19.
+pub fn apply_restore(state: &mut State) {
+    state.battle.attack_bonus = 0;
+    state.battle.defence_bonus = 0;
+    state.changes.retain(|it| it.until != Until::Battle);
+}

@@ -1,0 +1,270 @@
+//! Which check belongs to which decision, and whether it is the moment for it.
+
+use super::Cipher;
+use super::agenda::standing_at;
+use super::apply::is_asked;
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, Phase, Step};
+use super::zones::{self, row};
+use super::{Sink, attack, deploy, moving, preparation, rules, triggers, turn};
+use crate::judge::{Due, Unasked};
+use crate::log::Seat;
+use crate::table::{Card, NOWHERE};
+
+/// Says everything that is wrong with a decision, in the book's order.
+#[inline]
+pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    if !is_asked(state, by, what) && !matches!(what, Decision::Resolve { .. }) {
+        not_asked(state, by, what, sink);
+    }
+    for card in named(what).into_iter().flatten() {
+        if !setup.has(card) {
+            sink.fault(standing_at(state), || format!("there is no card {card} in this match"));
+            return;
+        }
+    }
+    match *what {
+        Decision::Lord { card } => preparation::check_lord(setup, state, by, card, sink),
+        Decision::Keep | Decision::Redraw => preparation::check_mulligan(state, what, sink),
+        Decision::Bond { card } => turn::check_bond(setup, state, by, card, sink),
+        Decision::Deploy { card, .. } => deploy::check_deploy(setup, state, by, card, sink),
+        Decision::LevelUp { card, unit } => deploy::check_level_up(setup, state, by, card, unit, sink),
+        Decision::Move { unit } => moving::check_move(setup, state, by, unit, sink),
+        Decision::Attack { unit } => attack::check_attack(setup, state, by, unit, sink),
+        Decision::Target { unit } => attack::check_target(setup, state, by, unit, sink),
+        Decision::Critical { card } => attack::check_critical(setup, state, by, card, sink),
+        Decision::Evade { card } => attack::check_evade(setup, state, by, card, sink),
+        Decision::BreakOrb { card } => rules::check_orb(setup, state, by, card, sink),
+        Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
+        Decision::Use { unit, ability } => triggers::check_use(setup, state, by, unit, ability, sink),
+        Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
+        Decision::Pass => {}
+    }
+}
+
+/// The cards that a decision names.
+pub fn named(what: &Decision) -> [Option<Card>; 2] {
+    match *what {
+        Decision::Lord { card }
+        | Decision::Bond { card }
+        | Decision::Deploy { card, .. }
+        | Decision::Critical { card }
+        | Decision::Evade { card }
+        | Decision::BreakOrb { card }
+        | Decision::Resolve { card, .. } => [Some(card), None],
+        Decision::LevelUp { card, unit } => [Some(card), Some(unit)],
+        Decision::Move { unit }
+        | Decision::Attack { unit }
+        | Decision::Target { unit }
+        | Decision::KeepUnit { unit }
+        | Decision::Use { unit, .. } => [Some(unit), None],
+        Decision::Keep | Decision::Redraw | Decision::Pass => [None, None],
+    }
+}
+
+/// The decision is not what the rules ask for now, or not of this player.
+#[cold]
+fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    let clause = home(state, what);
+    let (asked, place) = match &state.due {
+        Due::Over => return sink.fault(Clause::C3_1, || "the match is over".to_owned()),
+        Due::Decision { by, clause } => (Some(*by), *clause),
+        Due::Step { clause, .. } | Due::Chance { clause, .. } => (None, *clause),
+    };
+    let phase = state.turn.phase.name();
+    let moment = if state.turn.number == 0 {
+        format!("the preparation stands at {place}")
+    } else {
+        format!("turn {} of {} stands at {place} in the {phase} phase", state.turn.number, state.turn.player)
+    };
+    sink.fault(clause, || match asked {
+        Some(asked) if asked != by => format!("the choice is {asked}'s, not {by}'s: {moment}"),
+        Some(_) => format!("another choice is asked for: {moment}"),
+        None => format!("no choice is asked for: {moment}"),
+    });
+}
+
+/// The clause under which a decision would be asked for.
+fn home(state: &State, what: &Decision) -> Clause {
+    match what {
+        Decision::Lord { .. } => Clause::C12_2_1_1,
+        Decision::Redraw if state.turn.number == 0 => Clause::C12_2_1_5_2,
+        Decision::Keep | Decision::Redraw => Clause::C12_2_1_5,
+        Decision::Bond { .. } => Clause::C13_3_1_2,
+        Decision::Deploy { .. } | Decision::LevelUp { .. } => Clause::C13_4_1_2,
+        Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } => Clause::C13_5_1_2,
+        Decision::Target { .. } => Clause::C18_1_3,
+        Decision::Critical { .. } => Clause::C18_1_11,
+        Decision::Evade { .. } => Clause::C18_1_13,
+        Decision::BreakOrb { .. } => Clause::C9_3_2,
+        Decision::KeepUnit { .. } => Clause::C9_2_1,
+        Decision::Resolve { .. } => Clause::C10_2,
+        Decision::Pass => standing_at(state),
+    }
+}
+
+/// The card is in the player's own hand, or may be.
+pub fn check_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+    if card == Card::UNKNOWN {
+        return sink.undecidable(clause, card);
+    }
+    if state.table.zone(card) != zones::hand(by) && !state.table.could_be_in(card, zones::hand(by)) {
+        let at = state.table.zone(card);
+        sink.fault(clause, || {
+            let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
+            format!("{} is not in {by}'s hand but in {whose}{}", setup.tell(card), zones::name(at))
+        });
+    }
+}
+
+/// The card is the top card of a unit of the player's own.
+pub fn check_own_unit(setup: &Setup, state: &State, by: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+    match state.stands(unit) {
+        Some((user, _)) if user == by => {}
+        Some((user, _)) => sink.fault(clause, || format!("{} is {user}'s unit, not {by}'s", setup.tell(unit))),
+        None => sink.fault(clause, || deploy::not_a_unit(setup, state, unit)),
+    }
+}
+
+/// What the demanded step rests on besides the encoded rules.
+#[inline]
+pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
+    match what {
+        Step::Defeated { .. } => {
+            let fighters = [state.battle.attacker, state.battle.defender];
+            if let Some(card) = fighters.into_iter().find_map(|it| state.power_text(setup, it)) {
+                sink.unmodelled(Clause::C18_1_15, card);
+            }
+        }
+        Step::AddSupport { unit, .. } => rests_on_support_text(setup, *unit, Clause::C18_1_5_1_1, sink),
+        Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
+        _ => {}
+    }
+}
+
+fn rests_on_support_text(setup: &Setup, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+    if setup.facts(unit).is_some_and(|it| it.reach & super::cards::Reach::Support.bit() != 0) {
+        sink.unmodelled(clause, unit);
+    }
+}
+
+/// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
+pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
+    match what {
+        Step::Text { source, .. } => {
+            triggers::check_text(setup, state, *source, sink);
+            true
+        }
+        Step::Defeated { unit } if *unit == state.battle.defender && past_evasion(state) => {
+            step(setup, state, what, sink);
+            sink.unmodelled.is_some()
+        }
+        Step::SupportFails { player, .. } => {
+            let own = if *player == state.turn.player { state.battle.attacker } else { state.battle.defender };
+            rests_on_support_text(setup, own, Clause::C18_1_5_1_1, sink);
+            sink.unmodelled.is_some()
+        }
+        _ => false,
+    }
+}
+
+/// Between the comparison (18.1.15) and the clearing (18.1.17).
+fn past_evasion(state: &State) -> bool {
+    matches!(&state.due, Due::Step { clause, .. } if matches!(clause, Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20))
+}
+
+/// An outcome of chance that is asked for: a shuffle rearranges exactly the cards that there are.
+pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Cipher>) {
+    let Chance::Shuffle { player, order } = what else { return };
+    let Due::Chance { clause, ask } = &state.due else { return };
+    if order.is_empty() {
+        return;
+    }
+    let from = match ask {
+        Ask::Refill(_) => zones::retreat(*player),
+        _ => zones::deck(*player),
+    };
+    let there = state.table.pile(from).len();
+    if order.len() != there {
+        let (found, name) = (order.len(), zones::name(from));
+        sink.fault(*clause, || format!("the order names {found} cards; {player}'s {name} held {there}"));
+    }
+    let mut seen = [0u64; 16];
+    for card in order.iter().filter(|it| it.is_known()) {
+        let (word, bit) = (card.index() / 64, 1u64 << (card.index() % 64));
+        let twice = seen[word] & bit != 0;
+        seen[word] |= bit;
+        if twice {
+            sink.fault(*clause, || format!("the order names {} twice", setup.tell(*card)));
+        } else if !setup.has(*card) || !state.table.could_be_in(*card, from) {
+            let at = zones::name(state.table.zone(*card));
+            sink.fault(*clause, || {
+                format!(
+                    "the order names {}, which was in the {at}, not in the {}",
+                    setup.tell(*card),
+                    zones::name(from)
+                )
+            });
+        }
+    }
+}
+
+/// The clause that an unasked step or outcome offends against.
+pub fn offends(state: &State, what: Unasked<'_, Cipher>) -> Clause {
+    match what {
+        Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
+        Unasked::Chance(Chance::Shuffle { player, .. }) => {
+            if state.table.pile(zones::retreat(*player)).is_empty() && state.turn.number > 0 {
+                Clause::C11_3_1_1
+            } else if state.turn.number > 0 {
+                Clause::C6_7_3
+            } else {
+                Clause::C12_2_1_2
+            }
+        }
+        Unasked::Step(step) => offended_by_step(state, step),
+    }
+}
+
+fn offended_by_step(state: &State, what: &Step) -> Clause {
+    match what {
+        Step::Draw { .. } if turn::is_opening_turn(state) && state.turn.phase == Phase::Start => Clause::C13_2_1_5_1,
+        Step::Draw { .. } if state.turn.number == 0 => Clause::C12_2_1_4,
+        Step::Draw { .. } => Clause::C13_2_1_5,
+        Step::Orb { .. } => Clause::C12_2_1_6,
+        Step::RevealLord { .. } => Clause::C12_2_1_7,
+        Step::TurnBegins { .. } => Clause::C13_2_1_1,
+        Step::Ready { .. } => Clause::C13_2_1_3,
+        Step::Phase { .. } => Clause::C13_1_2,
+        Step::Expire => Clause::C13_6_1_2,
+        Step::TurnEnds { .. } => Clause::C13_6_1_3,
+        Step::Support { .. } => Clause::C18_1_5,
+        Step::SupportFails { .. } => Clause::C18_1_5_1_1,
+        Step::AddSupport { .. } => Clause::C18_1_9,
+        Step::CriticalPower { .. } => Clause::C18_1_11_1_1,
+        Step::Defeated { .. } if state.battle.evaded => Clause::C18_1_13_1_1,
+        Step::Defeated { .. } => Clause::C18_1_15,
+        Step::Retreat { unit } if is_spared(state, *unit) => Clause::C9_3_2,
+        Step::Retreat { .. } => Clause::C9_3_1,
+        Step::SameName { .. } => Clause::C9_2_1,
+        Step::March { .. } => Clause::C9_5_1,
+        Step::ClearSupport { .. } => Clause::C18_1_17,
+        Step::Restore => Clause::C18_1_19,
+        Step::BattleEnds => Clause::C18_1_20,
+        Step::Result { winner: None } => Clause::C3_2,
+        Step::Result { .. } => Clause::C3_1,
+        Step::Text { .. } => Clause::C21_1_1,
+    }
+}
+
+/// 9.3.2: a lord with orbs left is not put into the retreat area.
+fn is_spared(state: &State, unit: Card) -> bool {
+    let Some((user, _)) = state.stands(unit) else { return false };
+    state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
+}
+
+/// Whether a card stands in a row of the battlefield.
+pub fn on_battlefield(state: &State, card: Card) -> bool {
+    row(state.table.zone(card)).is_some() && state.table.zone(card) != NOWHERE
+}

@@ -1,0 +1,281 @@
+//! Fire Emblem Cipher, by its comprehensive rules: a file a chapter.
+//!
+//! 3 [`winning`] · 6 [`zones`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
+//! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
+//! 20 [`range`] · 21–24 [`text`].
+
+pub mod agenda;
+pub mod apply;
+pub mod attack;
+pub mod bonus;
+pub mod cards;
+pub mod check;
+pub mod clauses;
+pub mod deploy;
+pub mod interrupt;
+pub mod judging;
+pub mod legal;
+pub mod moving;
+pub mod opening;
+pub mod preparation;
+pub mod range;
+pub mod rules;
+pub mod show;
+pub mod state;
+pub mod text;
+pub mod triggers;
+pub mod turn;
+pub mod typed;
+pub mod winning;
+pub mod words;
+pub mod zones;
+
+pub use clauses::Clause;
+pub use judging::{check_hand, check_own_unit};
+pub use words::{Chance, Decision, Effect, Line, Phase, Step};
+
+use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Outcome, Unasked, shuffle};
+use crate::log::{Header, Seat};
+use crate::rulebook::Record;
+use crate::table::{Card, NOWHERE, Zone, mix};
+use state::{Setup, State};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
+use words::Ask;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cipher;
+
+/// What a check of this game collects.
+pub type Sink<G> = crate::judge::Sink<G>;
+
+/// Takes a card out of a player's zone; a unit that stands elsewhere leaves the battlefield whole. False if
+/// the card is not and cannot be there, and cannot be taken from where it is.
+pub(crate) fn take_for(state: &mut State, _by: Seat, card: Card, from: Zone) -> bool {
+    if state.table.could_be_in(card, from) {
+        return state.table.take(card, from);
+    }
+    let at = state.table.zone(card);
+    if at == NOWHERE || !state.table.pile(at).contains(&card) {
+        return false;
+    }
+    if zones::row(at).is_some() {
+        state.retire(card);
+        return state.table.take(card, zones::retreat(card.owner()));
+    }
+    state.table.take(card, at)
+}
+
+impl Game for Cipher {
+    type Setup = Setup;
+    type State = State;
+    type Ask = Ask;
+
+    const ID: &'static str = "cipher";
+    const TITLE: &'static str = "Fire Emblem Cipher";
+    const EDITION: &'static str = "comprehensive-26";
+
+    fn catalogue() -> &'static [Record] {
+        clauses::CATALOGUE
+    }
+
+    fn record(clause: Clause) -> &'static Record {
+        &clauses::CATALOGUE[clause as usize]
+    }
+
+    fn clause(number: &str) -> Option<Clause> {
+        Clause::find(number)
+    }
+
+    fn catalogue_hash() -> &'static str {
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(clauses::CATALOGUE));
+        &HASH
+    }
+
+    fn cards_hash() -> &'static str {
+        static HASH: LazyLock<String> = LazyLock::new(|| {
+            let text: String = cards::CARDS.iter().map(|it| format!("{it:?}\n")).collect();
+            blake3::hash(text.as_bytes()).to_hex().to_string()
+        });
+        &HASH
+    }
+
+    fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
+        opening::open(header, sink)
+    }
+
+    fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
+        opening::set_position(setup, position)
+    }
+
+    #[inline]
+    fn due(state: &State) -> &Due<Self> {
+        &state.due
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Self>> {
+        state.outcome
+    }
+
+    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+        apply::is_asked(state, by, what)
+    }
+
+    #[inline]
+    fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
+        judging::decision(setup, state, by, what, sink);
+    }
+
+    fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
+        judging::chance(setup, state, what, sink);
+    }
+
+    fn check_other_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
+        if state.in_text && matches!(what, Chance::Shuffle { .. }) {
+            sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
+            return true;
+        }
+        false
+    }
+
+    fn answers(ask: Ask, what: &Chance) -> bool {
+        match (ask, what) {
+            (Ask::Shuffle(of) | Ask::Refill(of), Chance::Shuffle { player, .. }) => of == *player,
+            (Ask::First, Chance::First { .. }) => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
+        judging::step(setup, state, what, sink);
+    }
+
+    fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
+        judging::other_step(setup, state, what, sink)
+    }
+
+    #[inline]
+    fn fit(state: &State, due: &Step, logged: &Step) -> Option<Step> {
+        if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
+    }
+
+    fn same_sort(one: &Step, other: &Step) -> bool {
+        std::mem::discriminant(one) == std::mem::discriminant(other)
+    }
+
+    fn offends(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(state, what)
+    }
+
+    #[inline]
+    fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+        apply::decision(setup, state, by, what)
+    }
+
+    #[inline]
+    fn apply_step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+        apply::step(setup, state, what, asked)
+    }
+
+    fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
+        apply::chance(setup, state, what, asked)
+    }
+
+    fn skip_step(setup: &Setup, state: &mut State) {
+        apply::skip_step(setup, state);
+    }
+
+    fn decline(_: &Setup, state: &State) -> Option<Decision> {
+        let asked = matches!(state.due, Due::Decision { .. });
+        (asked && agenda::current(state).is_some_and(apply::is_optional)).then_some(Decision::Pass)
+    }
+
+    fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
+        legal::decisions(setup, state, to);
+    }
+
+    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+        match ask {
+            Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
+            Ask::Shuffle(player) | Ask::Refill(player) => {
+                let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
+                let mut order = state.table.pile(from).to_vec();
+                order.sort_unstable();
+                shuffle(dice, &mut order);
+                Chance::Shuffle { player, order }
+            }
+        }
+    }
+
+    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
+        match what {
+            Event::Decision(_, what) => judging::named(what).into_iter().flatten().for_each(each),
+            Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
+            Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
+        }
+    }
+
+    fn loop_hash(_: &Setup, state: &State) -> Option<u64> {
+        let free = matches!(agenda::current(state)?, agenda::Act::ChooseDeployment | agenda::Act::ChooseAction);
+        if !free || !matches!(state.due, Due::Decision { .. }) {
+            return None;
+        }
+        let turn = &state.turn;
+        let opening = u64::from(turn::is_opening_turn(state));
+        let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
+        let changes = state.changes.iter().map(|it| mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16));
+        Some(changes.fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
+    }
+
+    fn position_hash(state: &State) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        state.table.hash().hash(&mut hasher);
+        state.agenda.hash(&mut hasher);
+        format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
+            .hash(&mut hasher);
+        (state.simultaneous, state.quiet).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn loop_clauses() -> &'static [Clause] {
+        &[Clause::C25_1, Clause::C25_2, Clause::C25_2_1, Clause::C25_3]
+    }
+
+    fn tell_decision(setup: &Setup, what: &Decision) -> String {
+        show::decision(setup, what)
+    }
+
+    fn tell_step(setup: &Setup, what: &Step) -> String {
+        show::step(setup, what)
+    }
+
+    fn tell_chance(setup: &Setup, what: &Chance) -> String {
+        show::chance(setup, what)
+    }
+
+    fn tell_ask(_: &Setup, ask: Ask) -> String {
+        show::ask(ask)
+    }
+
+    fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
+        typed::read(setup, text)
+    }
+
+    fn write_decision(what: &Decision) -> String {
+        typed::write(what)
+    }
+
+    fn agenda(_: &Setup, state: &State) -> Agenda {
+        show::agenda(state)
+    }
+
+    fn board(setup: &Setup, state: &State) -> Board {
+        show::board(setup, state)
+    }
+
+    fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
+        show::card_facts(setup, state, card)
+    }
+}

@@ -1,0 +1,172 @@
+//! Chapter 12: the decks, and the preparation of the game.
+
+use super::agenda::{Act, FRESH, Item, Proc, Side, Wants, item, seat};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Decision, Line, Step};
+use super::zones::{self, FACE_UP, LORD};
+use super::{Cipher, Sink};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+use std::collections::HashMap;
+
+/// 12.2.1.4: so many cards are drawn for the hand.
+const HAND_SIZE: u8 = 6;
+/// 12.2.1.6: so many orbs are set.
+const ORBS: u8 = 5;
+
+/// 12.2.1: the preparation.
+pub const PREPARATION: &[Item] = &[
+    item(Clause::C12_2_1_1, Act::ChooseLord(Side::A), "A sets a lord"),
+    item(Clause::C12_2_1_1, Act::ChooseLord(Side::B), "B sets a lord"),
+    item(Clause::C12_2_1_2, Act::Shuffle(Side::A), "A's deck is shuffled"),
+    item(Clause::C12_2_1_2, Act::Shuffle(Side::B), "B's deck is shuffled"),
+    item(Clause::C12_2_1_3, Act::DecideFirst, "who goes first"),
+    item(Clause::C12_2_1_4, Act::DrawHand(Side::Turn), "the first player draws six"),
+    item(Clause::C12_2_1_4, Act::DrawHand(Side::Other), "the second player draws six"),
+    item(Clause::C12_2_1_5, Act::Mulligan(Side::Turn), "the first player may redraw"),
+    item(Clause::C12_2_1_5, Act::Mulligan(Side::Other), "the second player may redraw"),
+    item(Clause::C12_2_1_6, Act::SetOrbs(Side::Turn), "the first player sets five orbs"),
+    item(Clause::C12_2_1_6, Act::SetOrbs(Side::Other), "the second player sets five orbs"),
+    item(Clause::C12_2_1_7, Act::RevealLord(Side::Turn), "the first player's lord is turned up"),
+    item(Clause::C12_2_1_7, Act::RevealLord(Side::Other), "the second player's lord is turned up"),
+    item(Clause::C12_2_1_8, Act::Run(Proc::Turn), "the first player's turn begins the game"),
+];
+
+/// 12.2.1.5.1: a redraw, after the hand went back.
+pub const REDRAW: &[Item] = &[
+    item(Clause::C12_2_1_5_1, Act::Shuffle(Side::Turn), "the deck is shuffled"),
+    item(Clause::C12_2_1_5_1, Act::DrawHand(Side::Turn), "six cards are drawn"),
+];
+
+/// 12.1.1, 12.1.1.1, 12.1.1.2, 12.1.1.3: whether the decks may be played.
+pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
+    for of in Seat::BOTH {
+        check_deck(setup, of, sink);
+    }
+}
+
+/// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
+/// 12.1.1.3 needs no check of its own: the card list holds no marker cards, so their codes are unknown.
+fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
+    let size = setup.sizes[of.index()];
+    if size < 50 {
+        sink.fault(Clause::C12_1_1, || format!("{of}'s deck has {size} cards; it needs at least 50"));
+    }
+    let hidden = setup.cards(of).find(|it| setup.facts(*it).is_none());
+    if !setup.cards(of).any(|it| setup.facts(it).is_some_and(|facts| facts.cost == 1)) {
+        match hidden {
+            Some(card) => sink.undecidable(Clause::C12_1_1_1, card),
+            None => sink.fault(Clause::C12_1_1_1, || format!("{of}'s deck has no card of deployment cost 1")),
+        }
+    }
+    let mut names: HashMap<[&str; 2], u32> = HashMap::new();
+    for facts in setup.cards(of).filter_map(|it| setup.facts(it)) {
+        *names.entry(facts.en).or_default() += 1;
+    }
+    let mut excess: Vec<_> = names.into_iter().filter(|(_, count)| *count > 4).collect();
+    excess.sort_unstable();
+    for ([title, name], count) in excess {
+        sink.fault(Clause::C12_1_1_2, || format!("{of}'s deck has {count} cards named {title} {name}; 4 is the most"));
+    }
+    if let Some(card) = hidden {
+        sink.undecidable(Clause::C12_1_1_2, card);
+    }
+}
+
+/// The deck's owner that a shuffle or draw is for: in a redraw, the one who redraws.
+fn drawer(state: &State, side: Side) -> Seat {
+    match state.agenda.last() {
+        Some(frame) if frame.proc == Proc::Redraw => frame.seat,
+        _ => seat(state, side),
+    }
+}
+
+/// 12.2.1.2: both decks are shuffled and put into the deck area.
+pub fn shuffle(state: &State, clause: Clause, side: Side) -> Wants {
+    Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(drawer(state, side)) })
+}
+
+/// 12.2.1.3: chance decides who goes first.
+pub fn decide_first(clause: Clause) -> Wants {
+    Wants::Ask(Due::Chance { clause, ask: Ask::First })
+}
+
+/// 12.2.1.4: six cards from the top of the deck become the hand, one at a time (6.6).
+pub fn draw_hand(state: &mut State, clause: Clause, side: Side) -> Wants {
+    let player = drawer(state, side);
+    from_the_top(state, clause, player, HAND_SIZE, |player, card| Step::Draw { player, card })
+}
+
+/// 12.2.1.6: five cards from the top of the deck become orbs, unseen.
+pub fn set_orbs(state: &mut State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    from_the_top(state, clause, player, ORBS, |player, card| Step::Orb { player, card })
+}
+
+/// 6.6: cards leave the deck one at a time; 2.5: as many as there are.
+pub fn from_the_top(state: &mut State, clause: Clause, player: Seat, count: u8, step: fn(Seat, Card) -> Step) -> Wants {
+    let top = state.table.top(zones::deck(player));
+    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
+    if frame.left == FRESH {
+        frame.left = count;
+    }
+    match top {
+        Some(card) if frame.left > 0 => Wants::Ask(Due::Step { clause, what: step(player, card) }),
+        _ => Wants::Nothing,
+    }
+}
+
+/// 12.2.1.7: both lords are turned face-up.
+pub fn reveal_lord(state: &State, clause: Clause, side: Side) -> Wants {
+    let player = seat(state, side);
+    match state.table.pile(zones::line(player, Line::Front)).first() {
+        Some(card) if !state.table.has(*card, FACE_UP) => {
+            Wants::Ask(Due::Step { clause, what: Step::RevealLord { player, card: *card } })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+/// 12.2.1.1: the lord is a card of deployment cost 1 from one's own deck.
+pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    if !state.table.could_be_in(card, zones::deck(by)) {
+        let place = zones::name(state.table.zone(card));
+        sink.fault(Clause::C12_2_1_1, || format!("{} is not in {by}'s deck but in the {place}", setup.tell(card)));
+    }
+    match setup.facts(card) {
+        Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
+            format!("{} has deployment cost {}; a lord's is 1", setup.tell(card), facts.cost)
+        }),
+        Some(_) => {}
+        None => sink.undecidable(Clause::C12_2_1_1, card),
+    }
+}
+
+/// 12.2.1.1: the lord goes face-down into the front line.
+pub fn set_lord(state: &mut State, by: Seat, card: Card) -> bool {
+    state.table.take(card, zones::deck(by)) && {
+        state.table.put(card, zones::line(by, Line::Front), LORD);
+        true
+    }
+}
+
+/// 12.2.1.5.1: the whole hand returns to the deck.
+pub fn return_hand(state: &mut State, by: Seat) {
+    let hand = state.table.pile(zones::hand(by)).to_vec();
+    state.table.clear(zones::hand(by), |_| {});
+    for card in hand {
+        state.table.put(card, zones::deck(by), 0);
+    }
+}
+
+/// 12.2.1.5: keeping and redrawing are asked once a player (12.2.1.5.2), during the preparation.
+pub fn check_mulligan(state: &State, what: &Decision, sink: &mut Sink<Cipher>) {
+    if state.turn.number > 0 {
+        let word = if *what == Decision::Keep { "kept" } else { "redrawn" };
+        sink.fault(Clause::C12_2_1_5, || {
+            format!("a hand is {word} in the preparation only; turn {} is under way", state.turn.number)
+        });
+    }
+}

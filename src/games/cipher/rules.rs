@@ -1,0 +1,183 @@
+//! Chapter 9: rule processing.
+
+use super::agenda::{Act, Item, Side, Wants, item, seat};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Line, Step};
+use super::zones::{self, DEFEATED, LORD, SURPLUS};
+use super::{Cipher, Sink};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// 9.1: same-name, defeat, loss and march processing, in this order.
+pub const RULES: &[Item] = &[
+    item(Clause::C9_2_1, Act::KeepOne(Side::Turn), "the turn player keeps one unit of each name"),
+    item(Clause::C9_2_1, Act::KeepOne(Side::Other), "the other player keeps one unit of each name"),
+    item(Clause::C9_2_1, Act::RetireSurplus, "the others go to the retreat area"),
+    item(Clause::C9_3_3, Act::SimultaneousDone, "same-name processing is done"),
+    item(Clause::C9_3_2, Act::BreakOrb(Side::Turn), "the turn player takes an orb instead of losing the lord"),
+    item(Clause::C9_3_2, Act::BreakOrb(Side::Other), "the other player takes an orb instead of losing the lord"),
+    item(Clause::C9_3_1, Act::RetireDefeated(Side::Turn), "the turn player's defeated units go"),
+    item(Clause::C9_3_1, Act::RetireDefeated(Side::Other), "the other player's defeated units go"),
+    item(Clause::C9_3_3_1, Act::SimultaneousDone, "defeat processing is done, all of it simultaneously"),
+    item(Clause::C9_4, Act::Loss, "loss processing"),
+    item(Clause::C9_5_1, Act::March, "march processing"),
+    item(Clause::C9_1_1, Act::RulesAgain, "rule processing again if any was carried out"),
+];
+
+/// 9.2: two units of one user and one unit name, of which none is to go yet.
+fn twins(setup: &Setup, state: &State, of: Seat) -> Option<(Card, Card)> {
+    let name = |it: Card| setup.facts(it).map(|facts| facts.unit_name());
+    let stays = |it: &Card| !state.table.has(*it, SURPLUS);
+    state.units(of).enumerate().filter(|(_, it)| stays(it)).find_map(|(place, unit)| {
+        let wanted = name(unit)?;
+        let twin = state.units(of).skip(place + 1).find(|it| stays(it) && name(*it) == Some(wanted))?;
+        Some((unit, twin))
+    })
+}
+
+/// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
+pub fn keep_one(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
+    let by = seat(state, side);
+    match twins(setup, state, by) {
+        Some(_) => Wants::Ask(Due::Decision { by, clause }),
+        None => Wants::Nothing,
+    }
+}
+
+/// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
+pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
+    let name = twins(setup, state, by).and_then(|(unit, _)| setup.facts(unit)).map(|it| it.unit_name());
+    let group: Vec<Card> = state
+        .units(by)
+        .filter(|it| !state.table.has(*it, SURPLUS))
+        .filter(|it| name.is_some() && setup.facts(*it).map(|facts| facts.unit_name()) == name)
+        .collect();
+    let lord = group.iter().copied().find(|it| state.table.has(*it, LORD));
+    group.into_iter().filter(move |it| lord.is_none_or(|lord| lord == *it))
+}
+
+/// 9.2.1, 9.2.1.1: the kept unit is one of those that share the name, and the lord if it is among them.
+pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    let Some((one, _)) = twins(setup, state, by) else { return };
+    let name = setup.facts(one).map_or("", |it| it.unit_name());
+    let shares = state.stands(unit).is_some_and(|(user, _)| user == by)
+        && setup.facts(unit).is_some_and(|it| it.unit_name() == name);
+    if !shares {
+        sink.fault(Clause::C9_2_1, || format!("{} is not one of {by}'s units named {name}", setup.tell(unit)));
+    } else if let Some(lord) = keepable(setup, state, by).find(|it| state.table.has(*it, LORD) && *it != unit) {
+        sink.fault(Clause::C9_2_1_1, || format!("{by}'s lord {} is among the units named {name}", setup.tell(lord)));
+    }
+}
+
+/// Carries out the choice of 9.2.1: all other units of the name have to go.
+pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
+    let Some(name) = setup.facts(unit).map(|it| it.unit_name()) else { return };
+    let others: Vec<Card> = state.units(by).filter(|it| *it != unit).collect();
+    for other in others {
+        if setup.facts(other).is_some_and(|it| it.unit_name() == name) {
+            state.table.mark(other, SURPLUS, 0);
+        }
+    }
+}
+
+/// 9.2.1: the units that were not chosen go to their owner's retreat area.
+pub fn retire_surplus(state: &mut State, clause: Clause) -> Wants {
+    let surplus = state.in_turn().into_iter().find_map(|of| state.units(of).find(|it| state.table.has(*it, SURPLUS)));
+    match surplus {
+        Some(unit) => {
+            state.simultaneous = true;
+            Wants::Ask(Due::Step { clause, what: Step::SameName { unit } })
+        }
+        None => Wants::Nothing,
+    }
+}
+
+/// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead.
+pub fn break_orb(state: &State, clause: Clause, side: Side) -> Wants {
+    let by = seat(state, side);
+    if defeated_lord(state, by).is_some() && !state.table.pile(zones::orbs(by)).is_empty() {
+        Wants::Ask(Due::Decision { by, clause })
+    } else {
+        Wants::Nothing
+    }
+}
+
+fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
+    state.units(of).find(|it| state.table.has(*it, LORD | DEFEATED))
+}
+
+/// 9.3.2: what is taken is one of the player's own orbs.
+pub fn check_orb(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    if !state.table.could_be_in(card, zones::orbs(by)) {
+        let place = zones::name(state.table.zone(card));
+        sink.fault(Clause::C9_3_2, || format!("{} is not one of {by}'s orbs but in the {place}", setup.tell(card)));
+    }
+}
+
+/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated.
+pub fn apply_orb(state: &mut State, by: Seat, card: Card) -> bool {
+    if !state.table.take(card, zones::orbs(by)) {
+        return false;
+    }
+    state.table.put(card, zones::hand(by), 0);
+    state.quiet = false;
+    if let Some(lord) = defeated_lord(state, by) {
+        state.table.mark(lord, 0, DEFEATED);
+    }
+    true
+}
+
+/// 9.3.1: defeated units go to the retreat area; 9.3.3: all of them at the same time.
+pub fn retire_defeated(state: &mut State, clause: Clause, side: Side) -> Wants {
+    match state.defeated(seat(state, side)) {
+        Some(unit) => {
+            state.simultaneous = true;
+            Wants::Ask(Due::Step { clause, what: Step::Retreat { unit } })
+        }
+        None => Wants::Nothing,
+    }
+}
+
+/// 9.3.3.1: what happened simultaneously has happened; interrupts see the table again (11.2).
+pub fn simultaneous_done(state: &mut State) -> Wants {
+    state.simultaneous = false;
+    Wants::Nothing
+}
+
+/// 9.5.1: where the non-turn player's front line is empty, the whole back line advances.
+pub fn march(state: &State, clause: Clause) -> Wants {
+    let player = state.turn.player.other();
+    if state.table.pile(zones::line(player, Line::Front)).is_empty()
+        && !state.table.pile(zones::line(player, Line::Back)).is_empty()
+    {
+        Wants::Ask(Due::Step { clause, what: Step::March { player } })
+    } else {
+        Wants::Nothing
+    }
+}
+
+/// Carries out 9.5.1, keeping all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
+pub fn apply_march(state: &mut State, player: Seat) {
+    while let Some(unit) = state.table.pile(zones::line(player, Line::Back)).first().copied() {
+        if !state.cross(unit) {
+            return;
+        }
+    }
+}
+
+/// 9.1.1: once any processing but the loss was carried out, all of them are looked at again.
+pub fn again(state: &mut State) -> Wants {
+    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
+    if frame.again { Wants::Restart } else { Wants::Nothing }
+}
+
+/// Remembers for 9.1.1 that a processing was carried out.
+pub fn carried_out(state: &mut State) {
+    if let Some(frame) = state.agenda.last_mut()
+        && frame.proc == super::agenda::Proc::Rules
+    {
+        frame.again = true;
+    }
+}

@@ -1,0 +1,302 @@
+//! A match: what stays the same for all of it, and what changes.
+
+use super::Cipher;
+use super::agenda::{Frame, Proc};
+use super::cards::{CARDS, Facts, Range, Reach};
+use super::words::{Line, Phase, Until};
+use super::zones::{self, DEFEATED, FACE_UP, LORD};
+use crate::judge::{Due, Outcome};
+use crate::log::Seat;
+use crate::table::{Card, NOWHERE, Table};
+
+/// What stays the same for a whole match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The facts of each card, by the card's index; none where the log hides its face.
+    faces: Vec<Option<u16>>,
+    /// How many cards each player brought.
+    pub sizes: [usize; 2],
+    /// The players' names.
+    pub names: [String; 2],
+}
+
+impl Setup {
+    /// Takes the faces of both players' cards.
+    pub fn new(names: [String; 2], decks: [Vec<Option<usize>>; 2]) -> Setup {
+        let sizes = [decks[0].len(), decks[1].len()];
+        let mut faces = vec![None; 2 * sizes[0].max(sizes[1])];
+        for seat in Seat::BOTH {
+            for (place, face) in decks[seat.index()].iter().enumerate() {
+                faces[Card::new(seat, place).index()] = face.map(|it| it as u16);
+            }
+        }
+        Setup { faces, sizes, names }
+    }
+
+    /// The facts of a card, unless the log hides its face.
+    #[inline]
+    pub fn facts(&self, card: Card) -> Option<&'static Facts> {
+        let face = (*self.faces.get(card.index())?)?;
+        CARDS.get(face as usize)
+    }
+
+    /// Whether a card is on one of the deck lists. `?` may be any.
+    #[inline]
+    pub fn has(&self, card: Card) -> bool {
+        card == Card::UNKNOWN || (card.is_known() && card.place() < self.sizes[card.owner().index()])
+    }
+
+    /// All cards of a player's list.
+    pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
+        (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
+    }
+
+    /// An index above that of every card.
+    pub fn bound(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// A card in words: `A17 Marth`.
+    pub fn tell(&self, card: Card) -> String {
+        match self.facts(card) {
+            Some(facts) => format!("{card} {}", facts.unit_name()),
+            None if card == Card::UNKNOWN => "an unknown card".to_owned(),
+            None => card.to_string(),
+        }
+    }
+}
+
+/// Everything that changes: plain data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// Where all cards are.
+    pub table: Table,
+    /// The procedures under way, the innermost last.
+    pub agenda: Vec<Frame>,
+    /// What the rules want next.
+    pub due: Due<Cipher>,
+    /// Turn and phase.
+    pub turn: Turn,
+    /// The battle under way.
+    pub battle: Battle,
+    /// 10.2: triggered abilities, the oldest first.
+    pub triggers: Vec<Trigger>,
+    /// What texts have changed.
+    pub changes: Vec<Change>,
+    /// How the match ended.
+    pub outcome: Option<Outcome<Cipher>>,
+    /// Nothing has changed since a check timing found nothing to do.
+    pub quiet: bool,
+    /// 9.3.3.1: several things are happening simultaneously; no interrupt sees the table half-way.
+    pub simultaneous: bool,
+    /// The last entry was, or came from, the text of a card.
+    pub in_text: bool,
+}
+
+/// Turn and phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// 1 for the first player's first turn; 0 before it.
+    pub number: u16,
+    /// 12.2.1.8.1: the turn player.
+    pub player: Seat,
+    /// 12.2.1.3: who goes first.
+    pub first: Seat,
+    /// 13.1.2.
+    pub phase: Phase,
+    /// 15.1.2, 16.1.2: the costs of this turn's deployments and level-ups.
+    pub spent: u16,
+}
+
+/// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Battle {
+    /// 26.6: the attacking unit.
+    pub attacker: Card,
+    /// 26.7: the defending unit.
+    pub defender: Card,
+    /// 18.1.9, 18.1.11.1.1: what was added to the attacker's power.
+    pub attack_bonus: i16,
+    /// 18.1.9: what was added to the defender's power.
+    pub defence_bonus: i16,
+    /// 18.1.11: a critical hit was made and its power is still to be added.
+    pub critical: bool,
+    /// 18.1.13.1.1: the defender evades.
+    pub evaded: bool,
+}
+
+impl Battle {
+    /// No battle.
+    pub const NONE: Battle = Battle {
+        attacker: Card::NONE,
+        defender: Card::NONE,
+        attack_bonus: 0,
+        defence_bonus: 0,
+        critical: false,
+        evaded: false,
+    };
+}
+
+/// 10.2.1: a triggered ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trigger {
+    /// Whose ability.
+    pub user: Seat,
+    /// The card that has it.
+    pub card: Card,
+    /// Which of the card's abilities, counted from 1.
+    pub ability: u8,
+    /// 10.2.3: how often trigger processing had begun when it was triggered; more is newer.
+    pub wave: u8,
+}
+
+/// What a text has changed about a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The unit's top card.
+    pub unit: Card,
+    /// Added to its power.
+    pub power: i16,
+    /// Its range instead of the printed one.
+    pub range: Option<Range>,
+    /// For how long.
+    pub until: Until,
+}
+
+impl State {
+    /// A table with nothing on it, about to begin a procedure.
+    pub fn new(setup: &Setup, start: Proc) -> State {
+        State {
+            table: Table::new(setup.bound(), zones::ZONES, zones::ORDERED),
+            agenda: vec![Frame::new(start)],
+            due: Due::Over,
+            turn: Turn { number: 0, player: Seat::A, first: Seat::A, phase: Phase::Start, spent: 0 },
+            battle: Battle::NONE,
+            triggers: Vec::new(),
+            changes: Vec::new(),
+            outcome: None,
+            quiet: false,
+            simultaneous: false,
+            in_text: false,
+        }
+    }
+
+    /// A player's units, the front line first.
+    #[inline]
+    pub fn units(&self, of: Seat) -> impl Iterator<Item = Card> + '_ {
+        let front = self.table.pile(zones::line(of, Line::Front));
+        let back = self.table.pile(zones::line(of, Line::Back));
+        front.iter().chain(back).copied()
+    }
+
+    /// The row that a unit stands in and its user; none for a card that is not the top card of a unit.
+    #[inline]
+    pub fn stands(&self, unit: Card) -> Option<(Seat, Line)> {
+        let zone = self.table.zone(unit);
+        if zone == NOWHERE {
+            return None;
+        }
+        zones::row(zone).map(|line| (zones::user(zone), line))
+    }
+
+    /// A player's lord, where it stands on the battlefield.
+    #[inline]
+    pub fn lord(&self, of: Seat) -> Option<Card> {
+        self.units(of).find(|it| self.table.has(*it, LORD))
+    }
+
+    /// A player's unit of a name.
+    pub fn unit_named(&self, setup: &Setup, of: Seat, name: &str) -> Option<Card> {
+        self.units(of).find(|it| setup.facts(*it).is_some_and(|facts| facts.unit_name() == name))
+    }
+
+    /// A unit's power now: printed, changed by recorded texts, and by the battle.
+    pub fn power(&self, setup: &Setup, unit: Card) -> Option<i16> {
+        let printed = setup.facts(unit)?.power;
+        let changed = self.changes.iter().filter(|it| it.unit == unit).map(|it| it.power);
+        let battle = if unit == self.battle.attacker {
+            self.battle.attack_bonus
+        } else if unit == self.battle.defender {
+            self.battle.defence_bonus
+        } else {
+            0
+        };
+        Some(changed.fold(printed.saturating_add(battle), i16::saturating_add))
+    }
+
+    /// A unit's range now: printed, or as a recorded text has it.
+    pub fn range(&self, setup: &Setup, unit: Card) -> Option<Range> {
+        let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
+        changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range))
+    }
+
+    /// A card on the battlefield whose text, in force by itself, may reach the power of a unit.
+    pub fn power_text(&self, setup: &Setup, unit: Card) -> Option<Card> {
+        let own = setup.facts(unit).is_some_and(|it| it.reach & Reach::Power.bit() != 0);
+        if own {
+            return Some(unit);
+        }
+        let (user, _) = self.stands(unit)?;
+        self.units(user).find(|it| setup.facts(*it).is_some_and(|it| it.reach & Reach::OthersPower.bit() != 0))
+    }
+
+    /// 6.4.2.2.1: the factions on a player's face-up bonds, as a set; and a bond whose face is hidden.
+    pub fn bond_factions(&self, setup: &Setup, of: Seat) -> (u8, Option<Card>) {
+        let mut factions = 0;
+        let mut hidden = None;
+        for bond in self.table.pile(zones::bonds(of)) {
+            if self.table.has(*bond, FACE_UP) || *bond == Card::UNKNOWN {
+                match setup.facts(*bond) {
+                    Some(facts) => factions |= facts.faction.bit(),
+                    None => hidden = Some(*bond),
+                }
+            }
+        }
+        (factions, hidden)
+    }
+
+    /// Puts a unit and all cards under it into their owners' retreat areas (6.5: as new cards).
+    pub fn retire(&mut self, unit: Card) -> bool {
+        let Some((user, line)) = self.stands(unit) else { return false };
+        let mut below = self.table.uncover(unit);
+        self.table.take(unit, zones::line(user, line));
+        self.table.put(unit, zones::retreat(unit.owner()), FACE_UP);
+        while let Some(card) = below {
+            below = self.table.uncover(card);
+            self.table.put(card, zones::retreat(card.owner()), FACE_UP);
+        }
+        self.leaves(unit);
+        true
+    }
+
+    /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
+    pub fn leaves(&mut self, unit: Card) {
+        if self.battle.defender == unit {
+            self.battle.defender = Card::NONE;
+        }
+        if self.battle.attacker == unit {
+            self.battle.attacker = Card::NONE;
+        }
+        self.changes.retain(|it| it.unit != unit);
+        self.quiet = false;
+    }
+
+    /// Moves a unit to the other row with all that lies on and under it.
+    pub fn cross(&mut self, unit: Card) -> bool {
+        let Some((user, line)) = self.stands(unit) else { return false };
+        let marks = self.table.spot(unit).marks;
+        self.quiet = false;
+        self.table.shift(unit, zones::line(user, line), zones::line(user, line.other()), marks)
+    }
+
+    /// The player's unit that is about to be defeated, if any.
+    pub fn defeated(&self, of: Seat) -> Option<Card> {
+        self.units(of).find(|it| self.table.has(*it, DEFEATED))
+    }
+
+    /// The turn player, then the other (2.9, 2.10).
+    #[inline]
+    pub fn in_turn(&self) -> [Seat; 2] {
+        [self.turn.player, self.turn.player.other()]
+    }
+}

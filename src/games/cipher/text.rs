@@ -1,0 +1,81 @@
+//! What the texts of cards do to the table, carried out as the log tells it.
+
+use super::cards::Range;
+use super::state::{Change, Setup, State};
+use super::words::{Effect, Place, Until};
+use super::zones::{self, DEFEATED, FACE_UP, RESTED};
+use crate::judge::Impossible;
+use crate::table::{Card, NOWHERE};
+
+/// Carries an effect out.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be.
+pub fn apply(setup: &Setup, state: &mut State, does: &Effect) -> Result<(), Impossible> {
+    state.quiet = false;
+    let unit = |unit: Card, state: &State| match state.stands(unit) {
+        Some(_) => Ok(()),
+        None => Err(Impossible(super::deploy::not_a_unit(setup, state, unit))),
+    };
+    match *does {
+        Effect::Power { unit: at, by, until } => {
+            unit(at, state)?;
+            state.changes.push(Change { unit: at, power: by, range: None, until });
+        }
+        Effect::Range { unit: at, one, two } => {
+            unit(at, state)?;
+            let range = Some(Range { one, two });
+            state.changes.push(Change { unit: at, power: 0, range, until: Until::Turn });
+        }
+        Effect::Rest { unit: at } => {
+            unit(at, state)?;
+            state.table.mark(at, RESTED, 0);
+        }
+        Effect::Unrest { unit: at } => {
+            unit(at, state)?;
+            state.table.mark(at, 0, RESTED);
+        }
+        Effect::Defeat { unit: at } => {
+            unit(at, state)?;
+            state.table.mark(at, DEFEATED, 0);
+        }
+        Effect::Move { unit: at } => {
+            unit(at, state)?;
+            state.cross(at);
+        }
+        Effect::Flip { card } => {
+            if state.table.zone(card) == NOWHERE || state.table.zone(card) != zones::bonds(card.owner()) {
+                return Err(Impossible(format!("{} is no bond", setup.tell(card))));
+            }
+            state.table.mark(card, 0, FACE_UP);
+        }
+        Effect::Put { card, to } => put(setup, state, card, to)?,
+    }
+    Ok(())
+}
+
+/// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).
+fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
+    if !card.is_known() {
+        return Err(Impossible("a text has to name the card that it puts somewhere".to_owned()));
+    }
+    let from = state.table.zone(card);
+    let target = zones::place(card.owner(), to);
+    let marks = match to {
+        Place::Deck | Place::Hand | Place::Orbs => 0,
+        _ => FACE_UP,
+    };
+    if zones::row(from).is_some() {
+        state.retire(card);
+        state.table.take(card, zones::retreat(card.owner()));
+    } else if from == NOWHERE {
+        let holder = [Place::Hand, Place::Deck, Place::Orbs].map(|it| zones::place(card.owner(), it));
+        let hidden = holder.into_iter().find(|it| state.table.hides(*it));
+        let hidden = hidden.ok_or_else(|| Impossible(format!("{} is nowhere", setup.tell(card))))?;
+        state.table.take(card, hidden);
+    } else if !state.table.take(card, from) {
+        return Err(Impossible(format!("{} lies under another card", setup.tell(card))));
+    }
+    state.table.put(card, target, marks);
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Chapters 10 and 19: triggered and activated abilities. What an ability does is not encoded: which one
+//! has to be chosen is judged, its effect is not.
+
+use super::agenda::{Act, Item, Wants, item};
+use super::cards::Ability;
+use super::clauses::Clause;
+use super::state::{Setup, State, Trigger};
+use super::words::Phase;
+use super::zones::row;
+use super::{Cipher, Sink};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::{Card, NOWHERE};
+
+/// 19.1: using an activated ability.
+pub const USING_ABILITY: &[Item] = &[
+    item(Clause::C19_1_1, Act::CheckTiming, "check timing"),
+    item(Clause::C19_1_2, Act::Chosen, "an activated ability is chosen"),
+    item(Clause::C19_1_3, Act::Chosen, "its cost is paid"),
+    item(Clause::C19_1_4, Act::Chosen, "its effect is carried out"),
+    item(Clause::C19_1_5, Act::CheckTiming, "check timing"),
+];
+
+/// 10.2: the turn player chooses a triggered ability of theirs, and the other player one where the turn
+/// player has none.
+pub fn choose(state: &State, clause: Clause) -> Wants {
+    match chooser(state) {
+        Some(by) => Wants::Ask(Due::Decision { by, clause }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 10.2: who has to choose.
+fn chooser(state: &State) -> Option<Seat> {
+    state.in_turn().into_iter().find(|of| state.triggers.iter().any(|it| it.user == *of))
+}
+
+/// 10.2, 10.2.3, 10.2.3.1: what the chooser may choose: of their triggered abilities, the newest.
+pub fn choosable(state: &State) -> impl Iterator<Item = Trigger> + '_ {
+    let by = chooser(state);
+    let own = move |it: &&Trigger| Some(it.user) == by;
+    let newest = state.triggers.iter().filter(own).map(|it| it.wave).max();
+    state.triggers.iter().filter(own).filter(move |it| Some(it.wave) == newest).copied()
+}
+
+/// 10.2: the ability is triggered and it is its user's turn to choose; 10.2.3: none is newer. An ability
+/// that the log never showed as triggered rests on its text.
+pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    check_has(setup, card, ability, &[Ability::Automatic, Ability::Special], Clause::C10_2, sink);
+    sink.unmodelled(Clause::C10_5, card);
+    let named = |it: &Trigger| it.card == card && it.ability == ability;
+    let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else { return };
+    if chooser(state) != Some(by) {
+        sink.fault(Clause::C10_2, || format!("{} chooses first: abilities of theirs are triggered", by.other()));
+    } else if let Some(newer) = choosable(state).find(|it| it.wave > trigger.wave) {
+        sink.fault(Clause::C10_2_3, || {
+            format!("ability {} of {} was triggered later and comes first", newer.ability, setup.tell(newer.card))
+        });
+    }
+}
+
+/// 10.6: the ability is no longer triggered, once.
+pub fn apply_resolve(state: &mut State, card: Card, ability: u8) {
+    if let Some(place) = state.triggers.iter().position(|it| it.card == card && it.ability == ability) {
+        state.triggers.remove(place);
+    }
+    state.quiet = false;
+}
+
+/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase.
+pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    super::check_own_unit(setup, state, by, unit, Clause::C19_1_2, sink);
+    check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
+    if state.turn.phase != Phase::Action {
+        let phase = state.turn.phase.name();
+        sink.fault(Clause::C13_5_1_2, || {
+            format!("activated abilities are used in the action phase; this is the {phase} phase")
+        });
+    }
+    sink.unmodelled(Clause::C19_1_4, unit);
+}
+
+fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
+    let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
+    let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
+    if !found.is_some_and(|it| classes.contains(it)) {
+        sink.fault(clause, || format!("{} has no ability {ability} of that class", setup.tell(card)));
+    }
+}
+
+/// 21.2.3.1: a text does something only where its card's information can be read: on the battlefield, in
+/// the support area, or in a hand for a special ability.
+pub fn check_text(setup: &Setup, state: &State, source: Card, sink: &mut Sink<Cipher>) {
+    let zone = state.table.zone(source);
+    let facts = setup.facts(source);
+    let silent = facts.is_some_and(|it| it.abilities.is_empty() && it.emblem == super::cards::Emblem::None);
+    if silent {
+        sink.fault(Clause::C4_9_1, || format!("{} has no ability", setup.tell(source)));
+    }
+    let under = zone != NOWHERE && row(zone).is_none() && super::zones::name(zone).starts_with("stack");
+    if under {
+        sink.fault(Clause::C14_2_3, || {
+            format!("{} lies under another card, whose information counts", setup.tell(source))
+        });
+    }
+    sink.unmodelled(Clause::C21_1_1, source);
+}

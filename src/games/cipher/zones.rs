@@ -1,0 +1,122 @@
+//! Chapter 6: the zones, and the marks that lie on cards in them.
+
+use crate::log::Seat;
+use crate::table::Zone;
+
+use super::words::{Line, Place};
+
+const DECK: Zone = 0;
+const HAND: Zone = 2;
+const SUPPORT: Zone = 4;
+const RETREAT: Zone = 6;
+const ORBS: Zone = 8;
+const BONDS: Zone = 10;
+const FRONT: Zone = 12;
+const BACK: Zone = 14;
+const UNDER: Zone = 16;
+
+/// How many zones there are: the eight of 6.2, and the cards under units, each once a player (6.3).
+pub const ZONES: Zone = 18;
+/// 6.7.3: the deck alone keeps an order.
+pub const ORDERED: u64 = 0b11;
+
+/// 6.7: the deck.
+pub const fn deck(of: Seat) -> Zone {
+    DECK + of as Zone
+}
+/// 6.8: the hand.
+pub const fn hand(of: Seat) -> Zone {
+    HAND + of as Zone
+}
+/// 6.9: the support area.
+pub const fn support(of: Seat) -> Zone {
+    SUPPORT + of as Zone
+}
+/// 6.10: the retreat area.
+pub const fn retreat(of: Seat) -> Zone {
+    RETREAT + of as Zone
+}
+/// 6.13: the orb area.
+pub const fn orbs(of: Seat) -> Zone {
+    ORBS + of as Zone
+}
+/// 6.11: the bond area.
+pub const fn bonds(of: Seat) -> Zone {
+    BONDS + of as Zone
+}
+/// 6.12: a row of the battlefield.
+pub const fn line(of: Seat, line: Line) -> Zone {
+    match line {
+        Line::Front => FRONT + of as Zone,
+        Line::Back => BACK + of as Zone,
+    }
+}
+/// 14.2.7: the cards under a player's units.
+pub const fn under(of: Seat) -> Zone {
+    UNDER + of as Zone
+}
+
+/// The zone that a log names.
+pub const fn place(of: Seat, place: Place) -> Zone {
+    of as Zone
+        + match place {
+            Place::Deck => DECK,
+            Place::Hand => HAND,
+            Place::Support => SUPPORT,
+            Place::Retreat => RETREAT,
+            Place::Orbs => ORBS,
+            Place::Bonds => BONDS,
+            Place::Front => FRONT,
+            Place::Back => BACK,
+        }
+}
+
+/// 5.1.2.1.2.1: the user of a card is the player whose zone it lies in.
+pub const fn user(zone: Zone) -> Seat {
+    if zone & 1 == 0 { Seat::A } else { Seat::B }
+}
+
+/// The row that a zone is; none for a zone off the battlefield (6.3.1).
+pub const fn row(zone: Zone) -> Option<Line> {
+    match zone & !1 {
+        FRONT => Some(Line::Front),
+        BACK => Some(Line::Back),
+        _ => None,
+    }
+}
+
+/// A zone's name for people.
+pub const fn name(zone: Zone) -> &'static str {
+    match zone & !1 {
+        DECK => "deck",
+        HAND => "hand",
+        SUPPORT => "support area",
+        RETREAT => "retreat area",
+        ORBS => "orb area",
+        BONDS => "bond area",
+        FRONT => "front line",
+        BACK => "back line",
+        UNDER => "stack under a unit",
+        _ => "place that the log does not know",
+    }
+}
+
+/// 5.1.2.3: the card lies face-up.
+pub const FACE_UP: u16 = 1;
+/// 5.1.2.6: the unit is rested.
+pub const RESTED: u16 = 1 << 1;
+/// 5.1.2.5: the unit is its user's lord.
+pub const LORD: u16 = 1 << 2;
+/// 5.1.2.7: the unit is about to be defeated.
+pub const DEFEATED: u16 = 1 << 3;
+/// 14.2.4: the unit was levelled up this turn.
+pub const LEVELLED: u16 = 1 << 4;
+/// 14.2.5.1: the unit changed class this turn.
+pub const CLASS_CHANGED: u16 = 1 << 5;
+/// 14.2.5.2: the unit's class-change bonus is triggered.
+pub const BONUS: u16 = 1 << 6;
+/// 9.2.1: another unit of the name was kept; this one has to go.
+pub const SURPLUS: u16 = 1 << 7;
+
+/// What moves with a unit that changes rows or is levelled up (14.2.2): its state, not its information.
+pub const STATE: u16 = FACE_UP | RESTED | LORD | DEFEATED;

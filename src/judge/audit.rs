@@ -1,0 +1,299 @@
+//! Replaying a whole log through the referee.
+
+use super::{Due, Finding, Game, Judgement, Notice, Referee, Verdict};
+use crate::log::{Hash, Link, Malformed, Opened, Place};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::io::Read;
+
+/// The most findings of one log that are told in full; more are counted.
+pub const MOST_FINDINGS: usize = 1000;
+/// The most unreadable records of one log that are told.
+const MOST_FAULTS: usize = 20;
+/// How far apart checkpoints lie while auditing; they serve rewinds alone.
+const STRIDE: usize = 4096;
+
+/// What an audit found in one log.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Audit {
+    /// The game's id.
+    pub game: String,
+    /// The players' names.
+    pub players: Vec<String>,
+    /// How the match ended.
+    pub result: Ended,
+    /// How many entries were judged.
+    pub entries: u64,
+    /// How many of them rest on the text of a card, which is not encoded.
+    pub unmodelled: u64,
+    /// How many hang on a card that the log hides.
+    pub undecidable: u64,
+    /// How many are illegal.
+    pub illegal: u64,
+    /// The findings, in the order of the entries.
+    pub findings: Vec<Located>,
+    /// How many more findings there were than are told.
+    pub more_findings: u64,
+    /// What is no fault and yet has to be told.
+    pub notices: Vec<Notice>,
+    /// Whether the file was altered.
+    pub chain: Chain,
+    /// Records that cannot be read.
+    pub unreadable: Vec<Unreadable>,
+    /// Why the match could not be followed to its end, and from which entry on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Stopped>,
+    /// The header is one that the program judges by other definitions than the log's recorder did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+}
+
+/// A finding and where it stands in the file.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Located {
+    /// The line, in a JSON Lines log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The frame, in a binary log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frame: Option<u32>,
+    /// The finding.
+    #[serde(flatten)]
+    pub finding: Finding,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// The log ends before the match.
+    #[default]
+    Unfinished,
+    /// Player A won.
+    AWins,
+    /// Player B won.
+    BWins,
+    /// Nobody won.
+    Draw,
+}
+
+/// Whether the file was altered.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "state")]
+pub enum Chain {
+    /// The log carries no hashes.
+    #[default]
+    Unsealed,
+    /// Every hash fits.
+    Intact {
+        /// The last hash.
+        head: String,
+    },
+    /// A hash does not fit.
+    Broken {
+        /// The first entry that does not fit; 0 for the header.
+        entry: u32,
+        /// Where it stands.
+        place: String,
+    },
+}
+
+/// A record that cannot be read.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Unreadable {
+    /// Where it stands.
+    pub place: String,
+    /// What is wrong and what was expected.
+    pub what: String,
+}
+
+/// Why a match could not be followed.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Stopped {
+    /// The entry; 0 for the header.
+    pub entry: u32,
+    /// Where it stands.
+    pub place: String,
+    /// Why.
+    pub why: String,
+}
+
+/// Replays a log of a game that the header was found to name.
+///
+/// ```
+/// use headjudge::games::cipher::Cipher;
+/// use headjudge::judge::audit;
+///
+/// let log = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
+/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?, None);
+/// assert_eq!(audit.findings[0].finding.clause(), "17.1.2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>) -> Audit {
+    let mut audit = Audit { game: log.header.game.clone(), ..Audit::default() };
+    audit.players = log.header.players.iter().map(|it| it.name.clone()).collect();
+    audit.warnings = warnings::<G>(&log.header);
+    let mut referee = match Referee::<G>::open(&log.header, STRIDE, false) {
+        Ok((referee, finding)) => {
+            if let Some(finding) = finding {
+                audit.find(Place::Line(1), finding);
+            }
+            Some(referee)
+        }
+        Err(fault) => {
+            audit.stop(0, Place::Line(1), fault.0);
+            None
+        }
+    };
+    audit.chain_from(&log.link);
+    follow(&mut audit, &mut referee, log, each);
+    if let Some(referee) = &referee {
+        audit.result = ended(referee);
+    }
+    audit
+}
+
+fn follow<G: Game, R: Read>(
+    audit: &mut Audit,
+    referee: &mut Option<Referee<G>>,
+    log: Opened<R>,
+    mut each: Option<&mut dyn FnMut(u64)>,
+) {
+    let mut entries = log.entries::<G>(false);
+    while let Some(record) = entries.next() {
+        let record = match record {
+            Ok(record) => record,
+            Err(fault) => {
+                if !matches!(fault.what, Malformed::OutOfOrder { .. }) || audit.unreadable.is_empty() {
+                    audit.cannot_read(fault.place, &fault.what);
+                }
+                continue;
+            }
+        };
+        if let Link::Broken { .. } = record.link
+            && !matches!(audit.chain, Chain::Broken { .. })
+        {
+            audit.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
+        }
+        // Behind a record that cannot be read nobody knows how the match stands.
+        if !audit.unreadable.is_empty() || audit.stopped.is_some() {
+            continue;
+        }
+        let Some(referee) = referee.as_mut() else { continue };
+        audit.entries += 1;
+        if let Some(each) = each.as_mut()
+            && audit.entries.is_multiple_of(4096)
+        {
+            each(audit.entries);
+        }
+        let n = record.entry.n;
+        match referee.judge(record.entry) {
+            Ok(Judgement::Clear(Verdict::Legal)) => {}
+            Ok(Judgement::Clear(_)) => audit.unmodelled += 1,
+            Ok(Judgement::Found(finding)) => audit.find(record.place, *finding),
+            Err(why) => audit.stop(n, record.place, why.0),
+        }
+        if let Some(notice) = referee.take_notice()
+            && audit.notices.len() < MOST_FINDINGS
+        {
+            audit.notices.push(notice);
+        }
+    }
+    if let Chain::Intact { head } = &mut audit.chain {
+        *head = entries.head().to_string();
+    }
+}
+
+fn ended<G: Game>(referee: &Referee<G>) -> Ended {
+    use crate::log::Seat;
+    let mut referee = referee.clone();
+    // In a log without steps the result is derived.
+    if let Due::Step { .. } = referee.due()
+        && referee.is_decisions_log()
+    {
+        referee.derive_steps();
+    }
+    match G::outcome(referee.state()) {
+        None => Ended::Unfinished,
+        Some(it) => match it.winner {
+            None => Ended::Draw,
+            Some(Seat::A) => Ended::AWins,
+            Some(Seat::B) => Ended::BWins,
+        },
+    }
+}
+
+fn warnings<G: Game>(header: &crate::log::Header) -> Vec<String> {
+    let mut warnings = Vec::new();
+    let mut compare = |what: &str, written: &Option<String>, ours: &str| {
+        if let Some(written) = written
+            && *written != ours
+        {
+            warnings
+                .push(format!("the log was recorded with other {what} than this program's ({written}, here {ours})"));
+        }
+    };
+    compare("clauses", &header.catalogue, G::catalogue_hash());
+    compare("card definitions", &header.cards, G::cards_hash());
+    warnings
+}
+
+impl Ended {
+    /// The words that people read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ended::Unfinished => "unfinished",
+            Ended::AWins => "A wins",
+            Ended::BWins => "B wins",
+            Ended::Draw => "draw",
+        }
+    }
+}
+
+impl Audit {
+    /// The audit of a file that has no readable header.
+    pub fn of_unreadable(place: Place, what: &Malformed) -> Audit {
+        let mut audit = Audit::default();
+        audit.cannot_read(place, what);
+        audit
+    }
+
+    fn find(&mut self, place: Place, finding: Finding) {
+        match finding.verdict {
+            Verdict::Illegal => self.illegal += 1,
+            Verdict::Undecidable => self.undecidable += 1,
+            Verdict::Unmodelled => self.unmodelled += 1,
+            Verdict::Legal => {}
+        }
+        if finding.verdict == Verdict::Unmodelled {
+            return;
+        }
+        if self.findings.len() == MOST_FINDINGS {
+            self.more_findings += 1;
+            return;
+        }
+        let (line, frame) = match place {
+            Place::Line(line) => (Some(line), None),
+            Place::Frame(frame) => (None, Some(frame)),
+        };
+        self.findings.push(Located { line, frame, finding });
+    }
+
+    fn cannot_read(&mut self, place: Place, what: &Malformed) {
+        if self.unreadable.len() < MOST_FAULTS {
+            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
+        }
+    }
+
+    fn stop(&mut self, entry: u32, place: Place, why: String) {
+        self.stopped = Some(Stopped { entry, place: place.to_string(), why });
+    }
+
+    fn chain_from(&mut self, link: &Link) {
+        self.chain = match link {
+            Link::Unsealed => Chain::Unsealed,
+            Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
+            Link::Broken { .. } => Chain::Broken { entry: 0, place: "the header".to_owned() },
+        };
+    }
+}

@@ -1,0 +1,170 @@
+//! What is reported of an entry, in words that need no game to read.
+
+use super::{Due, Event, Fault, Game, Sink, Verdict};
+use crate::log::Seat;
+use crate::rulebook::Record;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// One finding: a verdict other than legal, with its reasons.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Finding {
+    /// The entry's number; 0 for the header.
+    pub entry: u32,
+    /// `decision`, `step`, `chance`, `intervention` or `header`.
+    pub kind: Sort,
+    /// Who decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
+    /// The event in words.
+    pub event: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The reasons, in the book's order; the first is the primary one.
+    pub reasons: Vec<Reason>,
+    /// Some of what would have been legal there, as it is typed.
+    pub legal: Vec<String>,
+    /// How many more legal choices there were.
+    pub more_legal: usize,
+    /// The entry of the earlier finding that this one follows from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub follows: Option<u32>,
+    /// Where the rulebook returns the game to before the choice: the last entry that still counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rewind_to: Option<u32>,
+}
+
+/// What sort of entry a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    /// A player's choice.
+    Decision,
+    /// What the rules made happen.
+    Step,
+    /// An outcome that nobody chose.
+    Chance,
+    /// What a judge did.
+    Intervention,
+    /// The header: decks and the start.
+    Header,
+}
+
+impl Sort {
+    /// The word that people read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sort::Decision => "decision",
+            Sort::Step => "step",
+            Sort::Chance => "chance",
+            Sort::Intervention => "intervention",
+            Sort::Header => "header",
+        }
+    }
+}
+
+/// One reason of a finding.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Reason {
+    /// The clause's printed number.
+    pub clause: &'static str,
+    /// What the clause says, in our words.
+    pub statement: &'static str,
+    /// The facts that failed, or what could not be decided.
+    pub facts: String,
+    /// The interpretation that this rests on, by its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<&'static str>,
+}
+
+/// How many legal choices a finding names.
+const NAMED: usize = 4;
+
+impl Finding {
+    /// Builds the finding on an event from what was collected about it. `state` is that of before the event.
+    #[cold]
+    pub(super) fn build<G: Game>(
+        setup: &G::Setup,
+        state: &G::State,
+        entry: u32,
+        event: Event<'_, G>,
+        sink: &Sink<G>,
+    ) -> Finding {
+        let (kind, by) = sort(event);
+        let verdict = sink.verdict();
+        let mut legal = Vec::new();
+        if verdict == Verdict::Illegal && matches!(event, Event::Decision(..)) {
+            G::legal(setup, state, &mut legal);
+        }
+        let undo = sink.faults.iter().any(|it| it.undo);
+        Finding {
+            entry,
+            kind,
+            by,
+            event: tell::<G>(setup, event),
+            verdict,
+            reasons: reasons(sink),
+            more_legal: legal.len().saturating_sub(NAMED),
+            legal: legal.iter().take(NAMED).map(G::write_decision).collect(),
+            follows: None,
+            rewind_to: undo.then(|| entry.saturating_sub(1)),
+        }
+    }
+
+    /// The primary reason's clause.
+    pub fn clause(&self) -> &'static str {
+        self.reasons.first().map_or("", |it| it.clause)
+    }
+}
+
+fn sort<G: Game>(event: Event<'_, G>) -> (Sort, Option<Seat>) {
+    match event {
+        Event::Decision(by, _) => (Sort::Decision, Some(by)),
+        Event::Step(_) => (Sort::Step, None),
+        Event::Chance(_) => (Sort::Chance, None),
+        Event::Intervention(_) => (Sort::Intervention, None),
+        Event::Start => (Sort::Header, None),
+    }
+}
+
+/// An event in words.
+pub fn tell<G: Game>(setup: &G::Setup, event: Event<'_, G>) -> String {
+    use crate::log::Intervention;
+    match event {
+        Event::Decision(by, what) => format!("{by} {}", G::tell_decision(setup, what)),
+        Event::Step(what) => G::tell_step(setup, what),
+        Event::Chance(what) => G::tell_chance(setup, what),
+        Event::Intervention(Intervention::Rewind { to, reason }) => format!("judge rewinds to entry {to}: {reason}"),
+        Event::Intervention(Intervention::Fix { reason, .. }) => format!("judge sets the table: {reason}"),
+        Event::Intervention(Intervention::Note { text }) => format!("note: {text}"),
+        Event::Start => "the match is set up".to_owned(),
+    }
+}
+
+/// What is due, in words.
+pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
+    match due {
+        Due::Decision { by, clause } => format!("{by} chooses: {}", G::record(*clause).statement),
+        Due::Step { what, .. } => G::tell_step(setup, what),
+        Due::Chance { ask, .. } => G::tell_ask(setup, *ask),
+        Due::Over => "the match is over".to_owned(),
+    }
+}
+
+fn reasons<G: Game>(sink: &Sink<G>) -> Vec<Reason> {
+    let reason = |record: &'static Record, facts: String, ruling| Reason {
+        clause: record.number,
+        statement: record.statement,
+        facts,
+        ruling,
+    };
+    let fault = |it: &Fault<G::Clause>| reason(G::record(it.clause), it.facts.clone(), it.ruling);
+    let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
+    if let Some((clause, card)) = sink.undecidable {
+        all.push(reason(G::record(clause), format!("it hangs on a card that the log hides: {card}"), None));
+    }
+    if let Some((clause, card)) = sink.unmodelled {
+        all.push(reason(G::record(clause), format!("it rests on the text of {card}, which is not encoded"), None));
+    }
+    all
+}

@@ -1,0 +1,224 @@
+//! What a game implements so that everything else works for it.
+
+use super::{Agenda, Board, Dice, Impossible, Outcome, Sink};
+use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
+use crate::rulebook::Record;
+use std::fmt::Debug;
+
+/// What the rules want next.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Due<G: Game> {
+    /// A player has to choose.
+    Decision {
+        /// Who.
+        by: Seat,
+        /// The clause that asks.
+        clause: G::Clause,
+    },
+    /// The rules make something happen.
+    Step {
+        /// The clause that demands it.
+        clause: G::Clause,
+        /// What happens.
+        what: G::Step,
+    },
+    /// An outcome that nobody chooses.
+    Chance {
+        /// The clause that asks for it.
+        clause: G::Clause,
+        /// What is asked.
+        ask: G::Ask,
+    },
+    /// Nothing: the match is over.
+    Over,
+}
+
+/// A position that cannot be set up, or a header that does not fit the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadStart(pub String);
+
+/// A card game. Judging and applying are apart: `check_*` says all that is wrong with an event, `apply_*`
+/// does it anyway where that is physically possible.
+pub trait Game: Vocabulary {
+    /// What stays the same for a whole match: cards, names, options.
+    type Setup: Clone + Debug + Send + Sync;
+    /// Everything that changes: plain data.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+    /// What can be asked of chance.
+    type Ask: Copy + Debug + PartialEq + Send + Sync;
+
+    /// The id that a header names.
+    const ID: &'static str;
+    /// The game's name for people.
+    const TITLE: &'static str;
+    /// The edition of the rulebook that the referee judges by.
+    const EDITION: &'static str;
+
+    /// The clauses, in book order.
+    fn catalogue() -> &'static [Record];
+    /// A clause's row.
+    fn record(clause: Self::Clause) -> &'static Record;
+    /// The clause with a printed number.
+    fn clause(number: &str) -> Option<Self::Clause>;
+    /// The hash of the catalogue ([`crate::rulebook::hash`]), for the header; computed once.
+    fn catalogue_hash() -> &'static str;
+    /// A hash of the card definitions, for the header; computed once.
+    fn cards_hash() -> &'static str;
+
+    /// Prepares a match. What is against the rules about the decks goes into `sink`.
+    ///
+    /// # Errors
+    /// [`BadStart`] where there is no match to judge: an unknown card, a card in two places.
+    fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
+    /// Sets the table by hand.
+    ///
+    /// # Errors
+    /// [`BadStart`] where the position cannot be.
+    fn set_position(setup: &Self::Setup, position: &serde_json::Value) -> Result<Self::State, BadStart>;
+
+    /// What the rules want next.
+    fn due(state: &Self::State) -> &Due<Self>;
+    /// How the match ended, if it did.
+    fn outcome(state: &Self::State) -> Option<Outcome<Self>>;
+
+    /// Whether a decision is of the sort that the rules ask this player for now.
+    fn asks(state: &Self::State, by: Seat, what: &Self::Decision) -> bool;
+    /// Says everything that is wrong with a decision.
+    fn check_decision(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision, sink: &mut Sink<Self>);
+    /// Says everything that is wrong with an outcome of chance, given that chance is asked.
+    fn check_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>);
+    /// Judges an outcome of chance that nothing asks for. `true` if it may stand beside the rules.
+    fn check_other_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>)
+    -> bool;
+    /// Whether an outcome of chance answers what is asked.
+    fn answers(ask: Self::Ask, what: &Self::Chance) -> bool;
+    /// Says what a step that the rules demand rests on besides the encoded rules.
+    fn check_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>);
+    /// Judges a step that is not the one that the rules demand now. `true` if it may stand beside the rules
+    /// (the text of a card that is not encoded).
+    fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
+    /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
+    /// the two with what the other one hides filled in. None if they say different things.
+    fn fit(state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
+    /// Whether two steps are of one sort, so that one may have been logged in the place of the other.
+    fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
+    /// The clause that an unasked step or outcome offends against.
+    fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
+
+    /// Does what a player chose.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_decision(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        by: Seat,
+        what: &Self::Decision,
+    ) -> Result<(), Impossible>;
+    /// Does a step. `asked` says that it stands in the place of the one that the rules demand.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_step(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        what: &Self::Step,
+        asked: bool,
+    ) -> Result<(), Impossible>;
+    /// Does what chance brought.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_chance(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        what: &Self::Chance,
+        asked: bool,
+    ) -> Result<(), Impossible>;
+    /// Leaves a step out that the rules demand, where the log shows that it did not happen.
+    fn skip_step(setup: &Self::Setup, state: &mut Self::State);
+
+    /// The decision that declines an optional choice, where one is asked.
+    fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
+    /// All legal decisions of the player whose turn it is to choose; none if nobody has to.
+    fn legal(setup: &Self::Setup, state: &Self::State, to: &mut Vec<Self::Decision>);
+    /// An outcome for what is asked of chance.
+    fn roll(setup: &Self::Setup, state: &Self::State, ask: Self::Ask, dice: &mut dyn Dice) -> Self::Chance;
+
+    /// The cards that an event names or moves, for telling what follows from what.
+    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(crate::table::Card));
+    /// A hash of the position that is the same whenever the same choices lead to the same futures; none
+    /// where no loop can begin.
+    fn loop_hash(setup: &Self::Setup, state: &Self::State) -> Option<u64>;
+    /// A hash of everything in the state.
+    fn position_hash(state: &Self::State) -> u64;
+    /// The clauses that say what happens in a loop, most general first.
+    fn loop_clauses() -> &'static [Self::Clause];
+
+    /// A decision in words.
+    fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
+    /// A step in words.
+    fn tell_step(setup: &Self::Setup, what: &Self::Step) -> String;
+    /// An outcome in words.
+    fn tell_chance(setup: &Self::Setup, what: &Self::Chance) -> String;
+    /// What is asked of chance, in words.
+    fn tell_ask(setup: &Self::Setup, ask: Self::Ask) -> String;
+    /// Reads a decision as a person types it.
+    ///
+    /// # Errors
+    /// What was expected instead, in a sentence.
+    fn read_decision(setup: &Self::Setup, text: &str) -> Result<Self::Decision, String>;
+    /// A decision as a person types it.
+    fn write_decision(what: &Self::Decision) -> String;
+    /// Where in the rulebook the match stands and what comes next.
+    fn agenda(setup: &Self::Setup, state: &Self::State) -> Agenda;
+    /// The table, for showing.
+    fn board(setup: &Self::Setup, state: &Self::State) -> Board;
+    /// A card's facts, a line each; none for a card that is not in the match.
+    fn card_facts(setup: &Self::Setup, state: &Self::State, card: crate::table::Card) -> Option<Vec<String>>;
+}
+
+/// An event of any sort, borrowed.
+#[derive(Debug)]
+pub enum Event<'a, G: Game> {
+    /// A player chose.
+    Decision(Seat, &'a G::Decision),
+    /// The rules made something happen.
+    Step(&'a G::Step),
+    /// Something came about.
+    Chance(&'a G::Chance),
+    /// A judge acted.
+    Intervention(&'a Intervention),
+    /// The match was set up.
+    Start,
+}
+
+impl<G: Game> Clone for Event<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Event<'_, G> {}
+
+impl<'a, G: Game> Event<'a, G> {
+    /// The event of an entry.
+    pub fn of(body: &'a Body<G>) -> Self {
+        match body {
+            Body::Decision { by, what } => Event::Decision(*by, what),
+            Body::Step { what, .. } => Event::Step(what),
+            Body::Chance { what, .. } => Event::Chance(what),
+            Body::Intervention(it) => Event::Intervention(it),
+        }
+    }
+}
+
+/// A step or outcome that nothing asks for.
+#[derive(Clone, Copy, Debug)]
+pub enum Unasked<'a, G: Game> {
+    /// A step.
+    Step(&'a G::Step),
+    /// An outcome of chance.
+    Chance(&'a G::Chance),
+}

@@ -1,0 +1,183 @@
+//! Recording a match: what is pending, what is legal, decide, and get the entries to write.
+
+use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, Referee};
+use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
+
+/// Records one match. A client embeds it: it asks [`Recorder::due`] and [`Recorder::legal`], hands choices to
+/// [`Recorder::decide`], and writes the entries that come back.
+///
+/// ```
+/// use headjudge::games::cipher::{Cipher, Decision};
+/// use headjudge::judge::{Due, Recorder, Seeded};
+/// use headjudge::log::Seat;
+///
+/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect();
+/// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
+/// let mut recorder = Recorder::<Cipher>::open(header)?;
+/// let mut dice = Seeded::new(1);
+/// recorder.advance(&mut dice)?;
+/// assert!(matches!(recorder.due(), Due::Decision { by: Seat::A, .. }));
+/// // 12.2.1.1: a lord has deployment cost 1; A5 costs 4.
+/// let refused = recorder.decide(Seat::A, Decision::Lord { card: "A5".parse()? });
+/// assert_eq!(refused.unwrap_err().clause(), "12.2.1.1");
+/// let entries = recorder.decide(Seat::A, Decision::Lord { card: "A1".parse()? }).expect("legal");
+/// assert_eq!(entries.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Recorder<G: Game> {
+    header: Header,
+    referee: Referee<G>,
+}
+
+/// How far apart the recorder's checkpoints lie; a rewind goes through at most so many entries again.
+const STRIDE: usize = 256;
+
+impl<G: Game> Recorder<G> {
+    /// The header of a match between two players with these decks, in full detail.
+    pub fn header(players: [(&str, Vec<String>); 2]) -> Header {
+        let players = players.map(|(name, deck)| crate::log::Player { name: name.to_owned(), deck });
+        Header {
+            headjudge: crate::log::FORMAT,
+            game: G::ID.to_owned(),
+            edition: G::EDITION.to_owned(),
+            detail: Detail::Full,
+            view: crate::log::View::Omniscient,
+            players,
+            catalogue: Some(G::catalogue_hash().to_owned()),
+            cards: Some(G::cards_hash().to_owned()),
+            seed: None,
+            position: None,
+        }
+    }
+
+    /// Begins a match. Decks against the rules do not stop it: [`Recorder::decks`] tells of them.
+    ///
+    /// # Errors
+    /// [`BadStart`] where there is no match to record: an unknown card, an impossible position.
+    pub fn open(header: Header) -> Result<Self, BadStart> {
+        let (referee, _) = Referee::open(&header, STRIDE, false)?;
+        Ok(Recorder { header, referee })
+    }
+
+    /// What is against the rules about the decks.
+    pub fn decks(&self) -> Option<Finding> {
+        Referee::<G>::open(&self.header, STRIDE, false).ok().and_then(|(_, finding)| finding)
+    }
+
+    /// The header to write before the first entry.
+    pub fn head(&self) -> &Header {
+        &self.header
+    }
+
+    /// What the rules want next.
+    pub fn due(&self) -> &Due<G> {
+        self.referee.due()
+    }
+
+    /// The referee, for looking at the match.
+    pub fn referee(&self) -> &Referee<G> {
+        &self.referee
+    }
+
+    /// All legal decisions now.
+    pub fn legal(&self) -> Vec<G::Decision> {
+        let mut legal = Vec::new();
+        G::legal(self.referee.setup(), self.referee.state(), &mut legal);
+        legal
+    }
+
+    /// What the rules say of a decision, without making it.
+    pub fn consider(&mut self, by: Seat, what: &G::Decision) -> Judgement {
+        self.referee.consider(by, what)
+    }
+
+    /// Makes a decision, if the rules allow it (a text that is not encoded does not forbid it).
+    ///
+    /// # Errors
+    /// The finding that says which clauses refuse it.
+    pub fn decide(&mut self, by: Seat, what: G::Decision) -> Result<Vec<Entry<G>>, Box<Finding>> {
+        if let Judgement::Found(finding) = self.referee.consider(by, &what)
+            && finding.verdict == super::Verdict::Illegal
+        {
+            return Err(finding);
+        }
+        // What is not illegal can be carried out.
+        self.decide_as_played(by, what)
+            .map(|(entries, _)| entries)
+            .map_err(|it| Box::new(Finding { event: it.0, ..self.impossible(by) }))
+    }
+
+    fn impossible(&self, by: Seat) -> Finding {
+        Finding {
+            entry: self.referee.entries().len() as u32 + 1,
+            kind: super::Sort::Decision,
+            by: Some(by),
+            event: String::new(),
+            verdict: super::Verdict::Illegal,
+            reasons: Vec::new(),
+            legal: Vec::new(),
+            more_legal: 0,
+            follows: None,
+            rewind_to: None,
+        }
+    }
+
+    /// Makes a decision as it was made at the table, whether the rules allow it or not, and says what the
+    /// referee thinks of it.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done; nothing has changed then.
+    pub fn decide_as_played(&mut self, by: Seat, what: G::Decision) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
+        let kept = self.referee.clone();
+        let mut written = Vec::new();
+        let judgement = self.write(Body::Decision { by, what }, &mut written).inspect_err(|_| self.referee = kept)?;
+        Ok((written, judgement))
+    }
+
+    /// Writes what a judge did down.
+    ///
+    /// # Errors
+    /// [`Impossible`] for a rewind to an entry that is not there, or a position that cannot be.
+    pub fn intervene(&mut self, what: Intervention) -> Result<Vec<Entry<G>>, Impossible> {
+        let mut written = Vec::new();
+        self.write(Body::Intervention(what), &mut written)?;
+        Ok(written)
+    }
+
+    /// Carries out all that the rules demand, chance included, up to the next choice or the end.
+    ///
+    /// # Errors
+    /// [`Impossible`] if the match cannot go on, which would be a fault of the game's implementation.
+    pub fn advance(&mut self, dice: &mut dyn Dice) -> Result<Vec<Entry<G>>, Impossible> {
+        let mut written = Vec::new();
+        loop {
+            match self.referee.due().clone() {
+                Due::Step { .. } if self.header.detail == Detail::Decisions => self.referee.derive_steps(),
+                Due::Step { clause, what } => {
+                    self.write(Body::Step { clause: Some(clause), what }, &mut written)?;
+                }
+                Due::Chance { clause, ask } => {
+                    let what = G::roll(self.referee.setup(), self.referee.state(), ask, dice);
+                    self.write(Body::Chance { clause: Some(clause), what }, &mut written)?;
+                }
+                Due::Decision { .. } | Due::Over => return Ok(written),
+            }
+        }
+    }
+
+    /// Takes an entry of an earlier session over, judging it again.
+    ///
+    /// # Errors
+    /// [`Impossible`] where the match cannot be followed.
+    pub fn resume(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
+        self.referee.judge(entry)
+    }
+
+    fn write(&mut self, body: Body<G>, written: &mut Vec<Entry<G>>) -> Result<Judgement, Impossible> {
+        let entry = Entry { n: self.referee.entries().len() as u32 + 1, body };
+        let judgement = self.referee.judge(entry.clone())?;
+        written.push(entry);
+        Ok(judgement)
+    }
+}

@@ -1,0 +1,357 @@
+//! The referee: judges entries one by one.
+
+use super::finding::Finding;
+use super::history::History;
+use super::resync::{self, Resync};
+use super::taint::Taint;
+use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
+use crate::log::{Body, Detail, Entry, Header, Intervention};
+use crate::table::IdentityHash;
+use std::collections::HashMap;
+
+/// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
+pub const MOST_INTERVENTIONS: usize = 1000;
+
+/// What the referee says of one entry.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Judgement {
+    /// Legal, or unmodelled without further explanation.
+    Clear(Verdict),
+    /// A finding.
+    Found(Box<Finding>),
+}
+
+impl Judgement {
+    /// The verdict.
+    pub fn verdict(&self) -> Verdict {
+        match self {
+            Judgement::Clear(verdict) => *verdict,
+            Judgement::Found(finding) => finding.verdict,
+        }
+    }
+}
+
+/// What judging needs at every entry: the setup, the state, and room for what is collected.
+#[derive(Clone, Debug)]
+pub(super) struct Core<G: Game> {
+    pub setup: G::Setup,
+    pub state: G::State,
+    pub detail: Detail,
+    pub sink: Sink<G>,
+}
+
+/// What became of an entry besides its verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fitted {
+    /// It is what the rules ask for or allow.
+    Yes,
+    /// It is not; the cold path has to look at it.
+    No,
+}
+
+impl<G: Game> Core<G> {
+    /// In a log without steps: carries out all that the rules demand before a choice or chance.
+    fn derive_steps(&mut self) {
+        while let Due::Step { what, .. } = G::due(&self.state) {
+            let what = what.clone();
+            G::check_step(&self.setup, &self.state, &what, &mut self.sink);
+            if G::apply_step(&self.setup, &mut self.state, &what, true).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Carries out an entry that was judged before.
+    pub fn follow(&mut self, entry: &Entry<G>) {
+        self.sink.reset();
+        if self.fit(&entry.body) == Fitted::No {
+            let _ = self.misfit(entry.n, &entry.body);
+        }
+    }
+
+    /// Judges an entry that is what the rules ask for, and carries it out.
+    #[inline]
+    fn fit(&mut self, body: &Body<G>) -> Fitted {
+        let Core { setup, state, sink, detail } = self;
+        match body {
+            Body::Step { clause, what } => {
+                let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
+                if clause.is_some_and(|it| it != *demanded) {
+                    return Fitted::No;
+                }
+                let Some(whole) = G::fit(state, due, what) else { return Fitted::No };
+                G::check_step(setup, state, &whole, sink);
+                fitted(G::apply_step(setup, state, &whole, true))
+            }
+            Body::Decision { by, what } => {
+                if *detail == Detail::Decisions {
+                    self.derive_steps();
+                }
+                let Core { setup, state, sink, .. } = self;
+                G::check_decision(setup, state, *by, what, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
+                fitted(G::apply_decision(setup, state, *by, what))
+            }
+            Body::Chance { clause, what } => {
+                if *detail == Detail::Decisions {
+                    self.derive_steps();
+                }
+                let Core { setup, state, sink, .. } = self;
+                let Due::Chance { clause: demanded, ask } = G::due(state) else { return Fitted::No };
+                if !G::answers(*ask, what) || clause.is_some_and(|it| it != *demanded) {
+                    return Fitted::No;
+                }
+                G::check_chance(setup, state, what, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
+                fitted(G::apply_chance(setup, state, what, true))
+            }
+            Body::Intervention(_) => Fitted::Yes,
+        }
+    }
+
+    /// Judges an entry that is not what the rules ask for, or not as they ask for it: finds where it
+    /// belongs, says all that is wrong, and carries it out where that can be done.
+    #[cold]
+    fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
+        self.sink.reset();
+        let before = self.state.clone();
+        let Resync { state, missing } = resync::find(&self.setup, &self.state, body, &mut self.sink);
+        if let Some(state) = state {
+            self.state = state;
+        }
+        for (clause, facts) in missing {
+            self.sink.fault(clause, || facts);
+        }
+        let result = match body {
+            Body::Decision { by, what } => {
+                G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
+                G::apply_decision(&self.setup, &mut self.state, *by, what)
+            }
+            Body::Step { clause, what } => self.odd_step(*clause, what),
+            Body::Chance { clause, what } => self.odd_chance(*clause, what),
+            Body::Intervention(_) => Ok(()),
+        };
+        let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
+        result.map(|()| finding).map_err(|it| {
+            let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
+            let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+            Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
+        })
+    }
+
+    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
+        let Core { setup, state, sink, .. } = self;
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
+            if let Some(whole) = G::fit(state, &due, what) {
+                if let Some(named) = clause.filter(|it| *it != demanded) {
+                    let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                    sink.fault(demanded, || {
+                        format!("the log names clause {named}; it happens under {demanded_number}")
+                    });
+                }
+                G::check_step(setup, state, &whole, sink);
+                return G::apply_step(setup, state, &whole, true);
+            }
+            if G::same_sort(&due, what) {
+                sink.fault(demanded, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
+                return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
+            }
+        }
+        if !G::check_other_step(setup, state, what, sink) {
+            let offended = G::offends(setup, state, Unasked::Step(what));
+            let due = super::finding::tell_due::<G>(setup, G::due(state));
+            sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
+        }
+        // A step that cannot be carried out changes nothing; the finding says so much.
+        let kept = state.clone();
+        if G::apply_step(setup, state, what, false).is_err() {
+            *state = kept;
+        }
+        Ok(())
+    }
+
+    fn odd_chance(&mut self, clause: Option<G::Clause>, what: &G::Chance) -> Result<(), Impossible> {
+        let Core { setup, state, sink, .. } = self;
+        if let Due::Chance { clause: demanded, ask } = *G::due(state)
+            && G::answers(ask, what)
+        {
+            if let Some(named) = clause.filter(|it| *it != demanded) {
+                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
+            }
+            G::check_chance(setup, state, what, sink);
+            return G::apply_chance(setup, state, what, true);
+        }
+        if !G::check_other_chance(setup, state, what, sink) {
+            let offended = G::offends(setup, state, Unasked::Chance(what));
+            let due = super::finding::tell_due::<G>(setup, G::due(state));
+            sink.fault(offended, || format!("nothing in the rules asks for this here; next is: {due}"));
+        }
+        G::apply_chance(setup, state, what, false)
+    }
+}
+
+fn fitted(result: Result<(), Impossible>) -> Fitted {
+    if result.is_ok() { Fitted::Yes } else { Fitted::No }
+}
+
+/// Judges the entries of one match, one by one.
+#[derive(Clone, Debug)]
+pub struct Referee<G: Game> {
+    core: Core<G>,
+    history: History<G>,
+    taint: Taint,
+    seen: HashMap<u64, u32, IdentityHash>,
+    notice: Option<Notice>,
+    interventions: usize,
+    explain: bool,
+}
+
+impl<G: Game> Referee<G> {
+    /// Prepares to judge a match. A finding about the decks comes along. Checkpoints are laid every
+    /// `stride` entries; `explain` asks for findings on unmodelled entries too.
+    ///
+    /// # Errors
+    /// [`BadStart`] where there is no match to judge.
+    pub fn open(header: &Header, stride: usize, explain: bool) -> Result<(Self, Option<Finding>), BadStart> {
+        let mut sink = Sink::default();
+        let (setup, state) = G::open(header, &mut sink)?;
+        let found = sink.verdict() != Verdict::Legal;
+        let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink));
+        let history = History::new(state.clone(), stride);
+        let core = Core { setup, state, detail: header.detail, sink };
+        let (seen, notice) = (HashMap::default(), None);
+        Ok((Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, explain }, finding))
+    }
+
+    /// Judges the next entry and carries it out.
+    ///
+    /// # Errors
+    /// [`Impossible`] where the match cannot be followed any further.
+    #[inline]
+    pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
+        self.core.sink.reset();
+        if let Body::Intervention(it) = &entry.body {
+            self.intervene(entry.n, &it.clone())?;
+            let anchor = !matches!(it, Intervention::Note { .. });
+            self.history.push(entry, &self.core.state, anchor);
+            return Ok(Judgement::Clear(Verdict::Legal));
+        }
+        let judgement = match self.core.fit(&entry.body) {
+            Fitted::Yes => match self.core.sink.verdict() {
+                Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(&entry))),
+                Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
+                verdict => Judgement::Clear(verdict),
+            },
+            Fitted::No => {
+                let mut finding = self.core.misfit(entry.n, &entry.body)?;
+                if finding.verdict == Verdict::Illegal {
+                    finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
+                }
+                Judgement::Found(Box::new(finding))
+            }
+        };
+        if let Body::Decision { .. } = entry.body {
+            self.look_for_loop(entry.n);
+        }
+        self.history.push(entry, &self.core.state, false);
+        Ok(judgement)
+    }
+
+    /// The finding on an entry that was carried out already.
+    #[cold]
+    fn late_finding(&self, entry: &Entry<G>) -> Finding {
+        Finding::build(&self.core.setup, &self.core.state, entry.n, Event::of(&entry.body), &self.core.sink)
+    }
+
+    fn intervene(&mut self, n: u32, what: &Intervention) -> Result<(), Impossible> {
+        if !matches!(what, Intervention::Note { .. }) {
+            self.interventions += 1;
+            if self.interventions > MOST_INTERVENTIONS {
+                return Err(Impossible(format!(
+                    "a log with more than {MOST_INTERVENTIONS} rewinds and fixes is not followed"
+                )));
+            }
+            self.seen.clear();
+        }
+        match what {
+            Intervention::Note { .. } => {}
+            Intervention::Rewind { to, .. } => {
+                if *to >= n {
+                    return Err(Impossible(format!("entry {n} rewinds to entry {to}, which is not before it")));
+                }
+                self.core.state = self.history.state_after(*to as usize, &mut self.core.clone());
+            }
+            Intervention::Fix { position, .. } => {
+                self.core.state = G::set_position(&self.core.setup, position)
+                    .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notices that a position comes back (25.1 of Cipher and its like).
+    fn look_for_loop(&mut self, n: u32) {
+        let Some(hash) = G::loop_hash(&self.core.setup, &self.core.state) else { return };
+        if let Some(earlier) = self.seen.insert(hash, n) {
+            self.notice = Some(Notice::of_loop::<G>(earlier, n));
+        }
+    }
+
+    /// What was noticed since the last call.
+    pub fn take_notice(&mut self) -> Option<Notice> {
+        self.notice.take()
+    }
+
+    /// What stays the same for the whole match.
+    pub fn setup(&self) -> &G::Setup {
+        &self.core.setup
+    }
+
+    /// How the match stands.
+    pub fn state(&self) -> &G::State {
+        &self.core.state
+    }
+
+    /// What the rules want next.
+    pub fn due(&self) -> &Due<G> {
+        G::due(&self.core.state)
+    }
+
+    /// All entries so far.
+    pub fn entries(&self) -> &[Entry<G>] {
+        self.history.entries()
+    }
+
+    /// How the match stood after the first `count` entries.
+    pub fn state_after(&self, count: usize) -> G::State {
+        self.history.state_after(count.min(self.history.len()), &mut self.core.clone())
+    }
+
+    /// Whether the log leaves the steps out.
+    pub fn is_decisions_log(&self) -> bool {
+        self.core.detail == Detail::Decisions
+    }
+
+    /// In a log without steps: carries out what the rules demand before the next choice or chance.
+    pub fn derive_steps(&mut self) {
+        self.core.sink.reset();
+        self.core.derive_steps();
+    }
+
+    /// Judges a decision without carrying it out; all that is wrong with it.
+    pub fn consider(&mut self, by: crate::log::Seat, what: &G::Decision) -> Judgement {
+        let Core { setup, state, sink, .. } = &mut self.core;
+        sink.reset();
+        G::check_decision(setup, state, by, what, sink);
+        if sink.verdict() == Verdict::Legal {
+            return Judgement::Clear(Verdict::Legal);
+        }
+        let n = self.history.len() as u32 + 1;
+        Judgement::Found(Box::new(Finding::build(setup, state, n, Event::Decision(by, what), sink)))
+    }
+}

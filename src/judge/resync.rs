@@ -1,0 +1,64 @@
+//! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
+//! missing.
+
+use super::{Due, Game, Sink};
+use crate::log::Body;
+
+/// How far ahead is looked.
+const FAR: usize = 48;
+
+/// Where an entry belongs.
+pub(super) struct Resync<G: Game> {
+    /// The state in which it is what the rules ask for; none if it was not found.
+    pub state: Option<G::State>,
+    /// What the log leaves out before it: the clause that demands it, and what it is.
+    pub missing: Vec<(G::Clause, String)>,
+}
+
+/// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
+/// the entry.
+pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
+    let mut state = from.clone();
+    let mut missing = Vec::new();
+    for _ in 0..FAR {
+        if asks_for(&state, body) {
+            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
+        }
+        match G::due(&state).clone() {
+            Due::Step { clause, what } => {
+                let mut rests = Sink::default();
+                G::check_step(setup, &state, &what, &mut rests);
+                if let Some((clause, card)) = rests.unmodelled {
+                    // A text that is not encoded may have kept it from happening.
+                    sink.unmodelled(clause, card);
+                    G::skip_step(setup, &mut state);
+                    continue;
+                }
+                missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
+                if G::apply_step(setup, &mut state, &what, true).is_err() {
+                    break;
+                }
+            }
+            Due::Decision { by, clause } => {
+                let Some(pass) = G::decline(setup, &state) else { break };
+                missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
+                if G::apply_decision(setup, &mut state, by, &pass).is_err() {
+                    break;
+                }
+            }
+            Due::Chance { .. } | Due::Over => break,
+        }
+    }
+    sink.reset();
+    Resync { state: None, missing: Vec::new() }
+}
+
+/// Whether the rules ask for an entry.
+fn asks_for<G: Game>(state: &G::State, body: &Body<G>) -> bool {
+    match (body, G::due(state)) {
+        (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
+        (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(state, due, what).is_some(),
+        (Body::Chance { what, .. }, Due::Chance { ask, .. }) => G::answers(*ask, what),
+        _ => false,
+    }
+}

@@ -1,0 +1,130 @@
+//! What the referee says of an entry.
+
+use super::Game;
+use crate::log::Seat;
+use crate::table::Card;
+use serde::Serialize;
+
+/// One thing that is wrong with an event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault<C> {
+    /// The clause that it breaks.
+    pub clause: C,
+    /// The facts that failed, in words.
+    pub facts: String,
+    /// Whether the rulebook returns the game to how it stood before the choice.
+    pub undo: bool,
+    /// The interpretation that this rests on, by its id under `rulings/`.
+    pub ruling: Option<&'static str>,
+}
+
+/// Collects what a check finds. The path of a legal event allocates nothing.
+#[derive(Clone, Debug)]
+pub struct Sink<G: Game> {
+    /// All faults, in the book's order.
+    pub faults: Vec<Fault<G::Clause>>,
+    /// The first clause that could not be judged because a card's text is not encoded, and that card.
+    pub unmodelled: Option<(G::Clause, Card)>,
+    /// The first clause that hangs on a hidden card, and that card.
+    pub undecidable: Option<(G::Clause, Card)>,
+}
+
+impl<G: Game> Default for Sink<G> {
+    fn default() -> Self {
+        Sink { faults: Vec::new(), unmodelled: None, undecidable: None }
+    }
+}
+
+impl<G: Game> Sink<G> {
+    /// Notes a fault; `facts` is asked for only now.
+    #[cold]
+    pub fn fault(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
+        self.faults.push(Fault { clause, facts: facts(), undo: false, ruling: None });
+    }
+
+    /// Notes a fault for which the rulebook returns the game to before the choice.
+    #[cold]
+    pub fn fault_undone(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
+        self.faults.push(Fault { clause, facts: facts(), undo: true, ruling: None });
+    }
+
+    /// Notes a fault that rests on an interpretation.
+    #[cold]
+    pub fn fault_by_ruling(&mut self, clause: G::Clause, ruling: &'static str, facts: impl FnOnce() -> String) {
+        self.faults.push(Fault { clause, facts: facts(), undo: false, ruling: Some(ruling) });
+    }
+
+    /// Notes that a clause cannot be judged because a card's text is not encoded.
+    #[inline]
+    pub fn unmodelled(&mut self, clause: G::Clause, card: Card) {
+        self.unmodelled.get_or_insert((clause, card));
+    }
+
+    /// Notes that a clause hangs on a card that the log hides.
+    #[inline]
+    pub fn undecidable(&mut self, clause: G::Clause, card: Card) {
+        self.undecidable.get_or_insert((clause, card));
+    }
+
+    /// Makes ready for the next event.
+    #[inline]
+    pub fn reset(&mut self) {
+        self.faults.clear();
+        self.unmodelled = None;
+        self.undecidable = None;
+    }
+
+    /// The verdict on what was collected.
+    #[inline]
+    pub fn verdict(&self) -> Verdict {
+        if !self.faults.is_empty() {
+            Verdict::Illegal
+        } else if self.undecidable.is_some() {
+            Verdict::Undecidable
+        } else if self.unmodelled.is_some() {
+            Verdict::Unmodelled
+        } else {
+            Verdict::Legal
+        }
+    }
+}
+
+/// What the referee says of an entry. A finding is any verdict but legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The rules allow it.
+    Legal,
+    /// It rests on the text of a card, which is not encoded; all around it was judged.
+    Unmodelled,
+    /// It hangs on a card that the log hides.
+    Undecidable,
+    /// The rules do not allow it.
+    Illegal,
+}
+
+impl Verdict {
+    /// The word that people read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Legal => "legal",
+            Verdict::Unmodelled => "unmodelled",
+            Verdict::Undecidable => "undecidable",
+            Verdict::Illegal => "illegal",
+        }
+    }
+}
+
+/// Why a match cannot be followed further.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Impossible(pub String);
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome<G: Game> {
+    /// The winner; none for a draw.
+    pub winner: Option<Seat>,
+    /// The clause that ended it.
+    pub clause: G::Clause,
+}

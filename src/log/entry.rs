@@ -1,0 +1,150 @@
+//! One event of a match.
+
+use super::{Seat, Vocabulary};
+use bincode::de::Decoder;
+use bincode::enc::Encoder;
+use bincode::error::{DecodeError, EncodeError};
+use bincode::{Decode, Encode};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One event, numbered from 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<V: Vocabulary> {
+    /// Its number in the log.
+    pub n: u32,
+    /// What happened.
+    pub body: Body<V>,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Body<V: Vocabulary> {
+    /// A player chose.
+    Decision {
+        /// Who chose.
+        by: Seat,
+        /// What they chose.
+        what: V::Decision,
+    },
+    /// The rules made something happen.
+    Step {
+        /// The clause that the log's writer names for it.
+        clause: Option<V::Clause>,
+        /// What happened.
+        what: V::Step,
+    },
+    /// Something came about that nobody chose.
+    Chance {
+        /// The clause that the log's writer names for it.
+        clause: Option<V::Clause>,
+        /// The outcome.
+        what: V::Chance,
+    },
+    /// A judge did something at the table.
+    Intervention(Intervention),
+}
+
+/// What a judge did at the table. Nothing is ever erased: an intervention is an entry like the others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Intervention {
+    /// The match goes on from how it stood after an earlier entry (0: how it began).
+    Rewind {
+        /// The entry to return to; it must be one that still counts.
+        to: u32,
+        /// Why.
+        reason: String,
+    },
+    /// The judge set the table by hand; the match goes on from this position.
+    Fix {
+        /// The position, in the game's form.
+        position: serde_json::Value,
+        /// Why.
+        reason: String,
+    },
+    /// A remark.
+    Note {
+        /// The remark.
+        text: String,
+    },
+}
+
+impl<V: Vocabulary> Encode for Entry<V> {
+    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
+        self.n.encode(to)?;
+        match &self.body {
+            Body::Decision { by, what } => {
+                0u8.encode(to)?;
+                by.encode(to)?;
+                what.encode(to)
+            }
+            Body::Step { clause, what } => {
+                1u8.encode(to)?;
+                clause.encode(to)?;
+                what.encode(to)
+            }
+            Body::Chance { clause, what } => {
+                2u8.encode(to)?;
+                clause.encode(to)?;
+                what.encode(to)
+            }
+            Body::Intervention(it) => {
+                3u8.encode(to)?;
+                it.encode(to)
+            }
+        }
+    }
+}
+
+impl<V: Vocabulary> Decode<()> for Entry<V> {
+    fn decode<D: Decoder<Context = ()>>(from: &mut D) -> Result<Self, DecodeError> {
+        let n = u32::decode(from)?;
+        let body = match u8::decode(from)? {
+            0 => Body::Decision { by: Seat::decode(from)?, what: V::Decision::decode(from)? },
+            1 => Body::Step { clause: Option::<V::Clause>::decode(from)?, what: V::Step::decode(from)? },
+            2 => Body::Chance { clause: Option::<V::Clause>::decode(from)?, what: V::Chance::decode(from)? },
+            3 => Body::Intervention(Intervention::decode(from)?),
+            _ => {
+                return Err(DecodeError::Other("an entry is a decision (0), step (1), chance (2) or intervention (3)"));
+            }
+        };
+        Ok(Entry { n, body })
+    }
+}
+
+impl Encode for Intervention {
+    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
+        match self {
+            Intervention::Rewind { to: entry, reason } => {
+                0u8.encode(to)?;
+                entry.encode(to)?;
+                reason.encode(to)
+            }
+            Intervention::Fix { position, reason } => {
+                1u8.encode(to)?;
+                position.to_string().encode(to)?;
+                reason.encode(to)
+            }
+            Intervention::Note { text } => {
+                2u8.encode(to)?;
+                text.encode(to)
+            }
+        }
+    }
+}
+
+impl Decode<()> for Intervention {
+    fn decode<D: Decoder<Context = ()>>(from: &mut D) -> Result<Self, DecodeError> {
+        match u8::decode(from)? {
+            0 => Ok(Intervention::Rewind { to: u32::decode(from)?, reason: String::decode(from)? }),
+            1 => {
+                let position = serde_json::from_str(&String::decode(from)?)
+                    .map_err(|_| DecodeError::Other("the position of a fix is not JSON"))?;
+                Ok(Intervention::Fix { position, reason: String::decode(from)? })
+            }
+            2 => Ok(Intervention::Note { text: String::decode(from)? }),
+            _ => Err(DecodeError::Other("an intervention is a rewind (0), fix (1) or note (2)")),
+        }
+    }
+}

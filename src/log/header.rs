@@ -1,0 +1,136 @@
+//! The first record of a log.
+
+use super::Seat;
+use bincode::{Decode, Encode};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The version of the log format that this library writes and reads.
+pub const FORMAT: u16 = 1;
+
+/// How much of a match a log holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[serde(rename_all = "snake_case")]
+pub enum Detail {
+    /// Every decision, chance and step.
+    Full,
+    /// Decisions and chance alone; the referee derives the steps.
+    Decisions,
+}
+
+/// Whose eyes a log was written through. Cards that the viewer could not see may be `?`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[serde(rename_all = "snake_case")]
+pub enum View {
+    /// Everything is known.
+    Omniscient,
+    /// What player A could see.
+    #[serde(rename = "A")]
+    A,
+    /// What player B could see.
+    #[serde(rename = "B")]
+    B,
+    /// What a spectator could see.
+    Public,
+}
+
+/// A player and the cards that they brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The name to print.
+    pub name: String,
+    /// Card codes, one a physical card. The card at place 17 (counted from 1) of player A's list is
+    /// called `A17` in the whole log. `?` stands for a card that the log's view never saw.
+    pub deck: Vec<String>,
+}
+
+/// The first record of a log: what is played, by whom, and what the log can be expected to hold.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of this format: 1.
+    pub headjudge: u16,
+    /// The game's id, for instance `cipher`.
+    pub game: String,
+    /// The rulebook's edition, as `headjudge rules GAME` prints it.
+    pub edition: String,
+    /// How much of the match the log holds.
+    pub detail: Detail,
+    /// Whose eyes it was written through.
+    pub view: View,
+    /// Players A and B.
+    pub players: [Player; 2],
+    /// blake3 hash of the clause catalogue that the recorder judged by, in hexadecimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub catalogue: Option<String>,
+    /// blake3 hash of the card definitions that the recorder used, in hexadecimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<String>,
+    /// The seed that chance came from, where there was one. Extra: the outcomes are in the entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The position that the log starts from, in the game's form; without it, the match starts from the
+    /// preparation of the decks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<serde_json::Value>,
+}
+
+impl Header {
+    /// The player in a seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+/// The binary form of a header: the position travels as JSON with sorted keys.
+#[derive(Encode, Decode)]
+pub(super) struct Packed {
+    format: u16,
+    game: String,
+    edition: String,
+    detail: Detail,
+    view: View,
+    players: [Player; 2],
+    catalogue: Option<String>,
+    cards: Option<String>,
+    seed: Option<u64>,
+    position: Option<String>,
+}
+
+impl From<&Header> for Packed {
+    fn from(header: &Header) -> Self {
+        let header = header.clone();
+        Packed {
+            format: header.headjudge,
+            game: header.game,
+            edition: header.edition,
+            detail: header.detail,
+            view: header.view,
+            players: header.players,
+            catalogue: header.catalogue,
+            cards: header.cards,
+            seed: header.seed,
+            position: header.position.map(|it| it.to_string()),
+        }
+    }
+}
+
+impl TryFrom<Packed> for Header {
+    type Error = serde_json::Error;
+
+    fn try_from(packed: Packed) -> Result<Self, Self::Error> {
+        Ok(Header {
+            headjudge: packed.format,
+            game: packed.game,
+            edition: packed.edition,
+            detail: packed.detail,
+            view: packed.view,
+            players: packed.players,
+            catalogue: packed.catalogue,
+            cards: packed.cards,
+            seed: packed.seed,
+            position: packed.position.map(|it| serde_json::from_str(&it)).transpose()?,
+        })
+    }
+}

@@ -1,0 +1,24 @@
+//! The log of a match: header, entries, the chain of hashes, and the two forms in which it is written.
+//! It knows no game: a game's words come in through [`Vocabulary`].
+
+mod chain;
+mod entry;
+mod fault;
+pub mod frames;
+mod header;
+mod lines;
+mod reader;
+mod seat;
+mod vocabulary;
+mod window;
+mod writer;
+
+pub use chain::{Hash, NotAHash};
+pub use entry::{Body, Entry, Intervention};
+pub use fault::{Link, Malformed, Place, ReadFault};
+pub use header::{Detail, FORMAT, Header, Player, View};
+pub use lines::{First, Line};
+pub use reader::{Entries, Opened, Placed, open};
+pub use seat::Seat;
+pub use vocabulary::{Vocabulary, Word};
+pub use writer::{Form, Writer};

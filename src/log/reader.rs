@@ -1,0 +1,193 @@
+//! Reading a log in either form. The reader reads; it never judges.
+
+use super::fault::{Link, Malformed, Place, ReadFault};
+use super::frames::{Frames, SIGNATURE};
+use super::lines::{self, Lines};
+use super::window::Window;
+use super::{Entry, Hash, Header, Vocabulary, frames};
+use std::io::Read;
+use std::marker::PhantomData;
+
+/// A log whose header was read. Its entries need the game's vocabulary: [`Opened::entries`].
+pub struct Opened<R> {
+    /// The first record.
+    pub header: Header,
+    /// How the header fits into the chain.
+    pub link: Link,
+    hash: Hash,
+    source: Source<R>,
+}
+
+enum Source<R> {
+    Lines(Lines<R>),
+    Frames(Box<Frames<R>>),
+}
+
+/// Opens a log, recognising its form by its first bytes.
+///
+/// # Errors
+/// [`ReadFault`] if there is no header that can be read.
+pub fn open<R: Read>(source: R) -> Result<Opened<R>, ReadFault> {
+    let mut window = Window::new(source);
+    let first = Place::Line(1);
+    window.fill_to(SIGNATURE.len()).map_err(|it| ReadFault { place: first, what: it.into() })?;
+    if window.bytes().starts_with(&SIGNATURE) {
+        let (frames, header, hash, written) = Frames::open(window)?;
+        let link = link(written.is_some(), hash, written);
+        return Ok(Opened { header, link, hash, source: Source::Frames(Box::new(frames)) });
+    }
+    if window.bytes().starts_with(b"\xEF\xBB\xBF") {
+        window.consume(3);
+    }
+    let mut lines = Lines::new(window);
+    let place = |lines: &Lines<R>| lines.place();
+    let parsed = match lines.next()? {
+        None => return Err(ReadFault { place: first, what: Malformed::Empty }),
+        Some(line) => lines::parse_header(line),
+    };
+    let (header, written) = parsed.map_err(|what| ReadFault { place: place(&lines), what })?;
+    let hash = Hash::first(&frames::pack_header(&header));
+    let link = link(written.is_some(), hash, written);
+    Ok(Opened { header, link, hash, source: Source::Lines(lines) })
+}
+
+fn link(sealed: bool, computed: Hash, written: Option<Hash>) -> Link {
+    match (sealed, written) {
+        (false, None) => Link::Unsealed,
+        (_, Some(written)) if written == computed => Link::Fits,
+        (_, written) => Link::Broken { computed, written },
+    }
+}
+
+impl<R: Read> Opened<R> {
+    /// Reads the entries with a game's words. `hashing` asks for the chain of an unsealed log too, which is
+    /// needed for its head.
+    pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
+        let sealed = self.link != Link::Unsealed;
+        let head = match self.link {
+            Link::Broken { written: Some(written), .. } => written,
+            _ => self.hash,
+        };
+        Entries {
+            source: self.source,
+            sealed,
+            hashing: hashing || sealed,
+            head,
+            number: 0,
+            ended: false,
+            spare: Vec::new(),
+            words: PhantomData,
+        }
+    }
+}
+
+/// An entry with its place in the file and in the chain.
+#[derive(Debug)]
+pub struct Placed<V: Vocabulary> {
+    /// Where it stands.
+    pub place: Place,
+    /// How it fits into the chain.
+    pub link: Link,
+    /// The entry.
+    pub entry: Entry<V>,
+}
+
+/// The entries of a log, in order. A record that cannot be read is an error in its place, and reading goes
+/// on behind it where the form allows that.
+pub struct Entries<V: Vocabulary, R> {
+    source: Source<R>,
+    sealed: bool,
+    hashing: bool,
+    head: Hash,
+    number: u32,
+    ended: bool,
+    spare: Vec<u8>,
+    words: PhantomData<V>,
+}
+
+impl<V: Vocabulary, R: Read> Entries<V, R> {
+    /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
+    /// a sealed log, or when hashing was asked for.
+    pub fn head(&self) -> Hash {
+        self.head
+    }
+
+    /// Whether the header carries a hash.
+    pub fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+
+    fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
+        match &mut self.source {
+            Source::Frames(frames) => match frames.next::<V>(self.hashing.then_some(&self.head)) {
+                Ok(None) => None,
+                Err(fault) => {
+                    self.ended = true;
+                    Some(Err(fault))
+                }
+                Ok(Some(it)) => {
+                    let link = follow(&mut self.head, self.sealed, it.computed, it.written);
+                    Some(it.entry.map(|entry| (it.place, entry, link)))
+                }
+            },
+            Source::Lines(lines) => {
+                let parsed = match lines.next() {
+                    Ok(None) => return None,
+                    Err(fault) => {
+                        self.ended = matches!(fault.what, Malformed::Io(_));
+                        return Some(Err(fault));
+                    }
+                    Ok(Some(line)) => lines::parse_entry::<V>(line),
+                };
+                let place = lines.place();
+                Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written)| {
+                    let computed = self.hashing.then(|| {
+                        self.spare.clear();
+                        frames::pack(&entry, &mut self.spare);
+                        self.head.next(&self.spare)
+                    });
+                    (place, entry, follow(&mut self.head, self.sealed, computed, written))
+                }))
+            }
+        }
+    }
+}
+
+/// Moves the head on. After a break the chain goes on from what the file says, so that only the first entry
+/// that does not fit is named.
+#[inline]
+fn follow(head: &mut Hash, sealed: bool, computed: Option<Hash>, written: Option<Hash>) -> Link {
+    let Some(computed) = computed else {
+        return match written {
+            Some(written) => Link::Broken { computed: *head, written: Some(written) },
+            None => Link::Unsealed,
+        };
+    };
+    *head = written.unwrap_or(computed);
+    if !sealed && written.is_none() { Link::Unsealed } else { link(true, computed, written) }
+}
+
+impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
+    type Item = Result<Placed<V>, ReadFault>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.ended {
+            return None;
+        }
+        let (place, entry, link) = match self.read()? {
+            Ok(it) => it,
+            Err(fault) => {
+                // The record that could not be read holds a number.
+                self.number = self.number.saturating_add(1);
+                return Some(Err(fault));
+            }
+        };
+        let expected = self.number.saturating_add(1);
+        self.number = entry.n;
+        if entry.n != expected {
+            return Some(Err(ReadFault { place, what: Malformed::OutOfOrder { expected, found: entry.n } }));
+        }
+        Some(Ok(Placed { place, link, entry }))
+    }
+}

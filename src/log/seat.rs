@@ -1,0 +1,44 @@
+//! The two players of a match.
+
+use bincode::{Decode, Encode};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// One of the two players, by their place in the header.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, Encode, Decode,
+)]
+pub enum Seat {
+    /// The first player that the header names.
+    A,
+    /// The second player that the header names.
+    B,
+}
+
+impl Seat {
+    /// Both, in the header's order.
+    pub const BOTH: [Seat; 2] = [Seat::A, Seat::B];
+
+    /// 0 for A, 1 for B.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent.
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::A => Seat::B,
+            Seat::B => Seat::A,
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Seat::A => "A",
+            Seat::B => "B",
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! A window that slides over a stream, so that records can be looked at in place.
+
+use std::io::{self, Read};
+
+const CHUNK: usize = 64 * 1024;
+
+/// Bytes of a stream that were read and not yet consumed. Memory stays bounded by the longest record that
+/// the caller asks for.
+pub(super) struct Window<R> {
+    source: R,
+    bytes: Vec<u8>,
+    start: usize,
+    end: usize,
+    ended: bool,
+}
+
+impl<R: Read> Window<R> {
+    pub fn new(source: R) -> Self {
+        Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false }
+    }
+
+    /// What is in the window now.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes[self.start..self.end]
+    }
+
+    /// Drops bytes at the front.
+    pub fn consume(&mut self, count: usize) {
+        self.start += count;
+        debug_assert!(self.start <= self.end);
+    }
+
+    /// Reads until at least `count` bytes are there or the stream ends; says whether they are.
+    pub fn fill_to(&mut self, count: usize) -> io::Result<bool> {
+        while self.end - self.start < count {
+            if !self.more()? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reads some more; false at the end of the stream.
+    pub fn more(&mut self) -> io::Result<bool> {
+        if self.ended {
+            return Ok(false);
+        }
+        if self.start > 0 && (self.start == self.end || self.bytes.len() - self.end < CHUNK / 4) {
+            self.bytes.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.start = 0;
+        }
+        if self.bytes.len() - self.end < CHUNK / 4 {
+            self.bytes.resize(self.bytes.len() * 2, 0);
+        }
+        loop {
+            match self.source.read(&mut self.bytes[self.end..]) {
+                Ok(0) => {
+                    self.ended = true;
+                    return Ok(false);
+                }
+                Ok(count) => {
+                    self.end += count;
+                    return Ok(true);
+                }
+                Err(fault) if fault.kind() == io::ErrorKind::Interrupted => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+    }
+}
