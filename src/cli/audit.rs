@@ -1,11 +1,196 @@
 //! `headjudge audit`.
 
-use super::Outcome;
+use super::{Failure, Outcome};
+use crate::games;
+use crate::judge::{Audit, audit};
+use crate::log::{self, Malformed, Place, ReadFault};
+use crate::report::{LogReport, Page, Row, Totals, log_text, totals_text};
+use crate::with_game;
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 
 /// The command line of `audit`.
 #[derive(clap::Args)]
-pub struct Args {}
+#[command(after_help = "\
+Examples:
+  headjudge audit fixtures/cipher/matches/starter.jsonl
+  headjudge audit --format ndjson logs/ | jq 'select(.status > 0) | .file'
+  headjudge audit --strict - < match.hjl
 
-pub fn run(_: &Args) -> Outcome {
-    Err(super::Failure::usage("not there yet"))
+Exit status: 0 nothing found, 1 at least one illegal entry, 2 usage, 3 a chain is broken,
+4 a file cannot be read as a log, 70 a fault of this program; the gravest wins.")]
+pub struct Args {
+    /// Logs (.jsonl, .hjl), folders of them, or `-` for standard input.
+    #[arg(required = true, value_name = "LOG")]
+    logs: Vec<PathBuf>,
+    /// What to print.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Count entries that rest on texts of cards or on hidden cards as illegal.
+    #[arg(long)]
+    strict: bool,
+    /// How many logs to judge at once; by default as many as there are cores.
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    jobs: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people.
+    Text,
+    /// One JSON document (`headjudge schema audit`).
+    Json,
+    /// One JSON document a log, a line each.
+    Ndjson,
+}
+
+/// Logs are judged and printed in batches of so many, so that memory stays the same for any number.
+const BATCH: usize = 64;
+
+pub fn run(args: &Args) -> Outcome {
+    let files = expand(&args.logs)?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs)
+        .build()
+        .map_err(|it| Failure::new(super::FAULT, it))?;
+    let bar = progress(files.len());
+    let mut printer = Printer::new(args.format, args.strict);
+    for batch in files.chunks(BATCH) {
+        let judge = |file: &PathBuf| {
+            let report = report_on(file, args.strict);
+            bar.inc(1);
+            report
+        };
+        let reports: Vec<LogReport> = pool.install(|| batch.par_iter().map(judge).collect());
+        let printed = bar.suspend(|| reports.into_iter().try_for_each(|it| printer.log(it)));
+        if let Err(fault) = printed {
+            return closed(&fault, printer.totals.status);
+        }
+    }
+    bar.finish_and_clear();
+    match printer.finish() {
+        Ok(()) => Ok(printer.totals.status),
+        Err(fault) => closed(&fault, printer.totals.status),
+    }
+}
+
+/// A reader that closed its end early wanted no more; that is no fault.
+fn closed(fault: &io::Error, status: u8) -> Outcome {
+    if fault.kind() == io::ErrorKind::BrokenPipe { Ok(status) } else { Err(Failure::new(super::FAULT, fault)) }
+}
+
+fn progress(files: usize) -> ProgressBar {
+    if files < 2 || !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} logs, {eta} left");
+    ProgressBar::new(files as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Replaces folders by the logs in them, by name.
+fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in named {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let fault = |it: io::Error| Failure::new(super::UNREADABLE, format!("{}: {it}", super::shown(&path.display().to_string())));
+        let mut inside = Vec::new();
+        for entry in std::fs::read_dir(path).map_err(fault)? {
+            let file = entry.map_err(fault)?.path();
+            if log::Form::of_path(&file).is_some() {
+                inside.push(file);
+            }
+        }
+        if inside.is_empty() {
+            let name = super::shown(&path.display().to_string());
+            return Err(Failure::usage(format!("{name}: there is no .jsonl or .hjl file in this folder")));
+        }
+        inside.sort();
+        files.extend(inside);
+    }
+    Ok(files)
+}
+
+fn report_on(file: &Path, strict: bool) -> LogReport {
+    let name = file.display().to_string();
+    let judged = catch_unwind(AssertUnwindSafe(|| judge_file(file)));
+    match judged {
+        Ok(audit) => LogReport::new(name, audit, strict),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|it| (*it).to_owned()));
+            LogReport::of_fault(name, text.unwrap_or_else(|| "no further word".to_owned()))
+        }
+    }
+}
+
+fn judge_file(file: &Path) -> Audit {
+    if file.as_os_str() == "-" {
+        return judge_stream(io::stdin().lock());
+    }
+    match File::open(file) {
+        Ok(stream) => judge_stream(stream),
+        Err(fault) => Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault)),
+    }
+}
+
+fn judge_stream(stream: impl Read) -> Audit {
+    let opened = match log::open(stream) {
+        Ok(opened) => opened,
+        Err(ReadFault { place, what }) => return Audit::of_unreadable(place, &what),
+    };
+    let game = opened.header.game.clone();
+    with_game!(game.as_str(), G => audit::<G, _>(opened, None)).unwrap_or_else(|| {
+        let what = format!("the game {game:?} is not known; the games are: {}", games::ALL.join(", "));
+        Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
+    })
+}
+
+/// Prints reports one after the other.
+struct Printer {
+    format: Format,
+    strict: bool,
+    page: Page,
+    rows: Vec<Row>,
+    totals: Totals,
+}
+
+impl Printer {
+    fn new(format: Format, strict: bool) -> Self {
+        Printer { format, strict, page: Page::stdout(), rows: Vec::new(), totals: Totals::default() }
+    }
+
+    fn log(&mut self, report: LogReport) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        match self.format {
+            Format::Text => {
+                write!(out, "{}", log_text(&report, &self.page, self.strict))?;
+                self.rows.push(Row::of(&report));
+            }
+            Format::Json => {
+                let before = if self.totals.logs == 0 { "{\"report\":1,\"logs\":[\n" } else { ",\n" };
+                write!(out, "{before}{}", serde_json::to_string(&report)?)?;
+            }
+            Format::Ndjson => writeln!(out, "{}", serde_json::to_string(&report)?)?,
+        }
+        self.totals.add(&report);
+        Ok(())
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        match self.format {
+            Format::Text => write!(out, "{}", totals_text(&self.rows, &self.totals, &self.page))?,
+            Format::Json => writeln!(out, "\n],\"totals\":{}}}", serde_json::to_string(&self.totals)?)?,
+            Format::Ndjson => {}
+        }
+        out.flush()
+    }
 }

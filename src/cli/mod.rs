@@ -103,13 +103,14 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// A text from a stranger, fit for a terminal: control characters are shown, not obeyed.
-pub(crate) fn shown(text: &str) -> String {
-    let hidden = |it: char| {
-        it.is_control() || matches!(it, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    if !text.contains(hidden) {
-        return text.to_owned();
+pub(crate) use crate::report::shown;
+
+/// Prints a whole text; a reader that closed its end early is no fault.
+fn print(text: &str) -> Outcome {
+    use std::io::{ErrorKind, Write};
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(fault) if fault.kind() != ErrorKind::BrokenPipe => Err(Failure::new(FAULT, fault)),
+        _ => Ok(CLEAN),
     }
-    text.chars().map(|it| if hidden(it) { it.escape_unicode().to_string() } else { it.to_string() }).collect()
 }

@@ -1,11 +1,63 @@
 //! `headjudge schema`.
 
 use super::Outcome;
+use crate::judge::Game;
+use crate::log::{First, Line};
+use crate::report::Report;
+use crate::{games, with_game};
+use clap::ValueEnum;
+use schemars::{Schema, SchemaGenerator};
 
 /// The command line of `schema`.
 #[derive(clap::Args)]
-pub struct Args {}
+#[command(after_help = "\
+Examples:
+  headjudge schema log > cipher-log.schema.json
+  headjudge schema audit > audit.schema.json")]
+pub struct Args {
+    /// What to describe.
+    #[arg(value_enum)]
+    what: What,
+    /// The game whose logs to describe.
+    #[arg(long, default_value = "cipher")]
+    game: String,
+}
 
-pub fn run(_: &Args) -> Outcome {
-    Err(super::Failure::usage("not there yet"))
+#[derive(Clone, Copy, ValueEnum)]
+enum What {
+    /// The records of a log: `header` for the first line, `entry` for each line after it, `position` for
+    /// the position that a header or a judge's fix may hold.
+    Log,
+    /// What `audit --format json` prints.
+    Audit,
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let schema = match args.what {
+        What::Audit => schemars::schema_for!(Report),
+        What::Log => with_game!(args.game.as_str(), G => log_schema::<G>()).ok_or_else(|| {
+            let games = games::ALL.join(", ");
+            super::Failure::usage(format!("the game {:?} is not known; the games are: {games}", args.game))
+        })?,
+    };
+    let text = serde_json::to_string_pretty(&schema).map_err(|it| super::Failure::new(super::FAULT, it))?;
+    super::print(&format!("{text}\n"))
+}
+
+/// A schema that any one line of a log fits, with the three sorts of records under `$defs`.
+fn log_schema<G: Game>() -> Schema {
+    let mut generator = SchemaGenerator::default();
+    let header = generator.subschema_for::<First>();
+    let entry = generator.subschema_for::<Line<G>>();
+    let position = G::position_schema(&mut generator);
+    let definitions = generator.take_definitions(true);
+    let mut schema = schemars::json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": format!("One line of a headjudge log of {}", G::TITLE),
+        "description": "A log is UTF-8 text: the header on the first line, one entry on each line after it.",
+        "anyOf": [header, entry],
+        "$defs": definitions,
+    });
+    schema.insert("x-position".to_owned(), position.to_value());
+    schema
 }

@@ -77,6 +77,9 @@ pub trait Game: Vocabulary {
     /// [`BadStart`] where the position cannot be.
     fn set_position(setup: &Self::Setup, position: &serde_json::Value) -> Result<Self::State, BadStart>;
 
+    /// The JSON Schema of a position.
+    fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
+
     /// What the rules want next.
     fn due(state: &Self::State) -> &Due<Self>;
     /// How the match ended, if it did.

@@ -109,6 +109,10 @@ impl Game for Cipher {
         opening::set_position(setup, position)
     }
 
+    fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        generator.subschema_for::<opening::Position>()
+    }
+
     #[inline]
     fn due(state: &State) -> &Due<Self> {
         &state.due
