@@ -247,19 +247,31 @@ impl<G: Game> Referee<G> {
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
                 verdict => Judgement::Clear(verdict),
             },
-            Fitted::No => {
-                let mut finding = self.core.misfit(entry.n, &entry.body)?;
-                if finding.verdict == Verdict::Illegal {
-                    finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
-                }
-                Judgement::Found(Box::new(finding))
-            }
+            Fitted::No => Judgement::Found(Box::new(self.judge_misfit(&entry)?)),
         };
-        if let Body::Decision { .. } = entry.body {
-            self.look_for_loop(entry.n);
+        if judgement.verdict() != Verdict::Illegal {
+            self.taint.fits();
+            if let Body::Decision { .. } = entry.body {
+                self.look_for_loop(entry.n);
+            }
         }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    #[cold]
+    fn judge_misfit(&mut self, entry: &Entry<G>) -> Result<Finding, Impossible> {
+        let due = G::due(&self.core.state).clone();
+        let instead = if let Due::Step { what, .. } = &due { Some(Event::Step(what)) } else { None };
+        let unasked = match &entry.body {
+            Body::Decision { by, what } => !G::asks(&self.core.state, *by, what),
+            _ => true,
+        };
+        let mut finding = self.core.misfit(entry.n, &entry.body)?;
+        if finding.verdict == Verdict::Illegal {
+            finding.follows = self.taint.follow(entry.n, Event::of(&entry.body), instead, unasked);
+        }
+        Ok(finding)
     }
 
     /// The finding on an entry that was carried out already.
