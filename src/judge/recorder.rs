@@ -141,7 +141,7 @@ impl<G: Game> Recorder<G> {
     /// [`Impossible`] for a rewind to an entry that is not there, or a position that cannot be.
     pub fn intervene(&mut self, what: Intervention) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
-        self.write(Body::Intervention(what), &mut written)?;
+        self.write(Body::Intervention(Box::new(what)), &mut written)?;
         Ok(written)
     }
 

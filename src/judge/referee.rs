@@ -237,7 +237,7 @@ impl<G: Game> Referee<G> {
         self.core.sink.reset();
         if let Body::Intervention(it) = &entry.body {
             self.intervene(entry.n, &it.clone())?;
-            let anchor = !matches!(it, Intervention::Note { .. });
+            let anchor = !matches!(**it, Intervention::Note { .. });
             self.history.push(entry, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
         }
