@@ -106,13 +106,24 @@ fn lengths(unsealed: &[Vec<u8>]) -> Vec<usize> {
     lengths
 }
 
-fn row(name: &str, entries: usize, took: Duration, floor: Option<(&str, Duration)>) {
+/// Whether the command line asks for a row; it may name a part of the rows' names.
+fn wanted(name: &str) -> bool {
+    let mut parts = std::env::args().skip(1).filter(|it| !it.starts_with('-')).peekable();
+    parts.peek().is_none() || parts.any(|part| name.contains(&part))
+}
+
+fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Duration)>) -> Duration {
+    if !wanted(name) {
+        return Duration::from_nanos(1);
+    }
+    let took = time(run);
     let rate = entries as f64 / took.as_secs_f64() / 1e6;
     let nanos = took.as_nanos() as f64 / entries as f64;
     let times = floor.map_or(String::new(), |(floor, it)| {
         format!("{:.2} × {floor}", took.as_secs_f64() / it.as_secs_f64())
     });
     println!("{name:<34} {rate:>8.2} M entries/s {nanos:>8.0} ns each   {times}");
+    took
 }
 
 fn main() {
@@ -127,19 +138,14 @@ fn main() {
     let size = |logs: &[Vec<u8>]| logs.iter().map(Vec::len).sum::<usize>() / entries;
     println!("{} bytes an entry in frames, {} in lines, both sealed", size(&frames), size(&lines));
 
-    let decode = time(|| read(&bare));
-    row("frames: decode alone", entries, decode, None);
-    let hash = time(|| hash_alone(&lengths));
-    row("frames: hash alone", entries, hash, None);
-    row("referee alone, in memory", entries, time(|| referee_alone(&matches)), None);
-    let both = time(|| read(&frames));
-    row("frames: decode and hash", entries, both, None);
-    row("frames: audit, sealed", entries, time(|| judge(&frames)), Some(("decode and hash", both)));
-    row("frames: audit, unsealed", entries, time(|| judge(&bare)), Some(("decode alone", decode)));
-    let parse = time(|| read(&bare_lines));
-    row("lines: parse alone", entries, parse, None);
-    let parse_sealed = time(|| read(&lines));
-    row("lines: parse and hash", entries, parse_sealed, None);
-    row("lines: audit, sealed", entries, time(|| judge(&lines)), Some(("parse and hash", parse_sealed)));
-    row("lines: audit, unsealed", entries, time(|| judge(&bare_lines)), Some(("parse alone", parse)));
+    let decode = row("frames: decode alone", entries, || read(&bare), None);
+    row("frames: hash alone", entries, || hash_alone(&lengths), None);
+    row("referee alone, in memory", entries, || referee_alone(&matches), None);
+    let both = row("frames: decode and hash", entries, || read(&frames), None);
+    row("frames: audit, sealed", entries, || judge(&frames), Some(("decode and hash", both)));
+    row("frames: audit, unsealed", entries, || judge(&bare), Some(("decode alone", decode)));
+    let parse = row("lines: parse alone", entries, || read(&bare_lines), None);
+    let both = row("lines: parse and hash", entries, || read(&lines), None);
+    row("lines: audit, sealed", entries, || judge(&lines), Some(("parse and hash", both)));
+    row("lines: audit, unsealed", entries, || judge(&bare_lines), Some(("parse alone", parse)));
 }

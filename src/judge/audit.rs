@@ -170,7 +170,7 @@ fn follow<G: Game, R: Read>(
                 continue;
             }
         };
-        if let Link::Broken { .. } = record.link
+        if let Link::Broken(_) = record.link
             && !matches!(audit.chain, Chain::Broken { .. })
         {
             audit.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
@@ -293,7 +293,7 @@ impl Audit {
         self.chain = match link {
             Link::Unsealed => Chain::Unsealed,
             Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
-            Link::Broken { .. } => Chain::Broken { entry: 0, place: "the header".to_owned() },
+            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned() },
         };
     }
 }
