@@ -147,7 +147,7 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
     };
     audit.chain_from(&log.link);
     follow(&mut audit, &mut referee, log, each);
-    if let Some(referee) = &referee {
+    if let Some(referee) = &mut referee {
         audit.result = ended(referee);
     }
     audit
@@ -204,9 +204,8 @@ fn follow<G: Game, R: Read>(
     }
 }
 
-fn ended<G: Game>(referee: &Referee<G>) -> Ended {
+fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
     use crate::log::Seat;
-    let mut referee = referee.clone();
     // In a log without steps the result is derived.
     if let Due::Step { .. } = referee.due()
         && referee.is_decisions_log()

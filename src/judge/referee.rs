@@ -136,11 +136,12 @@ impl<G: Game> Core<G> {
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
-        result.map(|()| finding).map_err(|it| {
-            let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
+        result.map_err(|it| {
+            self.state = before;
             let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
             Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
-        })
+        })?;
+        Ok(finding)
     }
 
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
@@ -231,7 +232,7 @@ impl<G: Game> Referee<G> {
     /// Judges the next entry and carries it out.
     ///
     /// # Errors
-    /// [`Impossible`] where the match cannot be followed any further.
+    /// [`Impossible`] where the match cannot be followed any further; it stands as before then.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         self.core.sink.reset();
