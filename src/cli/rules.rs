@@ -231,7 +231,7 @@ fn contents<G: Game>(book: &Book, json: bool) -> String {
     table.set_header(["", "", "clauses", "enforced", "implied", "n/a", "to do"].map(strong));
     for it in &it.chapters {
         let counts = [it.clauses, it.enforced, it.implied, it.not_applicable, it.to_do];
-        let counts = counts.into_iter().map(|it| number(it));
+        let counts = counts.into_iter().map(number);
         table.add_row([strong(it.number), Cell::new(it.title)].into_iter().chain(counts));
     }
     format!("{}: {} clauses\n\n{}\n", it.source.line(), it.clauses, table.trim_fmt())

@@ -364,9 +364,9 @@ crate::clauses! {
     C18_1_19 "18.1.19" Procedure [todo "restoring powers after battle"] see [C18_1_9 C18_1_11_1_1] "The attacking unit's critical hit change and the battle units' support values are undone, powers return to their former values, and effects lasting 'during this battle' or 'until the end of the battle' are cancelled.";
     C18_1_20 "18.1.20" Procedure [todo "end of the battle"] see [C18_1_2 C18_1_3 C18_1_3_2_1] "The units chosen as attacker and target stop being attacking unit, defending unit and battle units, and the battle ends.";
     C19 "19" Heading [outside "heading"] see [] "Using activated abilities of one's own units.";
-    C19_1 "19.1" Procedure [todo "card abilities are not encoded yet"] see [C13_5_1_2 C21_2_3_1_2_2] "To use an activated ability of an own unit in the action phase, follow these steps: check timing, choosing, paying, carrying out, check timing.";
-    C19_1_1 "19.1.1" Procedure [todo "card abilities are not encoded yet"] see [C7_2] "The use of an activated ability opens with a check timing.";
-    C19_1_2 "19.1.2" Procedure [todo "card abilities are not encoded yet"] see [C21_2_3_1_2_2] "The turn player chooses one activated ability of an own unit on the battlefield.";
+    C19_1 "19.1" Procedure [implied "triggers::USING_ABILITY is that list, and Decision::Use the choice in it; costs and effects are not encoded yet"] see [C13_5_1_2 C21_2_3_1_2_2] "To use an activated ability of an own unit in the action phase, follow these steps: check timing, choosing, paying, carrying out, check timing.";
+    C19_1_1 "19.1.1" Procedure [implied "nothing is pending where an ability is chosen: the check timing of 13.5.1.1 or of the action before has just ended"] see [C7_2] "The use of an activated ability opens with a check timing.";
+    C19_1_2 "19.1.2" Procedure [enforced "triggers::check_use"] see [C21_2_3_1_2_2] "The turn player chooses one activated ability of an own unit on the battlefield.";
     C19_1_2_1 "19.1.2.1" Prohibition [todo "card abilities are not encoded yet"] see [C5_1_1_3 C19_1_4_1] "An activated ability cannot be chosen while its use limit has been recorded on the card.";
     C19_1_2_2 "19.1.2.2" Prohibition [todo "card abilities are not encoded yet"] see [C21_2_3_1_2_2_2] "An activated ability whose text says that it can be used only under certain conditions cannot be chosen unless all of them are met.";
     C19_1_2_3 "19.1.2.3" Procedure [todo "card abilities are not encoded yet"] see [C19] "If the activated ability cannot be chosen, its use counts as not carried out and the game returns to before it began.";
@@ -374,7 +374,7 @@ crate::clauses! {
     C19_1_3_1 "19.1.3.1" Procedure [todo "card abilities are not encoded yet"] see [C19 C22_3] "If the whole cost of the activated ability cannot be paid, its use counts as not carried out and the game returns to before it began.";
     C19_1_4 "19.1.4" Procedure [todo "card abilities are not encoded yet"] see [C21_1_1_2] "The effect of the chosen activated ability is carried out.";
     C19_1_4_1 "19.1.4.1" Procedure [todo "card abilities are not encoded yet"] see [C5_1_1_3 C19_1_2_1] "If the activated ability bears a use-limit icon, its use limit is recorded in that card's information.";
-    C19_1_5 "19.1.5" Procedure [todo "card abilities are not encoded yet"] see [C7_2] "The use of an activated ability closes with a check timing.";
+    C19_1_5 "19.1.5" Procedure [implied "an item of triggers::USING_ABILITY; a check timing leaves no entry of its own, and a log that omits what it makes happen breaks the clause of that in chapters 3 and 8 to 10"] see [C7_2] "The use of an activated ability closes with a check timing.";
     C20 "20" Heading [outside "chapter heading"] see [] "Range.";
     C20_1 "20.1" Procedure [todo "target choice by range"] see [C18_1_3 C4_15_1] "At step 18.1.3 the turn player chooses one card of the opponent as the target according to the attacking unit's range.";
     C20_2 "20.2" Heading [outside "heading of the front-line cases"] see [] "When the attacking unit is on the front line.";
