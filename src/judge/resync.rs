@@ -2,7 +2,7 @@
 //! missing.
 
 use super::{Due, Game, Sink};
-use crate::log::Body;
+use crate::log::{Body, Detail};
 
 /// How far ahead is looked: so many events that a log may have left out.
 const FAR: usize = 12;
@@ -20,11 +20,20 @@ pub(super) struct Resync<G: Game> {
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
 /// the entry.
-pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
+pub(super) fn find<G: Game>(
+    setup: &G::Setup,
+    from: &G::State,
+    body: &Body<G>,
+    detail: Detail,
+    sink: &mut Sink<G>,
+) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
     let mut declined = 0;
     for _ in 0..FAR {
+        if too_far::<G>(from, &state, declined) {
+            break;
+        }
         if asks_for(&state, body) {
             return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
         }
@@ -38,7 +47,9 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
                     G::skip_step(setup, &mut state);
                     continue;
                 }
-                missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
+                if detail == Detail::Full {
+                    missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
+                }
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
                     break;
                 }
@@ -54,12 +65,27 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;
                 }
+                declined += 1;
             }
-            Due::Chance { .. } | Due::Over => break,
+            Due::Chance { clause, ask } => {
+                let Some(unseen) = G::unseen(ask) else { break };
+                missing.push((clause, format!("missing before this entry: {}", G::tell_ask(setup, ask))));
+                if G::apply_chance(setup, &mut state, &unseen, true).is_err() {
+                    break;
+                }
+            }
+            Due::Over => break,
         }
     }
     sink.reset();
     Resync { state: None, missing: Vec::new() }
+}
+
+/// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
+/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
+fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
+    let turns = G::round(state).saturating_sub(G::round(from));
+    turns > 1 || (turns == 1 && declined > 1)
 }
 
 /// Whether the rules ask for an entry.

@@ -63,10 +63,11 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
     }
 }
 
-/// The decision is not what the rules ask for now, or not of this player.
+/// The decision is not what the rules ask for now, or not of this player: among others a deployment or
+/// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
 fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = home(state, what);
+    let clause = home(state, by, what);
     let (asked, place) = match &state.due {
         Due::Over => return sink.fault(Clause::C3_1, || "the match is over".to_owned()),
         Due::Decision { by, clause } => (Some(*by), *clause),
@@ -86,10 +87,10 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) 
 }
 
 /// The clause under which a decision would be asked for.
-fn home(state: &State, what: &Decision) -> Clause {
+fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     match what {
         Decision::Lord { .. } => Clause::C12_2_1_1,
-        Decision::Redraw if state.turn.number == 0 => Clause::C12_2_1_5_2,
+        Decision::Redraw if state.turn.redrawn[by.index()] => Clause::C12_2_1_5_2,
         Decision::Keep | Decision::Redraw => Clause::C12_2_1_5,
         Decision::Bond { .. } => Clause::C13_3_1_2,
         Decision::Deploy { .. } | Decision::LevelUp { .. } => Clause::C13_4_1_2,
@@ -231,6 +232,7 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
     match what {
         Step::Draw { .. } if turn::is_opening_turn(state) && state.turn.phase == Phase::Start => Clause::C13_2_1_5_1,
         Step::Draw { .. } if state.turn.number == 0 => Clause::C12_2_1_4,
+        Step::Draw { player, .. } if is_for_level_up(state, *player) => Clause::C14_2_5_2,
         Step::Draw { .. } => Clause::C13_2_1_5,
         Step::Orb { .. } => Clause::C12_2_1_6,
         Step::RevealLord { .. } => Clause::C12_2_1_7,
@@ -256,6 +258,13 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
         Step::Result { .. } => Clause::C3_1,
         Step::Text { .. } => Clause::C21_1_1,
     }
+}
+
+/// 14.2.5.2: a draw in the deployment phase of a player who has levelled a unit up stands for a class-change
+/// bonus; each class change triggers one, and a level-up that is none triggers none.
+fn is_for_level_up(state: &State, player: Seat) -> bool {
+    let levelled = |it: Card| state.table.has(it, zones::LEVELLED);
+    state.turn.phase == Phase::Deployment && state.turn.player == player && state.units(player).any(levelled)
 }
 
 /// 9.3.2: a lord with orbs left is not put into the retreat area.
