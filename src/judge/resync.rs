@@ -6,6 +6,9 @@ use crate::log::Body;
 
 /// How far ahead is looked.
 const FAR: usize = 48;
+/// How much may be missing before a step if a player's choice is among it. A step too many must not pass for
+/// one that would come a turn later.
+const NEAR: usize = 3;
 
 /// Where an entry belongs.
 pub(super) struct Resync<G: Game> {
@@ -20,8 +23,12 @@ pub(super) struct Resync<G: Game> {
 pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
+    let mut declined = false;
     for _ in 0..FAR {
-        if asks_for(&state, body) {
+        if declined && missing.len() > NEAR && matches!(body, Body::Step { .. }) {
+            break;
+        }
+        if asks_for(setup, &state, body, missing.is_empty()) {
             return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
         }
         match G::due(&state).clone() {
@@ -34,6 +41,7 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
                     G::skip_step(setup, &mut state);
                     continue;
                 }
+                let clause = G::absence(setup, &state, clause, &what);
                 missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
                     break;
@@ -41,6 +49,7 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
             }
             Due::Decision { by, clause } => {
                 let Some(pass) = G::decline(setup, &state) else { break };
+                declined = true;
                 missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;
@@ -53,12 +62,17 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
     Resync { state: None, missing: Vec::new() }
 }
 
-/// Whether the rules ask for an entry.
-fn asks_for<G: Game>(state: &G::State, body: &Body<G>) -> bool {
+/// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong
+/// there does not belong there.
+fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
         (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
         (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(state, due, what).is_some(),
-        (Body::Chance { what, .. }, Due::Chance { ask, .. }) => G::answers(*ask, what),
+        (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
+            let mut sink = Sink::default();
+            G::check_chance(setup, state, what, &mut sink);
+            G::answers(*ask, what) && (here || sink.faults.is_empty())
+        }
         _ => false,
     }
 }
