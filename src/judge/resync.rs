@@ -5,10 +5,13 @@ use super::{Due, Game, Sink};
 use crate::log::{Body, Detail};
 
 /// How far ahead is looked: so many events that a log may have left out.
-const FAR: usize = 12;
+const FAR: usize = 24;
 /// How many declined choices may be among them. A log that leaves out more than the end of two phases is not
 /// about this moment at all.
 const DECLINED: usize = 2;
+/// How much may be missing before a step if a player's choice is among it. A step too many must not pass for
+/// one that would come a turn later.
+const NEAR: usize = 3;
 
 /// Where an entry belongs.
 pub(super) struct Resync<G: Game> {
@@ -31,10 +34,11 @@ pub(super) fn find<G: Game>(
     let mut missing = Vec::new();
     let mut declined = 0;
     for _ in 0..FAR {
-        if too_far::<G>(from, &state, declined) {
+        let step_of_later = declined > 0 && missing.len() > NEAR && matches!(body, Body::Step { .. });
+        if step_of_later || too_far::<G>(from, &state, declined) {
             break;
         }
-        if asks_for(&state, body) {
+        if asks_for(setup, &state, body, missing.is_empty()) {
             return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
         }
         match G::due(&state).clone() {
@@ -48,6 +52,7 @@ pub(super) fn find<G: Game>(
                     continue;
                 }
                 if detail == Detail::Full {
+                    let clause = G::absence(setup, &state, clause, &what);
                     missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
                 }
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
@@ -56,9 +61,8 @@ pub(super) fn find<G: Game>(
             }
             Due::Decision { by, clause } => {
                 let Some(pass) = G::decline(setup, &state) else { break };
-                declined += 1;
                 // A choice that is declined is no sign of another one before it that was, too.
-                if declined > DECLINED || matches!(body, Body::Decision { what, .. } if *what == pass) {
+                if declined == DECLINED || matches!(body, Body::Decision { what, .. } if *what == pass) {
                     break;
                 }
                 missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
@@ -88,12 +92,17 @@ fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool 
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// Whether the rules ask for an entry.
-fn asks_for<G: Game>(state: &G::State, body: &Body<G>) -> bool {
+/// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong
+/// there does not belong there.
+fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
         (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
         (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(state, due, what).is_some(),
-        (Body::Chance { what, .. }, Due::Chance { ask, .. }) => G::answers(*ask, what),
+        (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
+            let mut sink = Sink::default();
+            G::check_chance(setup, state, what, &mut sink);
+            G::answers(*ask, what) && (here || sink.faults.is_empty())
+        }
         _ => false,
     }
 }

@@ -7,7 +7,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones::{self, row};
-use super::{Sink, attack, deploy, moving, preparation, rules, triggers, turn};
+use super::{Sink, attack, breach, deploy, moving, preparation, rules, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -16,7 +16,7 @@ use crate::table::{Card, NOWHERE};
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
     if !is_asked(state, by, what) && !matches!(what, Decision::Resolve { .. }) {
-        not_asked(state, by, what, sink);
+        not_asked(setup, state, by, what, sink);
     }
     for card in named(what).into_iter().flatten() {
         if !setup.has(card) {
@@ -66,10 +66,10 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
 /// The decision is not what the rules ask for now, or not of this player: among others a deployment or
 /// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
-fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = home(state, by, what);
+fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    let clause = breach::by_decision(setup, state, what, home(state, by, what));
     let (asked, place) = match &state.due {
-        Due::Over => return sink.fault(Clause::C3_1, || "the match is over".to_owned()),
+        Due::Over => return sink.fault(clause, || "the match is over".to_owned()),
         Due::Decision { by, clause } => (Some(*by), *clause),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => (None, *clause),
     };
@@ -212,19 +212,11 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
 }
 
 /// The clause that an unasked step or outcome offends against.
-pub fn offends(state: &State, what: Unasked<'_, Cipher>) -> Clause {
+pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Clause {
     match what {
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
-        Unasked::Chance(Chance::Shuffle { player, .. }) => {
-            if state.table.pile(zones::retreat(*player)).is_empty() && state.turn.number > 0 {
-                Clause::C11_3_1_1
-            } else if state.turn.number > 0 {
-                Clause::C6_7_3
-            } else {
-                Clause::C12_2_1_2
-            }
-        }
-        Unasked::Step(step) => offended_by_step(state, step),
+        Unasked::Chance(Chance::Shuffle { player, .. }) => breach::by_shuffle(state, *player),
+        Unasked::Step(step) => breach::by_step(setup, state, step).unwrap_or_else(|| offended_by_step(state, step)),
     }
 }
 

@@ -8,6 +8,7 @@ pub mod agenda;
 pub mod apply;
 pub mod attack;
 pub mod bonus;
+pub mod breach;
 pub mod cards;
 pub mod check;
 pub mod clauses;
@@ -140,7 +141,7 @@ impl Game for Cipher {
             sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
             return true;
         }
-        false
+        breach::check_early_refill(state, what, sink)
     }
 
     fn answers(ask: Ask, what: &Chance) -> bool {
@@ -174,8 +175,12 @@ impl Game for Cipher {
         std::mem::discriminant(one) == std::mem::discriminant(other)
     }
 
-    fn offends(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
-        judging::offends(state, what)
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
+    }
+
+    fn absence(_: &Setup, state: &State, demanded: Clause, due: &Step) -> Clause {
+        breach::by_absence(state, demanded, due)
     }
 
     #[inline]

@@ -172,4 +172,6 @@ pub fn apply_expire(state: &mut State) {
 pub fn apply_ends(state: &mut State, player: Seat) {
     state.turn.player = player.other();
     state.turn.spent = 0;
+    // 9.5: another player's front line is looked at from now on.
+    state.quiet = false;
 }
