@@ -113,6 +113,11 @@ pub trait Game: Vocabulary {
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
+    /// The clause that a log breaks by leaving out an outcome of chance that is asked for under `demanded`.
+    fn absence_of_chance(demanded: Self::Clause, ask: Self::Ask) -> Self::Clause {
+        let _ = ask;
+        demanded
+    }
     /// The clause that a log breaks by leaving out a step that the rules demand under `demanded`: that one,
     /// unless another says more exactly why the step has to happen.
     fn absence(setup: &Self::Setup, state: &Self::State, demanded: Self::Clause, due: &Self::Step) -> Self::Clause {

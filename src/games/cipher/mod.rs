@@ -205,6 +205,10 @@ impl Game for Cipher {
         state.turn.number.into()
     }
 
+    fn absence_of_chance(demanded: Clause, ask: Ask) -> Clause {
+        breach::by_absent_chance(demanded, ask)
+    }
+
     fn unseen(ask: Ask) -> Option<Chance> {
         match ask {
             Ask::First => None,
