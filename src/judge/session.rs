@@ -434,6 +434,13 @@ impl<G: Game> Session<G> {
         G::due(self.state())
     }
 
+    /// What the rules demand before the next choice or chance, and how the match stands then.
+    pub fn ahead(&self) -> (Vec<Demanded<G>>, G::State) {
+        let mut state = self.state().clone();
+        let steps = carry_out::<G>(self.setup(), &mut state);
+        (steps, state)
+    }
+
     /// Judges a decision as a what-if. What the rules demand before the next choice happens first. Unless it
     /// is illegal, or if `anyway` is asked for, it is carried out in a branch, in which further ones go on.
     ///
