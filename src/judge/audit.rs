@@ -147,7 +147,7 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
     };
     audit.chain = Chain::of(&log.link);
     follow(&mut audit, &mut referee, log, each);
-    if let Some(referee) = &referee {
+    if let Some(referee) = &mut referee {
         audit.result = ended(referee);
     }
     audit
@@ -170,7 +170,7 @@ fn follow<G: Game, R: Read>(
                 continue;
             }
         };
-        if let Link::Broken { .. } = record.link
+        if let Link::Broken(_) = record.link
             && !matches!(audit.chain, Chain::Broken { .. })
         {
             audit.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
@@ -204,9 +204,8 @@ fn follow<G: Game, R: Read>(
     }
 }
 
-fn ended<G: Game>(referee: &Referee<G>) -> Ended {
+fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
     use crate::log::Seat;
-    let mut referee = referee.clone();
     // In a log without steps the result is derived.
     if let Due::Step { .. } = referee.due()
         && referee.is_decisions_log()
@@ -296,7 +295,7 @@ impl Chain {
         match link {
             Link::Unsealed => Chain::Unsealed,
             Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
-            Link::Broken { .. } => Chain::Broken { entry: 0, place: "the header".to_owned() },
+            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned() },
         }
     }
 }

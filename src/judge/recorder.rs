@@ -129,9 +129,8 @@ impl<G: Game> Recorder<G> {
     /// # Errors
     /// [`Impossible`] where it cannot physically be done; nothing has changed then.
     pub fn decide_as_played(&mut self, by: Seat, what: G::Decision) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
-        let kept = self.referee.clone();
         let mut written = Vec::new();
-        let judgement = self.write(Body::Decision { by, what }, &mut written).inspect_err(|_| self.referee = kept)?;
+        let judgement = self.write(Body::Decision { by, what }, &mut written)?;
         Ok((written, judgement))
     }
 
@@ -141,7 +140,7 @@ impl<G: Game> Recorder<G> {
     /// [`Impossible`] for a rewind to an entry that is not there, or a position that cannot be.
     pub fn intervene(&mut self, what: Intervention) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
-        self.write(Body::Intervention(what), &mut written)?;
+        self.write(Body::Intervention(Box::new(what)), &mut written)?;
         Ok(written)
     }
 

@@ -136,11 +136,12 @@ impl<G: Game> Core<G> {
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
-        result.map(|()| finding).map_err(|it| {
-            let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
+        result.map_err(|it| {
+            self.state = before;
             let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
             Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
-        })
+        })?;
+        Ok(finding)
     }
 
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
@@ -231,13 +232,13 @@ impl<G: Game> Referee<G> {
     /// Judges the next entry and carries it out.
     ///
     /// # Errors
-    /// [`Impossible`] where the match cannot be followed any further.
+    /// [`Impossible`] where the match cannot be followed any further; it stands as before then.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         self.core.sink.reset();
         if let Body::Intervention(it) = &entry.body {
             self.intervene(entry.n, &it.clone())?;
-            let anchor = !matches!(it, Intervention::Note { .. });
+            let anchor = !matches!(**it, Intervention::Note { .. });
             self.history.push(entry, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
         }
@@ -247,19 +248,31 @@ impl<G: Game> Referee<G> {
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
                 verdict => Judgement::Clear(verdict),
             },
-            Fitted::No => {
-                let mut finding = self.core.misfit(entry.n, &entry.body)?;
-                if finding.verdict == Verdict::Illegal {
-                    finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
-                }
-                Judgement::Found(Box::new(finding))
-            }
+            Fitted::No => Judgement::Found(Box::new(self.judge_misfit(&entry)?)),
         };
-        if let Body::Decision { .. } = entry.body {
-            self.look_for_loop(entry.n);
+        if judgement.verdict() != Verdict::Illegal {
+            self.taint.fits();
+            if let Body::Decision { .. } = entry.body {
+                self.look_for_loop(entry.n);
+            }
         }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    #[cold]
+    fn judge_misfit(&mut self, entry: &Entry<G>) -> Result<Finding, Impossible> {
+        let due = G::due(&self.core.state).clone();
+        let instead = if let Due::Step { what, .. } = &due { Some(Event::Step(what)) } else { None };
+        let unasked = match &entry.body {
+            Body::Decision { by, what } => !G::asks(&self.core.state, *by, what),
+            _ => true,
+        };
+        let mut finding = self.core.misfit(entry.n, &entry.body)?;
+        if finding.verdict == Verdict::Illegal {
+            finding.follows = self.taint.follow(entry.n, Event::of(&entry.body), instead, unasked);
+        }
+        Ok(finding)
     }
 
     /// The finding on an entry that was carried out already.

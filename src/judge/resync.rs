@@ -4,8 +4,11 @@
 use super::{Due, Game, Sink};
 use crate::log::Body;
 
-/// How far ahead is looked.
-const FAR: usize = 48;
+/// How far ahead is looked: so many events that a log may have left out.
+const FAR: usize = 12;
+/// How many declined choices may be among them. A log that leaves out more than the end of two phases is not
+/// about this moment at all.
+const DECLINED: usize = 2;
 
 /// Where an entry belongs.
 pub(super) struct Resync<G: Game> {
@@ -20,6 +23,7 @@ pub(super) struct Resync<G: Game> {
 pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
+    let mut declined = 0;
     for _ in 0..FAR {
         if asks_for(&state, body) {
             return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
@@ -41,6 +45,11 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
             }
             Due::Decision { by, clause } => {
                 let Some(pass) = G::decline(setup, &state) else { break };
+                declined += 1;
+                // A choice that is declined is no sign of another one before it that was, too.
+                if declined > DECLINED || matches!(body, Body::Decision { what, .. } if *what == pass) {
+                    break;
+                }
                 missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;

@@ -153,7 +153,7 @@ impl<G: Game> Session<G> {
                     continue;
                 }
             };
-            if let Link::Broken { .. } = record.link
+            if let Link::Broken(_) = record.link
                 && !matches!(self.chain, Chain::Broken { .. })
             {
                 self.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };

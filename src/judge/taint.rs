@@ -4,26 +4,56 @@ use super::{Event, Game};
 use crate::table::Card;
 use std::collections::HashMap;
 
-/// The cards that illegal entries touched, and which entry touched them first. A later illegal entry that
-/// touches one of them follows from it.
+/// After so many entries in a row that are what the rules ask for, the log and the referee are together
+/// again.
+const TOGETHER: u32 = 4;
+
+/// What illegal entries have touched. A later illegal entry follows from one of them if it names a card that
+/// the earlier one touched, or if it stands at another place of the procedures than the rules, and has done
+/// so since the earlier one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Taint(HashMap<Card, u32>);
+pub(super) struct Taint {
+    cards: HashMap<Card, u32>,
+    astray: Option<u32>,
+    in_step: u32,
+}
 
 impl Taint {
-    /// Notes an illegal entry; the earlier one that it follows from, if any.
-    pub fn follow<G: Game>(&mut self, n: u32, event: Event<'_, G>) -> Option<u32> {
-        let mut origin: Option<u32> = None;
-        let mut cards = Vec::new();
-        G::touches(event, &mut |card| {
-            if card.is_known() {
-                cards.push(card);
-                let earlier = self.0.get(&card).copied();
-                origin = origin.into_iter().chain(earlier).min();
+    /// Notes an entry that is what the rules ask for.
+    #[inline]
+    pub fn fits(&mut self) {
+        if self.astray.is_some() {
+            self.in_step += 1;
+            if self.in_step >= TOGETHER {
+                self.astray = None;
             }
-        });
+        }
+    }
+
+    /// Notes an illegal entry, and what the rules asked for instead, if that was an event; the earlier entry
+    /// that it follows from, if any. `unasked`: it is not what the procedures stand at.
+    pub fn follow<G: Game>(
+        &mut self,
+        n: u32,
+        event: Event<'_, G>,
+        instead: Option<Event<'_, G>>,
+        unasked: bool,
+    ) -> Option<u32> {
+        let mut cards = Vec::new();
+        let mut collect = |card: Card| cards.extend(card.is_known().then_some(card));
+        G::touches(event, &mut collect);
+        if let Some(instead) = instead {
+            G::touches(instead, &mut collect);
+        }
+        let touched = cards.iter().filter_map(|it| self.cards.get(it)).min().copied();
+        let origin = touched.into_iter().chain(self.astray.filter(|_| unasked)).min();
         let first = origin.unwrap_or(n);
         for card in cards {
-            self.0.entry(card).or_insert(first);
+            self.cards.entry(card).or_insert(first);
+        }
+        if unasked {
+            self.astray.get_or_insert(first);
+            self.in_step = 0;
         }
         origin
     }

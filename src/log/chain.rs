@@ -4,7 +4,8 @@
 //! `blake3(bincode form of the header)`. The last hash is the log's head.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -52,7 +53,10 @@ impl FromStr for Hash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
-        blake3::Hash::from_hex(text).map(|it| Hash(*it.as_bytes())).map_err(|_| NotAHash)
+        if text.len() != 64 {
+            return Err(NotAHash);
+        }
+        const_hex::decode_to_array(text).map(Hash).map_err(|_| NotAHash)
     }
 }
 
@@ -69,8 +73,21 @@ impl Serialize for Hash {
 
 impl<'de> Deserialize<'de> for Hash {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = Cow::<str>::deserialize(from)?;
-        text.parse().map_err(D::Error::custom)
+        from.deserialize_str(HashVisitor)
+    }
+}
+
+struct HashVisitor;
+
+impl Visitor<'_> for HashVisitor {
+    type Value = Hash;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a hash of 64 hexadecimal digits")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Hash, E> {
+        text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
     }
 }
 

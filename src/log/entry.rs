@@ -42,7 +42,7 @@ pub enum Body<V: Vocabulary> {
         what: V::Chance,
     },
     /// A judge did something at the table.
-    Intervention(Intervention),
+    Intervention(Box<Intervention>),
 }
 
 /// What a judge did at the table. Nothing is ever erased: an intervention is an entry like the others.
@@ -104,7 +104,7 @@ impl<V: Vocabulary> Decode<()> for Entry<V> {
             0 => Body::Decision { by: Seat::decode(from)?, what: V::Decision::decode(from)? },
             1 => Body::Step { clause: Option::<V::Clause>::decode(from)?, what: V::Step::decode(from)? },
             2 => Body::Chance { clause: Option::<V::Clause>::decode(from)?, what: V::Chance::decode(from)? },
-            3 => Body::Intervention(Intervention::decode(from)?),
+            3 => Body::Intervention(Box::new(Intervention::decode(from)?)),
             _ => {
                 return Err(DecodeError::Other("an entry is a decision (0), step (1), chance (2) or intervention (3)"));
             }

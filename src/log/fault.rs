@@ -94,17 +94,29 @@ pub enum Malformed {
 }
 
 /// How an entry fits into the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
     /// The log carries no hashes.
     Unsealed,
     /// The hash is that of the entry and all before it.
     Fits,
     /// The hash is another.
-    Broken {
-        /// The hash of what stands in the file.
-        computed: Hash,
-        /// The hash that the file gives, if it gives one.
-        written: Option<Hash>,
-    },
+    Broken(Box<Mismatch>),
+}
+
+/// Two hashes that should be the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The hash of what stands in the file.
+    pub computed: Hash,
+    /// The hash that the file gives, if it gives one.
+    pub written: Option<Hash>,
+}
+
+impl Link {
+    /// Compares what was computed with what a sealed log gives.
+    #[inline]
+    pub(super) fn compare(computed: Hash, written: Option<Hash>) -> Link {
+        if written == Some(computed) { Link::Fits } else { Link::Broken(Box::new(Mismatch { computed, written })) }
+    }
 }

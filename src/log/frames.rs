@@ -77,9 +77,14 @@ pub(super) struct Frames<R> {
     window: Window<R>,
     sealed: bool,
     frame: u32,
+    /// The current frame's payload and hash lie behind this many bytes of length, in the window.
+    length: usize,
     spare: Vec<u8>,
     pending: usize,
 }
+
+/// The bytes of a frame's length.
+const LENGTH: usize = 4;
 
 impl<R: Read> Frames<R> {
     /// Takes a window that stands at the signature.
@@ -97,67 +102,67 @@ impl<R: Read> Frames<R> {
         }
         window.consume(10);
         let sealed = flags & SEALED != 0;
-        let mut frames = Frames { window, sealed, frame: 0, spare: Vec::new(), pending: 0 };
-        let Some(length) = frames.advance()? else {
+        let mut frames = Frames { window, sealed, frame: 0, length: 0, spare: Vec::new(), pending: 0 };
+        if frames.advance()?.is_none() {
             return Err(at(Malformed::Cut { missing: "the header".to_owned() }));
-        };
+        }
         let mut spare = Vec::new();
-        let bytes = &frames.window.bytes()[4..4 + length];
-        let packed = unpack::<Packed>(bytes, &mut spare, "a header").map_err(at)?;
-        let hash = Hash::first(bytes);
-        let written = frames.written(4 + length);
+        let packed = unpack::<Packed>(frames.payload(), &mut spare, "a header").map_err(at)?;
+        let (hash, written) = (Hash::first(frames.payload()), frames.hash());
         let header = Header::try_from(packed)
             .map_err(|it| at(Malformed::Frame { expected: "a position in JSON", fault: it.to_string() }))?;
         Ok((frames, header, hash, written))
     }
 
-    /// The next entry with the bytes' hash after `previous`; the outer error ends the file.
+    /// Goes on to the next frame; none at the end of the file. After an error there is no going on: nobody
+    /// knows where the next frame begins.
     #[inline]
-    pub fn next<V: Vocabulary>(&mut self, previous: Option<&Hash>) -> Result<Option<Framed<V>>, ReadFault> {
-        let Some(length) = self.advance()? else { return Ok(None) };
-        let place = Place::Frame(self.frame);
-        let bytes = &self.window.bytes()[4..4 + length];
-        let computed = previous.map(|it| it.next(bytes));
-        let entry = unpack::<Entry<V>>(bytes, &mut self.spare, "an entry").map_err(|what| ReadFault { place, what });
-        Ok(Some(Framed { place, entry, computed, written: self.written(4 + length) }))
-    }
-
-    fn advance(&mut self) -> Result<Option<usize>, ReadFault> {
+    pub fn advance(&mut self) -> Result<Option<Place>, ReadFault> {
         self.window.consume(self.pending);
         self.pending = 0;
-        self.frame += 1;
+        self.frame = self.frame.saturating_add(1);
         let place = Place::Frame(self.frame);
         let fault = |what: Malformed| ReadFault { place, what };
-        if !self.window.fill_to(4).map_err(|it| fault(it.into()))? {
+        if !self.window.fill_to(LENGTH).map_err(|it| fault(it.into()))? {
             return match self.window.bytes().len() {
                 0 => Ok(None),
-                some => Err(fault(Malformed::Cut { missing: format!("{} bytes of a frame's length", 4 - some) })),
+                some => Err(fault(Malformed::Cut { missing: format!("{} bytes of a frame's length", LENGTH - some) })),
             };
         }
-        let length = u32::from_le_bytes(self.window.bytes()[..4].try_into().expect("four bytes")) as usize;
-        if length > LONGEST {
+        let [a, b, c, d, ..] = *self.window.bytes() else { return Ok(None) };
+        self.length = u32::from_le_bytes([a, b, c, d]) as usize;
+        if self.length > LONGEST {
             return Err(fault(Malformed::TooLong { limit: LONGEST }));
         }
-        let whole = 4 + length + if self.sealed { 32 } else { 0 };
+        let whole = LENGTH + self.length + if self.sealed { 32 } else { 0 };
         if !self.window.fill_to(whole).map_err(|it| fault(it.into()))? {
             let missing = format!("{} of {whole} bytes", whole - self.window.bytes().len());
             return Err(fault(Malformed::Cut { missing }));
         }
         self.pending = whole;
-        Ok(Some(length))
+        Ok(Some(place))
     }
 
-    fn written(&self, from: usize) -> Option<Hash> {
-        self.sealed.then(|| Hash(self.window.bytes()[from..from + 32].try_into().expect("32 bytes")))
+    /// The current frame's payload.
+    #[inline]
+    pub fn payload(&self) -> &[u8] {
+        &self.window.bytes()[LENGTH..LENGTH + self.length]
     }
-}
 
-/// An entry as its frame gives it.
-pub(super) struct Framed<V: Vocabulary> {
-    pub place: Place,
-    pub entry: Result<Entry<V>, ReadFault>,
-    pub computed: Option<Hash>,
-    pub written: Option<Hash>,
+    /// The current frame's hash, in a sealed log.
+    #[inline]
+    pub fn hash(&self) -> Option<Hash> {
+        let from = LENGTH + self.length;
+        let bytes = self.sealed.then(|| &self.window.bytes()[from..from + 32])?;
+        bytes.try_into().ok().map(Hash)
+    }
+
+    /// The current frame's entry.
+    #[inline]
+    pub fn entry<V: Vocabulary>(&mut self) -> Result<Entry<V>, Malformed> {
+        let payload = &self.window.bytes()[LENGTH..LENGTH + self.length];
+        unpack::<Entry<V>>(payload, &mut self.spare, "an entry")
+    }
 }
 
 pub(super) fn write_signature(to: &mut impl Write, sealed: bool) -> std::io::Result<()> {

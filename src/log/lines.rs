@@ -104,7 +104,7 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
         }
         (None, Some(what), None, None) => Body::Step { clause, what },
         (None, None, Some(what), None) => Body::Chance { clause, what },
-        (None, None, None, Some(it)) if clause.is_none() => Body::Intervention(it),
+        (None, None, None, Some(it)) if clause.is_none() => Body::Intervention(Box::new(it)),
         (None, None, None, Some(_)) => return Err(fault("`clause` goes with a step or chance, not an intervention")),
         _ => return Err(fault("exactly one of `decision`, `step`, `chance` and `intervention` belongs on a line")),
     };
@@ -149,7 +149,7 @@ pub(super) fn write_entry<V: Vocabulary>(entry: &Entry<V>, hash: Option<Hash>, t
         Body::Decision { by, what } => (line.by, line.decision) = (Some(by), Some(what)),
         Body::Step { clause, what } => (line.clause, line.step) = (clause, Some(what)),
         Body::Chance { clause, what } => (line.clause, line.chance) = (clause, Some(what)),
-        Body::Intervention(it) => line.intervention = Some(it),
+        Body::Intervention(it) => line.intervention = Some(*it),
     }
     serde_json::to_writer(to, &line).expect("an entry has no keys that JSON lacks");
 }

@@ -33,7 +33,7 @@ pub fn open<R: Read>(source: R) -> Result<Opened<R>, ReadFault> {
     window.fill_to(SIGNATURE.len()).map_err(|it| ReadFault { place: first, what: it.into() })?;
     if window.bytes().starts_with(&SIGNATURE) {
         let (frames, header, hash, written) = Frames::open(window)?;
-        let link = link(written.is_some(), hash, written);
+        let link = link_of_header(hash, written);
         return Ok(Opened { header, link, hash, source: Source::Frames(Box::new(frames)) });
     }
     if window.bytes().starts_with(b"\xEF\xBB\xBF") {
@@ -47,16 +47,13 @@ pub fn open<R: Read>(source: R) -> Result<Opened<R>, ReadFault> {
     };
     let (header, written) = parsed.map_err(|what| ReadFault { place: place(&lines), what })?;
     let hash = Hash::first(&frames::pack_header(&header));
-    let link = link(written.is_some(), hash, written);
+    let link = link_of_header(hash, written);
     Ok(Opened { header, link, hash, source: Source::Lines(lines) })
 }
 
-fn link(sealed: bool, computed: Hash, written: Option<Hash>) -> Link {
-    match (sealed, written) {
-        (false, None) => Link::Unsealed,
-        (_, Some(written)) if written == computed => Link::Fits,
-        (_, written) => Link::Broken { computed, written },
-    }
+/// A header without a hash is that of an unsealed log.
+fn link_of_header(computed: Hash, written: Option<Hash>) -> Link {
+    if written.is_none() { Link::Unsealed } else { Link::compare(computed, written) }
 }
 
 impl<R: Read> Opened<R> {
@@ -65,7 +62,7 @@ impl<R: Read> Opened<R> {
     pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
         let sealed = self.link != Link::Unsealed;
         let head = match self.link {
-            Link::Broken { written: Some(written), .. } => written,
+            Link::Broken(ref it) => it.written.unwrap_or(self.hash),
             _ => self.hash,
         };
         Entries {
@@ -119,17 +116,20 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
 
     fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
         match &mut self.source {
-            Source::Frames(frames) => match frames.next::<V>(self.hashing.then_some(&self.head)) {
-                Ok(None) => None,
-                Err(fault) => {
-                    self.ended = true;
-                    Some(Err(fault))
-                }
-                Ok(Some(it)) => {
-                    let link = follow(&mut self.head, self.sealed, it.computed, it.written);
-                    Some(it.entry.map(|entry| (it.place, entry, link)))
-                }
-            },
+            Source::Frames(frames) => {
+                let place = match frames.advance() {
+                    Ok(None) => return None,
+                    Ok(Some(place)) => place,
+                    Err(fault) => {
+                        self.ended = true;
+                        return Some(Err(fault));
+                    }
+                };
+                let computed = self.hashing.then(|| self.head.next(frames.payload()));
+                let link = follow(&mut self.head, self.sealed, computed, frames.hash());
+                let entry = frames.entry::<V>();
+                Some(entry.map_err(|what| ReadFault { place, what }).map(|entry| (place, entry, link)))
+            }
             Source::Lines(lines) => {
                 let parsed = match lines.next() {
                     Ok(None) => return None,
@@ -154,17 +154,15 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
 }
 
 /// Moves the head on. After a break the chain goes on from what the file says, so that only the first entry
-/// that does not fit is named.
+/// that does not fit is named. A hash in a log whose header has none fits nothing.
 #[inline]
 fn follow(head: &mut Hash, sealed: bool, computed: Option<Hash>, written: Option<Hash>) -> Link {
-    let Some(computed) = computed else {
-        return match written {
-            Some(written) => Link::Broken { computed: *head, written: Some(written) },
-            None => Link::Unsealed,
-        };
+    let link = match (sealed, computed, written) {
+        (false, _, None) => Link::Unsealed,
+        (_, computed, written) => Link::compare(computed.unwrap_or(*head), written),
     };
-    *head = written.unwrap_or(computed);
-    if !sealed && written.is_none() { Link::Unsealed } else { link(true, computed, written) }
+    *head = written.or(computed).unwrap_or(*head);
+    link
 }
 
 impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {

@@ -1,5 +1,13 @@
-//! Clause catalogues: numbers, kinds, statements in our own words, and how each clause is honoured.
+//! Clause catalogues: numbers, kinds, statements in our own words, how each clause is honoured, the tree that
+//! the numbers make, looking a clause up as people write its number, and the evidence that shows it.
 
 mod catalogue;
+mod evidence;
+mod lookup;
+mod ruling;
+mod tree;
 
 pub use catalogue::{Kind, Record, Status, hash};
+pub use evidence::{fixtures, fixtures_of, rulings, rulings_of};
+pub use ruling::{BadRuling, Ruling};
+pub use tree::{Book, Unknown};

@@ -338,7 +338,7 @@ fn wants(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let clause = item.clause;
     match item.act {
         Act::Run(proc) => Wants::First(proc),
-        Act::CheckTiming => check::timing(state),
+        Act::CheckTiming => check::timing(setup, state),
         Act::Again => Wants::Restart,
         Act::Chosen | Act::SupportAbilities => Wants::Nothing,
         Act::ChooseLord(side) => Wants::Ask(Due::Decision { by: seat(state, side), clause }),

@@ -95,6 +95,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         }
         Decision::Target { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
+            if !asked {
+                // The attacker is not known; the steps of the battle will name it.
+                state.battle = Battle::NONE;
+                begin(state, Proc::Attacking, 3);
+            }
             apply_target(state, unit);
         }
         Decision::Critical { card } => {
@@ -244,6 +249,9 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::AddSupport { unit, by } => {
+            if state.battle.attacker.is_none() && state.stands(unit).is_some_and(|(user, _)| user == state.turn.player) {
+                state.battle.attacker = unit;
+            }
             raise(state, unit, by);
             Ok(())
         }

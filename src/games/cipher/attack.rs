@@ -144,7 +144,7 @@ pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -
     let player = seat(state, side);
     let names = support_of(state, player).zip(fighter(state, player));
     match names {
-        Some((card, unit)) if same_name(setup, card, unit) => {
+        Some((card, unit)) if setup.same_unit_name(card, unit) => {
             Wants::Ask(Due::Step { clause, what: Step::SupportFails { player, card } })
         }
         _ => Wants::Nothing,
@@ -153,12 +153,6 @@ pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -
 
 fn support_of(state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).first().copied()
-}
-
-/// Whether two cards have the same unit name (4.13); not if one of them is unknown.
-fn same_name(setup: &Setup, one: Card, other: Card) -> bool {
-    let name = |it: Card| setup.facts(it).map(|facts| facts.unit_name());
-    name(one).is_some() && name(one) == name(other)
 }
 
 /// 18.1.9: the support value is added to the battling unit's power.

@@ -4,6 +4,9 @@
 //! that is in force without anybody using it can reach ([`Reach`]): a verdict on such a thing rests on the
 //! text and is *unmodelled*.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 /// A faction (4.4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Faction {
@@ -212,9 +215,20 @@ macro_rules! cards {
     };
 }
 
-/// The facts of the card with a code.
+/// A number for the unit name of the card at a place of [`CARDS`]: that of the first card of the name.
+pub fn unit_name_number(place: u16) -> u8 {
+    static NUMBERS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let first = |name| CARDS.iter().position(|it| it.unit_name() == name).map_or(u8::MAX, |it| it as u8);
+        CARDS.iter().map(|it| first(it.unit_name())).collect()
+    });
+    NUMBERS[usize::from(place)]
+}
+
+/// The place in [`CARDS`] of the card with a code.
 pub fn find(code: &str) -> Option<usize> {
-    CARDS.iter().position(|it| it.code == code)
+    static PLACES: LazyLock<HashMap<&str, usize>> =
+        LazyLock::new(|| CARDS.iter().enumerate().map(|(place, it)| (it.code, place)).collect());
+    PLACES.get(code).copied()
 }
 
 // code, cost, class-change cost, faction, sex, weapon, attributes, range, power, support value

@@ -2,7 +2,10 @@
 
 use super::agenda::{Act, Item, Proc, Side, Wants, item};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{NAMELESS, Setup, State};
+use super::zones::{BONUS, DEFEATED, SURPLUS};
+use super::{rules, winning};
+use crate::log::Seat;
 
 /// 7.2: the check timing, again from the start once a triggered ability was resolved (7.2.3.1).
 pub const CHECK: &[Item] = &[
@@ -17,8 +20,33 @@ pub const CHECK: &[Item] = &[
 /// 7.1: the check timing looks whether anything is to be processed. Where nothing has changed since one
 /// found nothing, nothing is.
 #[inline]
-pub fn timing(state: &State) -> Wants {
-    if state.quiet && state.triggers.is_empty() { Wants::Nothing } else { Wants::First(Proc::Check) }
+pub fn timing(setup: &Setup, state: &mut State) -> Wants {
+    if !state.triggers.is_empty() || (!state.quiet && finds_something(setup, state)) {
+        return Wants::First(Proc::Check);
+    }
+    state.quiet = true;
+    Wants::Nothing
+}
+
+/// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
+/// items, since at most check timings none does.
+fn finds_something(setup: &Setup, state: &State) -> bool {
+    let waiting = state.turn.player.other();
+    Seat::BOTH.into_iter().any(|of| processes_units(setup, state, of))
+        || winning::result(state).is_some()
+        || rules::has_to_march(state, waiting)
+}
+
+/// 8.1, 9.2, 9.3: a triggered bonus, a defeated unit, or two units of one name.
+fn processes_units(setup: &Setup, state: &State, of: Seat) -> bool {
+    let mut names = [0u64; 4];
+    state.units(of).any(|unit| {
+        let name = setup.unit_name(unit);
+        let (word, bit) = (usize::from(name) / 64, 1u64 << (name % 64));
+        let twin = names[word] & bit != 0 && name != NAMELESS;
+        names[word] |= bit;
+        twin || state.table.spot(unit).marks & (BONUS | DEFEATED | SURPLUS) != 0
+    })
 }
 
 /// The check timing found nothing more to do.

@@ -26,7 +26,7 @@ pub const LEVELLING_UP: &[Item] = &[
 /// 14.1.1.1: no unit of the name yet; 15.1.2: from the own hand, symbols among the bonds, costs within them.
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let facts = setup.facts(card);
-    if let Some(twin) = facts.and_then(|it| state.unit_named(setup, by, it.unit_name())) {
+    if let Some(twin) = state.namesake(setup, by, card) {
         sink.fault(Clause::C14_1_1_1, || format!("{by} already has {} on the battlefield", setup.tell(twin)));
     }
     super::check_hand(setup, state, by, card, Clause::C15_1_2, sink);

@@ -28,11 +28,9 @@ pub const RULES: &[Item] = &[
 
 /// 9.2: two units of one user and one unit name, of which none is to go yet.
 fn twins(setup: &Setup, state: &State, of: Seat) -> Option<(Card, Card)> {
-    let name = |it: Card| setup.facts(it).map(|facts| facts.unit_name());
     let stays = |it: &Card| !state.table.has(*it, SURPLUS);
     state.units(of).enumerate().filter(|(_, it)| stays(it)).find_map(|(place, unit)| {
-        let wanted = name(unit)?;
-        let twin = state.units(of).skip(place + 1).find(|it| stays(it) && name(*it) == Some(wanted))?;
+        let twin = state.units(of).skip(place + 1).find(|it| stays(it) && setup.same_unit_name(*it, unit))?;
         Some((unit, twin))
     })
 }
@@ -48,12 +46,9 @@ pub fn keep_one(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wan
 
 /// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
 pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
-    let name = twins(setup, state, by).and_then(|(unit, _)| setup.facts(unit)).map(|it| it.unit_name());
-    let group: Vec<Card> = state
-        .units(by)
-        .filter(|it| !state.table.has(*it, SURPLUS))
-        .filter(|it| name.is_some() && setup.facts(*it).map(|facts| facts.unit_name()) == name)
-        .collect();
+    let one = twins(setup, state, by).map(|(unit, _)| unit);
+    let shares = |it: &Card| one.is_some_and(|one| setup.same_unit_name(*it, one));
+    let group: Vec<Card> = state.units(by).filter(|it| !state.table.has(*it, SURPLUS)).filter(shares).collect();
     let lord = group.iter().copied().find(|it| state.table.has(*it, LORD));
     group.into_iter().filter(move |it| lord.is_none_or(|lord| lord == *it))
 }
@@ -62,8 +57,7 @@ pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = 
 pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     let Some((one, _)) = twins(setup, state, by) else { return };
     let name = setup.facts(one).map_or("", |it| it.unit_name());
-    let shares = state.stands(unit).is_some_and(|(user, _)| user == by)
-        && setup.facts(unit).is_some_and(|it| it.unit_name() == name);
+    let shares = state.stands(unit).is_some_and(|(user, _)| user == by) && setup.same_unit_name(unit, one);
     if !shares {
         sink.fault(Clause::C9_2_1, || format!("{} is not one of {by}'s units named {name}", setup.tell(unit)));
     } else if let Some(lord) = keepable(setup, state, by).find(|it| state.table.has(*it, LORD) && *it != unit) {
@@ -73,12 +67,9 @@ pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut
 
 /// Carries out the choice of 9.2.1: all other units of the name have to go.
 pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
-    let Some(name) = setup.facts(unit).map(|it| it.unit_name()) else { return };
-    let others: Vec<Card> = state.units(by).filter(|it| *it != unit).collect();
+    let others: Vec<Card> = state.units(by).filter(|it| *it != unit && setup.same_unit_name(*it, unit)).collect();
     for other in others {
-        if setup.facts(other).is_some_and(|it| it.unit_name() == name) {
-            state.table.mark(other, SURPLUS, 0);
-        }
+        state.table.mark(other, SURPLUS, 0);
     }
 }
 
@@ -149,13 +140,17 @@ pub fn simultaneous_done(state: &mut State) -> Wants {
 /// 9.5.1: where the non-turn player's front line is empty, the whole back line advances.
 pub fn march(state: &State, clause: Clause) -> Wants {
     let player = state.turn.player.other();
-    if state.table.pile(zones::line(player, Line::Front)).is_empty()
-        && !state.table.pile(zones::line(player, Line::Back)).is_empty()
-    {
+    if has_to_march(state, player) {
         Wants::Ask(Due::Step { clause, what: Step::March { player } })
     } else {
         Wants::Nothing
     }
+}
+
+/// 9.5: no unit in the front line, and at least one in the back line.
+pub fn has_to_march(state: &State, player: Seat) -> bool {
+    state.table.pile(zones::line(player, Line::Front)).is_empty()
+        && !state.table.pile(zones::line(player, Line::Back)).is_empty()
 }
 
 /// Carries out 9.5.1, keeping all states; 9.5.1.1: it is no move, so nothing is rested or triggered.

@@ -2,18 +2,23 @@
 
 use super::Cipher;
 use super::agenda::{Frame, Proc};
-use super::cards::{CARDS, Facts, Range, Reach};
+use super::cards::{self, CARDS, Facts, Range, Reach};
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE, Table};
 
+/// The number of a unit name that is not known.
+pub const NAMELESS: u8 = u8::MAX;
+
 /// What stays the same for a whole match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The facts of each card, by the card's index; none where the log hides its face.
     faces: Vec<Option<u16>>,
+    /// 4.13: the unit name of each card, by the card's index: equal numbers are equal names.
+    unit_names: Vec<u8>,
     /// How many cards each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
@@ -30,7 +35,8 @@ impl Setup {
                 faces[Card::new(seat, place).index()] = face.map(|it| it as u16);
             }
         }
-        Setup { faces, sizes, names }
+        let unit_names = faces.iter().map(|it| it.map_or(NAMELESS, cards::unit_name_number)).collect();
+        Setup { faces, unit_names, sizes, names }
     }
 
     /// The facts of a card, unless the log hides its face.
@@ -38,6 +44,20 @@ impl Setup {
     pub fn facts(&self, card: Card) -> Option<&'static Facts> {
         let face = (*self.faces.get(card.index())?)?;
         CARDS.get(face as usize)
+    }
+
+    /// A number that is the same for two cards of the same unit name (4.13); [`NAMELESS`] where the log
+    /// hides the face.
+    #[inline]
+    pub fn unit_name(&self, card: Card) -> u8 {
+        self.unit_names.get(card.index()).copied().unwrap_or(NAMELESS)
+    }
+
+    /// Whether two cards are known to have the same unit name (4.13).
+    #[inline]
+    pub fn same_unit_name(&self, one: Card, other: Card) -> bool {
+        let name = self.unit_name(one);
+        name != NAMELESS && name == self.unit_name(other)
     }
 
     /// Whether a card is on one of the deck lists. `?` may be any.
@@ -205,9 +225,10 @@ impl State {
         self.units(of).find(|it| self.table.has(*it, LORD))
     }
 
-    /// A player's unit of a name.
-    pub fn unit_named(&self, setup: &Setup, of: Seat, name: &str) -> Option<Card> {
-        self.units(of).find(|it| setup.facts(*it).is_some_and(|facts| facts.unit_name() == name))
+    /// A player's unit of a card's unit name.
+    #[inline]
+    pub fn namesake(&self, setup: &Setup, of: Seat, card: Card) -> Option<Card> {
+        self.units(of).find(|it| setup.same_unit_name(*it, card))
     }
 
     /// A unit's power now: printed, changed by recorded texts, and by the battle.

@@ -1,0 +1,151 @@
+//! How fast logs are judged, each figure beside its floor from the same run, on one core.
+//!
+//! `cargo bench --bench audit` prints a table: entries per second, and how many times the floor's time each
+//! takes. A harness of its own, because what counts here are ratios and percentiles.
+
+use headjudge::games::cipher::Cipher;
+use headjudge::judge::{Recorder, Referee, audit, simulate};
+use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const MATCHES: u64 = 200;
+const ROUNDS: usize = 7;
+
+fn deck(text: &str) -> Vec<String> {
+    let line = |line: &str| {
+        let (count, code) = line.split_once(' ').expect("a count and a code");
+        vec![code.to_owned(); count.parse().expect("a count")]
+    };
+    text.lines().flat_map(line).collect()
+}
+
+fn header(seed: u64) -> Header {
+    let s01 = deck(include_str!("../fixtures/cipher/decks/S01.deck"));
+    let s02 = deck(include_str!("../fixtures/cipher/decks/S02.deck"));
+    let mut header = Recorder::<Cipher>::header([("Ann", s01), ("Ben", s02)]);
+    header.seed = Some(seed);
+    header
+}
+
+fn matches() -> Vec<(Header, Vec<Entry<Cipher>>)> {
+    let play = |seed| {
+        let mut entries = Vec::new();
+        simulate::<Cipher>(header(seed), usize::MAX, |entry| entries.push(entry)).expect("a match");
+        (header(seed), entries)
+    };
+    (0..MATCHES).map(play).collect()
+}
+
+fn written(matches: &[(Header, Vec<Entry<Cipher>>)], form: Form, sealed: bool) -> Vec<Vec<u8>> {
+    let write = |(header, entries): &(Header, Vec<Entry<Cipher>>)| {
+        let mut writer = Writer::new(Vec::new(), form, sealed, header).expect("memory");
+        entries.iter().for_each(|entry| writer.write(entry).expect("memory"));
+        writer.finish().expect("memory")
+    };
+    matches.iter().map(write).collect()
+}
+
+/// The median time of several rounds.
+fn time(mut run: impl FnMut()) -> Duration {
+    run();
+    let mut times: Vec<Duration> = (0..ROUNDS)
+        .map(|_| {
+            let start = Instant::now();
+            run();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[ROUNDS / 2]
+}
+
+fn read(logs: &[Vec<u8>]) {
+    for log in logs {
+        for entry in open(&log[..]).expect("a log").entries::<Cipher>(false) {
+            black_box(entry.expect("an entry"));
+        }
+    }
+}
+
+fn judge(logs: &[Vec<u8>]) {
+    for log in logs {
+        assert_eq!(audit::<Cipher, _>(open(&log[..]).expect("a log"), None).illegal, 0);
+    }
+}
+
+fn referee_alone(matches: &[(Header, Vec<Entry<Cipher>>)]) {
+    for (header, entries) in matches {
+        let (mut referee, _) = Referee::<Cipher>::open(header, 4096, false).expect("a match");
+        for entry in entries {
+            black_box(referee.judge(entry.clone()).expect("followed"));
+        }
+    }
+}
+
+fn hash_alone(lengths: &[usize]) {
+    let payload = [7u8; 4096];
+    let mut head = Hash([0; 32]);
+    for length in lengths {
+        head = head.next(&payload[..*length]);
+    }
+    black_box(head);
+}
+
+/// The lengths of all entries' binary forms.
+fn lengths(unsealed: &[Vec<u8>]) -> Vec<usize> {
+    let mut lengths = Vec::new();
+    for log in unsealed {
+        let mut at = 10;
+        while at < log.len() {
+            let length = u32::from_le_bytes(log[at..at + 4].try_into().expect("four bytes")) as usize;
+            lengths.push(length);
+            at += 4 + length;
+        }
+    }
+    lengths
+}
+
+/// Whether the command line asks for a row; it may name a part of the rows' names.
+fn wanted(name: &str) -> bool {
+    let mut parts = std::env::args().skip(1).filter(|it| !it.starts_with('-')).peekable();
+    parts.peek().is_none() || parts.any(|part| name.contains(&part))
+}
+
+fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Duration)>) -> Duration {
+    if !wanted(name) {
+        return Duration::from_nanos(1);
+    }
+    let took = time(run);
+    let rate = entries as f64 / took.as_secs_f64() / 1e6;
+    let nanos = took.as_nanos() as f64 / entries as f64;
+    let times = floor.map_or(String::new(), |(floor, it)| {
+        format!("{:.2} × {floor}", took.as_secs_f64() / it.as_secs_f64())
+    });
+    println!("{name:<34} {rate:>8.2} M entries/s {nanos:>8.0} ns each   {times}");
+    took
+}
+
+fn main() {
+    let matches = matches();
+    let entries: usize = matches.iter().map(|(_, entries)| entries.len()).sum();
+    println!("{MATCHES} matches, {entries} entries, median of {ROUNDS} rounds");
+    let frames = written(&matches, Form::Frames, true);
+    let bare = written(&matches, Form::Frames, false);
+    let lines = written(&matches, Form::Lines, true);
+    let bare_lines = written(&matches, Form::Lines, false);
+    let lengths = lengths(&bare);
+    let size = |logs: &[Vec<u8>]| logs.iter().map(Vec::len).sum::<usize>() / entries;
+    println!("{} bytes an entry in frames, {} in lines, both sealed", size(&frames), size(&lines));
+
+    let decode = row("frames: decode alone", entries, || read(&bare), None);
+    row("frames: hash alone", entries, || hash_alone(&lengths), None);
+    row("referee alone, in memory", entries, || referee_alone(&matches), None);
+    let both = row("frames: decode and hash", entries, || read(&frames), None);
+    row("frames: audit, sealed", entries, || judge(&frames), Some(("decode and hash", both)));
+    row("frames: audit, unsealed", entries, || judge(&bare), Some(("decode alone", decode)));
+    let parse = row("lines: parse alone", entries, || read(&bare_lines), None);
+    let both = row("lines: parse and hash", entries, || read(&lines), None);
+    row("lines: audit, sealed", entries, || judge(&lines), Some(("parse and hash", both)));
+    row("lines: audit, unsealed", entries, || judge(&bare_lines), Some(("parse alone", parse)));
+}
