@@ -3,7 +3,7 @@
 use super::agenda::{Act, Item, Side, Wants, item, seat};
 use super::cards::Reach;
 use super::clauses::Clause;
-use super::range::{reaches, targets};
+use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
 use super::words::{Line, Step, Until};
@@ -44,7 +44,8 @@ pub const ATTACKING: &[Item] = &[
 ];
 
 /// 13.5.1.2.2: no attack in the first player's first turn; 18.1.2: by one of the turn player's own units,
-/// unrested; 18.1.3.1: without anything to attack, the attack is undone.
+/// unrested; 18.1.3.1: without anything to attack, the attack is undone; 20.2.4, 20.3.1, 20.3.4: a range
+/// that reaches nothing from its row is said before that.
 pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     if is_opening_turn(state) {
         sink.fault(Clause::C13_5_1_2_2, || format!("this is the first turn of {by}, who goes first"));
@@ -53,10 +54,15 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     if state.table.has(unit, RESTED) {
         sink.fault(Clause::C18_1_2, || format!("{} is already rested", setup.tell(unit)));
     }
-    let Some((_, from)) = state.stands(unit) else { return };
+    let Some((_, from)) = state.stands(unit).filter(|(user, _)| *user == by) else { return };
     match state.range(setup, unit) {
         None => sink.undecidable(Clause::C18_1_3_1, unit),
         Some(range) if targets(setup, state, by, unit).next().is_none() => {
+            if let Some(clause) = reaches_nothing(range, from) {
+                sink.fault(clause, || {
+                    format!("{} has range {} and stands in the {} line", setup.tell(unit), range.name(), from.name())
+                });
+            }
             sink.fault_undone(Clause::C18_1_3_1, || {
                 let (range, line) = (range.name(), from.name());
                 format!(

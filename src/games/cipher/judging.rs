@@ -7,7 +7,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones::{self, row};
-use super::{Sink, attack, deploy, moving, preparation, rules, triggers, turn};
+use super::{Sink, attack, breach, deploy, moving, preparation, rules, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -16,7 +16,7 @@ use crate::table::{Card, NOWHERE};
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
     if !is_asked(state, by, what) && !matches!(what, Decision::Resolve { .. }) {
-        not_asked(state, by, what, sink);
+        not_asked(setup, state, by, what, sink);
     }
     for card in named(what).into_iter().flatten() {
         if !setup.has(card) {
@@ -63,12 +63,13 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
     }
 }
 
-/// The decision is not what the rules ask for now, or not of this player.
+/// The decision is not what the rules ask for now, or not of this player: among others a deployment or
+/// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
-fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = home(state, what);
+fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    let clause = breach::by_decision(setup, state, what, home(state, by, what));
     let (asked, place) = match &state.due {
-        Due::Over => return sink.fault(Clause::C3_1, || "the match is over".to_owned()),
+        Due::Over => return sink.fault(clause, || "the match is over".to_owned()),
         Due::Decision { by, clause } => (Some(*by), *clause),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => (None, *clause),
     };
@@ -86,10 +87,10 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) 
 }
 
 /// The clause under which a decision would be asked for.
-fn home(state: &State, what: &Decision) -> Clause {
+fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     match what {
         Decision::Lord { .. } => Clause::C12_2_1_1,
-        Decision::Redraw if state.turn.number == 0 => Clause::C12_2_1_5_2,
+        Decision::Redraw if state.turn.redrawn[by.index()] => Clause::C12_2_1_5_2,
         Decision::Keep | Decision::Redraw => Clause::C12_2_1_5,
         Decision::Bond { .. } => Clause::C13_3_1_2,
         Decision::Deploy { .. } | Decision::LevelUp { .. } => Clause::C13_4_1_2,
@@ -211,19 +212,11 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
 }
 
 /// The clause that an unasked step or outcome offends against.
-pub fn offends(state: &State, what: Unasked<'_, Cipher>) -> Clause {
+pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Clause {
     match what {
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
-        Unasked::Chance(Chance::Shuffle { player, .. }) => {
-            if state.table.pile(zones::retreat(*player)).is_empty() && state.turn.number > 0 {
-                Clause::C11_3_1_1
-            } else if state.turn.number > 0 {
-                Clause::C6_7_3
-            } else {
-                Clause::C12_2_1_2
-            }
-        }
-        Unasked::Step(step) => offended_by_step(state, step),
+        Unasked::Chance(Chance::Shuffle { player, .. }) => breach::by_shuffle(state, *player),
+        Unasked::Step(step) => breach::by_step(setup, state, step).unwrap_or_else(|| offended_by_step(state, step)),
     }
 }
 
@@ -231,6 +224,7 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
     match what {
         Step::Draw { .. } if turn::is_opening_turn(state) && state.turn.phase == Phase::Start => Clause::C13_2_1_5_1,
         Step::Draw { .. } if state.turn.number == 0 => Clause::C12_2_1_4,
+        Step::Draw { player, .. } if is_for_level_up(state, *player) => Clause::C14_2_5_2,
         Step::Draw { .. } => Clause::C13_2_1_5,
         Step::Orb { .. } => Clause::C12_2_1_6,
         Step::RevealLord { .. } => Clause::C12_2_1_7,
@@ -256,6 +250,13 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
         Step::Result { .. } => Clause::C3_1,
         Step::Text { .. } => Clause::C21_1_1,
     }
+}
+
+/// 14.2.5.2: a draw in the deployment phase of a player who has levelled a unit up stands for a class-change
+/// bonus; each class change triggers one, and a level-up that is none triggers none.
+fn is_for_level_up(state: &State, player: Seat) -> bool {
+    let levelled = |it: Card| state.table.has(it, zones::LEVELLED);
+    state.turn.phase == Phase::Deployment && state.turn.player == player && state.units(player).any(levelled)
 }
 
 /// 9.3.2: a lord with orbs left is not put into the retreat area.

@@ -8,6 +8,7 @@ pub mod agenda;
 pub mod apply;
 pub mod attack;
 pub mod bonus;
+pub mod breach;
 pub mod cards;
 pub mod check;
 pub mod clauses;
@@ -140,12 +141,13 @@ impl Game for Cipher {
             sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
             return true;
         }
-        false
+        breach::check_early_refill(state, what, sink)
     }
 
     fn answers(ask: Ask, what: &Chance) -> bool {
         match (ask, what) {
             (Ask::Shuffle(of) | Ask::Refill(of), Chance::Shuffle { player, .. }) => of == *player,
+            (Ask::EitherShuffle, Chance::Shuffle { .. }) => true,
             (Ask::First, Chance::First { .. }) => true,
             _ => false,
         }
@@ -165,12 +167,20 @@ impl Game for Cipher {
         if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
     }
 
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        turn::whose_turn(state, due, logged)
+    }
+
     fn same_sort(one: &Step, other: &Step) -> bool {
         std::mem::discriminant(one) == std::mem::discriminant(other)
     }
 
-    fn offends(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
-        judging::offends(state, what)
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
+    }
+
+    fn absence(_: &Setup, state: &State, demanded: Clause, due: &Step) -> Clause {
+        breach::by_absence(state, demanded, due)
     }
 
     #[inline]
@@ -191,6 +201,18 @@ impl Game for Cipher {
         apply::skip_step(setup, state);
     }
 
+    fn round(state: &State) -> u32 {
+        state.turn.number.into()
+    }
+
+    fn unseen(ask: Ask) -> Option<Chance> {
+        match ask {
+            Ask::First => None,
+            Ask::EitherShuffle => Some(Chance::Shuffle { player: Seat::A, order: Vec::new() }),
+            Ask::Shuffle(player) | Ask::Refill(player) => Some(Chance::Shuffle { player, order: Vec::new() }),
+        }
+    }
+
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let asked = matches!(state.due, Due::Decision { .. });
         (asked && agenda::current(state).is_some_and(apply::is_optional)).then_some(Decision::Pass)
@@ -200,9 +222,10 @@ impl Game for Cipher {
         legal::decisions(setup, state, to);
     }
 
-    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+    fn roll(setup: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
         match ask {
             Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
+            Ask::EitherShuffle => Self::roll(setup, state, Ask::Shuffle(Seat::A), dice),
             Ask::Shuffle(player) | Ask::Refill(player) => {
                 let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
                 let mut order = state.table.pile(from).to_vec();

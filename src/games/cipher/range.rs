@@ -16,7 +16,7 @@ pub const fn reaches(range: Range, from: Line, to: Line) -> (bool, Clause) {
     }
 }
 
-/// 20.2: from the front line.
+/// 20.2.1, 20.2.2, 20.2.3, 20.2.4: from the front line.
 const fn from_the_front(range: Range, to: Line) -> (bool, Clause) {
     let front = matches!(to, Line::Front);
     match (range.one, range.two) {
@@ -27,7 +27,7 @@ const fn from_the_front(range: Range, to: Line) -> (bool, Clause) {
     }
 }
 
-/// 20.3: from the back line.
+/// 20.3.1, 20.3.2, 20.3.3, 20.3.4: from the back line.
 const fn from_the_back(range: Range, to: Line) -> (bool, Clause) {
     let front = matches!(to, Line::Front);
     match (range.one, range.two) {
@@ -36,6 +36,13 @@ const fn from_the_back(range: Range, to: Line) -> (bool, Clause) {
         (true, true) => (front, Clause::C20_3_3),
         (false, false) => (false, Clause::C20_3_4),
     }
+}
+
+/// 20.2.4, 20.3.1, 20.3.4: the clause by which a range reaches nothing at all from a row, if it does not.
+pub fn reaches_nothing(range: Range, from: Line) -> Option<Clause> {
+    let (front, clause) = reaches(range, from, Line::Front);
+    let (back, _) = reaches(range, from, Line::Back);
+    (!front && !back).then_some(clause)
 }
 
 /// The units that an attacker can choose as its target; none if its range is not known.

@@ -109,7 +109,7 @@ pub fn check_orb(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut 
 
 /// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated.
 pub fn apply_orb(state: &mut State, by: Seat, card: Card) -> bool {
-    if !state.table.take(card, zones::orbs(by)) {
+    if !super::take_for(state, by, card, zones::orbs(by)) {
         return false;
     }
     state.table.put(card, zones::hand(by), 0);

@@ -1,0 +1,152 @@
+//! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
+
+use super::agenda::{Act, Proc, current};
+use super::apply::{answers, is_optional};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, Phase, Step};
+use super::zones::{self, CLASS_CHANGED, DEFEATED, LEVELLED, LORD};
+use super::{Cipher, Sink, winning};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// The refill sees what one player's deck and retreat area are at that moment, the turn player's first.
+const REFILL_ORDER: &str = "cipher-0001";
+/// The refill waits until what happens simultaneously has happened.
+const REFILL_WAITS: &str = "cipher-0009";
+
+/// What may not be passed over, and the log passes over it: 11.2: a refill pauses all else; 3.1.1, 3.1.2,
+/// 3.2: the end of the match; and every choice that has to be made.
+pub fn passed_over(state: &State) -> Option<Clause> {
+    match state.due {
+        Due::Chance { ask: Ask::Refill(_), .. } => Some(Clause::C11_2),
+        Due::Step { clause, what: what @ Step::Result { .. } } => Some(by_absence(state, clause, &what)),
+        Due::Decision { clause, .. } if !in_preparation(state) && !current(state).is_some_and(is_optional) => {
+            Some(if clause == Clause::C10_2 { triggered(state) } else { clause })
+        }
+        _ => None,
+    }
+}
+
+/// 10.2.1.4: a triggered ability has to be chosen even where its card has gone to another zone since.
+fn triggered(state: &State) -> Clause {
+    let gone = |card: Card| state.stands(card).is_none();
+    if super::triggers::choosable(state).all(|it| gone(it.card)) { Clause::C10_2_1_4 } else { Clause::C10_2 }
+}
+
+fn in_preparation(state: &State) -> bool {
+    state.turn.number == 0 && state.agenda.first().is_some_and(|it| it.proc == Proc::Preparation)
+}
+
+/// The clause that a decision breaks which is not asked for; `home` is the one that asks for its sort.
+pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) -> Clause {
+    let due = current(state);
+    match what {
+        _ if matches!(state.due, Due::Over) => state.outcome.map_or(Clause::C3_1, |it| it.clause),
+        Decision::BreakOrb { .. } if recovered_lord(setup, state).is_some() => Clause::C9_3_2_1,
+        Decision::Evade { .. } if without_defender(state) => Clause::C18_1_3_2_1_2,
+        what if due.is_some_and(|it| answers(it, what)) => home,
+        _ => passed_over(state).unwrap_or(home),
+    }
+}
+
+/// The clause that a demanded step's absence breaks; `demanded` is the one that it happens under.
+pub fn by_absence(state: &State, demanded: Clause, due: &Step) -> Clause {
+    match due {
+        Step::Result { winner: Some(winner) } => winning::loses(state, winner.other()).unwrap_or(demanded),
+        // 9.3.3: one of several has gone, and this one has not gone with it.
+        Step::Retreat { .. } if state.agenda.last().is_some_and(|it| it.again) => Clause::C9_3_3,
+        _ => demanded,
+    }
+}
+
+/// The clause that a step breaks which nothing asks for, where what is due says more than the step's own.
+pub fn by_step(setup: &Setup, state: &State, what: &Step) -> Option<Clause> {
+    match *what {
+        _ if state.outcome.is_some() => state.outcome.map(|it| it.clause),
+        // 9.4: who is about to lose loses when loss processing comes, not before.
+        Step::Result { .. } => winning::result(state).map(|_| Clause::C9_4),
+        Step::Retreat { unit } if recovered_lord(setup, state) == Some(unit) => Some(Clause::C9_3_2_1),
+        // 9.1: loss processing comes before march processing.
+        Step::March { .. } if matches!(state.due, Due::Step { what: Step::Result { .. }, .. }) => Some(Clause::C9_1),
+        Step::AddSupport { unit, .. } => by_support(state, unit).or_else(|| passed_over(state)),
+        Step::Defeated { unit } if gone_from_battle(state, unit) => Some(Clause::C18_1_3_2_1_2),
+        Step::SupportFails { .. } => passed_over(state).or(Some(Clause::C18_1_5_1_1_1)),
+        Step::Draw { player, .. } if state.turn.phase != Phase::Start => {
+            passed_over(state).or_else(|| bonus_over(state, player))
+        }
+        _ => passed_over(state),
+    }
+}
+
+/// 18.1.5.1.1: a failed support adds nothing; 18.1.3.2.1.2: nor does one to a unit that left the battle.
+fn by_support(state: &State, unit: Card) -> Option<Clause> {
+    match state.due {
+        Due::Step { what: Step::SupportFails { player, .. }, .. } => {
+            let own = if player == state.turn.player { state.battle.attacker } else { state.battle.defender };
+            (own == unit).then_some(Clause::C18_1_5_1_1)
+        }
+        _ => gone_from_battle(state, unit).then_some(Clause::C18_1_3_2_1_2),
+    }
+}
+
+/// 18.1.3.2.1.2: a battle is on without a defender, and this is no unit on the battlefield.
+fn gone_from_battle(state: &State, unit: Card) -> bool {
+    without_defender(state) && state.stands(unit).is_none()
+}
+
+/// 18.1.3.2.1.2: a battle is under way, its target was chosen, and the defender has left the battlefield.
+fn without_defender(state: &State) -> bool {
+    let fighting = !state.battle.attacker.is_none() && state.battle.defender.is_none();
+    fighting && current(state) != Some(Act::ChooseTarget)
+}
+
+/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered; 8.1.1: a
+/// level-up that is no class change triggers none.
+fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
+    let marked = |mark| state.units(player).any(|it| state.table.has(it, mark));
+    if marked(CLASS_CHANGED) { Some(Clause::C8_1_2) } else { marked(LEVELLED).then_some(Clause::C8_1_1) }
+}
+
+/// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
+/// longer.
+fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
+    let lord = state.battle.defender;
+    let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });
+    let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
+    let beaten = state.power(setup, state.battle.attacker)? >= state.power(setup, lord)?;
+    (after && safe && beaten && !state.battle.evaded).then_some(lord)
+}
+
+/// Says what is wrong with a shuffle that nothing asks for, where that rests on an interpretation.
+pub fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>) -> bool {
+    let Chance::Shuffle { player, .. } = *what else { return false };
+    let empty = state.table.pile(zones::deck(player)).is_empty();
+    if !empty || state.table.pile(zones::retreat(player)).is_empty() {
+        return false;
+    }
+    if state.simultaneous {
+        sink.fault_by_ruling(Clause::C9_3_3_1, REFILL_WAITS, || {
+            "cards are still on their way to the retreat area at the same time; the refill takes them too".to_owned()
+        });
+    } else {
+        sink.fault_by_ruling(Clause::C2_10, REFILL_ORDER, || {
+            format!("the deck of {}, the turn player, is refilled first", state.turn.player)
+        });
+    }
+    true
+}
+
+/// The clause that a shuffle offends against which nothing asks for: 11.3.1.1: there is nothing to refill
+/// from; 6.7.3: the deck keeps its order.
+pub fn by_shuffle(state: &State, player: Seat) -> Clause {
+    let empty = |zone| state.table.pile(zone).is_empty();
+    if in_preparation(state) {
+        Clause::C12_2_1_2
+    } else if empty(zones::deck(player)) && empty(zones::retreat(player)) {
+        Clause::C11_3_1_1
+    } else {
+        passed_over(state).unwrap_or(Clause::C6_7_3)
+    }
+}
