@@ -1,11 +1,122 @@
 //! `headjudge replay`.
 
-use super::Outcome;
+use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, print, shown};
+use crate::games;
+use crate::judge::{Game, Session};
+use crate::log::{self, Opened};
+use crate::repl::{Act, Aid, Answer, Repl};
+use crate::report::Page;
+use crate::with_game;
+use rustyline::config::Builder;
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{ColorMode, CompletionType, Editor};
+use std::fs::{self, File};
+use std::io::{self, BufRead, IsTerminal};
+use std::path::{Path, PathBuf};
 
 /// The command line of `replay`.
 #[derive(clap::Args)]
-pub struct Args {}
+#[command(after_help = "\
+Commands come from the keyboard, or one a line from standard input:
+  printf 'next-finding\\nboard\\nwhy\\n' | headjudge replay match.jsonl
 
-pub fn run(_: &Args) -> Outcome {
-    Err(super::Failure::usage("not there yet"))
+Exit status: 0, 2 usage, 4 the file cannot be read as a log.")]
+pub struct Args {
+    /// The log (.jsonl or .hjl).
+    #[arg(value_name = "LOG")]
+    log: PathBuf,
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let name = shown(&args.log.display().to_string());
+    if args.log.as_os_str() == "-" {
+        return Err(Failure::usage("replay takes its commands from standard input, so the log has to be a file"));
+    }
+    let unreadable = |what: String| Failure::new(UNREADABLE, format!("{name}: {what}"));
+    let file = File::open(&args.log).map_err(|it| unreadable(it.to_string()))?;
+    let opened = log::open(file).map_err(|it| unreadable(shown(&it.to_string())))?;
+    let game = opened.header.game.clone();
+    with_game!(game.as_str(), G => step_through::<G>(opened, &args.log, &name)).unwrap_or_else(|| {
+        let games = games::ALL.join(", ");
+        Err(unreadable(format!("line 1: the game {:?} is not known; the games are: {games}", shown(&game))))
+    })
+}
+
+fn step_through<G: Game>(opened: Opened<File>, path: &Path, name: &str) -> Outcome {
+    let session = Session::<G>::open(opened)
+        .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+    let repl = Repl::new(session, Page::stdout());
+    print(&repl.greeting())?;
+    if io::stdin().is_terminal() { at_a_terminal(repl, path) } else { from_a_script(repl, path) }
+}
+
+/// One command a line, one reply each, an empty line after it.
+fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Path) -> Outcome {
+    print("\n")?;
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.read_until(b'\n', &mut line).map_err(|it| Failure::new(FAULT, it))?;
+        if read == 0 {
+            return Ok(CLEAN);
+        }
+        let answer = repl.answer(&String::from_utf8_lossy(&line));
+        if answer.act == Act::Quit {
+            return Ok(CLEAN);
+        }
+        let text = carry_out(answer, log);
+        if !text.is_empty() {
+            print(&format!("{text}\n"))?;
+        }
+    }
+}
+
+fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
+    let fault = |it: ReadlineError| Failure::new(FAULT, it);
+    let colours = if Page::stdout().colours { ColorMode::Enabled } else { ColorMode::Disabled };
+    let config =
+        Builder::new().completion_type(CompletionType::List).color_mode(colours).auto_add_history(true).build();
+    let mut editor = Editor::<Aid<G>, MemHistory>::with_history(config, MemHistory::new()).map_err(fault)?;
+    editor.set_helper(Some(Aid(repl)));
+    loop {
+        let prompt = editor.helper().map_or(String::new(), |it| it.0.prompt());
+        let line = match editor.readline(&prompt) {
+            Ok(line) => line,
+            Err(ReadlineError::Interrupted) => continue,
+            Err(ReadlineError::Eof) => return Ok(CLEAN),
+            Err(other) => return Err(fault(other)),
+        };
+        let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
+        let answer = aid.0.answer(&line);
+        if answer.act == Act::Quit {
+            return Ok(CLEAN);
+        }
+        print(&carry_out(answer, log))?;
+    }
+}
+
+/// Does what an answer asks for; what is to be printed.
+fn carry_out(answer: Answer, log: &Path) -> String {
+    let Act::Save { path, over, bytes } = answer.act else { return answer.text };
+    match save(&path, over, &bytes, log) {
+        Ok(()) => answer.text,
+        Err(fault) => format!("{}: {fault}\n", shown(&path.display().to_string())),
+    }
+}
+
+fn save(path: &Path, over: bool, bytes: &[u8], log: &Path) -> Result<(), String> {
+    let is_log = matches!((fs::canonicalize(path), fs::canonicalize(log)), (Ok(one), Ok(other)) if one == other);
+    if is_log {
+        return Err("that is the log itself, which is never overwritten".to_owned());
+    }
+    if over {
+        return fs::write(path, bytes).map_err(|it| it.to_string());
+    }
+    let mut file = File::create_new(path).map_err(|it| match it.kind() {
+        io::ErrorKind::AlreadyExists => "the file is there already; `export! FILE` replaces it".to_owned(),
+        _ => it.to_string(),
+    })?;
+    io::Write::write_all(&mut file, bytes).map_err(|it| it.to_string())
 }

@@ -145,7 +145,7 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
             None
         }
     };
-    audit.chain_from(&log.link);
+    audit.chain = Chain::of(&log.link);
     follow(&mut audit, &mut referee, log, each);
     if let Some(referee) = &mut referee {
         audit.result = ended(referee);
@@ -222,7 +222,7 @@ fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
     }
 }
 
-fn warnings<G: Game>(header: &crate::log::Header) -> Vec<String> {
+pub(super) fn warnings<G: Game>(header: &crate::log::Header) -> Vec<String> {
     let mut warnings = Vec::new();
     let mut compare = |what: &str, written: &Option<String>, ours: &str| {
         if let Some(written) = written
@@ -287,12 +287,15 @@ impl Audit {
     fn stop(&mut self, entry: u32, place: Place, why: String) {
         self.stopped = Some(Stopped { entry, place: place.to_string(), why });
     }
+}
 
-    fn chain_from(&mut self, link: &Link) {
-        self.chain = match link {
+impl Chain {
+    /// What the header's hash says so far.
+    pub(super) fn of(link: &Link) -> Chain {
+        match link {
             Link::Unsealed => Chain::Unsealed,
             Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
             Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned() },
-        };
+        }
     }
 }

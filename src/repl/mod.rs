@@ -1,1 +1,199 @@
-//! The stepping session.
+//! The stepping session at the keyboard: a line in, a reply out. It reads and prints nothing itself; whoever
+//! does (a terminal, a script) hands lines to [`Repl::answer`] and does what the [`Answer`] asks for.
+
+mod aid;
+mod board;
+mod breaks;
+mod changes;
+mod command;
+mod keep;
+mod look;
+mod step;
+mod tell;
+mod verdicts;
+mod what_if;
+
+pub use aid::Aid;
+pub use board::board_text;
+pub use changes::{changed, facts};
+pub use command::{COMMANDS, Command, Form, Goal};
+
+use crate::judge::{Game, Session};
+use crate::report::Page;
+use breaks::Break;
+use std::cell::OnceCell;
+use std::path::PathBuf;
+
+/// A session and what the person at the keyboard has set in it.
+///
+/// ```
+/// use headjudge::games::cipher::Cipher;
+/// use headjudge::judge::{Recorder, Session, simulate};
+/// use headjudge::log::{Form, Writer};
+/// use headjudge::repl::Repl;
+/// use headjudge::report::Page;
+///
+/// let deck = || ["S01-004"; 4].iter().chain(&["B01-003"; 46]).map(|it| it.to_string()).collect();
+/// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
+/// let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
+/// simulate::<Cipher>(header, 40, |it| writer.write(&it).unwrap())?;
+/// let session = Session::<Cipher>::open(headjudge::log::open(&writer.finish()?[..])?)?;
+///
+/// let mut repl = Repl::new(session, Page::PLAIN);
+/// assert!(repl.answer("next").text.starts_with("#1 "));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Repl<G: Game> {
+    session: Session<G>,
+    page: Page,
+    breaks: Vec<Break>,
+    notes: Vec<(usize, String)>,
+    tried: Option<String>,
+    choices: OnceCell<Vec<String>>,
+}
+
+/// What a line is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The reply, with a line end; control characters from files are shown in it, not obeyed.
+    pub text: String,
+    /// What to do besides printing it.
+    pub act: Act,
+}
+
+/// What is to be done besides printing a reply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Nothing.
+    Stay,
+    /// The session is over.
+    Quit,
+    /// A file is to be written, and the reply printed if that went well.
+    Save {
+        /// Where to.
+        path: PathBuf,
+        /// Whether a file that is there may be replaced.
+        over: bool,
+        /// What to write.
+        bytes: Vec<u8>,
+    },
+}
+
+impl<G: Game> Repl<G> {
+    /// A session that writes for a page.
+    pub fn new(session: Session<G>, page: Page) -> Self {
+        Repl { session, page, breaks: Vec::new(), notes: Vec::new(), tried: None, choices: OnceCell::new() }
+    }
+
+    /// The match that is stepped through.
+    pub fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// Answers a line.
+    pub fn answer(&mut self, line: &str) -> Answer {
+        let command = match command::parse(line) {
+            Ok(command) => command,
+            Err(fault) => return self.reply(self.refused(&fault)),
+        };
+        self.choices = OnceCell::new();
+        match command {
+            Command::Nothing => Answer { text: String::new(), act: Act::Stay },
+            Command::Quit => Answer { text: String::new(), act: Act::Quit },
+            Command::Export { path, over } => match self.export(path, over) {
+                Ok((text, act)) => Answer { act, ..self.reply(text) },
+                Err(fault) => self.reply(self.refused(&fault)),
+            },
+            command => {
+                let text = self.obey(command).unwrap_or_else(|fault| self.refused(&fault));
+                self.reply(text)
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> Result<String, String> {
+        match command {
+            Command::Next(steps) => self.next(steps),
+            Command::Back(steps) => self.back(steps),
+            Command::Goto(goal) => self.goto(&goal),
+            Command::Board => Ok(self.board()),
+            Command::Card(card) => self.card(card),
+            Command::Agenda => Ok(self.agenda()),
+            Command::Legal => Ok(self.legal()),
+            Command::Why(entry) => self.why(entry),
+            Command::Clause(number) => self.clause(&number),
+            Command::Findings { all } => Ok(self.findings(all)),
+            Command::NextFinding { all } => self.next_finding(all),
+            Command::Diff(from, to) => self.diff(from, to),
+            Command::Breaks => Ok(self.list_breaks()),
+            Command::Break(at) => self.set_break(&at),
+            Command::Unbreak(which) => self.unbreak(which),
+            Command::Continue => self.go_on(),
+            Command::Try { what, anyway } => self.try_out(&what, anyway),
+            Command::Roll(seed) => self.roll(seed),
+            Command::Main => self.main(),
+            Command::Note(text) => Ok(self.note(text)),
+            Command::Notes => Ok(self.list_notes()),
+            Command::Help(about) => self.help(about.as_deref()),
+            Command::Nothing | Command::Quit | Command::Export { .. } => Ok(String::new()),
+        }
+    }
+
+    fn refused(&self, fault: &str) -> String {
+        self.page.wrapped(0, &crate::report::shown(fault))
+    }
+
+    fn reply(&self, text: String) -> Answer {
+        let mut text = harmless(&text, self.page.colours);
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push('\n');
+        }
+        Answer { text, act: Act::Stay }
+    }
+
+    fn help(&self, about: Option<&str>) -> Result<String, String> {
+        command::help(&self.page, about)
+    }
+}
+
+/// The last net under texts from files: only line ends, and colours where there are any, get through.
+fn harmless(text: &str, colours: bool) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(it) = rest.chars().next() {
+        let colour = if colours { colour_code(rest) } else { 0 };
+        if colour > 0 {
+            out.push_str(&rest[..colour]);
+            rest = &rest[colour..];
+            continue;
+        }
+        if it == '\n' {
+            out.push(it);
+        } else {
+            out.push_str(&crate::report::shown(it.encode_utf8(&mut [0; 4])));
+        }
+        rest = &rest[it.len_utf8()..];
+    }
+    out
+}
+
+/// The length of the colour code that a text begins with; 0 if it begins with none.
+fn colour_code(text: &str) -> usize {
+    let Some(code) = text.strip_prefix("\u{1b}[") else { return 0 };
+    let digits = code.bytes().take_while(|it| it.is_ascii_digit() || *it == b';').count();
+    if code.as_bytes().get(digits) == Some(&b'm') { 2 + digits + 1 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::harmless;
+
+    #[test]
+    fn only_line_ends_and_colours_get_through() {
+        assert_eq!(harmless("a\u{1b}[2Jb\nc\rd", true), "a\\u{1b}[2Jb\nc\\u{d}d");
+        assert_eq!(harmless("\u{1b}[1;31mred\u{1b}[0m", true), "\u{1b}[1;31mred\u{1b}[0m");
+        assert_eq!(harmless("\u{1b}[1mred", false), "\\u{1b}[1mred");
+        assert_eq!(harmless("夏洛特", false), "夏洛特");
+    }
+}

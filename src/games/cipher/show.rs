@@ -1,6 +1,6 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
-use super::agenda::Frame;
+use super::agenda::{Act, Frame, Proc};
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Effect, Line, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
@@ -128,7 +128,9 @@ pub fn ask(ask: Ask) -> String {
 
 /// The procedures under way.
 pub fn agenda(state: &State) -> Agenda {
-    let mut procedures: Vec<Procedure> = state.agenda.iter().map(procedure).collect();
+    let inner = state.agenda.iter().skip(1).map(Some).chain([None]);
+    let mut procedures: Vec<Procedure> =
+        state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner)).collect();
     if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
         let item = Item { clause: clause.number(), name: self::ask(Ask::Refill(*of)) };
         procedures.push(Procedure { clause: "11.2", name: "interrupt".to_owned(), items: vec![item], at: 0 });
@@ -136,14 +138,24 @@ pub fn agenda(state: &State) -> Agenda {
     Agenda { procedures }
 }
 
-fn procedure(frame: &Frame) -> Procedure {
+/// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
+/// one that runs.
+fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
     let (clause, name) = frame.proc.heading();
     let items = frame.proc.items();
+    let before = (frame.at as usize).checked_sub(1).and_then(|it| Some((it, items.get(it)?)));
+    let under_way = before.filter(|(_, it)| match (it.act, inner.map(|it| it.proc)) {
+        (Act::Run(ran), Some(proc)) => ran == proc,
+        (act, Some(Proc::Check)) => act == Act::CheckTiming,
+        (act, Some(Proc::Redraw)) => matches!(act, Act::Mulligan(_)),
+        _ => false,
+    });
+    let at = under_way.map_or(frame.at as usize, |(at, _)| at);
     Procedure {
         clause: clause.number(),
         name: name.to_owned(),
         items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
-        at: (frame.at as usize).min(items.len()),
+        at: at.min(items.len()),
     }
 }
 

@@ -1,0 +1,494 @@
+//! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
+
+use super::audit::warnings;
+use super::{BadStart, Chain, Due, Event, Finding, Game, Impossible, Judgement, Notice, Referee, Verdict};
+use crate::log::{Body, Entry, Header, Link, Opened, Place, Seat};
+use crate::table::Card;
+use std::cell::OnceCell;
+use std::io::Read;
+use std::ops::ControlFlow;
+
+mod branch;
+
+pub use branch::{Rolled, Tried};
+
+/// How far apart checkpoints lie: a step back goes through at most so many entries again.
+const STRIDE: usize = 64;
+
+/// A step with the clause that demands it.
+pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log::Vocabulary>::Step);
+
+/// A match that is stepped through. It stands after one of its entries, or in a what-if branch that leaves
+/// the match there.
+///
+/// In a log of decisions alone, what the rules make of an entry belongs to it: the table is shown as it
+/// stands when the next choice or chance is due.
+///
+/// ```
+/// use headjudge::games::cipher::Cipher;
+/// use headjudge::judge::{Game, Recorder, Session, simulate};
+/// use headjudge::log::{Form, Writer};
+///
+/// let deck = || ["S01-004"; 4].iter().chain(&["B01-003"; 46]).map(|it| it.to_string()).collect();
+/// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
+/// let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
+/// simulate::<Cipher>(header, 40, |it| writer.write(&it).unwrap())?;
+/// let log = headjudge::log::open(&writer.finish()?[..])?;
+///
+/// let mut session = Session::<Cipher>::open(log)?;
+/// let start = Cipher::position_hash(session.state());
+/// session.go_to(session.len());
+/// session.back(1);
+/// assert_eq!(session.at(), session.len() - 1);
+/// session.go_to(0);
+/// assert_eq!(Cipher::position_hash(session.state()), start);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    header: Header,
+    referee: Referee<G>,
+    decks: Option<Finding>,
+    start: Vec<Demanded<G>>,
+    judged: Vec<Judged<G>>,
+    notices: Vec<Notice>,
+    chain: Chain,
+    warnings: Vec<String>,
+    cut: Option<Cut>,
+    rest: Vec<Entry<G>>,
+    calendar: OnceCell<Vec<Moment>>,
+    at: usize,
+    here: G::State,
+    branch: Option<branch::Branch<G>>,
+}
+
+/// What the referee made of one entry.
+#[derive(Clone, Debug)]
+struct Judged<G: Game> {
+    judgement: Judgement,
+    clause: Option<G::Clause>,
+    derived: Vec<Demanded<G>>,
+}
+
+/// Why a session does not reach the end of its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// The entry at which it ends; the ones before it can be seen.
+    pub entry: u32,
+    /// Where that stands in the file.
+    pub place: Place,
+    /// What is wrong there.
+    pub what: String,
+    /// Whether a record cannot be read; if not, it is the match that cannot be followed.
+    pub unreadable: bool,
+    /// How many records stand behind it.
+    pub behind: u64,
+}
+
+/// From where on a match stands in a turn and phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// After how many entries.
+    pub at: usize,
+    /// The turn's number.
+    pub turn: u32,
+    /// The phase's name.
+    pub phase: String,
+}
+
+/// Something that happened to a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// The entry; 0 for the start.
+    pub entry: usize,
+    /// The card's facts that are other than before.
+    pub now: Vec<String>,
+}
+
+impl<G: Game> Session<G> {
+    /// Reads and judges a whole log, as far as it can be read and followed ([`Session::cut`]), and stands at
+    /// its start.
+    ///
+    /// # Errors
+    /// [`BadStart`] where the header gives no match to judge.
+    pub fn open<R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
+        let header = log.header.clone();
+        let (referee, decks) = Referee::<G>::open(&header, STRIDE, true)?;
+        let here = referee.state().clone();
+        let chain = Chain::of(&log.link);
+        let warnings = warnings::<G>(&header);
+        let mut session = Session {
+            header,
+            referee,
+            decks,
+            start: Vec::new(),
+            judged: Vec::new(),
+            notices: Vec::new(),
+            chain,
+            warnings,
+            cut: None,
+            rest: Vec::new(),
+            calendar: OnceCell::new(),
+            at: 0,
+            here,
+            branch: None,
+        };
+        session.read(log);
+        session.here = session.state_after(0);
+        Ok(session)
+    }
+
+    fn read<R: Read>(&mut self, log: Opened<R>) {
+        let mut due = self.referee.due().clone();
+        if self.referee.is_decisions_log() {
+            (self.start, due) = self.derived();
+        }
+        let mut entries = log.entries::<G>(false);
+        while let Some(record) = entries.next() {
+            let record = match record {
+                Ok(record) => record,
+                Err(fault) => {
+                    let entry = self.judged.len() as u32 + 1;
+                    self.cut_at(entry, fault.place, fault.what.to_string(), true);
+                    continue;
+                }
+            };
+            if let Link::Broken(_) = record.link
+                && !matches!(self.chain, Chain::Broken { .. })
+            {
+                self.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
+            }
+            if self.cut.is_some() {
+                self.leave(record.entry);
+                continue;
+            }
+            due = self.judge(record.entry, record.place, due);
+        }
+        if let Chain::Intact { head } = &mut self.chain {
+            *head = entries.head().to_string();
+        }
+    }
+
+    /// Judges an entry; what the rules want after it.
+    fn judge(&mut self, entry: Entry<G>, place: Place, due: Due<G>) -> Due<G> {
+        let clause = clause_of(&entry.body, &due);
+        let n = entry.n;
+        match self.referee.judge(entry.clone()) {
+            Ok(judgement) => {
+                let (derived, due) = if self.referee.is_decisions_log() {
+                    self.derived()
+                } else {
+                    (Vec::new(), self.referee.due().clone())
+                };
+                self.judged.push(Judged { judgement, clause, derived });
+                self.notices.extend(self.referee.take_notice());
+                due
+            }
+            Err(why) => {
+                self.cut_at(n, place, why.0, false);
+                self.rest.push(entry);
+                due
+            }
+        }
+    }
+
+    /// What the rules make of the last entry, and what they want then.
+    fn derived(&self) -> (Vec<Demanded<G>>, Due<G>) {
+        let mut state = self.referee.state().clone();
+        let derived = carry_out::<G>(self.referee.setup(), &mut state);
+        (derived, G::due(&state).clone())
+    }
+
+    fn cut_at(&mut self, entry: u32, place: Place, what: String, unreadable: bool) {
+        match &mut self.cut {
+            None => self.cut = Some(Cut { entry, place, what, unreadable, behind: 0 }),
+            Some(cut) => {
+                cut.behind += 1;
+                // What stands behind a record that cannot be read is not known to follow.
+                cut.unreadable |= unreadable;
+            }
+        }
+    }
+
+    fn leave(&mut self, entry: Entry<G>) {
+        if let Some(cut) = &mut self.cut {
+            cut.behind += 1;
+            if !cut.unreadable {
+                self.rest.push(entry);
+            }
+        }
+    }
+
+    /// The log's header.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// What stays the same for the whole match.
+    pub fn setup(&self) -> &G::Setup {
+        self.referee.setup()
+    }
+
+    /// How many entries can be stepped through.
+    pub fn len(&self) -> usize {
+        self.judged.len()
+    }
+
+    /// Whether there is no entry to step to.
+    pub fn is_empty(&self) -> bool {
+        self.judged.is_empty()
+    }
+
+    /// The entries that can be stepped through.
+    pub fn entries(&self) -> &[Entry<G>] {
+        self.referee.entries()
+    }
+
+    /// The entries behind [`Session::entries`] that can be read, but at which the match cannot be followed.
+    pub fn rest(&self) -> &[Entry<G>] {
+        &self.rest
+    }
+
+    /// An entry by its number, counted from 1.
+    pub fn entry(&self, n: usize) -> Option<&Entry<G>> {
+        self.entries().get(n.checked_sub(1)?)
+    }
+
+    /// Whether the file was altered.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// Why the session does not reach the end of the file.
+    pub fn cut(&self) -> Option<&Cut> {
+        self.cut.as_ref()
+    }
+
+    /// That the log was recorded with other definitions than this program's.
+    pub fn warnings(&self) -> &[String] {
+        &self.warnings
+    }
+
+    /// What is no fault and yet has to be told.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// What the referee says of an entry; 0 is the header.
+    pub fn verdict(&self, n: usize) -> Option<Verdict> {
+        match n.checked_sub(1) {
+            None => Some(self.decks.as_ref().map_or(Verdict::Legal, |it| it.verdict)),
+            Some(place) => self.judged.get(place).map(|it| it.judgement.verdict()),
+        }
+    }
+
+    /// The finding on an entry; 0 is the header.
+    pub fn finding(&self, n: usize) -> Option<&Finding> {
+        let Some(place) = n.checked_sub(1) else { return self.decks.as_ref() };
+        match &self.judged.get(place)?.judgement {
+            Judgement::Found(finding) => Some(finding),
+            Judgement::Clear(_) => None,
+        }
+    }
+
+    /// All findings, in the order of the entries; those on unmodelled entries too.
+    pub fn findings(&self) -> impl Iterator<Item = &Finding> {
+        (0..=self.len()).filter_map(|n| self.finding(n))
+    }
+
+    /// The clause under which an entry stands: the one that the log names for it, or the one that asked.
+    pub fn clause(&self, n: usize) -> Option<G::Clause> {
+        self.judged.get(n.checked_sub(1)?)?.clause
+    }
+
+    /// In a log without steps: what the rules made of an entry; 0 is the start.
+    pub fn made_of(&self, n: usize) -> &[Demanded<G>] {
+        match n.checked_sub(1) {
+            None => &self.start,
+            Some(place) => self.judged.get(place).map_or(&[], |it| &it.derived),
+        }
+    }
+
+    /// The clauses that an entry has to do with: its own, those of what the rules made of it, and those that
+    /// a finding names.
+    pub fn clauses(&self, n: usize) -> impl Iterator<Item = &'static str> {
+        let own = self.clause(n).into_iter().chain(self.made_of(n).iter().map(|(clause, _)| *clause));
+        let found = self.finding(n).into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
+        own.map(|it| G::record(it).number).chain(found)
+    }
+
+    /// Whether an entry, or what the rules made of it, names or moves a card.
+    pub fn touches(&self, n: usize, card: Card) -> bool {
+        let mut touches = false;
+        let mut look = |it: Card| touches |= it == card;
+        if let Some(entry) = self.entry(n) {
+            G::touches(Event::of(&entry.body), &mut look);
+        }
+        for (_, step) in self.made_of(n) {
+            G::touches(Event::Step(step), &mut look);
+        }
+        touches
+    }
+
+    /// How many entries have happened where the session stands.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How the match stands here, or in the branch.
+    pub fn state(&self) -> &G::State {
+        self.branch.as_ref().map_or(&self.here, |it| &it.state)
+    }
+
+    /// How the match stood after the first `count` entries.
+    pub fn state_after(&self, count: usize) -> G::State {
+        let mut state = self.referee.state_after(count);
+        if self.referee.is_decisions_log() {
+            carry_out::<G>(self.referee.setup(), &mut state);
+        }
+        state
+    }
+
+    /// Goes to after the first `count` entries, or the end, and leaves a branch.
+    pub fn go_to(&mut self, count: usize) {
+        self.branch = None;
+        self.at = count.min(self.len());
+        self.here = self.state_after(self.at);
+    }
+
+    /// Goes on by `steps` entries.
+    pub fn forward(&mut self, steps: usize) {
+        self.go_to(self.at.saturating_add(steps));
+    }
+
+    /// Goes back by `steps` entries.
+    pub fn back(&mut self, steps: usize) {
+        self.go_to(self.at.saturating_sub(steps));
+    }
+
+    /// The next entry after this one for which something holds.
+    pub fn find(&self, mut holds: impl FnMut(&Self, usize) -> bool) -> Option<usize> {
+        (self.at + 1..=self.len()).find(|n| holds(self, *n))
+    }
+
+    /// Hands the state after each entry to `each`, in order, the start's first.
+    pub fn walk(&self, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
+        let Ok((mut referee, _)) = Referee::<G>::open(&self.header, STRIDE, false) else { return };
+        let mut entries = self.entries().iter();
+        for n in 0..=self.len() {
+            let flow = if referee.is_decisions_log() {
+                let mut state = referee.state().clone();
+                carry_out::<G>(referee.setup(), &mut state);
+                each(n, &state)
+            } else {
+                each(n, referee.state())
+            };
+            let next = entries.next().filter(|_| flow.is_continue());
+            let Some(entry) = next else { return };
+            if referee.judge(entry.clone()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Where each turn and phase begins.
+    pub fn calendar(&self) -> &[Moment] {
+        self.calendar.get_or_init(|| {
+            let mut moments: Vec<Moment> = Vec::new();
+            self.walk(|at, state| {
+                let board = G::board(self.setup(), state);
+                if moments.last().is_none_or(|it| it.turn != board.turn || it.phase != board.phase) {
+                    moments.push(Moment { at, turn: board.turn, phase: board.phase });
+                }
+                ControlFlow::Continue(())
+            });
+            moments
+        })
+    }
+
+    /// What happened to a card: the entries that name it, and those after which its facts are others.
+    pub fn history_of(&self, card: Card) -> Vec<Trace> {
+        let mut traces = Vec::new();
+        let mut before: Vec<String> = Vec::new();
+        self.walk(|entry, state| {
+            let facts = G::card_facts(self.setup(), state, card).unwrap_or_default();
+            let now: Vec<String> = facts.iter().filter(|it| !before.contains(it)).cloned().collect();
+            if entry > 0 && (!now.is_empty() || self.touches(entry, card)) {
+                traces.push(Trace { entry, now });
+            }
+            before = facts;
+            ControlFlow::Continue(())
+        });
+        traces
+    }
+
+    /// All legal decisions where the session stands; none if nobody has to choose.
+    pub fn legal(&self) -> Vec<G::Decision> {
+        let mut legal = Vec::new();
+        G::legal(self.setup(), self.state(), &mut legal);
+        legal
+    }
+
+    /// What the rules want next where the session stands.
+    pub fn due(&self) -> &Due<G> {
+        G::due(self.state())
+    }
+
+    /// What the rules demand before the next choice or chance, and how the match stands then.
+    pub fn ahead(&self) -> (Vec<Demanded<G>>, G::State) {
+        let mut state = self.state().clone();
+        let steps = carry_out::<G>(self.setup(), &mut state);
+        (steps, state)
+    }
+
+    /// Judges a decision as a what-if. What the rules demand before the next choice happens first. Unless it
+    /// is illegal, or if `anyway` is asked for, it is carried out in a branch, in which further ones go on.
+    ///
+    /// # Errors
+    /// [`Impossible`] where nobody has to choose and no player is named, or where it cannot be done.
+    pub fn what_if(&mut self, by: Option<Seat>, what: &G::Decision, anyway: bool) -> Result<Tried<G>, Impossible> {
+        branch::what_if(self, by, what, anyway)
+    }
+
+    /// In a branch, or to begin one: an outcome of the chance that is due, made up from a seed.
+    ///
+    /// # Errors
+    /// [`Impossible`] where no chance is due.
+    pub fn roll(&mut self, seed: u64) -> Result<Rolled<G>, Impossible> {
+        branch::roll(self, seed)
+    }
+
+    /// How many decisions and outcomes deep the branch is; none outside one.
+    pub fn depth(&self) -> Option<usize> {
+        self.branch.as_ref().map(|it| it.depth)
+    }
+
+    /// Leaves the branch. False if there was none.
+    pub fn leave_branch(&mut self) -> bool {
+        self.branch.take().is_some()
+    }
+}
+
+/// Carries out what the rules demand before the next choice or chance.
+fn carry_out<G: Game>(setup: &G::Setup, state: &mut G::State) -> Vec<Demanded<G>> {
+    let mut done = Vec::new();
+    while let Due::Step { clause, what } = G::due(state) {
+        let (clause, what) = (*clause, what.clone());
+        if G::apply_step(setup, state, &what, true).is_err() {
+            break;
+        }
+        done.push((clause, what));
+    }
+    done
+}
+
+/// The clause that the log names for an event, or the one that asks for an event of its sort.
+fn clause_of<G: Game>(body: &Body<G>, due: &Due<G>) -> Option<G::Clause> {
+    match (body, due) {
+        (Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. }, _)
+        | (Body::Decision { .. }, Due::Decision { clause, .. })
+        | (Body::Step { .. }, Due::Step { clause, .. })
+        | (Body::Chance { .. }, Due::Chance { clause, .. }) => Some(*clause),
+        _ => None,
+    }
+}

@@ -1,0 +1,98 @@
+//! What-if branches: decisions that were not made, judged and carried out beside the match.
+
+use super::{Demanded, Session, carry_out};
+use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Seeded, Sink, Verdict};
+use crate::log::Seat;
+
+/// A branch that left the match somewhere.
+#[derive(Clone, Debug)]
+pub(super) struct Branch<G: Game> {
+    pub state: G::State,
+    pub depth: usize,
+}
+
+/// A decision that was tried.
+#[derive(Clone, Debug)]
+pub struct Tried<G: Game> {
+    /// What the rules demanded first.
+    pub first: Vec<Demanded<G>>,
+    /// Who chose.
+    pub by: Seat,
+    /// What the referee says of it.
+    pub judgement: Judgement,
+    /// Whether it was carried out.
+    pub done: bool,
+    /// What the rules made of it.
+    pub after: Vec<Demanded<G>>,
+}
+
+/// An outcome of chance that was made up.
+#[derive(Clone, Debug)]
+pub struct Rolled<G: Game> {
+    /// What the rules demanded first.
+    pub first: Vec<Demanded<G>>,
+    /// The outcome.
+    pub outcome: G::Chance,
+    /// What the rules made of it.
+    pub after: Vec<Demanded<G>>,
+}
+
+pub(super) fn what_if<G: Game>(
+    session: &mut Session<G>,
+    by: Option<Seat>,
+    what: &G::Decision,
+    anyway: bool,
+) -> Result<Tried<G>, Impossible> {
+    let setup = session.referee.setup();
+    let mut state = session.state().clone();
+    let first = carry_out::<G>(setup, &mut state);
+    let by = match (by, G::due(&state)) {
+        (Some(by), _) => by,
+        (None, Due::Decision { by, .. }) => *by,
+        (None, due) => {
+            let due = crate::judge::tell_due::<G>(setup, due);
+            return Err(Impossible(format!("nobody has to choose now; next is: {due}")));
+        }
+    };
+    let judgement = consider(session, &state, by, what);
+    if judgement.verdict() == Verdict::Illegal && !anyway {
+        return Ok(Tried { first, by, judgement, done: false, after: Vec::new() });
+    }
+    G::apply_decision(setup, &mut state, by, what)?;
+    let after = carry_out::<G>(setup, &mut state);
+    grow(session, state);
+    Ok(Tried { first, by, judgement, done: true, after })
+}
+
+fn consider<G: Game>(session: &Session<G>, state: &G::State, by: Seat, what: &G::Decision) -> Judgement {
+    let mut sink = Sink::default();
+    G::check_decision(session.setup(), state, by, what, &mut sink);
+    if sink.verdict() == Verdict::Legal {
+        return Judgement::Clear(Verdict::Legal);
+    }
+    let n = session.at as u32 + 1;
+    let mut finding = Finding::build(session.setup(), state, n, Event::<G>::Decision(by, what), &sink);
+    // There is no entry of this branch to go back to; leaving it undoes everything.
+    finding.rewind_to = None;
+    Judgement::Found(Box::new(finding))
+}
+
+pub(super) fn roll<G: Game>(session: &mut Session<G>, seed: u64) -> Result<Rolled<G>, Impossible> {
+    let setup = session.referee.setup();
+    let mut state = session.state().clone();
+    let first = carry_out::<G>(setup, &mut state);
+    let Due::Chance { ask, .. } = *G::due(&state) else {
+        let due = crate::judge::tell_due::<G>(setup, G::due(&state));
+        return Err(Impossible(format!("no chance is due now; next is: {due}")));
+    };
+    let outcome = G::roll(setup, &state, ask, &mut Seeded::new(seed));
+    G::apply_chance(setup, &mut state, &outcome, true)?;
+    let after = carry_out::<G>(setup, &mut state);
+    grow(session, state);
+    Ok(Rolled { first, outcome, after })
+}
+
+fn grow<G: Game>(session: &mut Session<G>, state: G::State) {
+    let depth = session.depth().unwrap_or(0) + 1;
+    session.branch = Some(Branch { state, depth });
+}

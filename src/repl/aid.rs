@@ -1,0 +1,138 @@
+//! Help while typing, for a line editor: completion, hints, colours.
+
+use super::{COMMANDS, Repl, command};
+use crate::judge::{Due, Game};
+use rustyline::completion::{Completer, Pair};
+use rustyline::highlight::{CmdKind, Highlighter};
+use rustyline::hint::Hinter;
+use rustyline::{Context, Helper, Validator};
+use std::borrow::Cow;
+
+/// The most clauses that are offered at once.
+const OFFERED: usize = 60;
+
+/// A session as the helper of a line editor.
+#[derive(Helper, Validator)]
+pub struct Aid<G: Game>(pub Repl<G>);
+
+impl<G: Game> Completer for Aid<G> {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let (start, words) = self.0.completions(line.get(..at).unwrap_or(line));
+        let pair = |it: String| Pair { display: it.clone(), replacement: it };
+        Ok((start, words.into_iter().map(pair).collect()))
+    }
+}
+
+impl<G: Game> Hinter for Aid<G> {
+    type Hint = String;
+
+    fn hint(&self, line: &str, at: usize, _: &Context<'_>) -> Option<String> {
+        (at == line.len()).then(|| self.0.hint(line))?
+    }
+}
+
+impl<G: Game> Highlighter for Aid<G> {
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, prompt: &'p str, _: bool) -> Cow<'b, str> {
+        let branch = self.0.session.depth().is_some();
+        match self.0.page.colours {
+            false => Cow::Borrowed(prompt),
+            true if branch => Cow::Owned(format!("\u{1b}[1;35m{prompt}\u{1b}[0m")),
+            true => Cow::Owned(format!("\u{1b}[1;36m{prompt}\u{1b}[0m")),
+        }
+    }
+
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        if self.0.page.colours { Cow::Owned(format!("\u{1b}[2m{hint}\u{1b}[0m")) } else { Cow::Borrowed(hint) }
+    }
+
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        let name = line.split_whitespace().next().unwrap_or("");
+        if !self.0.page.colours || command::find(name).is_none() {
+            return Cow::Borrowed(line);
+        }
+        Cow::Owned(line.replacen(name, &format!("\u{1b}[1m{name}\u{1b}[0m"), 1))
+    }
+
+    fn highlight_char(&self, _: &str, _: usize, kind: CmdKind) -> bool {
+        self.0.page.colours && kind != CmdKind::MoveCursor
+    }
+}
+
+impl<G: Game> Repl<G> {
+    /// What could be typed at the end of a line, and the place from which it would replace what is there.
+    pub fn completions(&self, line: &str) -> (usize, Vec<String>) {
+        let lead = line.len() - line.trim_start().len();
+        let Some((name, rest)) = line[lead..].split_once(char::is_whitespace) else {
+            let names = COMMANDS.iter().map(|it| it.names[0].to_owned());
+            return (lead, begun(names, &line[lead..]));
+        };
+        let name = command::find(name).map_or("", |it| it.names[0]);
+        let word = line.len() - rest.rsplit(char::is_whitespace).next().unwrap_or("").len();
+        let last = &line[word..];
+        let before = line[line.len() - rest.len()..word].trim();
+        match (name, before) {
+            ("try" | "try!", "" | "A" | "B" | "A:" | "B:") | ("try" | "try!", _) => self.decisions(line, rest),
+            ("card", "") | ("break", "card") => (word, begun(self.cards(), &last.to_uppercase())),
+            ("clause", "") | ("break", "clause") => (word, clauses::<G>(last)),
+            ("break", "") => {
+                let mut words = begun(["card", "finding"].map(str::to_owned), last);
+                if last.starts_with(|it: char| it.is_ascii_digit()) {
+                    words.extend(clauses::<G>(last));
+                }
+                (word, words)
+            }
+            ("goto", "") => (word, begun(["turn", "phase", "start", "end"].map(str::to_owned), last)),
+            ("goto", "phase") => (word, begun(self.phases(), last)),
+            ("findings" | "next-finding", "") => (word, begun(["all".to_owned()], last)),
+            ("help", "") => (word, begun(COMMANDS.iter().map(|it| it.names[0].to_owned()), last)),
+            _ => (word, Vec::new()),
+        }
+    }
+
+    /// What a half-typed line could go on with.
+    pub fn hint(&self, line: &str) -> Option<String> {
+        if line.trim().is_empty() {
+            return None;
+        }
+        if let Some(form) = line.strip_suffix(' ').and_then(command::find).filter(|it| !it.names[0].starts_with("try")) {
+            return (!form.rest.is_empty()).then(|| form.rest.to_owned());
+        }
+        let (start, words) = self.completions(line);
+        let rest = words.first()?.get(line.len() - start..)?;
+        (!rest.is_empty()).then(|| rest.to_owned())
+    }
+
+    /// The legal decisions that begin with what was typed after `try`.
+    fn decisions(&self, line: &str, rest: &str) -> (usize, Vec<String>) {
+        let typed = rest.trim_start();
+        let typed = ["A ", "B ", "A: ", "B: "].iter().find_map(|it| typed.strip_prefix(it)).unwrap_or(typed);
+        (line.len() - typed.len(), begun(self.choices().iter().cloned(), typed))
+    }
+
+    /// The legal decisions of the next choice, as they are typed.
+    fn choices(&self) -> &[String] {
+        self.choices.get_or_init(|| {
+            let (_, state) = self.session.ahead();
+            let mut legal = Vec::new();
+            if let Due::Decision { .. } = G::due(&state) {
+                G::legal(self.session.setup(), &state, &mut legal);
+            }
+            legal.iter().map(G::write_decision).collect()
+        })
+    }
+
+    fn cards(&self) -> Vec<String> {
+        let players = self.session.header().players.iter().zip(crate::log::Seat::BOTH);
+        players.flat_map(|(it, seat)| (1..=it.deck.len()).map(move |place| format!("{seat}{place}"))).collect()
+    }
+}
+
+fn begun(words: impl IntoIterator<Item = String>, typed: &str) -> Vec<String> {
+    words.into_iter().filter(|it| it.starts_with(typed)).collect()
+}
+
+fn clauses<G: Game>(typed: &str) -> Vec<String> {
+    G::catalogue().iter().map(|it| it.number).filter(|it| it.starts_with(typed)).take(OFFERED).map(str::to_owned).collect()
+}

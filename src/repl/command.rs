@@ -1,0 +1,251 @@
+//! The commands: how they are typed, and what they mean.
+
+use crate::report::Page;
+use crate::table::Card;
+use std::path::PathBuf;
+use unicode_width::UnicodeWidthStr;
+
+/// A line that was understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Command {
+    /// An empty line, or a remark.
+    Nothing,
+    Next(usize),
+    Back(usize),
+    Goto(Goal),
+    Board,
+    Card(Card),
+    Agenda,
+    Legal,
+    Why(Option<usize>),
+    Clause(String),
+    Findings {
+        all: bool,
+    },
+    NextFinding {
+        all: bool,
+    },
+    Diff(Option<usize>, Option<usize>),
+    Breaks,
+    Break(String),
+    Unbreak(Option<usize>),
+    Continue,
+    Try {
+        what: String,
+        anyway: bool,
+    },
+    Roll(u64),
+    Main,
+    Note(String),
+    Notes,
+    Export {
+        path: PathBuf,
+        over: bool,
+    },
+    Help(Option<String>),
+    Quit,
+}
+
+/// Where to go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// After an entry.
+    Entry(usize),
+    /// To where a turn begins.
+    Turn(u32),
+    /// To where a phase begins next.
+    Phase(String),
+    /// Before the first entry.
+    Start,
+    /// After the last entry.
+    End,
+}
+
+/// How a command is typed.
+#[derive(Clone, Copy, Debug)]
+pub struct Form {
+    /// Its name and shorter ones.
+    pub names: &'static [&'static str],
+    /// What follows it.
+    pub rest: &'static str,
+    /// What it does.
+    pub what: &'static str,
+}
+
+const fn form(names: &'static [&'static str], rest: &'static str, what: &'static str) -> Form {
+    Form { names, rest, what }
+}
+
+/// All commands.
+pub const COMMANDS: &[Form] = &[
+    form(&["next", "n"], "[K]", "go on by one entry, or by K"),
+    form(&["back", "b"], "[K]", "go back by one entry, or by K"),
+    form(&["goto", "g"], "ENTRY | turn N | phase NAME | start | end", "go there; `phase` is the next one of that name"),
+    form(&["board"], "", "the table: both sides, zones, marks"),
+    form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`"),
+    form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
+    form(&["legal"], "", "all legal decisions now"),
+    form(&["why"], "[ENTRY]", "the verdict on an entry, its clauses and facts; 0 is the header"),
+    form(&["clause"], "NUMBER", "what a clause says, and the ones around it"),
+    form(&["findings"], "[all]", "all findings; `all` includes entries that rest on texts of cards"),
+    form(&["next-finding", "nf"], "[all]", "go to the next finding"),
+    form(&["diff"], "[FROM] [TO]", "what changed on the table between two entries, or with the last one"),
+    form(&["break"], "[CLAUSE | card CARD | finding]", "stop there in `continue`; alone, list the places"),
+    form(&["unbreak"], "[K]", "forget a place, or all"),
+    form(&["continue", "c"], "", "go on to the next place set with `break`"),
+    form(&["try"], "[A|B] DECISION", "judge a decision that was not made; what is allowed goes on in a branch"),
+    form(&["try!"], "[A|B] DECISION", "the same, and carry it out even if it is illegal"),
+    form(&["roll"], "[SEED]", "in a branch: make up the chance that is due"),
+    form(&["main"], "", "leave the branch"),
+    form(&["note"], "[TEXT]", "write a remark on this entry down; alone, list them"),
+    form(&["export"], "FILE", "write the log with the notes, as .jsonl or .hjl; not over a file that is there"),
+    form(&["export!"], "FILE", "the same, replacing a file, or of a log that cannot be read to its end"),
+    form(&["help", "h", "?"], "[COMMAND]", "this list"),
+    form(&["quit", "q"], "", "the end"),
+];
+
+impl Form {
+    /// The command as help shows it.
+    pub fn usage(&self) -> String {
+        let names = self.names.join(", ");
+        if self.rest.is_empty() { names } else { format!("{names} {}", self.rest) }
+    }
+}
+
+/// The command with a name.
+pub fn find(name: &str) -> Option<&'static Form> {
+    COMMANDS.iter().find(|it| it.names.contains(&name))
+}
+
+/// Understands a line.
+///
+/// # Errors
+/// What was expected, in a sentence.
+pub fn parse(line: &str) -> Result<Command, String> {
+    let line = line.trim().trim_start_matches('\u{feff}');
+    let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    if name.is_empty() || name.starts_with('#') {
+        return Ok(Command::Nothing);
+    }
+    let Some(form) = find(name) else { return Err(unknown(name)) };
+    let usage = || format!("that is not how `{0}` is typed: {0} {1}", form.names[0], form.rest);
+    if form.rest.is_empty() && !rest.is_empty() {
+        return Err(format!("`{}` stands alone", form.names[0]));
+    }
+    let steps = || if rest.is_empty() { Some(1) } else { rest.parse().ok() };
+    let command = match form.names[0] {
+        "next" => steps().map(Command::Next),
+        "back" => steps().map(Command::Back),
+        "goto" => goal(rest).map(Command::Goto),
+        "board" => Some(Command::Board),
+        "card" => return card(rest).map(Command::Card),
+        "agenda" => Some(Command::Agenda),
+        "legal" => Some(Command::Legal),
+        "why" => optional(rest).map(Command::Why),
+        "clause" => Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Clause(it.to_owned())),
+        "findings" => all(rest).map(|all| Command::Findings { all }),
+        "next-finding" => all(rest).map(|all| Command::NextFinding { all }),
+        "diff" => diff(rest),
+        "break" if rest.is_empty() => Some(Command::Breaks),
+        "break" => Some(Command::Break(rest.to_owned())),
+        "unbreak" => optional(rest).map(Command::Unbreak),
+        "continue" => Some(Command::Continue),
+        "try" | "try!" => {
+            let anyway = form.names[0] == "try!";
+            Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Try { what: it.to_owned(), anyway })
+        }
+        "roll" => if rest.is_empty() { Some(1) } else { rest.parse().ok() }.map(Command::Roll),
+        "main" => Some(Command::Main),
+        "note" if rest.is_empty() => Some(Command::Notes),
+        "note" => Some(Command::Note(rest.to_owned())),
+        "export" | "export!" => {
+            let over = form.names[0] == "export!";
+            Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Export { path: it.into(), over })
+        }
+        "help" => Some(Command::Help(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
+        "quit" => Some(Command::Quit),
+        _ => None,
+    };
+    command.ok_or_else(usage)
+}
+
+fn unknown(name: &str) -> String {
+    let names: Vec<&str> = COMMANDS.iter().flat_map(|it| it.names).copied().filter(|it| it.len() > 2).collect();
+    let short: String = name.chars().take(40).collect();
+    match similar::get_close_matches(short.as_str(), &names, 1, 0.6).first() {
+        Some(close) => format!("there is no command {short:?}; did you mean `{close}`?"),
+        None => format!("there is no command {short:?}; `help` lists them"),
+    }
+}
+
+fn goal(rest: &str) -> Option<Goal> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    match words[..] {
+        ["start"] => Some(Goal::Start),
+        ["end"] => Some(Goal::End),
+        ["turn", turn] => turn.parse().ok().map(Goal::Turn),
+        ["phase", phase] => Some(Goal::Phase(phase.to_lowercase())),
+        [entry] => number(entry).map(Goal::Entry),
+        _ => None,
+    }
+}
+
+/// An entry's number, with or without the `#` that replies write before it.
+fn number(word: &str) -> Option<usize> {
+    word.strip_prefix('#').unwrap_or(word).parse().ok()
+}
+
+fn optional(rest: &str) -> Option<Option<usize>> {
+    if rest.is_empty() { Some(None) } else { number(rest).map(Some) }
+}
+
+fn all(rest: &str) -> Option<bool> {
+    match rest {
+        "" => Some(false),
+        "all" => Some(true),
+        _ => None,
+    }
+}
+
+fn diff(rest: &str) -> Option<Command> {
+    let mut words = rest.split_whitespace();
+    let (from, to) = (words.next(), words.next());
+    if words.next().is_some() {
+        return None;
+    }
+    let read = |word: Option<&str>| word.map_or(Some(None), |it| number(it).map(Some));
+    Some(Command::Diff(read(from)?, read(to)?))
+}
+
+/// Reads the name of a card, in either case.
+pub fn card(word: &str) -> Result<Card, String> {
+    let card = word.to_uppercase().parse::<Card>().ok().filter(|it| it.is_known());
+    card.ok_or_else(|| {
+        let word: String = word.chars().take(40).collect();
+        format!("{word:?} is no card; cards are written A17 or B3")
+    })
+}
+
+/// The list of commands, or what one of them does.
+pub fn help(page: &Page, about: Option<&str>) -> Result<String, String> {
+    if let Some(name) = about {
+        let form = find(name).ok_or_else(|| unknown(name))?;
+        return Ok(format!("{}\n{}", page.bold(&form.usage()), page.wrapped(2, form.what)));
+    }
+    let mut text = String::new();
+    for form in COMMANDS {
+        let usage = form.usage();
+        let column = 28;
+        let what = page.wrapped(column, form.what);
+        let shown = page.bold(&usage);
+        if usage.width() < column - 1 {
+            text.push_str(&format!("{shown}{}\n", &what[usage.width().min(what.len())..]));
+        } else {
+            text.push_str(&format!("{shown}\n{what}\n"));
+        }
+    }
+    text.push_str(&page.wrapped(0, "A line that begins with # is a remark. Cards are written A17 or B3, entries 57 or #57."));
+    Ok(text)
+}

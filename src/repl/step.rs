@@ -1,0 +1,109 @@
+//! Going through the match.
+
+use super::{Goal, Repl};
+use crate::judge::Game;
+
+/// The most entries that one reply tells of.
+const TOLD: usize = 40;
+
+impl<G: Game> Repl<G> {
+    /// Steps lead through the match, not through a branch.
+    pub(super) fn on_main(&self) -> Result<(), String> {
+        if self.session.depth().is_some() {
+            return Err("this is a what-if branch, which has no entries to step through; `main` leaves it".to_owned());
+        }
+        Ok(())
+    }
+
+    pub(super) fn next(&mut self, steps: usize) -> Result<String, String> {
+        self.on_main()?;
+        let from = self.session.at();
+        if from == self.session.len() {
+            return Ok(format!("this is the end of the log\n{}", self.standing()));
+        }
+        self.session.forward(steps);
+        Ok(self.passed(from))
+    }
+
+    /// The entries since an earlier one, and where the session stands.
+    fn passed(&self, from: usize) -> String {
+        let to = self.session.at();
+        let first = (from + 1).max((to + 1).saturating_sub(TOLD));
+        let mut text = String::new();
+        if first > from + 1 {
+            text.push_str(&format!("... {} entries\n", first - from - 1));
+        }
+        for n in first..=to {
+            text.push_str(&self.entry(n));
+        }
+        text + &self.standing()
+    }
+
+    pub(super) fn back(&mut self, steps: usize) -> Result<String, String> {
+        self.on_main()?;
+        if self.session.at() == 0 {
+            return Ok(format!("this is the start of the log\n{}", self.standing()));
+        }
+        self.session.back(steps);
+        Ok(self.arrived())
+    }
+
+    /// Where the session stands now, with the entry that led there.
+    pub(super) fn arrived(&self) -> String {
+        let last = if self.session.at() > 0 { self.entry(self.session.at()) } else { self.entry(0) };
+        last + &self.standing()
+    }
+
+    pub(super) fn goto(&mut self, goal: &Goal) -> Result<String, String> {
+        self.on_main()?;
+        let at = match goal {
+            Goal::Start => 0,
+            Goal::End => self.session.len(),
+            Goal::Entry(n) => self.existing(*n)?,
+            Goal::Turn(turn) => self.turn(*turn)?,
+            Goal::Phase(name) => self.phase(name)?,
+        };
+        self.session.go_to(at);
+        Ok(self.arrived())
+    }
+
+    /// An entry's number, if there is that entry; 0 is the start.
+    pub(super) fn existing(&self, n: usize) -> Result<usize, String> {
+        let last = self.session.len();
+        if n <= last { Ok(n) } else { Err(format!("there is no entry {n}; the last is {last}")) }
+    }
+
+    fn turn(&self, turn: u32) -> Result<usize, String> {
+        let calendar = self.session.calendar();
+        if let Some(it) = calendar.iter().find(|it| it.turn == turn) {
+            return Ok(it.at);
+        }
+        let first = calendar.iter().map(|it| it.turn).min().unwrap_or(0);
+        let last = calendar.iter().map(|it| it.turn).max().unwrap_or(0);
+        Err(format!("the log has no turn {turn}; its turns are {first} to {last}"))
+    }
+
+    fn phase(&self, name: &str) -> Result<usize, String> {
+        let calendar = self.session.calendar();
+        let here = self.session.at();
+        if let Some(it) = calendar.iter().find(|it| it.at > here && it.phase == name) {
+            return Ok(it.at);
+        }
+        let phases = self.phases();
+        if phases.iter().any(|it| it == name) {
+            return Err(format!("no {name} phase begins after entry {here}"));
+        }
+        Err(format!("the log has no phase {name:?}; its phases are {}", phases.join(", ")))
+    }
+
+    /// The names of all phases in the log.
+    pub(super) fn phases(&self) -> Vec<String> {
+        let mut phases: Vec<String> = Vec::new();
+        for it in self.session.calendar() {
+            if !phases.contains(&it.phase) {
+                phases.push(it.phase.clone());
+            }
+        }
+        phases
+    }
+}

@@ -1,0 +1,139 @@
+//! Entries and positions in words.
+
+use super::Repl;
+use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due};
+use crate::report::{Page, shown};
+
+/// A text behind a head; its further lines are indented by the head's width, which is ASCII.
+pub fn hung(page: &Page, head: &str, text: &str) -> String {
+    let body = page.wrapped(head.len(), text);
+    format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
+}
+
+/// A verdict's word, coloured by how grave it is.
+pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Legal => page.good(verdict.name()),
+        Verdict::Illegal => page.bad(verdict.name()),
+        Verdict::Unmodelled | Verdict::Undecidable => page.odd(verdict.name()),
+    }
+}
+
+impl<G: Game> Repl<G> {
+    /// What an entry is, in words.
+    pub(super) fn event(&self, n: usize) -> String {
+        let event = self.session.entry(n).map_or(Event::<G>::Start, |it| Event::of(&it.body));
+        shown(&tell::<G>(self.session.setup(), event))
+    }
+
+    /// An entry: number, what it is, its clause, and the verdict if it is not legal; under it what the rules
+    /// made of it, where the log leaves that out.
+    pub(super) fn entry(&self, n: usize) -> String {
+        let mut text = self.event(n);
+        if let Some(clause) = self.session.clause(n) {
+            text.push_str(&format!(" [{}]", G::record(clause).number));
+        }
+        if let Some(verdict) = self.session.verdict(n).filter(|it| *it != Verdict::Legal) {
+            let clause = self.session.finding(n).map_or("", |it| it.clause());
+            text.push_str(&format!(" {}", verdict_word(&self.page, verdict)));
+            if !clause.is_empty() {
+                text.push_str(&format!(": {clause}"));
+            }
+        }
+        let mut lines = hung(&self.page, &format!("#{n} "), &text);
+        lines.push_str(&self.demanded(self.session.made_of(n)));
+        lines
+    }
+
+    /// Steps that the rules demand, a line each.
+    pub(super) fn demanded(&self, steps: &[Demanded<G>]) -> String {
+        let tell = |(clause, step): &Demanded<G>| {
+            let told = shown(&G::tell_step(self.session.setup(), step));
+            hung(&self.page, "   - ", &format!("{told} [{}]", G::record(*clause).number))
+        };
+        steps.iter().map(tell).collect()
+    }
+
+    /// Where the session stands and what comes next.
+    pub(super) fn standing(&self) -> String {
+        let session = &self.session;
+        let prompt = G::board(session.setup(), session.state()).prompt;
+        let what_if = match session.depth() {
+            Some(depth) => format!(", {depth} deep in a what-if branch"),
+            None => String::new(),
+        };
+        let place = format!("entry {} of {}{what_if} · {}", session.at(), session.len(), shown(&prompt));
+        let mut text = format!("{}\n{}", self.page.wrapped(0, &place), self.next_due());
+        if session.at() == session.len()
+            && session.depth().is_none()
+            && let Some(cut) = session.cut()
+        {
+            let what = format!("the log cannot be followed further: {}: {}", cut.place, shown(&cut.what));
+            text.push_str(&format!("{}\n", self.page.wrapped(0, &what)));
+        }
+        text
+    }
+
+    /// What the rules want next, with its clause.
+    pub(super) fn next_due(&self) -> String {
+        use crate::judge::Due;
+        let due = self.session.due();
+        let clause = match due {
+            Due::Decision { clause, .. } | Due::Step { clause, .. } | Due::Chance { clause, .. } => {
+                format!(" [{}]", G::record(*clause).number)
+            }
+            Due::Over => String::new(),
+        };
+        hung(&self.page, "next: ", &format!("{}{clause}", shown(&tell_due::<G>(self.session.setup(), due))))
+    }
+
+    /// A few words for a prompt: turn, phase and entry.
+    pub fn prompt(&self) -> String {
+        let prompt = shown(&G::board(self.session.setup(), self.session.state()).prompt);
+        let (at, all) = (self.session.at(), self.session.len());
+        match self.session.depth() {
+            None => format!("{prompt} #{at}/{all}> "),
+            Some(depth) => format!("{prompt} #{at}+{depth} what-if> "),
+        }
+    }
+
+    /// The first words of a session: who plays, what was found, and what to beware of.
+    pub fn greeting(&self) -> String {
+        use crate::judge::Chain;
+        let session = &self.session;
+        let names = session.header().players.each_ref().map(|it| shown(&it.name));
+        let mut text = String::new();
+        let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
+        line(&format!("{}, {}: {} (A) against {} (B)", G::TITLE, shown(&session.header().edition), names[0], names[1]));
+        let grave = session.findings().filter(|it| super::verdicts::is_grave(it)).count();
+        let chain = match session.chain() {
+            Chain::Unsealed => "not sealed",
+            Chain::Intact { .. } => "sealed, and the chain is intact",
+            Chain::Broken { .. } => "sealed, but the chain is broken",
+        };
+        line(&format!("{} entries, {grave} findings; the log is {chain}", session.len()));
+        if let Chain::Broken { entry, place } = session.chain() {
+            line(&self.page.bad(&format!(
+                "warning: {place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
+            )));
+        }
+        for it in session.warnings() {
+            line(&self.page.odd(&format!("warning: {}", shown(it))));
+        }
+        if let Some(cut) = session.cut() {
+            let kind = if cut.unreadable { "cannot be read" } else { "cannot be followed" };
+            line(&self.page.bad(&format!(
+                "warning: {}: the log {kind} from entry {} on: {}; {} records behind it are not shown",
+                cut.place,
+                cut.entry,
+                shown(&cut.what),
+                cut.behind
+            )));
+        }
+        for it in session.notices() {
+            line(&self.page.odd(&format!("after entry {}, {}: {}", it.entry, it.clause, shown(&it.text))));
+        }
+        line("`help` lists the commands.");
+        super::harmless(&text, self.page.colours)
+    }
+}

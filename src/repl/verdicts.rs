@@ -1,0 +1,103 @@
+//! What the referee says: `why`, `findings`, `next-finding`.
+
+use super::Repl;
+use super::tell::{hung, verdict_word};
+use crate::judge::{Finding, Game, Verdict};
+use crate::log::Body;
+use crate::report::shown;
+
+/// Whether a finding is more than that an entry rests on a text that is not encoded.
+pub fn is_grave(finding: &Finding) -> bool {
+    finding.verdict > Verdict::Unmodelled
+}
+
+impl<G: Game> Repl<G> {
+    pub(super) fn why(&self, entry: Option<usize>) -> Result<String, String> {
+        if entry.is_none()
+            && let Some(tried) = &self.tried
+        {
+            return Ok(tried.clone());
+        }
+        let n = self.existing(entry.unwrap_or(self.session.at()))?;
+        let mut text = self.entry(n);
+        match self.session.finding(n) {
+            Some(finding) => text.push_str(&self.finding(finding)),
+            None => text.push_str(&self.allowed(n)),
+        }
+        Ok(text)
+    }
+
+    /// What an entry without a finding stands under.
+    fn allowed(&self, n: usize) -> String {
+        let verdict = self.session.verdict(n).unwrap_or(Verdict::Legal);
+        let word = verdict_word(&self.page, verdict);
+        if let Some(Body::Intervention(_)) = self.session.entry(n).map(|it| &it.body) {
+            return format!("{}\n", self.page.wrapped(3, "what a judge does stands beside the rules"));
+        }
+        match self.session.clause(n) {
+            Some(clause) => {
+                let record = G::record(clause);
+                hung(&self.page, "   ", &format!("{word}, under {}: {}", record.number, record.statement))
+            }
+            None => format!("   {word}\n"),
+        }
+    }
+
+    /// A finding whole: verdict, reasons with their clauses, facts and what would have been legal.
+    pub(super) fn finding(&self, it: &Finding) -> String {
+        let page = &self.page;
+        let mut text = format!("   {}\n", verdict_word(page, it.verdict));
+        for reason in &it.reasons {
+            let clause = page.bold(reason.clause);
+            text.push_str(&hung(page, "   - ", &format!("{clause}: {}", shown(&reason.facts))));
+            text.push_str(&format!("{}\n", page.wrapped(5, &format!("the rule: {}", reason.statement))));
+            if let Some(ruling) = reason.ruling {
+                text.push_str(&format!("{}\n", page.wrapped(5, &format!("by the interpretation {ruling}"))));
+            }
+        }
+        if !it.legal.is_empty() {
+            let more = if it.more_legal > 0 { format!(", and {} more", it.more_legal) } else { String::new() };
+            text.push_str(&hung(page, "   ", &format!("legal there: {}{more}", shown(&it.legal.join(", ")))));
+        }
+        if let Some(earlier) = it.follows {
+            text.push_str(&hung(page, "   ", &format!("it follows from the finding on entry {earlier}")));
+        }
+        if let Some(to) = it.rewind_to {
+            let what = format!("the rulebook returns the game to before this choice: rewind to entry {to}");
+            text.push_str(&hung(page, "   ", &what));
+        }
+        text
+    }
+
+    pub(super) fn findings(&self, all: bool) -> String {
+        let mut text = String::new();
+        let mut left_out = 0;
+        for it in self.session.findings() {
+            if !all && !is_grave(it) {
+                left_out += 1;
+                continue;
+            }
+            let follows = it.follows.map_or(String::new(), |it| format!(" (follows from #{it})"));
+            let word = verdict_word(&self.page, it.verdict);
+            let what = format!("{word} {}: {}{follows}", it.clause(), shown(&it.event));
+            text.push_str(&hung(&self.page, &format!("#{} ", it.entry), &what));
+        }
+        if text.is_empty() {
+            text.push_str("no findings\n");
+        }
+        if left_out > 0 {
+            text.push_str(&format!("{left_out} entries rest on texts of cards, which are not encoded: `findings all`\n"));
+        }
+        text
+    }
+
+    pub(super) fn next_finding(&mut self, all: bool) -> Result<String, String> {
+        self.on_main()?;
+        let wanted = |it: &Finding| all || is_grave(it);
+        let Some(n) = self.session.find(|session, n| session.finding(n).is_some_and(wanted)) else {
+            return Ok(format!("no finding after entry {}", self.session.at()));
+        };
+        self.session.go_to(n);
+        Ok(self.why(Some(n))? + &self.standing())
+    }
+}
