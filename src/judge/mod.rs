@@ -23,5 +23,5 @@ pub use notice::Notice;
 pub use recorder::Recorder;
 pub use referee::{Judgement, MOST_INTERVENTIONS, Referee};
 pub use show::{Agenda, Board, Item, Procedure, Row};
-pub use simulate::{NoMatch, simulate};
+pub use simulate::{NoMatch, Style, simulate, simulate_in};
 pub use verdict::{Fault, Impossible, Outcome, Sink, Verdict};

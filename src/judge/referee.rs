@@ -332,6 +332,11 @@ impl<G: Game> Referee<G> {
         self.history.state_after(count.min(self.history.len()), &mut self.core.clone())
     }
 
+    /// Puts the state back after an entry that could not be carried out, which changed nothing else.
+    pub(super) fn put_back(&mut self, state: G::State) {
+        self.core.state = state;
+    }
+
     /// Whether the log leaves the steps out.
     pub fn is_decisions_log(&self) -> bool {
         self.core.detail == Detail::Decisions

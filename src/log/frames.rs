@@ -122,6 +122,11 @@ impl<R: Read> Frames<R> {
         Ok(Some(Framed { place, entry, computed, written: self.written(4 + length) }))
     }
 
+    /// Where in the stream the frame read last ends.
+    pub fn offset(&self) -> u64 {
+        self.window.consumed() + self.pending as u64
+    }
+
     fn advance(&mut self) -> Result<Option<usize>, ReadFault> {
         self.window.consume(self.pending);
         self.pending = 0;
