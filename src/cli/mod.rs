@@ -6,6 +6,7 @@ mod coverage;
 mod deck;
 mod diff;
 mod files;
+mod keyboard;
 mod prompt;
 mod record;
 mod replay;
