@@ -2,6 +2,7 @@
 //! knows no game.
 
 mod audit;
+mod compare;
 mod dice;
 mod finding;
 mod game;
@@ -16,6 +17,7 @@ mod taint;
 mod verdict;
 
 pub use audit::{Audit, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit};
+pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compare_headers};
 pub use dice::{Dice, Seeded, shuffle};
 pub use finding::{Finding, Reason, Sort, tell, tell_due};
 pub use game::{BadStart, Due, Event, Game, Unasked};
