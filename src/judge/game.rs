@@ -55,6 +55,15 @@ pub trait Game: Vocabulary {
     /// The edition of the rulebook that the referee judges by.
     const EDITION: &'static str;
 
+    /// Two deck lists that may be played against each other, in the form of deck files: a line a card code,
+    /// or a count and a code.
+    fn sample_decks() -> [&'static str; 2];
+    /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
+    /// simulating very long matches; by itself every decision does.
+    fn prolongs(_setup: &Self::Setup, _state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        true
+    }
+
     /// The clauses, in book order.
     fn catalogue() -> &'static [Record];
     /// A clause's row.

@@ -129,8 +129,17 @@ impl<G: Game> Recorder<G> {
     /// # Errors
     /// [`Impossible`] where it cannot physically be done; nothing has changed then.
     pub fn decide_as_played(&mut self, by: Seat, what: G::Decision) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
+        self.happen(Body::Decision { by, what })
+    }
+
+    /// Writes something down that happened at the table, whether the rules allow it or not, and says what the
+    /// referee thinks of it.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done; nothing has changed then.
+    pub fn happen(&mut self, body: Body<G>) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
         let mut written = Vec::new();
-        let judgement = self.write(Body::Decision { by, what }, &mut written)?;
+        let judgement = self.write(body, &mut written)?;
         Ok((written, judgement))
     }
 

@@ -143,6 +143,11 @@ impl<R: Read> Frames<R> {
         Ok(Some(place))
     }
 
+    /// Where in the stream the frame read last ends.
+    pub fn offset(&self) -> u64 {
+        self.window.consumed() + self.pending as u64
+    }
+
     /// The current frame's payload.
     #[inline]
     pub fn payload(&self) -> &[u8] {

@@ -170,6 +170,11 @@ impl<R: Read> Lines<R> {
         Place::Line(self.line)
     }
 
+    /// Where in the stream the line read last ends, its line feed included.
+    pub fn offset(&self) -> u64 {
+        self.window.consumed() + self.pending as u64
+    }
+
     /// The next line that is not blank. An overlong line is consumed and reported.
     pub fn next(&mut self) -> Result<Option<&[u8]>, ReadFault> {
         loop {

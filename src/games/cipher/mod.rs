@@ -21,6 +21,7 @@ pub mod opening;
 pub mod preparation;
 pub mod range;
 pub mod rules;
+pub mod sample;
 pub mod show;
 pub mod state;
 pub mod text;
@@ -76,6 +77,14 @@ impl Game for Cipher {
     const ID: &'static str = "cipher";
     const TITLE: &'static str = "Fire Emblem Cipher";
     const EDITION: &'static str = "comprehensive-26";
+
+    fn sample_decks() -> [&'static str; 2] {
+        sample::DECKS
+    }
+
+    fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+        sample::prolongs(setup, state, by, what)
+    }
 
     fn catalogue() -> &'static [Record] {
         clauses::CATALOGUE

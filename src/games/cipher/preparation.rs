@@ -8,7 +8,7 @@ use super::zones::{self, FACE_UP, LORD};
 use super::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NOWHERE};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
@@ -156,8 +156,11 @@ pub fn reveal_lord(state: &State, clause: Clause, side: Side) -> Wants {
 /// 12.2.1.1: the lord is a card of deployment cost 1 from one's own deck.
 pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::deck(by)) {
-        let place = zones::name(state.table.zone(card));
-        sink.fault(Clause::C12_2_1_1, || format!("{} is not in {by}'s deck but in the {place}", setup.tell(card)));
+        let at = state.table.zone(card);
+        sink.fault(Clause::C12_2_1_1, || {
+            let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
+            format!("{} is not in {by}'s deck but in {whose}{}", setup.tell(card), zones::name(at))
+        });
     }
     match setup.facts(card) {
         Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
