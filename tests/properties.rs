@@ -165,7 +165,7 @@ fn positions_come_back(seeds: std::ops::Range<u64>) {
 /// The table laid out again, card by card, in another order: its hash must be the one that was kept up.
 fn from_scratch(table: &Table) -> u64 {
     use headjudge::games::cipher::zones;
-    let mut again = Table::new(120, zones::ZONES, zones::ORDERED);
+    let mut again = Table::new([60, 60], zones::ZONES, zones::ORDERED);
     for zone in (0..zones::ZONES).rev() {
         let pile = table.pile(zone);
         let ordered = zones::ORDERED >> zone & 1 == 1;

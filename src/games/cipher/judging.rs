@@ -109,7 +109,8 @@ pub fn check_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Cl
     if card == Card::UNKNOWN {
         return sink.undecidable(clause, card);
     }
-    if state.table.zone(card) != zones::hand(by) && !state.table.could_be_in(card, zones::hand(by)) {
+    let may_be = card.owner() == by && state.table.could_be_in(card, zones::hand(by));
+    if !may_be {
         let at = state.table.zone(card);
         sink.fault(clause, || {
             let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };

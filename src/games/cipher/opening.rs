@@ -320,7 +320,8 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
 #[cold]
 pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
     let (one, other) = (hidden_card(due)?, hidden_card(logged)?);
-    let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player;
+    let own = other.card == Card::UNKNOWN || other.card.owner() == one.player;
+    let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player && own;
     if !same {
         return None;
     }

@@ -51,11 +51,6 @@ impl Setup {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
 
-    /// An index above that of every card.
-    pub fn bound(&self) -> usize {
-        self.faces.len()
-    }
-
     /// A card in words: `A17 Marth`.
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
@@ -167,7 +162,7 @@ impl State {
     /// A table with nothing on it, about to begin a procedure.
     pub fn new(setup: &Setup, start: Proc) -> State {
         State {
-            table: Table::new(setup.bound(), zones::ZONES, zones::ORDERED),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
             agenda: vec![Frame::new(start)],
             due: Due::Over,
             turn: Turn { number: 0, player: Seat::A, first: Seat::A, phase: Phase::Start, spent: 0 },
