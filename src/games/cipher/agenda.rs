@@ -310,6 +310,15 @@ pub fn advance(state: &mut State) {
     }
 }
 
+/// Asks for a step the first time only.
+pub fn once(state: &mut State, due: Due<Cipher>) -> Wants {
+    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
+    if frame.left == FRESH {
+        frame.left = 1;
+    }
+    if frame.left == 0 { Wants::Nothing } else { Wants::Ask(due) }
+}
+
 /// The act that is next in the innermost procedure.
 pub fn current(state: &State) -> Option<Act> {
     state.agenda.last()?.item().map(|it| it.act)

@@ -61,7 +61,19 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             zones::name(state.table.zone(card))
         )
     };
+    if let Decision::Deploy { card: Card::UNKNOWN, .. } | Decision::LevelUp { card: Card::UNKNOWN, .. } = what {
+        return Err(Impossible("the log has to name the card: units are public (6.4.1)".to_owned()));
+    }
     state.in_text = false;
+    if let Decision::LevelUp { unit, .. }
+    | Decision::Move { unit }
+    | Decision::Attack { unit }
+    | Decision::Target { unit }
+    | Decision::KeepUnit { unit }
+    | Decision::Use { unit, .. } = *what
+    {
+        preparation::identify(state, unit);
+    }
     match *what {
         Decision::Lord { card } => done(preparation::set_lord(state, by, card), || missing(card, state))?,
         Decision::Redraw => {
@@ -219,9 +231,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         Step::SupportFails { player, card } | Step::ClearSupport { player, card } => {
             done(shift(state, card, zones::support(player), zones::retreat(player), FACE_UP), || missing(card, state))
         }
-        Step::RevealLord { card, .. } => {
-            state.table.mark(card, FACE_UP, 0);
-            Ok(())
+        Step::RevealLord { player, card } => {
+            done(preparation::apply_reveal(state, player, card), || missing(card, state))
         }
         Step::TurnBegins { player, turn } => {
             turn::apply_begins(state, player, turn);

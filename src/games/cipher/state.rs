@@ -189,9 +189,25 @@ impl State {
     pub fn stands(&self, unit: Card) -> Option<(Seat, Line)> {
         let zone = self.table.zone(unit);
         if zone == NOWHERE {
-            return None;
+            return self.stands_unnamed(unit);
         }
         zones::row(zone).map(|line| (zones::user(zone), line))
+    }
+
+    /// A card that may be the lord which the log has not named yet.
+    #[cold]
+    fn stands_unnamed(&self, unit: Card) -> Option<(Seat, Line)> {
+        if !unit.is_known() {
+            return None;
+        }
+        let user = unit.owner();
+        let row = |line: &Line| self.table.could_be_in(unit, zones::line(user, *line));
+        [Line::Front, Line::Back].into_iter().find(row).map(|line| (user, line))
+    }
+
+    /// Whether a player has a unit on the battlefield that the log has not named: a lord (12.2.1.1).
+    pub fn hides_a_lord(&self, of: Seat) -> bool {
+        [Line::Front, Line::Back].into_iter().any(|line| self.table.hides(zones::line(of, line)))
     }
 
     /// A player's lord, where it stands on the battlefield.
