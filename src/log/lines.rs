@@ -1,6 +1,6 @@
 //! The JSON Lines form of a log: the header on the first line, an entry on each line after it.
 
-use super::fault::{Malformed, Place, ReadFault};
+use super::fault::{Malformed, Place, ReadFault, plain};
 use super::header::FORMAT;
 use super::window::Window;
 use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary};
@@ -118,15 +118,21 @@ fn json_fault(expected: &'static str, line: &[u8], fault: &serde_json::Error) ->
     if let Err(it) = std::str::from_utf8(line) {
         return Malformed::NotUtf8 { at: it.valid_up_to() };
     }
-    Malformed::Json { expected, fault: describe(fault) }
+    Malformed::Json { expected, fault: describe(fault) + second_header(expected, line) }
+}
+
+/// A header where an entry belongs: two logs were joined into one file.
+fn second_header(expected: &str, line: &[u8]) -> &'static str {
+    let is_header = expected != "a header" && serde_json::from_slice::<Version>(line).is_ok();
+    if is_header { "; this is a second header, and a file holds one log" } else { "" }
 }
 
 /// The parser's own "line 1" would only confuse: a record is a line.
 fn describe(fault: &serde_json::Error) -> String {
     let text = fault.to_string();
     match text.rfind(" at line ") {
-        Some(at) => format!("{} (column {})", &text[..at], fault.column()),
-        None => text,
+        Some(at) => format!("{} (column {})", plain(&text[..at]), fault.column()),
+        None => plain(&text),
     }
 }
 

@@ -6,7 +6,7 @@ use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Game};
-use crate::log::{Header, Seat};
+use crate::log::{Header, Seat, plain};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -125,8 +125,8 @@ pub struct Triggered {
 pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), BadStart> {
     if header.edition != Cipher::EDITION {
         return Err(BadStart(format!(
-            "the edition {:?} of the Cipher rules is not known; this program judges by {:?}",
-            header.edition,
+            "the edition \"{}\" of the Cipher rules is not known; this program judges by {:?}",
+            plain(&header.edition),
             Cipher::EDITION
         )));
     }
@@ -158,8 +158,9 @@ fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
         "?" => Ok(None),
         code => cards::find(code).map(Some).ok_or_else(|| {
             BadStart(format!(
-                "{of}'s deck, card {}: no Cipher card with the code {code:?} is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\"",
-                place + 1
+                "{of}'s deck, card {}: no Cipher card with the code \"{}\" is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\"",
+                place + 1,
+                plain(code)
             ))
         }),
     }
@@ -184,8 +185,8 @@ fn from_the_decks(setup: &Setup) -> State {
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
 pub fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
-    let position: Position =
-        Position::deserialize(position).map_err(|it| BadStart(format!("the position is not one: {it}")))?;
+    let position: Position = Position::deserialize(position)
+        .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
     let mut state = State::new(setup, Proc::Turn);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
@@ -343,6 +344,7 @@ fn hidden_card(step: &Step) -> Option<Hidden> {
         Step::Draw { player, card } | Step::Orb { player, card } | Step::Support { player, card } => {
             Some(Hidden { player, card, from: zones::deck(player) })
         }
+        Step::RevealLord { player, card } => Some(Hidden { player, card, from: zones::line(player, Line::Front) }),
         _ => None,
     }
 }
