@@ -70,6 +70,10 @@ impl Serialize for Hash {
 impl<'de> Deserialize<'de> for Hash {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = Cow::<str>::deserialize(from)?;
+        // One form only, so that a sealed file cannot be altered without showing it.
+        if text.bytes().any(|it| it.is_ascii_uppercase()) {
+            return Err(D::Error::custom("a hash is written in small letters"));
+        }
         text.parse().map_err(D::Error::custom)
     }
 }
@@ -80,6 +84,6 @@ impl JsonSchema for Hash {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^[0-9a-fA-F]{64}$", "description": "blake3 hash in hexadecimal" })
+        json_schema!({ "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "blake3 hash in hexadecimal" })
     }
 }

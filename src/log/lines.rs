@@ -78,6 +78,7 @@ struct Version {
 
 pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
     let fault = |it: serde_json::Error| json_fault("a header", line, &it);
+    is_object("a header", line)?;
     if let Ok(Version { headjudge }) = serde_json::from_slice(line)
         && headjudge != FORMAT
     {
@@ -91,6 +92,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
 
 pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Option<Hash>), Malformed> {
     let expected = "an entry";
+    is_object(expected, line)?;
     let line_read: Line<V> = serde_json::from_slice(line).map_err(|it| json_fault(expected, line, &it))?;
     let fault = |fault: &str| Malformed::Json { expected, fault: fault.to_owned() };
     let Line { n, by, decision, step, chance, intervention, clause, hash } = line_read;
@@ -111,6 +113,14 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
     match by {
         Some(_) => Err(fault("`by` goes with a decision only")),
         None => Ok((Entry { n, body }, hash)),
+    }
+}
+
+/// The parser would take a list of the fields' values too.
+fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
+    match line.trim_ascii_start().first() {
+        Some(b'[') => Err(Malformed::Json { expected, fault: "a record is an object, not a list (column 1)".to_owned() }),
+        _ => Ok(()),
     }
 }
 
