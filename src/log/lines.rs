@@ -119,7 +119,9 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
 /// The parser would take a list of the fields' values too.
 fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
     match line.trim_ascii_start().first() {
-        Some(b'[') => Err(Malformed::Json { expected, fault: "a record is an object, not a list (column 1)".to_owned() }),
+        Some(b'[') => {
+            Err(Malformed::Json { expected, fault: "a record is an object, not a list (column 1)".to_owned() })
+        }
         _ => Ok(()),
     }
 }

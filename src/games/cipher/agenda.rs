@@ -174,7 +174,7 @@ pub struct Frame {
     /// Which of its items is next.
     pub at: u8,
     /// How often the item is still to be done; [`FRESH`] before it begins.
-    pub left: u8,
+    pub left: u16,
     /// Whose it is, for a procedure of one player's.
     pub seat: Seat,
     /// 9.1.1: it has to be gone through once more.
@@ -182,7 +182,16 @@ pub struct Frame {
 }
 
 /// The item has not begun.
-pub const FRESH: u8 = u8::MAX;
+pub const FRESH: u16 = u16::MAX;
+
+/// The most procedures that may be under way within one another. By the rules there are a handful; a log
+/// that begins one attack after another without ending any is not followed beyond this.
+const DEEPEST: usize = 64;
+
+/// Whether there is room for another procedure.
+pub fn has_room(state: &State) -> bool {
+    state.agenda.len() < DEEPEST
+}
 
 impl Frame {
     /// A procedure at its first item.

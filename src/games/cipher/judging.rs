@@ -15,7 +15,8 @@ use crate::table::{Card, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    if !is_asked(state, by, what) && !matches!(what, Decision::Resolve { .. }) {
+    let may_stand_beside = matches!(what, Decision::Resolve { .. }) && state.due != Due::Over;
+    if !is_asked(state, by, what) && !may_stand_beside {
         not_asked(state, by, what, sink);
     }
     for card in named(what).into_iter().flatten() {
@@ -153,6 +154,8 @@ fn rests_on_support_text(setup: &Setup, unit: Card, clause: Clause, sink: &mut S
 /// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
 pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
     match what {
+        // 3.1: the game has ended immediately; no text does anything any more.
+        _ if state.due == Due::Over => false,
         Step::Text { source, .. } => {
             triggers::check_text(setup, state, *source, sink);
             true
@@ -214,6 +217,7 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
 /// The clause that an unasked step or outcome offends against.
 pub fn offends(state: &State, what: Unasked<'_, Cipher>) -> Clause {
     match what {
+        _ if state.due == Due::Over => Clause::C3_1,
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
         Unasked::Chance(Chance::Shuffle { player, .. }) => {
             if state.table.pile(zones::retreat(*player)).is_empty() && state.turn.number > 0 {

@@ -118,6 +118,9 @@ pub struct Triggered {
     pub wave: u8,
 }
 
+/// The most triggered abilities that a position may hold.
+const MOST_TRIGGERS: usize = 200;
+
 /// Prepares a match from its header.
 ///
 /// # Errors
@@ -190,6 +193,9 @@ pub fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State
     let mut state = State::new(setup, Proc::Turn);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
+    }
+    if position.triggers.len() > MOST_TRIGGERS {
+        return Err(BadStart(format!("the position has more than {MOST_TRIGGERS} triggered abilities")));
     }
     for it in &position.triggers {
         if state.table.zone(it.card) == NOWHERE {
@@ -277,6 +283,12 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
             let (one, other) = (zones::name(at), zones::name(zone));
             return Err(BadStart(format!("the position has {card} in two places: the {one} and the {other}")));
         }
+    }
+    if state.table.pile(zone).len() >= MOST_CARDS {
+        return Err(BadStart(format!(
+            "the position puts more than {MOST_CARDS} cards into {of}'s {}",
+            zones::name(zone)
+        )));
     }
     state.table.put(card, zone, marks);
     Ok(())

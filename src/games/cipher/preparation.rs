@@ -12,9 +12,9 @@ use crate::table::{Card, NOWHERE};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
-const HAND_SIZE: u8 = 6;
+const HAND_SIZE: u16 = 6;
 /// 12.2.1.6: so many orbs are set.
-const ORBS: u8 = 5;
+const ORBS: u16 = 5;
 
 /// 12.2.1: the preparation.
 pub const PREPARATION: &[Item] = &[
@@ -106,7 +106,13 @@ pub fn set_orbs(state: &mut State, clause: Clause, side: Side) -> Wants {
 }
 
 /// 6.6: cards leave the deck one at a time; 2.5: as many as there are.
-pub fn from_the_top(state: &mut State, clause: Clause, player: Seat, count: u8, step: fn(Seat, Card) -> Step) -> Wants {
+pub fn from_the_top(
+    state: &mut State,
+    clause: Clause,
+    player: Seat,
+    count: u16,
+    step: fn(Seat, Card) -> Step,
+) -> Wants {
     let top = state.table.top(zones::deck(player));
     let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
     if frame.left == FRESH {
