@@ -161,7 +161,12 @@ impl<G: Game> Recorder<G> {
         let mut written = Vec::new();
         loop {
             match self.referee.due().clone() {
-                Due::Step { .. } if self.header.detail == Detail::Decisions => self.referee.derive_steps(),
+                Due::Step { .. } if self.header.detail == Detail::Decisions => {
+                    self.referee.derive_steps();
+                    if let Due::Step { .. } = self.referee.due() {
+                        return Err(Impossible("what the rules demand cannot be carried out".to_owned()));
+                    }
+                }
                 Due::Step { clause, what } => {
                     self.write(Body::Step { clause: Some(clause), what }, &mut written)?;
                 }

@@ -265,7 +265,11 @@ impl Game for Cipher {
         let turn = &state.turn;
         let opening = u64::from(turn::is_opening_turn(state));
         let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
-        let changes = state.changes.iter().map(|it| mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16));
+        let changes = state.changes.iter().map(|it| {
+            let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
+            let moment = range << 8 | it.until as u64;
+            mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | moment << 32)
+        });
         Some(changes.fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
     }
 
