@@ -18,7 +18,8 @@ fn deck(name: &str) -> Vec<String> {
     let lines = text.lines().map(|it| it.split('#').next().unwrap_or("").split_whitespace().collect::<Vec<_>>());
     let mut deck = Vec::new();
     for words in lines.filter(|it| !it.is_empty()) {
-        let (count, code) = if words.len() == 2 { (words[0].parse().expect("a count"), words[1]) } else { (1, words[0]) };
+        let (count, code) =
+            if words.len() == 2 { (words[0].parse().expect("a count"), words[1]) } else { (1, words[0]) };
         deck.extend(std::iter::repeat_n(code.to_owned(), count));
     }
     deck

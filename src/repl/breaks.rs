@@ -53,7 +53,9 @@ impl<G: Game> Repl<G> {
             return Ok(number.to_owned());
         }
         let number: String = number.chars().take(40).collect();
-        Err(format!("the rulebook has no clause {number:?}; `break` takes a clause such as 18.1.5, `card A17`, or `finding`"))
+        Err(format!(
+            "the rulebook has no clause {number:?}; `break` takes a clause such as 18.1.5, `card A17`, or `finding`"
+        ))
     }
 
     /// A card, if it is in the match.
