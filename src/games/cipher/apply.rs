@@ -15,7 +15,12 @@ use crate::table::Card;
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     matches!(state.due, Due::Decision { by: asked, .. } if asked == by)
-        && current(state).is_some_and(|it| answers(it, what))
+        && current(state).is_some_and(|it| answers(it, what) || declines(state, it, what))
+}
+
+/// 10.2.2: a triggered ability of a card in the hand may be declined.
+pub fn declines(state: &State, act: Act, what: &Decision) -> bool {
+    act == Act::ChooseTrigger && *what == Decision::Pass && triggers::may_decline(state)
 }
 
 /// Whether a decision is of the sort that an item of a procedure asks for.
@@ -123,6 +128,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             state.in_text = true;
             restart_check(state);
         }
+        Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
         Decision::Keep | Decision::Pass => {}
     }
     if asked && moves_on(what) {

@@ -1,7 +1,7 @@
 //! Which check belongs to which decision, and whether it is the moment for it.
 
 use super::Cipher;
-use super::agenda::standing_at;
+use super::agenda::{Act, current, standing_at};
 use super::apply::is_asked;
 use super::clauses::Clause;
 use super::state::{Setup, State};
@@ -39,6 +39,9 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
         Decision::Use { unit, ability } => triggers::check_use(setup, state, by, unit, ability, sink),
         Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
+        Decision::Pass if is_asked(state, by, what) && current(state) == Some(Act::ChooseTrigger) => {
+            triggers::check_decline(setup, state, sink);
+        }
         Decision::Pass => {}
     }
 }
