@@ -321,7 +321,9 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
     let refill = matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. });
     match what {
         Chance::Shuffle { player, order } => {
-            if asked && refill {
+            // A refill that comes too early was carried out all the same.
+            let early = !asked && state.table.pile(zones::deck(*player)).is_empty();
+            if asked && refill || early {
                 refill_from_retreat(state, *player);
             }
             arrange(setup, state, *player, order);
