@@ -6,7 +6,7 @@ use super::resync::{self, Resync};
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention};
-use crate::table::IdentityHash;
+use crate::table::{Card, IdentityHash};
 use std::collections::HashMap;
 
 /// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
@@ -38,6 +38,8 @@ pub(super) struct Core<G: Game> {
     pub state: G::State,
     pub detail: Detail,
     pub sink: Sink<G>,
+    /// The cards of the steps that the last entry showed to be missing.
+    pub touched: Vec<Card>,
 }
 
 /// What became of an entry besides its verdict.
@@ -72,7 +74,7 @@ impl<G: Game> Core<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     fn fit(&mut self, body: &Body<G>) -> Fitted {
-        let Core { setup, state, sink, detail } = self;
+        let Core { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
                 let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
@@ -119,13 +121,12 @@ impl<G: Game> Core<G> {
     fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing } = resync::find(&self.setup, &self.state, body, &mut self.sink);
+        let Resync { state, missing, touched } = resync::find(&self.setup, &self.state, body, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
-        for (clause, facts) in missing {
-            self.sink.fault(clause, || facts);
-        }
+        self.sink.faults.extend(missing);
+        self.touched = touched;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
@@ -223,7 +224,7 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink };
+        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
         let (seen, notice) = (HashMap::default(), None);
         Ok((Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, explain }, finding))
     }
@@ -251,6 +252,9 @@ impl<G: Game> Referee<G> {
                 let mut finding = self.core.misfit(entry.n, &entry.body)?;
                 if finding.verdict == Verdict::Illegal {
                     finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
+                    for card in self.core.touched.drain(..) {
+                        self.taint.note(finding.follows.unwrap_or(entry.n), card);
+                    }
                 }
                 Judgement::Found(Box::new(finding))
             }

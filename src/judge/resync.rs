@@ -1,8 +1,9 @@
 //! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
 //! missing.
 
-use super::{Due, Game, Sink};
+use super::{Due, Event, Fault, Game, Sink};
 use crate::log::Body;
+use crate::table::Card;
 
 /// How far ahead is looked.
 const FAR: usize = 48;
@@ -15,7 +16,9 @@ pub(super) struct Resync<G: Game> {
     /// The state in which it is what the rules ask for; none if it was not found.
     pub state: Option<G::State>,
     /// What the log leaves out before it: the clause that demands it, and what it is.
-    pub missing: Vec<(G::Clause, String)>,
+    pub missing: Vec<Fault<G::Clause>>,
+    /// The cards that the missing steps touch.
+    pub touched: Vec<Card>,
 }
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
@@ -23,13 +26,14 @@ pub(super) struct Resync<G: Game> {
 pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
+    let mut touched = Vec::new();
     let mut declined = false;
     for _ in 0..FAR {
         if declined && missing.len() > NEAR && matches!(body, Body::Step { .. }) {
             break;
         }
         if asks_for(setup, &state, body, missing.is_empty()) {
-            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
+            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing, touched };
         }
         match G::due(&state).clone() {
             Due::Step { clause, what } => {
@@ -41,8 +45,8 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
                     G::skip_step(setup, &mut state);
                     continue;
                 }
-                let clause = G::absence(setup, &state, clause, &what);
-                missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
+                missing.push(absent::<G>(&state, clause, body, &G::tell_step(setup, &what)));
+                G::touches(Event::Step(&what), &mut |card| touched.push(card));
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
                     break;
                 }
@@ -50,7 +54,7 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
             Due::Decision { by, clause } => {
                 let Some(pass) = G::decline(setup, &state) else { break };
                 declined = true;
-                missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
+                missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose, if only to pass")));
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;
                 }
@@ -59,7 +63,13 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
         }
     }
     sink.reset();
-    Resync { state: None, missing: Vec::new() }
+    Resync { state: None, missing: Vec::new(), touched: Vec::new() }
+}
+
+/// The fault of leaving out what is due.
+fn absent<G: Game>(state: &G::State, demanded: G::Clause, next: &Body<G>, what: &str) -> Fault<G::Clause> {
+    let (clause, ruling) = G::absence(state, demanded, Event::of(next));
+    Fault { clause, facts: format!("missing before this entry: {what}"), undo: false, ruling }
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong

@@ -10,6 +10,13 @@ use std::collections::HashMap;
 pub(super) struct Taint(HashMap<Card, u32>);
 
 impl Taint {
+    /// Notes a card that an illegal entry should have come after: its step was missing, and may come late.
+    pub fn note(&mut self, n: u32, card: Card) {
+        if card.is_known() {
+            self.0.entry(card).or_insert(n);
+        }
+    }
+
     /// Notes an illegal entry; the earlier one that it follows from, if any.
     pub fn follow<G: Game>(&mut self, n: u32, event: Event<'_, G>) -> Option<u32> {
         let mut origin: Option<u32> = None;

@@ -154,7 +154,7 @@ impl Game for Cipher {
     }
 
     fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
-        judging::other_step(setup, state, what, sink)
+        breach::check_by_ruling(state, what, sink) || judging::other_step(setup, state, what, sink)
     }
 
     #[inline]
@@ -170,8 +170,8 @@ impl Game for Cipher {
         judging::offends(setup, state, what)
     }
 
-    fn absence(_: &Setup, state: &State, demanded: Clause, due: &Step) -> Clause {
-        breach::by_absence(state, demanded, due)
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        (breach::by_absence(state, demanded), breach::ruling_on_absence(state, next))
     }
 
     #[inline]
