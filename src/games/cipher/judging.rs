@@ -79,11 +79,24 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) 
     } else {
         format!("turn {} of {} stands at {place} in the {phase} phase", state.turn.number, state.turn.player)
     };
+    if let Some(facts) = done_before(state, by, what) {
+        return sink.fault(clause, || format!("{by} {facts}: {moment}"));
+    }
     sink.fault(clause, || match asked {
         Some(asked) if asked != by => format!("the choice is {asked}'s, not {by}'s: {moment}"),
         Some(_) => format!("another choice is asked for: {moment}"),
         None => format!("no choice is asked for: {moment}"),
     });
+}
+
+/// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
+/// the hand (12.2.1.5.2).
+fn done_before(state: &State, by: Seat, what: &Decision) -> Option<&'static str> {
+    match what {
+        Decision::Lord { .. } if state.lord(by).is_some() => Some("has chosen the lord already"),
+        Decision::Redraw if state.turn.redrawn[by.index()] => Some("has redrawn the hand already"),
+        _ => None,
+    }
 }
 
 /// The clause under which a decision would be asked for.
