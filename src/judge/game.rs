@@ -101,6 +101,11 @@ pub trait Game: Vocabulary {
     /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
     /// the two with what the other one hides filled in. None if they say different things.
     fn fit(state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
+    /// The clause that the logged step breaks, where the rules demand another step of its sort and there is
+    /// a nearer one than the clause that demands it.
+    fn differs(_: &Self::State, _due: &Self::Step, _logged: &Self::Step) -> Option<Self::Clause> {
+        None
+    }
     /// Whether two steps are of one sort, so that one may have been logged in the place of the other.
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
@@ -150,6 +155,11 @@ pub trait Game: Vocabulary {
     /// Leaves a step out that the rules demand, where the log shows that it did not happen.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
+    /// The number of the turn: what a log leaves out is looked for in this turn and the next.
+    fn round(state: &Self::State) -> u32;
+    /// An outcome of which nobody knows anything, for one that a log leaves out; none where the match cannot
+    /// go on without knowing it.
+    fn unseen(ask: Self::Ask) -> Option<Self::Chance>;
     /// The decision that declines an optional choice, where one is asked.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
     /// All legal decisions of the player whose turn it is to choose; none if nobody has to.

@@ -121,7 +121,8 @@ impl<G: Game> Core<G> {
     fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing, touched } = resync::find(&self.setup, &self.state, body, &mut self.sink);
+        let Resync { state, missing, touched } =
+            resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
@@ -158,7 +159,8 @@ impl<G: Game> Core<G> {
                 return G::apply_step(setup, state, &whole, true);
             }
             if G::same_sort(&due, what) {
-                sink.fault(demanded, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
+                let broken = G::differs(state, &due, what).unwrap_or(demanded);
+                sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
         }

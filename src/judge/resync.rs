@@ -2,7 +2,7 @@
 //! missing.
 
 use super::{Due, Event, Fault, Game, Sink};
-use crate::log::Body;
+use crate::log::{Body, Detail};
 use crate::table::Card;
 
 /// How far ahead is looked.
@@ -23,13 +23,22 @@ pub(super) struct Resync<G: Game> {
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
 /// the entry.
-pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, sink: &mut Sink<G>) -> Resync<G> {
+pub(super) fn find<G: Game>(
+    setup: &G::Setup,
+    from: &G::State,
+    body: &Body<G>,
+    detail: Detail,
+    sink: &mut Sink<G>,
+) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
     let mut touched = Vec::new();
-    let mut declined = false;
+    let mut declined = 0;
+    if comes_too_early(setup, from, body) {
+        return Resync { state: None, missing, touched };
+    }
     for _ in 0..FAR {
-        if declined && missing.len() > NEAR && matches!(body, Body::Step { .. }) {
+        if too_far::<G>(from, &state, declined) || too_much(body, missing.len(), declined) {
             break;
         }
         if asks_for(setup, &state, body, missing.is_empty()) {
@@ -45,31 +54,61 @@ pub(super) fn find<G: Game>(setup: &G::Setup, from: &G::State, body: &Body<G>, s
                     G::skip_step(setup, &mut state);
                     continue;
                 }
-                missing.push(absent::<G>(&state, clause, body, &G::tell_step(setup, &what)));
-                G::touches(Event::Step(&what), &mut |card| touched.push(card));
+                if detail == Detail::Full {
+                    missing.push(absent::<G>(&state, clause, body, &G::tell_step(setup, &what)));
+                    G::touches(Event::Step(&what), &mut |card| touched.push(card));
+                }
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
                     break;
                 }
             }
             Due::Decision { by, clause } => {
                 let Some(pass) = G::decline(setup, &state) else { break };
-                declined = true;
+
                 missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose, if only to pass")));
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;
                 }
+                declined += 1;
             }
-            Due::Chance { .. } | Due::Over => break,
+            Due::Chance { clause, ask } => {
+                let Some(unseen) = G::unseen(ask) else { break };
+                missing.push(absent::<G>(&state, clause, body, &G::tell_ask(setup, ask)));
+                if G::apply_chance(setup, &mut state, &unseen, true).is_err() {
+                    break;
+                }
+            }
+            Due::Over => break,
         }
     }
     sink.reset();
     Resync { state: None, missing: Vec::new(), touched: Vec::new() }
 }
 
+/// Whether the game says outright what is wrong with an outcome of chance that nothing asks for here.
+fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
+    let Body::Chance { what, .. } = body else { return false };
+    let asked = matches!(G::due(state), Due::Chance { ask, .. } if G::answers(*ask, what));
+    let mut sink = Sink::default();
+    !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
+}
+
 /// The fault of leaving out what is due.
 fn absent<G: Game>(state: &G::State, demanded: G::Clause, next: &Body<G>, what: &str) -> Fault<G::Clause> {
     let (clause, ruling) = G::absence(state, demanded, Event::of(next));
     Fault { clause, facts: format!("missing before this entry: {what}"), undo: false, ruling }
+}
+
+/// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
+/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
+fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
+    let turns = G::round(state).saturating_sub(G::round(from));
+    turns > 1 || (turns == 1 && declined > 1)
+}
+
+/// A step too many must not pass for one that would come much later.
+fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
+    matches!(body, Body::Step { .. }) && declined > 0 && missing > NEAR
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong

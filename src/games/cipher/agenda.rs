@@ -68,7 +68,9 @@ pub enum Act {
     Again,
     /// 12.2.1.1
     ChooseLord(Side),
-    /// 12.2.1.2, 12.2.1.5.1
+    /// 12.2.1.2
+    ShuffleBoth,
+    /// 12.2.1.5.1
     Shuffle(Side),
     /// 12.2.1.3
     DecideFirst,
@@ -341,7 +343,8 @@ fn wants(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         Act::CheckTiming => check::timing(state),
         Act::Again => Wants::Restart,
         Act::Chosen | Act::SupportAbilities => Wants::Nothing,
-        Act::ChooseLord(side) => Wants::Ask(Due::Decision { by: seat(state, side), clause }),
+        Act::ChooseLord(side) => preparation::choose_lord(state, clause, side),
+        Act::ShuffleBoth => preparation::shuffle_both(state, clause),
         Act::Shuffle(side) => preparation::shuffle(state, clause, side),
         Act::DecideFirst => preparation::decide_first(clause),
         Act::DrawHand(side) => preparation::draw_hand(state, clause, side),

@@ -14,8 +14,11 @@ use crate::table::Card;
 
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
-    matches!(state.due, Due::Decision { by: asked, .. } if asked == by)
-        && current(state).is_some_and(|it| answers(it, what) || declines(state, it, what))
+    let Due::Decision { by: asked, .. } = state.due else { return false };
+    let sort = |it: &Act| answers(*it, what) || declines(state, *it, what);
+    let Some(act) = current(state).filter(sort) else { return false };
+    // 12.2.1.1: both choose at the same time.
+    asked == by || (matches!(act, Act::ChooseLord(_)) && state.lord(by).is_none())
 }
 
 /// 10.2.2: a triggered ability of a card in the hand may be declined.
@@ -71,6 +74,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Lord { card } => done(preparation::set_lord(state, by, card), || missing(card, state))?,
         Decision::Redraw => {
             preparation::return_hand(state, by);
+            state.turn.redrawn[by.index()] = true;
             if asked {
                 advance(state);
             }
@@ -155,8 +159,7 @@ fn restart_check(state: &mut State) {
 const fn moves_on(what: &Decision) -> bool {
     matches!(
         what,
-        Decision::Lord { .. }
-            | Decision::Keep
+        Decision::Keep
             | Decision::Bond { .. }
             | Decision::Target { .. }
             | Decision::Critical { .. }
@@ -319,6 +322,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
 /// Never; a wrong list is put right as far as it goes.
 pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     let refill = matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. });
+    let first_of_two = matches!(state.due, Due::Chance { ask: Ask::EitherShuffle, .. });
     match what {
         Chance::Shuffle { player, order } => {
             // A refill that comes too early was carried out all the same.
@@ -329,12 +333,16 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
             arrange(setup, state, *player, order);
             state.quiet = false;
         }
+        // Once the game has begun it changes nothing (12.2.1.8).
+        Chance::First { .. } if state.turn.number > 0 => {}
         Chance::First { player } => {
             state.turn.first = *player;
             state.turn.player = *player;
         }
     }
-    if asked && !refill {
+    if let (true, true, Chance::Shuffle { player, .. }) = (asked, first_of_two, what) {
+        preparation::one_is_shuffled(state, *player);
+    } else if asked && !refill {
         advance(state);
     }
     settle(setup, state);

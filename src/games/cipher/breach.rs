@@ -5,7 +5,7 @@ use super::apply::{answers, is_optional};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
-use super::zones::{self, CLASS_CHANGED, DEFEATED, LEVELLED, LORD, RESTED};
+use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
 use super::{Cipher, Sink, attack, turn, winning};
 use crate::judge::{Due, Event};
 use crate::log::Seat;
@@ -62,6 +62,7 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
 /// The clause that the absence of what is due breaks; `demanded` is the one that it is due under.
 pub fn by_absence(state: &State, demanded: Clause) -> Clause {
     match state.due {
+        Due::Chance { ask: Ask::Refill(_), .. } => Clause::C11_2,
         Due::Step { what: Step::Result { winner: Some(winner) }, .. } => {
             winning::loses(state, winner.other()).unwrap_or(demanded)
         }
@@ -160,11 +161,9 @@ fn without_defender(state: &State) -> bool {
     fighting && current(state) != Some(Act::ChooseTarget)
 }
 
-/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered; 8.1.1: a
-/// level-up that is no class change triggers none.
+/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered.
 fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
-    let marked = |mark| state.units(player).any(|it| state.table.has(it, mark));
-    if marked(CLASS_CHANGED) { Some(Clause::C8_1_2) } else { marked(LEVELLED).then_some(Clause::C8_1_1) }
+    state.units(player).any(|it| state.table.has(it, CLASS_CHANGED)).then_some(Clause::C8_1_2)
 }
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no

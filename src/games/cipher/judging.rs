@@ -66,10 +66,11 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
     }
 }
 
-/// The decision is not what the rules ask for now, or not of this player.
+/// The decision is not what the rules ask for now, or not of this player: among others a deployment or
+/// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
 fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = breach::by_decision(setup, state, what, home(state, what));
+    let clause = breach::by_decision(setup, state, what, home(state, by, what));
     let (asked, place) = match &state.due {
         Due::Over => return sink.fault(clause, || "the match is over".to_owned()),
         Due::Decision { by, clause } => (Some(*by), *clause),
@@ -81,6 +82,9 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     } else {
         format!("turn {} of {} stands at {place} in the {phase} phase", state.turn.number, state.turn.player)
     };
+    if let Some(facts) = done_before(state, by, what) {
+        return sink.fault(clause, || format!("{by} {facts}: {moment}"));
+    }
     sink.fault(clause, || match asked {
         Some(asked) if asked != by => format!("the choice is {asked}'s, not {by}'s: {moment}"),
         Some(_) => format!("another choice is asked for: {moment}"),
@@ -88,11 +92,21 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     });
 }
 
+/// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
+/// the hand (12.2.1.5.2).
+fn done_before(state: &State, by: Seat, what: &Decision) -> Option<&'static str> {
+    match what {
+        Decision::Lord { .. } if state.lord(by).is_some() => Some("has chosen the lord already"),
+        Decision::Redraw if state.turn.redrawn[by.index()] => Some("has redrawn the hand already"),
+        _ => None,
+    }
+}
+
 /// The clause under which a decision would be asked for.
-fn home(state: &State, what: &Decision) -> Clause {
+fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     match what {
         Decision::Lord { .. } => Clause::C12_2_1_1,
-        Decision::Redraw if state.turn.number == 0 => Clause::C12_2_1_5_2,
+        Decision::Redraw if state.turn.redrawn[by.index()] => Clause::C12_2_1_5_2,
         Decision::Keep | Decision::Redraw => Clause::C12_2_1_5,
         Decision::Bond { .. } => Clause::C13_3_1_2,
         Decision::Deploy { .. } | Decision::LevelUp { .. } => Clause::C13_4_1_2,
@@ -226,6 +240,7 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
     match what {
         Step::Draw { .. } if turn::is_opening_turn(state) && state.turn.phase == Phase::Start => Clause::C13_2_1_5_1,
         Step::Draw { .. } if state.turn.number == 0 => Clause::C12_2_1_4,
+        Step::Draw { player, .. } if is_for_level_up(state, *player) => Clause::C14_2_5_2,
         Step::Draw { .. } => Clause::C13_2_1_5,
         Step::Orb { .. } => Clause::C12_2_1_6,
         Step::RevealLord { .. } => Clause::C12_2_1_7,
@@ -251,6 +266,13 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
         Step::Result { .. } => Clause::C3_1,
         Step::Text { .. } => Clause::C21_1_1,
     }
+}
+
+/// 14.2.5.2: a draw in the deployment phase of a player who has levelled a unit up stands for a class-change
+/// bonus; each class change triggers one, and a level-up that is none triggers none.
+fn is_for_level_up(state: &State, player: Seat) -> bool {
+    let levelled = |it: Card| state.table.has(it, zones::LEVELLED);
+    state.turn.phase == Phase::Deployment && state.turn.player == player && state.units(player).any(levelled)
 }
 
 /// 9.3.2: a lord with orbs left is not put into the retreat area.

@@ -143,6 +143,7 @@ impl Game for Cipher {
     fn answers(ask: Ask, what: &Chance) -> bool {
         match (ask, what) {
             (Ask::Shuffle(of) | Ask::Refill(of), Chance::Shuffle { player, .. }) => of == *player,
+            (Ask::EitherShuffle, Chance::Shuffle { .. }) => true,
             (Ask::First, Chance::First { .. }) => true,
             _ => false,
         }
@@ -160,6 +161,10 @@ impl Game for Cipher {
     #[inline]
     fn fit(state: &State, due: &Step, logged: &Step) -> Option<Step> {
         if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
+    }
+
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        turn::whose_turn(state, due, logged)
     }
 
     fn same_sort(one: &Step, other: &Step) -> bool {
@@ -192,6 +197,18 @@ impl Game for Cipher {
         apply::skip_step(setup, state);
     }
 
+    fn round(state: &State) -> u32 {
+        state.turn.number.into()
+    }
+
+    fn unseen(ask: Ask) -> Option<Chance> {
+        match ask {
+            Ask::First => None,
+            Ask::EitherShuffle => Some(Chance::Shuffle { player: Seat::A, order: Vec::new() }),
+            Ask::Shuffle(player) | Ask::Refill(player) => Some(Chance::Shuffle { player, order: Vec::new() }),
+        }
+    }
+
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let asked = matches!(state.due, Due::Decision { .. });
         (asked && agenda::current(state).is_some_and(apply::is_optional)).then_some(Decision::Pass)
@@ -201,9 +218,10 @@ impl Game for Cipher {
         legal::decisions(setup, state, to);
     }
 
-    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+    fn roll(setup: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
         match ask {
             Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
+            Ask::EitherShuffle => Self::roll(setup, state, Ask::Shuffle(Seat::A), dice),
             Ask::Shuffle(player) | Ask::Refill(player) => {
                 let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
                 let mut order = state.table.pile(from).to_vec();

@@ -20,8 +20,7 @@ const ORBS: u8 = 5;
 pub const PREPARATION: &[Item] = &[
     item(Clause::C12_2_1_1, Act::ChooseLord(Side::A), "A sets a lord"),
     item(Clause::C12_2_1_1, Act::ChooseLord(Side::B), "B sets a lord"),
-    item(Clause::C12_2_1_2, Act::Shuffle(Side::A), "A's deck is shuffled"),
-    item(Clause::C12_2_1_2, Act::Shuffle(Side::B), "B's deck is shuffled"),
+    item(Clause::C12_2_1_2, Act::ShuffleBoth, "both decks are shuffled"),
     item(Clause::C12_2_1_3, Act::DecideFirst, "who goes first"),
     item(Clause::C12_2_1_4, Act::DrawHand(Side::Turn), "the first player draws six"),
     item(Clause::C12_2_1_4, Act::DrawHand(Side::Other), "the second player draws six"),
@@ -83,7 +82,32 @@ fn drawer(state: &State, side: Side) -> Seat {
     }
 }
 
-/// 12.2.1.2: both decks are shuffled and put into the deck area.
+/// 12.2.1.1: each player chooses a lord. Both do at the same time and there is no turn player yet, so it
+/// does not matter whose choice is written down first (2.9).
+pub fn choose_lord(state: &State, clause: Clause, side: Side) -> Wants {
+    let by = seat(state, side);
+    if state.lord(by).is_some() { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause }) }
+}
+
+/// 12.2.1.2: both decks are shuffled and put into the deck area; whichever comes first (2.10), then the
+/// other.
+pub fn shuffle_both(state: &State, clause: Clause) -> Wants {
+    match state.agenda.last() {
+        Some(frame) if frame.left == FRESH => Wants::Ask(Due::Chance { clause, ask: Ask::EitherShuffle }),
+        Some(frame) if frame.left > 0 => Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(frame.seat) }),
+        _ => Wants::Nothing,
+    }
+}
+
+/// The first of the two shuffles of 12.2.1.2 was carried out.
+pub fn one_is_shuffled(state: &mut State, player: Seat) {
+    if let Some(frame) = state.agenda.last_mut() {
+        frame.left = 1;
+        frame.seat = player.other();
+    }
+}
+
+/// 12.2.1.5.1: the deck of the player who redraws is shuffled, with the hand in it.
 pub fn shuffle(state: &State, clause: Clause, side: Side) -> Wants {
     Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(drawer(state, side)) })
 }
@@ -161,7 +185,8 @@ pub fn return_hand(state: &mut State, by: Seat) {
     }
 }
 
-/// 12.2.1.5: keeping and redrawing are asked once a player (12.2.1.5.2), during the preparation.
+/// 12.2.1.5, 12.2.1.5.2: keeping and redrawing are asked once of each player, the first player first, during
+/// the preparation; a second redraw is one that nothing asks for.
 pub fn check_mulligan(state: &State, what: &Decision, sink: &mut Sink<Cipher>) {
     if state.turn.number > 0 {
         let word = if *what == Decision::Keep { "kept" } else { "redrawn" };

@@ -119,6 +119,7 @@ pub fn chance(_: &Setup, what: &Chance) -> String {
 /// What is asked of chance, in words.
 pub fn ask(ask: Ask) -> String {
     match ask {
+        Ask::EitherShuffle => "both decks are to be shuffled".to_owned(),
         Ask::Shuffle(of) => format!("{of}'s deck is to be shuffled"),
         Ask::Refill(of) => format!("{of}'s retreat area is to be shuffled into the empty deck"),
         Ask::First => "who goes first is to be decided".to_owned(),

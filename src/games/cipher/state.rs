@@ -106,6 +106,8 @@ pub struct Turn {
     pub phase: Phase,
     /// 15.1.2, 16.1.2: the costs of this turn's deployments and level-ups.
     pub spent: u16,
+    /// 12.2.1.5.2: which players, by seat, have redrawn their hand.
+    pub redrawn: [bool; 2],
 }
 
 /// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
@@ -170,7 +172,14 @@ impl State {
             table: Table::new(setup.bound(), zones::ZONES, zones::ORDERED),
             agenda: vec![Frame::new(start)],
             due: Due::Over,
-            turn: Turn { number: 0, player: Seat::A, first: Seat::A, phase: Phase::Start, spent: 0 },
+            turn: Turn {
+                number: 0,
+                player: Seat::A,
+                first: Seat::A,
+                phase: Phase::Start,
+                spent: 0,
+                redrawn: [false; 2],
+            },
             battle: Battle::NONE,
             triggers: Vec::new(),
             changes: Vec::new(),

@@ -116,7 +116,7 @@ fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause
 }
 
 /// 21.2.3.1: a text does something only where its card's information can be read: on the battlefield, in
-/// the support area, or in a hand for a special ability.
+/// the support area, or in a hand for a special ability; 14.2.3: not under another card of its unit.
 pub fn check_text(setup: &Setup, state: &State, source: Card, sink: &mut Sink<Cipher>) {
     let zone = state.table.zone(source);
     let facts = setup.facts(source);

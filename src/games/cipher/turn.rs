@@ -69,6 +69,17 @@ pub fn begins(state: &State, clause: Clause) -> Wants {
     Wants::Ask(Due::Step { clause, what: Step::TurnBegins { player: state.turn.player, turn } })
 }
 
+/// 13.1.1: the players' turns alternate; 12.2.1.8: the first is that of the player who goes first. The clause
+/// that is broken where a turn of the wrong player begins.
+pub fn whose_turn(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+    match (due, logged) {
+        (Step::TurnBegins { player, .. }, Step::TurnBegins { player: logged, .. }) if player != logged => {
+            Some(if state.turn.number == 0 { Clause::C12_2_1_8 } else { Clause::C13_1_1 })
+        }
+        _ => None,
+    }
+}
+
 /// 13.2.1.3: the turn player's units are unrested; where none is rested, nothing happens (2.7, 2.8).
 pub fn ready(state: &State, clause: Clause) -> Wants {
     let player = state.turn.player;

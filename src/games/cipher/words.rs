@@ -394,6 +394,8 @@ pub enum Chance {
 /// What can be asked of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
+    /// 12.2.1.2: the order of either deck; the other's comes after it.
+    EitherShuffle,
     /// The order of a deck.
     Shuffle(Seat),
     /// The order of a deck made of the retreat area (11.3.1).
