@@ -160,6 +160,8 @@ impl<G: Game> Core<G> {
             }
             if G::same_sort(&due, what) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
+                // The card that should have come may come later, and be wrong there because of this.
+                G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
                 sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }

@@ -218,11 +218,14 @@ impl Game for Cipher {
         legal::decisions(setup, state, to);
     }
 
-    fn roll(setup: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
         match ask {
             Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
-            Ask::EitherShuffle => Self::roll(setup, state, Ask::Shuffle(Seat::A), dice),
-            Ask::Shuffle(player) | Ask::Refill(player) => {
+            Ask::EitherShuffle | Ask::Shuffle(_) | Ask::Refill(_) => {
+                let player = match ask {
+                    Ask::Shuffle(player) | Ask::Refill(player) => player,
+                    _ => Seat::A,
+                };
                 let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
                 let mut order = state.table.pile(from).to_vec();
                 order.sort_unstable();
