@@ -174,8 +174,9 @@ pub trait Game: Vocabulary {
     fn loop_hash(setup: &Self::Setup, state: &Self::State) -> Option<u64>;
     /// A hash of everything in the state.
     fn position_hash(state: &Self::State) -> u64;
-    /// The clauses that say what happens in a loop, most general first.
-    fn loop_clauses() -> &'static [Self::Clause];
+    /// The clause that says what a loop is, and after it those that say what happens in one in which so many
+    /// players choose anything.
+    fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
 
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;

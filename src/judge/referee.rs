@@ -2,10 +2,11 @@
 
 use super::finding::Finding;
 use super::history::History;
+use super::notice::Seen;
 use super::resync::{self, Resync};
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
-use crate::log::{Body, Detail, Entry, Header, Intervention};
+use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
 use crate::table::{Card, IdentityHash};
 use std::collections::HashMap;
 
@@ -210,7 +211,9 @@ pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
-    seen: HashMap<u64, u32, IdentityHash>,
+    seen: HashMap<u64, Seen, IdentityHash>,
+    /// How many choices each player has made.
+    chosen: [u32; 2],
     notice: Option<Notice>,
     interventions: usize,
     explain: bool,
@@ -230,7 +233,8 @@ impl<G: Game> Referee<G> {
         let history = History::new(state.clone(), stride);
         let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
         let (seen, notice) = (HashMap::default(), None);
-        Ok((Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, explain }, finding))
+        let taint = Taint::default();
+        Ok((Referee { core, history, taint, seen, chosen: [0; 2], notice, interventions: 0, explain }, finding))
     }
 
     /// Judges the next entry and carries it out.
@@ -245,6 +249,9 @@ impl<G: Game> Referee<G> {
             let anchor = !matches!(it, Intervention::Note { .. });
             self.history.push(entry, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
+        }
+        if let Body::Decision { by, .. } = entry.body {
+            self.look_for_loop(entry.n, by);
         }
         let judgement = match self.core.fit(&entry.body) {
             Fitted::Yes => match self.core.sink.verdict() {
@@ -263,9 +270,6 @@ impl<G: Game> Referee<G> {
                 Judgement::Found(Box::new(finding))
             }
         };
-        if let Body::Decision { .. } = entry.body {
-            self.look_for_loop(entry.n);
-        }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
     }
@@ -302,11 +306,17 @@ impl<G: Game> Referee<G> {
         Ok(())
     }
 
-    /// Notices that a position comes back (25.1 of Cipher and its like).
-    fn look_for_loop(&mut self, n: u32) {
+    /// Notices that a position comes back (25.1 of Cipher and its like), before the decision at entry `n`.
+    fn look_for_loop(&mut self, n: u32, by: Seat) {
+        if self.is_decisions_log() {
+            self.core.derive_steps();
+        }
+        let chosen = self.chosen;
+        self.chosen[by.index()] += 1;
         let Some(hash) = G::loop_hash(&self.core.setup, &self.core.state) else { return };
-        if let Some(earlier) = self.seen.insert(hash, n) {
-            self.notice = Some(Notice::of_loop::<G>(earlier, n));
+        let now = Seen { after: n.saturating_sub(1), chosen };
+        if let Some(earlier) = self.seen.insert(hash, now) {
+            self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
         }
     }
 

@@ -265,8 +265,12 @@ impl Game for Cipher {
         hasher.finish()
     }
 
-    fn loop_clauses() -> &'static [Clause] {
-        &[Clause::C25_1, Clause::C25_2, Clause::C25_2_1, Clause::C25_3]
+    fn loop_clauses(choosers: usize) -> &'static [Clause] {
+        match choosers {
+            0 => &[Clause::C25_1, Clause::C25_2],
+            1 => &[Clause::C25_1, Clause::C25_2_1, Clause::C25_2],
+            _ => &[Clause::C25_1, Clause::C25_3, Clause::C25_3_1],
+        }
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
