@@ -122,16 +122,16 @@ pub trait Game: Vocabulary {
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
-    /// The clause that a log breaks by leaving out an outcome of chance that is asked for under `demanded`.
-    fn absence_of_chance(demanded: Self::Clause, ask: Self::Ask) -> Self::Clause {
-        let _ = ask;
-        demanded
-    }
-    /// The clause that a log breaks by leaving out a step that the rules demand under `demanded`: that one,
-    /// unless another says more exactly why the step has to happen.
-    fn absence(setup: &Self::Setup, state: &Self::State, demanded: Self::Clause, due: &Self::Step) -> Self::Clause {
-        let _ = (setup, state, due);
-        demanded
+    /// The clause that a log breaks by leaving out the step or choice that is due under `demanded`, and the
+    /// interpretation that this rests on: that clause, unless another says more exactly why it has to happen.
+    /// `next` is what the log shows instead.
+    fn absence(
+        state: &Self::State,
+        demanded: Self::Clause,
+        next: Event<'_, Self>,
+    ) -> (Self::Clause, Option<&'static str>) {
+        let _ = (state, next);
+        (demanded, None)
     }
 
     /// Does what a player chose.
@@ -186,8 +186,9 @@ pub trait Game: Vocabulary {
     fn loop_hash(setup: &Self::Setup, state: &Self::State) -> Option<u64>;
     /// A hash of everything in the state.
     fn position_hash(state: &Self::State) -> u64;
-    /// The clauses that say what happens in a loop, most general first.
-    fn loop_clauses() -> &'static [Self::Clause];
+    /// The clause that says what a loop is, and after it those that say what happens in one in which so many
+    /// players choose anything.
+    fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
 
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;

@@ -1,6 +1,7 @@
 //! What is no fault and yet has to be told.
 
 use super::Game;
+use crate::log::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -15,20 +16,32 @@ pub struct Notice {
     pub text: String,
 }
 
+/// When a position was there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    /// After which entry.
+    pub after: u32,
+    /// How many choices each player had made by then.
+    pub chosen: [u32; 2],
+}
+
 impl Notice {
-    /// A position that came back.
-    pub(super) fn of_loop<G: Game>(earlier: u32, entry: u32) -> Notice {
-        let clauses = G::loop_clauses();
-        let choices: Vec<String> = clauses
-            .iter()
-            .skip(1)
-            .map(|it| {
-                let record = G::record(*it);
-                format!("{}: {}", record.number, record.statement)
-            })
-            .collect();
+    /// A position that came back, and who chose anything since.
+    pub(super) fn of_loop<G: Game>(earlier: &Seen, now: &Seen) -> Notice {
+        let chose = |of: &Seat| now.chosen[of.index()] > earlier.chosen[of.index()];
+        let choosers: Vec<Seat> = Seat::BOTH.into_iter().filter(chose).collect();
+        let clauses = G::loop_clauses(choosers.len());
         let clause = clauses.first().map_or("", |it| G::record(*it).number);
-        let text = format!("the position after entry {earlier} is there again. {}", choices.join(" "));
-        Notice { entry, clause, text }
+        let (from, to) = (earlier.after, now.after);
+        let mut text = format!("the position after entry {from} is there again after entry {to}; in between ");
+        text.push_str(&match choosers.as_slice() {
+            [] => "nobody chose anything.".to_owned(),
+            [one] => format!("{one} alone chose anything, and may be able to stop it."),
+            _ => "both players chose something, and may be able to stop it.".to_owned(),
+        });
+        for it in clauses.iter().skip(1).map(|it| G::record(*it)) {
+            text.push_str(&format!(" {}: {}", it.number, it.statement));
+        }
+        Notice { entry: to, clause, text }
     }
 }

@@ -2,11 +2,12 @@
 
 use super::finding::Finding;
 use super::history::History;
+use super::notice::Seen;
 use super::resync::{self, Resync};
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, MOST_FINDINGS, Notice, Sink, Unasked, Verdict};
-use crate::log::{Body, Detail, Entry, Header, Intervention};
-use crate::table::IdentityHash;
+use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
+use crate::table::{Card, IdentityHash};
 use std::collections::HashMap;
 
 /// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
@@ -38,6 +39,8 @@ pub(super) struct Core<G: Game> {
     pub state: G::State,
     pub detail: Detail,
     pub sink: Sink<G>,
+    /// The cards of the steps that the last entry showed to be missing.
+    pub touched: Vec<Card>,
 }
 
 /// What became of an entry besides its verdict.
@@ -72,7 +75,7 @@ impl<G: Game> Core<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     fn fit(&mut self, body: &Body<G>) -> Fitted {
-        let Core { setup, state, sink, detail } = self;
+        let Core { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
                 let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
@@ -120,13 +123,13 @@ impl<G: Game> Core<G> {
     fn misfit(&mut self, n: u32, body: &Body<G>, explain: bool) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing } = resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
+        let Resync { state, missing, touched } =
+            resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
-        for (clause, facts) in missing {
-            self.sink.fault(clause, || facts);
-        }
+        self.sink.faults.extend(missing);
+        self.touched = touched;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
@@ -160,6 +163,8 @@ impl<G: Game> Core<G> {
             }
             if G::same_sort(&due, what) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
+                // The card that should have come may come later, and be wrong there because of this.
+                G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
                 sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
@@ -208,7 +213,9 @@ pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
-    seen: HashMap<u64, u32, IdentityHash>,
+    seen: HashMap<u64, Seen, IdentityHash>,
+    /// How many choices each player has made.
+    chosen: [u32; 2],
     notice: Option<Notice>,
     interventions: usize,
     found: usize,
@@ -227,12 +234,12 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink };
+        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
         let (seen, notice) = (HashMap::default(), None);
-        Ok((
-            Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, found: 0, explain },
-            finding,
-        ))
+        let taint = Taint::default();
+        let referee =
+            Referee { core, history, taint, seen, chosen: [0; 2], notice, interventions: 0, found: 0, explain };
+        Ok((referee, finding))
     }
 
     /// Judges the next entry and carries it out.
@@ -248,6 +255,9 @@ impl<G: Game> Referee<G> {
             self.history.push(entry, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
         }
+        if let Body::Decision { by, .. } = entry.body {
+            self.look_for_loop(entry.n, by);
+        }
         let judgement = match self.core.fit(&entry.body) {
             Fitted::Yes => match self.core.sink.verdict() {
                 Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(&entry))),
@@ -258,9 +268,6 @@ impl<G: Game> Referee<G> {
         };
         if judgement.verdict() != Verdict::Illegal {
             self.taint.fits();
-            if let Body::Decision { .. } = entry.body {
-                self.look_for_loop(entry.n);
-            }
         }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
@@ -278,6 +285,9 @@ impl<G: Game> Referee<G> {
         let mut finding = self.core.misfit(entry.n, &entry.body, self.found <= MOST_FINDINGS)?;
         if finding.verdict == Verdict::Illegal {
             finding.follows = self.taint.follow(entry.n, Event::of(&entry.body), instead, unasked);
+            for card in self.core.touched.drain(..) {
+                self.taint.note(finding.follows.unwrap_or(entry.n), card);
+            }
         }
         Ok(finding)
     }
@@ -314,11 +324,17 @@ impl<G: Game> Referee<G> {
         Ok(())
     }
 
-    /// Notices that a position comes back (25.1 of Cipher and its like).
-    fn look_for_loop(&mut self, n: u32) {
+    /// Notices that a position comes back (25.1 of Cipher and its like), before the decision at entry `n`.
+    fn look_for_loop(&mut self, n: u32, by: Seat) {
+        if self.is_decisions_log() {
+            self.core.derive_steps();
+        }
+        let chosen = self.chosen;
+        self.chosen[by.index()] += 1;
         let Some(hash) = G::loop_hash(&self.core.setup, &self.core.state) else { return };
-        if let Some(earlier) = self.seen.insert(hash, n) {
-            self.notice = Some(Notice::of_loop::<G>(earlier, n));
+        let now = Seen { after: n.saturating_sub(1), chosen };
+        if let Some(earlier) = self.seen.insert(hash, now) {
+            self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
         }
     }
 

@@ -1,8 +1,9 @@
 //! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
 //! missing.
 
-use super::{Due, Game, Sink};
+use super::{Due, Event, Fault, Game, Sink};
 use crate::log::{Body, Detail};
+use crate::table::Card;
 
 /// How far ahead is looked: so many events that a log may have left out.
 const FAR: usize = 24;
@@ -18,7 +19,9 @@ pub(super) struct Resync<G: Game> {
     /// The state in which it is what the rules ask for; none if it was not found.
     pub state: Option<G::State>,
     /// What the log leaves out before it: the clause that demands it, and what it is.
-    pub missing: Vec<(G::Clause, String)>,
+    pub missing: Vec<Fault<G::Clause>>,
+    /// The cards that the missing steps touch.
+    pub touched: Vec<Card>,
 }
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
@@ -32,14 +35,17 @@ pub(super) fn find<G: Game>(
 ) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
+    let mut touched = Vec::new();
     let mut declined = 0;
+    if comes_too_early(setup, from, body) {
+        return Resync { state: None, missing, touched };
+    }
     for _ in 0..FAR {
-        let step_of_later = declined > 0 && missing.len() > NEAR && matches!(body, Body::Step { .. });
-        if step_of_later || too_far::<G>(from, &state, declined) {
+        if too_far::<G>(from, &state, declined) || too_much(body, missing.len(), declined) {
             break;
         }
         if asks_for(setup, &state, body, missing.is_empty()) {
-            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing };
+            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing, touched };
         }
         match G::due(&state).clone() {
             Due::Step { clause, what } => {
@@ -52,8 +58,8 @@ pub(super) fn find<G: Game>(
                     continue;
                 }
                 if detail == Detail::Full {
-                    let clause = G::absence(setup, &state, clause, &what);
-                    missing.push((clause, format!("missing before this entry: {}", G::tell_step(setup, &what))));
+                    missing.push(absent::<G>(&state, clause, body, &G::tell_step(setup, &what)));
+                    G::touches(Event::Step(&what), &mut |card| touched.push(card));
                 }
                 if G::apply_step(setup, &mut state, &what, true).is_err() {
                     break;
@@ -65,7 +71,7 @@ pub(super) fn find<G: Game>(
                 if declined == DECLINED || matches!(body, Body::Decision { what, .. } if *what == pass) {
                     break;
                 }
-                missing.push((clause, format!("missing before this entry: what {by} chose, if only to pass")));
+                missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose, if only to pass")));
                 if G::apply_decision(setup, &mut state, by, &pass).is_err() {
                     break;
                 }
@@ -73,8 +79,7 @@ pub(super) fn find<G: Game>(
             }
             Due::Chance { clause, ask } => {
                 let Some(unseen) = G::unseen(ask) else { break };
-                let clause = G::absence_of_chance(clause, ask);
-                missing.push((clause, format!("missing before this entry: {}", G::tell_ask(setup, ask))));
+                missing.push(absent::<G>(&state, clause, body, &G::tell_ask(setup, ask)));
                 if G::apply_chance(setup, &mut state, &unseen, true).is_err() {
                     break;
                 }
@@ -83,7 +88,21 @@ pub(super) fn find<G: Game>(
         }
     }
     sink.reset();
-    Resync { state: None, missing: Vec::new() }
+    Resync { state: None, missing: Vec::new(), touched: Vec::new() }
+}
+
+/// Whether the game says outright what is wrong with an outcome of chance that nothing asks for here.
+fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
+    let Body::Chance { what, .. } = body else { return false };
+    let asked = matches!(G::due(state), Due::Chance { ask, .. } if G::answers(*ask, what));
+    let mut sink = Sink::default();
+    !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
+}
+
+/// The fault of leaving out what is due.
+fn absent<G: Game>(state: &G::State, demanded: G::Clause, next: &Body<G>, what: &str) -> Fault<G::Clause> {
+    let (clause, ruling) = G::absence(state, demanded, Event::of(next));
+    Fault { clause, facts: format!("missing before this entry: {what}"), undo: false, ruling }
 }
 
 /// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
@@ -91,6 +110,11 @@ pub(super) fn find<G: Game>(
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
     let turns = G::round(state).saturating_sub(G::round(from));
     turns > 1 || (turns == 1 && declined > 1)
+}
+
+/// A step too many must not pass for one that would come much later.
+fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
+    matches!(body, Body::Step { .. }) && declined > 0 && missing > NEAR
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong

@@ -19,6 +19,13 @@ pub(super) struct Taint {
 }
 
 impl Taint {
+    /// Notes a card that an illegal entry should have come after: its step was missing, and may come late.
+    pub fn note(&mut self, n: u32, card: Card) {
+        if card.is_known() {
+            self.cards.entry(card).or_insert(n);
+        }
+    }
+
     /// Notes an entry that is what the rules ask for.
     #[inline]
     pub fn fits(&mut self) {

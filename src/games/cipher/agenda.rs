@@ -388,7 +388,7 @@ fn wants(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         Act::Compare => attack::compare(setup, state, clause),
         Act::ClearSupport(side) => attack::clear_support(state, clause, side),
         Act::Restore => attack::restore(state, clause),
-        Act::BattleEnds => Wants::Ask(Due::Step { clause, what: super::words::Step::BattleEnds }),
+        Act::BattleEnds => attack::battle_ends(clause),
         Act::BonusDraw(side) => bonus::draw(state, clause, side),
         Act::BonusDone => bonus::done(state),
         Act::KeepOne(side) => rules::keep_one(setup, state, clause, side),

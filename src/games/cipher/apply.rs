@@ -15,9 +15,15 @@ use crate::table::{Card, MOST_CARDS};
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     let Due::Decision { by: asked, .. } = state.due else { return false };
-    let Some(act) = current(state).filter(|it| answers(*it, what)) else { return false };
+    let sort = |it: &Act| answers(*it, what) || declines(state, *it, what);
+    let Some(act) = current(state).filter(sort) else { return false };
     // 12.2.1.1: both choose at the same time.
     asked == by || (matches!(act, Act::ChooseLord(_)) && state.lord(by).is_none())
+}
+
+/// 10.2.2: a triggered ability of a card in the hand may be declined.
+pub fn declines(state: &State, act: Act, what: &Decision) -> bool {
+    act == Act::ChooseTrigger && *what == Decision::Pass && triggers::may_decline(state)
 }
 
 /// Whether a decision is of the sort that an item of a procedure asks for.
@@ -146,6 +152,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             state.in_text = true;
             restart_check(state);
         }
+        Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
         Decision::Keep | Decision::Pass => {}
     }
     if asked && moves_on(what) {
@@ -341,7 +348,9 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
     let first_of_two = matches!(state.due, Due::Chance { ask: Ask::EitherShuffle, .. });
     match what {
         Chance::Shuffle { player, order } => {
-            if asked && refill {
+            // A refill that comes too early was carried out all the same.
+            let early = !asked && state.table.pile(zones::deck(*player)).is_empty();
+            if asked && refill || early {
                 refill_from_retreat(state, *player);
             }
             arrange(setup, state, *player, order);

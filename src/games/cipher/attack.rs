@@ -152,7 +152,8 @@ pub fn place_support(state: &State, clause: Clause, side: Side) -> Wants {
     }
 }
 
-/// 18.1.5.1.1: a support of the battling unit's own unit name fails, and goes to the retreat area.
+/// 18.1.5.1.1: a support of the battling unit's own unit name fails, and goes to the retreat area
+/// (18.1.5.1.1.2); any other has not failed (18.1.5.1.1.1).
 pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
     let player = seat(state, side);
     let names = support_of(state, player).zip(fighter(state, player));
@@ -281,10 +282,19 @@ pub fn clear_support(state: &State, clause: Clause, side: Side) -> Wants {
 
 /// 18.1.19: powers changed in the battle are restored; where none was, nothing happens (2.7).
 pub fn restore(state: &State, clause: Clause) -> Wants {
-    let changed = state.battle.attack_bonus != 0
-        || state.battle.defence_bonus != 0
-        || state.changes.iter().any(|it| it.until == Until::Battle);
-    if changed { Wants::Ask(Due::Step { clause, what: Step::Restore }) } else { Wants::Nothing }
+    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause, what: Step::Restore }) }
+}
+
+/// Whether no power was changed for the battle (18.1.19).
+pub fn is_unchanged(state: &State) -> bool {
+    state.battle.attack_bonus == 0
+        && state.battle.defence_bonus == 0
+        && !state.changes.iter().any(|it| it.until == Until::Battle)
+}
+
+/// 18.1.20: the battle is over, and its units are ordinary units again.
+pub fn battle_ends(clause: Clause) -> Wants {
+    Wants::Ask(Due::Step { clause, what: Step::BattleEnds })
 }
 
 /// Carries out 18.1.19.

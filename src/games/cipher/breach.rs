@@ -5,14 +5,22 @@ use super::apply::{answers, is_optional};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
-use super::zones::{self, CLASS_CHANGED, DEFEATED, LEVELLED, LORD};
-use super::{Cipher, Sink, winning};
-use crate::judge::Due;
+use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
+use super::{Cipher, Sink, attack, turn, winning};
+use crate::judge::{Due, Event};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The refill sees what one player's deck and retreat area are at that moment, the turn player's first.
-const REFILL_ORDER: &str = "cipher-0001";
+/// What both players do at a time, supports and refills among it, the turn player does first.
+const TURN_PLAYER_FIRST: &str = "cipher-0001";
+/// An attacker that left the battlefield is in the battle no longer, and the battle goes on.
+const NO_ATTACKER: &str = "cipher-0003";
+/// Without a defender nothing is compared.
+const NO_DEFENDER: &str = "cipher-0004";
+/// A step that changes nothing is no event.
+const NO_EVENT: &str = "cipher-0008";
+/// Critical hit and evasion are asked even of an empty hand.
+const ALWAYS_ASKED: &str = "cipher-0011";
 /// The refill waits until what happens simultaneously has happened.
 const REFILL_WAITS: &str = "cipher-0009";
 
@@ -21,7 +29,7 @@ const REFILL_WAITS: &str = "cipher-0009";
 pub fn passed_over(state: &State) -> Option<Clause> {
     match state.due {
         Due::Chance { ask: Ask::Refill(_), .. } => Some(Clause::C11_2),
-        Due::Step { clause, what: what @ Step::Result { .. } } => Some(by_absence(state, clause, &what)),
+        Due::Step { clause, what: Step::Result { .. } } => Some(by_absence(state, clause)),
         Due::Decision { clause, .. } if !in_preparation(state) && !current(state).is_some_and(is_optional) => {
             Some(if clause == Clause::C10_2 { triggered(state) } else { clause })
         }
@@ -51,23 +59,68 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
     }
 }
 
-/// The clause that a demanded step's absence breaks; `demanded` is the one that it happens under.
-pub fn by_absence(state: &State, demanded: Clause, due: &Step) -> Clause {
-    match due {
-        Step::Result { winner: Some(winner) } => winning::loses(state, winner.other()).unwrap_or(demanded),
+/// The clause that the absence of what is due breaks; `demanded` is the one that it is due under.
+pub fn by_absence(state: &State, demanded: Clause) -> Clause {
+    match state.due {
+        Due::Chance { ask: Ask::Refill(_), .. } => Clause::C11_2,
+        Due::Step { what: Step::Result { winner: Some(winner) }, .. } => {
+            winning::loses(state, winner.other()).unwrap_or(demanded)
+        }
         // 9.3.3: one of several has gone, and this one has not gone with it.
-        Step::Retreat { .. } if state.agenda.last().is_some_and(|it| it.again) => Clause::C9_3_3,
+        Due::Step { what: Step::Retreat { .. }, .. } if state.agenda.last().is_some_and(|it| it.again) => {
+            Clause::C9_3_3
+        }
         _ => demanded,
     }
 }
 
-/// The clause that a log breaks by leaving out an outcome of chance that is asked for under `demanded`: 11.2,
-/// where it goes on although a refill pauses all else.
-pub const fn by_absent_chance(demanded: Clause, ask: Ask) -> Clause {
-    if matches!(ask, Ask::Refill(_)) { Clause::C11_2 } else { demanded }
+/// The interpretation that the absence of what is due rests on.
+pub fn ruling_on_absence(state: &State, next: Event<'_, Cipher>) -> Option<&'static str> {
+    match (&state.due, next) {
+        (Due::Step { what: Step::Support { .. }, .. }, Event::Step(Step::Support { .. })) => Some(TURN_PLAYER_FIRST),
+        (Due::Decision { by, clause: Clause::C18_1_11 | Clause::C18_1_13 }, _)
+            if state.table.pile(zones::hand(*by)).is_empty() =>
+        {
+            Some(ALWAYS_ASKED)
+        }
+        _ => None,
+    }
 }
 
-/// The clause that a step breaks which nothing asks for, where what is due says more than the step's own.
+/// Says what is wrong with a step that nothing asks for, where that rests on an interpretation.
+pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
+    let (clause, ruling, facts) = match *what {
+        Step::Ready { player } if !state.units(player).any(|it| state.table.has(it, RESTED)) => {
+            (Clause::C13_2_1_3, NO_EVENT, "no unit of that player is rested")
+        }
+        Step::Restore if attack::is_unchanged(state) => {
+            (Clause::C18_1_19, NO_EVENT, "nothing was changed in the battle")
+        }
+        Step::Expire if turn::is_unchanged(state) => {
+            (Clause::C13_6_1_2, NO_EVENT, "nothing holds until the turn's end")
+        }
+        Step::AddSupport { unit, .. } if without_attacker(state) && state.stands(unit).is_none() => {
+            (Clause::C18_1_9, NO_ATTACKER, "the attacker has left the battlefield")
+        }
+        Step::Defeated { .. } if without_attacker(state) => {
+            (Clause::C18_1_15, NO_ATTACKER, "the attacker has left the battlefield")
+        }
+        Step::Defeated { unit } if without_defender(state) && state.stands(unit).is_some() => {
+            (Clause::C18_1_15, NO_DEFENDER, "the defender has left the battlefield")
+        }
+        _ => return false,
+    };
+    sink.fault_by_ruling(clause, ruling, || facts.to_owned());
+    true
+}
+
+/// A battle is under way, and its attacker has left the battlefield.
+fn without_attacker(state: &State) -> bool {
+    state.battle.attacker.is_none() && !state.battle.defender.is_none()
+}
+
+/// The clause that a step breaks which nothing asks for, where what is due says more than the step's own:
+/// 9.1 where rule processings come in another order.
 pub fn by_step(setup: &Setup, state: &State, what: &Step) -> Option<Clause> {
     match *what {
         _ if state.outcome.is_some() => state.outcome.map(|it| it.clause),
@@ -108,11 +161,9 @@ fn without_defender(state: &State) -> bool {
     fighting && current(state) != Some(Act::ChooseTarget)
 }
 
-/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered; 14.2.5.2: a
-/// level-up that is no class change triggers none.
+/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered.
 fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
-    let marked = |mark| state.units(player).any(|it| state.table.has(it, mark));
-    if marked(CLASS_CHANGED) { Some(Clause::C8_1_2) } else { marked(LEVELLED).then_some(Clause::C14_2_5_2) }
+    state.units(player).any(|it| state.table.has(it, CLASS_CHANGED)).then_some(Clause::C8_1_2)
 }
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
@@ -137,7 +188,7 @@ pub fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>)
             "cards are still on their way to the retreat area at the same time; the refill takes them too".to_owned()
         });
     } else {
-        sink.fault_by_ruling(Clause::C2_10, REFILL_ORDER, || {
+        sink.fault_by_ruling(Clause::C2_10, TURN_PLAYER_FIRST, || {
             format!("the deck of {}, the turn player, is refilled first", state.turn.player)
         });
     }

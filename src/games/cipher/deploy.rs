@@ -62,10 +62,10 @@ fn check_cost(
 ) {
     let Some(cost) = cost else { return sink.undecidable(clause, card) };
     let bonds = state.table.pile(zones::bonds(by)).len();
-    let total = usize::from(state.turn.spent) + usize::from(cost);
+    let spent = if by == state.turn.player { state.turn.spent } else { 0 };
+    let total = usize::from(spent) + usize::from(cost);
     if total > bonds {
         sink.fault(clause, || {
-            let spent = state.turn.spent;
             format!(
                 "{} costs {cost}; with {spent} spent this turn that makes {total}, and {by} has {bonds} bonds",
                 setup.tell(card)
@@ -108,9 +108,17 @@ pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line
         return false;
     }
     state.table.put(card, zones::line(by, line), FACE_UP);
-    state.turn.spent = state.turn.spent.saturating_add(setup.facts(card).map_or(0, |it| it.cost.into()));
+    spend(state, by, setup.facts(card).map(|it| it.cost));
     state.quiet = false;
     true
+}
+
+/// Notes a cost for 15.1.2 and 16.1.2. They count the turn player's costs: a card that the other player
+/// brings out against the rules leaves no less for the turn player.
+fn spend(state: &mut State, by: Seat, cost: Option<u8>) {
+    if by == state.turn.player {
+        state.turn.spent = state.turn.spent.saturating_add(cost.map_or(0, u16::from));
+    }
 }
 
 /// Carries out 14.2: the card lies on the unit and takes over its state (14.2.2), lordship included
@@ -133,7 +141,7 @@ pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, un
             *fighter = card;
         }
     }
-    state.turn.spent = state.turn.spent.saturating_add(facts.map_or(0, |it| it.level_up_cost().into()));
+    spend(state, by, facts.map(|it| it.level_up_cost()));
     state.quiet = false;
     true
 }

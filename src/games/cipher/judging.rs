@@ -1,7 +1,7 @@
 //! Which check belongs to which decision, and whether it is the moment for it.
 
 use super::Cipher;
-use super::agenda::standing_at;
+use super::agenda::{Act, current, standing_at};
 use super::apply::is_asked;
 use super::clauses::Clause;
 use super::state::{Setup, State};
@@ -40,6 +40,9 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
         Decision::Use { unit, ability } => triggers::check_use(setup, state, by, unit, ability, sink),
         Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
+        Decision::Pass if is_asked(state, by, what) && current(state) == Some(Act::ChooseTrigger) => {
+            triggers::check_decline(setup, state, sink);
+        }
         Decision::Pass => {}
     }
 }
@@ -80,11 +83,24 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     } else {
         format!("turn {} of {} stands at {place} in the {phase} phase", state.turn.number, state.turn.player)
     };
+    if let Some(facts) = done_before(state, by, what) {
+        return sink.fault(clause, || format!("{by} {facts}: {moment}"));
+    }
     sink.fault(clause, || match asked {
         Some(asked) if asked != by => format!("the choice is {asked}'s, not {by}'s: {moment}"),
         Some(_) => format!("another choice is asked for: {moment}"),
         None => format!("no choice is asked for: {moment}"),
     });
+}
+
+/// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
+/// the hand (12.2.1.5.2).
+fn done_before(state: &State, by: Seat, what: &Decision) -> Option<&'static str> {
+    match what {
+        Decision::Lord { .. } if state.lord(by).is_some() => Some("has chosen the lord already"),
+        Decision::Redraw if state.turn.redrawn[by.index()] => Some("has redrawn the hand already"),
+        _ => None,
+    }
 }
 
 /// The clause under which a decision would be asked for.

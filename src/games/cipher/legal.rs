@@ -2,7 +2,7 @@
 
 use super::Cipher;
 use super::agenda::{Act, current};
-use super::apply::is_optional;
+use super::apply::{declines, is_optional};
 use super::cards::Ability;
 use super::state::{Setup, State};
 use super::words::{Decision, Line};
@@ -26,6 +26,12 @@ pub fn decisions(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
     });
     if is_optional(act) {
         to.push(Decision::Pass);
+    } else if declines(state, act, &Decision::Pass) {
+        sink.reset();
+        Cipher::check_decision(setup, state, by, &Decision::Pass, &mut sink);
+        if sink.faults.is_empty() {
+            to.push(Decision::Pass);
+        }
     }
 }
 

@@ -168,7 +168,7 @@ impl Game for Cipher {
     }
 
     fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
-        judging::other_step(setup, state, what, sink)
+        breach::check_by_ruling(state, what, sink) || judging::other_step(setup, state, what, sink)
     }
 
     #[inline]
@@ -188,8 +188,8 @@ impl Game for Cipher {
         judging::offends(setup, state, what)
     }
 
-    fn absence(_: &Setup, state: &State, demanded: Clause, due: &Step) -> Clause {
-        breach::by_absence(state, demanded, due)
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        (breach::by_absence(state, demanded), breach::ruling_on_absence(state, next))
     }
 
     #[inline]
@@ -214,10 +214,6 @@ impl Game for Cipher {
         state.turn.number.into()
     }
 
-    fn absence_of_chance(demanded: Clause, ask: Ask) -> Clause {
-        breach::by_absent_chance(demanded, ask)
-    }
-
     fn unseen(ask: Ask) -> Option<Chance> {
         match ask {
             Ask::First => None,
@@ -235,11 +231,14 @@ impl Game for Cipher {
         legal::decisions(setup, state, to);
     }
 
-    fn roll(setup: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
         match ask {
             Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
-            Ask::EitherShuffle => Self::roll(setup, state, Ask::Shuffle(Seat::A), dice),
-            Ask::Shuffle(player) | Ask::Refill(player) => {
+            Ask::EitherShuffle | Ask::Shuffle(_) | Ask::Refill(_) => {
+                let player = match ask {
+                    Ask::Shuffle(player) | Ask::Refill(player) => player,
+                    _ => Seat::A,
+                };
                 let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
                 let mut order = state.table.pile(from).to_vec();
                 order.sort_unstable();
@@ -283,8 +282,12 @@ impl Game for Cipher {
         hasher.finish()
     }
 
-    fn loop_clauses() -> &'static [Clause] {
-        &[Clause::C25_1, Clause::C25_2, Clause::C25_2_1, Clause::C25_3]
+    fn loop_clauses(choosers: usize) -> &'static [Clause] {
+        match choosers {
+            0 => &[Clause::C25_1, Clause::C25_2],
+            1 => &[Clause::C25_1, Clause::C25_2_1, Clause::C25_2],
+            _ => &[Clause::C25_1, Clause::C25_3, Clause::C25_3_1],
+        }
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {

@@ -6,7 +6,7 @@ use super::cards::Ability;
 use super::clauses::Clause;
 use super::state::{Setup, State, Trigger};
 use super::words::Phase;
-use super::zones::row;
+use super::zones::{self, row};
 use super::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
@@ -33,6 +33,33 @@ pub fn choose(state: &State, clause: Clause) -> Wants {
 /// 10.2: who has to choose.
 fn chooser(state: &State) -> Option<Seat> {
     state.in_turn().into_iter().find(|of| state.triggers.iter().any(|it| it.user == *of))
+}
+
+/// 10.2.2: whether the chooser may choose none: all that can be chosen lie in the hand (cipher-0010).
+pub fn may_decline(state: &State) -> bool {
+    chooser(state).is_some_and(|by| choosable(state).all(|it| state.table.zone(it.card) == zones::hand(by)))
+}
+
+/// 10.2.2: only a special ability in the hand may be declined; 10.2.1.4: one that was triggered elsewhere may
+/// not.
+pub fn check_decline(setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+    for it in choosable(state) {
+        let class = setup.facts(it.card).and_then(|facts| facts.abilities.get(usize::from(it.ability).wrapping_sub(1)));
+        match class {
+            Some(Ability::Special) => {}
+            Some(_) => sink.fault(Clause::C10_2_1_4, || {
+                format!("ability {} of {} is no special ability", it.ability, setup.tell(it.card))
+            }),
+            None => sink.undecidable(Clause::C10_2_2, it.card),
+        }
+    }
+}
+
+/// Carries out 10.2.2: what could have been chosen is no longer triggered, however often it was.
+pub fn apply_decline(state: &mut State) {
+    let declined: Vec<Trigger> = choosable(state).collect();
+    let same = |one: &Trigger, other: &Trigger| one.card == other.card && one.ability == other.ability;
+    state.triggers.retain(|it| !declined.iter().any(|other| same(it, other)));
 }
 
 /// 10.2, 10.2.3, 10.2.3.1: what the chooser may choose: of their triggered abilities, the newest.

@@ -114,14 +114,15 @@ pub fn enter(state: &State, clause: Clause, phase: Phase) -> Wants {
 
 /// 13.6.1.2: what held for the turn ends; where nothing did, nothing happens (2.7).
 pub fn expire(state: &State, clause: Clause) -> Wants {
+    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause, what: Step::Expire }) }
+}
+
+/// Whether nothing holds until the turn's end (13.6.1.2).
+pub fn is_unchanged(state: &State) -> bool {
     let marked = Seat::BOTH
         .iter()
         .any(|of| state.units(*of).any(|it| state.table.spot(it).marks & (LEVELLED | CLASS_CHANGED) != 0));
-    if marked || state.changes.iter().any(|it| it.until != Until::Later) {
-        Wants::Ask(Due::Step { clause, what: Step::Expire })
-    } else {
-        Wants::Nothing
-    }
+    !marked && !state.changes.iter().any(|it| it.until != Until::Later)
 }
 
 /// 13.6.1.3: the turn player's turn ends.

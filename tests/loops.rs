@@ -1,0 +1,82 @@
+//! Chapter 25: a position that comes back is told, with what the rulebook says has to be chosen then.
+//!
+//! By the rules alone nothing can be repeated without limit: moving and attacking rest a unit, and every turn
+//! takes a card from a deck. The loops here need texts, which a log tells and the referee does not judge.
+
+use headjudge::games::cipher::Cipher;
+use headjudge::judge::{Audit, audit};
+use headjudge::log::open;
+
+/// A's lord A1 and A2 face B's lord B1, in A's action phase; each deck holds two cards.
+const HEADER: &str = concat!(
+    r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"DETAIL","view":"omniscient","#,
+    r#""players":[{"name":"Ann","deck":["B01-003","B01-006","B01-029","B01-036"]},"#,
+    r#"{"name":"Ben","deck":["B01-069","S02-004","S02-005"]}],"position":{"turn":3,"player":"A","phase":"action","#,
+    r#""A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"deck":["A3","A4"]},"#,
+    r#""B":{"front":[{"cards":["B1"],"lord":true}],"deck":["B2","B3"]}}}"#,
+);
+
+const MOVE: &str = r#""by":"A","decision":{"move":{"unit":"A2"}}"#;
+const UNREST: &str = r#""step":{"text":{"source":"A1","does":{"unrest":{"unit":"A2"}}}}"#;
+const A_PASSES: &str = r#""by":"A","decision":"pass""#;
+const B_PASSES: &str = r#""by":"B","decision":"pass""#;
+
+fn judged(detail: &str, entries: &[&str]) -> Audit {
+    let mut log = HEADER.replace("DETAIL", detail);
+    for (place, entry) in entries.iter().enumerate() {
+        log.push_str(&format!("\n{{\"n\":{},{entry}}}", place + 1));
+    }
+    let audit = audit::<Cipher, _>(open(log.as_bytes()).expect("a readable header"), None);
+    assert_eq!((&audit.unreadable[..], &audit.stopped), (&[][..], &None));
+    assert_eq!(audit.findings, []);
+    audit
+}
+
+/// 25.2.1: A alone moves a unit there and back, and an effect unrests it each time.
+#[test]
+fn one_player_chooses_how_often() {
+    for detail in ["full", "decisions"] {
+        let audit = judged(detail, &[MOVE, UNREST, MOVE, UNREST, MOVE]);
+        let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
+        assert_eq!((notice.entry, notice.clause), (4, "25.1"));
+        assert!(notice.text.contains("after entry 0 is there again after entry 4"), "{}", notice.text);
+        assert!(notice.text.contains("A alone") && notice.text.contains("25.2.1: "), "{}", notice.text);
+        assert!(!notice.text.contains("25.3"), "{}", notice.text);
+    }
+}
+
+/// 25.3, 25.3.1: a whole round of turns in which both players choose, and effects put back what was drawn.
+#[test]
+fn both_players_name_a_number() {
+    let phase = |name: &str| format!(r#""step":{{"phase":{{"phase":"{name}"}}}}"#);
+    let turn = |of: &str, card: &str, number: u8| {
+        [
+            format!(r#""step":{{"turn_begins":{{"player":"{of}","turn":{number}}}}}"#),
+            format!(r#""step":{{"draw":{{"player":"{of}","card":"{card}"}}}}"#),
+            format!(r#""step":{{"text":{{"source":"{of}1","does":{{"put":{{"card":"{card}","to":"deck"}}}}}}}}"#),
+        ]
+    };
+    let end = |of: &str| [phase("end"), format!(r#""step":{{"turn_ends":{{"player":"{of}"}}}}"#)];
+    let to_action = |passes: &str| {
+        [phase("bond"), passes.to_owned(), phase("deployment"), passes.to_owned(), phase("action"), passes.to_owned()]
+    };
+    let mut entries = vec![A_PASSES.to_owned()];
+    entries.extend(end("A"));
+    entries.extend(turn("B", "B2", 4));
+    entries.extend(to_action(B_PASSES));
+    entries.extend(end("B"));
+    entries.extend(turn("A", "A3", 5));
+    entries.extend(to_action(A_PASSES));
+    let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
+    let audit = judged("full", &entries);
+    let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
+    assert_eq!((notice.entry, notice.clause), (22, "25.1"));
+    assert!(notice.text.contains("both players") && notice.text.contains("25.3: "), "{}", notice.text);
+    assert!(notice.text.contains("25.3.1: "), "{}", notice.text);
+}
+
+/// 25.1: a unit that stays where it went repeats nothing; nor does a row reached again with the unit rested.
+#[test]
+fn going_on_is_no_loop() {
+    assert_eq!(judged("full", &[MOVE, UNREST, MOVE, A_PASSES]).notices, []);
+}
