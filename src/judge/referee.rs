@@ -65,10 +65,10 @@ impl<G: Game> Core<G> {
     }
 
     /// Carries out an entry that was judged before.
-    pub fn follow(&mut self, entry: &Entry<G>) {
+    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
         self.sink.reset();
         if self.fit(&entry.body) == Fitted::No {
-            let _ = self.misfit(entry.n, &entry.body, false);
+            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false);
         }
     }
 
@@ -120,11 +120,17 @@ impl<G: Game> Core<G> {
     /// belongs, says all that is wrong, and carries it out where that can be done. `explain` asks for what
     /// would have been legal there, which takes time.
     #[cold]
-    fn misfit(&mut self, n: u32, body: &Body<G>, explain: bool) -> Result<Finding, Impossible> {
+    fn misfit(
+        &mut self,
+        n: u32,
+        body: &Body<G>,
+        before_it: Option<&Body<G>>,
+        explain: bool,
+    ) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
         let Resync { state, missing, touched } =
-            resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
+            resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
@@ -282,12 +288,11 @@ impl<G: Game> Referee<G> {
             _ => true,
         };
         self.found += 1;
-        let mut finding = self.core.misfit(entry.n, &entry.body, self.found <= MOST_FINDINGS)?;
+        let before_it = self.history.entries().last().map(|it| &it.body);
+        let mut finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS)?;
         if finding.verdict == Verdict::Illegal {
-            finding.follows = self.taint.follow(entry.n, Event::of(&entry.body), instead, unasked);
-            for card in self.core.touched.drain(..) {
-                self.taint.note(finding.follows.unwrap_or(entry.n), card);
-            }
+            let event = Event::of(&entry.body);
+            finding.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
         }
         Ok(finding)
     }

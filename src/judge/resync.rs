@@ -25,19 +25,21 @@ pub(super) struct Resync<G: Game> {
 }
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
-/// the entry.
+/// the entry. Of a choice that has to be made the first legal one is taken for what was chosen. An entry that
+/// says `again` what the one before it said is one too many.
 pub(super) fn find<G: Game>(
     setup: &G::Setup,
     from: &G::State,
     body: &Body<G>,
     detail: Detail,
+    again: bool,
     sink: &mut Sink<G>,
 ) -> Resync<G> {
     let mut state = from.clone();
     let mut missing = Vec::new();
     let mut touched = Vec::new();
     let mut declined = 0;
-    if comes_too_early(setup, from, body) {
+    if again || comes_too_early(setup, from, body) {
         return Resync { state: None, missing, touched };
     }
     for _ in 0..FAR {
@@ -45,6 +47,9 @@ pub(super) fn find<G: Game>(
             break;
         }
         if asks_for(setup, &state, body, missing.is_empty()) {
+            if missing.len() > 1 && says_nothing(setup, &state, body) {
+                break;
+            }
             return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing, touched };
         }
         match G::due(&state).clone() {
@@ -66,13 +71,12 @@ pub(super) fn find<G: Game>(
                 }
             }
             Due::Decision { by, clause } => {
-                let Some(pass) = G::decline(setup, &state) else { break };
-                // A choice that is declined is no sign of another one before it that was, too.
-                if declined == DECLINED || matches!(body, Body::Decision { what, .. } if *what == pass) {
+                if declined == DECLINED {
                     break;
                 }
-                missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose, if only to pass")));
-                if G::apply_decision(setup, &mut state, by, &pass).is_err() {
+                let Some((what, rider)) = stand_in::<G>(setup, &state) else { break };
+                missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose{rider}")));
+                if G::apply_decision(setup, &mut state, by, &what).is_err() {
                     break;
                 }
                 declined += 1;
@@ -97,6 +101,25 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
     let asked = matches!(G::due(state), Due::Chance { ask, .. } if G::answers(*ask, what));
     let mut sink = Sink::default();
     !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
+}
+
+/// What stands in for a choice that the log leaves out, and what to say of it.
+fn stand_in<G: Game>(setup: &G::Setup, state: &G::State) -> Option<(G::Decision, &'static str)> {
+    if let Some(pass) = G::decline(setup, state) {
+        return Some((pass, ", if only to pass"));
+    }
+    // Before the first turn the choices may come in another order, and are not given up so soon.
+    if G::round(state) == 0 {
+        return None;
+    }
+    let mut legal = Vec::new();
+    G::legal(setup, state, &mut legal);
+    legal.into_iter().next().map(|it| (it, ""))
+}
+
+/// Whether an entry merely declines a choice: it would fit wherever its player may decline one.
+fn says_nothing<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
+    matches!(body, Body::Decision { what, .. } if G::decline(setup, state).as_ref() == Some(what))
 }
 
 /// The fault of leaving out what is due.

@@ -19,13 +19,6 @@ pub(super) struct Taint {
 }
 
 impl Taint {
-    /// Notes a card that an illegal entry should have come after: its step was missing, and may come late.
-    pub fn note(&mut self, n: u32, card: Card) {
-        if card.is_known() {
-            self.cards.entry(card).or_insert(n);
-        }
-    }
-
     /// Notes an entry that is what the rules ask for.
     #[inline]
     pub fn fits(&mut self) {
@@ -37,21 +30,22 @@ impl Taint {
         }
     }
 
-    /// Notes an illegal entry, and what the rules asked for instead, if that was an event; the earlier entry
-    /// that it follows from, if any. `unasked`: it is not what the procedures stand at.
+    /// Notes an illegal entry; the earlier one that it follows from, if any. `missing` are the cards of steps
+    /// that were missing before it, which may come late, and `instead` is what the rules asked for, if that
+    /// was an event. `unasked`: the entry is not what the procedures stand at.
     pub fn follow<G: Game>(
         &mut self,
         n: u32,
         event: Event<'_, G>,
+        missing: &[Card],
         instead: Option<Event<'_, G>>,
         unasked: bool,
     ) -> Option<u32> {
-        let mut cards = Vec::new();
-        let mut collect = |card: Card| cards.extend(card.is_known().then_some(card));
-        G::touches(event, &mut collect);
-        if let Some(instead) = instead {
-            G::touches(instead, &mut collect);
+        let mut cards: Vec<Card> = missing.to_vec();
+        for event in [Some(event), instead].into_iter().flatten() {
+            G::touches(event, &mut |card| cards.push(card));
         }
+        cards.retain(|it| it.is_known());
         let touched = cards.iter().filter_map(|it| self.cards.get(it)).min().copied();
         let origin = touched.into_iter().chain(self.astray.filter(|_| unasked)).min();
         let first = origin.unwrap_or(n);

@@ -189,7 +189,7 @@ impl Game for Cipher {
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
-        (breach::by_absence(state, demanded), breach::ruling_on_absence(state, next))
+        (breach::by_absence(state, demanded, next), breach::ruling_on_absence(state, next))
     }
 
     #[inline]
