@@ -200,7 +200,8 @@ fn follow(head: &mut Hash, sealed: bool, computed: Option<Hash>, written: Option
         };
     };
     *head = written.unwrap_or(computed);
-    if !sealed && written.is_none() { Link::Unsealed } else { link(true, computed, written) }
+    // A hash in a log whose header carries none says nothing, even if it is right.
+    if !sealed && written.is_some() { Link::Broken { computed, written } } else { link(sealed, computed, written) }
 }
 
 impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
