@@ -8,7 +8,8 @@ mod run;
 use run::{Room, header};
 
 fn log(room: &Room, name: &str, header: &str, entries: &[&str]) {
-    let entries: Vec<String> = entries.iter().enumerate().map(|(at, it)| format!(r#"{{"n":{},{it}}}"#, at + 1)).collect();
+    let entries: Vec<String> =
+        entries.iter().enumerate().map(|(at, it)| format!(r#"{{"n":{},{it}}}"#, at + 1)).collect();
     room.write(name, format!("{header}\n{}\n", entries.join("\n")));
 }
 
@@ -126,7 +127,8 @@ fn a_log_that_ends_earlier_is_named_with_what_comes_next() {
     log(&room, "long.jsonl", &header("decisions"), &[MOVE_A1, MOVE_A3]);
     log(&room, "short.jsonl", &header("decisions"), &[MOVE_A1]);
     let ran = room.run(&["diff", "short.jsonl", "long.jsonl"]).expect(1);
-    ran.says("short.jsonl: the log ends here; the rules want next: A chooses").says("the rules allow what only long.jsonl tells");
+    ran.says("short.jsonl: the log ends here; the rules want next: A chooses")
+        .says("the rules allow what only long.jsonl tells");
 }
 
 #[test]
@@ -137,7 +139,9 @@ fn what_differs_in_the_headers_is_told() {
     let ran = room.run(&["diff", "a.jsonl", "names.jsonl"]).expect(1).says("header, B's name: Ben | Bob\\u{1b}[2J");
     ran.says("1 event alike").says_not("\u{1b}");
     log(&room, "deck.jsonl", &header("decisions").replacen("S02-004", "S02-005", 1), &[MOVE_A1]);
-    room.run(&["diff", "a.jsonl", "deck.jsonl"]).expect(1).says("header, B's deck: card 3 is S02-004 | card 3 is S02-005");
+    room.run(&["diff", "a.jsonl", "deck.jsonl"])
+        .expect(1)
+        .says("header, B's deck: card 3 is S02-004 | card 3 is S02-005");
     log(&room, "hidden.jsonl", &header("decisions").replacen("S02-004", "?", 1), &[MOVE_A1]);
     room.run(&["diff", "a.jsonl", "hidden.jsonl"]).expect(0);
     log(&room, "turn.jsonl", &header("decisions").replace("\"turn\":3", "\"turn\":5"), &[MOVE_A1]);
