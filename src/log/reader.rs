@@ -128,6 +128,9 @@ pub struct Entries<V: Vocabulary, R> {
     words: PhantomData<V>,
 }
 
+/// An entry's place, the entry, and how it fits into the chain.
+type Located<V> = (Place, Entry<V>, Link);
+
 impl<V: Vocabulary, R: Read> Entries<V, R> {
     /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
     /// a sealed log, or when hashing was asked for.
@@ -153,7 +156,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         }
     }
 
-    fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
+    fn read(&mut self) -> Option<Result<Located<V>, ReadFault>> {
         match &mut self.source {
             Source::Frames(frames) => match frames.next::<V>(self.hashing.then_some(&self.head)) {
                 Ok(None) => None,
