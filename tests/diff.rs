@@ -122,6 +122,25 @@ fn notes_and_unnamed_clauses_are_no_difference() {
 }
 
 #[test]
+fn a_rewind_in_the_midst_of_steps_is_the_same_in_a_log_of_decisions() {
+    let room = Room::new();
+    let rewind = |to: u32| format!(r#""intervention":{{"rewind":{{"to":{to},"reason":"A was not done"}}}}"#);
+    // The judge stops the full match when B's turn has begun; the other log knows A's pass alone.
+    let steps = [MOVE_A1, PASS, END_PHASE, TURN_ENDS, TURN_BEGINS];
+    log(&room, "full.jsonl", &header("full"), &[&steps[..], &[&rewind(1), MOVE_A3]].concat());
+    log(&room, "short.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(1), MOVE_A3]);
+    room.run(&["diff", "full.jsonl", "short.jsonl"]).expect(0).says("7 events alike");
+    room.run(&["diff", "short.jsonl", "full.jsonl"]).expect(0);
+    // Back to the end of A's turn: behind the pass (entry 2), with two steps done (entry 4).
+    log(&room, "full.jsonl", &header("full"), &[&steps[..], &[&rewind(4), TURN_BEGINS]].concat());
+    log(&room, "short.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(2)]);
+    room.run(&["diff", "full.jsonl", "short.jsonl"]).expect(0).says("7 events alike");
+    // Back to before the pass is another rewind.
+    log(&room, "other.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(1)]);
+    room.run(&["diff", "full.jsonl", "other.jsonl"]).expect(1).says("5 events alike");
+}
+
+#[test]
 fn a_log_that_ends_earlier_is_named_with_what_comes_next() {
     let room = Room::new();
     log(&room, "long.jsonl", &header("decisions"), &[MOVE_A1, MOVE_A3]);

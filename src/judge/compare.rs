@@ -116,7 +116,11 @@ pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> C
     loop {
         // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
         let skip = differs && (one.referee.is_none() || other.referee.is_none());
-        let pair = (one.next(skip), other.next(skip));
+        let mut pair = (one.next(skip), other.next(skip));
+        if let (Some(first), Some(second)) = (&mut pair.0, &mut pair.1) {
+            one.meet(first, second);
+            other.meet(second, first);
+        }
         match pair {
             (None, None) => break,
             (Some(it), None) if it.is_tail || other.condition.unreadable.is_some() => break,
@@ -181,6 +185,12 @@ impl<G: Game, R: Read> Account<G, R> {
 
     /// What happens next. It stays there until it is followed.
     fn next(&mut self, skip_steps: bool) -> Option<Happening<G>> {
+        self.make_ready(skip_steps);
+        self.derived().or_else(|| self.logged())
+    }
+
+    /// Reads up to an entry that is compared.
+    fn make_ready(&mut self, skip_steps: bool) {
         loop {
             if self.waiting.is_none() {
                 self.waiting = self.read();
@@ -194,15 +204,21 @@ impl<G: Game, R: Read> Account<G, R> {
                 break;
             }
         }
+    }
+
+    /// The step that a log of decisions leaves to the rules here.
+    fn derived(&self) -> Option<Happening<G>> {
         let is_step = matches!(self.waiting, Some((_, Entry { body: Body::Step { .. }, .. })));
-        if self.derives
-            && !is_step
-            && self.condition.unreadable.is_none()
-            && let Some(Due::Step { clause, what }) = self.referee.as_ref().map(Referee::due)
-        {
-            let body = Body::Step { clause: Some(*clause), what: what.clone() };
-            return Some(Happening { from: None, body, is_tail: self.waiting.is_none() });
+        if !self.derives || is_step || self.condition.unreadable.is_some() {
+            return None;
         }
+        let Due::Step { clause, what } = self.referee.as_ref()?.due() else { return None };
+        let body = Body::Step { clause: Some(*clause), what: what.clone() };
+        Some(Happening { from: None, body, is_tail: self.waiting.is_none() })
+    }
+
+    /// The entry that comes next.
+    fn logged(&self) -> Option<Happening<G>> {
         let (place, entry) = self.waiting.as_ref()?;
         let body = match &entry.body {
             Body::Intervention(Intervention::Rewind { to, reason }) => {
@@ -212,6 +228,30 @@ impl<G: Game, R: Read> Account<G, R> {
             body => body.clone(),
         };
         Some(Happening { from: Some((entry.n, *place)), body, is_tail: false })
+    }
+
+    /// A log of decisions does not say how many steps were done when a judge intervened, nor to which of them
+    /// a rewind goes back: it means what the other log says.
+    fn meet(&self, own: &mut Happening<G>, theirs: &Happening<G>) {
+        let Body::Intervention(theirs) = &theirs.body else { return };
+        if own.from.is_none()
+            && let Some(logged @ Happening { body: Body::Intervention(_), .. }) = self.logged()
+        {
+            *own = logged;
+        }
+        if let Intervention::Rewind { to: theirs, .. } = theirs
+            && let Body::Intervention(Intervention::Rewind { to, .. }) = &mut own.body
+            && self.derives
+            && self.only_steps_between(*to, *theirs)
+        {
+            *to = *theirs;
+        }
+    }
+
+    fn only_steps_between(&self, one: u32, other: u32) -> bool {
+        let between = one.min(other) as usize..one.max(other) as usize;
+        let entries = self.referee.as_ref().and_then(|it| it.entries().get(between));
+        entries.is_some_and(|it| it.iter().all(|it| matches!(it.body, Body::Step { .. })))
     }
 
     fn read(&mut self) -> Option<(Place, Entry<G>)> {
