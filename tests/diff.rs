@@ -109,6 +109,37 @@ fn a_hidden_card_is_no_difference_and_another_card_is_one() {
 }
 
 #[test]
+fn one_seats_view_of_a_match_is_the_same_match() {
+    let room = Room::new();
+    room.run(&["simulate", "--game", "cipher", "--seed", "3", "-o", "full"]).expect(0);
+    let mut records: Vec<serde_json::Value> =
+        room.text("full/000001.jsonl").lines().map(|it| serde_json::from_str(it).unwrap()).collect();
+    records[0]["view"] = "B".into();
+    for it in &mut records {
+        it.as_object_mut().unwrap().remove("hash");
+        if let Some(shuffle) = it.pointer_mut("/chance/shuffle") {
+            shuffle.as_object_mut().unwrap().remove("order");
+        }
+        // B does not see what A draws, nor any orb.
+        let hidden = it.pointer("/step/orb").is_some() || it.pointer("/step/draw/player") == Some(&"A".into());
+        for card in ["/step/draw/card", "/step/orb/card"] {
+            if let Some(card) = it.pointer_mut(card).filter(|_| hidden) {
+                *card = "?".into();
+            }
+        }
+    }
+    let lines = |records: &[serde_json::Value]| records.iter().map(|it| it.to_string() + "\n").collect::<String>();
+    room.write("view.jsonl", lines(&records));
+    room.run(&["diff", "full/000001.jsonl", "view.jsonl"]).expect(0);
+    room.run(&["diff", "view.jsonl", "full/000001.jsonl"]).expect(0);
+    records.retain(|it| it.get("step").is_none());
+    records[0]["detail"] = "decisions".into();
+    (1..records.len()).for_each(|n| records[n]["n"] = n.into());
+    room.write("short.jsonl", lines(&records));
+    room.run(&["diff", "full/000001.jsonl", "short.jsonl"]).expect(0);
+}
+
+#[test]
 fn notes_and_unnamed_clauses_are_no_difference() {
     let room = Room::new();
     let note = r#""intervention":{"note":{"text":"slow play"}}"#;

@@ -125,7 +125,9 @@ pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> C
             (None, None) => break,
             (Some(it), None) if it.is_tail || other.condition.unreadable.is_some() => break,
             (None, Some(it)) if it.is_tail || one.condition.unreadable.is_some() => break,
-            (Some(first), Some(second)) if alike(&first.body, &second.body) => {
+            (Some(mut first), Some(mut second)) if alike(&first.body, &second.body) => {
+                learn(&mut first, &second);
+                learn(&mut second, &first);
                 one.follow(first);
                 other.follow(second);
                 found.alike += 1;
@@ -150,6 +152,13 @@ struct Happening<G: Game> {
     body: Body<G>,
     /// A derived step behind the log's last entry.
     is_tail: bool,
+}
+
+/// A step that was derived from a hidden card is what the other log says that it was.
+fn learn<G: Game>(own: &mut Happening<G>, theirs: &Happening<G>) {
+    if own.from.is_none() && theirs.from.is_some() {
+        own.body = theirs.body.clone();
+    }
 }
 
 /// One of the two logs, as it is gone through.
