@@ -3,7 +3,7 @@
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
-use rustyline::{Context, Editor, Helper, Highlighter, Hinter, Validator};
+use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
 use std::io::{self, BufRead, IsTerminal, Read};
 
 /// A longer line than this is not one that a person typed.
@@ -36,7 +36,8 @@ impl Prompt {
         if !io::stdin().is_terminal() {
             return Ok(Prompt::Plain);
         }
-        let mut editor = Editor::new().map_err(io::Error::other)?;
+        let config = Config::builder().completion_type(CompletionType::List).build();
+        let mut editor = Editor::with_config(config).map_err(io::Error::other)?;
         editor.set_helper(Some(Words::default()));
         Ok(Prompt::Terminal(Box::new(editor)))
     }

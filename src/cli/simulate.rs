@@ -48,7 +48,8 @@ pub struct Args {
     /// End a match after so many entries, if it has not ended before.
     #[arg(long, value_name = "K", default_value_t = 100_000)]
     entries: usize,
-    /// Prefer choices that keep a match going, so that it ends by --entries.
+    /// Prefer choices that keep a match going: few bonds, no attack on what decides it, and the like, as the
+    /// game has it. Nearly every such match goes on until --entries ends it.
     #[arg(long)]
     long: bool,
     /// How many matches to play at once; as many as there are processors if it is 0.

@@ -1,10 +1,10 @@
 //! Comparing two logs of what should be the same match: where they part, and what the rules say of both.
 
+use super::agree::{alike, compare_headers, list_differences, say};
 use super::{Due, Event, Game, Judgement, Reason, Referee, Sort, Verdict, tell, tell_due};
-use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place, Player};
+use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 use similar::{ChangeTag, TextDiff};
 use std::io::Read;
 
@@ -88,6 +88,26 @@ impl Comparison {
 
 /// Compares two logs of one game. A card that one of them hides is no difference, nor is a judge's note; a log
 /// of decisions is compared with the steps that the rules make of it.
+///
+/// ```
+/// use headjudge::games::cipher::Cipher;
+/// use headjudge::judge::{Recorder, compare, simulate};
+/// use headjudge::log::{Form, Header, Writer, open};
+///
+/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect();
+/// let log = |most| -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+///     let header = Header { seed: Some(1), ..Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]) };
+///     let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
+///     simulate::<Cipher>(header, most, |entry| writer.write(&entry).expect("writing to memory"))?;
+///     Ok(writer.finish()?)
+/// };
+/// let (short, long) = (log(20)?, log(30)?);
+/// assert!(compare::<Cipher, _, _>(open(&long[..])?, open(&long[..])?).is_same());
+/// let found = compare::<Cipher, _, _>(open(&short[..])?, open(&long[..])?);
+/// assert_eq!(found.alike, 20);
+/// assert_eq!(found.parting.expect("one log ends").map(|it| it.entry), [None, Some(21)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> Comparison {
     let mut found = Comparison { headers: compare_headers(&one.header, &other.header), ..Comparison::default() };
     let differs = one.header.detail != other.header.detail;
@@ -96,12 +116,18 @@ pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> C
     loop {
         // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
         let skip = differs && (one.referee.is_none() || other.referee.is_none());
-        let pair = (one.next(skip), other.next(skip));
+        let mut pair = (one.next(skip), other.next(skip));
+        if let (Some(first), Some(second)) = (&mut pair.0, &mut pair.1) {
+            one.meet(first, second);
+            other.meet(second, first);
+        }
         match pair {
             (None, None) => break,
             (Some(it), None) if it.is_tail || other.condition.unreadable.is_some() => break,
             (None, Some(it)) if it.is_tail || one.condition.unreadable.is_some() => break,
-            (Some(first), Some(second)) if alike(&first.body, &second.body) => {
+            (Some(mut first), Some(mut second)) if alike(&first.body, &second.body) => {
+                learn(&mut first, &second);
+                learn(&mut second, &first);
                 one.follow(first);
                 other.follow(second);
                 found.alike += 1;
@@ -126,6 +152,13 @@ struct Happening<G: Game> {
     body: Body<G>,
     /// A derived step behind the log's last entry.
     is_tail: bool,
+}
+
+/// A step that was derived from a hidden card is what the other log says that it was.
+fn learn<G: Game>(own: &mut Happening<G>, theirs: &Happening<G>) {
+    if own.from.is_none() && theirs.from.is_some() {
+        own.body = theirs.body.clone();
+    }
 }
 
 /// One of the two logs, as it is gone through.
@@ -161,6 +194,12 @@ impl<G: Game, R: Read> Account<G, R> {
 
     /// What happens next. It stays there until it is followed.
     fn next(&mut self, skip_steps: bool) -> Option<Happening<G>> {
+        self.make_ready(skip_steps);
+        self.derived().or_else(|| self.logged())
+    }
+
+    /// Reads up to an entry that is compared.
+    fn make_ready(&mut self, skip_steps: bool) {
         loop {
             if self.waiting.is_none() {
                 self.waiting = self.read();
@@ -174,15 +213,21 @@ impl<G: Game, R: Read> Account<G, R> {
                 break;
             }
         }
+    }
+
+    /// The step that a log of decisions leaves to the rules here.
+    fn derived(&self) -> Option<Happening<G>> {
         let is_step = matches!(self.waiting, Some((_, Entry { body: Body::Step { .. }, .. })));
-        if self.derives
-            && !is_step
-            && self.condition.unreadable.is_none()
-            && let Some(Due::Step { clause, what }) = self.referee.as_ref().map(Referee::due)
-        {
-            let body = Body::Step { clause: Some(*clause), what: what.clone() };
-            return Some(Happening { from: None, body, is_tail: self.waiting.is_none() });
+        if !self.derives || is_step || self.condition.unreadable.is_some() {
+            return None;
         }
+        let Due::Step { clause, what } = self.referee.as_ref()?.due() else { return None };
+        let body = Body::Step { clause: Some(*clause), what: what.clone() };
+        Some(Happening { from: None, body, is_tail: self.waiting.is_none() })
+    }
+
+    /// The entry that comes next.
+    fn logged(&self) -> Option<Happening<G>> {
         let (place, entry) = self.waiting.as_ref()?;
         let body = match &entry.body {
             Body::Intervention(what) => Body::Intervention(Box::new(self.renumbered(what))),
@@ -200,6 +245,31 @@ impl<G: Game, R: Read> Account<G, R> {
             }
             what => what.clone(),
         }
+    }
+
+    /// A log of decisions does not say how many steps were done when a judge intervened, nor to which of them
+    /// a rewind goes back: it means what the other log says.
+    fn meet(&self, own: &mut Happening<G>, theirs: &Happening<G>) {
+        let Body::Intervention(theirs) = &theirs.body else { return };
+        if own.from.is_none()
+            && let Some(logged @ Happening { body: Body::Intervention(_), .. }) = self.logged()
+        {
+            *own = logged;
+        }
+        if let Intervention::Rewind { to: theirs, .. } = &**theirs
+            && let Body::Intervention(own) = &mut own.body
+            && let Intervention::Rewind { to, .. } = &mut **own
+            && self.derives
+            && self.only_steps_between(*to, *theirs)
+        {
+            *to = *theirs;
+        }
+    }
+
+    fn only_steps_between(&self, one: u32, other: u32) -> bool {
+        let between = one.min(other) as usize..one.max(other) as usize;
+        let entries = self.referee.as_ref().and_then(|it| it.entries().get(between));
+        entries.is_some_and(|it| it.iter().all(|it| matches!(it.body, Body::Step { .. })))
     }
 
     fn read(&mut self) -> Option<(Place, Entry<G>)> {
@@ -293,93 +363,6 @@ fn sort<G: Game>(body: &Body<G>) -> Sort {
     }
 }
 
-/// Whether two logs say the same of one event, as far as both can see it.
-fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
-    match (one, other) {
-        (Body::Decision { by, what }, Body::Decision { by: by_other, what: other }) => {
-            by == by_other && (what == other || agree_as_json(what, other))
-        }
-        (Body::Step { clause, what }, Body::Step { clause: clause_other, what: other }) => {
-            agree_on(clause, clause_other) && (what == other || agree_as_json(what, other))
-        }
-        (Body::Chance { clause, what }, Body::Chance { clause: clause_other, what: other }) => {
-            agree_on(clause, clause_other) && (what == other || agree_as_json(what, other))
-        }
-        (Body::Intervention(one), Body::Intervention(other)) => match (&**one, &**other) {
-            // Two people give their reasons in other words.
-            (Intervention::Rewind { to, .. }, Intervention::Rewind { to: other, .. }) => to == other,
-            (Intervention::Fix { position, .. }, Intervention::Fix { position: other, .. }) => agree(position, other),
-            (one, other) => one == other,
-        },
-        _ => false,
-    }
-}
-
-/// A clause need not be named.
-fn agree_on<C: PartialEq>(one: &Option<C>, other: &Option<C>) -> bool {
-    one == other || one.is_none() || other.is_none()
-}
-
-fn agree_as_json(one: &impl Serialize, other: &impl Serialize) -> bool {
-    match (serde_json::to_value(one), serde_json::to_value(other)) {
-        (Ok(one), Ok(other)) => agree(&one, &other),
-        _ => false,
-    }
-}
-
-/// `?` is a card that a log's view hides; so is a list that is left out.
-fn agree(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::String(one), Value::String(other)) => one == other || one == "?" || other == "?",
-        (Value::Array(one), Value::Array(other)) => {
-            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| agree(one, other))
-        }
-        (Value::Object(one), Value::Object(other)) => {
-            let half = |one: &serde_json::Map<String, Value>, other: &serde_json::Map<String, Value>| {
-                one.iter().all(|(key, value)| other.get(key).map_or(value.is_array(), |it| agree(value, it)))
-            };
-            half(one, other) && half(other, one)
-        }
-        (one, other) => one == other,
-    }
-}
-
-/// What an event says, for telling two of one sort apart.
-fn say<G: Game>(body: &Body<G>) -> Value {
-    let said = match body {
-        Body::Decision { by, what } => serde_json::to_value((by, what)),
-        Body::Step { clause, what } => serde_json::to_value((what, clause)),
-        Body::Chance { clause, what } => serde_json::to_value((what, clause)),
-        Body::Intervention(it) => serde_json::to_value(it),
-    };
-    said.unwrap_or_default()
-}
-
-/// The most differences within an event that are told.
-const TOLD: usize = 8;
-
-/// Lists what differs in two events of one sort; nothing where they are of two.
-fn list_differences(path: &str, one: &Value, other: &Value, to: &mut Vec<String>) {
-    let step = |path: &str, key: &str| if path.is_empty() { key.to_owned() } else { format!("{path} {key}") };
-    match (one, other) {
-        _ if agree(one, other) || to.len() >= TOLD => {}
-        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            // The outermost list only joins what an event consists of.
-            for (place, (one, other)) in one.iter().zip(other).enumerate() {
-                let at = if path.is_empty() { String::new() } else { step(path, &(place + 1).to_string()) };
-                list_differences(&at, one, other, to);
-            }
-        }
-        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
-            for (key, value) in one {
-                list_differences(&step(path, key), value, &other[key], to);
-            }
-        }
-        _ if path.is_empty() => {}
-        _ => to.push(format!("{path}: {one} | {other}")),
-    }
-}
-
 /// The board and what comes next, a fact a line.
 fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
     let board = G::board(referee.setup(), referee.state());
@@ -406,47 +389,6 @@ fn changes(before: &[String], after: &[String]) -> Vec<String> {
         ChangeTag::Insert => Some(format!("+ {}", it.value())),
     };
     diff.iter_all_changes().filter_map(line).collect()
-}
-
-/// What differs between two headers, what matters first.
-pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
-    let mut found = Vec::new();
-    let mut note = |what: &str, matters: bool, first: String, second: String| {
-        if first != second {
-            found.push(HeaderDifference { what: what.to_owned(), sides: [first, second], matters });
-        }
-    };
-    note("game", true, one.game.clone(), other.game.clone());
-    note("edition", true, one.edition.clone(), other.edition.clone());
-    for (seat, (first, second)) in crate::log::Seat::BOTH.into_iter().zip(one.players.iter().zip(&other.players)) {
-        note(&format!("{seat}'s name"), true, first.name.clone(), second.name.clone());
-        if let Some((first, second)) = deck_difference(first, second) {
-            note(&format!("{seat}'s deck"), true, first, second);
-        }
-    }
-    let position = |it: &Option<Value>| it.as_ref().map_or("the beginning".to_owned(), Value::to_string);
-    if !matches!((&one.position, &other.position), (Some(one), Some(other)) if agree(one, other)) {
-        note("start", true, position(&one.position), position(&other.position));
-    }
-    note("detail", false, format!("{:?}", one.detail).to_lowercase(), format!("{:?}", other.detail).to_lowercase());
-    note("view", false, format!("{:?}", one.view), format!("{:?}", other.view));
-    let text = |it: &Option<String>| it.clone().unwrap_or("not given".to_owned());
-    note("clauses", false, text(&one.catalogue), text(&other.catalogue));
-    note("card definitions", false, text(&one.cards), text(&other.cards));
-    let seed = |it: Option<u64>| it.map_or("not given".to_owned(), |it| it.to_string());
-    note("seed", false, seed(one.seed), seed(other.seed));
-    found
-}
-
-/// The first card in which two decks differ; a hidden card is no difference.
-fn deck_difference(one: &Player, other: &Player) -> Option<(String, String)> {
-    if one.deck.len() != other.deck.len() {
-        return Some((format!("{} cards", one.deck.len()), format!("{} cards", other.deck.len())));
-    }
-    let differs = |(one, other): &(&String, &String)| one != other && *one != "?" && *other != "?";
-    let place = one.deck.iter().zip(&other.deck).position(|it| differs(&it))?;
-    let card = |deck: &[String]| format!("card {} is {}", place + 1, deck[place]);
-    Some((card(&one.deck), card(&other.deck)))
 }
 
 /// Whether an entry is a judge's remark.

@@ -1,6 +1,7 @@
 //! Judging: the trait that a game implements, verdicts, the referee, replay, audit and the recorder. It
 //! knows no game.
 
+mod agree;
 mod audit;
 mod compare;
 mod dice;
@@ -17,8 +18,9 @@ mod simulate;
 mod taint;
 mod verdict;
 
+pub use agree::compare_headers;
 pub use audit::{Audit, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit};
-pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compare_headers};
+pub use compare::{Comparison, Condition, HeaderDifference, Side, compare};
 pub use dice::{Dice, Seeded, shuffle};
 pub use finding::{Finding, Reason, Sort, tell, tell_due};
 pub use game::{BadStart, Due, Event, Game, Unasked};

@@ -1,6 +1,6 @@
 //! Reading a log in either form. The reader reads; it never judges.
 
-use super::fault::{Link, Malformed, Place, ReadFault};
+use super::fault::{Link, Malformed, Mismatch, Place, ReadFault};
 use super::frames::{Frames, SIGNATURE};
 use super::lines::{self, Lines};
 use super::window::Window;
@@ -125,6 +125,9 @@ pub struct Entries<V: Vocabulary, R> {
     words: PhantomData<V>,
 }
 
+/// An entry's place, the entry, and how it fits into the chain.
+type Located<V> = (Place, Entry<V>, Link);
+
 impl<V: Vocabulary, R: Read> Entries<V, R> {
     /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
     /// a sealed log, or when hashing was asked for.
@@ -150,7 +153,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         }
     }
 
-    fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
+    fn read(&mut self) -> Option<Result<Located<V>, ReadFault>> {
         match &mut self.source {
             Source::Frames(frames) => {
                 let place = match frames.advance() {
@@ -190,12 +193,14 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
 }
 
 /// Moves the head on. After a break the chain goes on from what the file says, so that only the first entry
-/// that does not fit is named. A hash in a log whose header has none fits nothing.
+/// that does not fit is named.
 #[inline]
 fn follow(head: &mut Hash, sealed: bool, computed: Option<Hash>, written: Option<Hash>) -> Link {
     let link = match (sealed, computed, written) {
         (false, _, None) => Link::Unsealed,
-        (_, computed, written) => Link::compare(computed.unwrap_or(*head), written),
+        // A hash in a log whose header carries none says nothing, even if it is right.
+        (false, computed, written) => Link::Broken(Box::new(Mismatch { computed: computed.unwrap_or(*head), written })),
+        (true, computed, written) => Link::compare(computed.unwrap_or(*head), written),
     };
     *head = written.or(computed).unwrap_or(*head);
     link

@@ -16,10 +16,13 @@ pub const DECKS: [&str; 2] =
 const ENOUGH_BONDS: usize = 6;
 
 /// A match goes on as long as no lord is attacked (3.1.1) and the cards go round from the hand over the
-/// battlefield and the retreat area back into the deck (3.1.2): so few bonds, and every attack that there is.
+/// battlefield and the retreat area back into the deck (3.1.2): so few bonds, and every attack that there is,
+/// except by the player who has more units and would only gather all cards on the battlefield.
 pub fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let is_lord = |unit| state.table.has(unit, LORD);
-    let attacks = |unit| !state.table.has(unit, RESTED) && targets(setup, state, by, unit).any(|it| !is_lord(it));
+    let is_behind = state.units(by).count() <= state.units(by.other()).count();
+    let attacks =
+        |unit| is_behind && !state.table.has(unit, RESTED) && targets(setup, state, by, unit).any(|it| !is_lord(it));
     match *what {
         Decision::Bond { .. } => state.table.pile(zones::bonds(by)).len() < ENOUGH_BONDS,
         Decision::LevelUp { unit, .. } => !is_lord(unit),

@@ -1,0 +1,134 @@
+//! What makes two events or two headers the same, though one log may hide what the other shows.
+
+use super::{Game, HeaderDifference};
+use crate::log::{Body, Header, Intervention, Player, Seat};
+use serde::Serialize;
+use serde_json::Value;
+
+/// Whether two logs say the same of one event, as far as both can see it.
+pub(super) fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
+    match (one, other) {
+        (Body::Decision { by, what }, Body::Decision { by: by_other, what: other }) => {
+            by == by_other && (what == other || agree_as_json(what, other))
+        }
+        (Body::Step { clause, what }, Body::Step { clause: clause_other, what: other }) => {
+            agree_on(clause, clause_other) && (what == other || agree_as_json(what, other))
+        }
+        (Body::Chance { clause, what }, Body::Chance { clause: clause_other, what: other }) => {
+            agree_on(clause, clause_other) && (what == other || agree_as_json(what, other))
+        }
+        (Body::Intervention(one), Body::Intervention(other)) => match (&**one, &**other) {
+            // Two people give their reasons in other words.
+            (Intervention::Rewind { to, .. }, Intervention::Rewind { to: other, .. }) => to == other,
+            (Intervention::Fix { position, .. }, Intervention::Fix { position: other, .. }) => agree(position, other),
+            (one, other) => one == other,
+        },
+        _ => false,
+    }
+}
+
+/// A clause need not be named.
+fn agree_on<C: PartialEq>(one: &Option<C>, other: &Option<C>) -> bool {
+    one == other || one.is_none() || other.is_none()
+}
+
+fn agree_as_json(one: &impl Serialize, other: &impl Serialize) -> bool {
+    match (serde_json::to_value(one), serde_json::to_value(other)) {
+        (Ok(one), Ok(other)) => agree(&one, &other),
+        _ => false,
+    }
+}
+
+/// `?` is a card that a log's view hides; so is a list that is left out.
+fn agree(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::String(one), Value::String(other)) => one == other || one == "?" || other == "?",
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| agree(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            let half = |one: &serde_json::Map<String, Value>, other: &serde_json::Map<String, Value>| {
+                one.iter().all(|(key, value)| other.get(key).map_or(value.is_array(), |it| agree(value, it)))
+            };
+            half(one, other) && half(other, one)
+        }
+        (one, other) => one == other,
+    }
+}
+
+/// What an event says, for telling two of one sort apart.
+pub(super) fn say<G: Game>(body: &Body<G>) -> Value {
+    let said = match body {
+        Body::Decision { by, what } => serde_json::to_value((by, what)),
+        Body::Step { clause, what } => serde_json::to_value((what, clause)),
+        Body::Chance { clause, what } => serde_json::to_value((what, clause)),
+        Body::Intervention(it) => serde_json::to_value(it),
+    };
+    said.unwrap_or_default()
+}
+
+/// The most differences within an event that are told.
+const TOLD: usize = 8;
+
+/// Lists what differs in two events of one sort; nothing where they are of two.
+pub(super) fn list_differences(path: &str, one: &Value, other: &Value, to: &mut Vec<String>) {
+    let step = |path: &str, key: &str| if path.is_empty() { key.to_owned() } else { format!("{path} {key}") };
+    match (one, other) {
+        _ if agree(one, other) || to.len() >= TOLD => {}
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            // The outermost list only joins what an event consists of.
+            for (place, (one, other)) in one.iter().zip(other).enumerate() {
+                let at = if path.is_empty() { String::new() } else { step(path, &(place + 1).to_string()) };
+                list_differences(&at, one, other, to);
+            }
+        }
+        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
+            for (key, value) in one {
+                list_differences(&step(path, key), value, &other[key], to);
+            }
+        }
+        _ if path.is_empty() => {}
+        _ => to.push(format!("{path}: {one} | {other}")),
+    }
+}
+
+/// What differs between two headers, what matters first.
+pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
+    let mut found = Vec::new();
+    let mut note = |what: &str, matters: bool, first: String, second: String| {
+        if first != second {
+            found.push(HeaderDifference { what: what.to_owned(), sides: [first, second], matters });
+        }
+    };
+    note("game", true, one.game.clone(), other.game.clone());
+    note("edition", true, one.edition.clone(), other.edition.clone());
+    for (seat, (first, second)) in Seat::BOTH.into_iter().zip(one.players.iter().zip(&other.players)) {
+        note(&format!("{seat}'s name"), true, first.name.clone(), second.name.clone());
+        if let Some((first, second)) = deck_difference(first, second) {
+            note(&format!("{seat}'s deck"), true, first, second);
+        }
+    }
+    let position = |it: &Option<Value>| it.as_ref().map_or("the beginning".to_owned(), Value::to_string);
+    if !matches!((&one.position, &other.position), (Some(one), Some(other)) if agree(one, other)) {
+        note("start", true, position(&one.position), position(&other.position));
+    }
+    note("detail", false, format!("{:?}", one.detail).to_lowercase(), format!("{:?}", other.detail).to_lowercase());
+    note("view", false, format!("{:?}", one.view), format!("{:?}", other.view));
+    let text = |it: &Option<String>| it.clone().unwrap_or("not given".to_owned());
+    note("clauses", false, text(&one.catalogue), text(&other.catalogue));
+    note("card definitions", false, text(&one.cards), text(&other.cards));
+    let seed = |it: Option<u64>| it.map_or("not given".to_owned(), |it| it.to_string());
+    note("seed", false, seed(one.seed), seed(other.seed));
+    found
+}
+
+/// The first card in which two decks differ; a hidden card is no difference.
+fn deck_difference(one: &Player, other: &Player) -> Option<(String, String)> {
+    if one.deck.len() != other.deck.len() {
+        return Some((format!("{} cards", one.deck.len()), format!("{} cards", other.deck.len())));
+    }
+    let differs = |(one, other): &(&String, &String)| one != other && *one != "?" && *other != "?";
+    let place = one.deck.iter().zip(&other.deck).position(|it| differs(&it))?;
+    let card = |deck: &[String]| format!("card {} is {}", place + 1, deck[place]);
+    Some((card(&one.deck), card(&other.deck)))
+}

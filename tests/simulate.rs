@@ -1,0 +1,104 @@
+//! `headjudge simulate`: random legal matches that can be had again.
+
+mod run;
+
+use run::{Room, deck, findings, records};
+
+fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&["simulate", "--game", "cipher"], more].concat()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes_whatever_the_number_of_jobs() {
+    let room = Room::new();
+    room.run(&simulate(&["--seed", "7", "--matches", "4", "-o", "one", "--jobs", "1"])).expect(0);
+    room.run(&simulate(&["--seed", "7", "--matches", "4", "-o", "two", "--jobs", "3"])).expect(0);
+    for number in 1..=4 {
+        let name = format!("{number:06}.jsonl");
+        assert_eq!(room.read(&format!("one/{name}")), room.read(&format!("two/{name}")), "{name}");
+    }
+    assert_ne!(room.read("one/000001.jsonl"), room.read("one/000002.jsonl"));
+}
+
+#[test]
+fn match_i_is_played_with_the_seed_n_plus_i_less_one() {
+    let room = Room::new();
+    room.run(&simulate(&["--seed", "7", "--matches", "3", "-o", "one"])).expect(0);
+    room.run(&simulate(&["--seed", "9", "-o", "two"])).expect(0);
+    assert_eq!(room.read("one/000003.jsonl"), room.read("two/000001.jsonl"));
+    assert_eq!(records(&room.text("two/000001.jsonl"))[0]["seed"], 9);
+}
+
+#[test]
+fn all_forms_tell_the_same_legal_match() {
+    let room = Room::new();
+    room.run(&simulate(&["--seed", "3", "-o", "full"])).expect(0);
+    room.run(&simulate(&["--seed", "3", "-o", "short", "--detail", "decisions"])).expect(0);
+    room.run(&simulate(&["--seed", "3", "-o", "short", "--detail", "decisions", "--form", "hjl"])).expect(0);
+    let full = room.read("full/000001.jsonl");
+    assert_eq!(findings(&full), []);
+    assert_eq!(findings(&room.read("short/000001.jsonl")), []);
+    assert_eq!(findings(&room.read("short/000001.hjl")), []);
+    // 3.1: the match is played to its end.
+    let records = records(std::str::from_utf8(&full).unwrap());
+    assert!(records.last().unwrap()["step"].get("result").is_some());
+    assert!(self::records(&room.text("short/000001.jsonl")).iter().all(|it| it.get("step").is_none()));
+}
+
+#[test]
+fn the_sample_decks_are_those_of_the_fixtures() {
+    let room = Room::new();
+    room.run(&simulate(&["-o", "own", "--deck", &deck("S01.deck"), "--deck", &deck("S02.deck")])).expect(0);
+    room.run(&simulate(&["-o", "sample"])).expect(0);
+    assert_eq!(room.read("own/000001.jsonl"), room.read("sample/000001.jsonl"));
+}
+
+#[test]
+fn a_match_is_cut_at_exactly_so_many_entries() {
+    let room = Room::new();
+    for most in ["1", "40", "77"] {
+        room.run(&simulate(&["-o", most, "--entries", most])).expect(0);
+        let text = room.text(&format!("{most}/000001.jsonl"));
+        assert_eq!(records(&text).last().unwrap()["n"], most.parse::<u64>().unwrap());
+        assert_eq!(findings(text.as_bytes()), []);
+    }
+}
+
+#[test]
+fn a_long_match_goes_on_and_breaks_no_rule() {
+    let room = Room::new();
+    room.run(&simulate(&["--seed", "5", "-o", "long", "--long", "--entries", "6000", "--detail", "full"])).expect(0);
+    let text = room.text("long/000001.jsonl");
+    assert_eq!(text.lines().count(), 6001);
+    assert_eq!(findings(text.as_bytes()), []);
+}
+
+#[test]
+fn logs_that_are_there_are_kept() {
+    let room = Room::new();
+    room.run(&simulate(&["-o", "logs"])).expect(0);
+    let before = room.read("logs/000001.jsonl");
+    room.run(&simulate(&["-o", "logs", "--seed", "2"])).expect(2).complains("000001.jsonl: it is there already");
+    assert_eq!(room.read("logs/000001.jsonl"), before);
+    room.run(&simulate(&["-o", "logs", "--seed", "2", "--force"])).expect(0);
+    assert_ne!(room.read("logs/000001.jsonl"), before);
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_clearly() {
+    let room = Room::new();
+    room.run(&["simulate", "--game", "chess", "-o", "x"])
+        .expect(2)
+        .complains("\"chess\" is not known; the games are: cipher");
+    room.run(&simulate(&["-o", "x", "--deck", "none.deck", "--deck", "none.deck"])).expect(2).complains("none.deck");
+    room.run(&simulate(&["-o", "x", "--deck", &deck("S01.deck")])).expect(2).complains("twice");
+    room.write("bad.deck", "4 S01-001\nfour S01-002\n");
+    room.run(&simulate(&["-o", "x", "--deck", "bad.deck", "--deck", "bad.deck"]))
+        .expect(2)
+        .complains("bad.deck: line 2");
+    room.write("odd.deck", "4 S01-001\n46 X99-999\n");
+    room.run(&simulate(&["-o", "x", "--deck", "odd.deck", "--deck", "odd.deck"])).expect(2).complains("X99-999");
+    room.write("file", "");
+    room.run(&simulate(&["-o", "file"])).expect(2).complains("file");
+    assert!(!room.path("x/000001.jsonl").exists());
+}

@@ -1,0 +1,130 @@
+//! `headjudge verify`: the chain, counted again by hand here.
+
+mod run;
+
+use run::{Room, header};
+
+/// A sealed log of three entries, as bytes of the binary form: what follows is written down from the layout
+/// that `log::frames` documents, not taken from the program.
+///
+/// 1: A moves A3 (sort 0, seat 0, decision 6, card 2 × 2 + 0). 2: A moves A1 (card 0). 3: A passes (decision 15).
+const ENTRIES: [&[u8]; 3] = [&[1, 0, 0, 6, 4], &[2, 0, 0, 6, 0], &[3, 0, 0, 15]];
+
+fn log() -> Vec<String> {
+    let moves = [r#"{"move":{"unit":"A3"}}"#, r#"{"move":{"unit":"A1"}}"#, r#""pass""#];
+    let entry = |(place, it): (usize, &&str)| format!(r#"{{"n":{},"by":"A","decision":{it}}}"#, place + 1);
+    std::iter::once(header("decisions")).chain(moves.iter().enumerate().map(entry)).collect()
+}
+
+fn sealed(room: &Room) -> Vec<String> {
+    room.write("open.jsonl", log().join("\n"));
+    room.run(&["convert", "--seal", "--force", "open.jsonl", "sealed.jsonl"]).expect(0);
+    room.text("sealed.jsonl").lines().map(str::to_owned).collect()
+}
+
+fn hash_of(line: &str) -> String {
+    let record: serde_json::Value = serde_json::from_str(line).unwrap();
+    record["hash"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_head_is_the_last_link_of_blake3_over_the_entries() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    room.run(&["convert", "sealed.jsonl", "sealed.hjl"]).expect(0);
+    let bytes = room.read("sealed.hjl");
+    let length = u32::from_le_bytes(bytes[10..14].try_into().unwrap()) as usize;
+    let mut hash = blake3::hash(&bytes[14..14 + length]);
+    assert_eq!(hash.to_hex().as_str(), hash_of(&lines[0]));
+    for (place, entry) in ENTRIES.iter().enumerate() {
+        hash = blake3::hash(&[hash.as_bytes(), *entry].concat());
+        assert_eq!(hash.to_hex().as_str(), hash_of(&lines[place + 1]), "entry {}", place + 1);
+    }
+    for name in ["sealed.jsonl", "sealed.hjl"] {
+        let head = hash.to_hex();
+        let ran = room.run(&["verify", name]).expect(0).says("the chain is whole").says("entries 3");
+        ran.says(&format!("head {head}"));
+        room.run(&["verify", name, "--head", &head]).expect(0).says("nothing was cut off");
+        // An unsealed log has the same head, though nothing in it confirms that.
+        room.run(&["verify", "open.jsonl", "--head", &head]).expect(0).says("carries no hashes");
+    }
+}
+
+#[test]
+fn the_first_entry_that_does_not_fit_is_named() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    let altered = lines.join("\n").replace(r#"{"unit":"A1"}"#, r#"{"unit":"A2"}"#);
+    room.write("altered.jsonl", &altered);
+    let ran = room.run(&["verify", "altered.jsonl"]).expect(3).says("the chain is broken");
+    ran.says("line 3: entry 2 does not fit").says(&hash_of(&lines[2])).says("all other entries fit");
+    // The last hash is still the head: what it stands for was changed.
+    room.run(&["verify", "altered.jsonl", "--head", &hash_of(&lines[3])]).expect(3).says("was changed");
+    let header = lines.join("\n").replacen("Ann", "Eve", 1);
+    room.write("header.jsonl", &header);
+    room.run(&["verify", "header.jsonl"]).expect(3).says("first: the header does not fit");
+}
+
+#[test]
+fn entries_taken_out_doubled_or_swapped_break_the_chain() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    let mut out = lines.clone();
+    out.remove(2);
+    let mut doubled = lines.clone();
+    doubled.insert(2, lines[1].clone());
+    let mut swapped = lines.clone();
+    swapped.swap(1, 2);
+    for (name, lines, place) in [("out", out, "line 3"), ("doubled", doubled, "line 3"), ("swapped", swapped, "line 2")]
+    {
+        room.write("log.jsonl", lines.join("\n"));
+        let ran = room.run(&["verify", "log.jsonl"]).expect(3);
+        assert!(ran.out.contains(&format!("first: {place}: entry")), "{name}: {ran:?}");
+    }
+}
+
+#[test]
+fn a_bare_entry_in_a_sealed_log_and_a_hash_in_an_unsealed_one_do_not_fit() {
+    let room = Room::new();
+    let (lines, open) = (sealed(&room), log());
+    room.write("bare.jsonl", [lines[0].as_str(), &lines[1], &open[2], &lines[3]].join("\n"));
+    room.run(&["verify", "bare.jsonl"]).expect(3).says("line 3: entry 2 carries no hash");
+    room.write("stray.jsonl", [open[0].as_str(), &open[1], &lines[2], &open[3]].join("\n"));
+    room.run(&["verify", "stray.jsonl"]).expect(3).says("line 3: entry 2 carries the hash");
+}
+
+#[test]
+fn a_head_tells_a_longer_log_from_one_that_was_cut_or_rewritten() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    let early = hash_of(&lines[1]);
+    room.run(&["verify", "sealed.jsonl", "--head", &early])
+        .expect(3)
+        .says("the first 1 entries")
+        .says("2 were added since");
+    room.write("cut.jsonl", lines[..3].join("\n"));
+    room.run(&["verify", "cut.jsonl"]).expect(0).says("entries 2");
+    let last = hash_of(&lines[3]);
+    room.run(&["verify", "cut.jsonl", "--head", &last]).expect(3).says("cut off its end").says("sealed anew");
+    room.run(&["verify", "open.jsonl", "--head", &"0".repeat(64)]).expect(3).says("no entry of this log");
+}
+
+#[test]
+fn what_cannot_be_read_is_named_with_its_place() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    room.run(&["convert", "sealed.jsonl", "sealed.hjl"]).expect(0);
+    let whole = room.read("sealed.hjl");
+    room.write("cut.hjl", &whole[..whole.len() - 5]);
+    let ran = room.run(&["verify", "cut.hjl"]).expect(4).says("cut.hjl: frame 4: the file ends in the middle");
+    ran.says("before that, 2 entries fit the chain").says(&hash_of(&lines[2]));
+    let text = lines.join("\n");
+    room.write("cut.jsonl", &text[..text.len() - 5]);
+    room.run(&["verify", "cut.jsonl"]).expect(4).says("cut.jsonl: line 4:").says("2 entries fit");
+    room.write("empty.jsonl", "");
+    room.run(&["verify", "empty.jsonl"]).expect(4).complains("the file is empty");
+    room.write("chess.jsonl", header("full").replace("cipher", "chess"));
+    room.run(&["verify", "chess.jsonl"]).expect(4).complains("\"chess\" is not known; the games are: cipher");
+    room.run(&["verify", "missing.jsonl"]).expect(2).complains("missing.jsonl");
+    room.run(&["verify", "sealed.jsonl", "--head", "12"]).expect(2).complains("64 hexadecimal digits");
+}
