@@ -65,7 +65,7 @@ impl<G: Game> Repl<G> {
         }
         for text in notes {
             count += 1;
-            let body = Body::Intervention(Intervention::Note { text: text.clone() });
+            let body = Body::Intervention(Box::new(Intervention::Note { text: text.clone() }));
             writer.write(&Entry::<G> { n: count as u32, body })?;
         }
         Ok((writer.finish()?, count))
