@@ -96,7 +96,8 @@ impl<G: Game> Repl<G> {
         if line.trim().is_empty() {
             return None;
         }
-        if let Some(form) = line.strip_suffix(' ').and_then(command::find).filter(|it| !it.names[0].starts_with("try")) {
+        if let Some(form) = line.strip_suffix(' ').and_then(command::find).filter(|it| !it.names[0].starts_with("try"))
+        {
             return (!form.rest.is_empty()).then(|| form.rest.to_owned());
         }
         let (start, words) = self.completions(line);
@@ -134,5 +135,11 @@ fn begun(words: impl IntoIterator<Item = String>, typed: &str) -> Vec<String> {
 }
 
 fn clauses<G: Game>(typed: &str) -> Vec<String> {
-    G::catalogue().iter().map(|it| it.number).filter(|it| it.starts_with(typed)).take(OFFERED).map(str::to_owned).collect()
+    G::catalogue()
+        .iter()
+        .map(|it| it.number)
+        .filter(|it| it.starts_with(typed))
+        .take(OFFERED)
+        .map(str::to_owned)
+        .collect()
 }

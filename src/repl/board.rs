@@ -93,7 +93,8 @@ mod tests {
             count: cards.len(),
             cards: cards.iter().map(|it| (*it).to_owned()).collect(),
         };
-        let long = ["A1 マルス", "A2 夏洛特", "A3 Caeda", "A4 西塔", "A5 リンダ", "A6 Barst", "A7 奥古马", "A8 Navarre"];
+        let long =
+            ["A1 マルス", "A2 夏洛特", "A3 Caeda", "A4 西塔", "A5 リンダ", "A6 Barst", "A7 奥古马", "A8 Navarre"];
         let rows = vec![row(Seat::B, "deck", &[]), row(Seat::B, "hand", &long), row(Seat::A, "front line", &long[..2])];
         Board { headline: "turn 1".to_owned(), rows, ..Board::default() }
     }

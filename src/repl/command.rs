@@ -246,6 +246,8 @@ pub fn help(page: &Page, about: Option<&str>) -> Result<String, String> {
             text.push_str(&format!("{shown}\n{what}\n"));
         }
     }
-    text.push_str(&page.wrapped(0, "A line that begins with # is a remark. Cards are written A17 or B3, entries 57 or #57."));
+    text.push_str(
+        &page.wrapped(0, "A line that begins with # is a remark. Cards are written A17 or B3, entries 57 or #57."),
+    );
     Ok(text)
 }

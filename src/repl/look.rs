@@ -1,6 +1,6 @@
 //! Looking at the match: the table, a card, the agenda, the legal decisions, a clause.
 
-use super::tell::hung;
+use super::tell::{counted, hung};
 use super::{Repl, board_text};
 use crate::judge::{Due, Game, Procedure, tell_due};
 use crate::report::shown;
@@ -23,7 +23,7 @@ impl<G: Game> Repl<G> {
             text.push_str(&format!("{}\n", self.page.wrapped(indent, &shown(fact))));
         }
         let traces = self.session.history_of(card);
-        text.push_str(&format!("in this match ({} entries):\n", traces.len()));
+        text.push_str(&format!("in this match ({}):\n", counted(traces.len(), "entry", "entries")));
         for it in &traces {
             text.push_str(&self.entry(it.entry));
             for fact in &it.now {
@@ -74,7 +74,7 @@ impl<G: Game> Repl<G> {
         };
         let mut legal = Vec::new();
         G::legal(session.setup(), &state, &mut legal);
-        text.push_str(&format!("{} legal decisions of {by}'s:\n", legal.len()));
+        text.push_str(&format!("{} of {by}'s:\n", counted(legal.len(), "legal decision", "legal decisions")));
         let typed: Vec<String> = legal.iter().map(|it| shown(&G::write_decision(it))).collect();
         let column = typed.iter().map(String::len).max().unwrap_or(0).min(30);
         for (typed, what) in typed.iter().zip(&legal) {

@@ -10,6 +10,11 @@ pub fn hung(page: &Page, head: &str, text: &str) -> String {
     format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
 }
 
+/// A number of things.
+pub fn counted(count: usize, one: &str, more: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {more}") }
+}
+
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
     match verdict {
@@ -111,7 +116,8 @@ impl<G: Game> Repl<G> {
             Chain::Intact { .. } => "sealed, and the chain is intact",
             Chain::Broken { .. } => "sealed, but the chain is broken",
         };
-        line(&format!("{} entries, {grave} findings; the log is {chain}", session.len()));
+        let entries = counted(session.len(), "entry", "entries");
+        line(&format!("{entries}, {}; the log is {chain}", counted(grave, "finding", "findings")));
         if let Chain::Broken { entry, place } = session.chain() {
             line(&self.page.bad(&format!(
                 "warning: {place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
@@ -123,11 +129,11 @@ impl<G: Game> Repl<G> {
         if let Some(cut) = session.cut() {
             let kind = if cut.unreadable { "cannot be read" } else { "cannot be followed" };
             line(&self.page.bad(&format!(
-                "warning: {}: the log {kind} from entry {} on: {}; {} records behind it are not shown",
+                "warning: {}: the log {kind} from entry {} on: {}; {} not shown",
                 cut.place,
                 cut.entry,
                 shown(&cut.what),
-                cut.behind
+                counted(cut.behind as usize, "record behind it is", "records behind it are"),
             )));
         }
         for it in session.notices() {

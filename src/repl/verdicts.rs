@@ -1,7 +1,7 @@
 //! What the referee says: `why`, `findings`, `next-finding`.
 
 use super::Repl;
-use super::tell::{hung, verdict_word};
+use super::tell::{counted, hung, verdict_word};
 use crate::judge::{Finding, Game, Verdict};
 use crate::log::Body;
 use crate::report::shown;
@@ -86,7 +86,9 @@ impl<G: Game> Repl<G> {
             text.push_str("no findings\n");
         }
         if left_out > 0 {
-            text.push_str(&format!("{left_out} entries rest on texts of cards, which are not encoded: `findings all`\n"));
+            text.push_str(&format!(
+                "{left_out} entries rest on texts of cards, which are not encoded: `findings all`\n"
+            ));
         }
         text
     }

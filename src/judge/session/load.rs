@@ -13,7 +13,7 @@ impl<G: Game> Session<G> {
             (self.start, due) = self.derived();
         }
         let mut entries = log.entries::<G>(false);
-        while let Some(record) = entries.next() {
+        for record in entries.by_ref() {
             let record = match record {
                 Ok(record) => record,
                 Err(fault) => {
