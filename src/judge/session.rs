@@ -195,6 +195,13 @@ impl<G: Game> Session<G> {
         &self.notices
     }
 
+    /// What was noticed after an entry.
+    pub fn notices_after(&self, n: usize) -> &[Notice] {
+        let first = self.notices.partition_point(|it| (it.entry as usize) < n);
+        let count = self.notices[first..].partition_point(|it| it.entry as usize == n);
+        &self.notices[first..first + count]
+    }
+
     /// What the referee says of an entry; 0 is the header.
     pub fn verdict(&self, n: usize) -> Option<Verdict> {
         match n.checked_sub(1) {

@@ -47,6 +47,10 @@ impl<G: Game> Repl<G> {
         }
         let mut lines = hung(&self.page, &format!("#{n} "), &text);
         lines.push_str(&self.demanded(self.session.made_of(n)));
+        for it in self.session.notices_after(n) {
+            let notice = self.page.odd(&format!("{}: {}", it.clause, shown(&it.text)));
+            lines.push_str(&hung(&self.page, "   ! ", &notice));
+        }
         lines
     }
 
@@ -136,8 +140,10 @@ impl<G: Game> Repl<G> {
                 counted(cut.behind as usize, "record behind it is", "records behind it are"),
             )));
         }
-        for it in session.notices() {
-            line(&self.page.odd(&format!("after entry {}, {}: {}", it.entry, it.clause, shown(&it.text))));
+        if let Some(first) = session.notices().first() {
+            let count = session.notices().len();
+            let what = format!("{}, the first after entry {}", counted(count, "notice", "notices"), first.entry);
+            line(&self.page.odd(&what));
         }
         line("`help` lists the commands.");
         super::harmless(&text, self.page.colours)

@@ -86,9 +86,8 @@ impl<G: Game> Repl<G> {
             text.push_str("no findings\n");
         }
         if left_out > 0 {
-            text.push_str(&format!(
-                "{left_out} entries rest on texts of cards, which are not encoded: `findings all`\n"
-            ));
+            let some = counted(left_out, "entry rests", "entries rest");
+            text.push_str(&format!("{some} on texts of cards, which are not encoded: `findings all`\n"));
         }
         text
     }
