@@ -1,11 +1,157 @@
 //! `headjudge convert`.
 
-use super::Outcome;
+use super::files::{self, Fresh, Input};
+use super::{BROKEN, CLEAN, Failure, Outcome, UNREADABLE, shown};
+use crate::judge::Game;
+use crate::log::{Form, Hash, Link, Opened, ReadFault, Writer};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 
 /// The command line of `convert`.
 #[derive(clap::Args)]
-pub struct Args {}
+#[command(after_help = "\
+Nothing is lost either way: converting there and back gives the same bytes, if the JSON was written by this \
+program (spaces and blank lines are not kept). A sealed log stays sealed with the same hashes, an unsealed one \
+unsealed. OUT appears only when it is whole and was read back.
 
-pub fn run(_: &Args) -> Outcome {
-    Err(super::Failure::usage("not there yet"))
+Examples:
+  headjudge convert match.jsonl match.hjl
+  headjudge convert match.hjl match.jsonl
+  headjudge convert --seal by-hand.jsonl sealed.jsonl
+  headjudge convert match.hjl - --to jsonl | less
+
+Exit status: 0 converted, 2 OUT cannot be written, 3 the chain is broken, 4 IN cannot be read as a log; with 3 \
+and 4 there is no OUT.")]
+pub struct Args {
+    /// The log to convert; `-` is standard input. Its form is recognised by its first bytes.
+    r#in: PathBuf,
+    /// The file to write, ending in .jsonl (JSON Lines) or .hjl (binary); `-` is standard output.
+    out: PathBuf,
+    /// Add the chain of hashes to a log that carries none.
+    #[arg(long)]
+    seal: bool,
+    /// Replace OUT if it is there; convert a log whose chain is broken, keeping its hashes as they are, so
+    /// that the copy is broken at the same place.
+    #[arg(long)]
+    force: bool,
+    /// The form to write, whatever OUT is called; needed for standard output.
+    #[arg(long, value_name = "FORM")]
+    to: Option<super::FormName>,
+}
+
+/// Converts a log.
+pub fn run(args: &Args) -> Outcome {
+    let to_stdout = args.out == Path::new("-");
+    let form = match args.to {
+        Some(form) => form.form(),
+        None if to_stdout => return Err(Failure::usage("writing to standard output needs --to jsonl or --to hjl")),
+        None => files::form(&args.out)?,
+    };
+    if !to_stdout {
+        files::may_write(&args.out, args.force)?;
+    }
+    let log = files::open_log(&args.r#in)?;
+    let game = log.header.game.clone();
+    crate::with_game!(game.as_str(), G => convert::<G>(args, form, to_stdout, log))
+        .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &files::name(&args.r#in), &game)))
+}
+
+fn convert<G: Game>(args: &Args, form: Form, to_stdout: bool, log: Opened<Input>) -> Outcome {
+    let copied;
+    if to_stdout {
+        let mut out = BufWriter::new(io::stdout().lock());
+        copied = copy::<G, _>(args, form, log, &mut out)?;
+        out.flush().map_err(|it| files::cannot_write("standard output", &it))?;
+    } else {
+        let (fresh, mut out) = Fresh::create(&args.out, args.force)?;
+        copied = copy::<G, _>(args, form, log, &mut out)?;
+        out.flush()
+            .and_then(|()| out.get_ref().sync_all())
+            .map_err(|it| files::cannot_write(&files::name(&args.out), &it))?;
+        read_back::<G>(fresh.part(), &copied)?;
+        fresh.keep(out)?;
+    }
+    if let Some(place) = copied.broken {
+        let name = files::name(&args.r#in);
+        eprintln!("headjudge: {name}: the chain is broken at {place}; the copy is broken there too");
+    }
+    Ok(CLEAN)
+}
+
+/// What was copied.
+struct Copied {
+    entries: u64,
+    head: Hash,
+    broken: Option<String>,
+}
+
+fn copy<G: Game, W: Write>(args: &Args, form: Form, log: Opened<Input>, out: &mut W) -> Result<Copied, Failure> {
+    let name = files::name(&args.r#in);
+    let mut copied = Copied { entries: 0, head: log.head(), broken: None };
+    let cannot_read = |it: &ReadFault| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
+    let cannot_write = |it: io::Error| files::cannot_write(&files::name(&args.out), &it);
+    let look = |link: &Link, place: &dyn Fn() -> String, copied: &mut Copied| {
+        if !matches!(link, Link::Broken(_)) || copied.broken.is_some() {
+            return Ok(());
+        }
+        let place = place();
+        if !args.force {
+            let said = "a log that was altered is converted with --force only, and stays broken";
+            return Err(Failure::new(BROKEN, format!("{name}: the chain is broken at {place}; {said}")));
+        }
+        copied.broken = Some(place);
+        Ok(())
+    };
+    look(&log.link, &|| "the header".to_owned(), &mut copied)?;
+    let seal = args.seal && log.link == Link::Unsealed;
+    let mut writer = if seal {
+        Writer::new(out, form, true, &log.header)
+    } else {
+        Writer::copying(out, form, &log.header, hash(&log.link, log.head()))
+    }
+    .map_err(cannot_write)?;
+    let mut entries = log.entries::<G>(true);
+    while let Some(record) = entries.next() {
+        let record = match record {
+            Ok(record) => record,
+            Err(fault) => {
+                // An entry out of order in a sealed log: taken out, doubled or moved.
+                look(entries.link(), &|| format!("{fault}"), &mut copied)?;
+                return Err(cannot_read(&fault));
+            }
+        };
+        look(&record.link, &|| format!("{}, entry {}", record.place, record.entry.n), &mut copied)?;
+        if seal { writer.write(&record.entry) } else { writer.copy(&record.entry, hash(&record.link, entries.head())) }
+            .map_err(cannot_write)?;
+        copied.entries += 1;
+    }
+    copied.head = writer.head();
+    Ok(copied)
+}
+
+/// The hash that a record carries; `head` is the chain's after it.
+fn hash(link: &Link, head: Hash) -> Option<Hash> {
+    match link {
+        Link::Unsealed => None,
+        Link::Fits => Some(head),
+        Link::Broken(it) => it.written,
+    }
+}
+
+/// Reads a copy back: it has to say what the original says.
+fn read_back<G: Game>(part: &Path, copied: &Copied) -> Result<(), Failure> {
+    let differs = |why: String| {
+        Failure::new(UNREADABLE, shown(&format!("the copy cannot be read back as what was copied, so it is not kept: {why}")))
+    };
+    let log = files::open_log(part).map_err(|it| differs(it.message))?;
+    let mut entries = log.entries::<G>(true);
+    let mut count = 0;
+    for record in &mut entries {
+        record.map_err(|it| differs(it.to_string()))?;
+        count += 1;
+    }
+    if (count, entries.head()) != (copied.entries, copied.head) {
+        return Err(differs(format!("{count} of {} entries, head {}", copied.entries, entries.head())));
+    }
+    Ok(())
 }

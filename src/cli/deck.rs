@@ -2,12 +2,26 @@
 
 use super::Failure;
 use crate::table::MOST_CARDS;
+use std::io::Read;
 use std::path::Path;
+
+/// A deck file longer than this is none.
+const LONGEST: u64 = 1 << 20;
 
 /// Reads a deck file into card codes, one a physical card.
 pub fn read(path: &Path) -> Result<Vec<String>, Failure> {
     let name = super::shown(&path.display().to_string());
-    let text = std::fs::read_to_string(path).map_err(|it| Failure::usage(format!("{name}: {it}")))?;
+    let fault = |it: std::io::Error| Failure::usage(format!("{name}: {it}"));
+    let mut text = String::new();
+    std::fs::File::open(path).map_err(fault)?.take(LONGEST + 1).read_to_string(&mut text).map_err(fault)?;
+    if text.len() as u64 > LONGEST {
+        return Err(Failure::usage(format!("{name}: a deck file has at most {LONGEST} bytes")));
+    }
+    parse(&name, &text)
+}
+
+/// The card codes in the text of a deck file.
+pub fn parse(name: &str, text: &str) -> Result<Vec<String>, Failure> {
     let mut codes = Vec::new();
     for (place, line) in text.lines().enumerate() {
         let line = line.split('#').next().unwrap_or("").trim_matches(|it: char| it.is_whitespace() || it == '\u{feff}');
@@ -19,7 +33,7 @@ pub fn read(path: &Path) -> Result<Vec<String>, Failure> {
             _ => (None, ""),
         };
         match count {
-            Some(count) if count > 0 && codes.len() + count <= MOST_CARDS => {
+            Some(count) if count > 0 && count <= MOST_CARDS && codes.len() + count <= MOST_CARDS => {
                 codes.extend(std::iter::repeat_n(code.to_owned(), count));
             }
             _ => {

@@ -5,6 +5,9 @@ mod convert;
 mod coverage;
 mod deck;
 mod diff;
+mod files;
+mod keyboard;
+mod prompt;
 mod record;
 mod replay;
 mod rules;
@@ -112,5 +115,48 @@ fn print(text: &str) -> Outcome {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(fault) if fault.kind() != ErrorKind::BrokenPipe => Err(Failure::new(FAULT, fault)),
         _ => Ok(CLEAN),
+    }
+}
+
+/// The two forms of a log, as they are asked for.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum FormName {
+    /// JSON Lines, to exchange.
+    Jsonl,
+    /// Binary, to keep.
+    Hjl,
+}
+
+impl FormName {
+    fn form(self) -> crate::log::Form {
+        match self {
+            FormName::Jsonl => crate::log::Form::Lines,
+            FormName::Hjl => crate::log::Form::Frames,
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            FormName::Jsonl => "jsonl",
+            FormName::Hjl => "hjl",
+        }
+    }
+}
+
+/// How much of a match a log holds, as it is asked for.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum DetailName {
+    /// Every decision, chance and step.
+    Full,
+    /// Decisions and chance alone.
+    Decisions,
+}
+
+impl DetailName {
+    fn detail(self) -> crate::log::Detail {
+        match self {
+            DetailName::Full => crate::log::Detail::Full,
+            DetailName::Decisions => crate::log::Detail::Decisions,
+        }
     }
 }

@@ -1,11 +1,173 @@
 //! `headjudge verify`.
 
-use super::Outcome;
+use super::files::{self, Input};
+use super::{BROKEN, CLEAN, Outcome, UNREADABLE, shown};
+use crate::judge::Game;
+use crate::log::{Hash, Link, Malformed, Mismatch, Opened, ReadFault};
+use std::path::PathBuf;
 
 /// The command line of `verify`.
 #[derive(clap::Args)]
-pub struct Args {}
+#[command(after_help = "\
+Every entry of a sealed log carries a hash over itself and all before it. The last hash is the log's head: \
+written on the result slip, it shows later whether entries were cut off or the log was written anew.
 
-pub fn run(_: &Args) -> Outcome {
-    Err(super::Failure::usage("not there yet"))
+Examples:
+  headjudge verify match.jsonl
+  headjudge verify match.hjl --head 6f1c9b…   (64 hexadecimal digits)
+
+Exit status: 0 the chain is whole (and the head is the one given), 3 it is not, 4 the file cannot be read as a \
+log. Only the chain is looked at; `headjudge audit` judges the match.")]
+pub struct Args {
+    /// The log; `-` is standard input.
+    log: PathBuf,
+    /// The head that the log is to have, as `verify` printed it when it was whole.
+    #[arg(long, value_name = "HASH")]
+    head: Option<Hash>,
+}
+
+/// Checks a log's chain.
+pub fn run(args: &Args) -> Outcome {
+    let log = files::open_log(&args.log)?;
+    let name = files::name(&args.log);
+    let game = log.header.game.clone();
+    crate::with_game!(game.as_str(), G => {
+        let seen = follow::<G>(log, args.head);
+        Ok(report(&name, &seen, args.head))
+    })
+    .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
+}
+
+/// What was seen of a log's chain.
+struct Seen {
+    sealed: bool,
+    entries: u32,
+    head: Hash,
+    /// The first record that does not fit, in words.
+    broken: Option<String>,
+    more_broken: u64,
+    unreadable: Option<ReadFault>,
+    /// After how many entries the head was the one that was asked for.
+    found: Option<u32>,
+}
+
+fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
+    let mut seen = Seen {
+        sealed: log.link != Link::Unsealed,
+        entries: 0,
+        head: log.head(),
+        broken: None,
+        more_broken: 0,
+        unreadable: None,
+        found: None,
+    };
+    seen.note(&log.link, || "the header".to_owned());
+    if wanted == Some(seen.head) {
+        seen.found = Some(0);
+    }
+    let mut entries = log.entries::<G>(true);
+    while let Some(record) = entries.next() {
+        let link = entries.link().clone();
+        match record {
+            Ok(it) => seen.note(&link, || format!("{}: entry {}", it.place, it.entry.n)),
+            // An entry that was taken out, doubled or moved shows in its number and in the chain.
+            Err(ReadFault { place, what: what @ Malformed::OutOfOrder { .. } })
+                if matches!(link, Link::Broken(_)) =>
+            {
+                seen.note(&link, || format!("{place}: {what}; it"));
+            }
+            Err(fault) => {
+                seen.unreadable = Some(fault);
+                break;
+            }
+        }
+        seen.entries = seen.entries.saturating_add(1);
+        seen.head = entries.head();
+        if wanted == Some(seen.head) {
+            seen.found = Some(seen.entries);
+        }
+    }
+    seen
+}
+
+impl Seen {
+    fn note(&mut self, link: &Link, what: impl FnOnce() -> String) {
+        let Link::Broken(mismatch) = link else { return };
+        let Mismatch { computed, written } = &**mismatch;
+        if self.broken.is_some() {
+            self.more_broken += 1;
+            return;
+        }
+        let what = what();
+        self.broken = Some(match written {
+            Some(written) if self.sealed => format!(
+                "{what} does not fit the chain: its hash is {written}; what stands there, after what stands before it, gives {computed}"
+            ),
+            Some(written) => format!("{what} carries the hash {written}, but the header carries none"),
+            None => format!("{what} carries no hash, but the header does"),
+        });
+    }
+}
+
+/// Says what was seen, and answers with the exit status.
+fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> u8 {
+    let Seen { entries, head, .. } = seen;
+    let mut status = CLEAN;
+    if let Some(what) = &seen.broken {
+        status = BROKEN;
+        println!("{name}: the chain is broken");
+        println!("first: {}", shown(what));
+        match seen.more_broken {
+            0 => println!("all other entries fit"),
+            1 => println!("1 more entry does not fit"),
+            more => println!("{more} more entries do not fit"),
+        }
+    }
+    if let Some(fault) = &seen.unreadable {
+        println!("{name}: {}", shown(&fault.to_string()));
+        println!("{}", before_the_end(seen));
+        return UNREADABLE;
+    }
+    if seen.broken.is_none() && seen.sealed {
+        println!("{name}: the chain is whole");
+    } else if seen.broken.is_none() {
+        println!("{name}: the log carries no hashes; the head is computed from what stands in it now");
+    }
+    println!("entries {entries}");
+    println!("head {head}");
+    match wanted {
+        Some(wanted) => status.max(compare(seen, wanted)),
+        None => status,
+    }
+}
+
+fn before_the_end(seen: &Seen) -> String {
+    let Seen { entries, head, .. } = seen;
+    let count = if *entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+    match (seen.sealed, &seen.broken) {
+        (true, None) => format!("before that, {count} fit the chain; the head there is {head}"),
+        _ => format!("before that, {count} can be read; the head there is {head}"),
+    }
+}
+
+/// Says how the log's head stands to the one that was asked for.
+fn compare(seen: &Seen, wanted: Hash) -> u8 {
+    let entries = seen.entries;
+    if seen.head == wanted && seen.broken.is_none() {
+        println!("this is the head that was given: nothing was cut off or changed");
+        return CLEAN;
+    }
+    println!("given {wanted}");
+    match seen.found {
+        Some(at) if at == entries => println!("the last hash is the one given, but what it stands for was changed"),
+        Some(at) => println!(
+            "the head given is that of the first {at} entries: the log was {at} entries long then, and {} were added since",
+            entries - at
+        ),
+        None => println!(
+            "no entry of this log has the head given: entries were cut off its end, or entries were changed and the \
+             log sealed anew; only the longer log could tell which"
+        ),
+    }
+    BROKEN
 }

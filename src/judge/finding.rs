@@ -81,7 +81,8 @@ pub struct Reason {
 const NAMED: usize = 4;
 
 impl Finding {
-    /// Builds the finding on an event from what was collected about it. `state` is that of before the event.
+    /// Builds the finding on an event from what was collected about it. `state` is that of before the event;
+    /// `explain` asks for what would have been legal.
     #[cold]
     pub(super) fn build<G: Game>(
         setup: &G::Setup,
@@ -89,11 +90,12 @@ impl Finding {
         entry: u32,
         event: Event<'_, G>,
         sink: &Sink<G>,
+        explain: bool,
     ) -> Finding {
         let (kind, by) = sort(event);
         let verdict = sink.verdict();
         let mut legal = Vec::new();
-        if verdict == Verdict::Illegal && matches!(event, Event::Decision(..)) {
+        if explain && verdict == Verdict::Illegal && matches!(event, Event::Decision(..)) {
             G::legal(setup, state, &mut legal);
         }
         let undo = sink.faults.iter().any(|it| it.undo);

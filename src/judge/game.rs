@@ -55,6 +55,15 @@ pub trait Game: Vocabulary {
     /// The edition of the rulebook that the referee judges by.
     const EDITION: &'static str;
 
+    /// Two deck lists that may be played against each other, in the form of deck files: a line a card code,
+    /// or a count and a code.
+    fn sample_decks() -> [&'static str; 2];
+    /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
+    /// simulating very long matches; by itself every decision does.
+    fn prolongs(_setup: &Self::Setup, _state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        true
+    }
+
     /// The clauses, in book order.
     fn catalogue() -> &'static [Record];
     /// A clause's row.
@@ -117,6 +126,11 @@ pub trait Game: Vocabulary {
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
+    /// The clause that a log breaks by leaving out an outcome of chance that is asked for under `demanded`.
+    fn absence_of_chance(demanded: Self::Clause, ask: Self::Ask) -> Self::Clause {
+        let _ = ask;
+        demanded
+    }
     /// The clause that a log breaks by leaving out a step that the rules demand under `demanded`: that one,
     /// unless another says more exactly why the step has to happen.
     fn absence(setup: &Self::Setup, state: &Self::State, demanded: Self::Clause, due: &Self::Step) -> Self::Clause {

@@ -2,6 +2,7 @@
 //! knows no game.
 
 mod audit;
+mod compare;
 mod dice;
 mod finding;
 mod game;
@@ -17,6 +18,7 @@ mod taint;
 mod verdict;
 
 pub use audit::{Audit, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit};
+pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compare_headers};
 pub use dice::{Dice, Seeded, shuffle};
 pub use finding::{Finding, Reason, Sort, tell, tell_due};
 pub use game::{BadStart, Due, Event, Game, Unasked};
@@ -25,5 +27,5 @@ pub use recorder::Recorder;
 pub use referee::{Judgement, MOST_INTERVENTIONS, Referee};
 pub use session::{Cut, Demanded, Moment, Rolled, Session, Trace, Tried};
 pub use show::{Agenda, Board, Item, Procedure, Row};
-pub use simulate::{NoMatch, simulate};
+pub use simulate::{NoMatch, Style, simulate, simulate_in};
 pub use verdict::{Fault, Impossible, Outcome, Sink, Verdict};

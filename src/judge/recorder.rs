@@ -129,8 +129,17 @@ impl<G: Game> Recorder<G> {
     /// # Errors
     /// [`Impossible`] where it cannot physically be done; nothing has changed then.
     pub fn decide_as_played(&mut self, by: Seat, what: G::Decision) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
+        self.happen(Body::Decision { by, what })
+    }
+
+    /// Writes something down that happened at the table, whether the rules allow it or not, and says what the
+    /// referee thinks of it.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done; nothing has changed then.
+    pub fn happen(&mut self, body: Body<G>) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
         let mut written = Vec::new();
-        let judgement = self.write(Body::Decision { by, what }, &mut written)?;
+        let judgement = self.write(body, &mut written)?;
         Ok((written, judgement))
     }
 
@@ -152,7 +161,12 @@ impl<G: Game> Recorder<G> {
         let mut written = Vec::new();
         loop {
             match self.referee.due().clone() {
-                Due::Step { .. } if self.header.detail == Detail::Decisions => self.referee.derive_steps(),
+                Due::Step { .. } if self.header.detail == Detail::Decisions => {
+                    self.referee.derive_steps();
+                    if let Due::Step { .. } = self.referee.due() {
+                        return Err(Impossible("what the rules demand cannot be carried out".to_owned()));
+                    }
+                }
                 Due::Step { clause, what } => {
                     self.write(Body::Step { clause: Some(clause), what }, &mut written)?;
                 }

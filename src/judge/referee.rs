@@ -4,7 +4,7 @@ use super::finding::Finding;
 use super::history::History;
 use super::resync::{self, Resync};
 use super::taint::Taint;
-use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
+use super::{BadStart, Due, Event, Game, Impossible, MOST_FINDINGS, Notice, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention};
 use crate::table::IdentityHash;
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ impl<G: Game> Core<G> {
     pub fn follow(&mut self, entry: &Entry<G>) {
         self.sink.reset();
         if self.fit(&entry.body) == Fitted::No {
-            let _ = self.misfit(entry.n, &entry.body);
+            let _ = self.misfit(entry.n, &entry.body, false);
         }
     }
 
@@ -114,9 +114,10 @@ impl<G: Game> Core<G> {
     }
 
     /// Judges an entry that is not what the rules ask for, or not as they ask for it: finds where it
-    /// belongs, says all that is wrong, and carries it out where that can be done.
+    /// belongs, says all that is wrong, and carries it out where that can be done. `explain` asks for what
+    /// would have been legal there, which takes time.
     #[cold]
-    fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
+    fn misfit(&mut self, n: u32, body: &Body<G>, explain: bool) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
         let Resync { state, missing } = resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
@@ -135,7 +136,7 @@ impl<G: Game> Core<G> {
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
         };
-        let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
+        let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
         result.map_err(|it| {
             self.state = before;
             let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
@@ -210,6 +211,7 @@ pub struct Referee<G: Game> {
     seen: HashMap<u64, u32, IdentityHash>,
     notice: Option<Notice>,
     interventions: usize,
+    found: usize,
     explain: bool,
 }
 
@@ -223,11 +225,14 @@ impl<G: Game> Referee<G> {
         let mut sink = Sink::default();
         let (setup, state) = G::open(header, &mut sink)?;
         let found = sink.verdict() != Verdict::Legal;
-        let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink));
+        let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
         let core = Core { setup, state, detail: header.detail, sink };
         let (seen, notice) = (HashMap::default(), None);
-        Ok((Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, explain }, finding))
+        Ok((
+            Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, found: 0, explain },
+            finding,
+        ))
     }
 
     /// Judges the next entry and carries it out.
@@ -269,7 +274,8 @@ impl<G: Game> Referee<G> {
             Body::Decision { by, what } => !G::asks(&self.core.state, *by, what),
             _ => true,
         };
-        let mut finding = self.core.misfit(entry.n, &entry.body)?;
+        self.found += 1;
+        let mut finding = self.core.misfit(entry.n, &entry.body, self.found <= MOST_FINDINGS)?;
         if finding.verdict == Verdict::Illegal {
             finding.follows = self.taint.follow(entry.n, Event::of(&entry.body), instead, unasked);
         }
@@ -279,7 +285,7 @@ impl<G: Game> Referee<G> {
     /// The finding on an entry that was carried out already.
     #[cold]
     fn late_finding(&self, entry: &Entry<G>) -> Finding {
-        Finding::build(&self.core.setup, &self.core.state, entry.n, Event::of(&entry.body), &self.core.sink)
+        Finding::build(&self.core.setup, &self.core.state, entry.n, Event::of(&entry.body), &self.core.sink, false)
     }
 
     fn intervene(&mut self, n: u32, what: &Intervention) -> Result<(), Impossible> {
@@ -295,7 +301,7 @@ impl<G: Game> Referee<G> {
         match what {
             Intervention::Note { .. } => {}
             Intervention::Rewind { to, .. } => {
-                if *to >= n {
+                if *to >= n || *to as usize > self.history.len() {
                     return Err(Impossible(format!("entry {n} rewinds to entry {to}, which is not before it")));
                 }
                 self.core.state = self.history.state_after(*to as usize, &mut self.core.clone());
@@ -366,6 +372,6 @@ impl<G: Game> Referee<G> {
             return Judgement::Clear(Verdict::Legal);
         }
         let n = self.history.len() as u32 + 1;
-        Judgement::Found(Box::new(Finding::build(setup, state, n, Event::Decision(by, what), sink)))
+        Judgement::Found(Box::new(Finding::build(setup, state, n, Event::Decision(by, what), sink, true)))
     }
 }

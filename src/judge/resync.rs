@@ -73,6 +73,7 @@ pub(super) fn find<G: Game>(
             }
             Due::Chance { clause, ask } => {
                 let Some(unseen) = G::unseen(ask) else { break };
+                let clause = G::absence_of_chance(clause, ask);
                 missing.push((clause, format!("missing before this entry: {}", G::tell_ask(setup, ask))));
                 if G::apply_chance(setup, &mut state, &unseen, true).is_err() {
                     break;

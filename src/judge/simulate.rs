@@ -1,7 +1,7 @@
 //! Random legal matches, through the same recorder.
 
 use super::{BadStart, Dice, Due, Game, Impossible, Judgement, Recorder, Seeded, Verdict};
-use crate::log::{Entry, Header};
+use crate::log::{Entry, Header, Seat};
 
 /// Why no match came about.
 #[derive(Debug, thiserror::Error)]
@@ -14,36 +14,71 @@ pub enum NoMatch {
     Stuck(#[from] Impossible),
 }
 
+/// How a simulated match is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// Any legal choice, all equally likely.
+    #[default]
+    Random,
+    /// Any legal choice that keeps the match going ([`Game::prolongs`]), where there is one.
+    Long,
+}
+
 /// Plays a random legal match of at most `most` entries and hands each entry to `each`. The header's seed
 /// decides everything: the same header gives the same match.
 ///
 /// # Errors
 /// [`NoMatch`] if the header does not fit the game.
-pub fn simulate<G: Game>(header: Header, most: usize, mut each: impl FnMut(Entry<G>)) -> Result<(), NoMatch> {
+pub fn simulate<G: Game>(header: Header, most: usize, each: impl FnMut(Entry<G>)) -> Result<(), NoMatch> {
+    simulate_in::<G>(Style::Random, header, most, each)
+}
+
+/// As [`simulate`], in a style.
+///
+/// # Errors
+/// [`NoMatch`] if the header does not fit the game.
+pub fn simulate_in<G: Game>(
+    style: Style,
+    header: Header,
+    most: usize,
+    mut each: impl FnMut(Entry<G>),
+) -> Result<(), NoMatch> {
     let mut dice = Seeded::new(header.seed.unwrap_or(0));
     let mut recorder = Recorder::<G>::open(header)?;
-    let mut written = 0;
+    let mut left = most;
     let mut legal = Vec::new();
-    while written < most {
+    while left > 0 {
         let mut entries = recorder.advance(&mut dice)?;
         if let Due::Decision { by, .. } = *recorder.due() {
             legal.clear();
             G::legal(recorder.referee().setup(), recorder.referee().state(), &mut legal);
+            if style == Style::Long {
+                keep_going(&recorder, by, &mut legal);
+            }
             let Some(what) = choose(&mut recorder, by, &legal, &mut dice) else { break };
             entries.extend(recorder.decide_as_played(by, what)?.0);
         } else if entries.is_empty() {
             break;
         }
-        written += entries.len();
+        entries.truncate(left);
+        left -= entries.len();
         entries.into_iter().for_each(&mut each);
     }
     Ok(())
 }
 
+/// Leaves only the choices that keep the match going, unless there is none.
+fn keep_going<G: Game>(recorder: &Recorder<G>, by: Seat, legal: &mut Vec<G::Decision>) {
+    let (setup, state) = (recorder.referee().setup(), recorder.referee().state());
+    if legal.iter().any(|it| G::prolongs(setup, state, by, it)) {
+        legal.retain(|it| G::prolongs(setup, state, by, it));
+    }
+}
+
 /// A random choice; one that rests on no text, where there is one.
 fn choose<G: Game>(
     recorder: &mut Recorder<G>,
-    by: crate::log::Seat,
+    by: Seat,
     legal: &[G::Decision],
     dice: &mut Seeded,
 ) -> Option<G::Decision> {

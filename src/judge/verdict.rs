@@ -18,6 +18,9 @@ pub struct Fault<C> {
     pub ruling: Option<&'static str>,
 }
 
+/// The most faults that are told of one event; a shuffle can name many cards that are not there.
+const MOST_FAULTS: usize = 64;
+
 /// Collects what a check finds. The path of a legal event allocates nothing.
 #[derive(Clone, Debug)]
 pub struct Sink<G: Game> {
@@ -39,19 +42,25 @@ impl<G: Game> Sink<G> {
     /// Notes a fault; `facts` is asked for only now.
     #[cold]
     pub fn fault(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
-        self.faults.push(Fault { clause, facts: facts(), undo: false, ruling: None });
+        self.add(|| Fault { clause, facts: facts(), undo: false, ruling: None });
     }
 
     /// Notes a fault for which the rulebook returns the game to before the choice.
     #[cold]
     pub fn fault_undone(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
-        self.faults.push(Fault { clause, facts: facts(), undo: true, ruling: None });
+        self.add(|| Fault { clause, facts: facts(), undo: true, ruling: None });
     }
 
     /// Notes a fault that rests on an interpretation.
     #[cold]
     pub fn fault_by_ruling(&mut self, clause: G::Clause, ruling: &'static str, facts: impl FnOnce() -> String) {
-        self.faults.push(Fault { clause, facts: facts(), undo: false, ruling: Some(ruling) });
+        self.add(|| Fault { clause, facts: facts(), undo: false, ruling: Some(ruling) });
+    }
+
+    fn add(&mut self, fault: impl FnOnce() -> Fault<G::Clause>) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(fault());
+        }
     }
 
     /// Notes that a clause cannot be judged because a card's text is not encoded.

@@ -87,6 +87,10 @@ impl Visitor<'_> for HashVisitor {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Hash, E> {
+        // One form only, so that a sealed file cannot be altered without showing it.
+        if text.bytes().any(|it| it.is_ascii_uppercase()) {
+            return Err(E::custom("a hash is written in small letters"));
+        }
         text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
     }
 }
@@ -97,6 +101,6 @@ impl JsonSchema for Hash {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^[0-9a-fA-F]{64}$", "description": "blake3 hash in hexadecimal" })
+        json_schema!({ "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "blake3 hash in hexadecimal" })
     }
 }

@@ -4,6 +4,28 @@ use super::Hash;
 use std::fmt;
 use std::io;
 
+/// The most characters of a stranger's text that a message repeats.
+const REPEATED: usize = 300;
+
+/// A stranger's text, fit for a message: control characters and those that turn the direction of writing
+/// are escaped, and what is too long is cut.
+pub fn plain(text: &str) -> String {
+    let turns = |it: char| matches!(it, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let mut plain = String::new();
+    for (place, letter) in text.chars().enumerate() {
+        if place == REPEATED {
+            plain.push('…');
+            break;
+        }
+        if letter.is_control() || turns(letter) {
+            plain.extend(letter.escape_unicode());
+        } else {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
 /// Where in a file something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {

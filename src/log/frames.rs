@@ -111,6 +111,10 @@ impl<R: Read> Frames<R> {
         let (hash, written) = (Hash::first(frames.payload()), frames.hash());
         let header = Header::try_from(packed)
             .map_err(|it| at(Malformed::Frame { expected: "a position in JSON", fault: it.to_string() }))?;
+        if pack_header(&header) != frames.payload() {
+            let fault = "its position is not JSON in its shortest form with sorted keys".to_owned();
+            return Err(at(Malformed::Frame { expected: "a header", fault }));
+        }
         Ok((frames, header, hash, written))
     }
 
@@ -141,6 +145,11 @@ impl<R: Read> Frames<R> {
         }
         self.pending = whole;
         Ok(Some(place))
+    }
+
+    /// Where in the stream the frame read last ends.
+    pub fn offset(&self) -> u64 {
+        self.window.consumed() + self.pending as u64
     }
 
     /// The current frame's payload.

@@ -1,6 +1,6 @@
 //! The JSON Lines form of a log: the header on the first line, an entry on each line after it.
 
-use super::fault::{Malformed, Place, ReadFault};
+use super::fault::{Malformed, Place, ReadFault, plain};
 use super::header::FORMAT;
 use super::window::Window;
 use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary};
@@ -78,6 +78,7 @@ struct Version {
 
 pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
     let fault = |it: serde_json::Error| json_fault("a header", line, &it);
+    is_object("a header", line)?;
     if let Ok(Version { headjudge }) = serde_json::from_slice(line)
         && headjudge != FORMAT
     {
@@ -91,6 +92,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
 
 pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Option<Hash>), Malformed> {
     let expected = "an entry";
+    is_object(expected, line)?;
     let line_read: Line<V> = serde_json::from_slice(line).map_err(|it| json_fault(expected, line, &it))?;
     let fault = |fault: &str| Malformed::Json { expected, fault: fault.to_owned() };
     let Line { n, by, decision, step, chance, intervention, clause, hash } = line_read;
@@ -114,19 +116,35 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
     }
 }
 
+/// The parser would take a list of the fields' values too.
+fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
+    match line.trim_ascii_start().first() {
+        Some(b'[') => {
+            Err(Malformed::Json { expected, fault: "a record is an object, not a list (column 1)".to_owned() })
+        }
+        _ => Ok(()),
+    }
+}
+
 fn json_fault(expected: &'static str, line: &[u8], fault: &serde_json::Error) -> Malformed {
     if let Err(it) = std::str::from_utf8(line) {
         return Malformed::NotUtf8 { at: it.valid_up_to() };
     }
-    Malformed::Json { expected, fault: describe(fault) }
+    Malformed::Json { expected, fault: describe(fault) + second_header(expected, line) }
+}
+
+/// A header where an entry belongs: two logs were joined into one file.
+fn second_header(expected: &str, line: &[u8]) -> &'static str {
+    let is_header = expected != "a header" && serde_json::from_slice::<Version>(line).is_ok();
+    if is_header { "; this is a second header, and a file holds one log" } else { "" }
 }
 
 /// The parser's own "line 1" would only confuse: a record is a line.
 fn describe(fault: &serde_json::Error) -> String {
     let text = fault.to_string();
     match text.rfind(" at line ") {
-        Some(at) => format!("{} (column {})", &text[..at], fault.column()),
-        None => text,
+        Some(at) => format!("{} (column {})", plain(&text[..at]), fault.column()),
+        None => plain(&text),
     }
 }
 
@@ -168,6 +186,11 @@ impl<R: Read> Lines<R> {
 
     pub fn place(&self) -> Place {
         Place::Line(self.line)
+    }
+
+    /// Where in the stream the line read last ends, its line feed included.
+    pub fn offset(&self) -> u64 {
+        self.window.consumed() + self.pending as u64
     }
 
     /// The next line that is not blank. An overlong line is consumed and reported.

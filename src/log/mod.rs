@@ -15,7 +15,7 @@ mod writer;
 
 pub use chain::{Hash, NotAHash};
 pub use entry::{Body, Entry, Intervention};
-pub use fault::{Link, Malformed, Mismatch, Place, ReadFault};
+pub use fault::{Link, Malformed, Mismatch, Place, ReadFault, plain};
 pub use header::{Detail, FORMAT, Header, Player, View};
 pub use lines::{First, Line};
 pub use reader::{Entries, Opened, Placed, open};

@@ -4,7 +4,7 @@ use super::fault::{Link, Malformed, Place, ReadFault};
 use super::frames::{Frames, SIGNATURE};
 use super::lines::{self, Lines};
 use super::window::Window;
-use super::{Entry, Hash, Header, Vocabulary, frames};
+use super::{Entry, Form, Hash, Header, Vocabulary, frames};
 use std::io::Read;
 use std::marker::PhantomData;
 
@@ -57,20 +57,42 @@ fn link_of_header(computed: Hash, written: Option<Hash>) -> Link {
 }
 
 impl<R: Read> Opened<R> {
+    /// The form that the log is in.
+    pub fn form(&self) -> Form {
+        match self.source {
+            Source::Lines(_) => Form::Lines,
+            Source::Frames(_) => Form::Frames,
+        }
+    }
+
+    /// The first link of the chain: the header's hash as it is written, or else as it is computed.
+    pub fn head(&self) -> Hash {
+        match self.link {
+            Link::Broken(ref it) => it.written.unwrap_or(self.hash),
+            _ => self.hash,
+        }
+    }
+
+    /// How many bytes of the file the header takes up.
+    pub fn offset(&self) -> u64 {
+        match &self.source {
+            Source::Lines(lines) => lines.offset(),
+            Source::Frames(frames) => frames.offset(),
+        }
+    }
+
     /// Reads the entries with a game's words. `hashing` asks for the chain of an unsealed log too, which is
     /// needed for its head.
     pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
         let sealed = self.link != Link::Unsealed;
-        let head = match self.link {
-            Link::Broken(ref it) => it.written.unwrap_or(self.hash),
-            _ => self.hash,
-        };
+        let head = self.head();
         Entries {
             source: self.source,
             sealed,
             hashing: hashing || sealed,
             head,
             number: 0,
+            link: self.link,
             ended: false,
             spare: Vec::new(),
             words: PhantomData,
@@ -97,6 +119,7 @@ pub struct Entries<V: Vocabulary, R> {
     hashing: bool,
     head: Hash,
     number: u32,
+    link: Link,
     ended: bool,
     spare: Vec<u8>,
     words: PhantomData<V>,
@@ -112,6 +135,19 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
     /// Whether the header carries a hash.
     pub fn is_sealed(&self) -> bool {
         self.sealed
+    }
+
+    /// How the record read last fits into the chain; that of an entry out of order too.
+    pub fn link(&self) -> &Link {
+        &self.link
+    }
+
+    /// How many bytes of the file the records read so far take up, the last one included.
+    pub fn offset(&self) -> u64 {
+        match &self.source {
+            Source::Lines(lines) => lines.offset(),
+            Source::Frames(frames) => frames.offset(),
+        }
     }
 
     fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
@@ -183,6 +219,7 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
         };
         let expected = self.number.saturating_add(1);
         self.number = entry.n;
+        self.link.clone_from(&link);
         if entry.n != expected {
             return Some(Err(ReadFault { place, what: Malformed::OutOfOrder { expected, found: entry.n } }));
         }

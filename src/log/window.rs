@@ -12,11 +12,12 @@ pub(super) struct Window<R> {
     start: usize,
     end: usize,
     ended: bool,
+    consumed: u64,
 }
 
 impl<R: Read> Window<R> {
     pub fn new(source: R) -> Self {
-        Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false }
+        Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false, consumed: 0 }
     }
 
     /// What is in the window now.
@@ -27,7 +28,13 @@ impl<R: Read> Window<R> {
     /// Drops bytes at the front.
     pub fn consume(&mut self, count: usize) {
         self.start += count;
+        self.consumed += count as u64;
         debug_assert!(self.start <= self.end);
+    }
+
+    /// How many bytes of the stream were dropped so far.
+    pub fn consumed(&self) -> u64 {
+        self.consumed
     }
 
     /// Reads until at least `count` bytes are there or the stream ends; says whether they are.

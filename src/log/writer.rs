@@ -39,23 +39,21 @@ impl<W: Write> Writer<W> {
     /// Writes the header.
     ///
     /// # Errors
-    /// Those of the stream.
-    pub fn new(mut to: W, form: Form, sealed: bool, header: &Header) -> io::Result<Self> {
+    /// Those of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
+    pub fn new(to: W, form: Form, sealed: bool, header: &Header) -> io::Result<Self> {
         let packed = frames::pack_header(header);
         let head = Hash::first(&packed);
-        let hash = sealed.then_some(head);
-        match form {
-            Form::Lines => {
-                let mut line = lines::header_line(header, hash);
-                line.push('\n');
-                to.write_all(line.as_bytes())?;
-            }
-            Form::Frames => {
-                frames::write_signature(&mut to, sealed)?;
-                frames::write_frame(&mut to, &packed, hash.as_ref())?;
-            }
-        }
-        Ok(Writer { to, form, sealed, head, packed, record: Vec::new() })
+        Writer { to, form, sealed, head, packed, record: Vec::new() }.begin(header, sealed.then_some(head))
+    }
+
+    /// Copies a header with the hash that stands beside it in another log, right or wrong.
+    ///
+    /// # Errors
+    /// Those of [`Writer::new`].
+    pub fn copying(to: W, form: Form, header: &Header, hash: Option<Hash>) -> io::Result<Self> {
+        let packed = frames::pack_header(header);
+        let head = hash.unwrap_or_else(|| Hash::first(&packed));
+        Writer { to, form, sealed: hash.is_some(), head, packed, record: Vec::new() }.begin(header, hash)
     }
 
     /// Goes on with a log that is there already; its last hash must be known.
@@ -63,15 +61,55 @@ impl<W: Write> Writer<W> {
         Writer { to, form, sealed, head, packed: Vec::new(), record: Vec::new() }
     }
 
-    /// Writes one entry.
+    fn begin(mut self, header: &Header, hash: Option<Hash>) -> io::Result<Self> {
+        self.record.clear();
+        match self.form {
+            Form::Lines => {
+                self.record.extend_from_slice(lines::header_line(header, hash).as_bytes());
+                self.record.push(b'\n');
+            }
+            Form::Frames => {
+                frames::write_signature(&mut self.record, self.sealed)?;
+                frames::write_frame(&mut self.record, &self.packed, hash.as_ref())?;
+            }
+        }
+        self.hand_over("the header")?;
+        Ok(self)
+    }
+
+    /// Writes one entry, sealed if the log is.
     ///
     /// # Errors
-    /// Those of the stream.
+    /// Those of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
     pub fn write<V: Vocabulary>(&mut self, entry: &Entry<V>) -> io::Result<()> {
-        self.packed.clear();
-        frames::pack(entry, &mut self.packed);
+        self.pack(entry);
         self.head = self.head.next(&self.packed);
         let hash = self.sealed.then_some(self.head);
+        self.put(entry, hash)
+    }
+
+    /// Copies one entry with the hash that stands beside it in another log, right or wrong.
+    ///
+    /// # Errors
+    /// Those of [`Writer::write`], and [`io::ErrorKind::InvalidInput`] where the binary form cannot carry what
+    /// the other log says: a single entry with a hash, or a single one without.
+    pub fn copy<V: Vocabulary>(&mut self, entry: &Entry<V>, hash: Option<Hash>) -> io::Result<()> {
+        if self.form == Form::Frames && hash.is_some() != self.sealed {
+            let (it, rest) = if self.sealed { ("no hash", "one") } else { ("a hash", "none") };
+            let said = format!("entry {} has {it} where the header has {rest}; the binary form cannot say that", entry.n);
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, said));
+        }
+        self.pack(entry);
+        self.head = hash.unwrap_or_else(|| self.head.next(&self.packed));
+        self.put(entry, hash)
+    }
+
+    fn pack<V: Vocabulary>(&mut self, entry: &Entry<V>) {
+        self.packed.clear();
+        frames::pack(entry, &mut self.packed);
+    }
+
+    fn put<V: Vocabulary>(&mut self, entry: &Entry<V>, hash: Option<Hash>) -> io::Result<()> {
         self.record.clear();
         match self.form {
             Form::Lines => {
@@ -80,12 +118,30 @@ impl<W: Write> Writer<W> {
             }
             Form::Frames => frames::write_frame(&mut self.record, &self.packed, hash.as_ref())?,
         }
+        self.hand_over("the entry")
+    }
+
+    /// Hands a record over whole; one that no reader would take is not written.
+    fn hand_over(&mut self, what: &str) -> io::Result<()> {
+        let (length, limit) = match self.form {
+            Form::Lines => (self.record.len() - 1, lines::LONGEST),
+            Form::Frames => (self.packed.len(), frames::LONGEST),
+        };
+        if length > limit {
+            let said = format!("{what} would be a record of {length} bytes; {limit} is the most that is read");
+            return Err(io::Error::new(io::ErrorKind::InvalidData, said));
+        }
         self.to.write_all(&self.record)
     }
 
     /// The chain's hash after the last entry written.
     pub fn head(&self) -> Hash {
         self.head
+    }
+
+    /// The stream, for what only it can do.
+    pub fn stream(&self) -> &W {
+        &self.to
     }
 
     /// Hands the stream back.

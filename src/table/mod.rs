@@ -36,20 +36,30 @@ pub struct Table {
     spots: Vec<Spot>,
     piles: Vec<Vec<Card>>,
     ordered: u64,
+    sizes: [u16; 2],
     hash: u64,
 }
 
 impl Table {
-    /// An empty table for cards with an index below `cards`, with zones `0..zones`, of which those with a
+    /// An empty table for so many cards of each player's list, with zones `0..zones`, of which those with a
     /// bit in `ordered` keep an order.
-    pub fn new(cards: usize, zones: Zone, ordered: u64) -> Table {
-        Table { spots: vec![OFF; cards], piles: vec![Vec::new(); zones as usize], ordered, hash: 0 }
+    pub fn new(sizes: [usize; 2], zones: Zone, ordered: u64) -> Table {
+        let sizes = sizes.map(|it| it.min(MOST_CARDS));
+        let cards = 2 * sizes[0].max(sizes[1]);
+        let piles = vec![Vec::new(); zones as usize];
+        Table { spots: vec![OFF; cards], piles, ordered, sizes: sizes.map(|it| it as u16), hash: 0 }
     }
 
     /// The cards in a zone. Cards that lie under others are not listed.
     #[inline]
     pub fn pile(&self, zone: Zone) -> &[Card] {
-        &self.piles[zone as usize]
+        self.piles.get(zone as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a card is on one of the players' lists.
+    #[inline]
+    fn exists(&self, card: Card) -> bool {
+        card.is_known() && card.place() < self.sizes[card.owner().index()] as usize
     }
 
     /// Where a card is. A card that is not known, or not in the match, is nowhere.
@@ -88,13 +98,13 @@ impl Table {
     }
 
     /// Whether a card could be in a zone: it is there, or the zone holds a card without a name and this one
-    /// is nowhere else.
+    /// is on a list and nowhere else.
     pub fn could_be_in(&self, card: Card, zone: Zone) -> bool {
         if card == Card::UNKNOWN {
             return !self.pile(zone).is_empty();
         }
         let at = self.zone(card);
-        at == zone || (at == NOWHERE && card.index() < self.spots.len() && self.hides(zone))
+        at == zone || (at == NOWHERE && self.exists(card) && self.hides(zone))
     }
 
     /// Puts a card that is nowhere at the end of a zone.
@@ -118,7 +128,7 @@ impl Table {
         };
         let place = match found {
             Some(place) => place,
-            None if card.is_known() && self.zone(card) == NOWHERE => {
+            None if self.exists(card) && self.zone(card) == NOWHERE => {
                 match pile.iter().rposition(|it| *it == Card::UNKNOWN) {
                     Some(place) => place,
                     None => return false,

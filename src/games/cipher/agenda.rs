@@ -176,7 +176,7 @@ pub struct Frame {
     /// Which of its items is next.
     pub at: u8,
     /// How often the item is still to be done; [`FRESH`] before it begins.
-    pub left: u8,
+    pub left: u16,
     /// Whose it is, for a procedure of one player's.
     pub seat: Seat,
     /// 9.1.1: it has to be gone through once more.
@@ -184,7 +184,16 @@ pub struct Frame {
 }
 
 /// The item has not begun.
-pub const FRESH: u8 = u8::MAX;
+pub const FRESH: u16 = u16::MAX;
+
+/// The most procedures that may be under way within one another. By the rules there are a handful; a log
+/// that begins one attack after another without ending any is not followed beyond this.
+const DEEPEST: usize = 64;
+
+/// Whether there is room for another procedure.
+pub fn has_room(state: &State) -> bool {
+    state.agenda.len() < DEEPEST
+}
 
 impl Frame {
     /// A procedure at its first item.
@@ -310,6 +319,15 @@ pub fn advance(state: &mut State) {
     if let Some(frame) = state.agenda.last_mut() {
         frame.advance();
     }
+}
+
+/// Asks for a step the first time only.
+pub fn once(state: &mut State, due: Due<Cipher>) -> Wants {
+    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
+    if frame.left == FRESH {
+        frame.left = 1;
+    }
+    if frame.left == 0 { Wants::Nothing } else { Wants::Ask(due) }
 }
 
 /// The act that is next in the innermost procedure.

@@ -1,7 +1,7 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
 //! moves on only if the event is the one that was asked for.
 
-use super::agenda::{Act, FRESH, Frame, Proc, advance, current, settle};
+use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, settle};
 use super::attack::{apply_attack, apply_restore, apply_target, pay, raise};
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
@@ -10,7 +10,7 @@ use super::zones::{self, DEFEATED, FACE_UP};
 use super::{deploy, moving, preparation, text, triggers, turn};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, MOST_CARDS};
 
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
@@ -63,7 +63,22 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             zones::name(state.table.zone(card))
         )
     };
+    if let Decision::Deploy { card: Card::UNKNOWN, .. } | Decision::LevelUp { card: Card::UNKNOWN, .. } = what {
+        return Err(Impossible("the log has to name the card: units are public (6.4.1)".to_owned()));
+    }
+    if !has_room(state) {
+        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
+    }
     state.in_text = false;
+    if let Decision::LevelUp { unit, .. }
+    | Decision::Move { unit }
+    | Decision::Attack { unit }
+    | Decision::Target { unit }
+    | Decision::KeepUnit { unit }
+    | Decision::Use { unit, .. } = *what
+    {
+        preparation::identify(state, unit);
+    }
     match *what {
         Decision::Lord { card } => done(preparation::set_lord(state, by, card), || missing(card, state))?,
         Decision::Redraw => {
@@ -183,7 +198,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
         } else {
             count_down(state);
         }
-    } else if !state.quiet && !matches!(state.agenda.last(), Some(frame) if in_check(frame.proc)) {
+    } else if !state.quiet && has_room(state) && !matches!(state.agenda.last(), Some(frame) if in_check(frame.proc)) {
         // 7.1: whatever a text did, a check timing follows it.
         state.agenda.push(Frame::new(Proc::Check));
     }
@@ -226,9 +241,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         Step::SupportFails { player, card } | Step::ClearSupport { player, card } => {
             done(shift(state, card, zones::support(player), zones::retreat(player), FACE_UP), || missing(card, state))
         }
-        Step::RevealLord { card, .. } => {
-            state.table.mark(card, FACE_UP, 0);
-            Ok(())
+        Step::RevealLord { player, card } => {
+            done(preparation::apply_reveal(state, player, card), || missing(card, state))
         }
         Step::TurnBegins { player, turn } => {
             turn::apply_begins(state, player, turn);
@@ -364,6 +378,7 @@ fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
     if order.is_empty() {
         return state.table.forget(deck);
     }
+    let order = &order[..order.len().min(2 * MOST_CARDS)];
     let before = state.table.pile(deck).to_vec();
     let hidden = before.iter().filter(|it| !it.is_known()).count();
     let named = |card: &Card| order.contains(card);
@@ -373,9 +388,10 @@ fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
     let mut list: Vec<Card> = Vec::with_capacity(before.len());
     for card in order.iter().rev() {
         let known = card.is_known() && state.table.zone(*card) == deck;
-        if known && !list.contains(card) {
+        let again = card.is_known() && list.contains(card);
+        if known && !again {
             list.push(*card);
-        } else if !known && spare > 0 && fits(state, *card) {
+        } else if !known && !again && spare > 0 && fits(state, *card) {
             spare -= 1;
             list.push(*card);
         }

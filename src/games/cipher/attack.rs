@@ -1,6 +1,6 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Side, Wants, item, seat};
+use super::agenda::{Act, Item, Side, Wants, item, once, seat};
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
@@ -57,6 +57,13 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     let Some((_, from)) = state.stands(unit).filter(|(user, _)| *user == by) else { return };
     match state.range(setup, unit) {
         None => sink.undecidable(Clause::C18_1_3_1, unit),
+        Some(range)
+            if targets(setup, state, by, unit).next().is_none()
+                && state.hides_a_lord(by.other())
+                && (range.one || range.two) =>
+        {
+            sink.undecidable(Clause::C18_1_3_1, Card::UNKNOWN);
+        }
         Some(range) if targets(setup, state, by, unit).next().is_none() => {
             if let Some(clause) = reaches_nothing(range, from) {
                 sink.fault(clause, || {
@@ -168,15 +175,6 @@ pub fn add_support(setup: &Setup, state: &mut State, clause: Clause, side: Side)
     let Some((card, unit)) = values else { return Wants::Nothing };
     let Some(by) = setup.facts(card).map(|it| it.support) else { return Wants::Nothing };
     once(state, Due::Step { clause, what: Step::AddSupport { unit, by } })
-}
-
-/// Asks for a step the first time only.
-fn once(state: &mut State, due: Due<Cipher>) -> Wants {
-    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
-    if frame.left == super::agenda::FRESH {
-        frame.left = 1;
-    }
-    if frame.left == 0 { Wants::Nothing } else { Wants::Ask(due) }
 }
 
 /// Carries out 18.1.9 and 18.1.11.1.1: a battling unit's power is raised.

@@ -15,7 +15,7 @@ pub fn draw(state: &mut State, clause: Clause, side: Side) -> Wants {
     if count == 0 {
         return Wants::Nothing;
     }
-    from_the_top(state, clause, player, count as u8, |player, card| Step::Draw { player, card })
+    from_the_top(state, clause, player, count as u16, |player, card| Step::Draw { player, card })
 }
 
 /// 8.1.2: no unit's bonus is triggered any more.

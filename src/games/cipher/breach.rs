@@ -61,6 +61,12 @@ pub fn by_absence(state: &State, demanded: Clause, due: &Step) -> Clause {
     }
 }
 
+/// The clause that a log breaks by leaving out an outcome of chance that is asked for under `demanded`: 11.2,
+/// where it goes on although a refill pauses all else.
+pub const fn by_absent_chance(demanded: Clause, ask: Ask) -> Clause {
+    if matches!(ask, Ask::Refill(_)) { Clause::C11_2 } else { demanded }
+}
+
 /// The clause that a step breaks which nothing asks for, where what is due says more than the step's own.
 pub fn by_step(setup: &Setup, state: &State, what: &Step) -> Option<Clause> {
     match *what {
@@ -102,11 +108,11 @@ fn without_defender(state: &State) -> bool {
     fighting && current(state) != Some(Act::ChooseTarget)
 }
 
-/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered; 8.1.1: a
+/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered; 14.2.5.2: a
 /// level-up that is no class change triggers none.
 fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
     let marked = |mark| state.units(player).any(|it| state.table.has(it, mark));
-    if marked(CLASS_CHANGED) { Some(Clause::C8_1_2) } else { marked(LEVELLED).then_some(Clause::C8_1_1) }
+    if marked(CLASS_CHANGED) { Some(Clause::C8_1_2) } else { marked(LEVELLED).then_some(Clause::C14_2_5_2) }
 }
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no

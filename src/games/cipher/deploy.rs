@@ -118,7 +118,8 @@ pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line
 /// a class-change cost as class-changed (14.2.5.1), which triggers the bonus (14.2.5.2, 14.2.5.3).
 pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, unit: Card) -> bool {
     let Some((user, _)) = state.stands(unit) else { return false };
-    if !super::take_for(state, by, card, zones::hand(by)) {
+    // A unit cannot be laid on itself.
+    if card == unit || !super::take_for(state, by, card, zones::hand(by)) {
         return false;
     }
     state.table.cover(unit, card, zones::under(user));

@@ -15,7 +15,8 @@ use crate::table::{Card, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    if !is_asked(state, by, what) && !matches!(what, Decision::Resolve { .. }) {
+    let may_stand_beside = matches!(what, Decision::Resolve { .. }) && state.due != Due::Over;
+    if !is_asked(state, by, what) && !may_stand_beside {
         not_asked(setup, state, by, what, sink);
     }
     for card in named(what).into_iter().flatten() {
@@ -122,7 +123,8 @@ pub fn check_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Cl
     if card == Card::UNKNOWN {
         return sink.undecidable(clause, card);
     }
-    if state.table.zone(card) != zones::hand(by) && !state.table.could_be_in(card, zones::hand(by)) {
+    let may_be = card.owner() == by && state.table.could_be_in(card, zones::hand(by));
+    if !may_be {
         let at = state.table.zone(card);
         sink.fault(clause, || {
             let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
@@ -165,6 +167,8 @@ fn rests_on_support_text(setup: &Setup, unit: Card, clause: Clause, sink: &mut S
 /// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
 pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
     match what {
+        // 3.1: the game has ended immediately; no text does anything any more.
+        _ if state.due == Due::Over => false,
         Step::Text { source, .. } => {
             triggers::check_text(setup, state, *source, sink);
             true
@@ -226,6 +230,7 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
 /// The clause that an unasked step or outcome offends against.
 pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Clause {
     match what {
+        _ if state.due == Due::Over => Clause::C3_1,
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
         Unasked::Chance(Chance::Shuffle { player, .. }) => breach::by_shuffle(state, *player),
         Unasked::Step(step) => breach::by_step(setup, state, step).unwrap_or_else(|| offended_by_step(state, step)),

@@ -21,6 +21,7 @@ pub mod opening;
 pub mod preparation;
 pub mod range;
 pub mod rules;
+pub mod sample;
 pub mod show;
 pub mod state;
 pub mod text;
@@ -76,6 +77,14 @@ impl Game for Cipher {
     const ID: &'static str = "cipher";
     const TITLE: &'static str = "Fire Emblem Cipher";
     const EDITION: &'static str = "comprehensive-26";
+
+    fn sample_decks() -> [&'static str; 2] {
+        sample::DECKS
+    }
+
+    fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+        sample::prolongs(setup, state, by, what)
+    }
 
     fn catalogue() -> &'static [Record] {
         clauses::CATALOGUE
@@ -209,6 +218,10 @@ impl Game for Cipher {
         state.turn.number.into()
     }
 
+    fn absence_of_chance(demanded: Clause, ask: Ask) -> Clause {
+        breach::by_absent_chance(demanded, ask)
+    }
+
     fn unseen(ask: Ask) -> Option<Chance> {
         match ask {
             Ask::First => None,
@@ -256,7 +269,11 @@ impl Game for Cipher {
         let turn = &state.turn;
         let opening = u64::from(turn::is_opening_turn(state));
         let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
-        let changes = state.changes.iter().map(|it| mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16));
+        let changes = state.changes.iter().map(|it| {
+            let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
+            let moment = range << 8 | it.until as u64;
+            mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | moment << 32)
+        });
         Some(changes.fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
     }
 

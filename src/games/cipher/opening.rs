@@ -6,7 +6,7 @@ use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Game};
-use crate::log::{Header, Seat};
+use crate::log::{Header, Seat, plain};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -118,6 +118,9 @@ pub struct Triggered {
     pub wave: u8,
 }
 
+/// The most triggered abilities that a position may hold.
+const MOST_TRIGGERS: usize = 200;
+
 /// Prepares a match from its header.
 ///
 /// # Errors
@@ -125,8 +128,8 @@ pub struct Triggered {
 pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), BadStart> {
     if header.edition != Cipher::EDITION {
         return Err(BadStart(format!(
-            "the edition {:?} of the Cipher rules is not known; this program judges by {:?}",
-            header.edition,
+            "the edition \"{}\" of the Cipher rules is not known; this program judges by {:?}",
+            plain(&header.edition),
             Cipher::EDITION
         )));
     }
@@ -158,8 +161,9 @@ fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
         "?" => Ok(None),
         code => cards::find(code).map(Some).ok_or_else(|| {
             BadStart(format!(
-                "{of}'s deck, card {}: no Cipher card with the code {code:?} is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\"",
-                place + 1
+                "{of}'s deck, card {}: no Cipher card with the code \"{}\" is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\"",
+                place + 1,
+                plain(code)
             ))
         }),
     }
@@ -184,11 +188,14 @@ fn from_the_decks(setup: &Setup) -> State {
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
 pub fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
-    let position: Position =
-        Position::deserialize(position).map_err(|it| BadStart(format!("the position is not one: {it}")))?;
+    let position: Position = Position::deserialize(position)
+        .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
     let mut state = State::new(setup, Proc::Turn);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
+    }
+    if position.triggers.len() > MOST_TRIGGERS {
+        return Err(BadStart(format!("the position has more than {MOST_TRIGGERS} triggered abilities")));
     }
     for it in &position.triggers {
         if state.table.zone(it.card) == NOWHERE {
@@ -277,6 +284,12 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
             return Err(BadStart(format!("the position has {card} in two places: the {one} and the {other}")));
         }
     }
+    if state.table.pile(zone).len() >= MOST_CARDS {
+        return Err(BadStart(format!(
+            "the position puts more than {MOST_CARDS} cards into {of}'s {}",
+            zones::name(zone)
+        )));
+    }
     state.table.put(card, zone, marks);
     Ok(())
 }
@@ -320,7 +333,8 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
 #[cold]
 pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
     let (one, other) = (hidden_card(due)?, hidden_card(logged)?);
-    let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player;
+    let own = other.card == Card::UNKNOWN || other.card.owner() == one.player;
+    let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player && own;
     if !same {
         return None;
     }
@@ -342,6 +356,7 @@ fn hidden_card(step: &Step) -> Option<Hidden> {
         Step::Draw { player, card } | Step::Orb { player, card } | Step::Support { player, card } => {
             Some(Hidden { player, card, from: zones::deck(player) })
         }
+        Step::RevealLord { player, card } => Some(Hidden { player, card, from: zones::line(player, Line::Front) }),
         _ => None,
     }
 }

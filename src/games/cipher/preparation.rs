@@ -1,6 +1,6 @@
 //! Chapter 12: the decks, and the preparation of the game.
 
-use super::agenda::{Act, FRESH, Item, Proc, Side, Wants, item, seat};
+use super::agenda::{Act, FRESH, Item, Proc, Side, Wants, item, once, seat};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Decision, Line, Step};
@@ -8,13 +8,13 @@ use super::zones::{self, FACE_UP, LORD};
 use super::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NOWHERE};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
-const HAND_SIZE: u8 = 6;
+const HAND_SIZE: u16 = 6;
 /// 12.2.1.6: so many orbs are set.
-const ORBS: u8 = 5;
+const ORBS: u16 = 5;
 
 /// 12.2.1: the preparation.
 pub const PREPARATION: &[Item] = &[
@@ -130,7 +130,13 @@ pub fn set_orbs(state: &mut State, clause: Clause, side: Side) -> Wants {
 }
 
 /// 6.6: cards leave the deck one at a time; 2.5: as many as there are.
-pub fn from_the_top(state: &mut State, clause: Clause, player: Seat, count: u8, step: fn(Seat, Card) -> Step) -> Wants {
+pub fn from_the_top(
+    state: &mut State,
+    clause: Clause,
+    player: Seat,
+    count: u16,
+    step: fn(Seat, Card) -> Step,
+) -> Wants {
     let top = state.table.top(zones::deck(player));
     let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
     if frame.left == FRESH {
@@ -143,21 +149,52 @@ pub fn from_the_top(state: &mut State, clause: Clause, player: Seat, count: u8, 
 }
 
 /// 12.2.1.7: both lords are turned face-up.
-pub fn reveal_lord(state: &State, clause: Clause, side: Side) -> Wants {
+pub fn reveal_lord(state: &mut State, clause: Clause, side: Side) -> Wants {
     let player = seat(state, side);
-    match state.table.pile(zones::line(player, Line::Front)).first() {
-        Some(card) if !state.table.has(*card, FACE_UP) => {
-            Wants::Ask(Due::Step { clause, what: Step::RevealLord { player, card: *card } })
+    match state.table.pile(zones::line(player, Line::Front)).first().copied() {
+        Some(card) if !state.table.has(card, FACE_UP) => {
+            once(state, Due::Step { clause, what: Step::RevealLord { player, card } })
         }
         _ => Wants::Nothing,
+    }
+}
+
+/// Carries out 12.2.1.7. A lord that the log has not named so far is the one that the reveal names.
+pub fn apply_reveal(state: &mut State, player: Seat, card: Card) -> bool {
+    let front = zones::line(player, Line::Front);
+    if card == Card::UNKNOWN {
+        return state.table.hides(front);
+    }
+    identify(state, card);
+    let stands = state.table.zone(card) == front;
+    if stands {
+        state.table.mark(card, FACE_UP, 0);
+    }
+    stands
+}
+
+/// A lord was set without its name (12.2.1.1: face-down) and now the log names it. Only a lord can stand
+/// on the battlefield without a name: all other units are public (6.4.1).
+pub fn identify(state: &mut State, card: Card) {
+    if !card.is_known() || state.table.zone(card) != NOWHERE {
+        return;
+    }
+    for line in [Line::Front, Line::Back] {
+        let row = zones::line(card.owner(), line);
+        if state.table.could_be_in(card, row) && state.table.take(card, row) {
+            return state.table.put(card, row, LORD | FACE_UP);
+        }
     }
 }
 
 /// 12.2.1.1: the lord is a card of deployment cost 1 from one's own deck.
 pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::deck(by)) {
-        let place = zones::name(state.table.zone(card));
-        sink.fault(Clause::C12_2_1_1, || format!("{} is not in {by}'s deck but in the {place}", setup.tell(card)));
+        let at = state.table.zone(card);
+        sink.fault(Clause::C12_2_1_1, || {
+            let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
+            format!("{} is not in {by}'s deck but in {whose}{}", setup.tell(card), zones::name(at))
+        });
     }
     match setup.facts(card) {
         Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
@@ -170,6 +207,10 @@ pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
 
 /// 12.2.1.1: the lord goes face-down into the front line.
 pub fn set_lord(state: &mut State, by: Seat, card: Card) -> bool {
+    if card == Card::UNKNOWN && !state.table.pile(zones::deck(by)).is_empty() {
+        // Which card is missing from the deck from now on, nobody knows.
+        state.table.forget(zones::deck(by));
+    }
     state.table.take(card, zones::deck(by)) && {
         state.table.put(card, zones::line(by, Line::Front), LORD);
         true

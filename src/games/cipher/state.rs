@@ -71,11 +71,6 @@ impl Setup {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
 
-    /// An index above that of every card.
-    pub fn bound(&self) -> usize {
-        self.faces.len()
-    }
-
     /// A card in words: `A17 Marth`.
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
@@ -189,7 +184,7 @@ impl State {
     /// A table with nothing on it, about to begin a procedure.
     pub fn new(setup: &Setup, start: Proc) -> State {
         State {
-            table: Table::new(setup.bound(), zones::ZONES, zones::ORDERED),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
             agenda: vec![Frame::new(start)],
             due: Due::Over,
             turn: Turn {
@@ -223,9 +218,25 @@ impl State {
     pub fn stands(&self, unit: Card) -> Option<(Seat, Line)> {
         let zone = self.table.zone(unit);
         if zone == NOWHERE {
-            return None;
+            return self.stands_unnamed(unit);
         }
         zones::row(zone).map(|line| (zones::user(zone), line))
+    }
+
+    /// A card that may be the lord which the log has not named yet.
+    #[cold]
+    fn stands_unnamed(&self, unit: Card) -> Option<(Seat, Line)> {
+        if !unit.is_known() {
+            return None;
+        }
+        let user = unit.owner();
+        let row = |line: &Line| self.table.could_be_in(unit, zones::line(user, *line));
+        [Line::Front, Line::Back].into_iter().find(row).map(|line| (user, line))
+    }
+
+    /// Whether a player has a unit on the battlefield that the log has not named: a lord (12.2.1.1).
+    pub fn hides_a_lord(&self, of: Seat) -> bool {
+        [Line::Front, Line::Back].into_iter().any(|line| self.table.hides(zones::line(of, line)))
     }
 
     /// A player's lord, where it stands on the battlefield.

@@ -20,12 +20,12 @@ pub fn apply(setup: &Setup, state: &mut State, does: &Effect) -> Result<(), Impo
     match *does {
         Effect::Power { unit: at, by, until } => {
             unit(at, state)?;
-            state.changes.push(Change { unit: at, power: by, range: None, until });
+            change(state, Change { unit: at, power: by, range: None, until });
         }
         Effect::Range { unit: at, one, two } => {
             unit(at, state)?;
             let range = Some(Range { one, two });
-            state.changes.push(Change { unit: at, power: 0, range, until: Until::Turn });
+            change(state, Change { unit: at, power: 0, range, until: Until::Turn });
         }
         Effect::Rest { unit: at } => {
             unit(at, state)?;
@@ -52,6 +52,17 @@ pub fn apply(setup: &Setup, state: &mut State, does: &Effect) -> Result<(), Impo
         Effect::Put { card, to } => put(setup, state, card, to)?,
     }
     Ok(())
+}
+
+/// Notes a change, with one of its sort that is there already: what is kept grows with the units, not with
+/// the log.
+fn change(state: &mut State, new: Change) {
+    let alike =
+        |it: &&mut Change| it.unit == new.unit && it.until == new.until && it.range.is_some() == new.range.is_some();
+    match state.changes.iter_mut().find(alike) {
+        Some(it) => *it = Change { power: it.power.saturating_add(new.power), ..new },
+        None => state.changes.push(new),
+    }
 }
 
 /// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).

@@ -40,7 +40,7 @@ pub fn loses(state: &State, player: Seat) -> Option<Clause> {
 
 /// 3.1.1: without a lord on the battlefield.
 fn has_no_lord(state: &State, player: Seat) -> bool {
-    state.lord(player).is_none()
+    state.lord(player).is_none() && !state.hides_a_lord(player)
 }
 
 /// 3.1.2: with neither deck nor retreat area.

@@ -78,7 +78,7 @@ fn consider<G: Game>(session: &Session<G>, state: &G::State, by: Seat, what: &G:
         return Judgement::Clear(Verdict::Legal);
     }
     let n = session.at as u32 + 1;
-    let mut finding = Finding::build(session.setup(), state, n, Event::<G>::Decision(by, what), &sink);
+    let mut finding = Finding::build(session.setup(), state, n, Event::<G>::Decision(by, what), &sink, true);
     // There is no entry of this branch to go back to; leaving it undoes everything.
     finding.rewind_to = None;
     Judgement::Found(Box::new(finding))

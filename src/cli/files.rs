@@ -1,0 +1,98 @@
+//! Opening logs, and writing files that are either whole or not there.
+
+use super::{Failure, UNREADABLE, shown};
+use crate::log::{Form, Opened};
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Where a log is read from.
+pub type Input = Box<dyn Read + Send>;
+
+/// A path as it is printed.
+pub fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { shown(&path.display().to_string()) }
+}
+
+/// Opens a log and reads its header; `-` is standard input.
+pub fn open_log(path: &Path) -> Result<Opened<Input>, Failure> {
+    let name = name(path);
+    let input: Input = if path == Path::new("-") {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(path).map_err(|it| Failure::usage(format!("{name}: {it}")))?)
+    };
+    crate::log::open(input).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
+}
+
+/// The failure for a game that this program does not know.
+pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
+    let known = crate::games::ALL.join(", ");
+    Failure::new(status, shown(&format!("{place}: the game {game:?} is not known; the games are: {known}")))
+}
+
+/// The form that an output file's ending asks for.
+pub fn form(path: &Path) -> Result<Form, Failure> {
+    Form::of_path(path).ok_or_else(|| {
+        Failure::usage(format!("{}: a log's name ends in .jsonl (JSON Lines) or .hjl (binary)", name(path)))
+    })
+}
+
+/// Refuses a path at which something is already, unless it is a file that may be replaced.
+pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
+    match path.symlink_metadata() {
+        Err(_) => Ok(()),
+        Ok(it) if force && it.is_file() => Ok(()),
+        Ok(it) if it.is_file() => {
+            Err(Failure::usage(format!("{}: it is there already; --force replaces it", name(path))))
+        }
+        Ok(_) => Err(Failure::usage(format!("{}: it is there already and is no regular file", name(path)))),
+    }
+}
+
+/// A file that is written beside its place and put there when it is whole.
+pub struct Fresh {
+    path: PathBuf,
+    part: PathBuf,
+    force: bool,
+    kept: bool,
+}
+
+impl Fresh {
+    /// Begins a file. An existing one is replaced with `force` only.
+    pub fn create(path: &Path, force: bool) -> Result<(Fresh, BufWriter<File>), Failure> {
+        may_write(path, force)?;
+        let end = path.file_name().ok_or_else(|| Failure::usage(format!("{}: it names no file", name(path))))?;
+        let part = path.with_file_name(format!(".{}.{}.part", end.to_string_lossy(), std::process::id()));
+        let file = File::create_new(&part).map_err(|it| Failure::usage(format!("{}: {it}", name(&part))))?;
+        Ok((Fresh { path: path.to_owned(), part, force, kept: false }, BufWriter::new(file)))
+    }
+
+    /// Where the file is while it is written.
+    pub fn part(&self) -> &Path {
+        &self.part
+    }
+
+    /// Puts the whole file into its place.
+    pub fn keep(mut self, mut file: BufWriter<File>) -> Result<(), Failure> {
+        let name = name(&self.path);
+        file.flush().map_err(|it| cannot_write(&name, &it))?;
+        may_write(&self.path, self.force)?;
+        std::fs::rename(&self.part, &self.path).map_err(|it| cannot_write(&name, &it))?;
+        self.kept = true;
+        Ok(())
+    }
+}
+
+impl Drop for Fresh {
+    fn drop(&mut self) {
+        if !self.kept {
+            let _ = std::fs::remove_file(&self.part);
+        }
+    }
+}
+
+/// The failure for a file that cannot be written.
+pub fn cannot_write(name: &str, fault: &io::Error) -> Failure {
+    Failure::usage(format!("{name}: it cannot be written: {fault}"))
+}

@@ -1,0 +1,341 @@
+//! Recording at the keyboard: what is typed, what is answered, what is written.
+
+use super::prompt::Prompt;
+use super::{FAULT, Failure, files, shown};
+use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Recorder, Seeded, Verdict, tell, tell_due};
+use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
+use std::fs::File;
+
+const HELP: &str = "\
+DECISION            what the player chooses, as `legal` lists it
+A: DECISION         the same, by player A (or B:), out of turn
+legal               all decisions that the rules allow now
+why [DECISION]      the clauses of the last refusal, or what the rules say of a decision without making it
+board               the table
+note TEXT           writes a remark into the log
+rewind ENTRY REASON takes the match back to how it stood after an entry; the log keeps all of it
+step JSON           writes down what a card's text did, in the log's words, such as
+                    {\"text\":{\"source\":\"A3\",\"does\":{\"rest\":{\"unit\":\"B1\"}}}}
+help                this
+quit                ends; --resume goes on";
+
+/// The commands, for completion.
+const COMMANDS: &[&str] = &["legal", "why ", "board", "note ", "rewind ", "step ", "help", "quit"];
+
+/// A match that is being recorded.
+pub struct Session<G: Game> {
+    recorder: Recorder<G>,
+    writer: Writer<File>,
+    dice: Seeded,
+    as_played: bool,
+    refused: Option<Box<Finding>>,
+}
+
+/// Whether to go on.
+enum Next {
+    Line,
+    Quit,
+}
+
+impl<G: Game> Session<G> {
+    /// A match whose header is in the log already.
+    pub fn new(recorder: Recorder<G>, writer: Writer<File>, dice: Seeded, as_played: bool) -> Self {
+        Session { recorder, writer, dice, as_played, refused: None }
+    }
+
+    /// Takes lines until there are no more, or `quit`.
+    pub fn run(mut self, mut prompt: Prompt, name: &str) -> Result<(), Failure> {
+        self.advance(name)?;
+        self.tell_due();
+        loop {
+            let words = if prompt.is_terminal() { self.words() } else { Vec::new() };
+            let line = prompt.next(&self.prompt(), words).map_err(|it| Failure::usage(format!("standard input: {it}")))?;
+            let Some(line) = line else { break };
+            if let Next::Quit = self.obey(line.trim(), name)? {
+                break;
+            }
+        }
+        println!("{name}: {} entries", self.recorder.referee().entries().len());
+        println!("head {}", self.writer.head());
+        Ok(())
+    }
+
+    fn prompt(&self) -> String {
+        let referee = self.recorder.referee();
+        let board = G::board(referee.setup(), referee.state());
+        match self.recorder.due() {
+            Due::Decision { by, .. } => format!("{}, {by}> ", shown(&board.prompt)),
+            _ => format!("{}> ", shown(&board.prompt)),
+        }
+    }
+
+    /// What completion offers.
+    fn words(&self) -> Vec<String> {
+        let legal = self.recorder.legal();
+        legal.iter().map(G::write_decision).chain(COMMANDS.iter().map(|it| (*it).to_owned())).collect()
+    }
+
+    fn obey(&mut self, line: &str, name: &str) -> Result<Next, Failure> {
+        let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match verb {
+            "" => {}
+            "quit" | "exit" => return Ok(Next::Quit),
+            "help" => println!("{HELP}"),
+            "board" => self.board(),
+            "legal" => self.legal(),
+            "why" => self.why(rest),
+            "note" if rest.is_empty() => println!("a note needs a text: note TEXT"),
+            "note" => self.intervene(Intervention::Note { text: rest.to_owned() }, name)?,
+            "rewind" => self.rewind(rest, name)?,
+            "step" => self.step(rest, name)?,
+            _ => self.decide(line, name)?,
+        }
+        Ok(Next::Line)
+    }
+
+    /// Reads a decision and who makes it.
+    fn read(&self, line: &str) -> Result<(Seat, G::Decision), String> {
+        let named = [("A:", Seat::A), ("a:", Seat::A), ("B:", Seat::B), ("b:", Seat::B)];
+        let named = named.into_iter().find_map(|(word, by)| Some((by, line.strip_prefix(word)?)));
+        let (by, text) = match (named, self.recorder.due()) {
+            (Some(it), _) => it,
+            (None, Due::Decision { by, .. }) => (*by, line),
+            (None, _) => (Seat::A, line),
+        };
+        G::read_decision(self.recorder.referee().setup(), text).map(|what| (by, what))
+    }
+
+    fn decide(&mut self, line: &str, name: &str) -> Result<(), Failure> {
+        let (by, what) = match self.read(line) {
+            Ok(it) => it,
+            Err(why) => {
+                println!("not understood: {}; `help` lists the commands, `legal` the decisions", shown(&why));
+                return Ok(());
+            }
+        };
+        if self.as_played {
+            return self.as_played(by, what, name);
+        }
+        match self.recorder.decide(by, what) {
+            Ok(entries) => self.done(entries, name),
+            Err(finding) => {
+                println!("refused: {}", shown(&finding.event));
+                print_reasons(&finding);
+                print_legal(&finding);
+                self.refused = Some(finding);
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes a decision down as it was made, and behind an illegal one which clauses it breaks.
+    fn as_played(&mut self, by: Seat, what: G::Decision, name: &str) -> Result<(), Failure> {
+        let (entries, judgement) = match self.recorder.decide_as_played(by, what) {
+            Ok(it) => it,
+            Err(why) => {
+                println!("cannot be written down: {}", shown(&why.0));
+                return Ok(());
+            }
+        };
+        self.write(&entries, name)?;
+        if let Judgement::Found(finding) = judgement
+            && finding.verdict == Verdict::Illegal
+        {
+            println!("against the rules, and written down as it was played:");
+            print_reasons(&finding);
+            let note = self.recorder.intervene(Intervention::Note { text: mark(&finding) });
+            self.write(&note.map_err(|it| stuck(&it))?, name)?;
+            self.refused = Some(finding);
+        }
+        self.done(Vec::new(), name)
+    }
+
+    fn rewind(&mut self, rest: &str, name: &str) -> Result<(), Failure> {
+        let (entry, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let reason = reason.trim();
+        let Ok(to) = entry.parse::<u32>() else {
+            println!("a rewind names an entry and a reason: rewind 12 wrong card paid");
+            return Ok(());
+        };
+        if reason.is_empty() {
+            println!("a rewind needs a reason: rewind {to} REASON");
+        } else if let Some(by) = gone(self.recorder.referee().entries(), to) {
+            println!("entry {to} does not count any more: entry {by} rewound the match to before it");
+        } else {
+            self.intervene(Intervention::Rewind { to, reason: reason.to_owned() }, name)?;
+        }
+        Ok(())
+    }
+
+    fn intervene(&mut self, what: Intervention, name: &str) -> Result<(), Failure> {
+        match self.recorder.intervene(what) {
+            Ok(entries) => self.done(entries, name),
+            Err(why) => {
+                println!("refused: {}", shown(&why.0));
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes down what a text did, or in a match as it is played whatever happened.
+    fn step(&mut self, text: &str, name: &str) -> Result<(), Failure> {
+        if self.recorder.head().detail == Detail::Decisions {
+            println!("a log of decisions holds no steps; record with --detail full");
+            return Ok(());
+        }
+        let what: G::Step = match serde_json::from_str(text) {
+            Ok(it) => it,
+            Err(why) => {
+                println!("not understood: a step in the log's words was expected: {}", shown(&why.to_string()));
+                return Ok(());
+            }
+        };
+        let before = self.recorder.clone();
+        match self.recorder.happen(Body::Step { clause: None, what }) {
+            Err(why) => println!("cannot be written down: {}", shown(&why.0)),
+            Ok((_, Judgement::Found(finding))) if finding.verdict == Verdict::Illegal && !self.as_played => {
+                self.recorder = before;
+                println!("refused: {}", shown(&finding.event));
+                print_reasons(&finding);
+                self.refused = Some(finding);
+            }
+            Ok((mut entries, judgement)) => {
+                if let Judgement::Found(finding) = judgement
+                    && finding.verdict == Verdict::Illegal
+                {
+                    print_reasons(&finding);
+                    let note = self.recorder.intervene(Intervention::Note { text: mark(&finding) });
+                    entries.extend(note.map_err(|it| stuck(&it))?);
+                }
+                self.done(entries, name)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes entries, carries out what the rules demand after them, and says what comes next.
+    fn done(&mut self, entries: Vec<Entry<G>>, name: &str) -> Result<(), Failure> {
+        self.write(&entries, name)?;
+        self.advance(name)?;
+        self.tell_due();
+        Ok(())
+    }
+
+    fn advance(&mut self, name: &str) -> Result<(), Failure> {
+        let entries = self.recorder.advance(&mut self.dice).map_err(|it| stuck(&it))?;
+        self.write(&entries, name)
+    }
+
+    /// Hands entries to the file and makes sure that they are in it.
+    fn write(&mut self, entries: &[Entry<G>], name: &str) -> Result<(), Failure> {
+        for entry in entries {
+            self.writer.write(entry).map_err(|it| files::cannot_write(name, &it))?;
+            self.tell(entry);
+        }
+        if !entries.is_empty() {
+            self.writer.stream().sync_data().map_err(|it| files::cannot_write(name, &it))?;
+        }
+        Ok(())
+    }
+
+    fn tell(&self, entry: &Entry<G>) {
+        let words = shown(&tell(self.recorder.referee().setup(), Event::of(&entry.body)));
+        match &entry.body {
+            Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. } => {
+                println!("{:>5}  {words} [{}]", entry.n, G::record(*clause).number);
+            }
+            _ => println!("{:>5}  {words}", entry.n),
+        }
+    }
+
+    fn tell_due(&self) {
+        let due = self.recorder.due();
+        let words = shown(&tell_due(self.recorder.referee().setup(), due));
+        match (due, G::outcome(self.recorder.referee().state())) {
+            (Due::Decision { clause, .. }, _) => println!("{words} [{}]", G::record(*clause).number),
+            (_, Some(outcome)) => {
+                let result = outcome.winner.map_or("a draw".to_owned(), |it| format!("{it} wins"));
+                println!("{words}: {result} [{}]", G::record(outcome.clause).number);
+            }
+            _ => println!("{words}"),
+        }
+    }
+
+    fn board(&self) {
+        let referee = self.recorder.referee();
+        let board = G::board(referee.setup(), referee.state());
+        println!("{}", shown(&board.headline));
+        for row in board.rows.iter().filter(|it| it.count > 0) {
+            println!("  {} {} ({}): {}", row.seat, row.zone, row.count, shown(&row.cards.join(", ")));
+        }
+        board.remarks.iter().for_each(|it| println!("  {}", shown(it)));
+    }
+
+    fn legal(&self) {
+        let legal = self.recorder.legal();
+        if legal.is_empty() {
+            println!("no decision is legal now");
+        }
+        for what in &legal {
+            let words = shown(&G::tell_decision(self.recorder.referee().setup(), what));
+            println!("  {:<20} {words}", G::write_decision(what));
+        }
+    }
+
+    fn why(&mut self, rest: &str) {
+        if rest.is_empty() {
+            match &self.refused {
+                None => println!("nothing was refused so far; `why DECISION` asks about a decision"),
+                Some(finding) => {
+                    println!("{}: {}", finding.verdict.name(), shown(&finding.event));
+                    print_reasons(finding);
+                    print_legal(finding);
+                }
+            }
+            return;
+        }
+        match self.read(rest).map(|(by, what)| self.recorder.consider(by, &what)) {
+            Err(why) => println!("not understood: {}", shown(&why)),
+            Ok(Judgement::Clear(verdict)) => println!("{}", verdict.name()),
+            Ok(Judgement::Found(finding)) => {
+                println!("{}: {}", finding.verdict.name(), shown(&finding.event));
+                print_reasons(&finding);
+            }
+        }
+    }
+}
+
+/// The rewind that took an entry back, if one did.
+fn gone<G: Game>(entries: &[Entry<G>], entry: u32) -> Option<u32> {
+    entries.iter().skip(entry as usize).find_map(|it| {
+        let Body::Intervention(what) = &it.body else { return None };
+        matches!(**what, Intervention::Rewind { to, .. } if to < entry).then_some(it.n)
+    })
+}
+
+/// The note behind an illegal entry.
+fn mark(finding: &Finding) -> String {
+    let reasons: Vec<String> = finding.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
+    format!("entry {} is against the rules; {}", finding.entry, reasons.join("; "))
+}
+
+/// Prints the clauses of a finding, each with its statement and the facts.
+pub fn print_reasons(finding: &Finding) {
+    for reason in &finding.reasons {
+        println!("  {} {}", reason.clause, reason.statement);
+        println!("    {}", shown(&reason.facts));
+    }
+}
+
+fn print_legal(finding: &Finding) {
+    if finding.legal.is_empty() {
+        return;
+    }
+    let more = if finding.more_legal == 0 { String::new() } else { format!(" and {} more", finding.more_legal) };
+    println!("  legal here: {}{more}", finding.legal.join(", "));
+}
+
+fn stuck(why: &Impossible) -> Failure {
+    Failure::new(FAULT, format!("the match cannot go on, which is a fault of this program: {}", shown(&why.0)))
+}

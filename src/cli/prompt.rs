@@ -1,0 +1,83 @@
+//! The keyboard: a line editor with completion on a terminal, plain lines where there is none.
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{Context, Editor, Helper, Highlighter, Hinter, Validator};
+use std::io::{self, BufRead, IsTerminal, Read};
+
+/// A longer line than this is not one that a person typed.
+const LONGEST: u64 = 1 << 16;
+
+/// Where lines come from.
+pub enum Prompt {
+    /// A person at a terminal.
+    Terminal(Box<Editor<Words, DefaultHistory>>),
+    /// A file, a pipe or a test.
+    Plain,
+}
+
+/// The lines that completion offers.
+#[derive(Default, Helper, Hinter, Highlighter, Validator)]
+pub struct Words(Vec<String>);
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        let begun = &line[..at];
+        Ok((0, self.0.iter().filter(|it| it.starts_with(begun)).cloned().collect()))
+    }
+}
+
+impl Prompt {
+    /// The keyboard, or standard input where it is no terminal.
+    pub fn open() -> io::Result<Prompt> {
+        if !io::stdin().is_terminal() {
+            return Ok(Prompt::Plain);
+        }
+        let mut editor = Editor::new().map_err(io::Error::other)?;
+        editor.set_helper(Some(Words::default()));
+        Ok(Prompt::Terminal(Box::new(editor)))
+    }
+
+    /// Whether a person sits there, for whom completion is worth preparing.
+    pub fn is_terminal(&self) -> bool {
+        matches!(self, Prompt::Terminal(_))
+    }
+
+    /// The next line without its end; none when there are no more.
+    ///
+    /// # Errors
+    /// Those of the stream, and a line that is too long or not UTF-8.
+    pub fn next(&mut self, prompt: &str, words: Vec<String>) -> io::Result<Option<String>> {
+        match self {
+            Prompt::Plain => plain(&mut io::stdin().lock()),
+            Prompt::Terminal(editor) => {
+                editor.set_helper(Some(Words(words)));
+                loop {
+                    match editor.readline(prompt) {
+                        Ok(line) => {
+                            let _ = editor.add_history_entry(&line);
+                            return Ok(Some(line));
+                        }
+                        Err(ReadlineError::Interrupted) => println!("(`quit` ends; nothing is lost)"),
+                        Err(ReadlineError::Eof) => return Ok(None),
+                        Err(it) => return Err(io::Error::other(it)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn plain(from: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = String::new();
+    if from.take(LONGEST).read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 == LONGEST && !line.ends_with('\n') {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "a line is longer than anybody types"));
+    }
+    Ok(Some(line))
+}
