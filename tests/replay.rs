@@ -1,8 +1,10 @@
 //! `headjudge replay` through the compiled program, with commands on standard input.
 
+mod support;
+
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Game, Recorder, Session, simulate};
-use headjudge::log::{Detail, Form, Writer, open};
+use headjudge::judge::{Game, Session};
+use headjudge::log::{Detail, Form, open};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -12,27 +14,9 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("replay-{}-{name}", std::process::id()))
 }
 
-fn deck(name: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/cipher/decks").join(name);
-    let text = std::fs::read_to_string(path).expect("a deck file");
-    let lines = text.lines().map(|it| it.split('#').next().unwrap_or("").split_whitespace().collect::<Vec<_>>());
-    let mut deck = Vec::new();
-    for words in lines.filter(|it| !it.is_empty()) {
-        let (count, code) =
-            if words.len() == 2 { (words[0].parse().expect("a count"), words[1]) } else { (1, words[0]) };
-        deck.extend(std::iter::repeat_n(code.to_owned(), count));
-    }
-    deck
-}
-
 /// A sealed log of a random match, as bytes.
 fn simulated(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
-    let mut header = Recorder::<Cipher>::header([("Ann", deck("S01.deck")), ("Ben", deck("S02.deck"))]);
-    header.seed = Some(seed);
-    header.detail = detail;
-    let mut writer = Writer::new(Vec::new(), form, true, &header).expect("memory");
-    simulate::<Cipher>(header, most, |it| writer.write(&it).expect("memory")).expect("a match");
-    writer.finish().expect("memory")
+    support::written(&support::simulated_from(support::header(seed, detail), most), form, true)
 }
 
 /// The replies to commands, as the program prints them.
@@ -423,4 +407,21 @@ fn a_log_of_decisions_shows_what_the_rules_made_of_them() {
     let drawn = reply(&decisions, "goto 5");
     assert_eq!(drawn.matches("[12.2.1.4]").count(), 12, "{drawn}");
     says(&drawn, &["goes first [12.2.1.3]", "[12.2.1.5]"]);
+}
+
+/// A judge sends the match back to before the second move: it stands as it did after entry 2, and goes on.
+#[test]
+fn a_rewind_is_an_entry_like_the_others() {
+    let (head, tail) = MOVES_TWICE.split_at(MOVES_TWICE.find("{\"n\":4").expect("entry 4"));
+    let rewind = "{\"n\":4,\"intervention\":{\"rewind\":{\"to\":2,\"reason\":\"17.1.2\"}}}\n";
+    let tail = tail.replace("\"n\":5", "\"n\":6").replace("\"n\":4", "\"n\":5");
+    let log = written("rewind.jsonl", format!("{head}{rewind}{tail}"));
+    let all = replies(&log, "diff 2 3\ndiff 2 4\nwhy 4\ngoto 4\nback\ndiff\nfindings\ngoto end\n");
+    says(&all[1], &["- A front line: A2 Caeda 30 [rested]", "+ A back line: A2 Caeda 30 [rested]"]);
+    says(&all[2], &["nothing on the table changes"]);
+    says(&all[3], &["#4 judge rewinds to entry 2: 17.1.2", "what a judge does stands beside the rules"]);
+    says(&all[5], &["#3 A moves A2 Caeda", "entry 3 of 6"]);
+    says(&all[6], &["+ A back line: A2 Caeda 30 [rested]"]);
+    assert_eq!(all[7].matches("illegal").count(), 1, "{}", all[7]);
+    says(&all[8], &["entry 6 of 6", "next: A is supported by A7 Ogma [18.1.5]"]);
 }

@@ -43,10 +43,10 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// A finding whole: verdict, reasons with their clauses, facts and what would have been legal.
+    /// What a finding rests on: reasons with their clauses, facts and what would have been legal.
     pub(super) fn finding(&self, it: &Finding) -> String {
         let page = &self.page;
-        let mut text = format!("   {}\n", verdict_word(page, it.verdict));
+        let mut text = String::new();
         for reason in &it.reasons {
             let clause = page.bold(reason.clause);
             text.push_str(&hung(page, "   - ", &format!("{clause}: {}", shown(&reason.facts))));
