@@ -3,7 +3,7 @@
 mod support;
 
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Game, Session};
+use headjudge::judge::{Game, Session, Verdict, audit};
 use headjudge::log::{Detail, Form, open};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -211,6 +211,9 @@ fn an_illegal_what_if_is_carried_out_on_request() {
     says(&all[4], &["- A front line: A2 Caeda 30 [rested]", "+ A back line: A2 Caeda 30 [rested]"]);
     let refused = &replies(&log, "goto 2\ntry! move A8\n")[2];
     says(refused, &["illegal", "17.1.2:", "it cannot be carried out", "entry 2 of 5 · turn 3"]);
+    let after = replies(&log, "try target B1\nwhy\nnext\nwhy\n");
+    says(&after[2], &["what if: A targets B1 Lucina"]);
+    says(&after[4], &["#1 note:"]);
     says(&reply(&log, "try dance A1"), &["\"dance\" is no decision"]);
 }
 
@@ -270,7 +273,7 @@ fn notes_are_exported_behind_the_log() {
             format!("goto 7\nnote Ann asked about this draw\nnote\nexport {name}\nexport {name}\nexport! {name}\n");
         let all = replies(&log, &commands);
         says(&all[3], &["#7 Ann asked about this draw"]);
-        let flat = |it: &str| it.replace('\n', "").replace(' ', "");
+        let flat = |it: &str| it.replace(['\n', ' '], "");
         assert!(flat(&all[4]).contains("entries,1noteofthissessionamongthem;sealedanew"), "{}", all[4]);
         assert!(flat(&all[5]).contains("thefileistherealready"), "{}", all[5]);
         assert!(flat(&all[6]).contains("wrote"), "{}", all[6]);
@@ -349,7 +352,8 @@ fn control_characters_are_shown_not_obeyed() {
 }
 
 /// Whatever way leads to an entry, the position there is the same: stepping on, back to the start, on again,
-/// and judging straight through. Logs with faults in them are no exception.
+/// and judging straight through; and what is found there is what an audit finds. Logs with faults in them are
+/// no exception.
 #[test]
 fn back_to_the_start_and_on_again_is_the_same_at_every_entry() {
     for (detail, drop) in [(Detail::Full, None), (Detail::Decisions, None), (Detail::Full, Some(90))] {
@@ -357,6 +361,9 @@ fn back_to_the_start_and_on_again_is_the_same_at_every_entry() {
         let text = if let Some(drop) = drop { without(&text, drop) } else { text };
         let mut session = Session::<Cipher>::open(open(text.as_bytes()).unwrap()).unwrap();
         assert!(session.len() > 100, "{:?}", session.cut());
+        let audited = audit::<Cipher, _>(open(text.as_bytes()).unwrap(), None);
+        let grave = session.findings().filter(|it| it.verdict > Verdict::Unmodelled).collect::<Vec<_>>();
+        assert_eq!(grave, audited.findings.iter().map(|it| &it.finding).collect::<Vec<_>>());
         let mut straight = Vec::new();
         session.walk(|_, state| {
             straight.push(Cipher::position_hash(state));
@@ -374,9 +381,9 @@ fn back_to_the_start_and_on_again_is_the_same_at_every_entry() {
             session.back(1);
             assert_eq!((session.at(), here(&session)), (n, straight[n]));
         }
-        for n in 0..=session.len() {
+        for (n, hash) in straight.iter().enumerate() {
             session.go_to(n);
-            assert_eq!(here(&session), straight[n]);
+            assert_eq!(here(&session), *hash);
         }
     }
 }

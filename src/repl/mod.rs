@@ -98,6 +98,9 @@ impl<G: Game> Repl<G> {
             Err(fault) => return self.reply(self.refused(&fault)),
         };
         self.choices = OnceCell::new();
+        if command.steps() && self.session.depth().is_none() {
+            self.tried = None;
+        }
         match command {
             Command::Nothing => Answer { text: String::new(), act: Act::Stay },
             Command::Quit => Answer { text: String::new(), act: Act::Quit },
@@ -164,7 +167,11 @@ fn harmless(text: &str, colours: bool) -> String {
     while let Some(at) = rest.find(['\n', '\u{1b}']) {
         out.push_str(&shown(&rest[..at]));
         rest = &rest[at..];
-        let passes = if rest.starts_with('\n') { 1 } else { colours.then(|| colour_code(rest)).unwrap_or(0) };
+        let passes = match rest.starts_with('\n') {
+            true => 1,
+            false if colours => colour_code(rest),
+            false => 0,
+        };
         if passes == 0 {
             out.push_str(&shown("\u{1b}"));
         }
