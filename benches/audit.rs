@@ -4,7 +4,7 @@
 //! takes. A harness of its own, because what counts here are ratios and percentiles.
 
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Recorder, Referee, audit, simulate};
+use headjudge::judge::{Recorder, Referee, Session, Style, audit, simulate, simulate_in};
 use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -119,9 +119,8 @@ fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Durat
     let took = time(run);
     let rate = entries as f64 / took.as_secs_f64() / 1e6;
     let nanos = took.as_nanos() as f64 / entries as f64;
-    let times = floor.map_or(String::new(), |(floor, it)| {
-        format!("{:.2} × {floor}", took.as_secs_f64() / it.as_secs_f64())
-    });
+    let times =
+        floor.map_or(String::new(), |(floor, it)| format!("{:.2} × {floor}", took.as_secs_f64() / it.as_secs_f64()));
     println!("{name:<34} {rate:>8.2} M entries/s {nanos:>8.0} ns each   {times}");
     took
 }
@@ -148,4 +147,63 @@ fn main() {
     let both = row("lines: parse and hash", entries, || read(&lines), None);
     row("lines: audit, sealed", entries, || judge(&lines), Some(("parse and hash", both)));
     row("lines: audit, unsealed", entries, || judge(&bare_lines), Some(("parse alone", parse)));
+    if wanted("stepping") {
+        stepping();
+    }
+}
+
+/// How long the match is in which going back and forth is measured.
+const LONG: usize = 25_000;
+
+/// Going back and jumping in a long match, by percentiles, and the memory at the end of it.
+fn stepping() {
+    let long = |seed| {
+        let mut entries = Vec::new();
+        simulate_in::<Cipher>(Style::Long, header(seed), LONG, |entry| entries.push(entry)).expect("a match");
+        (header(seed), entries)
+    };
+    let matches: Vec<_> = (0..100).map(long).find(|it| it.1.len() >= LONG).into_iter().collect();
+    let logs = written(&matches, Form::Frames, true);
+    let before = peak_memory();
+    let Some(log) = logs.first() else { return println!("no match of {LONG} entries came about") };
+    let mut session = Session::<Cipher>::open(open(&log[..]).expect("a log")).expect("a match");
+    let length = session.len();
+    let mut jump = 1usize;
+    let mut times = |name: &str, mut run: Box<dyn FnMut(&mut Session<Cipher>, usize) + '_>| {
+        let mut all: Vec<Duration> = (0..2000)
+            .map(|_| {
+                jump = (jump * 48_271) % 2_147_483_647;
+                let start = Instant::now();
+                run(&mut session, jump % length);
+                start.elapsed()
+            })
+            .collect();
+        all.sort();
+        let micros = |share: usize| all[all.len() * share / 1000 - 1].as_nanos() as f64 / 1000.0;
+        println!(
+            "{name:<34} median {:.1} µs, 99th percentile {:.1} µs, slowest {:.1} µs",
+            micros(500),
+            micros(990),
+            micros(1000)
+        );
+    };
+    println!("stepping in a match of {length} entries");
+    times("goto a random entry", Box::new(|session, to| session.go_to(to)));
+    times(
+        "back by one",
+        Box::new(|session, to| {
+            if session.at() == 0 {
+                session.go_to(to);
+            }
+            session.back(1);
+        }),
+    );
+    println!("peak memory {} MiB, {} MiB of it before the session was opened", peak_memory() / 1024, before / 1024);
+}
+
+/// The most memory that the process has used so far, in KiB; 0 where the system does not tell.
+fn peak_memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|it| it.strip_prefix("VmHWM:"));
+    line.and_then(|it| it.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }

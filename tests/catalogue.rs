@@ -102,8 +102,11 @@ fn is_cjk(it: char) -> bool {
 fn every_clause_says_how_it_is_honoured() {
     all("no detail", breaking(|it| it.status.detail().trim().is_empty()));
     all("a heading is judged", breaking(|it| it.kind == Kind::Heading && !matches!(it.status, Status::OutsidePlay(_))));
-    let forceful = |it: &Record| matches!(it.kind, Kind::Prohibition | Kind::Permission | Kind::Procedure);
-    all("force, but not applicable", breaking(|it| forceful(it) && matches!(it.status, Status::OutsidePlay(_))));
+    let outside = |it: &Record| matches!(it.status, Status::OutsidePlay(_));
+    all("a procedure always happens in play", breaking(|it| it.kind == Kind::Procedure && outside(it)));
+    let forceful = |it: &Record| matches!(it.kind, Kind::Duty | Kind::Prohibition | Kind::Permission);
+    let curt = |it: &Record| it.status.detail().split_whitespace().count() < 5;
+    all("force, but not applicable without a full reason", breaking(|it| forceful(it) && outside(it) && curt(it)));
 }
 
 #[test]
@@ -112,11 +115,16 @@ fn rulings_parse_and_cite_clauses_that_there_are() {
         let book = with_game!(*game, G => Book::new(G::catalogue())).unwrap();
         for (file, ruling) in rulings(game) {
             let ruling = ruling.unwrap_or_else(|it| panic!("rulings/{game}/{file}: {it}"));
-            let number = file.split(['-', '.']).next().unwrap();
-            assert_eq!(ruling.id, number, "rulings/{game}/{file}: its name does not begin with its id");
+            let same = digits(file).next().is_some_and(|it| digits(&ruling.id).last() == Some(it));
+            assert!(same, "rulings/{game}/{file}: its name has not the number of its id, {}", ruling.id);
             assert!(!ruling.clauses.is_empty(), "rulings/{game}/{file} cites no clause");
             let unknown = ruling.clauses.iter().find(|it| book.clause(it).is_none());
             assert!(unknown.is_none(), "rulings/{game}/{file} cites {unknown:?}, which is no clause");
         }
     }
+}
+
+/// The whole numbers in a text, in its order.
+fn digits(text: &str) -> impl Iterator<Item = u32> + '_ {
+    text.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok())
 }

@@ -54,10 +54,8 @@ const BATCH: usize = 64;
 
 pub fn run(args: &Args) -> Outcome {
     let files = expand(&args.logs)?;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs)
-        .build()
-        .map_err(|it| Failure::new(super::FAULT, it))?;
+    let pool =
+        rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build().map_err(|it| Failure::new(super::FAULT, it))?;
     let bar = progress(files.len());
     let mut printer = Printer::new(args.format, args.strict);
     for batch in files.chunks(BATCH) {
@@ -100,7 +98,9 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(path.clone());
             continue;
         }
-        let fault = |it: io::Error| Failure::new(super::UNREADABLE, format!("{}: {it}", super::shown(&path.display().to_string())));
+        let fault = |it: io::Error| {
+            Failure::new(super::UNREADABLE, format!("{}: {it}", super::shown(&path.display().to_string())))
+        };
         let mut inside = Vec::new();
         for entry in std::fs::read_dir(path).map_err(fault)? {
             let file = entry.map_err(fault)?.path();

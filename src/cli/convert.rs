@@ -141,7 +141,10 @@ fn hash(link: &Link, head: Hash) -> Option<Hash> {
 /// Reads a copy back: it has to say what the original says.
 fn read_back<G: Game>(part: &Path, copied: &Copied) -> Result<(), Failure> {
     let differs = |why: String| {
-        Failure::new(UNREADABLE, shown(&format!("the copy cannot be read back as what was copied, so it is not kept: {why}")))
+        Failure::new(
+            UNREADABLE,
+            shown(&format!("the copy cannot be read back as what was copied, so it is not kept: {why}")),
+        )
     };
     let log = files::open_log(part).map_err(|it| differs(it.message))?;
     let mut entries = log.entries::<G>(true);

@@ -212,7 +212,7 @@ impl Coverage {
         let without = self.enforced_without_fixture.len();
         let shown = self.total.enforced - without;
         let mut text = format!(
-            "{shown} of {} enforced clauses are shown by fixtures; {} rulings are at hand.",
+            "Clauses enforced: {}, of them shown by fixtures: {shown}. Rulings at hand: {}.",
             self.total.enforced, self.rulings
         );
         if without > 0 {

@@ -184,12 +184,14 @@ fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result
     let io = |it: std::io::Error| files::cannot_write(name, &it);
     let torn = match log.form {
         Form::Frames => matches!(fault.what, Malformed::Cut { .. }),
-        Form::Lines => matches!(fault.what, Malformed::Json { .. } | Malformed::NotUtf8 { .. }) && {
-            let mut rest = Vec::new();
-            file.seek(SeekFrom::Start(log.end)).map_err(io)?;
-            file.take(1 << 21).read_to_end(&mut rest).map_err(io)?;
-            !rest.contains(&b'\n')
-        },
+        Form::Lines => {
+            matches!(fault.what, Malformed::Json { .. } | Malformed::NotUtf8 { .. }) && {
+                let mut rest = Vec::new();
+                file.seek(SeekFrom::Start(log.end)).map_err(io)?;
+                file.take(1 << 21).read_to_end(&mut rest).map_err(io)?;
+                !rest.contains(&b'\n')
+            }
+        }
     };
     if !torn {
         return Err(unreadable());

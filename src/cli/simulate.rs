@@ -70,7 +70,8 @@ fn play<G: Game>(args: &Args) -> Outcome {
     std::fs::create_dir_all(&args.out).map_err(|it| Failure::usage(format!("{}: {it}", files::name(&args.out))))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build();
     let pool = pool.map_err(|it| Failure::new(FAULT, it))?;
-    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(args.matches.into()) } else { ProgressBar::hidden() };
+    let bar =
+        if std::io::stderr().is_terminal() { ProgressBar::new(args.matches.into()) } else { ProgressBar::hidden() };
     let played = pool.install(|| {
         (1..=args.matches).into_par_iter().try_for_each(|number| {
             let header = Header { seed: Some(seed(args.seed, number)), ..header.clone() };

@@ -71,9 +71,7 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
         match record {
             Ok(it) => seen.note(&link, || format!("{}: entry {}", it.place, it.entry.n)),
             // An entry that was taken out, doubled or moved shows in its number and in the chain.
-            Err(ReadFault { place, what: what @ Malformed::OutOfOrder { .. } })
-                if matches!(link, Link::Broken(_)) =>
-            {
+            Err(ReadFault { place, what: what @ Malformed::OutOfOrder { .. } }) if matches!(link, Link::Broken(_)) => {
                 seen.note(&link, || format!("{place}: {what}; it"));
             }
             Err(fault) => {

@@ -96,7 +96,8 @@ impl<W: Write> Writer<W> {
     pub fn copy<V: Vocabulary>(&mut self, entry: &Entry<V>, hash: Option<Hash>) -> io::Result<()> {
         if self.form == Form::Frames && hash.is_some() != self.sealed {
             let (it, rest) = if self.sealed { ("no hash", "one") } else { ("a hash", "none") };
-            let said = format!("entry {} has {it} where the header has {rest}; the binary form cannot say that", entry.n);
+            let said =
+                format!("entry {} has {it} where the header has {rest}; the binary form cannot say that", entry.n);
             return Err(io::Error::new(io::ErrorKind::InvalidInput, said));
         }
         self.pack(entry);

@@ -16,7 +16,9 @@ pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
         let _ = writeln!(text, "{}", page.wrapped(2, &format!("{}: {}", it.place, shown(&it.what))));
     }
     if let Chain::Broken { entry, place } = &audit.chain {
-        let what = format!("{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed");
+        let what = format!(
+            "{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
+        );
         let _ = writeln!(text, "{}", page.wrapped(2, &what));
     }
     for it in &audit.warnings {
@@ -30,7 +32,8 @@ pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
         let _ = writeln!(text, "  and {more} more findings; --format json tells them all");
     }
     if let Some(it) = &audit.stopped {
-        let what = format!("{}, entry {}: the match cannot be followed from here: {}", it.place, it.entry, shown(&it.why));
+        let what =
+            format!("{}, entry {}: the match cannot be followed from here: {}", it.place, it.entry, shown(&it.why));
         let _ = writeln!(text, "{}", page.wrapped(2, &what));
     }
     for it in &audit.notices {

@@ -265,7 +265,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::AddSupport { unit, by } => {
-            if state.battle.attacker.is_none() && state.stands(unit).is_some_and(|(user, _)| user == state.turn.player) {
+            if state.battle.attacker.is_none() && state.stands(unit).is_some_and(|(user, _)| user == state.turn.player)
+            {
                 state.battle.attacker = unit;
             }
             raise(state, unit, by);

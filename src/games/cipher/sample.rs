@@ -9,10 +9,8 @@ use super::zones::{self, LORD, RESTED};
 use crate::log::Seat;
 
 /// The two starter decks S01 and S02.
-pub const DECKS: [&str; 2] = [
-    include_str!("../../../fixtures/cipher/decks/S01.deck"),
-    include_str!("../../../fixtures/cipher/decks/S02.deck"),
-];
+pub const DECKS: [&str; 2] =
+    [include_str!("../../../fixtures/cipher/decks/S01.deck"), include_str!("../../../fixtures/cipher/decks/S02.deck")];
 
 /// So many bonds pay for every card of the starter decks; a card that becomes a bond never comes back.
 const ENOUGH_BONDS: usize = 6;
