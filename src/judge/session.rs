@@ -34,7 +34,8 @@ pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log:
 /// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
 /// let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
 /// simulate::<Cipher>(header, 40, |it| writer.write(&it).unwrap())?;
-/// let log = headjudge::log::open(&writer.finish()?[..])?;
+/// let bytes = writer.finish()?;
+/// let log = headjudge::log::open(&bytes[..])?;
 ///
 /// let mut session = Session::<Cipher>::open(log)?;
 /// let start = Cipher::position_hash(session.state());
