@@ -13,6 +13,7 @@ use rustyline::history::MemHistory;
 use rustyline::{ColorMode, CompletionType, Editor};
 use std::fs::{self, File};
 use std::io::{self, BufRead, IsTerminal};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 /// The command line of `replay`.
@@ -21,7 +22,7 @@ use std::path::{Path, PathBuf};
 Commands come from the keyboard, or one a line from standard input:
   printf 'next-finding\\nboard\\nwhy\\n' | headjudge replay match.jsonl
 
-Exit status: 0, 2 usage, 4 the file cannot be read as a log.")]
+Exit status: 0, 2 usage, 4 the file cannot be read as a log, 70 a fault of this program.")]
 pub struct Args {
     /// The log (.jsonl or .hjl).
     #[arg(value_name = "LOG")]
@@ -37,7 +38,7 @@ pub fn run(args: &Args) -> Outcome {
     let file = File::open(&args.log).map_err(|it| unreadable(it.to_string()))?;
     let opened = log::open(file).map_err(|it| unreadable(shown(&it.to_string())))?;
     let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => step_through::<G>(opened, &args.log, &name)).unwrap_or_else(|| {
+    with_game!(game.as_str(), G => guarded(|| step_through::<G>(opened, &args.log, &name))).unwrap_or_else(|| {
         let games = games::ALL.join(", ");
         Err(unreadable(format!("line 1: the game {:?} is not known; the games are: {games}", shown(&game))))
     })
@@ -46,9 +47,16 @@ pub fn run(args: &Args) -> Outcome {
 fn step_through<G: Game>(opened: Opened<File>, path: &Path, name: &str) -> Outcome {
     let session = Session::<G>::open(opened)
         .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
-    let repl = Repl::new(session, Page::stdout());
+    let at_keyboard = io::stdin().is_terminal();
+    let repl = Repl::new(session, if at_keyboard { Page::stdout() } else { Page::PLAIN });
     print(&repl.greeting())?;
-    if io::stdin().is_terminal() { at_a_terminal(repl, path) } else { from_a_script(repl, path) }
+    if at_keyboard { at_a_terminal(repl, path) } else { from_a_script(repl, path) }
+}
+
+/// A fault of this program has its own exit status, whatever file brought it about.
+fn guarded(run: impl FnOnce() -> Outcome) -> Outcome {
+    catch_unwind(AssertUnwindSafe(run))
+        .unwrap_or_else(|_| Err(Failure::new(FAULT, "this program failed on this log; please report it")))
 }
 
 /// One command a line, one reply each, an empty line after it.
@@ -89,11 +97,14 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
             Err(other) => return Err(fault(other)),
         };
         let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
-        let answer = aid.0.answer(&line);
-        if answer.act == Act::Quit {
-            return Ok(CLEAN);
+        // What was pasted may be several lines.
+        for line in line.lines() {
+            let answer = aid.0.answer(line);
+            if answer.act == Act::Quit {
+                return Ok(CLEAN);
+            }
+            print(&carry_out(answer, log))?;
         }
-        print(&carry_out(answer, log))?;
     }
 }
 

@@ -96,6 +96,10 @@ pub trait Game: Vocabulary {
 
     /// Whether a decision is of the sort that the rules ask this player for now.
     fn asks(state: &Self::State, by: Seat, what: &Self::Decision) -> bool;
+    /// The clause that says how such a decision is made, where it is another than the one that asks for it.
+    fn made_under(_what: &Self::Decision) -> Option<Self::Clause> {
+        None
+    }
     /// Says everything that is wrong with a decision.
     fn check_decision(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision, sink: &mut Sink<Self>);
     /// Says everything that is wrong with an outcome of chance, given that chance is asked.

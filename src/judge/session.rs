@@ -2,13 +2,14 @@
 
 use super::audit::warnings;
 use super::{BadStart, Chain, Due, Event, Finding, Game, Impossible, Judgement, Notice, Referee, Verdict};
-use crate::log::{Body, Entry, Header, Link, Opened, Place, Seat};
+use crate::log::{Body, Entry, Header, Opened, Place, Seat};
 use crate::table::Card;
 use std::cell::OnceCell;
 use std::io::Read;
 use std::ops::ControlFlow;
 
 mod branch;
+mod load;
 
 pub use branch::{Rolled, Tried};
 
@@ -33,7 +34,8 @@ pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log:
 /// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
 /// let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
 /// simulate::<Cipher>(header, 40, |it| writer.write(&it).unwrap())?;
-/// let log = headjudge::log::open(&writer.finish()?[..])?;
+/// let bytes = writer.finish()?;
+/// let log = headjudge::log::open(&bytes[..])?;
 ///
 /// let mut session = Session::<Cipher>::open(log)?;
 /// let start = Cipher::position_hash(session.state());
@@ -66,7 +68,8 @@ pub struct Session<G: Game> {
 #[derive(Clone, Debug)]
 struct Judged<G: Game> {
     judgement: Judgement,
-    clause: Option<G::Clause>,
+    /// The clause that asked for it, or that the log names for it.
+    asked: Option<G::Clause>,
     derived: Vec<Demanded<G>>,
 }
 
@@ -138,87 +141,6 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    fn read<R: Read>(&mut self, log: Opened<R>) {
-        let mut due = self.referee.due().clone();
-        if self.referee.is_decisions_log() {
-            (self.start, due) = self.derived();
-        }
-        let mut entries = log.entries::<G>(false);
-        while let Some(record) = entries.next() {
-            let record = match record {
-                Ok(record) => record,
-                Err(fault) => {
-                    let entry = self.judged.len() as u32 + 1;
-                    self.cut_at(entry, fault.place, fault.what.to_string(), true);
-                    continue;
-                }
-            };
-            if let Link::Broken(_) = record.link
-                && !matches!(self.chain, Chain::Broken { .. })
-            {
-                self.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
-            }
-            if self.cut.is_some() {
-                self.leave(record.entry);
-                continue;
-            }
-            due = self.judge(record.entry, record.place, due);
-        }
-        if let Chain::Intact { head } = &mut self.chain {
-            *head = entries.head().to_string();
-        }
-    }
-
-    /// Judges an entry; what the rules want after it.
-    fn judge(&mut self, entry: Entry<G>, place: Place, due: Due<G>) -> Due<G> {
-        let clause = clause_of(&entry.body, &due);
-        let n = entry.n;
-        match self.referee.judge(entry.clone()) {
-            Ok(judgement) => {
-                let (derived, due) = if self.referee.is_decisions_log() {
-                    self.derived()
-                } else {
-                    (Vec::new(), self.referee.due().clone())
-                };
-                self.judged.push(Judged { judgement, clause, derived });
-                self.notices.extend(self.referee.take_notice());
-                due
-            }
-            Err(why) => {
-                self.cut_at(n, place, why.0, false);
-                self.rest.push(entry);
-                due
-            }
-        }
-    }
-
-    /// What the rules make of the last entry, and what they want then.
-    fn derived(&self) -> (Vec<Demanded<G>>, Due<G>) {
-        let mut state = self.referee.state().clone();
-        let derived = carry_out::<G>(self.referee.setup(), &mut state);
-        (derived, G::due(&state).clone())
-    }
-
-    fn cut_at(&mut self, entry: u32, place: Place, what: String, unreadable: bool) {
-        match &mut self.cut {
-            None => self.cut = Some(Cut { entry, place, what, unreadable, behind: 0 }),
-            Some(cut) => {
-                cut.behind += 1;
-                // What stands behind a record that cannot be read is not known to follow.
-                cut.unreadable |= unreadable;
-            }
-        }
-    }
-
-    fn leave(&mut self, entry: Entry<G>) {
-        if let Some(cut) = &mut self.cut {
-            cut.behind += 1;
-            if !cut.unreadable {
-                self.rest.push(entry);
-            }
-        }
-    }
-
     /// The log's header.
     pub fn header(&self) -> &Header {
         &self.header
@@ -274,6 +196,13 @@ impl<G: Game> Session<G> {
         &self.notices
     }
 
+    /// What was noticed after an entry.
+    pub fn notices_after(&self, n: usize) -> &[Notice] {
+        let first = self.notices.partition_point(|it| (it.entry as usize) < n);
+        let count = self.notices[first..].partition_point(|it| it.entry as usize == n);
+        &self.notices[first..first + count]
+    }
+
     /// What the referee says of an entry; 0 is the header.
     pub fn verdict(&self, n: usize) -> Option<Verdict> {
         match n.checked_sub(1) {
@@ -296,9 +225,19 @@ impl<G: Game> Session<G> {
         (0..=self.len()).filter_map(|n| self.finding(n))
     }
 
-    /// The clause under which an entry stands: the one that the log names for it, or the one that asked.
+    /// The clause that asked for an entry, or that the log names for it.
+    pub fn asked(&self, n: usize) -> Option<G::Clause> {
+        self.judged.get(n.checked_sub(1)?)?.asked
+    }
+
+    /// The clause under which an entry stands: for a decision the one that says how it is made, for anything
+    /// else the one that asked for it.
     pub fn clause(&self, n: usize) -> Option<G::Clause> {
-        self.judged.get(n.checked_sub(1)?)?.clause
+        let asked = self.asked(n);
+        match &self.entry(n)?.body {
+            Body::Decision { what, .. } => G::made_under(what).or(asked),
+            _ => asked,
+        }
     }
 
     /// In a log without steps: what the rules made of an entry; 0 is the start.
@@ -312,7 +251,8 @@ impl<G: Game> Session<G> {
     /// The clauses that an entry has to do with: its own, those of what the rules made of it, and those that
     /// a finding names.
     pub fn clauses(&self, n: usize) -> impl Iterator<Item = &'static str> {
-        let own = self.clause(n).into_iter().chain(self.made_of(n).iter().map(|(clause, _)| *clause));
+        let own = [self.clause(n), self.asked(n)].into_iter().flatten();
+        let own = own.chain(self.made_of(n).iter().map(|(clause, _)| *clause));
         let found = self.finding(n).into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
         own.map(|it| G::record(it).number).chain(found)
     }
@@ -480,15 +420,4 @@ fn carry_out<G: Game>(setup: &G::Setup, state: &mut G::State) -> Vec<Demanded<G>
         done.push((clause, what));
     }
     done
-}
-
-/// The clause that the log names for an event, or the one that asks for an event of its sort.
-fn clause_of<G: Game>(body: &Body<G>, due: &Due<G>) -> Option<G::Clause> {
-    match (body, due) {
-        (Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. }, _)
-        | (Body::Decision { .. }, Due::Decision { clause, .. })
-        | (Body::Step { .. }, Due::Step { clause, .. })
-        | (Body::Chance { .. }, Due::Chance { clause, .. }) => Some(*clause),
-        _ => None,
-    }
 }

@@ -73,7 +73,7 @@ impl<G: Game> Repl<G> {
         let last = &line[word..];
         let before = line[line.len() - rest.len()..word].trim();
         match (name, before) {
-            ("try" | "try!", "" | "A" | "B" | "A:" | "B:") | ("try" | "try!", _) => self.decisions(line, rest),
+            ("try" | "try!", _) => self.decisions(line, rest),
             ("card", "") | ("break", "card") => (word, begun(self.cards(), &last.to_uppercase())),
             ("clause", "") | ("break", "clause") => (word, clauses::<G>(last)),
             ("break", "") => {
@@ -142,4 +142,49 @@ fn clauses<G: Game>(typed: &str) -> Vec<String> {
         .take(OFFERED)
         .map(str::to_owned)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::cipher::Cipher;
+    use crate::judge::Session;
+    use crate::repl::Repl;
+    use crate::report::Page;
+
+    /// A match before its preparation: the only legal decisions are lords of cost 1 (12.2.1.1). S01-004 costs
+    /// 3, B01-003 costs 1.
+    fn repl() -> Repl<Cipher> {
+        let log = r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["S01-004","B01-003"]},{"name":"Ben","deck":["B01-003"]}]}"#;
+        let log = crate::log::open(log.as_bytes()).expect("a header");
+        Repl::new(Session::open(log).expect("a match"), Page::PLAIN)
+    }
+
+    fn offered(line: &str) -> (usize, Vec<String>) {
+        repl().completions(line)
+    }
+
+    #[test]
+    fn commands_cards_clauses_and_legal_decisions_are_completed() {
+        assert_eq!(offered("ne"), (0, vec!["next".to_owned(), "next-finding".to_owned()]));
+        assert_eq!(offered("card a"), (5, vec!["A1".to_owned(), "A2".to_owned()]));
+        assert_eq!(offered("try "), (4, vec!["lord A2".to_owned()]));
+        assert_eq!(offered("try lo"), (4, vec!["lord A2".to_owned()]));
+        assert_eq!(offered("try! A lord "), (7, vec!["lord A2".to_owned()]));
+        assert_eq!(offered("goto phase p"), (11, vec!["preparation".to_owned()]));
+        assert_eq!(offered("break card B"), (11, vec!["B1".to_owned()]));
+        assert!(offered("clause 17.1.").1.contains(&"17.1.2".to_owned()));
+        assert!(offered("note ne").1.is_empty());
+        assert!(offered("夏").1.is_empty());
+    }
+
+    #[test]
+    fn hints_go_on_from_what_was_typed() {
+        let repl = repl();
+        assert_eq!(repl.hint("boa").as_deref(), Some("rd"));
+        assert_eq!(repl.hint("goto ").as_deref(), Some("ENTRY | turn N | phase NAME | start | end"));
+        assert_eq!(repl.hint("try lord").as_deref(), Some(" A2"));
+        assert_eq!(repl.hint("card a"), Some("1".to_owned()));
+        assert_eq!(repl.hint(""), None);
+        assert_eq!(repl.hint("board "), None);
+    }
 }

@@ -1,7 +1,9 @@
 //! Places to stop at.
 
+use super::look::unknown_clause;
 use super::{Repl, command};
 use crate::judge::Game;
+use crate::rulebook::Book;
 use crate::table::Card;
 use std::fmt;
 
@@ -48,14 +50,11 @@ impl<G: Game> Repl<G> {
 
     /// A clause's number, if the book has it or clauses under it.
     fn chapter(&self, number: &str) -> Result<String, String> {
-        let number = number.trim_end_matches('.');
-        if G::catalogue().iter().any(|it| is_under(it.number, number)) {
-            return Ok(number.to_owned());
+        match Book::new(G::catalogue()).find(number) {
+            Ok(record) => Ok(record.number.to_owned()),
+            Err(_) if G::catalogue().iter().any(|it| is_under(it.number, number)) => Ok(number.to_owned()),
+            Err(unknown) => Err(format!("{}; `break` also takes `card A17` and `finding`", unknown_clause(&unknown))),
         }
-        let number: String = number.chars().take(40).collect();
-        Err(format!(
-            "the rulebook has no clause {number:?}; `break` takes a clause such as 18.1.5, `card A17`, or `finding`"
-        ))
     }
 
     /// A card, if it is in the match.

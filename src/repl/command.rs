@@ -47,6 +47,14 @@ pub enum Command {
     Quit,
 }
 
+impl Command {
+    /// Whether it leads to another entry.
+    pub fn steps(&self) -> bool {
+        use Command::{Back, Continue, Goto, Next, NextFinding};
+        matches!(self, Next(_) | Back(_) | Goto(_) | Continue | NextFinding { .. })
+    }
+}
+
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {

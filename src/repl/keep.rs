@@ -1,6 +1,6 @@
 //! Notes, and writing the log with them.
 
-use super::tell::hung;
+use super::tell::{counted, hung};
 use super::{Act, Repl};
 use crate::judge::{Chain, Game};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
@@ -36,7 +36,11 @@ impl<G: Game> Repl<G> {
         let notes = self.notes_to_write();
         let (bytes, entries) = self.written(form, &notes).map_err(|it| it.to_string())?;
         let seal = if self.sealed() { "sealed anew" } else { "not sealed" };
-        let told = format!("wrote {name}: {entries} entries, {} of them notes of this session; {seal}", notes.len());
+        let told = format!(
+            "wrote {name}: {}, {} of this session among them; {seal}",
+            counted(entries, "entry", "entries"),
+            counted(notes.len(), "note", "notes")
+        );
         Ok((self.page.wrapped(0, &told), Act::Save { path, over, bytes }))
     }
 

@@ -1,11 +1,10 @@
 //! Looking at the match: the table, a card, the agenda, the legal decisions, a clause.
 
-use super::breaks::is_under;
-use super::tell::hung;
+use super::tell::{counted, hung};
 use super::{Repl, board_text};
 use crate::judge::{Due, Game, Procedure, tell_due};
 use crate::report::shown;
-use crate::rulebook::Record;
+use crate::rulebook::{Book, Unknown};
 use crate::table::Card;
 
 impl<G: Game> Repl<G> {
@@ -24,7 +23,7 @@ impl<G: Game> Repl<G> {
             text.push_str(&format!("{}\n", self.page.wrapped(indent, &shown(fact))));
         }
         let traces = self.session.history_of(card);
-        text.push_str(&format!("in this match ({} entries):\n", traces.len()));
+        text.push_str(&format!("in this match ({}):\n", counted(traces.len(), "entry", "entries")));
         for it in &traces {
             text.push_str(&self.entry(it.entry));
             for fact in &it.now {
@@ -75,7 +74,7 @@ impl<G: Game> Repl<G> {
         };
         let mut legal = Vec::new();
         G::legal(session.setup(), &state, &mut legal);
-        text.push_str(&format!("{} legal decisions of {by}'s:\n", legal.len()));
+        text.push_str(&format!("{} of {by}'s:\n", counted(legal.len(), "legal decision", "legal decisions")));
         let typed: Vec<String> = legal.iter().map(|it| shown(&G::write_decision(it))).collect();
         let column = typed.iter().map(String::len).max().unwrap_or(0).min(30);
         for (typed, what) in typed.iter().zip(&legal) {
@@ -86,28 +85,30 @@ impl<G: Game> Repl<G> {
     }
 
     pub(super) fn clause(&self, number: &str) -> Result<String, String> {
-        let number = number.trim_end_matches('.');
-        let catalogue = G::catalogue();
-        let Some(record) = catalogue.iter().find(|it| it.number == number) else {
-            let number: String = number.chars().take(40).collect();
-            let under = catalogue.iter().filter(|it| is_under(it.number, &number)).count();
-            let more = if under > 0 { format!("; {under} clauses stand under it") } else { String::new() };
-            return Err(format!("{} has no clause {number:?}{more}", G::EDITION));
-        };
+        let book = Book::new(G::catalogue());
+        let record = book.find(number).map_err(|it| unknown_clause(&it))?;
         let page = &self.page;
         let mut text = hung(page, &format!("{} ", record.number), record.statement);
         let status = format!("{}; {}: {}", record.kind.name(), record.status.name(), record.status.detail());
         text.push_str(&format!("{}\n", page.wrapped(3, &status)));
-        let parent = number.rsplit_once('.').and_then(|(head, _)| catalogue.iter().find(|it| it.number == head));
-        let mut relatives = |what: &str, some: &[&Record]| {
+        let parent: Vec<_> = book.parent(record).into_iter().collect();
+        for (what, some) in [("in", parent), ("has", book.children(record)), ("see", book.sees(record))] {
             for it in some {
                 text.push_str(&hung(page, &format!("   {what} {} ", it.number), it.statement));
             }
-        };
-        relatives("in", &parent.into_iter().collect::<Vec<_>>());
-        let is_child = |it: &&Record| it.number.rsplit_once('.').is_some_and(|(head, _)| head == number);
-        relatives("has", &catalogue.iter().filter(is_child).collect::<Vec<_>>());
-        relatives("see", &catalogue.iter().filter(|it| record.see.contains(&it.number)).collect::<Vec<_>>());
+        }
         Ok(text)
+    }
+}
+
+/// That there is no such clause, and which are near.
+pub fn unknown_clause(unknown: &Unknown) -> String {
+    let text: String = unknown.text.chars().take(40).collect();
+    match &unknown.nearest[..] {
+        [] => format!("the rulebook has no clause {text:?}"),
+        near => {
+            let near: Vec<&str> = near.iter().take(5).map(|it| it.number).collect();
+            format!("the rulebook has no clause {text:?}; near it are {}", near.join(", "))
+        }
     }
 }

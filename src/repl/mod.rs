@@ -19,7 +19,7 @@ pub use changes::{changed, facts};
 pub use command::{COMMANDS, Command, Form, Goal};
 
 use crate::judge::{Game, Session};
-use crate::report::Page;
+use crate::report::{Page, shown};
 use breaks::Break;
 use std::cell::OnceCell;
 use std::path::PathBuf;
@@ -98,6 +98,9 @@ impl<G: Game> Repl<G> {
             Err(fault) => return self.reply(self.refused(&fault)),
         };
         self.choices = OnceCell::new();
+        if command.steps() && self.session.depth().is_none() {
+            self.tried = None;
+        }
         match command {
             Command::Nothing => Answer { text: String::new(), act: Act::Stay },
             Command::Quit => Answer { text: String::new(), act: Act::Quit },
@@ -141,7 +144,7 @@ impl<G: Game> Repl<G> {
     }
 
     fn refused(&self, fault: &str) -> String {
-        self.page.wrapped(0, &crate::report::shown(fault))
+        self.page.wrapped(0, &shown(fault))
     }
 
     fn reply(&self, text: String) -> Answer {
@@ -161,21 +164,21 @@ impl<G: Game> Repl<G> {
 fn harmless(text: &str, colours: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some(it) = rest.chars().next() {
-        let colour = if colours { colour_code(rest) } else { 0 };
-        if colour > 0 {
-            out.push_str(&rest[..colour]);
-            rest = &rest[colour..];
-            continue;
+    while let Some(at) = rest.find(['\n', '\u{1b}']) {
+        out.push_str(&shown(&rest[..at]));
+        rest = &rest[at..];
+        let passes = match rest.starts_with('\n') {
+            true => 1,
+            false if colours => colour_code(rest),
+            false => 0,
+        };
+        if passes == 0 {
+            out.push_str(&shown("\u{1b}"));
         }
-        if it == '\n' {
-            out.push(it);
-        } else {
-            out.push_str(&crate::report::shown(it.encode_utf8(&mut [0; 4])));
-        }
-        rest = &rest[it.len_utf8()..];
+        out.push_str(&rest[..passes]);
+        rest = &rest[passes.max(1)..];
     }
-    out
+    out + &shown(rest)
 }
 
 /// The length of the colour code that a text begins with; 0 if it begins with none.

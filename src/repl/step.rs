@@ -86,11 +86,11 @@ impl<G: Game> Repl<G> {
     fn phase(&self, name: &str) -> Result<usize, String> {
         let calendar = self.session.calendar();
         let here = self.session.at();
-        if let Some(it) = calendar.iter().find(|it| it.at > here && it.phase == name) {
+        if let Some(it) = calendar.iter().find(|it| it.at > here && it.phase.starts_with(name)) {
             return Ok(it.at);
         }
         let phases = self.phases();
-        if phases.iter().any(|it| it == name) {
+        if phases.iter().any(|it| it.starts_with(name)) {
             return Err(format!("no {name} phase begins after entry {here}"));
         }
         Err(format!("the log has no phase {name:?}; its phases are {}", phases.join(", ")))

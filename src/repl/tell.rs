@@ -10,6 +10,11 @@ pub fn hung(page: &Page, head: &str, text: &str) -> String {
     format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
 }
 
+/// A number of things.
+pub fn counted(count: usize, one: &str, more: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {more}") }
+}
+
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
     match verdict {
@@ -42,6 +47,10 @@ impl<G: Game> Repl<G> {
         }
         let mut lines = hung(&self.page, &format!("#{n} "), &text);
         lines.push_str(&self.demanded(self.session.made_of(n)));
+        for it in self.session.notices_after(n) {
+            let notice = self.page.odd(&format!("{}: {}", it.clause, shown(&it.text)));
+            lines.push_str(&hung(&self.page, "   ! ", &notice));
+        }
         lines
     }
 
@@ -111,7 +120,8 @@ impl<G: Game> Repl<G> {
             Chain::Intact { .. } => "sealed, and the chain is intact",
             Chain::Broken { .. } => "sealed, but the chain is broken",
         };
-        line(&format!("{} entries, {grave} findings; the log is {chain}", session.len()));
+        let entries = counted(session.len(), "entry", "entries");
+        line(&format!("{entries}, {}; the log is {chain}", counted(grave, "finding", "findings")));
         if let Chain::Broken { entry, place } = session.chain() {
             line(&self.page.bad(&format!(
                 "warning: {place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
@@ -123,15 +133,17 @@ impl<G: Game> Repl<G> {
         if let Some(cut) = session.cut() {
             let kind = if cut.unreadable { "cannot be read" } else { "cannot be followed" };
             line(&self.page.bad(&format!(
-                "warning: {}: the log {kind} from entry {} on: {}; {} records behind it are not shown",
+                "warning: {}: the log {kind} from entry {} on: {}; {} not shown",
                 cut.place,
                 cut.entry,
                 shown(&cut.what),
-                cut.behind
+                counted(cut.behind as usize, "record behind it is", "records behind it are"),
             )));
         }
-        for it in session.notices() {
-            line(&self.page.odd(&format!("after entry {}, {}: {}", it.entry, it.clause, shown(&it.text))));
+        if let Some(first) = session.notices().first() {
+            let count = session.notices().len();
+            let what = format!("{}, the first after entry {}", counted(count, "notice", "notices"), first.entry);
+            line(&self.page.odd(&what));
         }
         line("`help` lists the commands.");
         super::harmless(&text, self.page.colours)

@@ -1,7 +1,7 @@
 //! What the referee says: `why`, `findings`, `next-finding`.
 
 use super::Repl;
-use super::tell::{hung, verdict_word};
+use super::tell::{counted, hung, verdict_word};
 use crate::judge::{Finding, Game, Verdict};
 use crate::log::Body;
 use crate::report::shown;
@@ -43,10 +43,10 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// A finding whole: verdict, reasons with their clauses, facts and what would have been legal.
+    /// What a finding rests on: reasons with their clauses, facts and what would have been legal.
     pub(super) fn finding(&self, it: &Finding) -> String {
         let page = &self.page;
-        let mut text = format!("   {}\n", verdict_word(page, it.verdict));
+        let mut text = String::new();
         for reason in &it.reasons {
             let clause = page.bold(reason.clause);
             text.push_str(&hung(page, "   - ", &format!("{clause}: {}", shown(&reason.facts))));
@@ -86,9 +86,8 @@ impl<G: Game> Repl<G> {
             text.push_str("no findings\n");
         }
         if left_out > 0 {
-            text.push_str(&format!(
-                "{left_out} entries rest on texts of cards, which are not encoded: `findings all`\n"
-            ));
+            let some = counted(left_out, "entry rests", "entries rest");
+            text.push_str(&format!("{some} on texts of cards, which are not encoded: `findings all`\n"));
         }
         text
     }

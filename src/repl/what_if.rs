@@ -13,7 +13,7 @@ impl<G: Game> Repl<G> {
         let tried = self.session.what_if(by, &what, anyway).map_err(|it| it.0)?;
         let told = self.tried(&tried, &what);
         self.tried = Some(told.clone());
-        Ok(told + &self.branch_line(tried.done) + &self.standing())
+        Ok(told + &self.branch_line(&tried) + &self.standing())
     }
 
     fn tried(&self, tried: &Tried<G>, what: &G::Decision) -> String {
@@ -24,12 +24,16 @@ impl<G: Game> Repl<G> {
         if let Judgement::Found(finding) = &tried.judgement {
             text.push_str(&self.finding(finding));
         }
+        if let Some(why) = &tried.impossible {
+            text.push_str(&hung(&self.page, "   ", &format!("it cannot be carried out: {}", shown(&why.0))));
+        }
         text + &self.demanded(&tried.after)
     }
 
-    fn branch_line(&self, done: bool) -> String {
+    fn branch_line(&self, tried: &Tried<G>) -> String {
         let main = "`main` leads back to the match";
-        match (done, self.session.depth()) {
+        match (tried.done, self.session.depth()) {
+            (false, _) if tried.impossible.is_some() => String::new(),
             (true, _) => format!("(in a branch; {main})\n"),
             (false, Some(_)) => format!("(not carried out; `try!` does it anyway; {main})\n"),
             (false, None) => "(not carried out; `try!` does it anyway, in a branch)\n".to_owned(),

@@ -122,6 +122,18 @@ fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     }
 }
 
+/// The clause that says how a decision is made, where 13.4.1.2 or 13.5.1.2 only allows it.
+pub fn made_under(what: &Decision) -> Option<Clause> {
+    match what {
+        Decision::Deploy { .. } => Some(Clause::C15_1_2),
+        Decision::LevelUp { .. } => Some(Clause::C16_1_2),
+        Decision::Move { .. } => Some(Clause::C17_1_2),
+        Decision::Attack { .. } => Some(Clause::C18_1_2),
+        Decision::Use { .. } => Some(Clause::C19_1_2),
+        _ => None,
+    }
+}
+
 /// The card is in the player's own hand, or may be.
 pub fn check_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     if card == Card::UNKNOWN {

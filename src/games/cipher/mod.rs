@@ -136,6 +136,10 @@ impl Game for Cipher {
         apply::is_asked(state, by, what)
     }
 
+    fn made_under(what: &Decision) -> Option<Clause> {
+        judging::made_under(what)
+    }
+
     #[inline]
     fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
         judging::decision(setup, state, by, what, sink);

@@ -22,6 +22,8 @@ pub struct Tried<G: Game> {
     pub judgement: Judgement,
     /// Whether it was carried out.
     pub done: bool,
+    /// Why it could not be carried out although that was asked for.
+    pub impossible: Option<Impossible>,
     /// What the rules made of it.
     pub after: Vec<Demanded<G>>,
 }
@@ -55,13 +57,18 @@ pub(super) fn what_if<G: Game>(
         }
     };
     let judgement = consider(session, &state, by, what);
-    if judgement.verdict() == Verdict::Illegal && !anyway {
-        return Ok(Tried { first, by, judgement, done: false, after: Vec::new() });
+    let mut tried = Tried { first, by, judgement, done: false, impossible: None, after: Vec::new() };
+    if tried.judgement.verdict() == Verdict::Illegal && !anyway {
+        return Ok(tried);
     }
-    G::apply_decision(setup, &mut state, by, what)?;
-    let after = carry_out::<G>(setup, &mut state);
+    if let Err(why) = G::apply_decision(setup, &mut state, by, what) {
+        tried.impossible = Some(why);
+        return Ok(tried);
+    }
+    tried.done = true;
+    tried.after = carry_out::<G>(setup, &mut state);
     grow(session, state);
-    Ok(Tried { first, by, judgement, done: true, after })
+    Ok(tried)
 }
 
 fn consider<G: Game>(session: &Session<G>, state: &G::State, by: Seat, what: &G::Decision) -> Judgement {
