@@ -168,8 +168,14 @@ impl<G: Game> Core<G> {
         }
         // A step that cannot be carried out changes nothing; the finding says so much.
         let kept = state.clone();
-        if G::apply_step(setup, state, what, false).is_err() {
+        if let Err(why) = G::apply_step(setup, state, what, false) {
             *state = kept;
+            let mut hidden = false;
+            G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
+            if sink.faults.is_empty() && !hidden {
+                // No text can do what cannot be done.
+                sink.fault(G::offends(setup, state, Unasked::Step(what)), || why.0);
+            }
         }
         Ok(())
     }
