@@ -38,6 +38,8 @@ pub(super) struct Core<G: Game> {
     pub state: G::State,
     pub detail: Detail,
     pub sink: Sink<G>,
+    /// Why the steps of a log without them cannot be derived any further.
+    blocked: Option<Impossible>,
 }
 
 /// What became of an entry besides its verdict.
@@ -50,21 +52,31 @@ enum Fitted {
 }
 
 impl<G: Game> Core<G> {
-    /// In a log without steps: carries out all that the rules demand before a choice or chance.
-    fn derive_steps(&mut self) {
+    /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
+    /// whether that could be done: what hangs on a hidden card is not guessed.
+    fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
             let what = what.clone();
             G::check_step(&self.setup, &self.state, &what, &mut self.sink);
-            if G::apply_step(&self.setup, &mut self.state, &what, true).is_err() {
-                return;
+            let done = match self.sink.undecidable {
+                Some(_) => Err(Impossible(format!(
+                    "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
+                    G::tell_step(&self.setup, &what)
+                ))),
+                None => G::apply_step(&self.setup, &mut self.state, &what, true),
+            };
+            if let Err(why) = done {
+                self.blocked = Some(why);
+                return false;
             }
         }
+        true
     }
 
     /// Carries out an entry that was judged before.
     pub fn follow(&mut self, entry: &Entry<G>) {
         self.sink.reset();
-        if self.fit(&entry.body) == Fitted::No {
+        if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
             let _ = self.misfit(entry.n, &entry.body, false);
         }
     }
@@ -72,7 +84,7 @@ impl<G: Game> Core<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     fn fit(&mut self, body: &Body<G>) -> Fitted {
-        let Core { setup, state, sink, detail } = self;
+        let Core { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
                 let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
@@ -81,11 +93,14 @@ impl<G: Game> Core<G> {
                 }
                 let Some(whole) = G::fit(state, due, what) else { return Fitted::No };
                 G::check_step(setup, state, &whole, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
                 fitted(G::apply_step(setup, state, &whole, true))
             }
             Body::Decision { by, what } => {
-                if *detail == Detail::Decisions {
-                    self.derive_steps();
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
                 }
                 let Core { setup, state, sink, .. } = self;
                 G::check_decision(setup, state, *by, what, sink);
@@ -95,8 +110,8 @@ impl<G: Game> Core<G> {
                 fitted(G::apply_decision(setup, state, *by, what))
             }
             Body::Chance { clause, what } => {
-                if *detail == Detail::Decisions {
-                    self.derive_steps();
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
                 }
                 let Core { setup, state, sink, .. } = self;
                 let Due::Chance { clause: demanded, ask } = G::due(state) else { return Fitted::No };
@@ -156,7 +171,7 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if G::same_sort(&due, what) {
+            if G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
                 sink.fault(demanded, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
@@ -230,7 +245,7 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink };
+        let core = Core { setup, state, detail: header.detail, sink, blocked: None };
         let (seen, notice) = (HashMap::default(), None);
         Ok((
             Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, found: 0, explain },
@@ -258,6 +273,9 @@ impl<G: Game> Referee<G> {
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
+                if let Some(why) = self.core.blocked.take() {
+                    return Err(why);
+                }
                 self.found += 1;
                 let mut finding = self.core.misfit(entry.n, &entry.body, self.found <= MOST_FINDINGS)?;
                 if finding.verdict == Verdict::Illegal {
