@@ -160,7 +160,7 @@ fn follow<G: Game, R: Read>(
     mut each: Option<&mut dyn FnMut(u64)>,
 ) {
     let mut entries = log.entries::<G>(false);
-    while let Some(record) = entries.next() {
+    for record in entries.by_ref() {
         let record = match record {
             Ok(record) => record,
             Err(fault) => {

@@ -117,7 +117,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         self.sealed
     }
 
-    fn read(&mut self) -> Option<Result<(Place, Entry<V>, Link), ReadFault>> {
+    fn read(&mut self) -> Option<Result<Placed<V>, ReadFault>> {
         match &mut self.source {
             Source::Frames(frames) => match frames.next::<V>(self.hashing.then_some(&self.head)) {
                 Ok(None) => None,
@@ -127,7 +127,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                 }
                 Ok(Some(it)) => {
                     let link = follow(&mut self.head, self.sealed, it.computed, it.written);
-                    Some(it.entry.map(|entry| (it.place, entry, link)))
+                    Some(it.entry.map(|entry| Placed { place: it.place, link, entry }))
                 }
             },
             Source::Lines(lines) => {
@@ -146,7 +146,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         frames::pack(&entry, &mut self.spare);
                         self.head.next(&self.spare)
                     });
-                    (place, entry, follow(&mut self.head, self.sealed, computed, written))
+                    Placed { place, link: follow(&mut self.head, self.sealed, computed, written), entry }
                 }))
             }
         }
@@ -175,7 +175,7 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
         if self.ended {
             return None;
         }
-        let (place, entry, link) = match self.read()? {
+        let placed = match self.read()? {
             Ok(it) => it,
             Err(fault) => {
                 // The record that could not be read holds a number.
@@ -184,10 +184,11 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
             }
         };
         let expected = self.number.saturating_add(1);
-        self.number = entry.n;
-        if entry.n != expected {
-            return Some(Err(ReadFault { place, what: Malformed::OutOfOrder { expected, found: entry.n } }));
+        let found = placed.entry.n;
+        self.number = found;
+        if found != expected {
+            return Some(Err(ReadFault { place: placed.place, what: Malformed::OutOfOrder { expected, found } }));
         }
-        Some(Ok(Placed { place, link, entry }))
+        Some(Ok(placed))
     }
 }
