@@ -60,6 +60,14 @@ fn link(sealed: bool, computed: Hash, written: Option<Hash>) -> Link {
 }
 
 impl<R: Read> Opened<R> {
+    /// Where the header stands.
+    pub fn place(&self) -> Place {
+        match &self.source {
+            Source::Lines(lines) => lines.place(),
+            Source::Frames(_) => Place::Frame(1),
+        }
+    }
+
     /// Reads the entries with a game's words. `hashing` asks for the chain of an unsealed log too, which is
     /// needed for its head.
     pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
