@@ -1,7 +1,7 @@
 //! Replaying a whole log through the referee.
 
 use super::{Due, Finding, Game, Judgement, Notice, Referee, Verdict};
-use crate::log::{Hash, Link, Malformed, Opened, Place};
+use crate::log::{Hash, Link, Malformed, Opened, Place, ReadFault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
@@ -136,12 +136,12 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
     let mut referee = match Referee::<G>::open(&log.header, STRIDE, false) {
         Ok((referee, finding)) => {
             if let Some(finding) = finding {
-                audit.find(Place::Line(1), finding);
+                audit.find(log.place(), finding);
             }
             Some(referee)
         }
         Err(fault) => {
-            audit.stop(0, Place::Line(1), fault.0);
+            audit.stop(0, log.place(), fault.0);
             None
         }
     };
@@ -160,16 +160,19 @@ fn follow<G: Game, R: Read>(
     mut each: Option<&mut dyn FnMut(u64)>,
 ) {
     let mut entries = log.entries::<G>(false);
-    while let Some(record) = entries.next() {
+    let mut read = 0;
+    for record in entries.by_ref() {
         let record = match record {
             Ok(record) => record,
             Err(fault) => {
                 if !matches!(fault.what, Malformed::OutOfOrder { .. }) || audit.unreadable.is_empty() {
                     audit.cannot_read(fault.place, &fault.what);
                 }
+                audit.unlink(read + 1, &fault);
                 continue;
             }
         };
+        read = record.entry.n;
         if let Link::Broken(_) = record.link
             && !matches!(audit.chain, Chain::Broken { .. })
         {
@@ -281,6 +284,14 @@ impl Audit {
     fn cannot_read(&mut self, place: Place, what: &Malformed) {
         if self.unreadable.len() < MOST_FAULTS {
             self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
+        }
+    }
+
+    /// A record of a sealed log that is another than it was, or stands where another belongs.
+    fn unlink(&mut self, entry: u32, fault: &ReadFault) {
+        let cut = matches!(fault.what, Malformed::Cut { .. } | Malformed::Io(_));
+        if !cut && matches!(self.chain, Chain::Intact { .. }) {
+            self.chain = Chain::Broken { entry, place: fault.place.to_string() };
         }
     }
 

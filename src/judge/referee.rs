@@ -41,6 +41,8 @@ pub(super) struct Core<G: Game> {
     pub sink: Sink<G>,
     /// The cards of the steps that the last entry showed to be missing.
     pub touched: Vec<Card>,
+    /// Why the steps of a log without them cannot be derived any further.
+    blocked: Option<Impossible>,
 }
 
 /// What became of an entry besides its verdict.
@@ -53,21 +55,31 @@ enum Fitted {
 }
 
 impl<G: Game> Core<G> {
-    /// In a log without steps: carries out all that the rules demand before a choice or chance.
-    fn derive_steps(&mut self) {
+    /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
+    /// whether that could be done: what hangs on a hidden card is not guessed.
+    fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
             let what = what.clone();
             G::check_step(&self.setup, &self.state, &what, &mut self.sink);
-            if G::apply_step(&self.setup, &mut self.state, &what, true).is_err() {
-                return;
+            let done = match self.sink.undecidable {
+                Some(_) => Err(Impossible(format!(
+                    "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
+                    G::tell_step(&self.setup, &what)
+                ))),
+                None => G::apply_step(&self.setup, &mut self.state, &what, true),
+            };
+            if let Err(why) = done {
+                self.blocked = Some(why);
+                return false;
             }
         }
+        true
     }
 
     /// Carries out an entry that was judged before.
     pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
         self.sink.reset();
-        if self.fit(&entry.body) == Fitted::No {
+        if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
             let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false);
         }
     }
@@ -84,11 +96,14 @@ impl<G: Game> Core<G> {
                 }
                 let Some(whole) = G::fit(state, due, what) else { return Fitted::No };
                 G::check_step(setup, state, &whole, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
                 fitted(G::apply_step(setup, state, &whole, true))
             }
             Body::Decision { by, what } => {
-                if *detail == Detail::Decisions {
-                    self.derive_steps();
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
                 }
                 let Core { setup, state, sink, .. } = self;
                 G::check_decision(setup, state, *by, what, sink);
@@ -98,8 +113,8 @@ impl<G: Game> Core<G> {
                 fitted(G::apply_decision(setup, state, *by, what))
             }
             Body::Chance { clause, what } => {
-                if *detail == Detail::Decisions {
-                    self.derive_steps();
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
                 }
                 let Core { setup, state, sink, .. } = self;
                 let Due::Chance { clause: demanded, ask } = G::due(state) else { return Fitted::No };
@@ -167,7 +182,7 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if G::same_sort(&due, what) {
+            if G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
@@ -182,8 +197,14 @@ impl<G: Game> Core<G> {
         }
         // A step that cannot be carried out changes nothing; the finding says so much.
         let kept = state.clone();
-        if G::apply_step(setup, state, what, false).is_err() {
+        if let Err(why) = G::apply_step(setup, state, what, false) {
             *state = kept;
+            let mut hidden = false;
+            G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
+            if sink.faults.is_empty() && !hidden {
+                // No text can do what cannot be done.
+                sink.fault(G::offends(setup, state, Unasked::Step(what)), || why.0);
+            }
         }
         Ok(())
     }
@@ -240,7 +261,7 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
+        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new(), blocked: None };
         let (seen, notice) = (HashMap::default(), None);
         let taint = Taint::default();
         let referee =
@@ -270,7 +291,12 @@ impl<G: Game> Referee<G> {
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
                 verdict => Judgement::Clear(verdict),
             },
-            Fitted::No => Judgement::Found(Box::new(self.judge_misfit(&entry)?)),
+            Fitted::No => {
+                if let Some(why) = self.core.blocked.take() {
+                    return Err(why);
+                }
+                Judgement::Found(Box::new(self.judge_misfit(&entry)?))
+            }
         };
         if judgement.verdict() != Verdict::Illegal {
             self.taint.fits();

@@ -51,7 +51,8 @@ pub enum Body<V: Vocabulary> {
 pub enum Intervention {
     /// The match goes on from how it stood after an earlier entry (0: how it began).
     Rewind {
-        /// The entry to return to; it must be one that still counts.
+        /// The entry to return to. It may be one that an earlier rewind has left behind: that undoes the
+        /// earlier rewind.
         to: u32,
         /// Why.
         reason: String,

@@ -57,6 +57,14 @@ fn link_of_header(computed: Hash, written: Option<Hash>) -> Link {
 }
 
 impl<R: Read> Opened<R> {
+    /// Where the header stands.
+    pub fn place(&self) -> Place {
+        match &self.source {
+            Source::Lines(lines) => lines.place(),
+            Source::Frames(_) => Place::Frame(1),
+        }
+    }
+
     /// The form that the log is in.
     pub fn form(&self) -> Form {
         match self.source {
@@ -125,8 +133,6 @@ pub struct Entries<V: Vocabulary, R> {
     words: PhantomData<V>,
 }
 
-/// An entry's place, the entry, and how it fits into the chain.
-type Located<V> = (Place, Entry<V>, Link);
 
 impl<V: Vocabulary, R: Read> Entries<V, R> {
     /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
@@ -153,7 +159,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         }
     }
 
-    fn read(&mut self) -> Option<Result<Located<V>, ReadFault>> {
+    fn read(&mut self) -> Option<Result<Placed<V>, ReadFault>> {
         match &mut self.source {
             Source::Frames(frames) => {
                 let place = match frames.advance() {
@@ -167,7 +173,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                 let computed = self.hashing.then(|| self.head.next(frames.payload()));
                 let link = follow(&mut self.head, self.sealed, computed, frames.hash());
                 let entry = frames.entry::<V>();
-                Some(entry.map_err(|what| ReadFault { place, what }).map(|entry| (place, entry, link)))
+                Some(entry.map_err(|what| ReadFault { place, what }).map(|entry| Placed { place, link, entry }))
             }
             Source::Lines(lines) => {
                 let parsed = match lines.next() {
@@ -185,7 +191,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         frames::pack(&entry, &mut self.spare);
                         self.head.next(&self.spare)
                     });
-                    (place, entry, follow(&mut self.head, self.sealed, computed, written))
+                    Placed { place, link: follow(&mut self.head, self.sealed, computed, written), entry }
                 }))
             }
         }
@@ -214,7 +220,7 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
         if self.ended {
             return None;
         }
-        let (place, entry, link) = match self.read()? {
+        let placed = match self.read()? {
             Ok(it) => it,
             Err(fault) => {
                 // The record that could not be read holds a number.
@@ -223,11 +229,12 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
             }
         };
         let expected = self.number.saturating_add(1);
-        self.number = entry.n;
-        self.link.clone_from(&link);
-        if entry.n != expected {
-            return Some(Err(ReadFault { place, what: Malformed::OutOfOrder { expected, found: entry.n } }));
+        let found = placed.entry.n;
+        self.number = found;
+        self.link.clone_from(&placed.link);
+        if found != expected {
+            return Some(Err(ReadFault { place: placed.place, what: Malformed::OutOfOrder { expected, found } }));
         }
-        Some(Ok(Placed { place, link, entry }))
+        Some(Ok(placed))
     }
 }

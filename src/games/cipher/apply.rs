@@ -314,7 +314,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             state.outcome = Some(crate::judge::Outcome { winner, clause: super::agenda::standing_at(state) });
             Ok(())
         }
-        Step::Text { does, .. } => text::apply(setup, state, &does),
+        Step::Text { source, does } => text::apply(setup, state, source, &does),
     }
 }
 

@@ -168,6 +168,10 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
                 sink.unmodelled(Clause::C18_1_15, card);
             }
         }
+        Step::RevealLord { player, card } if card.is_known() && state.table.zone(*card) == NOWHERE => {
+            preparation::check_revealed(setup, *player, *card, sink);
+        }
+        Step::Support { card, .. } if setup.facts(*card).is_none() => sink.undecidable(Clause::C18_1_5, *card),
         Step::AddSupport { unit, .. } => rests_on_support_text(setup, *unit, Clause::C18_1_5_1_1, sink),
         Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
         _ => {}
@@ -189,6 +193,7 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
             triggers::check_text(setup, state, *source, sink);
             true
         }
+        _ if hangs_on_a_face(setup, state, what, sink) => true,
         Step::Defeated { unit } if *unit == state.battle.defender && past_evasion(state) => {
             step(setup, state, what, sink);
             sink.unmodelled.is_some()
@@ -200,6 +205,34 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
         }
         _ => false,
     }
+}
+
+/// A step that the rules would demand or not by a card whose face the log hides.
+fn hangs_on_a_face(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
+    let battle = &state.battle;
+    let hidden_support =
+        |player: Seat| state.table.pile(zones::support(player)).iter().copied().find(|it| setup.facts(*it).is_none());
+    let (clause, card) = match *what {
+        Step::SupportFails { player, .. } => (Clause::C18_1_5_1_1, hidden_support(player)),
+        Step::AddSupport { unit, .. } if unit == battle.attacker => {
+            (Clause::C18_1_9, hidden_support(state.turn.player))
+        }
+        Step::AddSupport { unit, .. } if unit == battle.defender => {
+            (Clause::C18_1_9, hidden_support(state.turn.player.other()))
+        }
+        Step::CriticalPower { unit, .. } if unit == battle.attacker && battle.critical => {
+            (Clause::C18_1_11_1_1, Some(unit).filter(|it| setup.facts(*it).is_none()))
+        }
+        Step::Defeated { unit } if unit == battle.defender && past_evasion(state) && !battle.evaded => {
+            let fighters = [battle.attacker, battle.defender];
+            (Clause::C18_1_15, fighters.into_iter().find(|it| setup.facts(*it).is_none()))
+        }
+        _ => return false,
+    };
+    if let Some(card) = card {
+        sink.undecidable(clause, card);
+    }
+    card.is_some()
 }
 
 /// Between the comparison (18.1.15) and the clearing (18.1.17).

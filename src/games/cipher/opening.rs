@@ -3,7 +3,7 @@
 use super::agenda::{Frame, Proc, settle};
 use super::state::{Setup, State, Trigger};
 use super::words::{Line, Phase, Step};
-use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
+use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Game};
 use crate::log::{Header, Seat, plain};
@@ -332,6 +332,9 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
 /// Where the log and the referee know different amounts of the same step: the step with the known card.
 #[cold]
 pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
+    if happen_together(state, due, logged) {
+        return Some(*logged);
+    }
     let (one, other) = (hidden_card(due)?, hidden_card(logged)?);
     let own = other.card == Card::UNKNOWN || other.card.owner() == one.player;
     let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player && own;
@@ -342,6 +345,18 @@ pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
         return Some(*due);
     }
     (one.card == Card::UNKNOWN && state.table.could_be_in(other.card, one.from)).then_some(*logged)
+}
+
+/// 9.2.1, 9.3.3: units of one player that go to the retreat area at the same time; a log may name them in
+/// any order.
+fn happen_together(state: &State, due: &Step, logged: &Step) -> bool {
+    let (one, other, mark) = match (*due, *logged) {
+        (Step::Retreat { unit: one }, Step::Retreat { unit: other }) => (one, other, DEFEATED),
+        (Step::SameName { unit: one }, Step::SameName { unit: other }) => (one, other, SURPLUS),
+        _ => return false,
+    };
+    let user = |it: Card| state.stands(it).map(|(user, _)| user);
+    user(one).is_some() && user(one) == user(other) && state.table.has(other, mark)
 }
 
 struct Hidden {

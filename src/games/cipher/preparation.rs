@@ -159,6 +159,17 @@ pub fn reveal_lord(state: &mut State, clause: Clause, side: Side) -> Wants {
     }
 }
 
+/// 12.2.1.1: a lord that was set without its name is judged when it is turned up.
+pub fn check_revealed(setup: &Setup, player: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    match setup.facts(card) {
+        Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
+            format!("{}, {player}'s lord, has deployment cost {}; a lord's is 1", setup.tell(card), facts.cost)
+        }),
+        Some(_) => {}
+        None => sink.undecidable(Clause::C12_2_1_1, card),
+    }
+}
+
 /// Carries out 12.2.1.7. A lord that the log has not named so far is the one that the reveal names.
 pub fn apply_reveal(state: &mut State, player: Seat, card: Card) -> bool {
     let front = zones::line(player, Line::Front);

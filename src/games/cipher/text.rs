@@ -11,7 +11,7 @@ use crate::table::{Card, NOWHERE};
 ///
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be.
-pub fn apply(setup: &Setup, state: &mut State, does: &Effect) -> Result<(), Impossible> {
+pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
     state.quiet = false;
     let unit = |unit: Card, state: &State| match state.stands(unit) {
         Some(_) => Ok(()),
@@ -49,6 +49,7 @@ pub fn apply(setup: &Setup, state: &mut State, does: &Effect) -> Result<(), Impo
             }
             state.table.mark(card, 0, FACE_UP);
         }
+        Effect::Put { card: Card::UNKNOWN, to } => put_hidden(state, source, to)?,
         Effect::Put { card, to } => put(setup, state, card, to)?,
     }
     Ok(())
@@ -65,11 +66,27 @@ fn change(state: &mut State, new: Change) {
     }
 }
 
+/// A card that the log's view hides, of the text's user: into the deck it comes from the hand, and into the
+/// hand, the orbs or the bonds from the deck. All other zones are public (6.9 to 6.12), so that a name is there.
+fn put_hidden(state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
+    let user = source.owner();
+    let from = match to {
+        Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
+        Place::Deck => zones::hand(user),
+        _ => return Err(Impossible("a text has to name the card that it puts into a public zone".to_owned())),
+    };
+    if !state.table.take(Card::UNKNOWN, from) {
+        return Err(Impossible(format!(
+            "the log knows all cards of the {}, so it has to name this one",
+            zones::name(from)
+        )));
+    }
+    state.table.put(Card::UNKNOWN, zones::place(user, to), 0);
+    Ok(())
+}
+
 /// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).
 fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
-    if !card.is_known() {
-        return Err(Impossible("a text has to name the card that it puts somewhere".to_owned()));
-    }
     let from = state.table.zone(card);
     let target = zones::place(card.owner(), to);
     let marks = match to {

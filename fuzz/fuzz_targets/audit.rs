@@ -1,0 +1,101 @@
+//! The audit of anything: of the bytes as they are, or of a good log into which they write other entries.
+#![no_main]
+
+use arbitrary::{Result, Unstructured};
+use headjudge::games::cipher::Cipher;
+use headjudge::judge::{Audit, Game, Referee, audit};
+use headjudge::log::{Detail, Form, View, open};
+use headjudge_fuzz::{Log, base, words, write};
+use std::sync::LazyLock;
+
+static BASES: LazyLock<Vec<Log>> = LazyLock::new(|| {
+    let details = [Detail::Full, Detail::Decisions];
+    details.into_iter().flat_map(|detail| (0..6).map(move |seed| base(seed, detail, 400))).collect()
+});
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    match bytes.first() {
+        Some(b'{' | 0x89) => drop(audited(bytes)),
+        _ => drop(altered(bytes)),
+    }
+});
+
+fn audited(bytes: &[u8]) -> Option<Audit> {
+    open(bytes).ok().map(|log| audit::<Cipher, _>(log, None))
+}
+
+fn altered(bytes: &[u8]) -> Result<()> {
+    let mut from = Unstructured::new(bytes);
+    let mut log = from.choose(&BASES)?.clone();
+    // Not every input should have to come through a whole match first.
+    let left = from.int_in_range(0..=log.1.len())?;
+    log.1.truncate(left);
+    log.0.view = *from.choose(&[View::Omniscient, View::A, View::B, View::Public])?;
+    if from.ratio(1, 3)? {
+        log.0.position = Some(words::position(&mut from)?);
+        log.1.clear();
+    }
+    if from.ratio(1, 4)? {
+        let player = from.choose_index(2)?;
+        log.0.players[player].deck.iter_mut().step_by(3).for_each(|it| *it = "?".to_owned());
+    }
+    while !from.is_empty() && log.1.len() < 1000 {
+        alter(&mut log, &mut from)?;
+    }
+    for (place, entry) in log.1.iter_mut().enumerate() {
+        entry.n = place as u32 + 1;
+    }
+    let [lines, frames] = [Form::Lines, Form::Frames].map(|form| audited(&write(&log, form, true)));
+    let told = |it: &Option<Audit>| it.as_ref().map(|it| (it.entries, it.illegal, it.unmodelled, it.undecidable, it.result));
+    assert_eq!(told(&lines), told(&frames), "both forms are judged alike");
+    walk(&log);
+    Ok(())
+}
+
+fn alter(log: &mut Log, from: &mut Unstructured) -> Result<()> {
+    let length = log.1.len();
+    let n = 0;
+    match from.int_in_range(0..=7u8)? {
+        0 if length > 0 => drop(log.1.remove(from.choose_index(length)?)),
+        1 if length > 0 => {
+            let entry = log.1[from.choose_index(length)?].clone();
+            log.1.insert(from.choose_index(length)?, entry);
+        }
+        2 if length > 1 => {
+            let place = from.choose_index(length - 1)?;
+            log.1.swap(place, place + 1);
+        }
+        3 if length > 0 => {
+            let place = from.choose_index(length)?;
+            log.1[place].body = words::body(from)?;
+        }
+        4 => {
+            let place = from.int_in_range(0..=length)?;
+            log.1.insert(place, headjudge::log::Entry { n, body: words::body(from)? });
+        }
+        _ => log.1.push(headjudge::log::Entry { n, body: words::body(from)? }),
+    }
+    Ok(())
+}
+
+/// What a stepping session does with the match: boards, agendas, choices, and back.
+fn walk(log: &Log) {
+    let Ok((mut referee, _)) = Referee::<Cipher>::open(&log.0, 16, true) else { return };
+    for entry in &log.1 {
+        if referee.judge(entry.clone()).is_err() {
+            break;
+        }
+    }
+    let count = referee.entries().len();
+    for at in [0, count / 2, count] {
+        let state = referee.state_after(at);
+        if at == count {
+            assert_eq!(Cipher::position_hash(&state), Cipher::position_hash(referee.state()));
+        }
+        let mut legal = Vec::new();
+        Cipher::legal(referee.setup(), &state, &mut legal);
+        drop(Cipher::board(referee.setup(), &state));
+        drop(Cipher::agenda(referee.setup(), &state));
+        drop(Cipher::card_facts(referee.setup(), &state, "A1".parse().expect("a card")));
+    }
+}
