@@ -41,6 +41,10 @@ pub(super) struct Core<G: Game> {
     pub sink: Sink<G>,
     /// The cards of the steps that the last entry showed to be missing.
     pub touched: Vec<Card>,
+    /// The last entry belonged nowhere near.
+    pub astray: bool,
+    /// What is wrong with an entry that cannot be carried out.
+    pub last: Option<Box<Finding>>,
 }
 
 /// What became of an entry besides its verdict.
@@ -122,13 +126,14 @@ impl<G: Game> Core<G> {
     fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing, touched } =
+        let Resync { state, missing, touched, astray } =
             resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
         self.sink.faults.extend(missing);
         self.touched = touched;
+        self.astray = astray;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
@@ -142,6 +147,7 @@ impl<G: Game> Core<G> {
         result.map(|()| finding).map_err(|it| {
             let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
             let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+            self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
             Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
         })
     }
@@ -205,12 +211,24 @@ fn fitted(result: Result<(), Impossible>) -> Fitted {
     if result.is_ok() { Fitted::Yes } else { Fitted::No }
 }
 
+/// A log goes on without what is due.
+#[derive(Clone, Debug)]
+struct Stalled<G: Game> {
+    /// The first entry out of place, or the one that it follows from.
+    first: u32,
+    /// The last one.
+    last: u32,
+    /// What is due all the time.
+    due: Due<G>,
+}
+
 /// Judges the entries of one match, one by one.
 #[derive(Clone, Debug)]
 pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
+    stalled: Option<Stalled<G>>,
     seen: HashMap<u64, Seen, IdentityHash>,
     /// How many choices each player has made.
     chosen: [u32; 2],
@@ -231,10 +249,13 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
+        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new(), astray: false, last: None };
         let (seen, notice) = (HashMap::default(), None);
         let taint = Taint::default();
-        Ok((Referee { core, history, taint, seen, chosen: [0; 2], notice, interventions: 0, explain }, finding))
+        Ok((
+            Referee { core, history, taint, stalled: None, seen, chosen: [0; 2], notice, interventions: 0, explain },
+            finding,
+        ))
     }
 
     /// Judges the next entry and carries it out.
@@ -260,9 +281,12 @@ impl<G: Game> Referee<G> {
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
+                let due = G::due(&self.core.state).clone();
                 let mut finding = self.core.misfit(entry.n, &entry.body)?;
                 if finding.verdict == Verdict::Illegal {
                     finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
+                    let origin = self.standstill(&entry, due, finding.follows);
+                    finding.follows = finding.follows.or(origin);
                     for card in self.core.touched.drain(..) {
                         self.taint.note(finding.follows.unwrap_or(entry.n), card);
                     }
@@ -272,6 +296,22 @@ impl<G: Game> Referee<G> {
         };
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    /// Where the log goes on without what is due, one entry after the other, all that is out of place follows
+    /// from the first such entry, which is the answer.
+    #[cold]
+    fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
+        let free =
+            matches!(entry.body, Body::Decision { .. }) && G::decline(&self.core.setup, &self.core.state).is_some();
+        let stands = self.core.astray && !free && due == *G::due(&self.core.state);
+        let before = self.stalled.take().filter(|it| it.last + 1 == entry.n && it.due == due);
+        let origin = before.map(|it| it.first).filter(|_| stands);
+        if stands {
+            let first = follows.or(origin).unwrap_or(entry.n);
+            self.stalled = Some(Stalled { first, last: entry.n, due });
+        }
+        origin
     }
 
     /// The finding on an entry that was carried out already.
@@ -318,6 +358,11 @@ impl<G: Game> Referee<G> {
         if let Some(earlier) = self.seen.insert(hash, now) {
             self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
         }
+    }
+
+    /// What is against the rules about the entry at which the match could not be followed any further.
+    pub fn take_last(&mut self) -> Option<Finding> {
+        self.core.last.take().map(|it| *it)
     }
 
     /// What was noticed since the last call.
