@@ -4,6 +4,7 @@ use super::finding::Finding;
 use super::history::History;
 use super::notice::Seen;
 use super::resync::{self, Resync};
+use super::standstill::Standstill;
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
@@ -211,24 +212,13 @@ fn fitted(result: Result<(), Impossible>) -> Fitted {
     if result.is_ok() { Fitted::Yes } else { Fitted::No }
 }
 
-/// A log goes on without what is due.
-#[derive(Clone, Debug)]
-struct Stalled<G: Game> {
-    /// The first entry out of place, or the one that it follows from.
-    first: u32,
-    /// The last one.
-    last: u32,
-    /// What is due all the time.
-    due: Due<G>,
-}
-
 /// Judges the entries of one match, one by one.
 #[derive(Clone, Debug)]
 pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
-    stalled: Option<Stalled<G>>,
+    standstill: Standstill<G>,
     seen: HashMap<u64, Seen, IdentityHash>,
     /// How many choices each player has made.
     chosen: [u32; 2],
@@ -253,7 +243,17 @@ impl<G: Game> Referee<G> {
         let (seen, notice) = (HashMap::default(), None);
         let taint = Taint::default();
         Ok((
-            Referee { core, history, taint, stalled: None, seen, chosen: [0; 2], notice, interventions: 0, explain },
+            Referee {
+                core,
+                history,
+                taint,
+                standstill: Standstill::default(),
+                seen,
+                chosen: [0; 2],
+                notice,
+                interventions: 0,
+                explain,
+            },
             finding,
         ))
     }
@@ -298,20 +298,14 @@ impl<G: Game> Referee<G> {
         Ok(judgement)
     }
 
-    /// Where the log goes on without what is due, one entry after the other, all that is out of place follows
-    /// from the first such entry, which is the answer.
+    /// Where the log goes on without what is due: the entry that this one follows from. A choice that may be
+    /// declined keeps nobody from choosing something else.
     #[cold]
     fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
-        let free =
-            matches!(entry.body, Body::Decision { .. }) && G::decline(&self.core.setup, &self.core.state).is_some();
-        let stands = self.core.astray && !free && due == *G::due(&self.core.state);
-        let before = self.stalled.take().filter(|it| it.last + 1 == entry.n && it.due == due);
-        let origin = before.map(|it| it.first).filter(|_| stands);
-        if stands {
-            let first = follows.or(origin).unwrap_or(entry.n);
-            self.stalled = Some(Stalled { first, last: entry.n, due });
-        }
-        origin
+        let Core { setup, state, astray, .. } = &self.core;
+        let free = matches!(entry.body, Body::Decision { .. }) && G::decline(setup, state).is_some();
+        let stands = *astray && !free && due == *G::due(state);
+        self.standstill.follow(entry.n, due, stands, follows)
     }
 
     /// The finding on an entry that was carried out already.
