@@ -43,8 +43,9 @@ impl<G: Game> History<G> {
         let at = self.checkpoints.partition_point(|(place, _)| *place <= count) - 1;
         let (place, state) = &self.checkpoints[at];
         core.state.clone_from(state);
-        for entry in &self.entries[*place..count] {
-            core.follow(entry);
+        for (at, entry) in self.entries[..count].iter().enumerate().skip(*place) {
+            let before_it = at.checked_sub(1).and_then(|it| self.entries.get(it));
+            core.follow(entry, before_it);
         }
         core.state.clone()
     }

@@ -70,10 +70,10 @@ impl<G: Game> Core<G> {
     }
 
     /// Carries out an entry that was judged before.
-    pub fn follow(&mut self, entry: &Entry<G>) {
+    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
         self.sink.reset();
         if self.fit(&entry.body) == Fitted::No {
-            let _ = self.misfit(entry.n, &entry.body);
+            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body));
         }
     }
 
@@ -124,11 +124,11 @@ impl<G: Game> Core<G> {
     /// Judges an entry that is not what the rules ask for, or not as they ask for it: finds where it
     /// belongs, says all that is wrong, and carries it out where that can be done.
     #[cold]
-    fn misfit(&mut self, n: u32, body: &Body<G>) -> Result<Finding, Impossible> {
+    fn misfit(&mut self, n: u32, body: &Body<G>, before_it: Option<&Body<G>>) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
         let Resync { state, missing, touched, astray } =
-            resync::find(&self.setup, &self.state, body, self.detail, &mut self.sink);
+            resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
@@ -282,14 +282,12 @@ impl<G: Game> Referee<G> {
             },
             Fitted::No => {
                 let due = G::due(&self.core.state).clone();
-                let mut finding = self.core.misfit(entry.n, &entry.body)?;
+                let before_it = self.history.entries().last().map(|it| &it.body);
+                let mut finding = self.core.misfit(entry.n, &entry.body, before_it)?;
                 if finding.verdict == Verdict::Illegal {
-                    finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body));
-                    let origin = self.standstill(&entry, due, finding.follows);
-                    finding.follows = finding.follows.or(origin);
-                    for card in self.core.touched.drain(..) {
-                        self.taint.note(finding.follows.unwrap_or(entry.n), card);
-                    }
+                    let follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body), &self.core.touched);
+                    let origin = self.standstill(&entry, due, follows);
+                    finding.follows = follows.or(origin);
                 }
                 Judgement::Found(Box::new(finding))
             }

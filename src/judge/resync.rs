@@ -24,16 +24,18 @@ pub(super) struct Resync<G: Game> {
 }
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
-/// the entry.
+/// the entry. Of a choice that has to be made the first legal one is taken for what was chosen. An entry that
+/// says `again` what the one before it said is one too many.
 pub(super) fn find<G: Game>(
     setup: &G::Setup,
     from: &G::State,
     body: &Body<G>,
     detail: Detail,
+    again: bool,
     sink: &mut Sink<G>,
 ) -> Resync<G> {
     let nowhere = Resync { state: None, missing: Vec::new(), touched: Vec::new(), astray: true };
-    if comes_too_early(setup, from, body) {
+    if again || comes_too_early(setup, from, body) {
         return nowhere;
     }
     let mut ahead =
@@ -44,6 +46,9 @@ pub(super) fn find<G: Game>(
         }
         if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) {
             let Ahead { state, missing, touched, .. } = ahead;
+            if missing.len() > 1 && says_nothing(setup, &state, body) {
+                break;
+            }
             let moved = !missing.is_empty() || &state != from;
             return Resync { state: moved.then_some(state), missing, touched, astray: false };
         }
@@ -71,7 +76,7 @@ impl<G: Game> Ahead<'_, G> {
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
             Due::Step { clause, what } => self.step(clause, &what, sink),
-            Due::Decision { by, clause } => self.decline(by, clause),
+            Due::Decision { by, clause } => self.choose(by, clause),
             Due::Chance { clause, ask } => self.chance(clause, ask),
             Due::Over => None,
         }
@@ -94,17 +99,17 @@ impl<G: Game> Ahead<'_, G> {
         G::apply_step(self.setup, &mut self.state, what, true).ok()
     }
 
-    fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
+    fn choose(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
         // The other player may have made this very choice out of turn; then none is missing.
         if matches!(self.body, Body::Decision { by: other, what }
             if *other != by && !G::is_pass(what) && G::asks(&self.state, by, what))
         {
             return None;
         }
-        let pass = G::decline(self.setup, &self.state)?;
-        self.note(clause, &format!("what {by} chose, if only to pass"));
+        let (what, rider) = stand_in::<G>(self.setup, &self.state)?;
+        self.note(clause, &format!("what {by} chose{rider}"));
         self.declined += 1;
-        G::apply_decision(self.setup, &mut self.state, by, &pass).ok()
+        G::apply_decision(self.setup, &mut self.state, by, &what).ok()
     }
 
     fn chance(&mut self, clause: G::Clause, ask: G::Ask) -> Option<()> {
@@ -129,10 +134,30 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
     !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
 }
 
+/// What stands in for a choice that the log leaves out, and what to say of it.
+fn stand_in<G: Game>(setup: &G::Setup, state: &G::State) -> Option<(G::Decision, &'static str)> {
+    if let Some(pass) = G::decline(setup, state) {
+        return Some((pass, ", if only to pass"));
+    }
+    // Before the first turn the choices may come in another order, and are not given up so soon.
+    if G::round(state) == 0 {
+        return None;
+    }
+    let mut legal = Vec::new();
+    G::legal(setup, state, &mut legal);
+    legal.into_iter().next().map(|it| (it, ""))
+}
+
+/// Whether an entry merely declines a choice: it would fit wherever its player may decline one.
+fn says_nothing<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
+    matches!(body, Body::Decision { what, .. } if G::decline(setup, state).as_ref() == Some(what))
+}
+
 /// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
-/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
+/// it. Else it is likelier that somebody acted out of turn than that the log lost so much. What comes before
+/// the first turn leads into it.
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
-    let turns = G::round(state).saturating_sub(G::round(from));
+    let turns = G::round(state).saturating_sub(G::round(from).max(1));
     turns > 1 || (turns == 1 && declined > 1)
 }
 

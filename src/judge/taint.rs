@@ -10,27 +10,15 @@ use std::collections::HashMap;
 pub(super) struct Taint(HashMap<Card, u32>);
 
 impl Taint {
-    /// Notes a card that an illegal entry should have come after: its step was missing, and may come late.
-    pub fn note(&mut self, n: u32, card: Card) {
-        if card.is_known() {
-            self.0.entry(card).or_insert(n);
-        }
-    }
-
-    /// Notes an illegal entry; the earlier one that it follows from, if any.
-    pub fn follow<G: Game>(&mut self, n: u32, event: Event<'_, G>) -> Option<u32> {
-        let mut origin: Option<u32> = None;
-        let mut cards = Vec::new();
-        G::touches(event, &mut |card| {
-            if card.is_known() {
-                cards.push(card);
-                let earlier = self.0.get(&card).copied();
-                origin = origin.into_iter().chain(earlier).min();
-            }
-        });
-        let first = origin.unwrap_or(n);
+    /// Notes an illegal entry, and the cards of the steps that were missing before it, which may come late;
+    /// the earlier illegal entry that it follows from, if any.
+    pub fn follow<G: Game>(&mut self, n: u32, event: Event<'_, G>, missing: &[Card]) -> Option<u32> {
+        let mut cards: Vec<Card> = missing.to_vec();
+        G::touches(event, &mut |card| cards.push(card));
+        cards.retain(|it| it.is_known());
+        let origin = cards.iter().filter_map(|it| self.0.get(it).copied()).min();
         for card in cards {
-            self.0.entry(card).or_insert(first);
+            self.0.entry(card).or_insert(origin.unwrap_or(n));
         }
         origin
     }

@@ -203,6 +203,8 @@ const fn is_bookkeeping(what: &Step) -> bool {
             | Step::BattleEnds
             | Step::Restore
             | Step::Expire
+            | Step::AddSupport { .. }
+            | Step::CriticalPower { .. }
             | Step::Result { .. }
     )
 }

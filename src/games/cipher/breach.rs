@@ -29,7 +29,7 @@ const REFILL_WAITS: &str = "cipher-0009";
 pub fn passed_over(state: &State) -> Option<Clause> {
     match state.due {
         Due::Chance { ask: Ask::Refill(_), .. } => Some(Clause::C11_2),
-        Due::Step { clause, what: Step::Result { .. } } => Some(by_absence(state, clause)),
+        Due::Step { clause, what: Step::Result { .. } } => Some(by_absent_result(state, clause)),
         Due::Decision { clause, .. } if !in_preparation(state) && !current(state).is_some_and(is_optional) => {
             Some(if clause == Clause::C10_2 { triggered(state) } else { clause })
         }
@@ -60,16 +60,37 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
 }
 
 /// The clause that the absence of what is due breaks; `demanded` is the one that it is due under.
-pub fn by_absence(state: &State, demanded: Clause) -> Clause {
+pub fn by_absence(state: &State, demanded: Clause, next: Event<'_, Cipher>) -> Clause {
     match state.due {
+        Due::Decision { .. } => by_absent_choice(state, demanded, next),
         Due::Chance { ask: Ask::Refill(_), .. } => Clause::C11_2,
-        Due::Step { what: Step::Result { winner: Some(winner) }, .. } => {
-            winning::loses(state, winner.other()).unwrap_or(demanded)
-        }
+        Due::Step { what: Step::Result { .. }, .. } => by_absent_result(state, demanded),
         // 9.3.3: one of several has gone, and this one has not gone with it.
         Due::Step { what: Step::Retreat { .. }, .. } if state.agenda.last().is_some_and(|it| it.again) => {
             Clause::C9_3_3
         }
+        _ => demanded,
+    }
+}
+
+/// Why the match should have ended: 3.1.1 or 3.1.2 where one player loses, 3.2 where both do.
+fn by_absent_result(state: &State, demanded: Clause) -> Clause {
+    match state.due {
+        Due::Step { what: Step::Result { winner: Some(winner) }, .. } => {
+            winning::loses(state, winner.other()).unwrap_or(demanded)
+        }
+        _ => demanded,
+    }
+}
+
+/// The clause that the absence of a choice breaks: 9.4: who is about to lose loses when loss processing comes,
+/// not while there is still something to choose.
+fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) -> Clause {
+    match next {
+        Event::Step(Step::Result { .. }) if !current(state).is_some_and(is_optional) => {
+            winning::result(state).map_or(demanded, |_| Clause::C9_4)
+        }
+        _ if demanded == Clause::C10_2 => triggered(state),
         _ => demanded,
     }
 }

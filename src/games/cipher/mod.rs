@@ -176,7 +176,7 @@ impl Game for Cipher {
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
-        (breach::by_absence(state, demanded), breach::ruling_on_absence(state, next))
+        (breach::by_absence(state, demanded, next), breach::ruling_on_absence(state, next))
     }
 
     #[inline]
@@ -198,8 +198,7 @@ impl Game for Cipher {
     }
 
     fn round(state: &State) -> u32 {
-        // The preparation leads into the first turn without anything between them.
-        state.turn.number.max(1).into()
+        state.turn.number.into()
     }
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
