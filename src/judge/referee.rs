@@ -134,7 +134,7 @@ impl<G: Game> Core<G> {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
             }
-            Body::Step { clause, what } => self.odd_step(*clause, what),
+            Body::Step { clause, what } => self.odd_step(*clause, what, before_it == Some(body)),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
         };
@@ -146,7 +146,8 @@ impl<G: Game> Core<G> {
         })
     }
 
-    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
+    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
+    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
             if let Some(whole) = G::fit(state, &due, what) {
@@ -159,7 +160,7 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if G::same_sort(&due, what) {
+            if !again && G::same_sort(&due, what) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));

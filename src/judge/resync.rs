@@ -7,8 +7,8 @@ use crate::table::Card;
 
 /// How far ahead is looked.
 const FAR: usize = 48;
-/// How much may be missing before a step if a player's choice is among it. A step too many must not pass for
-/// one that would come a turn later.
+/// How much may be missing before a step if a player's choice is among it; before a choice, one more: from the
+/// bond phase to an attack there are two phases, and a choice in each.
 const NEAR: usize = 3;
 
 /// Where an entry belongs.
@@ -129,9 +129,13 @@ fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool 
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// A step too many must not pass for one that would come much later.
+/// An entry too many must not pass for one that would come much later.
 fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
-    matches!(body, Body::Step { .. }) && declined > 0 && missing > NEAR
+    match body {
+        Body::Step { .. } => declined > 0 && missing > NEAR,
+        Body::Decision { .. } => missing > NEAR + 1,
+        _ => false,
+    }
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong
