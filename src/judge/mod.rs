@@ -12,6 +12,7 @@ mod referee;
 mod resync;
 mod show;
 mod simulate;
+mod standstill;
 mod taint;
 mod verdict;
 

@@ -4,6 +4,7 @@ use super::finding::Finding;
 use super::history::History;
 use super::notice::Seen;
 use super::resync::{self, Resync};
+use super::standstill::Standstill;
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
@@ -41,6 +42,10 @@ pub(super) struct Core<G: Game> {
     pub sink: Sink<G>,
     /// The cards of the steps that the last entry showed to be missing.
     pub touched: Vec<Card>,
+    /// The last entry belonged nowhere near.
+    pub astray: bool,
+    /// What is wrong with an entry that cannot be carried out.
+    pub last: Option<Box<Finding>>,
 }
 
 /// What became of an entry besides its verdict.
@@ -122,13 +127,14 @@ impl<G: Game> Core<G> {
     fn misfit(&mut self, n: u32, body: &Body<G>, before_it: Option<&Body<G>>) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing, touched } =
+        let Resync { state, missing, touched, astray } =
             resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
         self.sink.faults.extend(missing);
         self.touched = touched;
+        self.astray = astray;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
@@ -142,6 +148,7 @@ impl<G: Game> Core<G> {
         result.map(|()| finding).map_err(|it| {
             let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink);
             let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+            self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
             Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
         })
     }
@@ -162,6 +169,8 @@ impl<G: Game> Core<G> {
             }
             if !again && G::same_sort(&due, what) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
+                // The card that should have come may come later, and be wrong there because of this.
+                G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
                 sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
@@ -210,6 +219,7 @@ pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
+    standstill: Standstill<G>,
     seen: HashMap<u64, Seen, IdentityHash>,
     /// How many choices each player has made.
     chosen: [u32; 2],
@@ -230,10 +240,23 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new() };
+        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new(), astray: false, last: None };
         let (seen, notice) = (HashMap::default(), None);
         let taint = Taint::default();
-        Ok((Referee { core, history, taint, seen, chosen: [0; 2], notice, interventions: 0, explain }, finding))
+        Ok((
+            Referee {
+                core,
+                history,
+                taint,
+                standstill: Standstill::default(),
+                seen,
+                chosen: [0; 2],
+                notice,
+                interventions: 0,
+                explain,
+            },
+            finding,
+        ))
     }
 
     /// Judges the next entry and carries it out.
@@ -260,15 +283,27 @@ impl<G: Game> Referee<G> {
             },
             Fitted::No => {
                 let before_it = self.history.entries().last().map(|it| &it.body);
+                let due = G::due(&self.core.state).clone();
                 let mut finding = self.core.misfit(entry.n, &entry.body, before_it)?;
                 if finding.verdict == Verdict::Illegal {
-                    finding.follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body), &self.core.touched);
+                    let tainted = self.taint.follow(entry.n, Event::<G>::of(&entry.body), &self.core.touched);
+                    finding.follows = tainted.or(self.standstill(&entry, due, tainted));
                 }
                 Judgement::Found(Box::new(finding))
             }
         };
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    /// Where the log goes on without what is due: the entry that this one follows from. A choice that may be
+    /// declined keeps nobody from choosing something else.
+    #[cold]
+    fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
+        let Core { setup, state, astray, .. } = &self.core;
+        let free = matches!(entry.body, Body::Decision { .. }) && G::decline(setup, state).is_some();
+        let stands = *astray && !free && due == *G::due(state);
+        self.standstill.follow(entry.n, due, stands, follows)
     }
 
     /// The finding on an entry that was carried out already.
@@ -315,6 +350,11 @@ impl<G: Game> Referee<G> {
         if let Some(earlier) = self.seen.insert(hash, now) {
             self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
         }
+    }
+
+    /// What is against the rules about the entry at which the match could not be followed any further.
+    pub fn take_last(&mut self) -> Option<Finding> {
+        self.core.last.take().map(|it| *it)
     }
 
     /// What was noticed since the last call.

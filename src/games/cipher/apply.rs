@@ -238,6 +238,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             done(shift(state, card, zones::support(player), zones::retreat(player), FACE_UP), || missing(card, state))
         }
         Step::RevealLord { card, .. } => {
+            done(state.stands(card).is_some(), || missing(card, state))?;
             state.table.mark(card, FACE_UP, 0);
             Ok(())
         }
