@@ -140,7 +140,7 @@ impl<G: Game> Core<G> {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
             }
-            Body::Step { clause, what } => self.odd_step(*clause, what),
+            Body::Step { clause, what } => self.odd_step(*clause, what, before_it == Some(body)),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
         };
@@ -153,7 +153,8 @@ impl<G: Game> Core<G> {
         })
     }
 
-    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
+    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
+    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
             if let Some(whole) = G::fit(state, &due, what) {
@@ -166,7 +167,7 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if G::same_sort(&due, what) {
+            if !again && G::same_sort(&due, what) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
@@ -281,13 +282,12 @@ impl<G: Game> Referee<G> {
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
-                let due = G::due(&self.core.state).clone();
                 let before_it = self.history.entries().last().map(|it| &it.body);
+                let due = G::due(&self.core.state).clone();
                 let mut finding = self.core.misfit(entry.n, &entry.body, before_it)?;
                 if finding.verdict == Verdict::Illegal {
-                    let follows = self.taint.follow(entry.n, Event::<G>::of(&entry.body), &self.core.touched);
-                    let origin = self.standstill(&entry, due, follows);
-                    finding.follows = follows.or(origin);
+                    let tainted = self.taint.follow(entry.n, Event::<G>::of(&entry.body), &self.core.touched);
+                    finding.follows = tainted.or(self.standstill(&entry, due, tainted));
                 }
                 Judgement::Found(Box::new(finding))
             }

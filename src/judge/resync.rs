@@ -7,8 +7,8 @@ use crate::table::Card;
 
 /// How far ahead is looked.
 const FAR: usize = 48;
-/// How much may be missing before a step if a player's choice is among it. A step too many must not pass for
-/// one that would come a turn later.
+/// How much may be missing before a step if a player's choice is among it; before a choice, one more: from the
+/// bond phase to an attack there are two phases, and a choice in each.
 const NEAR: usize = 3;
 
 /// Where an entry belongs.
@@ -45,10 +45,10 @@ pub(super) fn find<G: Game>(
             break;
         }
         if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) {
-            let Ahead { state, missing, touched, .. } = ahead;
-            if missing.len() > 1 && says_nothing(setup, &state, body) {
+            if ahead.missing.len() > 1 && says_nothing(body) {
                 break;
             }
+            let Ahead { state, missing, touched, .. } = ahead;
             let moved = !missing.is_empty() || &state != from;
             return Resync { state: moved.then_some(state), missing, touched, astray: false };
         }
@@ -76,7 +76,7 @@ impl<G: Game> Ahead<'_, G> {
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
             Due::Step { clause, what } => self.step(clause, &what, sink),
-            Due::Decision { by, clause } => self.choose(by, clause),
+            Due::Decision { by, clause } => self.decline(by, clause),
             Due::Chance { clause, ask } => self.chance(clause, ask),
             Due::Over => None,
         }
@@ -99,17 +99,27 @@ impl<G: Game> Ahead<'_, G> {
         G::apply_step(self.setup, &mut self.state, what, true).ok()
     }
 
-    fn choose(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
+    fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
         // The other player may have made this very choice out of turn; then none is missing.
         if matches!(self.body, Body::Decision { by: other, what }
             if *other != by && !G::is_pass(what) && G::asks(&self.state, by, what))
         {
             return None;
         }
-        let (what, rider) = stand_in::<G>(self.setup, &self.state)?;
+        let (what, rider) = self.stand_in()?;
         self.note(clause, &format!("what {by} chose{rider}"));
         self.declined += 1;
         G::apply_decision(self.setup, &mut self.state, by, &what).ok()
+    }
+
+    /// What stands in for a choice that the log leaves out, and what to say of it.
+    fn stand_in(&self) -> Option<(G::Decision, &'static str)> {
+        if let Some(pass) = G::decline(self.setup, &self.state) {
+            return Some((pass, ", if only to pass"));
+        }
+        let mut legal = Vec::new();
+        G::legal(self.setup, &self.state, &mut legal);
+        legal.into_iter().next().map(|it| (it, ""))
     }
 
     fn chance(&mut self, clause: G::Clause, ask: G::Ask) -> Option<()> {
@@ -134,36 +144,25 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
     !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
 }
 
-/// What stands in for a choice that the log leaves out, and what to say of it.
-fn stand_in<G: Game>(setup: &G::Setup, state: &G::State) -> Option<(G::Decision, &'static str)> {
-    if let Some(pass) = G::decline(setup, state) {
-        return Some((pass, ", if only to pass"));
-    }
-    // Before the first turn the choices may come in another order, and are not given up so soon.
-    if G::round(state) == 0 {
-        return None;
-    }
-    let mut legal = Vec::new();
-    G::legal(setup, state, &mut legal);
-    legal.into_iter().next().map(|it| (it, ""))
-}
-
-/// Whether an entry merely declines a choice: it would fit wherever its player may decline one.
-fn says_nothing<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
-    matches!(body, Body::Decision { what, .. } if G::decline(setup, state).as_ref() == Some(what))
-}
-
 /// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
-/// it. Else it is likelier that somebody acted out of turn than that the log lost so much. What comes before
-/// the first turn leads into it.
+/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
-    let turns = G::round(state).saturating_sub(G::round(from).max(1));
+    let turns = G::round(state).saturating_sub(G::round(from));
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// A step too many must not pass for one that would come much later.
+/// An entry too many must not pass for one that would come much later.
 fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
-    matches!(body, Body::Step { .. }) && declined > 0 && missing > NEAR
+    match body {
+        Body::Step { .. } => declined > 0 && missing > NEAR,
+        Body::Decision { .. } => missing > NEAR + 1,
+        _ => false,
+    }
+}
+
+/// Whether an entry says no more than that its player goes on: it would fit wherever a choice may be declined.
+fn says_nothing<G: Game>(body: &Body<G>) -> bool {
+    matches!(body, Body::Decision { what, .. } if G::is_pass(what))
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong
