@@ -32,6 +32,7 @@ fn go_on(setup: &Setup, state: &mut State) {
 fn as_it_lies(state: &State, ask: Ask) -> Chance {
     let (player, from) = match ask {
         Ask::First => return Chance::First { player: headjudge::log::Seat::A },
+        Ask::EitherShuffle => (headjudge::log::Seat::A, zones::deck(headjudge::log::Seat::A)),
         Ask::Shuffle(of) => (of, zones::deck(of)),
         Ask::Refill(of) => (of, zones::retreat(of)),
     };

@@ -194,7 +194,12 @@ fn follow<G: Game, R: Read>(
             Ok(Judgement::Clear(Verdict::Legal)) => {}
             Ok(Judgement::Clear(_)) => audit.unmodelled += 1,
             Ok(Judgement::Found(finding)) => audit.find(record.place, *finding),
-            Err(why) => audit.stop(n, record.place, why.0),
+            Err(why) => {
+                if let Some(finding) = referee.take_last() {
+                    audit.find(record.place, finding);
+                }
+                audit.stop(n, record.place, why.0);
+            }
         }
         if let Some(notice) = referee.take_notice()
             && audit.notices.len() < MOST_FINDINGS

@@ -173,10 +173,12 @@ pub trait Game: Vocabulary {
 
     /// The number of the turn: what a log leaves out is looked for in this turn and the next.
     fn round(state: &Self::State) -> u32;
-    /// An outcome of which nobody knows anything, for one that a log leaves out; none where the match cannot
-    /// go on without knowing it.
-    fn unseen(ask: Self::Ask) -> Option<Self::Chance>;
-    /// The decision that declines an optional choice, where one is asked.
+    /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;
+    /// none where the match cannot go on without knowing it.
+    fn unseen(ask: Self::Ask, next: Event<'_, Self>) -> Option<Self::Chance>;
+    /// Whether a decision says no more than that the player goes on.
+    fn is_pass(what: &Self::Decision) -> bool;
+    /// The decision that declines an optional choice, where one is asked, or else changes nothing.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
     /// All legal decisions of the player whose turn it is to choose; none if nobody has to.
     fn legal(setup: &Self::Setup, state: &Self::State, to: &mut Vec<Self::Decision>);

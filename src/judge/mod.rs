@@ -15,6 +15,7 @@ mod resync;
 mod session;
 mod show;
 mod simulate;
+mod standstill;
 mod taint;
 mod verdict;
 

@@ -4,6 +4,7 @@ use super::finding::Finding;
 use super::history::History;
 use super::notice::Seen;
 use super::resync::{self, Resync};
+use super::standstill::Standstill;
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, MOST_FINDINGS, Notice, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
@@ -43,6 +44,10 @@ pub(super) struct Core<G: Game> {
     pub touched: Vec<Card>,
     /// Why the steps of a log without them cannot be derived any further.
     blocked: Option<Impossible>,
+    /// The last entry belonged nowhere near.
+    pub astray: bool,
+    /// What is wrong with an entry that cannot be carried out.
+    pub last: Option<Box<Finding>>,
 }
 
 /// What became of an entry besides its verdict.
@@ -144,32 +149,37 @@ impl<G: Game> Core<G> {
     ) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing, touched } =
+        let Resync { state, missing, touched, astray } =
             resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
         self.sink.faults.extend(missing);
         self.touched = touched;
+        self.astray = astray;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
             }
-            Body::Step { clause, what } => self.odd_step(*clause, what),
+            Body::Step { clause, what } => self.odd_step(*clause, what, before_it == Some(body)),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
-        result.map_err(|it| {
-            self.state = before;
-            let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
-            Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
-        })?;
-        Ok(finding)
+        match result {
+            Ok(()) => Ok(finding),
+            Err(it) => {
+                self.state = before;
+                let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+                self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
+                Err(Impossible(format!("{}{}", it.0, clause.unwrap_or_default())))
+            }
+        }
     }
 
-    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
+    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
+    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
             if let Some(whole) = G::fit(state, &due, what) {
@@ -182,7 +192,7 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
+            if !again && G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
@@ -240,6 +250,7 @@ pub struct Referee<G: Game> {
     core: Core<G>,
     history: History<G>,
     taint: Taint,
+    standstill: Standstill<G>,
     seen: HashMap<u64, Seen, IdentityHash>,
     /// How many choices each player has made.
     chosen: [u32; 2],
@@ -261,11 +272,28 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
-        let core = Core { setup, state, detail: header.detail, sink, touched: Vec::new(), blocked: None };
-        let (seen, notice) = (HashMap::default(), None);
-        let taint = Taint::default();
-        let referee =
-            Referee { core, history, taint, seen, chosen: [0; 2], notice, interventions: 0, found: 0, explain };
+        let core = Core {
+            setup,
+            state,
+            detail: header.detail,
+            sink,
+            touched: Vec::new(),
+            blocked: None,
+            astray: false,
+            last: None,
+        };
+        let referee = Referee {
+            core,
+            history,
+            taint: Taint::default(),
+            standstill: Standstill::default(),
+            seen: HashMap::default(),
+            chosen: [0; 2],
+            notice: None,
+            interventions: 0,
+            found: 0,
+            explain,
+        };
         Ok((referee, finding))
     }
 
@@ -318,9 +346,20 @@ impl<G: Game> Referee<G> {
         let mut finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS)?;
         if finding.verdict == Verdict::Illegal {
             let event = Event::of(&entry.body);
-            finding.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+            let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+            finding.follows = tainted.or(self.standstill(entry, due.clone(), tainted));
         }
         Ok(finding)
+    }
+
+    /// Where the log goes on without what is due: the entry that this one follows from. A choice that may be
+    /// declined keeps nobody from choosing something else.
+    #[cold]
+    fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
+        let Core { setup, state, astray, .. } = &self.core;
+        let free = matches!(entry.body, Body::Decision { .. }) && G::decline(setup, state).is_some();
+        let stands = *astray && !free && due == *G::due(state);
+        self.standstill.follow(entry.n, due, stands, follows)
     }
 
     /// The finding on an entry that was carried out already.
@@ -367,6 +406,11 @@ impl<G: Game> Referee<G> {
         if let Some(earlier) = self.seen.insert(hash, now) {
             self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
         }
+    }
+
+    /// What is against the rules about the entry at which the match could not be followed any further.
+    pub fn take_last(&mut self) -> Option<Finding> {
+        self.core.last.take().map(|it| *it)
     }
 
     /// What was noticed since the last call.

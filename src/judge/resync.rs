@@ -2,26 +2,25 @@
 //! missing.
 
 use super::{Due, Event, Fault, Game, Sink};
-use crate::log::{Body, Detail};
+use crate::log::{Body, Detail, Seat};
 use crate::table::Card;
 
-/// How far ahead is looked: so many events that a log may have left out.
-const FAR: usize = 24;
-/// How many declined choices may be among them. A log that leaves out more than the end of two phases is not
-/// about this moment at all.
-const DECLINED: usize = 2;
-/// How much may be missing before a step if a player's choice is among it. A step too many must not pass for
-/// one that would come a turn later.
+/// How far ahead is looked.
+const FAR: usize = 48;
+/// How much may be missing before a step if a player's choice is among it; before a choice, one more: from the
+/// bond phase to an attack there are two phases, and a choice in each.
 const NEAR: usize = 3;
 
 /// Where an entry belongs.
 pub(super) struct Resync<G: Game> {
-    /// The state in which it is what the rules ask for; none if it was not found.
+    /// The state in which it is what the rules ask for; none if it was not found, or is the present one.
     pub state: Option<G::State>,
     /// What the log leaves out before it: the clause that demands it, and what it is.
     pub missing: Vec<Fault<G::Clause>>,
     /// The cards that the missing steps touch.
     pub touched: Vec<Card>,
+    /// It belongs nowhere near.
+    pub astray: bool,
 }
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
@@ -35,64 +34,106 @@ pub(super) fn find<G: Game>(
     again: bool,
     sink: &mut Sink<G>,
 ) -> Resync<G> {
-    let mut state = from.clone();
-    let mut missing = Vec::new();
-    let mut touched = Vec::new();
-    let mut declined = 0;
+    let nowhere = Resync { state: None, missing: Vec::new(), touched: Vec::new(), astray: true };
     if again || comes_too_early(setup, from, body) {
-        return Resync { state: None, missing, touched };
+        return nowhere;
     }
+    let mut ahead =
+        Ahead { setup, body, detail, state: from.clone(), missing: Vec::new(), touched: Vec::new(), declined: 0 };
     for _ in 0..FAR {
-        if too_far::<G>(from, &state, declined) || too_much(body, missing.len(), declined) {
+        if too_far::<G>(from, &ahead.state, ahead.declined) || too_much(body, ahead.missing.len(), ahead.declined) {
             break;
         }
-        if asks_for(setup, &state, body, missing.is_empty()) {
-            if missing.len() > 1 && says_nothing(setup, &state, body) {
+        if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) {
+            if ahead.missing.len() > 1 && says_nothing(body) {
                 break;
             }
-            return Resync { state: (!missing.is_empty() || &state != from).then_some(state), missing, touched };
+            let Ahead { state, missing, touched, .. } = ahead;
+            let moved = !missing.is_empty() || &state != from;
+            return Resync { state: moved.then_some(state), missing, touched, astray: false };
         }
-        match G::due(&state).clone() {
-            Due::Step { clause, what } => {
-                let mut rests = Sink::default();
-                G::check_step(setup, &state, &what, &mut rests);
-                if let Some((clause, card)) = rests.unmodelled {
-                    // A text that is not encoded may have kept it from happening.
-                    sink.unmodelled(clause, card);
-                    G::skip_step(setup, &mut state);
-                    continue;
-                }
-                if detail == Detail::Full {
-                    missing.push(absent::<G>(&state, clause, body, &G::tell_step(setup, &what)));
-                    G::touches(Event::Step(&what), &mut |card| touched.push(card));
-                }
-                if G::apply_step(setup, &mut state, &what, true).is_err() {
-                    break;
-                }
-            }
-            Due::Decision { by, clause } => {
-                if declined == DECLINED {
-                    break;
-                }
-                let Some((what, rider)) = stand_in::<G>(setup, &state) else { break };
-                missing.push(absent::<G>(&state, clause, body, &format!("what {by} chose{rider}")));
-                if G::apply_decision(setup, &mut state, by, &what).is_err() {
-                    break;
-                }
-                declined += 1;
-            }
-            Due::Chance { clause, ask } => {
-                let Some(unseen) = G::unseen(ask) else { break };
-                missing.push(absent::<G>(&state, clause, body, &G::tell_ask(setup, ask)));
-                if G::apply_chance(setup, &mut state, &unseen, true).is_err() {
-                    break;
-                }
-            }
-            Due::Over => break,
+        if ahead.go_on(sink).is_none() {
+            break;
         }
     }
     sink.reset();
-    Resync { state: None, missing: Vec::new(), touched: Vec::new() }
+    nowhere
+}
+
+/// The way ahead from a state, towards an entry.
+struct Ahead<'a, G: Game> {
+    setup: &'a G::Setup,
+    body: &'a Body<G>,
+    detail: Detail,
+    state: G::State,
+    missing: Vec<Fault<G::Clause>>,
+    touched: Vec<Card>,
+    declined: usize,
+}
+
+impl<G: Game> Ahead<'_, G> {
+    /// Does what is due without the log having it; none where that cannot be.
+    fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
+        match G::due(&self.state).clone() {
+            Due::Step { clause, what } => self.step(clause, &what, sink),
+            Due::Decision { by, clause } => self.decline(by, clause),
+            Due::Chance { clause, ask } => self.chance(clause, ask),
+            Due::Over => None,
+        }
+    }
+
+    fn step(&mut self, clause: G::Clause, what: &G::Step, sink: &mut Sink<G>) -> Option<()> {
+        let mut rests = Sink::default();
+        G::check_step(self.setup, &self.state, what, &mut rests);
+        if let Some((clause, card)) = rests.unmodelled {
+            // A text that is not encoded may have kept it from happening.
+            sink.unmodelled(clause, card);
+            G::skip_step(self.setup, &mut self.state);
+            return Some(());
+        }
+        // A log of decisions leaves no step out.
+        if self.detail == Detail::Full {
+            self.note(clause, &G::tell_step(self.setup, what));
+            G::touches(Event::Step(what), &mut |card| self.touched.push(card));
+        }
+        G::apply_step(self.setup, &mut self.state, what, true).ok()
+    }
+
+    fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
+        // The other player may have made this very choice out of turn; then none is missing.
+        if matches!(self.body, Body::Decision { by: other, what }
+            if *other != by && !G::is_pass(what) && G::asks(&self.state, by, what))
+        {
+            return None;
+        }
+        let (what, rider) = self.stand_in()?;
+        self.note(clause, &format!("what {by} chose{rider}"));
+        self.declined += 1;
+        G::apply_decision(self.setup, &mut self.state, by, &what).ok()
+    }
+
+    /// What stands in for a choice that the log leaves out, and what to say of it.
+    fn stand_in(&self) -> Option<(G::Decision, &'static str)> {
+        if let Some(pass) = G::decline(self.setup, &self.state) {
+            return Some((pass, ", if only to pass"));
+        }
+        let mut legal = Vec::new();
+        G::legal(self.setup, &self.state, &mut legal);
+        legal.into_iter().next().map(|it| (it, ""))
+    }
+
+    fn chance(&mut self, clause: G::Clause, ask: G::Ask) -> Option<()> {
+        let unseen = G::unseen(ask, Event::of(self.body))?;
+        self.note(clause, &G::tell_ask(self.setup, ask));
+        G::apply_chance(self.setup, &mut self.state, &unseen, true).ok()
+    }
+
+    /// Notes what is left out.
+    fn note(&mut self, demanded: G::Clause, what: &str) {
+        let (clause, ruling) = G::absence(&self.state, demanded, Event::of(self.body));
+        let facts = format!("missing before this entry: {what}");
+        self.missing.push(Fault { clause, facts, undo: false, ruling });
+    }
 }
 
 /// Whether the game says outright what is wrong with an outcome of chance that nothing asks for here.
@@ -103,31 +144,6 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
     !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
 }
 
-/// What stands in for a choice that the log leaves out, and what to say of it.
-fn stand_in<G: Game>(setup: &G::Setup, state: &G::State) -> Option<(G::Decision, &'static str)> {
-    if let Some(pass) = G::decline(setup, state) {
-        return Some((pass, ", if only to pass"));
-    }
-    // Before the first turn the choices may come in another order, and are not given up so soon.
-    if G::round(state) == 0 {
-        return None;
-    }
-    let mut legal = Vec::new();
-    G::legal(setup, state, &mut legal);
-    legal.into_iter().next().map(|it| (it, ""))
-}
-
-/// Whether an entry merely declines a choice: it would fit wherever its player may decline one.
-fn says_nothing<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
-    matches!(body, Body::Decision { what, .. } if G::decline(setup, state).as_ref() == Some(what))
-}
-
-/// The fault of leaving out what is due.
-fn absent<G: Game>(state: &G::State, demanded: G::Clause, next: &Body<G>, what: &str) -> Fault<G::Clause> {
-    let (clause, ruling) = G::absence(state, demanded, Event::of(next));
-    Fault { clause, facts: format!("missing before this entry: {what}"), undo: false, ruling }
-}
-
 /// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
 /// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
@@ -135,9 +151,18 @@ fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool 
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// A step too many must not pass for one that would come much later.
+/// An entry too many must not pass for one that would come much later.
 fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
-    matches!(body, Body::Step { .. }) && declined > 0 && missing > NEAR
+    match body {
+        Body::Step { .. } => declined > 0 && missing > NEAR,
+        Body::Decision { .. } => missing > NEAR + 1,
+        _ => false,
+    }
+}
+
+/// Whether an entry says no more than that its player goes on: it would fit wherever a choice may be declined.
+fn says_nothing<G: Game>(body: &Body<G>) -> bool {
+    matches!(body, Body::Decision { what, .. } if G::is_pass(what))
 }
 
 /// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong

@@ -133,7 +133,6 @@ pub struct Entries<V: Vocabulary, R> {
     words: PhantomData<V>,
 }
 
-
 impl<V: Vocabulary, R: Read> Entries<V, R> {
     /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
     /// a sealed log, or when hashing was asked for.

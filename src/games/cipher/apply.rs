@@ -2,7 +2,7 @@
 //! moves on only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, settle};
-use super::attack::{apply_attack, apply_restore, apply_target, pay, raise};
+use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
 use super::words::{Ask, Chance, Decision, Step};
@@ -114,14 +114,16 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         }
         Decision::Attack { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
-            apply_attack(state, unit);
-            begin(state, Proc::Attacking, 2);
+            if asked || !comes_after_its_target(state, unit) {
+                apply_attack(state, unit);
+                begin(state, Proc::Attacking, 2);
+            }
         }
         Decision::Target { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
-            if !asked {
-                // The attacker is not known; the steps of the battle will name it.
-                state.battle = Battle::NONE;
+            if !asked && state.battle.attacker.is_none() {
+                let attacker = likely_attacker(setup, state, by, unit);
+                attacker.into_iter().for_each(|it| apply_attack(state, it));
                 begin(state, Proc::Attacking, 3);
             }
             apply_target(state, unit);

@@ -1,6 +1,6 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Side, Wants, item, once, seat};
+use super::agenda::{Act, Item, Proc, Side, Wants, item, once, seat};
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
@@ -134,6 +134,24 @@ fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Ci
 /// Carries out 18.1.3 and 18.1.3.2: the battle begins.
 pub fn apply_target(state: &mut State, unit: Card) {
     state.battle.defender = unit;
+}
+
+/// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.
+pub fn comes_after_its_target(state: &mut State, unit: Card) -> bool {
+    let early = state.agenda.last().is_some_and(|it| it.proc == Proc::Attacking && it.at <= 4);
+    let late = early && !state.battle.defender.is_none();
+    if late {
+        state.table.mark(state.battle.attacker, 0, RESTED);
+        state.table.mark(unit, RESTED, 0);
+        state.battle.attacker = unit;
+    }
+    late
+}
+
+/// A unit that can have attacked the target of an attack that the log does not show.
+pub fn likely_attacker(setup: &Setup, state: &State, by: Seat, target: Card) -> Option<Card> {
+    let fresh = |it: &Card| !state.table.has(*it, RESTED);
+    state.units(by).filter(fresh).find(|it| targets(setup, state, by, *it).any(|at| at == target))
 }
 
 /// The unit that a player has in the battle (26.8).

@@ -215,20 +215,34 @@ impl Game for Cipher {
     }
 
     fn round(state: &State) -> u32 {
-        state.turn.number.into()
+        // The preparation leads into the first turn without anything between them.
+        state.turn.number.max(1).into()
     }
 
-    fn unseen(ask: Ask) -> Option<Chance> {
+    fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
         match ask {
-            Ask::First => None,
+            // 12.2.1.4, 12.2.1.5: the first player draws first, and decides first about the hand.
+            Ask::First => match next {
+                Event::Decision(player, Decision::Keep | Decision::Redraw) => Some(Chance::First { player }),
+                Event::Step(Step::Draw { player, .. }) => Some(Chance::First { player: *player }),
+                _ => None,
+            },
             Ask::EitherShuffle => Some(Chance::Shuffle { player: Seat::A, order: Vec::new() }),
             Ask::Shuffle(player) | Ask::Refill(player) => Some(Chance::Shuffle { player, order: Vec::new() }),
         }
     }
 
+    fn is_pass(what: &Decision) -> bool {
+        *what == Decision::Pass
+    }
+
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
-        let asked = matches!(state.due, Due::Decision { .. });
-        (asked && agenda::current(state).is_some_and(apply::is_optional)).then_some(Decision::Pass)
+        let Due::Decision { .. } = state.due else { return None };
+        match agenda::current(state)? {
+            // 12.2.1.5: whoever does not redraw keeps the hand.
+            agenda::Act::Mulligan(_) => Some(Decision::Keep),
+            act => apply::is_optional(act).then_some(Decision::Pass),
+        }
     }
 
     fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {

@@ -86,7 +86,9 @@ fn drawer(state: &State, side: Side) -> Seat {
 /// does not matter whose choice is written down first (2.9).
 pub fn choose_lord(state: &State, clause: Clause, side: Side) -> Wants {
     let by = seat(state, side);
-    if state.lord(by).is_some() { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause }) }
+    // The lord may be one that the log hides.
+    let is_set = !state.table.pile(zones::line(by, Line::Front)).is_empty();
+    if is_set { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause }) }
 }
 
 /// 12.2.1.2: both decks are shuffled and put into the deck area; whichever comes first (2.10), then the
