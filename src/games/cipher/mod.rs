@@ -198,8 +198,7 @@ impl Game for Cipher {
     }
 
     fn round(state: &State) -> u32 {
-        // The preparation leads into the first turn without anything between them.
-        state.turn.number.max(1).into()
+        state.turn.number.into()
     }
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
