@@ -155,7 +155,7 @@ pub trait Game: Vocabulary {
     /// Leaves a step out that the rules demand, where the log shows that it did not happen.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
-    /// The number of the turn, 0 before the first: what a log leaves out is looked for in this turn and the next.
+    /// The number of the turn: what a log leaves out is looked for in this turn and the next.
     fn round(state: &Self::State) -> u32;
     /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;
     /// none where the match cannot go on without knowing it.

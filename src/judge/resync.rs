@@ -76,7 +76,7 @@ impl<G: Game> Ahead<'_, G> {
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
             Due::Step { clause, what } => self.step(clause, &what, sink),
-            Due::Decision { by, clause } => self.choose(by, clause),
+            Due::Decision { by, clause } => self.decline(by, clause),
             Due::Chance { clause, ask } => self.chance(clause, ask),
             Due::Over => None,
         }
@@ -99,7 +99,7 @@ impl<G: Game> Ahead<'_, G> {
         G::apply_step(self.setup, &mut self.state, what, true).ok()
     }
 
-    fn choose(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
+    fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
         // The other player may have made this very choice out of turn; then none is missing.
         if matches!(self.body, Body::Decision { by: other, what }
             if *other != by && !G::is_pass(what) && G::asks(&self.state, by, what))
@@ -149,10 +149,9 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
 }
 
 /// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
-/// it. Else it is likelier that somebody acted out of turn than that the log lost so much. What comes before
-/// the first turn leads into it.
+/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
-    let turns = G::round(state).saturating_sub(G::round(from).max(1));
+    let turns = G::round(state).saturating_sub(G::round(from));
     turns > 1 || (turns == 1 && declined > 1)
 }
 

@@ -198,7 +198,8 @@ impl Game for Cipher {
     }
 
     fn round(state: &State) -> u32 {
-        state.turn.number.into()
+        // The preparation leads into the first turn without anything between them.
+        state.turn.number.max(1).into()
     }
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
