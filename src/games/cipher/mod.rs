@@ -2,7 +2,7 @@
 //!
 //! 3 [`winning`] · 6 [`zones`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
 //! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
-//! 20 [`range`] · 21–24 [`text`].
+//! 20 [`range`] · 21–24 [`text`]. Which clause is broken by what nothing asks for: [`breach`].
 
 pub mod agenda;
 pub mod apply;
