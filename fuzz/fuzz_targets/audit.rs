@@ -89,7 +89,7 @@ fn walk(log: &Log) {
     let count = referee.entries().len();
     for at in [0, count / 2, count] {
         let state = referee.state_after(at);
-        if at == count {
+        if at == count && log.0.detail == Detail::Full {
             assert_eq!(Cipher::position_hash(&state), Cipher::position_hash(referee.state()));
         }
         let mut legal = Vec::new();

@@ -152,10 +152,10 @@ impl<G: Game> Core<G> {
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
-        result.map(|()| finding.clone()).map_err(|it| {
-            let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
-            Impossible(format!("{}{}", it.0, clause.unwrap_or_default()))
-        })
+        let Err(why) = result else { return Ok(finding) };
+        self.state = before;
+        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+        Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
     }
 
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step) -> Result<(), Impossible> {
@@ -256,7 +256,8 @@ impl<G: Game> Referee<G> {
     /// Judges the next entry and carries it out.
     ///
     /// # Errors
-    /// [`Impossible`] where the match cannot be followed any further.
+    /// [`Impossible`] where the match cannot be followed any further. The match stands as it stood after the
+    /// entry before then, but for steps that were derived since in a log without steps.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         self.core.sink.reset();
