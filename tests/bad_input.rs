@@ -545,6 +545,31 @@ fn a_million_entries() {
     entries_without_number(1_000_000);
 }
 
+/// Long remarks are read and not kept.
+#[test]
+fn forty_megabytes_of_remarks() {
+    struct Notes(u32, Vec<u8>);
+    impl Read for Notes {
+        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+            if self.1.is_empty() && self.0 < 200 {
+                self.0 += 1;
+                let text = "x".repeat(200_000);
+                self.1 = format!("{{\"n\":{},\"intervention\":{{\"note\":{{\"text\":\"{text}\"}}}}}}\n", self.0).into();
+            }
+            let count = to.len().min(self.1.len());
+            to[..count].copy_from_slice(&self.1[..count]);
+            self.1.drain(..count);
+            Ok(count)
+        }
+    }
+    let header = format!("{HEADER}\n");
+    let held = peak_of(|| {
+        let audit = audit::<Cipher, _>(open(header.as_bytes().chain(Notes(0, Vec::new()))).expect("a header"), None);
+        assert_eq!((audit.entries, audit.unreadable.len()), (200, 0), "{:?}", audit.unreadable);
+    });
+    assert!(held < 8 << 20, "{held} bytes were held");
+}
+
 /// A stream that breaks is an error in its place.
 #[test]
 fn a_file_that_cannot_be_read_further() {

@@ -231,6 +231,7 @@ pub struct Referee<G: Game> {
     interventions: usize,
     found: usize,
     explain: bool,
+    bare: bool,
 }
 
 impl<G: Game> Referee<G> {
@@ -248,9 +249,25 @@ impl<G: Game> Referee<G> {
         let core = Core { setup, state, detail: header.detail, sink, blocked: None };
         let (seen, notice) = (HashMap::default(), None);
         Ok((
-            Referee { core, history, taint: Taint::default(), seen, notice, interventions: 0, found: 0, explain },
+            Referee {
+                core,
+                history,
+                taint: Taint::default(),
+                seen,
+                notice,
+                interventions: 0,
+                found: 0,
+                explain,
+                bare: false,
+            },
             finding,
         ))
+    }
+
+    /// Keeps nothing of what judges wrote, so that memory does not grow with a file's remarks. Going back
+    /// works as before.
+    pub fn without_remarks(self) -> Self {
+        Referee { bare: true, ..self }
     }
 
     /// Judges the next entry and carries it out.
@@ -262,9 +279,10 @@ impl<G: Game> Referee<G> {
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         self.core.sink.reset();
         if let Body::Intervention(it) = &entry.body {
-            self.intervene(entry.n, &it.clone())?;
+            self.intervene(entry.n, it)?;
             let anchor = !matches!(it, Intervention::Note { .. });
-            self.history.push(entry, &self.core.state, anchor);
+            let kept = if self.bare { Entry { n: entry.n, body: Body::Intervention(it.bare()) } } else { entry };
+            self.history.push(kept, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
         }
         let judgement = match self.core.fit(&entry.body) {
