@@ -513,6 +513,12 @@ fn a_binary_log_of_a_later_version() {
     bytes[8] = 1;
     bytes[9] = 2;
     assert_unreadable(&audited(&bytes), "frame 1", &["flags"]);
+    let mut log = simulated_from(header(1, Detail::Full), 5);
+    log.0.headjudge = 5;
+    for form in [Form::Lines, Form::Frames] {
+        let audit = audited(&written(&log, form, true));
+        assert!(audit.unreadable[0].what.contains("format 5"), "{:?}", audit.unreadable);
+    }
 }
 
 /// A million entries: notes, which the rules say nothing about, and moves that all break the same rule.
