@@ -46,7 +46,8 @@ fn altered(bytes: &[u8]) -> Result<()> {
         entry.n = place as u32 + 1;
     }
     let [lines, frames] = [Form::Lines, Form::Frames].map(|form| audited(&write(&log, form, true)));
-    let told = |it: &Option<Audit>| it.as_ref().map(|it| (it.entries, it.illegal, it.unmodelled, it.undecidable, it.result));
+    let told =
+        |it: &Option<Audit>| it.as_ref().map(|it| (it.entries, it.illegal, it.unmodelled, it.undecidable, it.result));
     assert_eq!(told(&lines), told(&frames), "both forms are judged alike");
     walk(&log);
     Ok(())
