@@ -1,58 +1,13 @@
-//! Files that are no good logs: each gets a clear error with its place, what was readable before it is
-//! still judged, and nothing a file holds can stop or starve the program.
+//! Files that are no good logs: each gets a clear error with its place, and what was readable before it is
+//! still judged. Files that are too big are in `big_input.rs`, logs that can be read and mean harm in
+//! `hostile.rs`.
 
 mod support;
 
-use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Chain, Ended, audit};
-use headjudge::log::{Detail, Form, Malformed, open};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-use std::io::Read;
+use headjudge::judge::{Audit, Chain, Ended};
+use headjudge::log::{Detail, Form, open};
+use support::spoilt::*;
 use support::*;
-
-const HEADER: &str = r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["B01-003","B01-006","B01-006","B01-029","S01-001","B01-036"]},{"name":"Ben","deck":["B01-060","B01-055","S02-004","S02-005","B01-069","B01-076"]}],"position":{"turn":3,"player":"A","phase":"action","A":{"deck":["A6"],"hand":["A2","A5"],"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A4"]}],"bonds":["A3"]},"B":{"deck":["B6"],"hand":["B3"],"front":[{"cards":["B1"],"lord":true}],"orbs":["B2"],"bonds":["B4"],"retreat":["B5"]}}}"#;
-const ACTION: &str = r#"{"n":1,"step":{"phase":{"phase":"action"}}}"#;
-const MOVE: &str = r#"{"n":1,"by":"A","decision":{"move":{"unit":"A1"}}}"#;
-const AGAIN: &str = r#"{"n":2,"by":"A","decision":{"move":{"unit":"A1"}}}"#;
-
-fn lines(lines: &[&str]) -> Audit {
-    audited(lines.join("\n").as_bytes())
-}
-
-/// The one record that cannot be read: its place and the words that have to be in the message.
-fn assert_unreadable(audit: &Audit, place: &str, words: &[&str]) {
-    let first = audit.unreadable.first().unwrap_or_else(|| panic!("everything was read: {audit:#?}"));
-    assert_eq!(first.place, place, "{}", first.what);
-    for word in words {
-        assert!(first.what.contains(word), "{word:?} is not in: {}", first.what);
-    }
-    assert_plain(audit);
-}
-
-/// The match that cannot be followed.
-fn assert_stopped(audit: &Audit, entry: u32, words: &[&str]) {
-    let stopped = audit.stopped.as_ref().unwrap_or_else(|| panic!("it was followed: {audit:#?}"));
-    assert_eq!(stopped.entry, entry, "{}", stopped.why);
-    for word in words {
-        assert!(stopped.why.contains(word), "{word:?} is not in: {}", stopped.why);
-    }
-    assert_plain(audit);
-}
-
-/// No message carries control characters, or more than a screenful of the file.
-fn assert_plain(audit: &Audit) {
-    let unreadable = audit.unreadable.iter().map(|it| &it.what);
-    let stopped = audit.stopped.iter().map(|it| &it.why);
-    let found = audit
-        .findings
-        .iter()
-        .flat_map(|it| std::iter::once(&it.finding.event).chain(it.finding.reasons.iter().map(|it| &it.facts)));
-    for text in unreadable.chain(stopped).chain(found) {
-        assert!(!text.chars().any(|it| it.is_control() || "\u{202e}\u{2066}".contains(it)), "{text:?}");
-        assert!(text.len() < 2000, "{} bytes: {}…", text.len(), &text[..200]);
-    }
-}
 
 /// The entry that a good log begins with here, by what the header's position asks for.
 #[test]
@@ -63,18 +18,6 @@ fn the_good_log_is_good() {
     let audit = lines(&[HEADER, MOVE, AGAIN]);
     assert_eq!((audit.illegal, audit.findings[0].finding.clause()), (1, "17.1.2"));
     assert_eq!(lines(&[HEADER, ACTION]).illegal, 1, "the position stands in the phase already");
-}
-
-/// What was readable before a bad record is judged: the fault in entry 2 is found, whatever comes after.
-fn judged_before(audit: &Audit) {
-    assert_eq!((audit.entries, audit.illegal), (2, 1), "{audit:#?}");
-    assert_eq!(audit.findings[0].finding.clause(), "17.1.2");
-}
-
-fn after_two(bad: &str) -> Audit {
-    let audit = lines(&[HEADER, MOVE, AGAIN, bad]);
-    judged_before(&audit);
-    audit
 }
 
 #[test]
@@ -127,10 +70,6 @@ fn a_cut_frame() {
             assert_unreadable(&audited(&whole[..cut]), "frame 1", &["ends in the middle of a record"]);
         }
     }
-}
-
-fn lines_of(lines: &[&str]) -> String {
-    lines.join("\n")
 }
 
 #[test]
@@ -378,114 +317,6 @@ fn after_two_entries(third: &str) -> Audit {
     audit
 }
 
-/// A stream of one byte that never keeps what it gave.
-struct Endless {
-    head: Vec<u8>,
-    at: usize,
-    left: u64,
-    tail: Vec<u8>,
-}
-
-impl Read for Endless {
-    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
-        if self.at < self.head.len() {
-            let count = to.len().min(self.head.len() - self.at);
-            to[..count].copy_from_slice(&self.head[self.at..self.at + count]);
-            self.at += count;
-            return Ok(count);
-        }
-        if self.left > 0 {
-            let count = (to.len() as u64).min(self.left) as usize;
-            to[..count].fill(b'x');
-            self.left -= count as u64;
-            return Ok(count);
-        }
-        let count = to.len().min(self.tail.len());
-        to[..count].copy_from_slice(&self.tail[..count]);
-        self.tail.drain(..count);
-        Ok(count)
-    }
-}
-
-/// Counts what each thread holds, so that tests beside each other do not disturb one another.
-struct Counting;
-
-thread_local! {
-    static HELD: Cell<isize> = const { Cell::new(0) };
-    static PEAK: Cell<isize> = const { Cell::new(0) };
-}
-
-fn count(bytes: isize) {
-    let _ = HELD.try_with(|held| {
-        held.set(held.get() + bytes);
-        let _ = PEAK.try_with(|peak| peak.set(peak.get().max(held.get())));
-    });
-}
-
-// SAFETY: everything is handed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count(layout.size() as isize);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        count(-(layout.size() as isize));
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
-
-/// How many bytes more than before something held at its fullest.
-fn peak_of(run: impl FnOnce()) -> usize {
-    let before = HELD.get();
-    PEAK.set(before);
-    run();
-    (PEAK.get() - before) as usize
-}
-
-/// A line of a gigabyte is passed over without being kept, and what comes before it is judged.
-fn a_line_of(bytes: u64) {
-    let held = peak_of(|| read_a_line_of(bytes));
-    assert!(held < 8 << 20, "{held} bytes were held");
-}
-
-fn read_a_line_of(bytes: u64) {
-    let head = format!("{HEADER}\n{MOVE}\n{AGAIN}\n").into_bytes();
-    let stream = Endless { head, at: 0, left: bytes, tail: b"\nnonsense\n".to_vec() };
-    let audit = audit::<Cipher, _>(open(stream).expect("a header"), None);
-    judged_before(&audit);
-    assert_unreadable(&audit, "line 4", &["longer than 1048576 bytes"]);
-    assert_eq!(audit.unreadable[1].place, "line 5", "reading goes on behind it");
-    let fault = open(Endless { head: Vec::new(), at: 0, left: bytes, tail: Vec::new() }).err().expect("no header");
-    assert!(matches!(fault.what, Malformed::TooLong { .. }));
-}
-
-#[test]
-fn a_line_of_64_megabytes() {
-    a_line_of(64 << 20);
-}
-
-#[test]
-#[ignore = "reads a gigabyte twice"]
-fn a_line_of_a_gigabyte() {
-    a_line_of(1 << 30);
-}
-
-/// A frame that claims to be long.
-#[test]
-fn a_frame_of_four_gigabytes() {
-    let log = read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
-    let mut bytes = written(&log, Form::Frames, false);
-    bytes.extend(u32::MAX.to_le_bytes());
-    bytes.extend([0; 100]);
-    let audit = audited(&bytes);
-    judged_before(&audit);
-    assert_unreadable(&audit, "frame 4", &["longer than 1048576 bytes"]);
-}
-
 /// A frame whose content is broken is passed over; the ones behind it are still read.
 #[test]
 fn a_broken_frame_in_the_middle() {
@@ -513,59 +344,12 @@ fn a_binary_log_of_a_later_version() {
     bytes[8] = 1;
     bytes[9] = 2;
     assert_unreadable(&audited(&bytes), "frame 1", &["flags"]);
-}
-
-/// A million entries: notes, which the rules say nothing about, and moves that all break the same rule.
-fn entries_without_number(count: u32) {
-    for (kind, illegal) in
-        [(r#""intervention":{"note":{"text":"tea"}}"#, 0), (r#""by":"A","decision":{"move":{"unit":"A1"}}"#, count - 1)]
-    {
-        let mut text = format!("{HEADER}\n");
-        for n in 1..=count {
-            text.push_str(&format!("{{\"n\":{n},{kind}}}\n"));
-        }
-        let mut audit = Audit::default();
-        let held = peak_of(|| audit = audited(text.as_bytes()));
-        assert!(held < (64 << 20) + 200 * count as usize, "{held} bytes were held");
-        assert_eq!(audit.entries, u64::from(count), "{:?}", audit.stopped);
-        assert_eq!(audit.illegal, u64::from(illegal));
-        assert!(audit.findings.len() <= 1000, "only so many are told, the rest counted");
-        assert_eq!(audit.findings.len() as u64 + audit.more_findings, u64::from(illegal));
+    let mut log = simulated_from(header(1, Detail::Full), 5);
+    log.0.headjudge = 5;
+    for form in [Form::Lines, Form::Frames] {
+        let audit = audited(&written(&log, form, true));
+        assert!(audit.unreadable[0].what.contains("format 5"), "{:?}", audit.unreadable);
     }
-}
-
-#[test]
-fn twenty_thousand_entries() {
-    entries_without_number(20_000);
-}
-
-#[test]
-#[ignore = "two million entries"]
-fn a_million_entries() {
-    entries_without_number(1_000_000);
-}
-
-/// A stream that breaks is an error in its place.
-#[test]
-fn a_file_that_cannot_be_read_further() {
-    struct Breaks(Vec<u8>);
-    impl Read for Breaks {
-        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
-            if self.0.is_empty() {
-                return Err(std::io::Error::other("the disk is gone"));
-            }
-            let count = to.len().min(self.0.len());
-            to[..count].copy_from_slice(&self.0[..count]);
-            self.0.drain(..count);
-            Ok(count)
-        }
-    }
-    let text = format!("{HEADER}\n{MOVE}\n{AGAIN}\n");
-    let audit = audit::<Cipher, _>(open(Breaks(text.into_bytes())).expect("a header"), None);
-    judged_before(&audit);
-    assert_unreadable(&audit, "line 4", &["the disk is gone"]);
-    assert_eq!(audit.unreadable.len(), 1);
-    assert!(open(Breaks(Vec::new())).is_err());
 }
 
 /// A chain that is broken and a match that is judged nevertheless.

@@ -46,7 +46,8 @@ fn altered(bytes: &[u8]) -> Result<()> {
         entry.n = place as u32 + 1;
     }
     let [lines, frames] = [Form::Lines, Form::Frames].map(|form| audited(&write(&log, form, true)));
-    let told = |it: &Option<Audit>| it.as_ref().map(|it| (it.entries, it.illegal, it.unmodelled, it.undecidable, it.result));
+    let told =
+        |it: &Option<Audit>| it.as_ref().map(|it| (it.entries, it.illegal, it.unmodelled, it.undecidable, it.result));
     assert_eq!(told(&lines), told(&frames), "both forms are judged alike");
     walk(&log);
     Ok(())
@@ -89,7 +90,7 @@ fn walk(log: &Log) {
     let count = referee.entries().len();
     for at in [0, count / 2, count] {
         let state = referee.state_after(at);
-        if at == count {
+        if at == count && log.0.detail == Detail::Full {
             assert_eq!(Cipher::position_hash(&state), Cipher::position_hash(referee.state()));
         }
         let mut legal = Vec::new();

@@ -138,7 +138,7 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
             if let Some(finding) = finding {
                 audit.find(log.place(), finding);
             }
-            Some(referee)
+            Some(referee.without_remarks())
         }
         Err(fault) => {
             audit.stop(0, log.place(), fault.0);

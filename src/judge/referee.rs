@@ -167,15 +167,11 @@ impl<G: Game> Core<G> {
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
-        match result {
-            Ok(()) => Ok(finding),
-            Err(it) => {
-                self.state = before;
-                let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
-                self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
-                Err(Impossible(format!("{}{}", it.0, clause.unwrap_or_default())))
-            }
-        }
+        let Err(why) = result else { return Ok(finding) };
+        self.state = before;
+        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+        self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
+        Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
     }
 
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.
@@ -258,6 +254,7 @@ pub struct Referee<G: Game> {
     interventions: usize,
     found: usize,
     explain: bool,
+    bare: bool,
 }
 
 impl<G: Game> Referee<G> {
@@ -293,21 +290,31 @@ impl<G: Game> Referee<G> {
             interventions: 0,
             found: 0,
             explain,
+            bare: false,
         };
         Ok((referee, finding))
+    }
+
+    /// Keeps nothing of what judges wrote, so that memory does not grow with a file's remarks. Going back
+    /// works as before.
+    pub fn without_remarks(self) -> Self {
+        Referee { bare: true, ..self }
     }
 
     /// Judges the next entry and carries it out.
     ///
     /// # Errors
-    /// [`Impossible`] where the match cannot be followed any further; it stands as before then.
+    /// [`Impossible`] where the match cannot be followed any further. The match stands as it stood after the
+    /// entry before then, but for steps that were derived since in a log without steps.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         self.core.sink.reset();
         if let Body::Intervention(it) = &entry.body {
-            self.intervene(entry.n, &it.clone())?;
+            self.intervene(entry.n, it)?;
             let anchor = !matches!(**it, Intervention::Note { .. });
-            self.history.push(entry, &self.core.state, anchor);
+            let kept =
+                if self.bare { Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) } } else { entry };
+            self.history.push(kept, &self.core.state, anchor);
             return Ok(Judgement::Clear(Verdict::Legal));
         }
         if let Body::Decision { by, .. } = entry.body {

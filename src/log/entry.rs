@@ -71,6 +71,18 @@ pub enum Intervention {
     },
 }
 
+impl Intervention {
+    /// The same without what the judge wrote: for keeping many of them.
+    pub fn bare(&self) -> Intervention {
+        let reason = String::new();
+        match self {
+            Intervention::Rewind { to, .. } => Intervention::Rewind { to: *to, reason },
+            Intervention::Fix { .. } => Intervention::Fix { position: serde_json::Value::Null, reason },
+            Intervention::Note { .. } => Intervention::Note { text: String::new() },
+        }
+    }
+}
+
 impl<V: Vocabulary> Encode for Entry<V> {
     fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
         self.n.encode(to)?;

@@ -111,6 +111,9 @@ impl<R: Read> Frames<R> {
         let (hash, written) = (Hash::first(frames.payload()), frames.hash());
         let header = Header::try_from(packed)
             .map_err(|it| at(Malformed::Frame { expected: "a position in JSON", fault: it.to_string() }))?;
+        if header.headjudge != FORMAT {
+            return Err(at(Malformed::Version { found: header.headjudge, known: FORMAT }));
+        }
         if pack_header(&header) != frames.payload() {
             let fault = "its position is not JSON in its shortest form with sorted keys".to_owned();
             return Err(at(Malformed::Frame { expected: "a header", fault }));

@@ -3,6 +3,8 @@
 //! Every test is a program of its own and uses only some of this.
 #![allow(dead_code)]
 
+pub mod spoilt;
+
 use headjudge::games::cipher::{Cipher, Decision, Line};
 use headjudge::judge::{Audit, Recorder, Referee, audit, simulate};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Opened, Seat, Writer, open};

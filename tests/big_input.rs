@@ -1,0 +1,199 @@
+//! Files that are too big, or that never end well: nothing of them is kept that need not be, and memory
+//! stays within bounds.
+
+mod support;
+
+use headjudge::games::cipher::Cipher;
+use headjudge::judge::{Audit, audit};
+use headjudge::log::{Form, Malformed, open};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::io::Read;
+use support::spoilt::*;
+use support::*;
+
+/// A stream of one byte that never keeps what it gave.
+struct Endless {
+    head: Vec<u8>,
+    at: usize,
+    left: u64,
+    tail: Vec<u8>,
+}
+
+impl Read for Endless {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        if self.at < self.head.len() {
+            let count = to.len().min(self.head.len() - self.at);
+            to[..count].copy_from_slice(&self.head[self.at..self.at + count]);
+            self.at += count;
+            return Ok(count);
+        }
+        if self.left > 0 {
+            let count = (to.len() as u64).min(self.left) as usize;
+            to[..count].fill(b'x');
+            self.left -= count as u64;
+            return Ok(count);
+        }
+        let count = to.len().min(self.tail.len());
+        to[..count].copy_from_slice(&self.tail[..count]);
+        self.tail.drain(..count);
+        Ok(count)
+    }
+}
+
+/// Counts what each thread holds, so that tests beside each other do not disturb one another.
+struct Counting;
+
+thread_local! {
+    static HELD: Cell<isize> = const { Cell::new(0) };
+    static PEAK: Cell<isize> = const { Cell::new(0) };
+}
+
+fn count(bytes: isize) {
+    let _ = HELD.try_with(|held| {
+        held.set(held.get() + bytes);
+        let _ = PEAK.try_with(|peak| peak.set(peak.get().max(held.get())));
+    });
+}
+
+// SAFETY: everything is handed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size() as isize);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        count(-(layout.size() as isize));
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// How many bytes more than before something held at its fullest.
+fn peak_of(run: impl FnOnce()) -> usize {
+    let before = HELD.get();
+    PEAK.set(before);
+    run();
+    (PEAK.get() - before) as usize
+}
+
+/// A line of a gigabyte is passed over without being kept, and what comes before it is judged.
+fn a_line_of(bytes: u64) {
+    let held = peak_of(|| read_a_line_of(bytes));
+    assert!(held < 8 << 20, "{held} bytes were held");
+}
+
+fn read_a_line_of(bytes: u64) {
+    let head = format!("{HEADER}\n{MOVE}\n{AGAIN}\n").into_bytes();
+    let stream = Endless { head, at: 0, left: bytes, tail: b"\nnonsense\n".to_vec() };
+    let audit = audit::<Cipher, _>(open(stream).expect("a header"), None);
+    judged_before(&audit);
+    assert_unreadable(&audit, "line 4", &["longer than 1048576 bytes"]);
+    assert_eq!(audit.unreadable[1].place, "line 5", "reading goes on behind it");
+    let fault = open(Endless { head: Vec::new(), at: 0, left: bytes, tail: Vec::new() }).err().expect("no header");
+    assert!(matches!(fault.what, Malformed::TooLong { .. }));
+}
+
+#[test]
+fn a_line_of_64_megabytes() {
+    a_line_of(64 << 20);
+}
+
+#[test]
+#[ignore = "reads a gigabyte twice"]
+fn a_line_of_a_gigabyte() {
+    a_line_of(1 << 30);
+}
+
+/// A frame that claims to be long.
+#[test]
+fn a_frame_of_four_gigabytes() {
+    let log = read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
+    let mut bytes = written(&log, Form::Frames, false);
+    bytes.extend(u32::MAX.to_le_bytes());
+    bytes.extend([0; 100]);
+    let audit = audited(&bytes);
+    judged_before(&audit);
+    assert_unreadable(&audit, "frame 4", &["longer than 1048576 bytes"]);
+}
+
+/// A million entries: notes, which the rules say nothing about, and moves that all break the same rule.
+fn entries_without_number(count: u32) {
+    for (kind, illegal) in
+        [(r#""intervention":{"note":{"text":"tea"}}"#, 0), (r#""by":"A","decision":{"move":{"unit":"A1"}}"#, count - 1)]
+    {
+        let mut text = format!("{HEADER}\n");
+        for n in 1..=count {
+            text.push_str(&format!("{{\"n\":{n},{kind}}}\n"));
+        }
+        let mut audit = Audit::default();
+        let held = peak_of(|| audit = audited(text.as_bytes()));
+        assert!(held < (64 << 20) + 200 * count as usize, "{held} bytes were held");
+        assert_eq!(audit.entries, u64::from(count), "{:?}", audit.stopped);
+        assert_eq!(audit.illegal, u64::from(illegal));
+        assert!(audit.findings.len() <= 1000, "only so many are told, the rest counted");
+        assert_eq!(audit.findings.len() as u64 + audit.more_findings, u64::from(illegal));
+    }
+}
+
+#[test]
+fn twenty_thousand_entries() {
+    entries_without_number(20_000);
+}
+
+#[test]
+#[ignore = "two million entries"]
+fn a_million_entries() {
+    entries_without_number(1_000_000);
+}
+
+/// Long remarks are read and not kept.
+#[test]
+fn forty_megabytes_of_remarks() {
+    struct Notes(u32, Vec<u8>);
+    impl Read for Notes {
+        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+            if self.1.is_empty() && self.0 < 200 {
+                self.0 += 1;
+                let text = "x".repeat(200_000);
+                self.1 = format!("{{\"n\":{},\"intervention\":{{\"note\":{{\"text\":\"{text}\"}}}}}}\n", self.0).into();
+            }
+            let count = to.len().min(self.1.len());
+            to[..count].copy_from_slice(&self.1[..count]);
+            self.1.drain(..count);
+            Ok(count)
+        }
+    }
+    let header = format!("{HEADER}\n");
+    let held = peak_of(|| {
+        let audit = audit::<Cipher, _>(open(header.as_bytes().chain(Notes(0, Vec::new()))).expect("a header"), None);
+        assert_eq!((audit.entries, audit.unreadable.len()), (200, 0), "{:?}", audit.unreadable);
+    });
+    assert!(held < 8 << 20, "{held} bytes were held");
+}
+
+/// A stream that breaks is an error in its place.
+#[test]
+fn a_file_that_cannot_be_read_further() {
+    struct Breaks(Vec<u8>);
+    impl Read for Breaks {
+        fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+            if self.0.is_empty() {
+                return Err(std::io::Error::other("the disk is gone"));
+            }
+            let count = to.len().min(self.0.len());
+            to[..count].copy_from_slice(&self.0[..count]);
+            self.0.drain(..count);
+            Ok(count)
+        }
+    }
+    let text = format!("{HEADER}\n{MOVE}\n{AGAIN}\n");
+    let audit = audit::<Cipher, _>(open(Breaks(text.into_bytes())).expect("a header"), None);
+    judged_before(&audit);
+    assert_unreadable(&audit, "line 4", &["the disk is gone"]);
+    assert_eq!(audit.unreadable.len(), 1);
+    assert!(open(Breaks(Vec::new())).is_err());
+}
