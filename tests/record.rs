@@ -98,10 +98,11 @@ fn as_played_an_illegal_decision_is_written_down_and_marked() {
 #[test]
 fn a_choice_out_of_turn_names_its_player() {
     let room = Room::new();
-    let ran = record(&room, &["-o", "m.jsonl"], "B: lord B15\nA: lord A15\n").expect(0);
-    ran.says("refused: B sets B15 Chrom as the lord")
-        .says("the choice is A's, not B's")
-        .says("    1  A sets A15 Marth");
+    // 12.2.1.1 lets both players choose at once, in any order; 12.2.1.5 asks the first player first.
+    let (second, first) = if first(&room).0 == "A" { ("B", "A") } else { ("A", "B") };
+    let script = format!("lord A15\nlord B15\n{second}: keep\n{first}: keep\n");
+    let ran = record(&room, &["-o", "out.jsonl"], &script).expect(0);
+    ran.says(&format!("refused: {second} keeps the hand")).says(&format!("the choice is {first}'s, not {second}'s"));
 }
 
 #[test]
