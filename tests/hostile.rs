@@ -332,7 +332,9 @@ fn every_decision_everywhere() {
                     for by in Seat::BOTH {
                         let mut branch = referee.clone();
                         let body = Body::Decision { by, what };
-                        let _ = branch.judge(Entry { n: place as u32 + 1, body });
+                        let stopped = branch.judge(Entry { n: place as u32 + 1, body }).is_err();
+                        // What cannot be done has not been done by half.
+                        assert!(!stopped || branch.state() == referee.state(), "{what:?} of {by} at {place}");
                         let _ = branch.judge(Entry { n: place as u32 + 2, ..entry.clone() });
                     }
                 }
