@@ -42,7 +42,8 @@ fn promised(line: &str) -> (String, i32) {
 fn every_command_works_as_written() {
     let room = room("readme");
     let program = Path::new(env!("CARGO_BIN_EXE_headjudge"));
-    let path = format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
+    let path =
+        format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
     let mut run = 0;
     for line in blocks("sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
         let (command, status) = promised(line);
