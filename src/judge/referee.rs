@@ -188,7 +188,18 @@ impl<G: Game> Core<G> {
                 G::check_step(setup, state, &whole, sink);
                 return G::apply_step(setup, state, &whole, true);
             }
-            if !again && G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
+        }
+        let before = sink.faults.len();
+        let said = G::check_other_step(setup, state, what, sink);
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && !again
+            && G::same_sort(&due, what)
+        {
+            if said && sink.faults.len() == before && names_the_same::<G>(&due, what) {
+                // A text may have made the same thing come out otherwise.
+                return G::apply_step(setup, state, what, true);
+            }
+            if !said {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
@@ -196,7 +207,7 @@ impl<G: Game> Core<G> {
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
         }
-        if !G::check_other_step(setup, state, what, sink) {
+        if !said {
             let offended = G::offends(setup, state, Unasked::Step(what));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
             sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
@@ -234,6 +245,16 @@ impl<G: Game> Core<G> {
         }
         G::apply_chance(setup, state, what, false)
     }
+}
+
+/// Whether two steps name the same cards.
+fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
+    let cards = |of| {
+        let mut cards = Vec::new();
+        G::touches(Event::Step(of), &mut |card| cards.push(card));
+        cards
+    };
+    cards(one) == cards(other)
 }
 
 fn fitted(result: Result<(), Impossible>) -> Fitted {

@@ -147,11 +147,13 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Use { .. } => {
             state.quiet = false;
             state.in_text = true;
+            state.turn.texts = true;
             begin(state, Proc::UsingAbility, 4);
         }
         Decision::Resolve { card, ability } => {
             triggers::apply_resolve(state, card, ability);
             state.in_text = true;
+            state.turn.texts = true;
             restart_check(state);
         }
         Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
@@ -201,6 +203,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     }
     act_out(setup, state, what)?;
     if asked {
+        state.battle.unsure = false;
         let one_shot = matches!(what, Step::TurnBegins { .. } | Step::TurnEnds { .. } | Step::BattleEnds);
         if one_shot {
             advance(state);
@@ -291,6 +294,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         Step::Defeated { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             state.table.mark(unit, DEFEATED, 0);
+            state.battle.unsure = false;
             state.quiet = false;
             Ok(())
         }
@@ -316,7 +320,10 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             state.outcome = Some(crate::judge::Outcome { winner, clause: super::agenda::standing_at(state) });
             Ok(())
         }
-        Step::Text { source, does } => text::apply(setup, state, source, &does),
+        Step::Text { source, does } => {
+            state.turn.texts = true;
+            text::apply(setup, state, source, &does)
+        }
     }
 }
 

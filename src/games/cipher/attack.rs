@@ -115,7 +115,9 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     if !reached {
         sink.fault(clause, || out_of_range(setup, attacker, from, range.name(), unit, to));
     }
-    check_target_texts(setup, state, by, sink);
+    if from == Line::Back {
+        check_target_texts(setup, state, by, sink);
+    }
 }
 
 fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
@@ -123,7 +125,8 @@ fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Ca
     format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())
 }
 
-/// 2.2: a text in force on the other side may forbid the attack.
+/// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
+/// do speak of it alone.
 fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
     let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
     if let Some(card) = state.units(by.other()).find(forbids) {
@@ -183,7 +186,8 @@ pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -
     }
 }
 
-fn support_of(state: &State, player: Seat) -> Option<Card> {
+/// The card in a player's support area.
+pub fn support_of(state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).first().copied()
 }
 
@@ -217,7 +221,8 @@ pub fn choose_critical(state: &State, clause: Clause) -> Wants {
 }
 
 /// 18.1.11.1: the cost is a card of the attacker's unit name from the own hand; 18.1.11.2: not at a power
-/// of 0 or less.
+/// of 0 or less; 2.2: not where the support ability of the other player's support forbids it, for which a log
+/// has no word.
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
     super::check_hand(setup, state, by, card, Clause::C18_1_11_1, sink);
@@ -229,6 +234,10 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
         },
         Some(_) => {}
         None => sink.undecidable(Clause::C18_1_11_2, attacker),
+    }
+    let support = support_of(state, by.other());
+    if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
+        sink.unmodelled(Clause::C2_2, card);
     }
 }
 
@@ -270,23 +279,37 @@ pub fn choose_evasion(state: &State, clause: Clause) -> Wants {
     }
 }
 
-/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand.
+/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where an ability of
+/// the attacker, used this turn, forbids it, for which a log has no word.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(setup, state, by, card, Clause::C18_1_13_1, sink);
     check_paying_name(setup, card, state.battle.defender, "defender", Clause::C18_1_13_1, sink);
+    let attacker = state.battle.attacker;
+    if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {
+        sink.unmodelled(Clause::C2_2, attacker);
+    }
 }
 
 /// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
 /// evades (18.1.13.1.1).
-pub fn compare(setup: &Setup, state: &State, clause: Clause) -> Wants {
+pub fn compare(setup: &Setup, state: &mut State, clause: Clause) -> Wants {
     let Battle { attacker, defender, evaded, .. } = state.battle;
     let powers = state.power(setup, attacker).zip(state.power(setup, defender));
     match powers {
         Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
             Wants::Ask(Due::Step { clause, what: Step::Defeated { unit: defender } })
         }
+        Some((attack, defence)) if attack < defence && !evaded => {
+            state.battle.unsure = comparison_text(setup, state).is_some();
+            Wants::Nothing
+        }
         _ => Wants::Nothing,
     }
+}
+
+/// A card whose text, in force by itself, may reach the comparison of 18.1.15.
+pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
+    [state.battle.attacker, state.battle.defender].into_iter().find_map(|it| state.power_text(setup, it))
 }
 
 /// 18.1.17: each player's support goes to the retreat area.

@@ -3,6 +3,7 @@
 use super::Cipher;
 use super::agenda::{Act, current, standing_at};
 use super::apply::is_asked;
+use super::cards::{Reach, Sex};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
@@ -163,8 +164,18 @@ pub fn check_own_unit(setup: &Setup, state: &State, by: Seat, unit: Card, clause
 pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
     match what {
         Step::Defeated { .. } => {
-            let fighters = [state.battle.attacker, state.battle.defender];
-            if let Some(card) = fighters.into_iter().find_map(|it| state.power_text(setup, it)) {
+            if let Some(card) = attack::comparison_text(setup, state) {
+                sink.unmodelled(Clause::C18_1_15, card);
+            }
+        }
+        Step::CriticalPower { unit, .. } => {
+            if let Some(card) = state.power_text(setup, *unit) {
+                sink.unmodelled(Clause::C18_1_11_1_1, card);
+            }
+        }
+        _ if state.battle.unsure => {
+            // The first step after a comparison by which nobody was defeated.
+            if let Some(card) = attack::comparison_text(setup, state) {
                 sink.unmodelled(Clause::C18_1_15, card);
             }
         }
@@ -172,15 +183,21 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
             preparation::check_revealed(setup, *player, *card, sink);
         }
         Step::Support { card, .. } if setup.facts(*card).is_none() => sink.undecidable(Clause::C18_1_5, *card),
-        Step::AddSupport { unit, .. } => rests_on_support_text(setup, *unit, Clause::C18_1_5_1_1, sink),
+        Step::AddSupport { unit, .. } => {
+            let support = state.stands(*unit).and_then(|(user, _)| attack::support_of(state, user));
+            rests_on_support_text(setup, *unit, support, sink);
+        }
         Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
         _ => {}
     }
 }
 
-fn rests_on_support_text(setup: &Setup, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
-    if setup.facts(unit).is_some_and(|it| it.reach & super::cards::Reach::Support.bit() != 0) {
-        sink.unmodelled(clause, unit);
+/// 18.1.5.1.1: whether a support fails may rest on a text of the supported unit, unless the support is one
+/// that no such text speaks of.
+fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink: &mut Sink<Cipher>) {
+    let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.sex == Sex::Female);
+    if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
+        sink.unmodelled(Clause::C18_1_5_1_1, unit);
     }
 }
 
@@ -190,6 +207,9 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
         // 3.1: the game has ended immediately; no text does anything any more.
         _ if state.due == Due::Over => false,
         Step::Text { source, .. } => {
+            if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
+                sink.fault(Clause::C11_2, || "the deck is empty, and its refill pauses the text".to_owned());
+            }
             triggers::check_text(setup, state, *source, sink);
             true
         }
@@ -198,9 +218,13 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
             step(setup, state, what, sink);
             sink.unmodelled.is_some()
         }
-        Step::SupportFails { player, .. } => {
+        Step::CriticalPower { unit, .. } if *unit == state.battle.attacker && state.battle.critical => {
+            step(setup, state, what, sink);
+            sink.unmodelled.is_some()
+        }
+        Step::SupportFails { player, card } => {
             let own = if *player == state.turn.player { state.battle.attacker } else { state.battle.defender };
-            rests_on_support_text(setup, own, Clause::C18_1_5_1_1, sink);
+            rests_on_support_text(setup, own, Some(*card), sink);
             sink.unmodelled.is_some()
         }
         _ => false,
