@@ -371,7 +371,17 @@ impl<G: Game> Referee<G> {
         };
         self.found += 1;
         let before_it = self.history.entries().last().map(|it| &it.body);
-        let mut finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS)?;
+        let finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS);
+        let mut finding = match finding {
+            Ok(finding) => finding,
+            Err(why) => {
+                let event = Event::of(&entry.body);
+                if let Some(last) = &mut self.core.last {
+                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+                }
+                return Err(why);
+            }
+        };
         if finding.verdict == Verdict::Illegal {
             let event = Event::of(&entry.body);
             let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
