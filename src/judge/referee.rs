@@ -1,6 +1,7 @@
 //! The referee: judges entries one by one.
 
 use super::finding::Finding;
+use super::fork::Fork;
 use super::history::History;
 use super::notice::Seen;
 use super::resync::{self, Resync};
@@ -44,6 +45,8 @@ pub(super) struct Core<G: Game> {
     pub touched: Vec<Card>,
     /// Why the steps of a log without them cannot be derived any further.
     blocked: Option<Impossible>,
+    /// In a log without steps: the other way that the match may have gone.
+    fork: Option<Fork<G>>,
     /// The last entry belonged nowhere near.
     pub astray: bool,
     /// What is wrong with an entry that cannot be carried out.
@@ -65,7 +68,14 @@ impl<G: Game> Core<G> {
     fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
             let what = what.clone();
-            G::check_step(&self.setup, &self.state, &what, &mut self.sink);
+            let mut rests = Sink::default();
+            G::check_step(&self.setup, &self.state, &what, &mut rests);
+            if let Some(why) = rests.unmodelled
+                && let Some(state) = G::otherwise(&self.setup, &self.state, &what)
+            {
+                self.fork = Some(Fork::new(state, why));
+            }
+            self.sink.take_in(rests);
             let done = match self.sink.undecidable {
                 Some(_) => Err(Impossible(format!(
                     "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
@@ -79,6 +89,33 @@ impl<G: Game> Core<G> {
             }
         }
         true
+    }
+
+    /// The verdict on an entry that fits; it fits one way of the last fork.
+    #[inline]
+    fn along(&mut self, entry: &Entry<G>) -> Verdict {
+        if let Some(fork) = self.fork.take() {
+            self.fork = fork.along(entry);
+        }
+        self.sink.verdict()
+    }
+
+    /// Goes the other way of the last fork, if the entries since fit it and this one does as well: then it is
+    /// the text that decided, and it went that way.
+    fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
+        let Some(Fork { state, why, since }) = self.fork.take() else { return false };
+        let mut other = self.clone();
+        other.state = state;
+        let all = since.iter().chain([entry]);
+        let fits = all.into_iter().all(|it| {
+            other.sink.reset();
+            other.fit(&it.body) == Fitted::Yes && other.sink.undecidable.is_none()
+        });
+        if fits {
+            other.sink.unmodelled = Some(why);
+            *self = other;
+        }
+        fits
     }
 
     /// Carries out an entry that was judged before.
@@ -297,6 +334,7 @@ impl<G: Game> Referee<G> {
             sink,
             touched: Vec::new(),
             blocked: None,
+            fork: None,
             astray: false,
             last: None,
         };
@@ -342,7 +380,7 @@ impl<G: Game> Referee<G> {
             self.look_for_loop(entry.n, by);
         }
         let judgement = match self.core.fit(&entry.body) {
-            Fitted::Yes => match self.core.sink.verdict() {
+            Fitted::Yes => match self.core.along(&entry) {
                 Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(&entry))),
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
                 verdict => Judgement::Clear(verdict),
@@ -350,6 +388,9 @@ impl<G: Game> Referee<G> {
             Fitted::No => {
                 if let Some(why) = self.core.blocked.take() {
                     return Err(why);
+                }
+                if self.core.go_otherwise(&entry) {
+                    return Ok(self.judged_otherwise(entry));
                 }
                 Judgement::Found(Box::new(self.judge_misfit(&entry)?))
             }
@@ -359,6 +400,20 @@ impl<G: Game> Referee<G> {
         }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    /// The entry shows that a text had its way; the state after it is kept, since the entries before it lead
+    /// elsewhere.
+    #[cold]
+    fn judged_otherwise(&mut self, entry: Entry<G>) -> Judgement {
+        let judgement = if self.explain {
+            Judgement::Found(Box::new(self.late_finding(&entry)))
+        } else {
+            Judgement::Clear(Verdict::Unmodelled)
+        };
+        self.taint.fits();
+        self.history.push(entry, &self.core.state, true);
+        judgement
     }
 
     #[cold]
@@ -415,6 +470,7 @@ impl<G: Game> Referee<G> {
                 )));
             }
             self.seen.clear();
+            self.core.fork = None;
         }
         match what {
             Intervention::Note { .. } => {}

@@ -8,7 +8,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones::{self, row};
-use super::{Sink, attack, breach, deploy, moving, preparation, rules, triggers, turn};
+use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -199,6 +199,26 @@ fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink:
     if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
         sink.unmodelled(Clause::C18_1_5_1_1, unit);
     }
+}
+
+/// What else may have happened where a step rests on a text: 18.1.15: the defender is not defeated, or is;
+/// 18.1.5.1.1: the support fails.
+pub fn otherwise(setup: &Setup, state: &State, what: &Step) -> Option<State> {
+    let mut other = state.clone();
+    match *what {
+        Step::Defeated { .. } => apply::skip_step(setup, &mut other),
+        Step::AddSupport { unit, .. } => {
+            let (player, _) = state.stands(unit)?;
+            let card = attack::support_of(state, player)?;
+            apply::step(setup, &mut other, &Step::SupportFails { player, card }, false).ok()?;
+        }
+        _ if state.battle.unsure => {
+            let unit = state.battle.defender;
+            apply::step(setup, &mut other, &Step::Defeated { unit }, false).ok()?;
+        }
+        _ => return None,
+    }
+    Some(other)
 }
 
 /// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
