@@ -1,6 +1,7 @@
 //! In a log without steps: what would have happened if a text that is not encoded had its way.
 
-use super::Game;
+use super::referee::{Core, Fitted};
+use super::{Game, Verdict};
 use crate::log::Entry;
 use crate::table::Card;
 
@@ -29,5 +30,34 @@ impl<G: Game> Fork<G> {
     pub fn along(mut self, entry: &Entry<G>) -> Option<Self> {
         self.since.push(entry.clone());
         (self.since.len() <= LONGEST).then_some(self)
+    }
+}
+
+impl<G: Game> Core<G> {
+    /// The verdict on an entry that fits; it fits one way of the last fork.
+    #[inline]
+    pub fn along(&mut self, entry: &Entry<G>) -> Verdict {
+        if let Some(fork) = self.fork.take() {
+            self.fork = fork.along(entry);
+        }
+        self.sink.verdict()
+    }
+
+    /// Goes the other way of the last fork, if the entries since fit it and this one does as well: then it is
+    /// the text that decided, and it went that way.
+    pub fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
+        let Some(Fork { state, why, since }) = self.fork.take() else { return false };
+        let mut other = self.clone();
+        other.state = state;
+        let all = since.iter().chain([entry]);
+        let fits = all.into_iter().all(|it| {
+            other.sink.reset();
+            other.fit(&it.body) == Fitted::Yes && other.sink.undecidable.is_none()
+        });
+        if fits {
+            other.sink.unmodelled = Some(why);
+            *self = other;
+        }
+        fits
     }
 }

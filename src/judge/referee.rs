@@ -46,7 +46,7 @@ pub(super) struct Core<G: Game> {
     /// Why the steps of a log without them cannot be derived any further.
     blocked: Option<Impossible>,
     /// In a log without steps: the other way that the match may have gone.
-    fork: Option<Fork<G>>,
+    pub fork: Option<Fork<G>>,
     /// The last entry belonged nowhere near.
     pub astray: bool,
     /// What is wrong with an entry that cannot be carried out.
@@ -55,7 +55,7 @@ pub(super) struct Core<G: Game> {
 
 /// What became of an entry besides its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fitted {
+pub(super) enum Fitted {
     /// It is what the rules ask for or allow.
     Yes,
     /// It is not; the cold path has to look at it.
@@ -91,33 +91,6 @@ impl<G: Game> Core<G> {
         true
     }
 
-    /// The verdict on an entry that fits; it fits one way of the last fork.
-    #[inline]
-    fn along(&mut self, entry: &Entry<G>) -> Verdict {
-        if let Some(fork) = self.fork.take() {
-            self.fork = fork.along(entry);
-        }
-        self.sink.verdict()
-    }
-
-    /// Goes the other way of the last fork, if the entries since fit it and this one does as well: then it is
-    /// the text that decided, and it went that way.
-    fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
-        let Some(Fork { state, why, since }) = self.fork.take() else { return false };
-        let mut other = self.clone();
-        other.state = state;
-        let all = since.iter().chain([entry]);
-        let fits = all.into_iter().all(|it| {
-            other.sink.reset();
-            other.fit(&it.body) == Fitted::Yes && other.sink.undecidable.is_none()
-        });
-        if fits {
-            other.sink.unmodelled = Some(why);
-            *self = other;
-        }
-        fits
-    }
-
     /// Carries out an entry that was judged before.
     pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
         self.sink.reset();
@@ -128,7 +101,7 @@ impl<G: Game> Core<G> {
 
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
-    fn fit(&mut self, body: &Body<G>) -> Fitted {
+    pub fn fit(&mut self, body: &Body<G>) -> Fitted {
         let Core { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
@@ -214,17 +187,15 @@ impl<G: Game> Core<G> {
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
-        if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
-            if let Some(whole) = G::fit(state, &due, what) {
-                if let Some(named) = clause.filter(|it| *it != demanded) {
-                    let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
-                    sink.fault(demanded, || {
-                        format!("the log names clause {named}; it happens under {demanded_number}")
-                    });
-                }
-                G::check_step(setup, state, &whole, sink);
-                return G::apply_step(setup, state, &whole, true);
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && let Some(whole) = G::fit(state, &due, what)
+        {
+            if let Some(named) = clause.filter(|it| *it != demanded) {
+                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
             }
+            G::check_step(setup, state, &whole, sink);
+            return G::apply_step(setup, state, &whole, true);
         }
         let before = sink.faults.len();
         let said = G::check_other_step(setup, state, what, sink);
