@@ -1,12 +1,13 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Proc, Side, Wants, item, once, seat};
+use super::agenda::{Act, Item, Proc, Side, Wants, current, item, once, seat};
+use super::apply::answers;
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
-use super::words::{Line, Step, Until};
+use super::words::{Decision, Line, Step, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{Cipher, Sink};
 use crate::judge::Due;
@@ -88,6 +89,23 @@ pub fn apply_attack(state: &mut State, unit: Card) {
     state.table.mark(unit, RESTED, 0);
     state.battle = Battle { attacker: unit, ..Battle::NONE };
     state.quiet = false;
+}
+
+/// 18.1.3.1: an attack without a target is as if it had not been: the match as it stood before it, where the
+/// player goes on with something else.
+#[cold]
+pub fn before_undone(state: &State, by: Seat, what: &Decision) -> Option<State> {
+    let stands = state.agenda.last().is_some_and(|it| it.proc == Proc::Attacking) && by == state.turn.player;
+    let goes_on = answers(Act::ChooseAction, what);
+    if !state.battle.undone || !stands || !goes_on || current(state) != Some(Act::ChooseTarget) {
+        return None;
+    }
+    let mut before = state.clone();
+    before.table.mark(state.battle.attacker, 0, RESTED);
+    before.battle = Battle::NONE;
+    before.agenda.pop();
+    before.due = Due::Decision { by, clause: Clause::C13_5_1_2 };
+    Some(before)
 }
 
 /// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose.

@@ -16,6 +16,11 @@ use crate::table::{Card, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    if state.battle.undone
+        && let Some(before) = attack::before_undone(state, by, what)
+    {
+        return decision(setup, &before, by, what, sink);
+    }
     let may_stand_beside = matches!(what, Decision::Resolve { .. }) && state.due != Due::Over;
     if !is_asked(state, by, what) && !may_stand_beside {
         not_asked(setup, state, by, what, sink);

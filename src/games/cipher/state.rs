@@ -142,6 +142,8 @@ pub struct Battle {
     pub critical: bool,
     /// 18.1.13.1.1: the defender evades.
     pub evaded: bool,
+    /// 18.1.3.1: the attack has no target, and is undone unless the log goes on with it.
+    pub undone: bool,
     /// 18.1.15: by what is printed nobody was defeated, and a text in force may say otherwise.
     pub unsure: bool,
 }
@@ -155,6 +157,7 @@ impl Battle {
         defence_bonus: 0,
         critical: false,
         evaded: false,
+        undone: false,
         unsure: false,
     };
 }
