@@ -171,6 +171,12 @@ pub trait Game: Vocabulary {
     /// Leaves a step out that the rules demand, where the log shows that it did not happen.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
+    /// How the match would stand if the demanded step, which rests on a text that is not encoded, had not
+    /// happened, or another in its place. In a log without steps only the choices show which of them did.
+    fn otherwise(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> Option<Self::State> {
+        None
+    }
+
     /// The number of the turn: what a log leaves out is looked for in this turn and the next.
     fn round(state: &Self::State) -> u32;
     /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;

@@ -6,6 +6,7 @@ mod audit;
 mod compare;
 mod dice;
 mod finding;
+mod fork;
 mod game;
 mod history;
 mod notice;

@@ -1,6 +1,7 @@
 //! The referee: judges entries one by one.
 
 use super::finding::Finding;
+use super::fork::Fork;
 use super::history::History;
 use super::notice::Seen;
 use super::resync::{self, Resync};
@@ -44,6 +45,8 @@ pub(super) struct Core<G: Game> {
     pub touched: Vec<Card>,
     /// Why the steps of a log without them cannot be derived any further.
     blocked: Option<Impossible>,
+    /// In a log without steps: the other way that the match may have gone.
+    pub fork: Option<Fork<G>>,
     /// The last entry belonged nowhere near.
     pub astray: bool,
     /// What is wrong with an entry that cannot be carried out.
@@ -52,7 +55,7 @@ pub(super) struct Core<G: Game> {
 
 /// What became of an entry besides its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fitted {
+pub(super) enum Fitted {
     /// It is what the rules ask for or allow.
     Yes,
     /// It is not; the cold path has to look at it.
@@ -65,7 +68,14 @@ impl<G: Game> Core<G> {
     fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
             let what = what.clone();
-            G::check_step(&self.setup, &self.state, &what, &mut self.sink);
+            let mut rests = Sink::default();
+            G::check_step(&self.setup, &self.state, &what, &mut rests);
+            if let Some(why) = rests.unmodelled
+                && let Some(state) = G::otherwise(&self.setup, &self.state, &what)
+            {
+                self.fork = Some(Fork::new(state, why));
+            }
+            self.sink.take_in(rests);
             let done = match self.sink.undecidable {
                 Some(_) => Err(Impossible(format!(
                     "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
@@ -91,7 +101,7 @@ impl<G: Game> Core<G> {
 
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
-    fn fit(&mut self, body: &Body<G>) -> Fitted {
+    pub fn fit(&mut self, body: &Body<G>) -> Fitted {
         let Core { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
@@ -177,18 +187,27 @@ impl<G: Game> Core<G> {
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
-        if let Due::Step { clause: demanded, what: due } = G::due(state).clone() {
-            if let Some(whole) = G::fit(state, &due, what) {
-                if let Some(named) = clause.filter(|it| *it != demanded) {
-                    let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
-                    sink.fault(demanded, || {
-                        format!("the log names clause {named}; it happens under {demanded_number}")
-                    });
-                }
-                G::check_step(setup, state, &whole, sink);
-                return G::apply_step(setup, state, &whole, true);
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && let Some(whole) = G::fit(state, &due, what)
+        {
+            if let Some(named) = clause.filter(|it| *it != demanded) {
+                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
             }
-            if !again && G::same_sort(&due, what) && !G::check_other_step(setup, state, what, sink) {
+            G::check_step(setup, state, &whole, sink);
+            return G::apply_step(setup, state, &whole, true);
+        }
+        let before = sink.faults.len();
+        let said = G::check_other_step(setup, state, what, sink);
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && !again
+            && G::same_sort(&due, what)
+        {
+            if said && sink.faults.len() == before && names_the_same::<G>(&due, what) {
+                // A text may have made the same thing come out otherwise.
+                return G::apply_step(setup, state, what, true);
+            }
+            if !said {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
@@ -196,7 +215,7 @@ impl<G: Game> Core<G> {
                 return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
             }
         }
-        if !G::check_other_step(setup, state, what, sink) {
+        if !said {
             let offended = G::offends(setup, state, Unasked::Step(what));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
             sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
@@ -234,6 +253,16 @@ impl<G: Game> Core<G> {
         }
         G::apply_chance(setup, state, what, false)
     }
+}
+
+/// Whether two steps name the same cards.
+fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
+    let cards = |of| {
+        let mut cards = Vec::new();
+        G::touches(Event::Step(of), &mut |card| cards.push(card));
+        cards
+    };
+    cards(one) == cards(other)
 }
 
 fn fitted(result: Result<(), Impossible>) -> Fitted {
@@ -276,6 +305,7 @@ impl<G: Game> Referee<G> {
             sink,
             touched: Vec::new(),
             blocked: None,
+            fork: None,
             astray: false,
             last: None,
         };
@@ -321,7 +351,7 @@ impl<G: Game> Referee<G> {
             self.look_for_loop(entry.n, by);
         }
         let judgement = match self.core.fit(&entry.body) {
-            Fitted::Yes => match self.core.sink.verdict() {
+            Fitted::Yes => match self.core.along(&entry) {
                 Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(&entry))),
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
                 verdict => Judgement::Clear(verdict),
@@ -329,6 +359,9 @@ impl<G: Game> Referee<G> {
             Fitted::No => {
                 if let Some(why) = self.core.blocked.take() {
                     return Err(why);
+                }
+                if self.core.go_otherwise(&entry) {
+                    return Ok(self.judged_otherwise(entry));
                 }
                 Judgement::Found(Box::new(self.judge_misfit(&entry)?))
             }
@@ -338,6 +371,20 @@ impl<G: Game> Referee<G> {
         }
         self.history.push(entry, &self.core.state, false);
         Ok(judgement)
+    }
+
+    /// The entry shows that a text had its way; the state after it is kept, since the entries before it lead
+    /// elsewhere.
+    #[cold]
+    fn judged_otherwise(&mut self, entry: Entry<G>) -> Judgement {
+        let judgement = if self.explain {
+            Judgement::Found(Box::new(self.late_finding(&entry)))
+        } else {
+            Judgement::Clear(Verdict::Unmodelled)
+        };
+        self.taint.fits();
+        self.history.push(entry, &self.core.state, true);
+        judgement
     }
 
     #[cold]
@@ -350,7 +397,17 @@ impl<G: Game> Referee<G> {
         };
         self.found += 1;
         let before_it = self.history.entries().last().map(|it| &it.body);
-        let mut finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS)?;
+        let finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS);
+        let mut finding = match finding {
+            Ok(finding) => finding,
+            Err(why) => {
+                let event = Event::of(&entry.body);
+                if let Some(last) = &mut self.core.last {
+                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+                }
+                return Err(why);
+            }
+        };
         if finding.verdict == Verdict::Illegal {
             let event = Event::of(&entry.body);
             let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
@@ -384,6 +441,7 @@ impl<G: Game> Referee<G> {
                 )));
             }
             self.seen.clear();
+            self.core.fork = None;
         }
         match what {
             Intervention::Note { .. } => {}

@@ -75,6 +75,13 @@ impl<G: Game> Sink<G> {
         self.undecidable.get_or_insert((clause, card));
     }
 
+    /// Takes in what another check found.
+    pub fn take_in(&mut self, other: Sink<G>) {
+        self.faults.extend(other.faults);
+        self.unmodelled = self.unmodelled.or(other.unmodelled);
+        self.undecidable = self.undecidable.or(other.undecidable);
+    }
+
     /// Makes ready for the next event.
     #[inline]
     pub fn reset(&mut self) {

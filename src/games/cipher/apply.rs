@@ -2,11 +2,14 @@
 //! moves on only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, settle};
-use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
+use super::attack::{
+    apply_attack, apply_restore, apply_target, before_undone, comes_after_its_target, likely_attacker, pay, raise,
+};
+use super::range::targets;
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
 use super::words::{Ask, Chance, Decision, Step};
-use super::zones::{self, DEFEATED, FACE_UP};
+use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{deploy, moving, preparation, text, triggers, turn};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
@@ -15,6 +18,9 @@ use crate::table::{Card, MOST_CARDS};
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     let Due::Decision { by: asked, .. } = state.due else { return false };
+    if state.battle.undone && before_undone(state, by, what).is_some() {
+        return true;
+    }
     let sort = |it: &Act| answers(*it, what) || declines(state, *it, what);
     let Some(act) = current(state).filter(sort) else { return false };
     // 12.2.1.1: both choose at the same time.
@@ -61,6 +67,9 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+    if let Some(before) = before_undone(state, by, what) {
+        *state = before;
+    }
     let asked = is_asked(state, by, what);
     let missing = |card: Card, state: &State| {
         format!(
@@ -115,7 +124,13 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Attack { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             if asked || !comes_after_its_target(state, unit) {
+                // Undone it would leave the unit as it was (18.1.3.1).
+                let undone = asked
+                    && !state.table.has(unit, RESTED)
+                    && !state.hides_a_lord(by.other())
+                    && targets(setup, state, by, unit).next().is_none();
                 apply_attack(state, unit);
+                state.battle.undone = undone;
                 begin(state, Proc::Attacking, 2);
             }
         }
@@ -147,11 +162,13 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Use { .. } => {
             state.quiet = false;
             state.in_text = true;
+            state.turn.texts = true;
             begin(state, Proc::UsingAbility, 4);
         }
         Decision::Resolve { card, ability } => {
             triggers::apply_resolve(state, card, ability);
             state.in_text = true;
+            state.turn.texts = true;
             restart_check(state);
         }
         Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
@@ -201,6 +218,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     }
     act_out(setup, state, what)?;
     if asked {
+        state.battle.unsure = false;
         let one_shot = matches!(what, Step::TurnBegins { .. } | Step::TurnEnds { .. } | Step::BattleEnds);
         if one_shot {
             advance(state);
@@ -291,6 +309,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         Step::Defeated { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             state.table.mark(unit, DEFEATED, 0);
+            state.battle.unsure = false;
             state.quiet = false;
             Ok(())
         }
@@ -316,7 +335,10 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             state.outcome = Some(crate::judge::Outcome { winner, clause: super::agenda::standing_at(state) });
             Ok(())
         }
-        Step::Text { source, does } => text::apply(setup, state, source, &does),
+        Step::Text { source, does } => {
+            state.turn.texts = true;
+            text::apply(setup, state, source, &does)
+        }
     }
 }
 

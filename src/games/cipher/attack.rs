@@ -1,12 +1,13 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Proc, Side, Wants, item, once, seat};
+use super::agenda::{Act, Item, Proc, Side, Wants, current, item, once, seat};
+use super::apply::answers;
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
-use super::words::{Line, Step, Until};
+use super::words::{Decision, Line, Step, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{Cipher, Sink};
 use crate::judge::Due;
@@ -90,6 +91,23 @@ pub fn apply_attack(state: &mut State, unit: Card) {
     state.quiet = false;
 }
 
+/// 18.1.3.1: an attack without a target is as if it had not been: the match as it stood before it, where the
+/// player goes on with something else.
+#[cold]
+pub fn before_undone(state: &State, by: Seat, what: &Decision) -> Option<State> {
+    let stands = state.agenda.last().is_some_and(|it| it.proc == Proc::Attacking) && by == state.turn.player;
+    let goes_on = answers(Act::ChooseAction, what);
+    if !state.battle.undone || !stands || !goes_on || current(state) != Some(Act::ChooseTarget) {
+        return None;
+    }
+    let mut before = state.clone();
+    before.table.mark(state.battle.attacker, 0, RESTED);
+    before.battle = Battle::NONE;
+    before.agenda.pop();
+    before.due = Due::Decision { by, clause: Clause::C13_5_1_2 };
+    Some(before)
+}
+
 /// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose.
 pub fn choose_target(state: &State, clause: Clause) -> Wants {
     if state.battle.attacker.is_none() {
@@ -115,7 +133,9 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     if !reached {
         sink.fault(clause, || out_of_range(setup, attacker, from, range.name(), unit, to));
     }
-    check_target_texts(setup, state, by, sink);
+    if from == Line::Back {
+        check_target_texts(setup, state, by, sink);
+    }
 }
 
 fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
@@ -123,7 +143,8 @@ fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Ca
     format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())
 }
 
-/// 2.2: a text in force on the other side may forbid the attack.
+/// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
+/// do speak of it alone.
 fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
     let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
     if let Some(card) = state.units(by.other()).find(forbids) {
@@ -183,7 +204,8 @@ pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -
     }
 }
 
-fn support_of(state: &State, player: Seat) -> Option<Card> {
+/// The card in a player's support area.
+pub fn support_of(state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).first().copied()
 }
 
@@ -217,7 +239,8 @@ pub fn choose_critical(state: &State, clause: Clause) -> Wants {
 }
 
 /// 18.1.11.1: the cost is a card of the attacker's unit name from the own hand; 18.1.11.2: not at a power
-/// of 0 or less.
+/// of 0 or less; 2.2: not where the support ability of the other player's support forbids it, for which a log
+/// has no word.
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
     super::check_hand(setup, state, by, card, Clause::C18_1_11_1, sink);
@@ -229,6 +252,10 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
         },
         Some(_) => {}
         None => sink.undecidable(Clause::C18_1_11_2, attacker),
+    }
+    let support = support_of(state, by.other());
+    if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
+        sink.unmodelled(Clause::C2_2, card);
     }
 }
 
@@ -270,23 +297,37 @@ pub fn choose_evasion(state: &State, clause: Clause) -> Wants {
     }
 }
 
-/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand.
+/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where an ability of
+/// the attacker, used this turn, forbids it, for which a log has no word.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(setup, state, by, card, Clause::C18_1_13_1, sink);
     check_paying_name(setup, card, state.battle.defender, "defender", Clause::C18_1_13_1, sink);
+    let attacker = state.battle.attacker;
+    if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {
+        sink.unmodelled(Clause::C2_2, attacker);
+    }
 }
 
 /// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
 /// evades (18.1.13.1.1).
-pub fn compare(setup: &Setup, state: &State, clause: Clause) -> Wants {
+pub fn compare(setup: &Setup, state: &mut State, clause: Clause) -> Wants {
     let Battle { attacker, defender, evaded, .. } = state.battle;
     let powers = state.power(setup, attacker).zip(state.power(setup, defender));
     match powers {
         Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
             Wants::Ask(Due::Step { clause, what: Step::Defeated { unit: defender } })
         }
+        Some((attack, defence)) if attack < defence && !evaded => {
+            state.battle.unsure = comparison_text(setup, state).is_some();
+            Wants::Nothing
+        }
         _ => Wants::Nothing,
     }
+}
+
+/// A card whose text, in force by itself, may reach the comparison of 18.1.15.
+pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
+    [state.battle.attacker, state.battle.defender].into_iter().find_map(|it| state.power_text(setup, it))
 }
 
 /// 18.1.17: each player's support goes to the retreat area.

@@ -21,6 +21,10 @@ const NO_DEFENDER: &str = "cipher-0004";
 const NO_EVENT: &str = "cipher-0008";
 /// Critical hit and evasion are asked even of an empty hand.
 const ALWAYS_ASKED: &str = "cipher-0011";
+/// A player who makes no use of a choice passes, and the log says so.
+const PASSES_ARE_WRITTEN: &str = "cipher-0022";
+/// Of what happens simultaneously the choices come first, and the rest in any order.
+const CHOICES_FIRST: &str = "cipher-0020";
 /// The refill waits until what happens simultaneously has happened.
 const REFILL_WAITS: &str = "cipher-0009";
 
@@ -99,10 +103,14 @@ fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) ->
 pub fn ruling_on_absence(state: &State, next: Event<'_, Cipher>) -> Option<&'static str> {
     match (&state.due, next) {
         (Due::Step { what: Step::Support { .. }, .. }, Event::Step(Step::Support { .. })) => Some(TURN_PLAYER_FIRST),
-        (Due::Decision { by, clause: Clause::C18_1_11 | Clause::C18_1_13 }, _)
-            if state.table.pile(zones::hand(*by)).is_empty() =>
+        (Due::Decision { clause: Clause::C18_1_11 | Clause::C18_1_13, .. }, _) => Some(ALWAYS_ASKED),
+        (Due::Decision { clause: Clause::C13_3_1_2 | Clause::C13_4_1_2 | Clause::C13_5_1_2, .. }, _) => {
+            Some(PASSES_ARE_WRITTEN)
+        }
+        (Due::Decision { clause: Clause::C9_3_2, .. }, Event::Step(Step::Retreat { unit }))
+            if state.table.has(*unit, DEFEATED) =>
         {
-            Some(ALWAYS_ASKED)
+            Some(CHOICES_FIRST)
         }
         _ => None,
     }
@@ -113,6 +121,15 @@ pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> b
     let (clause, ruling, facts) = match *what {
         Step::Ready { player } if !state.units(player).any(|it| state.table.has(it, RESTED)) => {
             (Clause::C13_2_1_3, NO_EVENT, "no unit of that player is rested")
+        }
+        // What a text does until the battle's or the turn's end, a log does not always have a word for.
+        Step::Restore if attack::is_unchanged(state) && state.turn.texts => {
+            sink.unmodelled(Clause::C18_1_19, Card::UNKNOWN);
+            return true;
+        }
+        Step::Expire if turn::is_unchanged(state) && state.turn.texts => {
+            sink.unmodelled(Clause::C13_6_1_2, Card::UNKNOWN);
+            return true;
         }
         Step::Restore if attack::is_unchanged(state) => {
             (Clause::C18_1_19, NO_EVENT, "nothing was changed in the battle")

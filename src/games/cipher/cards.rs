@@ -1,8 +1,8 @@
 //! The cards that the referee knows, as facts: the 46 different cards of the starter decks S01 and S02.
 //!
 //! Texts are not carried. What is noted of them is which sorts of abilities a card has, and what an ability
-//! that is in force without anybody using it can reach ([`Reach`]): a verdict on such a thing rests on the
-//! text and is *unmodelled*.
+//! can reach that a log cannot show, such as one in force without anybody using it ([`Reach`]): a verdict on
+//! such a thing rests on the text and is *unmodelled*.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -115,19 +115,24 @@ pub enum Emblem {
     Defence,
 }
 
-/// What an ability reaches that is in force without being used.
+/// What an ability reaches that a log cannot show: one that is in force without being used, or one whose
+/// effect a log has no word for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// The power of the unit itself.
     Power,
     /// The power of other units.
     OthersPower,
-    /// Who may attack whom.
+    /// Whom the opponent's units in the back line may attack.
     Target,
-    /// Whether a support fails.
+    /// Whether a support of a female character fails.
     Support,
     /// Whether the card may be put into the bond area.
     Bond,
+    /// Whether a critical hit may be made against the card's user while it supports.
+    Critical,
+    /// Whether attacks of the unit may be evaded, once an ability was used.
+    Evasion,
 }
 
 impl Reach {
@@ -164,7 +169,7 @@ pub struct Facts {
     pub abilities: &'static [Ability],
     /// Its support ability.
     pub emblem: Emblem,
-    /// What abilities reach that are in force without being used: [`Reach`] bits.
+    /// What abilities reach that a log cannot show: [`Reach`] bits.
     pub reach: u8,
     /// Title (4.12) and unit name (4.13) in English.
     pub en: [&'static str; 2],
@@ -178,6 +183,11 @@ impl Facts {
     /// The English unit name.
     pub const fn unit_name(&self) -> &'static str {
         self.en[1]
+    }
+
+    /// Whether an ability of the card reaches something that a log cannot show.
+    pub const fn reaches(&self, what: Reach) -> bool {
+        self.reach & what.bit() != 0
     }
 
     /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.
@@ -246,7 +256,7 @@ cards! {
         text [Automatic Activated] support None reach []
         en "Wielder of a Heavy Blade" "Ogma" zh "刚剑之剑手" "奥古玛" ja "剛剣の使い手" "オグマ";
     "S01-005" 3 [2] BladeOfLight Male Sword [] ONE 60 10
-        text [Activated Continuous] support None reach [Power]
+        text [Activated Continuous] support None reach [Power Evasion]
         en "Wielder of a Killing Edge" "Navarre" zh "必杀剑之剑手" "那巴尔" ja "必殺剣の使い手" "ナバール";
     "B01-003" 1 [] BladeOfLight Male Sword [] ONE 40 20
         text [Activated] support Attack reach []
@@ -291,7 +301,7 @@ cards! {
         text [Continuous] support Attack reach [Power]
         en "Scarlet Sword" "Navarre" zh "红色剑士" "那巴尔" ja "紅の剣士" "ナバール";
     "B01-026" 1 [] BladeOfLight Female Staff [] NONE 20 20
-        text [Activated Continuous] support Defence reach [OthersPower]
+        text [Activated Continuous] support Defence reach [OthersPower Critical]
         en "Angel to All" "Lena" zh "边境的圣女" "蕾娜" ja "辺境の聖女" "レナ";
     "B01-028" 4 [3] BladeOfLight Male Magic [] ONE_TO_TWO 60 20
         text [Activated Automatic] support None reach []
@@ -333,7 +343,7 @@ cards! {
         text [Automatic] support None reach []
         en "Princess of Ylisse" "Lissa" zh "伊利斯圣王国的王女" "莉兹" ja "イーリス聖王国の王女" "リズ";
     "B01-060" 1 [] MarkOfNaga Female Staff [] NONE 30 20
-        text [Activated] support Defence reach []
+        text [Activated] support Defence reach [Critical]
         en "Sprightly Cleric" "Lissa" zh "活蹦乱跳的修女" "莉兹" ja "飛び跳ねシスター" "リズ";
     "B01-061" 3 [2] MarkOfNaga Male Axe [Mounted Armoured] ONE 70 20
         text [Special] support None reach [Bond]
@@ -360,13 +370,13 @@ cards! {
         text [Activated] support Attack reach []
         en "Maid of Flowers" "Sumia" zh "花占卜少女" "丝米娅" ja "花占いの乙女" "スミア";
     "B01-070" 3 [2] MarkOfNaga Male Sword [] ONE 50 10
-        text [Continuous Activated] support None reach [Power]
+        text [Continuous Activated] support None reach [Power Evasion]
         en "Solitary Blade" "Lon'qu" zh "孤高之刃" "隆库" ja "孤高の刃" "ロンクー";
     "B01-071" 1 [] MarkOfNaga Male Sword [] ONE 50 10
         text [Continuous] support Attack reach [Support]
         en "Gynophobe" "Lon'qu" zh "讨厌女人的剑士" "隆库" ja "女嫌いの剣士" "ロンクー";
     "B01-072" 1 [] MarkOfNaga Female Staff [Mounted] NONE 20 20
-        text [Activated Continuous] support Defence reach [OthersPower]
+        text [Activated Continuous] support Defence reach [OthersPower Critical]
         en "Dire Damsel" "Maribelle" zh "出言不逊的大小姐" "玛丽亚贝尔" ja "罵詈雑言の令嬢" "マリアベル";
     "B01-076" 1 [] MarkOfNaga Female Lance [Flying Mounted] ONE 30 30
         text [Activated] support Attack reach []

@@ -3,11 +3,12 @@
 use super::Cipher;
 use super::agenda::{Act, current, standing_at};
 use super::apply::is_asked;
+use super::cards::{Reach, Sex};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones::{self, row};
-use super::{Sink, attack, breach, deploy, moving, preparation, rules, triggers, turn};
+use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -15,6 +16,11 @@ use crate::table::{Card, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    if state.battle.undone
+        && let Some(before) = attack::before_undone(state, by, what)
+    {
+        return decision(setup, &before, by, what, sink);
+    }
     let may_stand_beside = matches!(what, Decision::Resolve { .. }) && state.due != Due::Over;
     if !is_asked(state, by, what) && !may_stand_beside {
         not_asked(setup, state, by, what, sink);
@@ -163,8 +169,18 @@ pub fn check_own_unit(setup: &Setup, state: &State, by: Seat, unit: Card, clause
 pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
     match what {
         Step::Defeated { .. } => {
-            let fighters = [state.battle.attacker, state.battle.defender];
-            if let Some(card) = fighters.into_iter().find_map(|it| state.power_text(setup, it)) {
+            if let Some(card) = attack::comparison_text(setup, state) {
+                sink.unmodelled(Clause::C18_1_15, card);
+            }
+        }
+        Step::CriticalPower { unit, .. } => {
+            if let Some(card) = state.power_text(setup, *unit) {
+                sink.unmodelled(Clause::C18_1_11_1_1, card);
+            }
+        }
+        _ if state.battle.unsure => {
+            // The first step after a comparison by which nobody was defeated.
+            if let Some(card) = attack::comparison_text(setup, state) {
                 sink.unmodelled(Clause::C18_1_15, card);
             }
         }
@@ -172,16 +188,42 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
             preparation::check_revealed(setup, *player, *card, sink);
         }
         Step::Support { card, .. } if setup.facts(*card).is_none() => sink.undecidable(Clause::C18_1_5, *card),
-        Step::AddSupport { unit, .. } => rests_on_support_text(setup, *unit, Clause::C18_1_5_1_1, sink),
+        Step::AddSupport { unit, .. } => {
+            let support = state.stands(*unit).and_then(|(user, _)| attack::support_of(state, user));
+            rests_on_support_text(setup, *unit, support, sink);
+        }
         Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
         _ => {}
     }
 }
 
-fn rests_on_support_text(setup: &Setup, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
-    if setup.facts(unit).is_some_and(|it| it.reach & super::cards::Reach::Support.bit() != 0) {
-        sink.unmodelled(clause, unit);
+/// 18.1.5.1.1: whether a support fails may rest on a text of the supported unit, unless the support is one
+/// that no such text speaks of.
+fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink: &mut Sink<Cipher>) {
+    let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.sex == Sex::Female);
+    if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
+        sink.unmodelled(Clause::C18_1_5_1_1, unit);
     }
+}
+
+/// What else may have happened where a step rests on a text: 18.1.15: the defender is not defeated, or is;
+/// 18.1.5.1.1: the support fails.
+pub fn otherwise(setup: &Setup, state: &State, what: &Step) -> Option<State> {
+    let mut other = state.clone();
+    match *what {
+        Step::Defeated { .. } => apply::skip_step(setup, &mut other),
+        Step::AddSupport { unit, .. } => {
+            let (player, _) = state.stands(unit)?;
+            let card = attack::support_of(state, player)?;
+            apply::step(setup, &mut other, &Step::SupportFails { player, card }, false).ok()?;
+        }
+        _ if state.battle.unsure => {
+            let unit = state.battle.defender;
+            apply::step(setup, &mut other, &Step::Defeated { unit }, false).ok()?;
+        }
+        _ => return None,
+    }
+    Some(other)
 }
 
 /// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
@@ -190,6 +232,9 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
         // 3.1: the game has ended immediately; no text does anything any more.
         _ if state.due == Due::Over => false,
         Step::Text { source, .. } => {
+            if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
+                sink.fault(Clause::C11_2, || "the deck is empty, and its refill pauses the text".to_owned());
+            }
             triggers::check_text(setup, state, *source, sink);
             true
         }
@@ -198,9 +243,13 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
             step(setup, state, what, sink);
             sink.unmodelled.is_some()
         }
-        Step::SupportFails { player, .. } => {
+        Step::CriticalPower { unit, .. } if *unit == state.battle.attacker && state.battle.critical => {
+            step(setup, state, what, sink);
+            sink.unmodelled.is_some()
+        }
+        Step::SupportFails { player, card } => {
             let own = if *player == state.turn.player { state.battle.attacker } else { state.battle.defender };
-            rests_on_support_text(setup, own, Clause::C18_1_5_1_1, sink);
+            rests_on_support_text(setup, own, Some(*card), sink);
             sink.unmodelled.is_some()
         }
         _ => false,

@@ -214,6 +214,10 @@ impl Game for Cipher {
         apply::skip_step(setup, state);
     }
 
+    fn otherwise(setup: &Setup, state: &State, what: &Step) -> Option<State> {
+        judging::otherwise(setup, state, what)
+    }
+
     fn round(state: &State) -> u32 {
         // The preparation leads into the first turn without anything between them.
         state.turn.number.max(1).into()

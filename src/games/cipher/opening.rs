@@ -347,16 +347,17 @@ pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
     (one.card == Card::UNKNOWN && state.table.could_be_in(other.card, one.from)).then_some(*logged)
 }
 
-/// 9.2.1, 9.3.3: units of one player that go to the retreat area at the same time; a log may name them in
-/// any order.
+/// 9.2.1: units of one player, 9.3.3: units of both, that go to the retreat area at the same time; a log may
+/// name them in any order (cipher-0020).
 fn happen_together(state: &State, due: &Step, logged: &Step) -> bool {
-    let (one, other, mark) = match (*due, *logged) {
-        (Step::Retreat { unit: one }, Step::Retreat { unit: other }) => (one, other, DEFEATED),
-        (Step::SameName { unit: one }, Step::SameName { unit: other }) => (one, other, SURPLUS),
-        _ => return false,
-    };
     let user = |it: Card| state.stands(it).map(|(user, _)| user);
-    user(one).is_some() && user(one) == user(other) && state.table.has(other, mark)
+    match (*due, *logged) {
+        (Step::Retreat { .. }, Step::Retreat { unit }) => user(unit).is_some() && state.table.has(unit, DEFEATED),
+        (Step::SameName { unit: one }, Step::SameName { unit: other }) => {
+            user(one).is_some() && user(one) == user(other) && state.table.has(other, SURPLUS)
+        }
+        _ => false,
+    }
 }
 
 struct Hidden {

@@ -123,6 +123,8 @@ pub struct Turn {
     pub spent: u16,
     /// 12.2.1.5.2: which players, by seat, have redrawn their hand.
     pub redrawn: [bool; 2],
+    /// A text was used in this turn; what it left behind may hold until the turn's end (13.6.1.2).
+    pub texts: bool,
 }
 
 /// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
@@ -140,6 +142,10 @@ pub struct Battle {
     pub critical: bool,
     /// 18.1.13.1.1: the defender evades.
     pub evaded: bool,
+    /// 18.1.3.1: the attack has no target, and is undone unless the log goes on with it.
+    pub undone: bool,
+    /// 18.1.15: by what is printed nobody was defeated, and a text in force may say otherwise.
+    pub unsure: bool,
 }
 
 impl Battle {
@@ -151,6 +157,8 @@ impl Battle {
         defence_bonus: 0,
         critical: false,
         evaded: false,
+        undone: false,
+        unsure: false,
     };
 }
 
@@ -194,6 +202,7 @@ impl State {
                 phase: Phase::Start,
                 spent: 0,
                 redrawn: [false; 2],
+                texts: false,
             },
             battle: Battle::NONE,
             triggers: Vec::new(),

@@ -93,6 +93,13 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
         Place::Deck | Place::Hand | Place::Orbs => 0,
         _ => FACE_UP,
     };
+    if zones::row(from).is_some() && zones::row(target).is_some() {
+        // 6.5: from one row to the other it stays the same unit.
+        if from != target {
+            state.cross(card);
+        }
+        return Ok(());
+    }
     if zones::row(from).is_some() {
         state.retire(card);
         state.table.take(card, zones::retreat(card.owner()));

@@ -144,6 +144,7 @@ pub fn apply_begins(state: &mut State, player: Seat, turn: u16) {
     state.turn.player = player;
     state.turn.phase = Phase::Start;
     state.turn.spent = 0;
+    state.turn.texts = false;
 }
 
 /// Carries out 13.2.1.3.
