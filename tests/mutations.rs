@@ -8,6 +8,8 @@
 //! - *another chance*: a shuffle's order was changed among cards that no later entry shows before the deck
 //!   is shuffled again; nobody knows what a shuffle brought but by what is drawn.
 //! - *text*: what was changed rests on the text of a card, which is not encoded; the verdict says so.
+//! - *either order, 12.2.1*: two lord choices (12.2.1.1) or the two first shuffles (12.2.1.2) were swapped:
+//!   before it is known who goes first, no order binds the players (interpretation cipher-0005).
 //! - *cut*: the last entry is missing; a match may be written down only so far.
 
 mod support;
@@ -256,6 +258,9 @@ fn explain(rest: &[Entry<Cipher>], mutation: &Mutation, all_listed: bool, on_tex
     if all_listed && changed.iter().all(is_decision) {
         return Fate::Explained("another choice");
     }
+    if before_first(rest) && is_swap_of_both_players(&changed) {
+        return Fate::Explained("either order, 12.2.1");
+    }
     if let [
         Body::Chance { what: Chance::Shuffle { player, order: old }, .. },
         Body::Chance { what: Chance::Shuffle { order: new, .. }, .. },
@@ -270,6 +275,29 @@ fn explain(rest: &[Entry<Cipher>], mutation: &Mutation, all_listed: bool, on_tex
         return Fate::Explained("text");
     }
     Fate::Unexplained(format!("{}: entry {}: {changed:?}", mutation.kind, rest[0].n))
+}
+
+/// Whether it is not known yet who goes first (12.2.1.3).
+fn before_first(rest: &[Entry<Cipher>]) -> bool {
+    rest.iter().any(|it| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. }))
+}
+
+/// Whether the two entries of both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2) stand the
+/// other way round, and no more was changed. `changed` are the two before the change and the two after it.
+fn is_swap_of_both_players(changed: &[&Body<Cipher>]) -> bool {
+    let [one, other, new_one, new_other] = changed else { return false };
+    let both = match (one, other) {
+        (
+            Body::Decision { by: one, what: Decision::Lord { .. } },
+            Body::Decision { by: other, what: Decision::Lord { .. } },
+        ) => one != other,
+        (
+            Body::Chance { what: Chance::Shuffle { player: one, .. }, .. },
+            Body::Chance { what: Chance::Shuffle { player: other, .. }, .. },
+        ) => one != other,
+        _ => false,
+    };
+    both && one == new_other && other == new_one
 }
 
 /// What an ability may bring about or keep from happening: a defeat by power (18.1.15), a failed support

@@ -114,7 +114,7 @@ pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> b
         Step::Ready { player } if !state.units(player).any(|it| state.table.has(it, RESTED)) => {
             (Clause::C13_2_1_3, NO_EVENT, "no unit of that player is rested")
         }
-        Step::Restore if attack::is_unchanged(state) => {
+        Step::Restore if attack::is_unchanged(state) && !attack::hides_a_support(state) => {
             (Clause::C18_1_19, NO_EVENT, "nothing was changed in the battle")
         }
         Step::Expire if turn::is_unchanged(state) => {
