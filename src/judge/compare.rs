@@ -205,9 +205,8 @@ impl<G: Game, R: Read> Account<G, R> {
                 self.waiting = self.read();
             }
             let is_step = matches!(self.waiting, Some((_, Entry { body: Body::Step { .. }, .. })));
-            if is_step && skip_steps {
-                self.pass();
-            } else if self.waiting.as_ref().is_some_and(|(_, entry)| is_note(&entry.body)) {
+            let is_remark = self.waiting.as_ref().is_some_and(|(_, entry)| is_note(&entry.body));
+            if (is_step && skip_steps) || is_remark {
                 self.pass();
             } else {
                 break;
