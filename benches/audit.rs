@@ -169,6 +169,7 @@ fn stepping() {
     let mut session = Session::<Cipher>::open(open(&log[..]).expect("a log")).expect("a match");
     let length = session.len();
     let mut jump = 1usize;
+    #[allow(clippy::type_complexity)]
     let mut times = |name: &str, mut run: Box<dyn FnMut(&mut Session<Cipher>, usize) + '_>| {
         let mut all: Vec<Duration> = (0..2000)
             .map(|_| {

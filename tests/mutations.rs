@@ -8,6 +8,8 @@
 //! - *another chance*: a shuffle's order was changed among cards that no later entry shows before the deck
 //!   is shuffled again; nobody knows what a shuffle brought but by what is drawn.
 //! - *text*: what was changed rests on the text of a card, which is not encoded; the verdict says so.
+//! - *either order, 12.2.1*: two lord choices (12.2.1.1) or the two first shuffles (12.2.1.2) were swapped:
+//!   before it is known who goes first, no order binds the players (interpretation cipher-0005).
 //! - *cut*: the last entry is missing; a match may be written down only so far.
 
 mod support;
@@ -196,7 +198,15 @@ fn mutations(referee: &Referee<Cipher>, rest: &[Entry<Cipher>], cards: &[Card], 
         _ => names[2],
     };
     let mut all = vec![
-        Mutation { kind: sort(["decision: dropped", "step: dropped", "chance: dropped"]), new: Vec::new(), old: 1 },
+        Mutation {
+            kind: if is_first_of_both_shuffles(rest) {
+                "chance: first of both dropped"
+            } else {
+                sort(["decision: dropped", "step: dropped", "chance: dropped"])
+            },
+            new: Vec::new(),
+            old: 1,
+        },
         Mutation {
             kind: sort(["decision: doubled", "step: doubled", "chance: doubled"]),
             new: vec![here.clone(), here.clone()],
@@ -253,6 +263,9 @@ fn explain(rest: &[Entry<Cipher>], mutation: &Mutation, all_listed: bool, on_tex
     let old = rest[..mutation.old].iter().map(|it| &it.body);
     let changed: Vec<_> = old.chain(&mutation.new).collect();
     let is_decision = |it: &&Body<Cipher>| matches!(it, Body::Decision { .. });
+    if before_first(rest) && is_swap_of_both_players(&changed) {
+        return Fate::Explained("either order, 12.2.1");
+    }
     if all_listed && changed.iter().all(is_decision) {
         return Fate::Explained("another choice");
     }
@@ -270,6 +283,37 @@ fn explain(rest: &[Entry<Cipher>], mutation: &Mutation, all_listed: bool, on_tex
         return Fate::Explained("text");
     }
     Fate::Unexplained(format!("{}: entry {}: {changed:?}", mutation.kind, rest[0].n))
+}
+
+/// Whether it is not known yet who goes first (12.2.1.3).
+fn before_first(rest: &[Entry<Cipher>]) -> bool {
+    rest.iter().any(|it| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. }))
+}
+
+/// Whether the two entries of both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2) stand the
+/// other way round, and no more was changed. `changed` are the two before the change and the two after it.
+fn is_swap_of_both_players(changed: &[&Body<Cipher>]) -> bool {
+    let [one, other, new_one, new_other] = changed else { return false };
+    let both = match (one, other) {
+        (
+            Body::Decision { by: one, what: Decision::Lord { .. } },
+            Body::Decision { by: other, what: Decision::Lord { .. } },
+        ) => one != other,
+        (
+            Body::Chance { what: Chance::Shuffle { player: one, .. }, .. },
+            Body::Chance { what: Chance::Shuffle { player: other, .. }, .. },
+        ) => one != other,
+        _ => false,
+    };
+    both && one == new_other && other == new_one
+}
+
+/// Whether this is the first of both players' shuffles of 12.2.1.2. Without it the second stands where either
+/// may stand (cipher-0005): what is missing shows at the entry after it, not before.
+fn is_first_of_both_shuffles(rest: &[Entry<Cipher>]) -> bool {
+    let [one, other, ..] = rest else { return false };
+    let swapped = [&one.body, &other.body, &other.body, &one.body];
+    matches!(one.body, Body::Chance { .. }) && before_first(rest) && is_swap_of_both_players(&swapped)
 }
 
 /// What an ability may bring about or keep from happening: a defeat by power (18.1.15), a failed support
@@ -368,6 +412,9 @@ fn assert_all_found_or_explained(table: &BTreeMap<&'static str, Row>) {
         if ALWAYS_THERE.contains(kind) {
             assert_eq!(row.there, row.all, "{kind} is found where it is");
         }
+        if *kind == "chance: first of both dropped" {
+            assert_eq!(row.there + row.later, row.all, "{kind} is found");
+        }
         if kind.starts_with("step:") {
             assert!(row.explained.keys().all(|it| ["text", "cut"].contains(it)), "{kind}: {:?}", row.explained);
         }
@@ -385,4 +432,55 @@ fn every_change_is_found_or_explained() {
 #[ignore = "some hundred thousand mutations"]
 fn every_change_in_many_matches_is_found_or_explained() {
     assert_all_found_or_explained(&harness(100..150, 5));
+}
+
+/// A log without steps, changed in one place, is judged without a panic; and one in which nothing illegal is
+/// found is another history that the rules allow: the steps derived from it make a full log without a fault.
+#[test]
+fn a_changed_log_of_decisions_is_judged_or_another_legal_match() {
+    let (mut tried, mut found) = (0, 0);
+    for seed in 0..6 {
+        let (header, entries) = simulated(seed, Detail::Decisions);
+        let cards = all_cards(&header);
+        let mut dice = Seeded::new(seed);
+        for place in 0..entries.len() {
+            if dice.below(12) != 0 {
+                continue;
+            }
+            let changed = alterations(&entries[place].body, &cards, &mut dice).into_iter().map(|it| vec![it.1]);
+            for new in changed.chain([Vec::new()]) {
+                let mut log = entries[..place].to_vec();
+                log.extend(new.into_iter().map(|body| Entry { n: 0, body }));
+                log.extend_from_slice(&entries[place + 1..]);
+                renumber(&mut log);
+                tried += 1;
+                found += usize::from(!is_clean(&header, &log, place, &cards));
+            }
+        }
+    }
+    println!("logs of decisions: {found} of {tried} changes found");
+    assert!(tried > 100 && found * 2 > tried, "{found} of {tried}");
+}
+
+/// Whether nothing is found in a log of decisions; then every choice from the changed place on was on the
+/// list of legal ones, and every order of a shuffle names each card that was there once.
+fn is_clean(header: &headjudge::log::Header, log: &[Entry<Cipher>], changed: usize, cards: &[Card]) -> bool {
+    let mut referee = referee(header);
+    let mut listed = true;
+    for (place, entry) in log.iter().enumerate() {
+        if place == changed {
+            referee.derive_steps();
+            listed = is_listed(&referee, &entry.body);
+        }
+        if let Body::Chance { what: Chance::Shuffle { order, .. }, .. } = &entry.body {
+            let once: std::collections::HashSet<_> = order.iter().collect();
+            listed &= once.len() == order.len() && order.iter().all(|it| cards.contains(it));
+        }
+        match referee.judge(entry.clone()).map(|it| it.verdict()) {
+            Err(_) | Ok(Verdict::Illegal) => return false,
+            Ok(_) => {}
+        }
+    }
+    assert!(listed, "entry {} is clean though nothing allows it: {:?}", changed + 1, log.get(changed));
+    true
 }

@@ -33,7 +33,7 @@ pub fn body(from: &mut Unstructured) -> Result<Body<Cipher>> {
         0..=4 => Body::Decision { by: seat(from)?, what: decision(from)? },
         5..=7 => Body::Step { clause: clause(from)?, what: step(from)? },
         8 => Body::Chance { clause: clause(from)?, what: chance(from)? },
-        _ => Body::Intervention(intervention(from)?),
+        _ => Body::Intervention(Box::new(intervention(from)?)),
     })
 }
 

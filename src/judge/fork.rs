@@ -1,6 +1,6 @@
 //! In a log without steps: what would have happened if a text that is not encoded had its way.
 
-use super::referee::{Core, Fitted};
+use super::core::{Core, Fitted};
 use super::{Game, Verdict};
 use crate::log::Entry;
 use crate::table::Card;

@@ -1,6 +1,6 @@
 //! The entries of a match with checkpoints among them, so that the state after any entry can be had again.
 
-use super::{Game, referee::Core};
+use super::{Game, core::Core};
 use crate::log::Entry;
 
 /// Room for the entries of a match of usual length.

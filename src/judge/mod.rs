@@ -4,6 +4,7 @@
 mod agree;
 mod audit;
 mod compare;
+mod core;
 mod dice;
 mod finding;
 mod fork;

@@ -310,6 +310,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             state.table.mark(unit, DEFEATED, 0);
             state.battle.unsure = false;
+            state.battle.beaten |= unit == state.battle.defender;
             state.quiet = false;
             Ok(())
         }

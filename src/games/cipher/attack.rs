@@ -209,12 +209,16 @@ pub fn support_of(state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).first().copied()
 }
 
-/// 18.1.9: the support value is added to the battling unit's power.
+/// 18.1.9: the support value is added to the battling unit's power. From a support that the log hides on,
+/// the power hangs on it.
 pub fn add_support(setup: &Setup, state: &mut State, clause: Clause, side: Side) -> Wants {
     let player = seat(state, side);
     let values = support_of(state, player).zip(fighter(state, player));
     let Some((card, unit)) = values else { return Wants::Nothing };
-    let Some(by) = setup.facts(card).map(|it| it.support) else { return Wants::Nothing };
+    let Some(by) = setup.facts(card).map(|it| it.support) else {
+        state.battle.hidden[usize::from(unit == state.battle.defender)] = card;
+        return Wants::Nothing;
+    };
     once(state, Due::Step { clause, what: Step::AddSupport { unit, by } })
 }
 
@@ -251,7 +255,10 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
             None => sink.fault(Clause::C18_1_11_2, || format!("the power of {} is {power}", setup.tell(attacker))),
         },
         Some(_) => {}
-        None => sink.undecidable(Clause::C18_1_11_2, attacker),
+        None => {
+            let card = state.hides_power(setup, attacker).unwrap_or(attacker);
+            sink.undecidable(Clause::C18_1_11_2, card);
+        }
     }
     let support = support_of(state, by.other());
     if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
@@ -330,6 +337,16 @@ pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
     [state.battle.attacker, state.battle.defender].into_iter().find_map(|it| state.power_text(setup, it))
 }
 
+/// 18.1.15: the hidden card on which it hangs whether the defender has to be about to be defeated; none where
+/// that is known, or the log has it so.
+pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
+    let Battle { attacker, defender, evaded, beaten, .. } = state.battle;
+    if evaded || beaten || attacker.is_none() || defender.is_none() {
+        return None;
+    }
+    [attacker, defender].into_iter().find_map(|it| state.hides_power(setup, it))
+}
+
 /// 18.1.17: each player's support goes to the retreat area.
 pub fn clear_support(state: &State, clause: Clause, side: Side) -> Wants {
     let player = seat(state, side);
@@ -349,6 +366,11 @@ pub fn is_unchanged(state: &State) -> bool {
     state.battle.attack_bonus == 0
         && state.battle.defence_bonus == 0
         && !state.changes.iter().any(|it| it.until == Until::Battle)
+}
+
+/// Whether a support of this battle is hidden, so that what it added is not known.
+pub fn hides_a_support(state: &State) -> bool {
+    state.battle.hidden != Battle::NONE.hidden
 }
 
 /// 18.1.20: the battle is over, and its units are ordinary units again.

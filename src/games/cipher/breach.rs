@@ -131,7 +131,7 @@ pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> b
             sink.unmodelled(Clause::C13_6_1_2, Card::UNKNOWN);
             return true;
         }
-        Step::Restore if attack::is_unchanged(state) => {
+        Step::Restore if attack::is_unchanged(state) && !attack::hides_a_support(state) => {
             (Clause::C18_1_19, NO_EVENT, "nothing was changed in the battle")
         }
         Step::Expire if turn::is_unchanged(state) => {

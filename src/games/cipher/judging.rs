@@ -192,6 +192,12 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
             let support = state.stands(*unit).and_then(|(user, _)| attack::support_of(state, user));
             rests_on_support_text(setup, *unit, support, sink);
         }
+        // 18.1.15: the log passes the comparison over.
+        Step::ClearSupport { player, .. } if *player == state.turn.player => {
+            if let Some(card) = attack::hides_comparison(setup, state) {
+                sink.undecidable(Clause::C18_1_15, card);
+            }
+        }
         Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
         _ => {}
     }
@@ -270,11 +276,14 @@ fn hangs_on_a_face(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ci
             (Clause::C18_1_9, hidden_support(state.turn.player.other()))
         }
         Step::CriticalPower { unit, .. } if unit == battle.attacker && battle.critical => {
-            (Clause::C18_1_11_1_1, Some(unit).filter(|it| setup.facts(*it).is_none()))
+            (Clause::C18_1_11_1_1, state.hides_power(setup, unit))
         }
-        Step::Defeated { unit } if unit == battle.defender && past_evasion(state) && !battle.evaded => {
-            let fighters = [battle.attacker, battle.defender];
-            (Clause::C18_1_15, fighters.into_iter().find(|it| setup.facts(*it).is_none()))
+        Step::Defeated { unit } if unit == battle.defender && past_evasion(state) => {
+            (Clause::C18_1_15, attack::hides_comparison(setup, state))
+        }
+        // Whether a power was changed that is to be restored.
+        Step::Restore if attack::is_unchanged(state) => {
+            (Clause::C18_1_19, battle.hidden.into_iter().find(|it| !it.is_none()))
         }
         _ => return false,
     };

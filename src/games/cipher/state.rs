@@ -146,6 +146,11 @@ pub struct Battle {
     pub undone: bool,
     /// 18.1.15: by what is printed nobody was defeated, and a text in force may say otherwise.
     pub unsure: bool,
+    /// 18.1.9: the supports whose value would have been added to the attacker's and the defender's power, and
+    /// which the log hides.
+    pub hidden: [Card; 2],
+    /// 18.1.15: the log has the defender about to be defeated.
+    pub beaten: bool,
 }
 
 impl Battle {
@@ -159,6 +164,8 @@ impl Battle {
         evaded: false,
         undone: false,
         unsure: false,
+        hidden: [Card::NONE; 2],
+        beaten: false,
     };
 }
 
@@ -260,8 +267,22 @@ impl State {
         self.units(of).find(|it| setup.same_unit_name(*it, card))
     }
 
-    /// A unit's power now: printed, changed by recorded texts, and by the battle.
+    /// The card that the log hides and on which a unit's power hangs: itself, or its support (18.1.9).
+    pub fn hides_power(&self, setup: &Setup, unit: Card) -> Option<Card> {
+        if setup.facts(unit).is_none() {
+            return Some(unit);
+        }
+        let Battle { attacker, defender, hidden, .. } = self.battle;
+        let fighters = [attacker, defender].into_iter().zip(hidden);
+        fighters.filter(|(fighter, _)| *fighter == unit).map(|(_, support)| support).find(|it| !it.is_none())
+    }
+
+    /// A unit's power now: printed, changed by recorded texts, and by the battle; none where it hangs on a
+    /// card that the log hides.
     pub fn power(&self, setup: &Setup, unit: Card) -> Option<i16> {
+        if self.battle.hidden != Battle::NONE.hidden && self.hides_power(setup, unit).is_some() {
+            return None;
+        }
         let printed = setup.facts(unit)?.power;
         let changed = self.changes.iter().filter(|it| it.unit == unit).map(|it| it.power);
         let battle = if unit == self.battle.attacker {

@@ -1,0 +1,243 @@
+//! The core of the referee: the setup, the state, and the judging of one entry.
+
+use super::finding::Finding;
+use super::fork::Fork;
+use super::resync::{self, Resync};
+use super::{Due, Event, Game, Impossible, Sink, Unasked};
+use crate::log::{Body, Detail, Entry};
+use crate::table::Card;
+
+/// What judging needs at every entry: the setup, the state, and room for what is collected.
+#[derive(Clone, Debug)]
+pub(super) struct Core<G: Game> {
+    pub setup: G::Setup,
+    pub state: G::State,
+    pub detail: Detail,
+    pub sink: Sink<G>,
+    /// The cards of the steps that the last entry showed to be missing.
+    pub touched: Vec<Card>,
+    /// Why the steps of a log without them cannot be derived any further.
+    pub blocked: Option<Impossible>,
+    /// In a log without steps: the other way that the match may have gone.
+    pub fork: Option<Fork<G>>,
+    /// The last entry belonged nowhere near.
+    pub astray: bool,
+    /// What is wrong with an entry that cannot be carried out.
+    pub last: Option<Box<Finding>>,
+}
+
+/// What became of an entry besides its verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fitted {
+    /// It is what the rules ask for or allow.
+    Yes,
+    /// It is not; the cold path has to look at it.
+    No,
+}
+
+impl<G: Game> Core<G> {
+    /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
+    /// whether that could be done: what hangs on a hidden card is not guessed.
+    pub fn derive_steps(&mut self) -> bool {
+        while let Due::Step { what, .. } = G::due(&self.state) {
+            let what = what.clone();
+            let mut rests = Sink::default();
+            G::check_step(&self.setup, &self.state, &what, &mut rests);
+            if let Some(why) = rests.unmodelled
+                && let Some(state) = G::otherwise(&self.setup, &self.state, &what)
+            {
+                self.fork = Some(Fork::new(state, why));
+            }
+            self.sink.take_in(rests);
+            let done = match self.sink.undecidable {
+                Some(_) => Err(Impossible(format!(
+                    "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
+                    G::tell_step(&self.setup, &what)
+                ))),
+                None => G::apply_step(&self.setup, &mut self.state, &what, true),
+            };
+            if let Err(why) = done {
+                self.blocked = Some(why);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Carries out an entry that was judged before.
+    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
+        self.sink.reset();
+        if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
+            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false);
+        }
+    }
+
+    /// Judges an entry that is what the rules ask for, and carries it out.
+    #[inline]
+    pub fn fit(&mut self, body: &Body<G>) -> Fitted {
+        let Core { setup, state, sink, detail, .. } = self;
+        match body {
+            Body::Step { clause, what } => {
+                let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
+                if clause.is_some_and(|it| it != *demanded) {
+                    return Fitted::No;
+                }
+                let Some(whole) = G::fit(state, due, what) else { return Fitted::No };
+                G::check_step(setup, state, &whole, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
+                fitted(G::apply_step(setup, state, &whole, true))
+            }
+            Body::Decision { by, what } => {
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
+                }
+                let Core { setup, state, sink, .. } = self;
+                G::check_decision(setup, state, *by, what, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
+                fitted(G::apply_decision(setup, state, *by, what))
+            }
+            Body::Chance { clause, what } => {
+                if *detail == Detail::Decisions && !self.derive_steps() {
+                    return Fitted::No;
+                }
+                let Core { setup, state, sink, .. } = self;
+                let Due::Chance { clause: demanded, ask } = G::due(state) else { return Fitted::No };
+                if !G::answers(*ask, what) || clause.is_some_and(|it| it != *demanded) {
+                    return Fitted::No;
+                }
+                G::check_chance(setup, state, what, sink);
+                if !sink.faults.is_empty() {
+                    return Fitted::No;
+                }
+                fitted(G::apply_chance(setup, state, what, true))
+            }
+            Body::Intervention(_) => Fitted::Yes,
+        }
+    }
+
+    /// Judges an entry that is not what the rules ask for, or not as they ask for it: finds where it
+    /// belongs, says all that is wrong, and carries it out where that can be done. `explain` asks for what
+    /// would have been legal there, which takes time.
+    #[cold]
+    pub fn misfit(
+        &mut self,
+        n: u32,
+        body: &Body<G>,
+        before_it: Option<&Body<G>>,
+        explain: bool,
+    ) -> Result<Finding, Impossible> {
+        self.sink.reset();
+        let before = self.state.clone();
+        let Resync { state, missing, touched, astray } =
+            resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
+        if let Some(state) = state {
+            self.state = state;
+        }
+        self.sink.faults.extend(missing);
+        self.touched = touched;
+        self.astray = astray;
+        let result = match body {
+            Body::Decision { by, what } => {
+                G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
+                G::apply_decision(&self.setup, &mut self.state, *by, what)
+            }
+            Body::Step { clause, what } => self.odd_step(*clause, what, before_it == Some(body)),
+            Body::Chance { clause, what } => self.odd_chance(*clause, what),
+            Body::Intervention(_) => Ok(()),
+        };
+        let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
+        let Err(why) = result else { return Ok(finding) };
+        self.state = before;
+        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+        self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
+        Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
+    }
+
+    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
+    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
+        let Core { setup, state, sink, .. } = self;
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && let Some(whole) = G::fit(state, &due, what)
+        {
+            if let Some(named) = clause.filter(|it| *it != demanded) {
+                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
+            }
+            G::check_step(setup, state, &whole, sink);
+            return G::apply_step(setup, state, &whole, true);
+        }
+        let before = sink.faults.len();
+        let said = G::check_other_step(setup, state, what, sink);
+        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
+            && !again
+            && G::same_sort(&due, what)
+        {
+            if said && sink.faults.len() == before && names_the_same::<G>(&due, what) {
+                // A text may have made the same thing come out otherwise.
+                return G::apply_step(setup, state, what, true);
+            }
+            if !said {
+                let broken = G::differs(state, &due, what).unwrap_or(demanded);
+                // The card that should have come may come later, and be wrong there because of this.
+                G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
+                sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
+                return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
+            }
+        }
+        if !said {
+            let offended = G::offends(setup, state, Unasked::Step(what));
+            let due = super::finding::tell_due::<G>(setup, G::due(state));
+            sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
+        }
+        // A step that cannot be carried out changes nothing; the finding says so much.
+        let kept = state.clone();
+        if let Err(why) = G::apply_step(setup, state, what, false) {
+            *state = kept;
+            let mut hidden = false;
+            G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
+            if sink.faults.is_empty() && !hidden {
+                // No text can do what cannot be done.
+                sink.fault(G::offends(setup, state, Unasked::Step(what)), || why.0);
+            }
+        }
+        Ok(())
+    }
+
+    fn odd_chance(&mut self, clause: Option<G::Clause>, what: &G::Chance) -> Result<(), Impossible> {
+        let Core { setup, state, sink, .. } = self;
+        if let Due::Chance { clause: demanded, ask } = *G::due(state)
+            && G::answers(ask, what)
+        {
+            if let Some(named) = clause.filter(|it| *it != demanded) {
+                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
+                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
+            }
+            G::check_chance(setup, state, what, sink);
+            return G::apply_chance(setup, state, what, true);
+        }
+        if !G::check_other_chance(setup, state, what, sink) {
+            let offended = G::offends(setup, state, Unasked::Chance(what));
+            let due = super::finding::tell_due::<G>(setup, G::due(state));
+            sink.fault(offended, || format!("nothing in the rules asks for this here; next is: {due}"));
+        }
+        G::apply_chance(setup, state, what, false)
+    }
+}
+
+/// Whether two steps name the same cards.
+fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
+    let cards = |of| {
+        let mut cards = Vec::new();
+        G::touches(Event::Step(of), &mut |card| cards.push(card));
+        cards
+    };
+    cards(one) == cards(other)
+}
+
+fn fitted(result: Result<(), Impossible>) -> Fitted {
+    if result.is_ok() { Fitted::Yes } else { Fitted::No }
+}
