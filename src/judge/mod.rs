@@ -3,6 +3,7 @@
 
 mod agree;
 mod audit;
+mod changes;
 mod compare;
 mod dice;
 mod finding;
@@ -21,6 +22,7 @@ mod verdict;
 
 pub use agree::compare_headers;
 pub use audit::{Audit, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit};
+pub use changes::changed;
 pub use compare::{Comparison, Condition, HeaderDifference, Side, compare};
 pub use dice::{Dice, Seeded, shuffle};
 pub use finding::{Finding, Reason, Sort, tell, tell_due};

@@ -15,7 +15,6 @@ mod what_if;
 
 pub use aid::Aid;
 pub use board::board_text;
-pub use changes::{changed, facts};
 pub use command::{COMMANDS, Command, Form, Goal};
 
 use crate::judge::{Game, Session};
