@@ -68,8 +68,6 @@ pub trait Game: Vocabulary {
     fn catalogue() -> &'static [Record];
     /// A clause's row.
     fn record(clause: Self::Clause) -> &'static Record;
-    /// The clause with a printed number.
-    fn clause(number: &str) -> Option<Self::Clause>;
     /// The hash of the catalogue ([`crate::rulebook::hash`]), for the header; computed once.
     fn catalogue_hash() -> &'static str;
     /// A hash of the card definitions, for the header; computed once.

@@ -7,43 +7,72 @@ use unicode_width::UnicodeWidthStr;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Command {
     /// An empty line, or a remark.
     Nothing,
+    /// Go on by so many entries.
     Next(usize),
+    /// Go back by so many entries.
     Back(usize),
+    /// Go somewhere.
     Goto(Goal),
+    /// Show the table.
     Board,
+    /// Show a card and its history.
     Card(Card),
+    /// Show where in the rulebook the match stands.
     Agenda,
+    /// List the legal decisions.
     Legal,
+    /// Explain the verdict on an entry; none is the one where the session stands, 0 the header.
     Why(Option<usize>),
+    /// Show a clause.
     Clause(String),
+    /// List the findings.
     Findings {
+        /// Also those that only rest on texts of cards.
         all: bool,
     },
+    /// Go to the next finding.
     NextFinding {
+        /// Also to those that only rest on texts of cards.
         all: bool,
     },
+    /// Show what changed from one entry to another; none is the one before, and the one where it stands.
     Diff(Option<usize>, Option<usize>),
+    /// List the places to stop at.
     Breaks,
+    /// Stop at a place in `continue`.
     Break(String),
+    /// Forget a place by its number in the list, or all.
     Unbreak(Option<usize>),
+    /// Go on to the next place to stop at.
     Continue,
+    /// Judge a decision in a branch.
     Try {
+        /// The decision, as it was typed.
         what: String,
+        /// Whether to carry it out even if it is illegal.
         anyway: bool,
     },
+    /// Make up the chance that is due in a branch, from a seed.
     Roll(u64),
+    /// Leave the branch.
     Main,
+    /// Write a remark down.
     Note(String),
+    /// List the remarks.
     Notes,
+    /// Write the log to a file.
     Export {
+        /// The file.
         path: PathBuf,
+        /// Whether it may replace one that is there.
         over: bool,
     },
+    /// Explain a command, or list them all.
     Help(Option<String>),
+    /// End the session.
     Quit,
 }
 

@@ -2,6 +2,11 @@
 
 use std::io::IsTerminal;
 
+/// Narrower than this nothing fits (columns).
+const NARROWEST: usize = 40;
+/// Wider than this nobody reads (columns).
+const WIDEST: usize = 200;
+
 /// The page that text is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
@@ -15,14 +20,15 @@ impl Page {
     /// A page without colours, 80 columns wide, as for a file.
     pub const PLAIN: Page = Page { width: 80, colours: false };
 
-    /// The page that standard output is: the terminal's width, and colours unless `NO_COLOR` is set.
+    /// The page that standard output is: as wide as `COLUMNS` says or else the terminal, 80 columns where there
+    /// is neither; with colours on a terminal unless `NO_COLOR` is set.
     pub fn stdout() -> Page {
-        if !std::io::stdout().is_terminal() {
-            return Page::PLAIN;
-        }
-        let width = terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0));
-        let colours = std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
-        Page { width: width.clamp(40, 200), colours }
+        let terminal = std::io::stdout().is_terminal();
+        let asked = std::env::var("COLUMNS").ok().and_then(|it| it.trim().parse::<usize>().ok()).filter(|it| *it > 0);
+        let measured = || terminal_size::terminal_size().filter(|_| terminal).map(|(width, _)| usize::from(width.0));
+        let width = asked.or_else(measured).unwrap_or(Page::PLAIN.width);
+        let colours = terminal && std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+        Page { width: width.clamp(NARROWEST, WIDEST), colours }
     }
 
     /// The text in bold.

@@ -1,8 +1,7 @@
 //! The report as people read it.
 
-use super::{LogReport, Page, Totals, shown};
-use crate::judge::{Chain, Finding, Located, Verdict};
-use comfy_table::{ContentArrangement, Table, presets};
+use super::{LogReport, Page, finding_text, shown};
+use crate::judge::{Chain, Located, Verdict};
 use std::fmt::Write;
 
 /// How many findings of one log are told in text; all are in the JSON.
@@ -63,96 +62,5 @@ fn finding(text: &mut String, it: &Located, page: &Page) {
     let verdict = if found.verdict == Verdict::Illegal { page.bad("illegal") } else { page.odd(found.verdict.name()) };
     let head = format!("{place}, entry {}, {}", found.entry, found.kind.name());
     let _ = writeln!(text, "  {head}: {verdict}\n{}", page.wrapped(4, &shown(&found.event)));
-    finding_details(text, found, page);
-}
-
-/// The reasons of a finding and what follows from it, indented.
-pub(crate) fn finding_details(text: &mut String, found: &Finding, page: &Page) {
-    for reason in &found.reasons {
-        let ruling = reason.ruling.map(|it| format!(" [interpretation {it}]")).unwrap_or_default();
-        let clause = page.wrapped(6, &format!("{}{ruling}: {}", reason.clause, reason.statement));
-        let _ = writeln!(text, "{clause}\n{}", page.wrapped(8, &format!("→ {}", shown(&reason.facts))));
-    }
-    if !found.legal.is_empty() {
-        let more = if found.more_legal > 0 { format!(" and {} more", found.more_legal) } else { String::new() };
-        let _ = writeln!(text, "{}", page.wrapped(6, &format!("legal there: {}{more}", found.legal.join(", "))));
-    }
-    if let Some(entry) = found.follows {
-        let _ = writeln!(text, "      it follows from entry {entry}");
-    }
-    if let Some(entry) = found.rewind_to {
-        let what = format!("the rulebook undoes this choice: rewind to entry {entry}, before it");
-        let _ = writeln!(text, "{}", page.wrapped(6, &what));
-    }
-}
-
-/// The most rows of the closing table; beyond it only logs with something found have one.
-const ROWS: usize = 40;
-
-/// The table over all logs, and the sums.
-pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
-    let rows: Vec<&Row> = logs.iter().filter(|it| logs.len() <= ROWS || it.status != 0).take(ROWS).collect();
-    let mut text = String::new();
-    if !rows.is_empty() {
-        let mut table = Table::new();
-        table.load_style(presets::UTF8_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Dynamic);
-        table.set_width(page.width as u16);
-        table.set_header(["log", "found", "result", "entries", "findings", "first fault", "on texts"]);
-        for it in &rows {
-            table.add_row(it.cells());
-        }
-        let _ = writeln!(text, "{table}");
-    }
-    let left_out = logs.len() - rows.len();
-    if left_out > 0 {
-        let _ = writeln!(text, "{left_out} logs without a row above; --format ndjson tells of each.");
-    }
-    let Totals { logs, clean, entries, illegal, unmodelled, undecidable, broken, unreadable, .. } = totals;
-    let _ = writeln!(
-        text,
-        "{logs} logs, {clean} clean; {entries} entries judged, {illegal} illegal, {undecidable} undecidable, {unmodelled} on texts; {broken} chains broken, {unreadable} logs unreadable."
-    );
-    text
-}
-
-/// A log's row in the closing table.
-#[derive(Clone, Debug)]
-pub struct Row {
-    file: String,
-    found: &'static str,
-    result: &'static str,
-    entries: u64,
-    findings: u64,
-    first: String,
-    unmodelled: u64,
-    status: u8,
-}
-
-impl Row {
-    /// The row of a log.
-    pub fn of(log: &LogReport) -> Row {
-        let first = log.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("entry {entry}: {clause}"));
-        Row {
-            file: shown(&log.file),
-            found: log.word(),
-            result: log.result(),
-            entries: log.audit.entries,
-            findings: log.audit.illegal + log.audit.undecidable,
-            first,
-            unmodelled: log.audit.unmodelled,
-            status: log.status,
-        }
-    }
-
-    fn cells(&self) -> [String; 7] {
-        [
-            self.file.clone(),
-            self.found.to_owned(),
-            self.result.to_owned(),
-            self.entries.to_string(),
-            self.findings.to_string(),
-            self.first.clone(),
-            self.unmodelled.to_string(),
-        ]
-    }
+    text.push_str(&finding_text(found, page, 6));
 }

@@ -94,10 +94,6 @@ impl Game for Cipher {
         &clauses::CATALOGUE[clause as usize]
     }
 
-    fn clause(number: &str) -> Option<Clause> {
-        Clause::find(number)
-    }
-
     fn catalogue_hash() -> &'static str {
         static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(clauses::CATALOGUE));
         &HASH

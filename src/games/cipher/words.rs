@@ -360,15 +360,22 @@ pub enum Until {
 /// A zone, in a log's words (6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Place {
+    /// The deck.
     Deck,
+    /// The hand.
     Hand,
+    /// The support area.
     Support,
+    /// The retreat area.
     Retreat,
+    /// The orb area.
     Orbs,
+    /// The bond area.
     Bonds,
+    /// The front line.
     Front,
+    /// The back line.
     Back,
 }
 
