@@ -1,6 +1,6 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Outcome, Sink};
+use super::{Agenda, Board, Dice, Impossible, Language, Outcome, Sink};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -194,6 +194,10 @@ pub trait Game: Vocabulary {
     /// players choose anything.
     fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
 
+    /// The same match with its cards named in a language; unchanged where the game has no such names.
+    fn naming(setup: &Self::Setup, _language: Language) -> Self::Setup {
+        setup.clone()
+    }
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
     /// A step in words.

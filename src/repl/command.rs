@@ -1,5 +1,6 @@
 //! The commands: how they are typed, and what they mean.
 
+use crate::judge::Language;
 use crate::report::Page;
 use crate::table::Card;
 use std::path::PathBuf;
@@ -16,8 +17,8 @@ pub enum Command {
     Back(usize),
     /// Go somewhere.
     Goto(Goal),
-    /// Show the table.
-    Board,
+    /// Show the table, with cards named in a language.
+    Board(Language),
     /// Show a card and its history.
     Card(Card),
     /// Show where in the rulebook the match stands.
@@ -119,7 +120,7 @@ pub const COMMANDS: &[Form] = &[
     form(&["next", "n"], "[K]", "go on by one entry, or by K"),
     form(&["back", "b"], "[K]", "go back by one entry, or by K"),
     form(&["goto", "g"], "ENTRY | turn N | phase NAME | start | end", "go there; `phase` is the next one of that name"),
-    form(&["board"], "", "the table: both sides, zones, marks"),
+    form(&["board"], "[en | zh | ja]", "the table: both sides, zones, marks; cards named in a language"),
     form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`"),
     form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
     form(&["legal"], "", "all legal decisions now"),
@@ -176,7 +177,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "next" => steps().map(Command::Next),
         "back" => steps().map(Command::Back),
         "goto" => goal(rest).map(Command::Goto),
-        "board" => Some(Command::Board),
+        "board" => if rest.is_empty() { Some(Language::English) } else { Language::of_code(rest) }.map(Command::Board),
         "card" => return card(rest).map(Command::Card),
         "agenda" => Some(Command::Agenda),
         "legal" => Some(Command::Legal),

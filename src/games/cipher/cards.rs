@@ -4,6 +4,7 @@
 //! that is in force without anybody using it can reach ([`Reach`]): a verdict on such a thing rests on the
 //! text and is *unmodelled*.
 
+use crate::judge::Language;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -178,6 +179,15 @@ impl Facts {
     /// The English unit name.
     pub const fn unit_name(&self) -> &'static str {
         self.en[1]
+    }
+
+    /// The unit name in a language.
+    pub const fn unit_name_in(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.en[1],
+            Language::Chinese => self.zh[1],
+            Language::Japanese => self.ja[1],
+        }
     }
 
     /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.

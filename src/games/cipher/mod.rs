@@ -11,6 +11,7 @@ pub mod bonus;
 pub mod breach;
 pub mod cards;
 pub mod check;
+mod citing;
 pub mod clauses;
 pub mod deploy;
 pub mod interrupt;
@@ -36,7 +37,7 @@ pub use clauses::Clause;
 pub use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Outcome, Unasked, shuffle};
+use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Language, Outcome, Unasked, shuffle};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::{Card, NOWHERE, Zone, mix};
@@ -302,6 +303,12 @@ impl Game for Cipher {
             1 => &[Clause::C25_1, Clause::C25_2_1, Clause::C25_2],
             _ => &[Clause::C25_1, Clause::C25_3, Clause::C25_3_1],
         }
+    }
+
+    fn naming(setup: &Setup, language: Language) -> Setup {
+        let mut setup = setup.clone();
+        setup.language = language;
+        setup
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
