@@ -4,7 +4,7 @@ use super::files;
 use super::out::{print, to_json};
 use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, shown};
 use crate::judge::{Comparison, Condition, HeaderDifference, Side, Verdict, compare, compare_headers};
-use crate::report::{Page, reasons_text};
+use crate::report::{Page, counted, hung, reasons_text};
 use std::path::PathBuf;
 
 /// The command line of `diff`.
@@ -75,10 +75,7 @@ fn text(found: &Comparison, names: &[String; 2]) -> String {
     for (name, it) in names.iter().zip(&found.logs) {
         lines.extend(condition_lines(name, it));
     }
-    let alike = match found.alike {
-        1 => "1 event".to_owned(),
-        many => format!("{many} events"),
-    };
+    let alike = counted(found.alike, "event", "events");
     match &found.parting {
         None if found.is_same() => lines.push(format!("the same match: {alike} alike")),
         None => lines.push(format!("{alike} alike")),
@@ -129,7 +126,13 @@ fn side_lines(name: &str, side: &Side) -> Vec<String> {
     if let Some(why) = &side.impossible {
         lines.push(format!("    it cannot be carried out: {}", shown(why)));
     }
-    lines.extend(side.board.iter().map(|it| format!("    {}", shown(it))));
+    let page = Page::stdout();
+    lines.extend(
+        side.board
+            .iter()
+            .filter_map(|it| it.split_at_checked(2))
+            .map(|(sign, fact)| hung(&page, &format!("    {sign}"), &shown(fact)).trim_end().to_owned()),
+    );
     lines
 }
 

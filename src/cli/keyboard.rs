@@ -6,7 +6,7 @@ use super::{FAULT, Failure, files, shown};
 use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Recorder, Seeded, Verdict, tell, tell_due};
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
 use crate::repl::board_text;
-use crate::report::{Page, legal_text, reasons_text};
+use crate::report::{Page, counted, legal_text, reasons_text};
 use std::fs::File;
 
 const HELP: &str = "\
@@ -59,7 +59,8 @@ impl<G: Game> Session<G> {
                 break;
             }
         }
-        say(&format!("{name}: {} entries", self.recorder.referee().entries().len()));
+        let entries = self.recorder.referee().entries().len();
+        say(&format!("{name}: {}", counted(entries, "entry", "entries")));
         say(&format!("head {}", self.writer.head()));
         Ok(())
     }

@@ -5,6 +5,7 @@ use super::out::print;
 use super::{BROKEN, CLEAN, Outcome, UNREADABLE, shown};
 use crate::judge::Game;
 use crate::log::{Hash, Link, Malformed, Mismatch, Opened, ReadFault};
+use crate::report::counted;
 use std::path::PathBuf;
 
 /// The command line of `verify`.
@@ -117,8 +118,7 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
         lines.push(format!("first: {}", shown(what)));
         lines.push(match seen.more_broken {
             0 => "all other entries fit".to_owned(),
-            1 => "1 more entry does not fit".to_owned(),
-            more => format!("{more} more entries do not fit"),
+            more => counted(more, "more entry does not fit", "more entries do not fit"),
         });
     }
     let status = match (&seen.unreadable, &seen.broken) {
@@ -149,7 +149,7 @@ fn whole(name: &str, seen: &Seen) -> Vec<String> {
 
 fn before_the_end(seen: &Seen) -> String {
     let Seen { entries, head, .. } = seen;
-    let count = if *entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+    let count = counted(entries, "entry", "entries");
     match (seen.sealed, &seen.broken) {
         (true, None) => format!("before that, {count} fit the chain; the head there is {head}"),
         _ => format!("before that, {count} can be read; the head there is {head}"),

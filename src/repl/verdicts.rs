@@ -1,10 +1,10 @@
 //! What the referee says: `why`, `findings`, `next-finding`.
 
 use super::Repl;
-use super::tell::{counted, hung, verdict_word};
+use super::tell::verdict_word;
 use crate::judge::{Finding, Game, Verdict};
 use crate::log::Body;
-use crate::report::{finding_text, shown};
+use crate::report::{counted, finding_text, hung, shown};
 
 /// Whether a finding is more than that an entry rests on a text that is not encoded.
 pub fn is_grave(finding: &Finding) -> bool {

@@ -1,10 +1,10 @@
 //! What-if branches: `try`, `roll`, `main`.
 
 use super::Repl;
-use super::tell::{hung, verdict_word};
+use super::tell::verdict_word;
 use crate::judge::{Game, Judgement, Tried};
 use crate::log::Seat;
-use crate::report::{finding_text, shown};
+use crate::report::{finding_text, hung, shown};
 
 impl<G: Game> Repl<G> {
     pub(super) fn try_out(&mut self, text: &str, anyway: bool) -> Result<String, String> {

@@ -1,5 +1,6 @@
 //! How text goes onto a page: its width, its colours, and what strangers' text may not do to it.
 
+use std::fmt::Display;
 use std::io::IsTerminal;
 
 /// Narrower than this nothing fits (columns).
@@ -61,6 +62,18 @@ impl Page {
         let options = textwrap::Options::new(self.width).initial_indent(&spaces).subsequent_indent(&spaces);
         textwrap::fill(text, options)
     }
+}
+
+/// A text behind a head; its further lines are indented by the head's width, which is ASCII.
+pub fn hung(page: &Page, head: &str, text: &str) -> String {
+    let body = page.wrapped(head.len(), text);
+    format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
+}
+
+/// A number of things.
+pub fn counted(count: impl Display, one: &str, more: &str) -> String {
+    let count = count.to_string();
+    format!("{count} {}", if count == "1" { one } else { more })
 }
 
 /// A text from a stranger, fit for a terminal: control characters are shown, not obeyed.

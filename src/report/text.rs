@@ -1,6 +1,6 @@
 //! The report as people read it.
 
-use super::{LogReport, Page, finding_text, shown};
+use super::{LogReport, Page, counted, finding_text, shown};
 use crate::judge::{Chain, Located, Verdict};
 use std::fmt::Write;
 
@@ -28,7 +28,7 @@ pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
     }
     let more = audit.findings.len().saturating_sub(TOLD) as u64 + audit.more_findings;
     if more > 0 {
-        let _ = writeln!(text, "  and {more} more findings; --format json tells them all");
+        let _ = writeln!(text, "  and {} more; --format json tells them all", counted(more, "finding", "findings"));
     }
     if let Some(it) = &audit.stopped {
         let what =
@@ -43,7 +43,11 @@ pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
         let _ = writeln!(text, "{}", page.wrapped(2, &what));
     }
     if strict && audit.unmodelled > 0 {
-        let _ = writeln!(text, "  {} entries rest on texts of cards, which are not encoded", audit.unmodelled);
+        let _ = writeln!(
+            text,
+            "  {} on texts of cards, which are not encoded",
+            counted(audit.unmodelled, "entry rests", "entries rest")
+        );
     }
     if text.is_empty() {
         return text;

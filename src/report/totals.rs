@@ -1,6 +1,6 @@
 //! The closing table over several logs.
 
-use super::{LogReport, Page, Totals, shown};
+use super::{LogReport, Page, Totals, counted, shown};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use std::fmt::Write;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -26,12 +26,17 @@ pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
     }
     let left_out = logs.len() - rows.len();
     if left_out > 0 {
-        let _ = writeln!(text, "{left_out} logs without a row above; --format ndjson tells of each.");
+        let _ =
+            writeln!(text, "{} without a row above; --format ndjson tells of each.", counted(left_out, "log", "logs"));
     }
     let Totals { logs, clean, entries, illegal, unmodelled, undecidable, broken, unreadable, .. } = totals;
     let sums = format!(
-        "{logs} logs, {clean} clean; {entries} entries judged, {illegal} illegal, {undecidable} undecidable, \
-         {unmodelled} on texts of cards; {broken} chains broken, {unreadable} logs unreadable."
+        "{}, {clean} clean; {} judged, {illegal} illegal, {undecidable} undecidable, {unmodelled} on texts of \
+         cards; {} broken, {} unreadable.",
+        counted(*logs, "log", "logs"),
+        counted(*entries, "entry", "entries"),
+        counted(*broken, "chain", "chains"),
+        counted(*unreadable, "log", "logs"),
     );
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
     text
