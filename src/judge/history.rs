@@ -3,6 +3,9 @@
 use super::{Game, referee::Core};
 use crate::log::Entry;
 
+/// Room for the entries of a match of usual length.
+const USUAL: usize = 1500;
+
 /// Entries, and the state after some of them.
 #[derive(Clone, Debug)]
 pub(super) struct History<G: Game> {
@@ -14,7 +17,7 @@ pub(super) struct History<G: Game> {
 impl<G: Game> History<G> {
     /// Begins at a state; a checkpoint is laid every `stride` entries.
     pub fn new(start: G::State, stride: usize) -> Self {
-        History { entries: Vec::new(), checkpoints: vec![(0, start)], stride }
+        History { entries: Vec::with_capacity(USUAL), checkpoints: vec![(0, start)], stride }
     }
 
     /// Takes an entry and the state after it.

@@ -278,7 +278,9 @@ pub fn settle(setup: &Setup, state: &mut State) {
             state.due = Due::Over;
             return;
         }
-        if !state.simultaneous
+        // Whatever moves a card into or out of a deck or retreat area ends the quiet.
+        if !state.quiet
+            && !state.simultaneous
             && let Some(due) = interrupt::refill_due(state)
         {
             state.due = due;

@@ -1,0 +1,67 @@
+//! The README stays true: every command in it is run, and its example log is judged.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const README: &str = include_str!("../README.md");
+
+/// The contents of the fenced blocks of a language.
+fn blocks(language: &str) -> Vec<String> {
+    let fence = format!("```{language}\n");
+    README.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
+}
+
+/// A folder of its own, with the fixtures in it.
+fn room(name: &str) -> PathBuf {
+    let room = std::env::temp_dir().join(format!("headjudge-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&room);
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures"), &room.join("fixtures"));
+    room
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("fixtures").map(|it| it.expect("an entry").path()) {
+        let target = to.join(entry.file_name().expect("a name"));
+        if entry.is_dir() {
+            copy(&entry, &target);
+        } else {
+            fs::copy(&entry, &target).expect("a copy");
+        }
+    }
+}
+
+/// The command of a line and the exit status that it promises.
+fn promised(line: &str) -> (String, i32) {
+    let (command, remark) = line.split_once(" # exits ").unwrap_or((line, "0"));
+    (command.trim().replace("cargo run --release --", "headjudge"), remark.trim().parse().expect("a status"))
+}
+
+#[test]
+fn every_command_works_as_written() {
+    let room = room("readme");
+    let program = Path::new(env!("CARGO_BIN_EXE_headjudge"));
+    let path =
+        format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
+    let mut run = 0;
+    for line in blocks("sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
+        let (command, status) = promised(line);
+        let output =
+            Command::new("sh").arg("-c").arg(&command).current_dir(&room).env("PATH", &path).output().expect("a shell");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{command}\n{said}");
+        run += 1;
+    }
+    assert!(run >= 14, "only {run} commands were found in the README");
+    fs::remove_dir_all(room).expect("removed");
+}
+
+#[test]
+fn the_first_finding_is_shown_as_it_is_printed() {
+    let log = "fixtures/cipher/matches/attacked-twice/log.jsonl";
+    let output = Command::new(env!("CARGO_BIN_EXE_headjudge")).args(["audit", log]).output().expect("the program");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let shown = blocks("text").into_iter().next().expect("a block");
+    assert!(said.starts_with(&shown), "{said}");
+}
