@@ -24,6 +24,7 @@ pub mod range;
 pub mod rules;
 pub mod sample;
 pub mod show;
+pub mod shuffling;
 pub mod state;
 pub mod text;
 pub mod triggers;
@@ -204,7 +205,7 @@ impl Game for Cipher {
     }
 
     fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
-        apply::chance(setup, state, what, asked)
+        shuffling::apply_chance(setup, state, what, asked)
     }
 
     fn skip_step(setup: &Setup, state: &mut State) {
