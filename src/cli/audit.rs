@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  headjudge audit fixtures/cipher/matches/starter.jsonl
+  headjudge audit match.jsonl
   headjudge audit --format ndjson logs/ | jq 'select(.status > 0) | .file'
   headjudge audit --strict - < match.hjl
 
@@ -99,7 +99,9 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         }
         if inside.is_empty() {
             let name = files::name(path);
-            return Err(Failure::usage(format!("{name}: there is no .jsonl or .hjl file in this folder")));
+            return Err(Failure::usage(format!(
+                "{name}: there is no .jsonl or .hjl file in this folder (folders inside it are not looked into)"
+            )));
         }
         inside.sort();
         files.extend(inside);

@@ -29,7 +29,7 @@ use std::process::ExitCode;
     max_term_width = 100,
     after_help = "\
 Examples:
-  headjudge audit fixtures/cipher/17.1.2-already-rested/illegal.jsonl
+  headjudge audit match.jsonl logs/
   headjudge replay match.jsonl
   headjudge rules cipher 18.1.3
 

@@ -1,7 +1,7 @@
 //! The report as people read it.
 
 use super::{LogReport, Page, counted, finding_text, shown};
-use crate::judge::{Chain, Located, Verdict};
+use crate::judge::{Audit, Chain, Located, Verdict};
 use std::fmt::Write;
 
 /// How many findings of one log are told in text; all are in the JSON.
@@ -9,51 +9,57 @@ const TOLD: usize = 20;
 
 /// What was found in one log; nothing for a log in which there was nothing.
 pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
-    let audit = &log.audit;
     let mut text = String::new();
-    for it in &audit.unreadable {
-        let _ = writeln!(text, "{}", page.wrapped(2, &format!("{}: {}", it.place, shown(&it.what))));
+    for it in before_the_match(&log.audit) {
+        let _ = writeln!(text, "{}", page.wrapped(2, &it));
     }
-    if let Chain::Broken { entry, place } = &audit.chain {
-        let what = format!(
-            "{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
-        );
-        let _ = writeln!(text, "{}", page.wrapped(2, &what));
-    }
-    for it in &audit.warnings {
-        let _ = writeln!(text, "{}", page.wrapped(2, &format!("note: {}", shown(it))));
-    }
-    for it in audit.findings.iter().take(TOLD) {
+    for it in log.audit.findings.iter().take(TOLD) {
         finding(&mut text, it, page);
     }
-    let more = audit.findings.len().saturating_sub(TOLD) as u64 + audit.more_findings;
-    if more > 0 {
-        let _ = writeln!(text, "  and {} more; --format json tells them all", counted(more, "finding", "findings"));
-    }
-    if let Some(it) = &audit.stopped {
-        let what =
-            format!("{}, entry {}: the match cannot be followed from here: {}", it.place, it.entry, shown(&it.why));
-        let _ = writeln!(text, "{}", page.wrapped(2, &what));
-    }
-    for it in &audit.notices {
-        let _ = writeln!(text, "{}", page.wrapped(2, &format!("after entry {}, {}: {}", it.entry, it.clause, it.text)));
-    }
-    if let Some(fault) = &log.fault {
-        let what = format!("this program failed on this log, please report it: {}", shown(fault));
-        let _ = writeln!(text, "{}", page.wrapped(2, &what));
-    }
-    if strict && audit.unmodelled > 0 {
-        let _ = writeln!(
-            text,
-            "  {} on texts of cards, which are not encoded",
-            counted(audit.unmodelled, "entry rests", "entries rest")
-        );
+    for it in behind_the_findings(log, strict) {
+        let _ = writeln!(text, "{}", page.wrapped(2, &it));
     }
     if text.is_empty() {
         return text;
     }
     let word = if log.status == 0 { page.good(log.word()) } else { page.bad(log.word()) };
     format!("{}: {word}\n{text}", page.bold(&shown(&log.file)))
+}
+
+/// What is wrong with the file rather than the match.
+fn before_the_match(audit: &Audit) -> Vec<String> {
+    let mut lines: Vec<String> =
+        audit.unreadable.iter().map(|it| format!("{}: {}", it.place, shown(&it.what))).collect();
+    if let Chain::Broken { entry, place } = &audit.chain {
+        lines.push(format!(
+            "{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
+        ));
+    }
+    lines.extend(audit.warnings.iter().map(|it| format!("note: {}", shown(it))));
+    lines
+}
+
+/// What is no finding and yet has to be told.
+fn behind_the_findings(log: &LogReport, strict: bool) -> Vec<String> {
+    let audit = &log.audit;
+    let mut lines = Vec::new();
+    let more = audit.findings.len().saturating_sub(TOLD) as u64 + audit.more_findings;
+    if more > 0 {
+        lines.push(format!("and {} more; --format json tells them all", counted(more, "finding", "findings")));
+    }
+    if let Some(it) = &audit.stopped {
+        let (place, entry, why) = (&it.place, it.entry, shown(&it.why));
+        lines.push(format!("{place}, entry {entry}: the match cannot be followed from here: {why}"));
+    }
+    lines.extend(audit.notices.iter().map(|it| format!("after entry {}, {}: {}", it.entry, it.clause, it.text)));
+    if let Some(fault) = &log.fault {
+        lines.push(format!("this program failed on this log, please report it: {}", shown(fault)));
+    }
+    if strict && audit.unmodelled > 0 {
+        let rest = counted(audit.unmodelled, "entry rests", "entries rest");
+        lines.push(format!("{rest} on texts of cards, which are not encoded"));
+    }
+    lines
 }
 
 fn finding(text: &mut String, it: &Located, page: &Page) {
