@@ -204,8 +204,9 @@ impl<G: Game, R: Read> Account<G, R> {
                 self.waiting = self.read();
             }
             let is_step = matches!(self.waiting, Some((_, Entry { body: Body::Step { .. }, .. })));
-            let passes = is_step && skip_steps || self.waiting.as_ref().is_some_and(|(_, it)| is_note(&it.body));
-            if !passes {
+            let is_passed = self.waiting.as_ref().is_some_and(|(_, entry)| is_note(&entry.body));
+            let is_passed = is_passed || (is_step && skip_steps);
+            if !is_passed {
                 break;
             }
             self.pass();

@@ -181,6 +181,11 @@ impl Facts {
         self.en[1]
     }
 
+    /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.
+    pub fn level_up_cost(&self) -> u8 {
+        self.class_change.unwrap_or(self.cost)
+    }
+
     /// The unit name in a language.
     pub const fn unit_name_in(&self, language: Language) -> &'static str {
         match language {
@@ -188,11 +193,6 @@ impl Facts {
             Language::Chinese => self.zh[1],
             Language::Japanese => self.ja[1],
         }
-    }
-
-    /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.
-    pub fn level_up_cost(&self) -> u8 {
-        self.class_change.unwrap_or(self.cost)
     }
 }
 
