@@ -169,8 +169,7 @@ fn stepping() {
     let mut session = Session::<Cipher>::open(open(&log[..]).expect("a log")).expect("a match");
     let length = session.len();
     let mut jump = 1usize;
-    #[allow(clippy::type_complexity)]
-    let mut times = |name: &str, mut run: Box<dyn FnMut(&mut Session<Cipher>, usize) + '_>| {
+    let mut times = |name: &str, run: &mut dyn FnMut(&mut Session<Cipher>, usize)| {
         let mut all: Vec<Duration> = (0..2000)
             .map(|_| {
                 jump = (jump * 48_271) % 2_147_483_647;
@@ -189,16 +188,13 @@ fn stepping() {
         );
     };
     println!("stepping in a match of {length} entries");
-    times("goto a random entry", Box::new(|session, to| session.go_to(to)));
-    times(
-        "back by one",
-        Box::new(|session, to| {
-            if session.at() == 0 {
-                session.go_to(to);
-            }
-            session.back(1);
-        }),
-    );
+    times("goto a random entry", &mut |session, to| session.go_to(to));
+    times("back by one", &mut |session, to| {
+        if session.at() == 0 {
+            session.go_to(to);
+        }
+        session.back(1);
+    });
     println!("peak memory {} MiB, {} MiB of it before the session was opened", peak_memory() / 1024, before / 1024);
 }
 

@@ -118,7 +118,7 @@ fn what_cannot_be_read_leaves_no_file() {
     room.run(&["convert", "long.hjl", "x.jsonl"]).expect(4).complains("longer than");
     room.write("chess.jsonl", by_hand().replace("cipher", "chess"));
     room.run(&["convert", "chess.jsonl", "x.hjl"]).expect(4).complains("the games are: cipher");
-    room.run(&["convert", "missing.jsonl", "x.hjl"]).expect(2).complains("missing.jsonl");
+    room.run(&["convert", "missing.jsonl", "x.hjl"]).expect(4).complains("missing.jsonl");
     let left = ["a.jsonl", "chess.jsonl", "cut.hjl", "cut.jsonl", "keep.hjl", "logs", "long.hjl", "whole.hjl"];
     assert_eq!(room.names(), left);
 }

@@ -208,7 +208,7 @@ fn what_can_be_read_is_compared_and_what_cannot_is_named() {
     log(&room, "bad.jsonl", &header("decisions"), &[MOVE_A1, r#""by":"C","decision":"pass""#]);
     let ran = room.run(&["diff", "a.jsonl", "bad.jsonl"]).expect(4).says("bad.jsonl: line 3: ");
     ran.says("nothing behind it was compared").says("1 event alike");
-    room.run(&["diff", "a.jsonl", "missing.jsonl"]).expect(2).complains("missing.jsonl");
+    room.run(&["diff", "a.jsonl", "missing.jsonl"]).expect(4).complains("missing.jsonl");
     room.write("empty.jsonl", "");
     room.run(&["diff", "empty.jsonl", "a.jsonl"]).expect(4).complains("the file is empty");
     // An unknown card: no match can be set up, and still the entries can be laid side by side.

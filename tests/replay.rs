@@ -80,6 +80,18 @@ fn moves_twice(test: &str) -> PathBuf {
     written(&format!("{test}.jsonl"), MOVES_TWICE)
 }
 
+/// Names as they are printed on the cards; other replies stay in English.
+#[test]
+fn the_table_is_shown_in_the_languages_of_the_cards() {
+    let log = moves_twice("languages");
+    let all = replies(&log, "board zh\nboard ja\nboard en\nboard xx\nnext 2\n");
+    says(&all[1], &["│ front line ┆ 1 ┆ B1 露琪娜 50 [lord] │", "│ back line ┆ 1 ┆ A2 希达 30 │"]);
+    says(&all[2], &["│ front line ┆ 1 ┆ B1 ルキナ 50 [lord] │", "│ back line ┆ 1 ┆ A2 シーダ 30 │"]);
+    says(&all[3], &["│ front line ┆ 1 ┆ B1 Lucina 50 [lord] │"]);
+    says(&all[4], &["board [en | zh | ja]"]);
+    says(&all[5], &["A moves A2 Caeda"]);
+}
+
 #[test]
 fn the_table_is_shown_as_it_stood() {
     let log = moves_twice("board");
@@ -250,11 +262,11 @@ fn every_way_of_going_leads_there() {
 fn mistakes_are_told_what_was_expected() {
     let log = moves_twice("mistakes");
     let all =
-        replies(&log, "borad\nnext twice\nboard now\nclause 18.1.99\nclause 17.1.2\n\n# a remark\nhelp\nquit\nnext\n");
+        replies(&log, "borad\nnext twice\nlegal now\nclause 18.1.99\nclause 17.1.2\n\n# a remark\nhelp\nquit\nnext\n");
     assert_eq!(all.len(), 7, "empty lines, remarks and what follows quit have no reply");
     says(&all[1], &["did you mean `board`?"]);
     says(&all[2], &["next [K]"]);
-    says(&all[3], &["`board` stands alone"]);
+    says(&all[3], &["`legal` stands alone"]);
     says(&all[4], &["no clause \"18.1.99\"; near it are 18.1"]);
     says(&all[5], &["17.1.2 ", "in 17.1 ", "has 17.1.2.1 "]);
     for it in headjudge::repl::COMMANDS {

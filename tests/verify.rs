@@ -125,6 +125,6 @@ fn what_cannot_be_read_is_named_with_its_place() {
     room.run(&["verify", "empty.jsonl"]).expect(4).complains("the file is empty");
     room.write("chess.jsonl", header("full").replace("cipher", "chess"));
     room.run(&["verify", "chess.jsonl"]).expect(4).complains("\"chess\" is not known; the games are: cipher");
-    room.run(&["verify", "missing.jsonl"]).expect(2).complains("missing.jsonl");
+    room.run(&["verify", "missing.jsonl"]).expect(4).complains("missing.jsonl");
     room.run(&["verify", "sealed.jsonl", "--head", "12"]).expect(2).complains("64 hexadecimal digits");
 }

@@ -1,7 +1,8 @@
 //! `headjudge audit`.
 
+use super::files;
+use super::out::print;
 use super::{Failure, Outcome};
-use crate::games;
 use crate::judge::{Audit, audit};
 use crate::log::{self, Malformed, Place, ReadFault};
 use crate::report::{LogReport, Page, Row, Totals, log_text, totals_text};
@@ -10,7 +11,7 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::fs::File;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  headjudge audit fixtures/cipher/matches/starter.jsonl
+  headjudge audit match.jsonl
   headjudge audit --format ndjson logs/ | jq 'select(.status > 0) | .file'
   headjudge audit --strict - < match.hjl
 
@@ -65,21 +66,11 @@ pub fn run(args: &Args) -> Outcome {
             report
         };
         let reports: Vec<LogReport> = pool.install(|| batch.par_iter().map(judge).collect());
-        let printed = bar.suspend(|| reports.into_iter().try_for_each(|it| printer.log(it)));
-        if let Err(fault) = printed {
-            return closed(&fault, printer.totals.status);
-        }
+        bar.suspend(|| reports.iter().try_for_each(|it| printer.log(it).map(drop)))?;
     }
     bar.finish_and_clear();
-    match printer.finish() {
-        Ok(()) => Ok(printer.totals.status),
-        Err(fault) => closed(&fault, printer.totals.status),
-    }
-}
-
-/// A reader that closed its end early wanted no more; that is no fault.
-fn closed(fault: &io::Error, status: u8) -> Outcome {
-    if fault.kind() == io::ErrorKind::BrokenPipe { Ok(status) } else { Err(Failure::new(super::FAULT, fault)) }
+    printer.finish()?;
+    Ok(printer.totals.status)
 }
 
 fn progress(files: usize) -> ProgressBar {
@@ -98,9 +89,7 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(path.clone());
             continue;
         }
-        let fault = |it: io::Error| {
-            Failure::new(super::UNREADABLE, format!("{}: {it}", super::shown(&path.display().to_string())))
-        };
+        let fault = |it: io::Error| Failure::new(super::UNREADABLE, format!("{}: {it}", files::name(path)));
         let mut inside = Vec::new();
         for entry in std::fs::read_dir(path).map_err(fault)? {
             let file = entry.map_err(fault)?.path();
@@ -109,8 +98,10 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             }
         }
         if inside.is_empty() {
-            let name = super::shown(&path.display().to_string());
-            return Err(Failure::usage(format!("{name}: there is no .jsonl or .hjl file in this folder")));
+            let name = files::name(path);
+            return Err(Failure::usage(format!(
+                "{name}: there is no .jsonl or .hjl file in this folder (folders inside it are not looked into)"
+            )));
         }
         inside.sort();
         files.extend(inside);
@@ -148,9 +139,14 @@ fn judge_stream(stream: impl Read) -> Audit {
     };
     let game = opened.header.game.clone();
     with_game!(game.as_str(), G => audit::<G, _>(opened, None)).unwrap_or_else(|| {
-        let what = format!("the game {game:?} is not known; the games are: {}", games::ALL.join(", "));
+        let what = files::unknown_game(&game);
         Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
     })
+}
+
+/// As JSON in one line.
+fn json(it: &impl serde::Serialize) -> Result<String, Failure> {
+    serde_json::to_string(it).map_err(|it| Failure::new(super::FAULT, it))
 }
 
 /// Prints reports one after the other.
@@ -167,30 +163,28 @@ impl Printer {
         Printer { format, strict, page: Page::stdout(), rows: Vec::new(), totals: Totals::default() }
     }
 
-    fn log(&mut self, report: LogReport) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        match self.format {
+    /// Prints the report on a log. It counts for the exit status whether anybody reads it or not.
+    fn log(&mut self, report: &LogReport) -> Outcome {
+        let first = self.totals.logs == 0;
+        self.totals.add(report);
+        print(&match self.format {
             Format::Text => {
-                write!(out, "{}", log_text(&report, &self.page, self.strict))?;
-                self.rows.push(Row::of(&report));
+                self.rows.push(Row::of(report));
+                log_text(report, &self.page, self.strict)
             }
             Format::Json => {
-                let before = if self.totals.logs == 0 { "{\"report\":1,\"logs\":[\n" } else { ",\n" };
-                write!(out, "{before}{}", serde_json::to_string(&report)?)?;
+                let before = if first { "{\"report\":1,\"logs\":[\n" } else { ",\n" };
+                format!("{before}{}", json(report)?)
             }
-            Format::Ndjson => writeln!(out, "{}", serde_json::to_string(&report)?)?,
-        }
-        self.totals.add(&report);
-        Ok(())
+            Format::Ndjson => json(report)? + "\n",
+        })
     }
 
-    fn finish(&mut self) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        match self.format {
-            Format::Text => write!(out, "{}", totals_text(&self.rows, &self.totals, &self.page))?,
-            Format::Json => writeln!(out, "\n],\"totals\":{}}}", serde_json::to_string(&self.totals)?)?,
-            Format::Ndjson => {}
-        }
-        out.flush()
+    fn finish(&self) -> Outcome {
+        print(&match self.format {
+            Format::Text => totals_text(&self.rows, &self.totals, &self.page),
+            Format::Json => format!("\n],\"totals\":{}}}\n", json(&self.totals)?),
+            Format::Ndjson => String::new(),
+        })
     }
 }

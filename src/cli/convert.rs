@@ -1,6 +1,7 @@
 //! `headjudge convert`.
 
 use super::files::{self, Fresh, Input};
+use super::out::{complain, stream};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNREADABLE, shown};
 use crate::judge::Game;
 use crate::log::{Form, Hash, Link, Opened, ReadFault, Writer};
@@ -59,7 +60,7 @@ pub fn run(args: &Args) -> Outcome {
 fn convert<G: Game>(args: &Args, form: Form, to_stdout: bool, log: Opened<Input>) -> Outcome {
     let copied;
     if to_stdout {
-        let mut out = BufWriter::new(io::stdout().lock());
+        let mut out = BufWriter::new(stream());
         copied = copy::<G, _>(args, form, log, &mut out)?;
         out.flush().map_err(|it| files::cannot_write("standard output", &it))?;
     } else {
@@ -73,7 +74,7 @@ fn convert<G: Game>(args: &Args, form: Form, to_stdout: bool, log: Opened<Input>
     }
     if let Some(place) = copied.broken {
         let name = files::name(&args.r#in);
-        eprintln!("headjudge: {name}: the chain is broken at {place}; the copy is broken there too");
+        complain(&format!("{name}: the chain is broken at {place}; the copy is broken there too"));
     }
     Ok(CLEAN)
 }

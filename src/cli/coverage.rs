@@ -1,7 +1,8 @@
 //! `headjudge coverage`.
 
 use super::Outcome;
-use super::rules::{Format, Source, number, plain_table, print, strong, to_json};
+use super::out::{print, to_json};
+use super::rules::{Format, Source, number, plain_table, strong};
 use crate::games;
 use crate::judge::Game;
 use crate::rulebook::{Kind, Record, Status, fixtures_of, rulings};
@@ -11,6 +12,14 @@ use std::collections::BTreeMap;
 
 /// The command line of `coverage`.
 #[derive(clap::Args)]
+#[command(after_help = "\
+A clause is enforced (a function judges by it), implied (what it forbids cannot be written down), not applicable
+(nothing in a match can break it), or to do.
+
+Examples:
+  headjudge coverage
+  headjudge coverage --game cipher --list to-do
+  headjudge coverage --list not-applicable --format json")]
 pub struct Args {
     /// Counts the clauses of one game only.
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(games::ALL))]

@@ -10,7 +10,7 @@ const LONGEST: u64 = 1 << 20;
 
 /// Reads a deck file into card codes, one a physical card.
 pub fn read(path: &Path) -> Result<Vec<String>, Failure> {
-    let name = super::shown(&path.display().to_string());
+    let name = super::files::name(path);
     let fault = |it: std::io::Error| Failure::usage(format!("{name}: {it}"));
     let mut text = String::new();
     std::fs::File::open(path).map_err(fault)?.take(LONGEST + 1).read_to_string(&mut text).map_err(fault)?;

@@ -1,8 +1,10 @@
 //! `headjudge diff`.
 
 use super::files;
+use super::out::{print, to_json};
 use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, shown};
-use crate::judge::{Comparison, Side, Verdict, compare, compare_headers};
+use crate::judge::{Comparison, Condition, HeaderDifference, Side, Verdict, compare, compare_headers};
+use crate::report::{Page, counted, hung, reasons_text};
 use std::path::PathBuf;
 
 /// The command line of `diff`.
@@ -48,10 +50,10 @@ pub fn run(args: &Args) -> Outcome {
     } else {
         Comparison { headers: compare_headers(&one.header, &other.header), ..Comparison::default() }
     };
-    match args.format {
-        Format::Text => print(&found, &names),
-        Format::Json => println!("{}", serde_json::to_string_pretty(&found).expect("a comparison has text keys")),
-    }
+    print(&match args.format {
+        Format::Text => text(&found, &names),
+        Format::Json => to_json(&found),
+    })?;
     Ok(status(&found))
 }
 
@@ -68,64 +70,70 @@ fn status(found: &Comparison) -> u8 {
     }
 }
 
-fn print(found: &Comparison, names: &[String; 2]) {
-    for it in &found.headers {
-        let [one, other] = &it.sides;
-        let weight = if it.matters { "" } else { " (no difference in the match)" };
-        println!("header, {}{weight}: {} | {}", it.what, shown(one), shown(other));
-    }
+fn text(found: &Comparison, names: &[String; 2]) -> String {
+    let mut lines: Vec<String> = found.headers.iter().map(header_line).collect();
     for (name, it) in names.iter().zip(&found.logs) {
-        if let Some(place) = &it.broken {
-            println!("{name}: the chain is broken at {}", shown(place));
-        }
-        if let Some(why) = &it.stopped {
-            println!("{name}: the rules cannot follow the match from here on: {}", shown(why));
-        }
-        if let Some(why) = &it.unreadable {
-            println!("{name}: {}; nothing behind it was compared", shown(why));
-        }
+        lines.extend(condition_lines(name, it));
     }
-    let alike = match found.alike {
-        1 => "1 event".to_owned(),
-        many => format!("{many} events"),
-    };
+    let alike = counted(found.alike, "event", "events");
     match &found.parting {
-        None if found.is_same() => println!("the same match: {alike} alike"),
-        None => println!("{alike} alike"),
+        None if found.is_same() => lines.push(format!("the same match: {alike} alike")),
+        None => lines.push(format!("{alike} alike")),
         Some(sides) => {
-            println!("{alike} alike, and there the logs part");
+            lines.push(format!("{alike} alike, and there the logs part"));
             for (name, side) in names.iter().zip(sides) {
-                print_side(name, side);
+                lines.extend(side_lines(name, side));
             }
             if sides[0].event == sides[1].event && !found.details.is_empty() {
-                println!("\nwhat differs in it:");
-                found.details.iter().for_each(|it| println!("  {}", shown(it)));
+                lines.push("\nwhat differs in it:".to_owned());
+                lines.extend(found.details.iter().map(|it| format!("  {}", shown(it))));
             }
-            println!("{}", sum_up(sides, names));
+            lines.push(sum_up(sides, names));
         }
     }
+    lines.join("\n") + "\n"
 }
 
-fn print_side(name: &str, side: &Side) {
-    println!();
+fn header_line(it: &HeaderDifference) -> String {
+    let [one, other] = &it.sides;
+    let weight = if it.matters { "" } else { " (no difference in the match)" };
+    format!("header, {}{weight}: {} | {}", it.what, shown(one), shown(other))
+}
+
+/// What keeps a log from being compared to its end, or makes it doubtful.
+fn condition_lines(name: &str, it: &Condition) -> Vec<String> {
+    let broken = it.broken.iter().map(|it| format!("{name}: the chain is broken at {}", shown(it)));
+    let stopped =
+        it.stopped.iter().map(|it| format!("{name}: the rules cannot follow the match from here on: {}", shown(it)));
+    let unreadable = it.unreadable.iter().map(|it| format!("{name}: {}; nothing behind it was compared", shown(it)));
+    broken.chain(stopped).chain(unreadable).collect()
+}
+
+fn side_lines(name: &str, side: &Side) -> Vec<String> {
+    let mut lines = vec![String::new()];
     match (side.entry, &side.place, side.kind) {
-        (Some(entry), Some(place), _) => println!("{name}: {place}, entry {entry}"),
-        (_, _, Some(_)) => println!("{name}: a step that the rules make of it"),
+        (Some(entry), Some(place), _) => lines.push(format!("{name}: {place}, entry {entry}")),
+        (_, _, Some(_)) => lines.push(format!("{name}: a step that the rules make of it")),
         (_, _, None) => {
-            println!("{name}: the log ends here; the rules want next: {}", shown(&side.event));
-            return;
+            lines.push(format!("{name}: the log ends here; the rules want next: {}", shown(&side.event)));
+            return lines;
         }
     }
-    println!("  {}", shown(&side.event));
-    println!("  {}", side.verdict.map_or("not judged", Verdict::name));
-    for reason in &side.reasons {
-        println!("    {} {}", reason.clause, reason.statement);
-        println!("      {}", shown(&reason.facts));
-    }
+    lines.push(format!("  {}", shown(&side.event)));
+    lines.push(format!("  {}", side.verdict.map_or("not judged", Verdict::name)));
+    let reasons = reasons_text(&side.reasons, &Page::stdout(), 4);
+    lines.extend(reasons.lines().map(str::to_owned));
     if let Some(why) = &side.impossible {
-        println!("    it cannot be carried out: {}", shown(why));
+        lines.push(format!("    it cannot be carried out: {}", shown(why)));
     }
-    side.board.iter().for_each(|it| println!("    {}", shown(it)));
+    let page = Page::stdout();
+    lines.extend(
+        side.board
+            .iter()
+            .filter_map(|it| it.split_at_checked(2))
+            .map(|(sign, fact)| hung(&page, &format!("    {sign}"), &shown(fact)).trim_end().to_owned()),
+    );
+    lines
 }
 
 /// Which of the two the rules allow.

@@ -20,15 +20,19 @@ pub fn open_log(path: &Path) -> Result<Opened<Input>, Failure> {
     let input: Input = if path == Path::new("-") {
         Box::new(io::stdin())
     } else {
-        Box::new(File::open(path).map_err(|it| Failure::usage(format!("{name}: {it}")))?)
+        Box::new(File::open(path).map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?)
     };
     crate::log::open(input).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
 }
 
 /// The failure for a game that this program does not know.
 pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
-    let known = crate::games::ALL.join(", ");
-    Failure::new(status, shown(&format!("{place}: the game {game:?} is not known; the games are: {known}")))
+    Failure::new(status, shown(&format!("{place}: {}", unknown_game(game))))
+}
+
+/// That there is no such game, and which there are.
+pub fn unknown_game(game: &str) -> String {
+    format!("the game {game:?} is not known; the games are: {}", crate::games::ALL.join(", "))
 }
 
 /// The form that an output file's ending asks for.

@@ -1,9 +1,12 @@
 //! Recording at the keyboard: what is typed, what is answered, what is written.
 
+use super::out::say;
 use super::prompt::Prompt;
 use super::{FAULT, Failure, files, shown};
 use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Recorder, Seeded, Verdict, tell, tell_due};
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
+use crate::repl::board_text;
+use crate::report::{Page, counted, legal_text, reasons_text};
 use std::fs::File;
 
 const HELP: &str = "\
@@ -56,8 +59,9 @@ impl<G: Game> Session<G> {
                 break;
             }
         }
-        println!("{name}: {} entries", self.recorder.referee().entries().len());
-        println!("head {}", self.writer.head());
+        let entries = self.recorder.referee().entries().len();
+        say(&format!("{name}: {}", counted(entries, "entry", "entries")));
+        say(&format!("head {}", self.writer.head()));
         Ok(())
     }
 
@@ -82,11 +86,11 @@ impl<G: Game> Session<G> {
         match verb {
             "" => {}
             "quit" | "exit" => return Ok(Next::Quit),
-            "help" => println!("{HELP}"),
+            "help" => say(HELP),
             "board" => self.board(),
             "legal" => self.legal(),
             "why" => self.why(rest),
-            "note" if rest.is_empty() => println!("a note needs a text: note TEXT"),
+            "note" if rest.is_empty() => say("a note needs a text: note TEXT"),
             "note" => self.intervene(Intervention::Note { text: rest.to_owned() }, name)?,
             "rewind" => self.rewind(rest, name)?,
             "step" => self.step(rest, name)?,
@@ -111,7 +115,7 @@ impl<G: Game> Session<G> {
         let (by, what) = match self.read(line) {
             Ok(it) => it,
             Err(why) => {
-                println!("not understood: {}; `help` lists the commands, `legal` the decisions", shown(&why));
+                say(&format!("not understood: {}; `help` lists the commands, `legal` the decisions", shown(&why)));
                 return Ok(());
             }
         };
@@ -121,9 +125,7 @@ impl<G: Game> Session<G> {
         match self.recorder.decide(by, what) {
             Ok(entries) => self.done(entries, name),
             Err(finding) => {
-                println!("refused: {}", shown(&finding.event));
-                print_reasons(&finding);
-                print_legal(&finding);
+                print_refusal(&finding);
                 self.refused = Some(finding);
                 Ok(())
             }
@@ -135,7 +137,7 @@ impl<G: Game> Session<G> {
         let (entries, judgement) = match self.recorder.decide_as_played(by, what) {
             Ok(it) => it,
             Err(why) => {
-                println!("cannot be written down: {}", shown(&why.0));
+                say(&format!("cannot be written down: {}", shown(&why.0)));
                 return Ok(());
             }
         };
@@ -143,7 +145,7 @@ impl<G: Game> Session<G> {
         if let Judgement::Found(finding) = judgement
             && finding.verdict == Verdict::Illegal
         {
-            println!("against the rules, and written down as it was played:");
+            say("against the rules, and written down as it was played:");
             print_reasons(&finding);
             let note = self.recorder.intervene(Intervention::Note { text: mark(&finding) });
             self.write(&note.map_err(|it| stuck(&it))?, name)?;
@@ -156,13 +158,13 @@ impl<G: Game> Session<G> {
         let (entry, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let reason = reason.trim();
         let Ok(to) = entry.parse::<u32>() else {
-            println!("a rewind names an entry and a reason: rewind 12 wrong card paid");
+            say("a rewind names an entry and a reason: rewind 12 wrong card paid");
             return Ok(());
         };
         if reason.is_empty() {
-            println!("a rewind needs a reason: rewind {to} REASON");
+            say(&format!("a rewind needs a reason: rewind {to} REASON"));
         } else if let Some(by) = gone(self.recorder.referee().entries(), to) {
-            println!("entry {to} does not count any more: entry {by} rewound the match to before it");
+            say(&format!("entry {to} does not count any more: entry {by} rewound the match to before it"));
         } else {
             self.intervene(Intervention::Rewind { to, reason: reason.to_owned() }, name)?;
         }
@@ -173,7 +175,7 @@ impl<G: Game> Session<G> {
         match self.recorder.intervene(what) {
             Ok(entries) => self.done(entries, name),
             Err(why) => {
-                println!("refused: {}", shown(&why.0));
+                say(&format!("refused: {}", shown(&why.0)));
                 Ok(())
             }
         }
@@ -182,23 +184,22 @@ impl<G: Game> Session<G> {
     /// Writes down what a text did, or in a match as it is played whatever happened.
     fn step(&mut self, text: &str, name: &str) -> Result<(), Failure> {
         if self.recorder.head().detail == Detail::Decisions {
-            println!("a log of decisions holds no steps; record with --detail full");
+            say("a log of decisions holds no steps; record with --detail full");
             return Ok(());
         }
         let what: G::Step = match serde_json::from_str(text) {
             Ok(it) => it,
             Err(why) => {
-                println!("not understood: a step in the log's words was expected: {}", shown(&why.to_string()));
+                say(&format!("not understood: a step in the log's words was expected: {}", shown(&why.to_string())));
                 return Ok(());
             }
         };
         let before = self.recorder.clone();
         match self.recorder.happen(Body::Step { clause: None, what }) {
-            Err(why) => println!("cannot be written down: {}", shown(&why.0)),
+            Err(why) => say(&format!("cannot be written down: {}", shown(&why.0))),
             Ok((_, Judgement::Found(finding))) if finding.verdict == Verdict::Illegal && !self.as_played => {
                 self.recorder = before;
-                println!("refused: {}", shown(&finding.event));
-                print_reasons(&finding);
+                print_refusal(&finding);
                 self.refused = Some(finding);
             }
             Ok((mut entries, judgement)) => {
@@ -244,9 +245,9 @@ impl<G: Game> Session<G> {
         let words = shown(&tell(self.recorder.referee().setup(), Event::of(&entry.body)));
         match &entry.body {
             Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. } => {
-                println!("{:>5}  {words} [{}]", entry.n, G::record(*clause).number);
+                say(&format!("{:>5}  {words} [{}]", entry.n, G::record(*clause).number));
             }
-            _ => println!("{:>5}  {words}", entry.n),
+            _ => say(&format!("{:>5}  {words}", entry.n)),
         }
     }
 
@@ -254,53 +255,46 @@ impl<G: Game> Session<G> {
         let due = self.recorder.due();
         let words = shown(&tell_due(self.recorder.referee().setup(), due));
         match (due, G::outcome(self.recorder.referee().state())) {
-            (Due::Decision { clause, .. }, _) => println!("{words} [{}]", G::record(*clause).number),
+            (Due::Decision { clause, .. }, _) => say(&format!("{words} [{}]", G::record(*clause).number)),
             (_, Some(outcome)) => {
                 let result = outcome.winner.map_or("a draw".to_owned(), |it| format!("{it} wins"));
-                println!("{words}: {result} [{}]", G::record(outcome.clause).number);
+                say(&format!("{words}: {result} [{}]", G::record(outcome.clause).number));
             }
-            _ => println!("{words}"),
+            _ => say(&words),
         }
     }
 
     fn board(&self) {
         let referee = self.recorder.referee();
         let board = G::board(referee.setup(), referee.state());
-        println!("{}", shown(&board.headline));
-        for row in board.rows.iter().filter(|it| it.count > 0) {
-            println!("  {} {} ({}): {}", row.seat, row.zone, row.count, shown(&row.cards.join(", ")));
-        }
-        board.remarks.iter().for_each(|it| println!("  {}", shown(it)));
+        let names = self.recorder.head().players.each_ref().map(|it| it.name.as_str());
+        say(board_text(&Page::stdout(), &board, names).trim_end());
     }
 
     fn legal(&self) {
         let legal = self.recorder.legal();
         if legal.is_empty() {
-            println!("no decision is legal now");
+            say("no decision is legal now");
         }
         for what in &legal {
             let words = shown(&G::tell_decision(self.recorder.referee().setup(), what));
-            println!("  {:<20} {words}", G::write_decision(what));
+            say(&format!("  {:<20} {words}", G::write_decision(what)));
         }
     }
 
     fn why(&mut self, rest: &str) {
         if rest.is_empty() {
             match &self.refused {
-                None => println!("nothing was refused so far; `why DECISION` asks about a decision"),
-                Some(finding) => {
-                    println!("{}: {}", finding.verdict.name(), shown(&finding.event));
-                    print_reasons(finding);
-                    print_legal(finding);
-                }
+                None => say("nothing was refused so far; `why DECISION` asks about a decision"),
+                Some(finding) => print_refusal(finding),
             }
             return;
         }
         match self.read(rest).map(|(by, what)| self.recorder.consider(by, &what)) {
-            Err(why) => println!("not understood: {}", shown(&why)),
-            Ok(Judgement::Clear(verdict)) => println!("{}", verdict.name()),
+            Err(why) => say(&format!("not understood: {}", shown(&why))),
+            Ok(Judgement::Clear(verdict)) => say(verdict.name()),
             Ok(Judgement::Found(finding)) => {
-                println!("{}: {}", finding.verdict.name(), shown(&finding.event));
+                say(&format!("{}: {}", finding.verdict.name(), shown(&finding.event)));
                 print_reasons(&finding);
             }
         }
@@ -323,18 +317,17 @@ fn mark(finding: &Finding) -> String {
 
 /// Prints the clauses of a finding, each with its statement and the facts.
 pub fn print_reasons(finding: &Finding) {
-    for reason in &finding.reasons {
-        println!("  {} {}", reason.clause, reason.statement);
-        println!("    {}", shown(&reason.facts));
-    }
+    say(reasons_text(&finding.reasons, &Page::stdout(), 2).trim_end());
 }
 
-fn print_legal(finding: &Finding) {
-    if finding.legal.is_empty() {
-        return;
+/// Prints all that helps to decide otherwise.
+fn print_refusal(finding: &Finding) {
+    say(&format!("refused: {}", shown(&finding.event)));
+    print_reasons(finding);
+    let legal = legal_text(finding, &Page::stdout(), 2);
+    if !legal.is_empty() {
+        say(legal.trim_end());
     }
-    let more = if finding.more_legal == 0 { String::new() } else { format!(" and {} more", finding.more_legal) };
-    println!("  legal here: {}{more}", finding.legal.join(", "));
 }
 
 fn stuck(why: &Impossible) -> Failure {

@@ -7,6 +7,7 @@ mod deck;
 mod diff;
 mod files;
 mod keyboard;
+mod out;
 mod prompt;
 mod record;
 mod replay;
@@ -21,7 +22,28 @@ use std::process::ExitCode;
 
 /// A referee for card games: records, audits and steps through matches, citing the rulebook.
 #[derive(Parser)]
-#[command(name = "headjudge", version, about, max_term_width = 100)]
+#[command(
+    name = "headjudge",
+    version,
+    about,
+    max_term_width = 100,
+    after_help = "\
+Examples:
+  headjudge audit match.jsonl logs/
+  headjudge replay match.jsonl
+  headjudge rules cipher 18.1.3
+
+Each command has examples of its own: headjudge audit --help.
+
+Exit status:
+   0  done, and nothing was found
+   1  at least one entry is illegal; for `diff` the logs part
+   2  the command line is wrong, or a file that it names cannot be used
+   3  a chain of hashes is broken
+   4  a file cannot be read as a log
+  70  a fault of this program; please report it
+Of several the gravest is given: 70, 4, 3, 1."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -100,23 +122,13 @@ pub fn main() -> ExitCode {
     match outcome {
         Ok(status) => ExitCode::from(status),
         Err(failure) => {
-            eprintln!("headjudge: {}", failure.message);
+            out::complain(&failure.message);
             ExitCode::from(failure.status)
         }
     }
 }
 
 pub(crate) use crate::report::shown;
-
-/// Prints a whole text; a reader that closed its end early is no fault.
-fn print(text: &str) -> Outcome {
-    use std::io::{ErrorKind, Write};
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(fault) if fault.kind() != ErrorKind::BrokenPipe => Err(Failure::new(FAULT, fault)),
-        _ => Ok(CLEAN),
-    }
-}
 
 /// The two forms of a log, as they are asked for.
 #[derive(Clone, Copy, clap::ValueEnum)]

@@ -1,5 +1,6 @@
 //! The keyboard: a line editor with completion on a terminal, plain lines where there is none.
 
+use super::out::say;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
@@ -62,7 +63,7 @@ impl Prompt {
                             let _ = editor.add_history_entry(&line);
                             return Ok(Some(line));
                         }
-                        Err(ReadlineError::Interrupted) => println!("(`quit` ends; nothing is lost)"),
+                        Err(ReadlineError::Interrupted) => say("(`quit` ends; nothing is lost)"),
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(it) => return Err(io::Error::other(it)),
                     }

@@ -1,6 +1,7 @@
 //! `headjudge record`: the files of it. [`super::keyboard`] is the table.
 
 use super::keyboard::Session;
+use super::out::say;
 use super::prompt::Prompt;
 use super::{BROKEN, CLEAN, DetailName, FOUND, Failure, Outcome, UNREADABLE, USAGE, deck, files, shown};
 use crate::judge::{Game, Recorder, Seeded};
@@ -140,7 +141,7 @@ fn resume<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
         end_line(&mut file).map_err(cannot_write)?;
     }
     let dice = Seeded::new(resumed_seed(recorder.head().seed, log.head));
-    println!("{name}: going on after entry {}", recorder.referee().entries().len());
+    say(&format!("{name}: going on after entry {}", recorder.referee().entries().len()));
     let writer = Writer::resume(file, log.form, log.sealed, log.head);
     Ok(Session::new(recorder, writer, dice, args.as_played))
 }
@@ -199,7 +200,7 @@ fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result
     let length = file.metadata().map_err(io)?.len();
     file.set_len(log.end).map_err(io)?;
     let bytes = length.saturating_sub(log.end);
-    println!("{name}: {}: the last record is torn; its {bytes} bytes are cut off", fault.place);
+    say(&format!("{name}: {}: the last record is torn; its {bytes} bytes are cut off", fault.place));
     Ok(())
 }
 

@@ -1,9 +1,10 @@
 //! `headjudge replay`.
 
-use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, print, shown};
-use crate::games;
+use super::files::{self, Input};
+use super::out::print;
+use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, shown};
 use crate::judge::{Game, Session};
-use crate::log::{self, Opened};
+use crate::log::Opened;
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
 use crate::with_game;
@@ -19,8 +20,12 @@ use std::path::{Path, PathBuf};
 /// The command line of `replay`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Commands come from the keyboard, or one a line from standard input:
-  printf 'next-finding\\nboard\\nwhy\\n' | headjudge replay match.jsonl
+Commands come from the keyboard, or one a line from standard input; `help` lists them.
+
+Examples:
+  headjudge replay match.jsonl
+  printf 'next-finding\\nboard\\nlegal\\n' | headjudge replay match.jsonl
+  printf 'goto turn 3\\nagenda\\ntry deploy A17 front\\n' | headjudge replay match.hjl
 
 Exit status: 0, 2 usage, 4 the file cannot be read as a log, 70 a fault of this program.")]
 pub struct Args {
@@ -30,21 +35,17 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    let name = shown(&args.log.display().to_string());
+    let name = files::name(&args.log);
     if args.log.as_os_str() == "-" {
         return Err(Failure::usage("replay takes its commands from standard input, so the log has to be a file"));
     }
-    let unreadable = |what: String| Failure::new(UNREADABLE, format!("{name}: {what}"));
-    let file = File::open(&args.log).map_err(|it| unreadable(it.to_string()))?;
-    let opened = log::open(file).map_err(|it| unreadable(shown(&it.to_string())))?;
+    let opened = files::open_log(&args.log)?;
     let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => guarded(|| step_through::<G>(opened, &args.log, &name))).unwrap_or_else(|| {
-        let games = games::ALL.join(", ");
-        Err(unreadable(format!("line 1: the game {:?} is not known; the games are: {games}", shown(&game))))
-    })
+    with_game!(game.as_str(), G => guarded(|| step_through::<G>(opened, &args.log, &name)))
+        .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-fn step_through<G: Game>(opened: Opened<File>, path: &Path, name: &str) -> Outcome {
+fn step_through<G: Game>(opened: Opened<Input>, path: &Path, name: &str) -> Outcome {
     let session = Session::<G>::open(opened)
         .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     let at_keyboard = io::stdin().is_terminal();

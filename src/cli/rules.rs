@@ -1,24 +1,30 @@
 //! `headjudge rules`.
 
+use super::out::{print, to_json};
 use super::{Failure, Outcome};
 use crate::games;
 use crate::judge::Game;
+use crate::report;
 use crate::rulebook::{Book, Kind, Record, Ruling, Status, Unknown, fixtures_of, rulings_of};
 use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table, presets};
 use serde::Serialize;
-use std::io::{ErrorKind, Write};
 
-/// The columns of a page where there is no terminal to ask.
-const WIDTH: u16 = 80;
-/// Wider than this nobody reads (columns).
-const WIDEST: u16 = 120;
-/// Narrower than this nothing fits (columns).
-const NARROWEST: u16 = 40;
+/// A statement in lines longer than this is hard to read (columns).
+const WIDEST: usize = 120;
 
 /// The command line of `rules`.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  headjudge rules cipher                      the chapters
+  headjudge rules cipher 18.1.3               a clause with all that belongs to it
+  headjudge rules cipher CR 18.1.3
+  headjudge rules cipher --grep \"back line\"
+  headjudge rules cipher 9.3.2 --format json
+
+Exit status: 0, or 2 for a number that the rulebook does not have; the nearest are named then.")]
 pub struct Args {
-    /// The game.
+    /// The game, by its id, such as cipher.
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(games::ALL))]
     game: String,
     /// The clause's number, as in the book or as you write it: 18.1.2, "CR 18.1.2.", １８．１．２. Without
@@ -276,33 +282,18 @@ fn grep<G: Game>(book: &Book, text: &str, json: bool) -> String {
 /// A table without lines, as wide as the terminal.
 pub(super) fn plain_table() -> Table {
     let mut table = Table::new();
-    let width = table.width().unwrap_or(WIDTH).clamp(NARROWEST, WIDEST);
-    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
+    let width = report::Page::stdout().width.min(WIDEST);
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(width as u16);
     table
 }
 
-/// A cell that stands out on a terminal, unless `NO_COLOR` is set.
+/// A cell that stands out where the page has colours.
 pub(super) fn strong(text: &str) -> Cell {
     let cell = Cell::new(text);
-    let plain = std::env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
-    if plain { cell } else { cell.add_attribute(Attribute::Bold) }
+    if report::Page::stdout().colours { cell.add_attribute(Attribute::Bold) } else { cell }
 }
 
 /// A cell with a number, to the right.
 pub(super) fn number(it: usize) -> Cell {
     Cell::new(it).set_alignment(CellAlignment::Right)
-}
-
-/// As JSON, for people to read too.
-pub(super) fn to_json(it: &impl Serialize) -> String {
-    serde_json::to_string_pretty(it).unwrap_or_default() + "\n"
-}
-
-/// Prints a page. A reader that has seen enough of it (`| head`) is no fault.
-pub(super) fn print(text: &str) -> Outcome {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(it) if it.kind() != ErrorKind::BrokenPipe => Err(Failure::new(super::FAULT, it)),
-        _ => Ok(super::CLEAN),
-    }
 }

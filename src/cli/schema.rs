@@ -1,6 +1,7 @@
 //! `headjudge schema`.
 
 use super::Outcome;
+use super::out::{print, to_json};
 use crate::judge::Game;
 use crate::log::{First, Line};
 use crate::report::Report;
@@ -13,13 +14,14 @@ use schemars::{Schema, SchemaGenerator};
 #[command(after_help = "\
 Examples:
   headjudge schema log > cipher-log.schema.json
+  headjudge schema log --game cipher | jq '.\"$defs\" | keys'
   headjudge schema audit > audit.schema.json")]
 pub struct Args {
     /// What to describe.
     #[arg(value_enum)]
     what: What,
-    /// The game whose logs to describe.
-    #[arg(long, default_value = "cipher")]
+    /// The game whose logs to describe, by its id.
+    #[arg(long, default_value = games::ALL[0])]
     game: String,
 }
 
@@ -35,13 +37,10 @@ enum What {
 pub fn run(args: &Args) -> Outcome {
     let schema = match args.what {
         What::Audit => schemars::schema_for!(Report),
-        What::Log => with_game!(args.game.as_str(), G => log_schema::<G>()).ok_or_else(|| {
-            let games = games::ALL.join(", ");
-            super::Failure::usage(format!("the game {:?} is not known; the games are: {games}", args.game))
-        })?,
+        What::Log => with_game!(args.game.as_str(), G => log_schema::<G>())
+            .ok_or_else(|| super::files::no_game(super::USAGE, "--game", &args.game))?,
     };
-    let text = serde_json::to_string_pretty(&schema).map_err(|it| super::Failure::new(super::FAULT, it))?;
-    super::print(&format!("{text}\n"))
+    print(&to_json(&schema))
 }
 
 /// A schema that any one line of a log fits, with the three sorts of records under `$defs`.

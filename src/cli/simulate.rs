@@ -1,6 +1,7 @@
 //! `headjudge simulate`.
 
 use super::files::{self, Fresh};
+use super::out::complain;
 use super::{CLEAN, DetailName, FAULT, Failure, FormName, Outcome, USAGE, deck, shown};
 use crate::judge::{Game, NoMatch, Recorder, Style, simulate_in};
 use crate::log::{Header, Writer};
@@ -21,7 +22,9 @@ Examples:
   headjudge simulate --game cipher --seed 1 --matches 1 --detail decisions --form hjl -o logs
   headjudge simulate --game cipher --seed 5 --matches 1 --long --entries 25000 -o long
 
-The files are DIR/000001.jsonl and so on.")]
+The files are DIR/000001.jsonl and so on.
+
+Exit status: 0, 2 a deck or DIR cannot be used, 70 a fault of this program.")]
 pub struct Args {
     /// The game, by its id, such as cipher.
     #[arg(long)]
@@ -106,7 +109,7 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
     let recorder = Recorder::<G>::open(header.clone()).map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {
         for reason in &finding.reasons {
-            eprintln!("headjudge: the decks: {} {}", reason.clause, shown(&reason.facts));
+            complain(&format!("the decks: {}: {}", reason.clause, shown(&reason.facts)));
         }
     }
     Ok(header)

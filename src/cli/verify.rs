@@ -1,9 +1,11 @@
 //! `headjudge verify`.
 
 use super::files::{self, Input};
+use super::out::print;
 use super::{BROKEN, CLEAN, Outcome, UNREADABLE, shown};
 use crate::judge::Game;
 use crate::log::{Hash, Link, Malformed, Mismatch, Opened, ReadFault};
+use crate::report::counted;
 use std::path::PathBuf;
 
 /// The command line of `verify`.
@@ -33,7 +35,8 @@ pub fn run(args: &Args) -> Outcome {
     let game = log.header.game.clone();
     crate::with_game!(game.as_str(), G => {
         let seen = follow::<G>(log, args.head);
-        Ok(report(&name, &seen, args.head))
+        let (text, status) = report(&name, &seen, args.head);
+        print(&text).map(|_| status)
     })
     .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
@@ -107,41 +110,46 @@ impl Seen {
     }
 }
 
-/// Says what was seen, and answers with the exit status.
-fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> u8 {
-    let Seen { entries, head, .. } = seen;
-    let mut status = CLEAN;
+/// What was seen in words, and the exit status.
+fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
+    let mut lines = Vec::new();
     if let Some(what) = &seen.broken {
-        status = BROKEN;
-        println!("{name}: the chain is broken");
-        println!("first: {}", shown(what));
-        match seen.more_broken {
-            0 => println!("all other entries fit"),
-            1 => println!("1 more entry does not fit"),
-            more => println!("{more} more entries do not fit"),
+        lines.push(format!("{name}: the chain is broken"));
+        lines.push(format!("first: {}", shown(what)));
+        lines.push(match seen.more_broken {
+            0 => "all other entries fit".to_owned(),
+            more => counted(more, "more entry does not fit", "more entries do not fit"),
+        });
+    }
+    let status = match (&seen.unreadable, &seen.broken) {
+        (Some(fault), _) => {
+            lines.extend([format!("{name}: {}", shown(&fault.to_string())), before_the_end(seen)]);
+            UNREADABLE
         }
-    }
-    if let Some(fault) = &seen.unreadable {
-        println!("{name}: {}", shown(&fault.to_string()));
-        println!("{}", before_the_end(seen));
-        return UNREADABLE;
-    }
+        (None, broken) => {
+            lines.extend(whole(name, seen));
+            let status = if broken.is_some() { BROKEN } else { CLEAN };
+            wanted.map_or(status, |wanted| status.max(compare(seen, wanted, &mut lines)))
+        }
+    };
+    (lines.join("\n") + "\n", status)
+}
+
+/// What a log that was read to its end comes to.
+fn whole(name: &str, seen: &Seen) -> Vec<String> {
+    let mut lines = Vec::new();
     if seen.broken.is_none() && seen.sealed {
-        println!("{name}: the chain is whole");
+        lines.push(format!("{name}: the chain is whole"));
     } else if seen.broken.is_none() {
-        println!("{name}: the log carries no hashes; the head is computed from what stands in it now");
+        lines.push(format!("{name}: the log carries no hashes; the head is computed from what stands in it now"));
     }
-    println!("entries {entries}");
-    println!("head {head}");
-    match wanted {
-        Some(wanted) => status.max(compare(seen, wanted)),
-        None => status,
-    }
+    lines.extend([format!("entries {}", seen.entries), format!("head {}", seen.head)]);
+    lines
 }
 
 fn before_the_end(seen: &Seen) -> String {
     let Seen { entries, head, .. } = seen;
-    let count = if *entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+    let count = counted(entries, "entry", "entries");
     match (seen.sealed, &seen.broken) {
         (true, None) => format!("before that, {count} fit the chain; the head there is {head}"),
         _ => format!("before that, {count} can be read; the head there is {head}"),
@@ -149,23 +157,22 @@ fn before_the_end(seen: &Seen) -> String {
 }
 
 /// Says how the log's head stands to the one that was asked for.
-fn compare(seen: &Seen, wanted: Hash) -> u8 {
+fn compare(seen: &Seen, wanted: Hash, lines: &mut Vec<String>) -> u8 {
     let entries = seen.entries;
     if seen.head == wanted && seen.broken.is_none() {
-        println!("this is the head that was given: nothing was cut off or changed");
+        lines.push("this is the head that was given: nothing was cut off or changed".to_owned());
         return CLEAN;
     }
-    println!("given {wanted}");
-    match seen.found {
-        Some(at) if at == entries => println!("the last hash is the one given, but what it stands for was changed"),
-        Some(at) => println!(
+    lines.push(format!("given {wanted}"));
+    lines.push(match seen.found {
+        Some(at) if at == entries => "the last hash is the one given, but what it stands for was changed".to_owned(),
+        Some(at) => format!(
             "the head given is that of the first {at} entries: the log was {at} entries long then, and {} were added since",
             entries - at
         ),
-        None => println!(
-            "no entry of this log has the head given: entries were cut off its end, or entries were changed and the \
-             log sealed anew; only the longer log could tell which"
-        ),
-    }
+        None => "no entry of this log has the head given: entries were cut off its end, or entries were changed and \
+                 the log sealed anew; only the longer log could tell which"
+            .to_owned(),
+    });
     BROKEN
 }

@@ -1,4 +1,35 @@
-//! The games. This is the only list of them: a game is a folder here and a line in [`with_game!`].
+//! The games. This is the only list of them: a game is a folder here, its id in [`ALL`], and an arm of
+//! [`with_game!`](crate::with_game!). No other room names a game.
+//!
+//! # Adding a game
+//!
+//! [`cipher`] is the model for each step.
+//!
+//! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.rs`: every numbered clause of the
+//!    rulebook in [`clauses!`](crate::clauses!), in book order, with its kind, its statement in your own words
+//!    and the status `todo`. Code names clauses through the enum that the macro makes, so that a wrong id does
+//!    not compile.
+//! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
+//!    (steps) and what chance brings; each variant's doc opens with its clause. Implement
+//!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
+//! 3. **The state.** In `state.rs`, plain data and nothing else: a [`Table`](crate::table::Table) for cards,
+//!    zones and marks, the turn, and the agenda of what the rules still have to do. No closures, no pointers: the
+//!    state is cloned to step back.
+//! 4. **The opening.** In `opening.rs`, the match out of a header, and the state out of a position written by
+//!    hand. With it fixtures can be written.
+//! 5. **The rules.** One chapter of the book, one file; one clause, one short function. Procedures are lists of
+//!    items in the book's order, each with its clause (`agenda.rs`). Checking collects all that is wrong with
+//!    an event; applying does it anyway where that is physically possible.
+//! 6. **The trait.** Implement [`Game`](crate::judge::Game) in `mod.rs`, by handing each question to the file
+//!    that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.
+//! 7. **The list.** Add the id to [`ALL`] and an arm to [`with_game!`](crate::with_game!): now every subcommand
+//!    serves the game.
+//! 8. **The evidence.** For every clause that is `enforced`, a folder `fixtures/<id>/<clause>-<fault>/` with
+//!    `illegal.jsonl`, `legal.jsonl` and `expected.json`, whose verdict is read from the book; where the book is
+//!    silent, a ruling in `rulings/<id>/`. `headjudge coverage --game <id>` counts what is left; the tests
+//!    fail on an enforced clause without fixtures, and on a `todo` that nobody explained.
+//!
+//! Nothing else changes: not the log, the judge, the report, the stepping session, nor the command line.
 
 pub mod cipher;
 

@@ -1,7 +1,7 @@
 //! Replaying a whole log through the referee.
 
 use super::{Due, Finding, Game, Judgement, Notice, Referee, Verdict};
-use crate::log::{Hash, Link, Malformed, Opened, Place, ReadFault};
+use crate::log::{Entry, Hash, Link, Malformed, Opened, Place, ReadFault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
@@ -183,28 +183,11 @@ fn follow<G: Game, R: Read>(
             continue;
         }
         let Some(referee) = referee.as_mut() else { continue };
-        audit.entries += 1;
+        audit.judge(referee, record.place, record.entry);
         if let Some(each) = each.as_mut()
             && audit.entries.is_multiple_of(4096)
         {
             each(audit.entries);
-        }
-        let n = record.entry.n;
-        match referee.judge(record.entry) {
-            Ok(Judgement::Clear(Verdict::Legal)) => {}
-            Ok(Judgement::Clear(_)) => audit.unmodelled += 1,
-            Ok(Judgement::Found(finding)) => audit.find(record.place, *finding),
-            Err(why) => {
-                if let Some(finding) = referee.take_last() {
-                    audit.find(record.place, finding);
-                }
-                audit.stop(n, record.place, why.0);
-            }
-        }
-        if let Some(notice) = referee.take_notice()
-            && audit.notices.len() < MOST_FINDINGS
-        {
-            audit.notices.push(notice);
         }
     }
     if let Chain::Intact { head } = &mut audit.chain {
@@ -258,6 +241,29 @@ impl Ended {
 }
 
 impl Audit {
+    /// Judges an entry, and notes what is found in it.
+    #[inline]
+    fn judge<G: Game>(&mut self, referee: &mut Referee<G>, place: Place, entry: Entry<G>) {
+        self.entries += 1;
+        let n = entry.n;
+        match referee.judge(entry) {
+            Ok(Judgement::Clear(Verdict::Legal)) => {}
+            Ok(Judgement::Clear(_)) => self.unmodelled += 1,
+            Ok(Judgement::Found(finding)) => self.find(place, *finding),
+            Err(why) => {
+                if let Some(finding) = referee.take_last() {
+                    self.find(place, finding);
+                }
+                self.stop(n, place, why.0);
+            }
+        }
+        if let Some(notice) = referee.take_notice()
+            && self.notices.len() < MOST_FINDINGS
+        {
+            self.notices.push(notice);
+        }
+    }
+
     /// The audit of a file that has no readable header.
     pub fn of_unreadable(place: Place, what: &Malformed) -> Audit {
         let mut audit = Audit::default();

@@ -1,11 +1,10 @@
 //! Comparing two logs of what should be the same match: where they part, and what the rules say of both.
 
 use super::agree::{alike, compare_headers, list_differences, say};
-use super::{Due, Event, Game, Judgement, Reason, Referee, Sort, Verdict, tell, tell_due};
+use super::{Due, Event, Game, Judgement, Reason, Referee, Sort, Verdict, changed, tell, tell_due};
 use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
-use similar::{ChangeTag, TextDiff};
 use std::io::Read;
 
 /// How far apart the checkpoints of both referees lie.
@@ -364,30 +363,15 @@ fn sort<G: Game>(body: &Body<G>) -> Sort {
 
 /// The board and what comes next, a fact a line.
 fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
-    let board = G::board(referee.setup(), referee.state());
-    let mut facts = vec![board.headline];
-    for row in board.rows {
-        let (seat, zone) = (row.seat, row.zone);
-        if row.cards.len() != row.count {
-            facts.push(format!("{seat} {zone}: {} cards", row.count));
-        }
-        facts.extend(row.cards.into_iter().map(|it| format!("{seat} {zone}: {it}")));
-    }
-    facts.extend(board.remarks);
+    let mut facts = G::board(referee.setup(), referee.state()).facts();
     facts.push(format!("next: {}", tell_due(referee.setup(), referee.due())));
     facts
 }
 
+/// The facts that end and those that begin, each behind its sign.
 fn changes(before: &[String], after: &[String]) -> Vec<String> {
-    let before: Vec<&str> = before.iter().map(String::as_str).collect();
-    let after: Vec<&str> = after.iter().map(String::as_str).collect();
-    let diff = TextDiff::from_slices(&before, &after);
-    let line = |it: similar::Change<&str>| match it.tag() {
-        ChangeTag::Equal => None,
-        ChangeTag::Delete => Some(format!("- {}", it.value())),
-        ChangeTag::Insert => Some(format!("+ {}", it.value())),
-    };
-    diff.iter_all_changes().filter_map(line).collect()
+    let signed = |(new, fact): (bool, String)| format!("{} {fact}", if new { '+' } else { '-' });
+    changed(before, after).into_iter().map(signed).collect()
 }
 
 /// Whether an entry is a judge's remark.

@@ -1,6 +1,6 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Outcome, Sink};
+use super::{Agenda, Board, Dice, Impossible, Language, Outcome, Sink};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -68,8 +68,6 @@ pub trait Game: Vocabulary {
     fn catalogue() -> &'static [Record];
     /// A clause's row.
     fn record(clause: Self::Clause) -> &'static Record;
-    /// The clause with a printed number.
-    fn clause(number: &str) -> Option<Self::Clause>;
     /// The hash of the catalogue ([`crate::rulebook::hash`]), for the header; computed once.
     fn catalogue_hash() -> &'static str;
     /// A hash of the card definitions, for the header; computed once.
@@ -202,6 +200,10 @@ pub trait Game: Vocabulary {
     /// players choose anything.
     fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
 
+    /// The same match with its cards named in a language; unchanged where the game has no such names.
+    fn naming(setup: &Self::Setup, _language: Language) -> Self::Setup {
+        setup.clone()
+    }
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
     /// A step in words.

@@ -3,6 +3,7 @@
 
 mod agree;
 mod audit;
+mod changes;
 mod compare;
 mod core;
 mod dice;
@@ -23,6 +24,7 @@ mod verdict;
 
 pub use agree::compare_headers;
 pub use audit::{Audit, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit};
+pub use changes::changed;
 pub use compare::{Comparison, Condition, HeaderDifference, Side, compare};
 pub use dice::{Dice, Seeded, shuffle};
 pub use finding::{Finding, Reason, Sort, tell, tell_due};
@@ -31,6 +33,6 @@ pub use notice::Notice;
 pub use recorder::Recorder;
 pub use referee::{Judgement, MOST_INTERVENTIONS, Referee};
 pub use session::{Cut, Demanded, Moment, Rolled, Session, Trace, Tried};
-pub use show::{Agenda, Board, Item, Procedure, Row};
+pub use show::{Agenda, Board, Item, Language, Procedure, Row};
 pub use simulate::{NoMatch, Style, simulate, simulate_in};
 pub use verdict::{Fault, Impossible, Outcome, Sink, Verdict};

@@ -1,17 +1,17 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
 use super::audit::warnings;
-use super::{BadStart, Chain, Due, Event, Finding, Game, Impossible, Judgement, Notice, Referee, Verdict};
+use super::{BadStart, Chain, Due, Finding, Game, Impossible, Judgement, Notice, Referee, Verdict};
 use crate::log::{Body, Entry, Header, Opened, Place, Seat};
-use crate::table::Card;
 use std::cell::OnceCell;
 use std::io::Read;
-use std::ops::ControlFlow;
 
 mod branch;
+mod history;
 mod load;
 
 pub use branch::{Rolled, Tried};
+pub use history::{Moment, Trace};
 
 /// How far apart checkpoints lie: a step back goes through at most so many entries again.
 const STRIDE: usize = 64;
@@ -86,26 +86,6 @@ pub struct Cut {
     pub unreadable: bool,
     /// How many records stand behind it.
     pub behind: u64,
-}
-
-/// From where on a match stands in a turn and phase.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// After how many entries.
-    pub at: usize,
-    /// The turn's number.
-    pub turn: u32,
-    /// The phase's name.
-    pub phase: String,
-}
-
-/// Something that happened to a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trace {
-    /// The entry; 0 for the start.
-    pub entry: usize,
-    /// The card's facts that are other than before.
-    pub now: Vec<String>,
 }
 
 impl<G: Game> Session<G> {
@@ -257,19 +237,6 @@ impl<G: Game> Session<G> {
         own.map(|it| G::record(it).number).chain(found)
     }
 
-    /// Whether an entry, or what the rules made of it, names or moves a card.
-    pub fn touches(&self, n: usize, card: Card) -> bool {
-        let mut touches = false;
-        let mut look = |it: Card| touches |= it == card;
-        if let Some(entry) = self.entry(n) {
-            G::touches(Event::of(&entry.body), &mut look);
-        }
-        for (_, step) in self.made_of(n) {
-            G::touches(Event::Step(step), &mut look);
-        }
-        touches
-    }
-
     /// How many entries have happened where the session stands.
     pub fn at(&self) -> usize {
         self.at
@@ -309,57 +276,6 @@ impl<G: Game> Session<G> {
     /// The next entry after this one for which something holds.
     pub fn find(&self, mut holds: impl FnMut(&Self, usize) -> bool) -> Option<usize> {
         (self.at + 1..=self.len()).find(|n| holds(self, *n))
-    }
-
-    /// Hands the state after each entry to `each`, in order, the start's first.
-    pub fn walk(&self, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
-        let Ok((mut referee, _)) = Referee::<G>::open(&self.header, STRIDE, false) else { return };
-        let mut entries = self.entries().iter();
-        for n in 0..=self.len() {
-            let flow = if referee.is_decisions_log() {
-                let mut state = referee.state().clone();
-                carry_out::<G>(referee.setup(), &mut state);
-                each(n, &state)
-            } else {
-                each(n, referee.state())
-            };
-            let next = entries.next().filter(|_| flow.is_continue());
-            let Some(entry) = next else { return };
-            if referee.judge(entry.clone()).is_err() {
-                return;
-            }
-        }
-    }
-
-    /// Where each turn and phase begins.
-    pub fn calendar(&self) -> &[Moment] {
-        self.calendar.get_or_init(|| {
-            let mut moments: Vec<Moment> = Vec::new();
-            self.walk(|at, state| {
-                let board = G::board(self.setup(), state);
-                if moments.last().is_none_or(|it| it.turn != board.turn || it.phase != board.phase) {
-                    moments.push(Moment { at, turn: board.turn, phase: board.phase });
-                }
-                ControlFlow::Continue(())
-            });
-            moments
-        })
-    }
-
-    /// What happened to a card: the entries that name it, and those after which its facts are others.
-    pub fn history_of(&self, card: Card) -> Vec<Trace> {
-        let mut traces = Vec::new();
-        let mut before: Vec<String> = Vec::new();
-        self.walk(|entry, state| {
-            let facts = G::card_facts(self.setup(), state, card).unwrap_or_default();
-            let now: Vec<String> = facts.iter().filter(|it| !before.contains(it)).cloned().collect();
-            if entry > 0 && (!now.is_empty() || self.touches(entry, card)) {
-                traces.push(Trace { entry, now });
-            }
-            before = facts;
-            ControlFlow::Continue(())
-        });
-        traces
     }
 
     /// All legal decisions where the session stands; none if nobody has to choose.

@@ -140,11 +140,6 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         self.head
     }
 
-    /// Whether the header carries a hash.
-    pub fn is_sealed(&self) -> bool {
-        self.sealed
-    }
-
     /// How the record read last fits into the chain; that of an entry out of order too.
     pub fn link(&self) -> &Link {
         &self.link

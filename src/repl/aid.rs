@@ -85,6 +85,7 @@ impl<G: Game> Repl<G> {
             }
             ("goto", "") => (word, begun(["turn", "phase", "start", "end"].map(str::to_owned), last)),
             ("goto", "phase") => (word, begun(self.phases(), last)),
+            ("board", "") => (word, begun(["en", "zh", "ja"].map(str::to_owned), last)),
             ("findings" | "next-finding", "") => (word, begun(["all".to_owned()], last)),
             ("help", "") => (word, begun(COMMANDS.iter().map(|it| it.names[0].to_owned()), last)),
             _ => (word, Vec::new()),
@@ -185,6 +186,7 @@ mod tests {
         assert_eq!(repl.hint("try lord").as_deref(), Some(" A2"));
         assert_eq!(repl.hint("card a"), Some("1".to_owned()));
         assert_eq!(repl.hint(""), None);
-        assert_eq!(repl.hint("board "), None);
+        assert_eq!(repl.hint("board ").as_deref(), Some("[en | zh | ja]"));
+        assert_eq!(repl.hint("legal "), None);
     }
 }

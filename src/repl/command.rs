@@ -1,5 +1,6 @@
 //! The commands: how they are typed, and what they mean.
 
+use crate::judge::Language;
 use crate::report::Page;
 use crate::table::Card;
 use std::path::PathBuf;
@@ -7,43 +8,72 @@ use unicode_width::UnicodeWidthStr;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Command {
     /// An empty line, or a remark.
     Nothing,
+    /// Go on by so many entries.
     Next(usize),
+    /// Go back by so many entries.
     Back(usize),
+    /// Go somewhere.
     Goto(Goal),
-    Board,
+    /// Show the table, with cards named in a language.
+    Board(Language),
+    /// Show a card and its history.
     Card(Card),
+    /// Show where in the rulebook the match stands.
     Agenda,
+    /// List the legal decisions.
     Legal,
+    /// Explain the verdict on an entry; none is the one where the session stands, 0 the header.
     Why(Option<usize>),
+    /// Show a clause.
     Clause(String),
+    /// List the findings.
     Findings {
+        /// Also those that only rest on texts of cards.
         all: bool,
     },
+    /// Go to the next finding.
     NextFinding {
+        /// Also to those that only rest on texts of cards.
         all: bool,
     },
+    /// Show what changed from one entry to another; none is the one before, and the one where it stands.
     Diff(Option<usize>, Option<usize>),
+    /// List the places to stop at.
     Breaks,
+    /// Stop at a place in `continue`.
     Break(String),
+    /// Forget a place by its number in the list, or all.
     Unbreak(Option<usize>),
+    /// Go on to the next place to stop at.
     Continue,
+    /// Judge a decision in a branch.
     Try {
+        /// The decision, as it was typed.
         what: String,
+        /// Whether to carry it out even if it is illegal.
         anyway: bool,
     },
+    /// Make up the chance that is due in a branch, from a seed.
     Roll(u64),
+    /// Leave the branch.
     Main,
+    /// Write a remark down.
     Note(String),
+    /// List the remarks.
     Notes,
+    /// Write the log to a file.
     Export {
+        /// The file.
         path: PathBuf,
+        /// Whether it may replace one that is there.
         over: bool,
     },
+    /// Explain a command, or list them all.
     Help(Option<String>),
+    /// End the session.
     Quit,
 }
 
@@ -90,7 +120,7 @@ pub const COMMANDS: &[Form] = &[
     form(&["next", "n"], "[K]", "go on by one entry, or by K"),
     form(&["back", "b"], "[K]", "go back by one entry, or by K"),
     form(&["goto", "g"], "ENTRY | turn N | phase NAME | start | end", "go there; `phase` is the next one of that name"),
-    form(&["board"], "", "the table: both sides, zones, marks"),
+    form(&["board"], "[en | zh | ja]", "the table: both sides, zones, marks; cards named in a language"),
     form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`"),
     form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
     form(&["legal"], "", "all legal decisions now"),
@@ -147,7 +177,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "next" => steps().map(Command::Next),
         "back" => steps().map(Command::Back),
         "goto" => goal(rest).map(Command::Goto),
-        "board" => Some(Command::Board),
+        "board" => if rest.is_empty() { Some(Language::English) } else { Language::of_code(rest) }.map(Command::Board),
         "card" => return card(rest).map(Command::Card),
         "agenda" => Some(Command::Agenda),
         "legal" => Some(Command::Legal),

@@ -1,10 +1,9 @@
 //! Notes, and writing the log with them.
 
-use super::tell::{counted, hung};
 use super::{Act, Repl};
 use crate::judge::{Chain, Game};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
-use crate::report::shown;
+use crate::report::{counted, hung, shown};
 use std::io;
 use std::path::PathBuf;
 

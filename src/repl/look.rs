@@ -1,15 +1,14 @@
 //! Looking at the match: the table, a card, the agenda, the legal decisions, a clause.
 
-use super::tell::{counted, hung};
 use super::{Repl, board_text};
-use crate::judge::{Due, Game, Procedure, tell_due};
-use crate::report::shown;
+use crate::judge::{Due, Game, Language, Procedure, tell_due};
+use crate::report::{counted, hung, shown};
 use crate::rulebook::{Book, Unknown};
 use crate::table::Card;
 
 impl<G: Game> Repl<G> {
-    pub(super) fn board(&self) -> String {
-        let board = G::board(self.session.setup(), self.session.state());
+    pub(super) fn board(&self, language: Language) -> String {
+        let board = G::board(&G::naming(self.session.setup(), language), self.session.state());
         let names = self.session.header().players.each_ref().map(|it| it.name.as_str());
         board_text(&self.page, &board, names)
     }

@@ -15,7 +15,6 @@ mod what_if;
 
 pub use aid::Aid;
 pub use board::board_text;
-pub use changes::{changed, facts};
 pub use command::{COMMANDS, Command, Form, Goal};
 
 use crate::judge::{Game, Session};
@@ -120,7 +119,7 @@ impl<G: Game> Repl<G> {
             Command::Next(steps) => self.next(steps),
             Command::Back(steps) => self.back(steps),
             Command::Goto(goal) => self.goto(&goal),
-            Command::Board => Ok(self.board()),
+            Command::Board(language) => Ok(self.board(language)),
             Command::Card(card) => self.card(card),
             Command::Agenda => Ok(self.agenda()),
             Command::Legal => Ok(self.legal()),

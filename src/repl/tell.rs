@@ -2,18 +2,7 @@
 
 use super::Repl;
 use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due};
-use crate::report::{Page, shown};
-
-/// A text behind a head; its further lines are indented by the head's width, which is ASCII.
-pub fn hung(page: &Page, head: &str, text: &str) -> String {
-    let body = page.wrapped(head.len(), text);
-    format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
-}
-
-/// A number of things.
-pub fn counted(count: usize, one: &str, more: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {more}") }
-}
+use crate::report::{Page, counted, hung, shown};
 
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
@@ -137,7 +126,7 @@ impl<G: Game> Repl<G> {
                 cut.place,
                 cut.entry,
                 shown(&cut.what),
-                counted(cut.behind as usize, "record behind it is", "records behind it are"),
+                counted(cut.behind, "record behind it is", "records behind it are"),
             )));
         }
         if let Some(first) = session.notices().first() {

@@ -1,10 +1,10 @@
 //! What the referee says: `why`, `findings`, `next-finding`.
 
 use super::Repl;
-use super::tell::{counted, hung, verdict_word};
+use super::tell::verdict_word;
 use crate::judge::{Finding, Game, Verdict};
 use crate::log::Body;
-use crate::report::shown;
+use crate::report::{counted, finding_text, hung, shown};
 
 /// Whether a finding is more than that an entry rests on a text that is not encoded.
 pub fn is_grave(finding: &Finding) -> bool {
@@ -21,7 +21,7 @@ impl<G: Game> Repl<G> {
         let n = self.existing(entry.unwrap_or(self.session.at()))?;
         let mut text = self.entry(n);
         match self.session.finding(n) {
-            Some(finding) => text.push_str(&self.finding(finding)),
+            Some(finding) => text.push_str(&finding_text(finding, &self.page, 3)),
             None => text.push_str(&self.allowed(n)),
         }
         Ok(text)
@@ -41,32 +41,6 @@ impl<G: Game> Repl<G> {
             }
             None => format!("   {word}\n"),
         }
-    }
-
-    /// What a finding rests on: reasons with their clauses, facts and what would have been legal.
-    pub(super) fn finding(&self, it: &Finding) -> String {
-        let page = &self.page;
-        let mut text = String::new();
-        for reason in &it.reasons {
-            let clause = page.bold(reason.clause);
-            text.push_str(&hung(page, "   - ", &format!("{clause}: {}", shown(&reason.facts))));
-            text.push_str(&format!("{}\n", page.wrapped(5, &format!("the rule: {}", reason.statement))));
-            if let Some(ruling) = reason.ruling {
-                text.push_str(&format!("{}\n", page.wrapped(5, &format!("by the interpretation {ruling}"))));
-            }
-        }
-        if !it.legal.is_empty() {
-            let more = if it.more_legal > 0 { format!(", and {} more", it.more_legal) } else { String::new() };
-            text.push_str(&hung(page, "   ", &format!("legal there: {}{more}", shown(&it.legal.join(", ")))));
-        }
-        if let Some(earlier) = it.follows {
-            text.push_str(&hung(page, "   ", &format!("it follows from the finding on entry {earlier}")));
-        }
-        if let Some(to) = it.rewind_to {
-            let what = format!("the rulebook returns the game to before this choice: rewind to entry {to}");
-            text.push_str(&hung(page, "   ", &what));
-        }
-        text
     }
 
     pub(super) fn findings(&self, all: bool) -> String {

@@ -1,10 +1,10 @@
 //! What-if branches: `try`, `roll`, `main`.
 
 use super::Repl;
-use super::tell::{hung, verdict_word};
+use super::tell::verdict_word;
 use crate::judge::{Game, Judgement, Tried};
 use crate::log::Seat;
-use crate::report::shown;
+use crate::report::{finding_text, hung, shown};
 
 impl<G: Game> Repl<G> {
     pub(super) fn try_out(&mut self, text: &str, anyway: bool) -> Result<String, String> {
@@ -22,7 +22,7 @@ impl<G: Game> Repl<G> {
         let word = verdict_word(&self.page, tried.judgement.verdict());
         text.push_str(&hung(&self.page, "what if: ", &format!("{} {told}: {word}", tried.by)));
         if let Judgement::Found(finding) = &tried.judgement {
-            text.push_str(&self.finding(finding));
+            text.push_str(&finding_text(finding, &self.page, 3));
         }
         if let Some(why) = &tried.impossible {
             text.push_str(&hung(&self.page, "   ", &format!("it cannot be carried out: {}", shown(&why.0))));

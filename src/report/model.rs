@@ -83,6 +83,14 @@ impl LogReport {
             _ => "clean",
         }
     }
+
+    /// How the match ended, as far as it was followed.
+    pub fn result(&self) -> &'static str {
+        match self.audit.result {
+            Ended::Unfinished if self.status == 4 => "-",
+            result => result.name(),
+        }
+    }
 }
 
 /// The exit status of one audit: the gravest of unreadable (4), chain broken (3) and illegal (1).
@@ -109,21 +117,7 @@ impl Totals {
         self.undecidable += log.audit.undecidable;
         self.broken += u64::from(matches!(log.audit.chain, Chain::Broken { .. }));
         self.unreadable += u64::from(log.status == 4);
-        self.status = gravest(self.status, log.status);
-    }
-}
-
-/// 70 before 4 before 3 before 1 before 0.
-fn gravest(one: u8, other: u8) -> u8 {
-    one.max(other)
-}
-
-impl LogReport {
-    /// How the match ended, as far as it was followed.
-    pub fn result(&self) -> &'static str {
-        match self.audit.result {
-            Ended::Unfinished if self.status == 4 => "-",
-            result => result.name(),
-        }
+        // 70 before 4 before 3 before 1 before 0.
+        self.status = self.status.max(log.status);
     }
 }

@@ -1,6 +1,12 @@
 //! How text goes onto a page: its width, its colours, and what strangers' text may not do to it.
 
+use std::fmt::Display;
 use std::io::IsTerminal;
+
+/// Narrower than this nothing fits (columns).
+const NARROWEST: usize = 40;
+/// Wider than this nobody reads (columns).
+const WIDEST: usize = 200;
 
 /// The page that text is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +21,15 @@ impl Page {
     /// A page without colours, 80 columns wide, as for a file.
     pub const PLAIN: Page = Page { width: 80, colours: false };
 
-    /// The page that standard output is: the terminal's width, and colours unless `NO_COLOR` is set.
+    /// The page that standard output is: as wide as `COLUMNS` says or else the terminal, 80 columns where there
+    /// is neither; with colours on a terminal unless `NO_COLOR` is set.
     pub fn stdout() -> Page {
-        if !std::io::stdout().is_terminal() {
-            return Page::PLAIN;
-        }
-        let width = terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0));
-        let colours = std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
-        Page { width: width.clamp(40, 200), colours }
+        let terminal = std::io::stdout().is_terminal();
+        let asked = std::env::var("COLUMNS").ok().and_then(|it| it.trim().parse::<usize>().ok()).filter(|it| *it > 0);
+        let measured = || terminal_size::terminal_size().filter(|_| terminal).map(|(width, _)| usize::from(width.0));
+        let width = asked.or_else(measured).unwrap_or(Page::PLAIN.width);
+        let colours = terminal && std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+        Page { width: width.clamp(NARROWEST, WIDEST), colours }
     }
 
     /// The text in bold.
@@ -55,6 +62,18 @@ impl Page {
         let options = textwrap::Options::new(self.width).initial_indent(&spaces).subsequent_indent(&spaces);
         textwrap::fill(text, options)
     }
+}
+
+/// A text behind a head; its further lines are indented by the head's width, which is ASCII.
+pub fn hung(page: &Page, head: &str, text: &str) -> String {
+    let body = page.wrapped(head.len(), text);
+    format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
+}
+
+/// A number of things.
+pub fn counted(count: impl Display, one: &str, more: &str) -> String {
+    let count = count.to_string();
+    format!("{count} {}", if count == "1" { one } else { more })
 }
 
 /// A text from a stranger, fit for a terminal: control characters are shown, not obeyed.

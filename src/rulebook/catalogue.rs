@@ -1,6 +1,6 @@
 //! What the product knows of one numbered clause, and the macro that declares a game's clauses.
 //!
-//! A game lists its clauses once, in book order, through [`clauses!`]. The macro makes an enum with a
+//! A game lists its clauses once, in book order, through [`clauses!`](crate::clauses!). The macro makes an enum with a
 //! variant for each clause, so that a wrong clause id does not compile, and the catalogue row beside it.
 
 /// What sort of statement a clause makes.

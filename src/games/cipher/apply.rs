@@ -8,12 +8,12 @@ use super::attack::{
 use super::range::targets;
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
-use super::words::{Ask, Chance, Decision, Step};
+use super::words::{Decision, Step};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{deploy, moving, preparation, text, triggers, turn};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, MOST_CARDS};
+use crate::table::Card;
 
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
@@ -364,80 +364,4 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
         Some(_) => count_down(state),
     }
     settle(setup, state);
-}
-
-/// Carries an outcome of chance out.
-///
-/// # Errors
-/// Never; a wrong list is put right as far as it goes.
-pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
-    let refill = matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. });
-    let first_of_two = matches!(state.due, Due::Chance { ask: Ask::EitherShuffle, .. });
-    match what {
-        Chance::Shuffle { player, order } => {
-            // A refill that comes too early was carried out all the same.
-            let early = !asked && state.table.pile(zones::deck(*player)).is_empty();
-            if asked && refill || early {
-                refill_from_retreat(state, *player);
-            }
-            arrange(setup, state, *player, order);
-            state.quiet = false;
-        }
-        // Once the game has begun it changes nothing (12.2.1.8).
-        Chance::First { .. } if state.turn.number > 0 => {}
-        Chance::First { player } => {
-            state.turn.first = *player;
-            state.turn.player = *player;
-        }
-    }
-    if let (true, true, Chance::Shuffle { player, .. }) = (asked, first_of_two, what) {
-        preparation::one_is_shuffled(state, *player);
-    } else if asked && !refill {
-        advance(state);
-    }
-    settle(setup, state);
-    Ok(())
-}
-
-/// 11.3.1: all cards of the retreat area become the deck.
-fn refill_from_retreat(state: &mut State, player: Seat) {
-    let cards = state.table.pile(zones::retreat(player)).to_vec();
-    state.table.clear(zones::retreat(player), |_| {});
-    for card in cards {
-        state.table.put(card, zones::deck(player), 0);
-    }
-}
-
-/// Lays a deck in an order, the top card first. Cards that the order does not name lie under the rest; what
-/// is not of the deck is passed over. An empty order hides it.
-fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
-    let deck = zones::deck(player);
-    if order.is_empty() {
-        return state.table.forget(deck);
-    }
-    let order = &order[..order.len().min(2 * MOST_CARDS)];
-    let before = state.table.pile(deck).to_vec();
-    let hidden = before.iter().filter(|it| !it.is_known()).count();
-    let named = |card: &Card| order.contains(card);
-    let unnamed: Vec<Card> = before.iter().filter(|it| it.is_known() && !named(it)).copied().collect();
-    let fits = |state: &State, card: Card| setup.has(card) && state.table.could_be_in(card, deck);
-    let mut spare = hidden;
-    let mut list: Vec<Card> = Vec::with_capacity(before.len());
-    for card in order.iter().rev() {
-        let known = card.is_known() && state.table.zone(*card) == deck;
-        let again = card.is_known() && list.contains(card);
-        if known && !again {
-            list.push(*card);
-        } else if !known && !again && spare > 0 && fits(state, *card) {
-            spare -= 1;
-            list.push(*card);
-        }
-    }
-    state.table.clear(deck, |_| {});
-    for _ in 0..spare.min(before.len().saturating_sub(list.len() + unnamed.len())) {
-        state.table.put(Card::UNKNOWN, deck, 0);
-    }
-    for card in unnamed.into_iter().chain(list) {
-        state.table.put(card, deck, 0);
-    }
 }

@@ -4,6 +4,7 @@
 //! can reach that a log cannot show, such as one in force without anybody using it ([`Reach`]): a verdict on
 //! such a thing rests on the text and is *unmodelled*.
 
+use crate::judge::Language;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -193,6 +194,15 @@ impl Facts {
     /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.
     pub fn level_up_cost(&self) -> u8 {
         self.class_change.unwrap_or(self.cost)
+    }
+
+    /// The unit name in a language.
+    pub const fn unit_name_in(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.en[1],
+            Language::Chinese => self.zh[1],
+            Language::Japanese => self.ja[1],
+        }
     }
 }
 

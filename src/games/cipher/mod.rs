@@ -11,6 +11,7 @@ pub mod bonus;
 pub mod breach;
 pub mod cards;
 pub mod check;
+mod citing;
 pub mod clauses;
 pub mod deploy;
 pub mod interrupt;
@@ -23,6 +24,7 @@ pub mod range;
 pub mod rules;
 pub mod sample;
 pub mod show;
+pub mod shuffling;
 pub mod state;
 pub mod text;
 pub mod triggers;
@@ -36,7 +38,7 @@ pub use clauses::Clause;
 pub use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Outcome, Unasked, shuffle};
+use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Language, Outcome, Unasked, shuffle};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::{Card, NOWHERE, Zone, mix};
@@ -92,10 +94,6 @@ impl Game for Cipher {
 
     fn record(clause: Clause) -> &'static Record {
         &clauses::CATALOGUE[clause as usize]
-    }
-
-    fn clause(number: &str) -> Option<Clause> {
-        Clause::find(number)
     }
 
     fn catalogue_hash() -> &'static str {
@@ -207,7 +205,7 @@ impl Game for Cipher {
     }
 
     fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
-        apply::chance(setup, state, what, asked)
+        shuffling::apply_chance(setup, state, what, asked)
     }
 
     fn skip_step(setup: &Setup, state: &mut State) {
@@ -310,6 +308,12 @@ impl Game for Cipher {
             1 => &[Clause::C25_1, Clause::C25_2_1, Clause::C25_2],
             _ => &[Clause::C25_1, Clause::C25_3, Clause::C25_3_1],
         }
+    }
+
+    fn naming(setup: &Setup, language: Language) -> Setup {
+        let mut setup = setup.clone();
+        setup.language = language;
+        setup
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {

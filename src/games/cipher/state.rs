@@ -5,7 +5,7 @@ use super::agenda::{Frame, Proc};
 use super::cards::{self, CARDS, Facts, Range, Reach};
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
-use crate::judge::{Due, Outcome};
+use crate::judge::{Due, Language, Outcome};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE, Table};
 
@@ -23,6 +23,8 @@ pub struct Setup {
     pub sizes: [usize; 2],
     /// The players' names.
     pub names: [String; 2],
+    /// The language in which cards are named to people.
+    pub language: Language,
 }
 
 impl Setup {
@@ -36,7 +38,7 @@ impl Setup {
             }
         }
         let unit_names = faces.iter().map(|it| it.map_or(NAMELESS, cards::unit_name_number)).collect();
-        Setup { faces, unit_names, sizes, names }
+        Setup { faces, unit_names, sizes, names, language: Language::English }
     }
 
     /// The facts of a card, unless the log hides its face.
@@ -74,7 +76,7 @@ impl Setup {
     /// A card in words: `A17 Marth`.
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
-            Some(facts) => format!("{card} {}", facts.unit_name()),
+            Some(facts) => format!("{card} {}", facts.unit_name_in(self.language)),
             None if card == Card::UNKNOWN => "an unknown card".to_owned(),
             None => card.to_string(),
         }

@@ -4,16 +4,9 @@ use super::Cipher;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
 use crate::table::Card;
-use bincode::de::Decoder;
-use bincode::enc::Encoder;
-use bincode::error::{DecodeError, EncodeError};
 use bincode::{Decode, Encode};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
-use std::collections::HashMap;
-use std::fmt;
-use std::sync::LazyLock;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 impl Vocabulary for Cipher {
     type Decision = Decision;
@@ -360,15 +353,22 @@ pub enum Until {
 /// A zone, in a log's words (6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Place {
+    /// The deck.
     Deck,
+    /// The hand.
     Hand,
+    /// The support area.
     Support,
+    /// The retreat area.
     Retreat,
+    /// The orb area.
     Orbs,
+    /// The bond area.
     Bonds,
+    /// The front line.
     Front,
+    /// The back line.
     Back,
 }
 
@@ -402,72 +402,4 @@ pub enum Ask {
     Refill(Seat),
     /// Who goes first.
     First,
-}
-
-impl fmt::Display for Clause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.number())
-    }
-}
-
-impl Clause {
-    /// The clause with a printed number.
-    pub fn find(number: &str) -> Option<Clause> {
-        static NUMBERS: LazyLock<HashMap<&str, Clause>> =
-            LazyLock::new(|| Clause::ALL.iter().map(|it| (it.number(), *it)).collect());
-        NUMBERS.get(number).copied()
-    }
-}
-
-impl Encode for Clause {
-    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
-        (*self as u16).encode(to)
-    }
-}
-
-impl Decode<()> for Clause {
-    fn decode<D: Decoder<Context = ()>>(from: &mut D) -> Result<Self, DecodeError> {
-        let place = u16::decode(from)?;
-        Clause::ALL.get(place as usize).copied().ok_or(DecodeError::Other("a clause is its place in the catalogue"))
-    }
-}
-
-impl Serialize for Clause {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.number())
-    }
-}
-
-impl<'de> Deserialize<'de> for Clause {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_str(ClauseVisitor)
-    }
-}
-
-struct ClauseVisitor;
-
-impl de::Visitor<'_> for ClauseVisitor {
-    type Value = Clause;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a clause of the Cipher rules, such as \"18.1.3\"")
-    }
-
-    fn visit_str<E: de::Error>(self, number: &str) -> Result<Clause, E> {
-        Clause::find(number).ok_or_else(|| E::invalid_value(de::Unexpected::Str(number), &self))
-    }
-}
-
-impl JsonSchema for Clause {
-    fn schema_name() -> Cow<'static, str> {
-        "Clause".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "string",
-            "pattern": "^[0-9]+(\\.[0-9]+)*$",
-            "description": "A clause of the rulebook by its printed number, such as 18.1.3"
-        })
-    }
 }
