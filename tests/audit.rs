@@ -127,14 +127,15 @@ fn standard_input_folders_and_jobs() {
 }
 
 /// A log without steps may give one nevertheless, and a right one is no finding: 13.5.1.2.1: the action phase
-/// ends with A's pass; 13.1.2: the end phase follows.
+/// ends with A's pass; 13.1.2: the end phase follows. The turn that ends is A's (13.6.1.3).
 #[test]
 fn a_step_in_a_log_without_steps() {
     let pass = r#"{"n":1,"by":"A","decision":"pass"}"#;
-    let step = |phase: &str| format!(r#"{{"n":2,"step":{{"phase":{{"phase":"{phase}"}}}}}}"#);
     let room = Room::new();
-    room.write("right.jsonl", lines_of(&[&small_header("decisions"), pass, &step("end")]));
-    room.write("wrong.jsonl", lines_of(&[&small_header("decisions"), pass, &step("bond")]));
+    let end = r#"{"n":2,"step":{"phase":{"phase":"end"}}}"#;
+    room.write("right.jsonl", lines_of(&[&small_header("decisions"), pass, end]));
+    let wrong = r#"{"n":2,"step":{"turn_ends":{"player":"B"}}}"#;
+    room.write("wrong.jsonl", lines_of(&[&small_header("decisions"), pass, wrong]));
     let ran = room.run(&["audit", "--format", "json", "right.jsonl"]).expect(0);
     let report: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(report["logs"][0]["findings"], serde_json::json!([]));
