@@ -7,6 +7,7 @@ use crate::log::{First, Line};
 use crate::report::Report;
 use crate::{games, with_game};
 use clap::ValueEnum;
+use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
 
 /// The command line of `schema`.
@@ -36,7 +37,7 @@ enum What {
 
 pub fn run(args: &Args) -> Outcome {
     let schema = match args.what {
-        What::Audit => schemars::schema_for!(Report),
+        What::Audit => SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Report>(),
         What::Log => with_game!(args.game.as_str(), G => log_schema::<G>())
             .ok_or_else(|| super::files::no_game(super::USAGE, "--game", &args.game))?,
     };
@@ -49,11 +50,20 @@ fn log_schema<G: Game>() -> Schema {
     let header = generator.subschema_for::<First>();
     let entry = generator.subschema_for::<Line<G>>();
     let position = G::position_schema(&mut generator);
-    let definitions = generator.take_definitions(true);
+    let mut definitions = generator.take_definitions(true);
+    // The log itself knows no game, so its types cannot say what a position is.
+    for (record, place) in
+        [("Header", "/properties/position"), ("Intervention", "/oneOf/1/properties/fix/properties/position")]
+    {
+        let place = definitions.get_mut(record).and_then(|it| it.pointer_mut(place)).and_then(|it| it.as_object_mut());
+        if let (Some(place), Some(of_game)) = (place, position.as_object()) {
+            place.extend(of_game.clone());
+        }
+    }
     let mut schema = schemars::json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": format!("One line of a headjudge log of {}", G::TITLE),
-        "description": "A log is UTF-8 text: the header on the first line, one entry on each line after it.",
+        "description": "A log is UTF-8 text: the header on the first line, one entry on each line after it. A line has at most 1048576 bytes; blank lines are passed over. Every field that is not named here is refused.",
         "anyOf": [header, entry],
         "$defs": definitions,
     });

@@ -128,7 +128,11 @@ impl<G: Game> Referee<G> {
                 if self.core.go_otherwise(&entry) {
                     return Ok(self.judged_otherwise(entry));
                 }
-                Judgement::Found(Box::new(self.judge_misfit(&entry)?))
+                match self.judge_misfit(&entry)? {
+                    // A step that a log without steps gives nevertheless, and that is right.
+                    it if it.verdict == Verdict::Legal => Judgement::Clear(Verdict::Legal),
+                    it => Judgement::Found(Box::new(it)),
+                }
             }
         };
         if judgement.verdict() != Verdict::Illegal {

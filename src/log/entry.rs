@@ -49,7 +49,8 @@ pub enum Body<V: Vocabulary> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Intervention {
-    /// The match goes on from how it stood after an earlier entry (0: how it began).
+    /// The match goes on from how it stood after an earlier entry (0: how it began). The entries in between
+    /// stay in the log, and numbering goes on.
     Rewind {
         /// The entry to return to. It may be one that an earlier rewind has left behind: that undoes the
         /// earlier rewind.
@@ -57,14 +58,15 @@ pub enum Intervention {
         /// Why.
         reason: String,
     },
-    /// The judge set the table by hand; the match goes on from this position.
+    /// The judge set the table by hand; the match goes on from this position, which replaces all that stood
+    /// before.
     Fix {
-        /// The position, in the game's form.
+        /// The position, in the game's form: that of the header's `position`.
         position: serde_json::Value,
         /// Why.
         reason: String,
     },
-    /// A remark.
+    /// A remark. It changes nothing.
     Note {
         /// The remark.
         text: String,

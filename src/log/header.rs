@@ -12,13 +12,16 @@ pub const FORMAT: u16 = 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
-    /// Every decision, chance and step.
+    /// Every decision, chance and step. A step that is missing, or is there without being asked for, is an
+    /// illegal entry.
     Full,
-    /// Decisions and chance alone; the referee derives the steps.
+    /// Decisions, chance and interventions alone, numbered without gaps; the referee derives the steps.
+    /// A step that is there nevertheless is judged like one of a full log.
     Decisions,
 }
 
-/// Whose eyes a log was written through. Cards that the viewer could not see may be `?`.
+/// Whose eyes a log was written through. Where the viewer could not see a card, the log may say `?` for it, and
+/// what hangs on such a card is undecidable, not illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case")]
 pub enum View {
@@ -40,8 +43,9 @@ pub enum View {
 pub struct Player {
     /// The name to print.
     pub name: String,
-    /// Card codes, one a physical card. The card at place 17 (counted from 1) of player A's list is
-    /// called `A17` in the whole log. `?` stands for a card that the log's view never saw.
+    /// Card codes, one a physical card, at most 500. The card at place 17 (counted from 1) of player A's list
+    /// is called `A17` in the whole log, wherever it goes. `?` stands for a card that the log's view never
+    /// saw; the list has its full length nevertheless.
     pub deck: Vec<String>,
 }
 
@@ -50,10 +54,12 @@ pub struct Player {
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// The version of this format: 1.
+    #[schemars(range(min = 1, max = 1))]
     pub headjudge: u16,
     /// The game's id, for instance `cipher`.
     pub game: String,
-    /// The rulebook's edition, as `headjudge rules GAME` prints it.
+    /// The rulebook's edition, as `headjudge rules GAME` prints it in its first line; `comprehensive-26` for
+    /// Cipher. Another one is refused.
     pub edition: String,
     /// How much of the match the log holds.
     pub detail: Detail,
@@ -61,7 +67,8 @@ pub struct Header {
     pub view: View,
     /// Players A and B.
     pub players: [Player; 2],
-    /// blake3 hash of the clause catalogue that the recorder judged by, in hexadecimal.
+    /// blake3 hash of the clause catalogue that the recorder judged by, in hexadecimal. Left out by programs
+    /// that judge nothing; a difference from the reader's own is a warning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub catalogue: Option<String>,
     /// blake3 hash of the card definitions that the recorder used, in hexadecimal.

@@ -4,19 +4,22 @@ use super::fault::{Malformed, Place, ReadFault, plain};
 use super::header::FORMAT;
 use super::window::Window;
 use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema};
 use serde::{Deserialize, Serialize};
 use std::io::Read;
 
 /// The longest line that is read.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// One line after the header. Exactly one of `decision`, `step`, `chance` and `intervention` is there.
+/// One line after the header. Exactly one of `decision`, `step`, `chance` and `intervention` is there. A field
+/// that does not apply is left out. Nothing stands between two entries: whatever happens in the match is an
+/// entry, in the order in which it happens.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "")]
-#[schemars(bound = "", rename = "Entry")]
+#[schemars(bound = "", rename = "Entry", transform = one_sort)]
 pub struct Line<V: Vocabulary> {
-    /// The entry's number: 1 on the line after the header, then one more each line.
+    /// The entry's number: 1 on the line after the header, then one more each line, whatever the entry is. A
+    /// rewind does not set it back.
     n: u32,
     /// Who chose; with `decision` only, and always there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,24 +36,46 @@ pub struct Line<V: Vocabulary> {
     /// What a judge did at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     intervention: Option<Intervention>,
-    /// The clause under which a step or chance happened; may be left out.
+    /// The clause under which a step or chance happened, for readers of the log; with `step` and `chance` only,
+    /// and it may be left out. Another clause than the one that demands the event is an illegal entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clause: Option<V::Clause>,
-    /// The chain's hash up to here, on every line of a sealed log, its header included.
+    /// In a sealed log, and there on every line, its header included: blake3 over the 32 bytes of the hash
+    /// before it, followed by the entry's binary form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hash: Option<Hash>,
 }
 
 /// The first line.
 #[derive(Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Header line")]
+#[schemars(rename = "Header", transform = no_other_fields)]
 pub struct First {
     /// What is played, by whom.
     #[serde(flatten)]
     header: Header,
-    /// The header's hash, in a sealed log.
+    /// The header's hash, in a sealed log: blake3 over the header's binary form, without this field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hash: Option<Hash>,
+}
+
+/// What the parser checks beyond the fields' types: `by` goes with a decision, `clause` with a step or chance.
+fn one_sort(schema: &mut Schema) {
+    let sort = |here: &[&str], absent: &[&str]| {
+        let absent: serde_json::Map<String, _> = absent.iter().map(|it| ((*it).to_owned(), false.into())).collect();
+        serde_json::json!({ "required": here, "properties": absent })
+    };
+    let sorts = [
+        sort(&["by", "decision"], &["step", "chance", "intervention", "clause"]),
+        sort(&["step"], &["by", "decision", "chance", "intervention"]),
+        sort(&["chance"], &["by", "decision", "step", "intervention"]),
+        sort(&["intervention"], &["by", "decision", "step", "chance", "clause"]),
+    ];
+    schema.insert("oneOf".to_owned(), sorts.to_vec().into());
+}
+
+/// A flattened struct does not say it by itself.
+fn no_other_fields(schema: &mut Schema) {
+    schema.insert("additionalProperties".to_owned(), false.into());
 }
 
 /// The shape for reading a first line: a flattened struct could not name unknown fields.

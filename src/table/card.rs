@@ -151,7 +151,7 @@ impl JsonSchema for Card {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "type": "string",
-            "pattern": "^([AB][1-9][0-9]{0,2}|\\?)$",
+            "pattern": "^([AB]([1-9][0-9]?|[1-4][0-9]{2}|500)|\\?)$",
             "description": "A physical card: the seat of its owner and its place, counted from 1, in that player's deck list in the header. `?` is a card that the log's view could not see."
         })
     }

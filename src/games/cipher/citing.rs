@@ -74,8 +74,8 @@ impl JsonSchema for Clause {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "type": "string",
-            "pattern": "^[0-9]+(\\.[0-9]+)*$",
-            "description": "A clause of the rulebook by its printed number, such as 18.1.3"
+            "enum": Clause::ALL.iter().map(|it| it.number()).collect::<Vec<_>>(),
+            "description": "A clause of the rulebook by its printed number, such as 18.1.3; `headjudge rules cipher ID` tells what it says"
         })
     }
 }

@@ -13,17 +13,21 @@ use serde::{Deserialize, Serialize};
 
 /// A position: both players' zones, the turn, the phase, and what was already done this turn.
 ///
-/// The match stands at the beginning of the named phase, with what was done in it before written down. A
-/// card of a deck list that no zone names lies at the bottom of its owner's deck, in the list's order;
-/// unless a zone of that player holds a `?`, in which case nobody knows where it is.
+/// The match stands at the beginning of the named phase. A card of a deck list that no zone names lies at the
+/// bottom of its owner's deck, below the cards that `deck` names, in the list's order; but if that player's
+/// hand, orbs, bonds or deck hold a `?`, the deck is what `deck` says and nobody knows where the card is. The
+/// lists may be short: what chapter 12 asks of a deck is judged only in a log that begins without a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The turn's number. Odd turns are those of the player who went first.
+    /// The turn's number, from 1. Odd turns are those of the player who went first; turn 1 has neither draw nor
+    /// attack.
+    #[schemars(range(min = 1))]
     pub turn: u16,
     /// The turn player.
     pub player: Seat,
-    /// The phase that is about to begin.
+    /// The phase that the match stands at the beginning of. With `start` the log goes on with `turn_begins`;
+    /// with any other the phase has begun, and there is no `phase` step for it.
     pub phase: Phase,
     /// The costs of this turn's deployments and level-ups so far (15.1.2).
     #[serde(default)]
@@ -43,7 +47,7 @@ pub struct Position {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Zones {
-    /// The top of the deck, the top card first.
+    /// The top of the deck, the top card first. Under these lie the cards that no zone names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<Card>,
     /// The hand.
@@ -75,10 +79,12 @@ pub struct Zones {
 /// A unit in a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("required" = ["cards"]))]
 pub struct Unit {
-    /// The unit's cards, the top card first.
+    /// The unit's cards, the top card first; at least one, and none of them `?`.
+    #[schemars(length(min = 1))]
     pub cards: Vec<Card>,
-    /// It is the player's lord.
+    /// It is the player's lord. A player without one loses at the first check timing (3.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub lord: bool,
     /// It is rested.

@@ -74,25 +74,30 @@ impl Phase {
     }
 }
 
-/// What a player chose.
+/// What a player chose. A unit is named by its top card. Paying a cost, resting an attacker or a unit that
+/// moves, and laying a card where the decision says belong to the decision: no step repeats them. Nobody
+/// decides where there is no choice to make by the rules; critical hit and evasion are asked of an empty hand
+/// too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
-    /// 12.2.1.1: sets a card of cost 1 from the deck face-down as the lord.
+    /// 12.2.1.1: sets a card of cost 1 from the deck face-down as the lord. Once each, before anything
+    /// else; in either order.
     Lord {
         /// The lord.
         card: Card,
     },
-    /// 12.2.1.5: keeps the opening hand.
+    /// 12.2.1.5: keeps the opening hand. Asked once each, the first player before the other, after both have
+    /// drawn.
     Keep,
-    /// 12.2.1.5.1: returns the whole hand to the deck, shuffles and draws six again.
+    /// 12.2.1.5.1: instead of `keep`: returns the whole hand to the deck; a `shuffle` and six `draw` follow.
     Redraw,
-    /// 13.3.1.2: puts a card from the hand into the bond area.
+    /// 13.3.1.2: puts a card from the hand into the bond area, face-up. This or `pass`, once in each bond phase.
     Bond {
         /// The card from the hand.
         card: Card,
     },
-    /// 15.1.2: deploys a card from the hand.
+    /// 15.1.2: deploys a card from the hand. In the deployment phase, which goes on until `pass`.
     Deploy {
         /// The card from the hand.
         card: Card,
@@ -100,55 +105,62 @@ pub enum Decision {
         line: Line,
     },
     /// 16.1.2: lays a card from the hand on a unit; a class change if the card has a class-change cost.
+    /// In the deployment phase. The card is then the unit's top card, and names it. A class change's bonus
+    /// (8.1.1) is a `draw` after it.
     LevelUp {
         /// The card from the hand.
         card: Card,
         /// The unit's top card.
         unit: Card,
     },
-    /// 17.1.2: moves a unit to the other row.
+    /// 17.1.2: moves a unit to the other row and rests it. In the action phase, which goes on until `pass`.
     Move {
         /// The unit's top card.
         unit: Card,
     },
-    /// 18.1.2: chooses the attacker and rests it.
+    /// 18.1.2: chooses the attacker and rests it. In the action phase; `target` comes next.
     Attack {
         /// The unit's top card.
         unit: Card,
     },
-    /// 18.1.3: chooses what is attacked.
+    /// 18.1.3: chooses what is attacked. After `attack`, always.
     Target {
         /// The unit's top card.
         unit: Card,
     },
-    /// 18.1.11.1: a critical hit, paid with a card from the hand.
+    /// 18.1.11.1: a critical hit, paid with a card from the hand. This or `pass`, by the turn player, in each
+    /// attack whose attacker is still there.
     Critical {
         /// The card from the hand.
         card: Card,
     },
-    /// 18.1.13.1: an evasion, paid with a card from the hand.
+    /// 18.1.13.1: an evasion, paid with a card from the hand. This or `pass`, by the other player, in each
+    /// attack whose defender is still there.
     Evade {
         /// The card from the hand.
         card: Card,
     },
-    /// 9.3.2: takes an orb into the hand instead of losing the lord.
+    /// 9.3.2: takes an orb into the hand instead of losing the lord. Asked in the check timing after the lord
+    /// came to be about to be defeated, of a player who has an orb. The orb may be `?`.
     BreakOrb {
         /// The orb.
         card: Card,
     },
-    /// 9.2.1: of several units of one name, the one that stays.
+    /// 9.2.1: of several units of one name, the one that stays. A `same_name` step for each of the others
+    /// follows.
     KeepUnit {
         /// The unit's top card.
         unit: Card,
     },
-    /// 19.1.2: uses an activated ability.
+    /// 19.1.2: uses an activated ability. What it costs and does are `text` steps after it.
     Use {
         /// The unit's top card.
         unit: Card,
         /// Which of the card's abilities, counted from 1.
         ability: u8,
     },
-    /// 10.2: chooses a triggered ability to resolve.
+    /// 10.2: chooses a triggered ability to resolve. What it does are `text` steps after it. As texts are not
+    /// encoded, it is taken wherever the log has it.
     Resolve {
         /// The card that has it.
         card: Card,
@@ -156,36 +168,44 @@ pub enum Decision {
         ability: u8,
     },
     /// Declines what is optional: the bond (13.3.1.2.1), further deployments (13.4.1.2.1) or actions
-    /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13).
+    /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13). Always written down: each bond phase
+    /// without a bond, each deployment and action phase, and each attack without a critical hit or an evasion
+    /// has one.
     Pass,
 }
 
-/// What the rules made happen.
+/// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
+/// makes them happen; where something concerns both players at once, the turn player's comes first. What
+/// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
+/// detail `decisions` has none of them but `text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
-    /// 12.2.1.4, 12.2.1.5.1, 13.2.1.5, 8.1.1: the top card of the deck goes to the hand.
+    /// 12.2.1.4, 12.2.1.5.1, 13.2.1.5, 8.1.1: the top card of the deck goes to the hand. One for
+    /// each card: six times at the beginning, once a turn but in the first player's first, once for a class
+    /// change's bonus. `?` where the view hides it.
     Draw {
         /// Who draws.
         player: Seat,
         /// The card.
         card: Card,
     },
-    /// 12.2.1.6: the top card of the deck becomes an orb, unseen.
+    /// 12.2.1.6: the top card of the deck becomes an orb, unseen. Five for the first player, then five for the
+    /// other.
     Orb {
         /// Whose.
         player: Seat,
         /// The card.
         card: Card,
     },
-    /// 12.2.1.7: the lord is turned up.
+    /// 12.2.1.7: the lord is turned up; the first player's, then the other's.
     RevealLord {
         /// Whose.
         player: Seat,
         /// The lord.
         card: Card,
     },
-    /// 13.2.1.1: a turn begins.
+    /// 13.2.1.1: a turn begins, and its start phase: there is no `phase` step for that.
     TurnBegins {
         /// Whose.
         player: Seat,
@@ -197,52 +217,59 @@ pub enum Step {
         /// The turn player.
         player: Seat,
     },
-    /// 13.1.2: the next phase begins.
+    /// 13.1.2: the next phase begins: bond, deployment, action, end.
     Phase {
         /// Which.
         phase: Phase,
     },
-    /// 13.6.1.2: what held until the turn's end ends. Only where something did.
+    /// 13.6.1.2: what held until the turn's end ends. Only where something did: a unit on the battlefield was
+    /// levelled up or changed class this turn, or a text's effect was written down as `until` the turn's or
+    /// the battle's end and still holds.
     Expire,
     /// 13.6.1.3: the turn ends.
     TurnEnds {
         /// Whose.
         player: Seat,
     },
-    /// 18.1.5: the top card of the deck goes to the support area.
+    /// 18.1.5: the top card of the deck goes to the support area; the turn player's, then the other's. Not for
+    /// a player without a deck. A deck that it empties is refilled before the next entry.
     Support {
         /// Whose.
         player: Seat,
         /// The card.
         card: Card,
     },
-    /// 18.1.5.1.1.2: a support of the battling unit's own name goes to the retreat area.
+    /// 18.1.5.1.1.2: a support of the battling unit's own unit name goes to the retreat area; after both
+    /// supports are placed. Nothing is added for it then.
     SupportFails {
         /// Whose.
         player: Seat,
         /// The support card.
         card: Card,
     },
-    /// 18.1.9: the support value is added to the battling unit's power.
+    /// 18.1.9: the support value is added to the battling unit's power; the turn player's, then the other's. Also
+    /// where the value is 0. Not without a support, nor for a unit that left the battlefield.
     AddSupport {
         /// The battling unit.
         unit: Card,
-        /// How much.
+        /// The support value, such as 20.
         by: i16,
     },
-    /// 18.1.11.1.1: the attacker's power is added to it once more.
+    /// 18.1.11.1.1: the attacker's power is added to it once more. After a `critical` only.
     CriticalPower {
         /// The attacker.
         unit: Card,
-        /// How much.
+        /// The attacker's power at this moment, with its support: 60 for a unit of 40 with a support of 20.
         by: i16,
     },
-    /// 18.1.15: the defender is now about to be defeated.
+    /// 18.1.15: the defender is now about to be defeated. Only where the attacker's power is as high as the
+    /// defender's, and there was no evasion.
     Defeated {
         /// The defender.
         unit: Card,
     },
-    /// 9.3.1: a defeated unit goes to the retreat area, with all cards under it.
+    /// 9.3.1: a defeated unit goes to the retreat area, with all cards under it. Not for a
+    /// lord that an orb was broken for.
     Retreat {
         /// The unit's top card.
         unit: Card,
@@ -252,28 +279,33 @@ pub enum Step {
         /// The unit's top card.
         unit: Card,
     },
-    /// 9.5.1: the non-turn player's back line advances to an empty front line.
+    /// 9.5.1: the non-turn player's whole back line advances to an empty front line; one step, whatever their
+    /// number.
     March {
         /// The non-turn player.
         player: Seat,
     },
-    /// 18.1.17: a support card goes to the retreat area.
+    /// 18.1.17: a support card goes to the retreat area; the turn player's, then the other's.
     ClearSupport {
         /// Whose.
         player: Seat,
         /// The support card.
         card: Card,
     },
-    /// 18.1.19: powers changed in the battle return to what they were. Only where one was.
+    /// 18.1.19: powers changed in the battle return to what they were. Only where one was changed: by a support
+    /// other than 0, a critical hit, or a text.
     Restore,
-    /// 18.1.20: the battle is over.
+    /// 18.1.20: the battle is over. Always.
     BattleEnds,
-    /// 3.1, 3.2: the match is over.
+    /// 3.1 (one player loses) or 3.2 (both do): the match is over, and so is the log. Written by loss processing
+    /// (9.4), as soon as a check timing comes to it.
     Result {
         /// The winner; `null` for a draw.
         winner: Option<Seat>,
     },
-    /// The text of a card does something. Texts are not encoded: it is carried out and counted.
+    /// The text of a card does something. Texts are not encoded: it is carried out and counted as
+    /// unmodelled. Written where the match had it, one for each thing that the text does; also in a log of
+    /// detail `decisions`.
     Text {
         /// The card whose text it is.
         source: Card,
@@ -376,15 +408,19 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// 12.2.1.2, 12.2.1.5.1, 11.3.1: a deck is shuffled (a refill takes the retreat area's cards first).
+    /// A deck is shuffled: both at the beginning (12.2.1.2), after a `redraw` (12.2.1.5.1), and for a refill
+    /// (11.3.1). A refill takes the retreat area's cards, and comes at once after the entry that took the last
+    /// card of the deck, before anything else: between the two supports of an attack, say. Where several cards
+    /// go to the retreat area at the same time, it comes after them. With both empty there is none (11.3.1.1).
     Shuffle {
         /// Whose.
         player: Seat,
-        /// The deck afterwards, the top card first. Empty where the log's view hides it.
+        /// The whole deck afterwards, the top card first. Left out where the log's view hides it; its cards are
+        /// `?` from then on, until they are seen.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
-    /// 12.2.1.3: who goes first.
+    /// 12.2.1.3: who goes first. After the two shuffles of the beginning.
     First {
         /// The first player.
         player: Seat,
