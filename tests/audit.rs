@@ -76,7 +76,7 @@ fn a_finding_in_words() {
         .says("A1 Marth is already rested")
         .says("legal there: ")
         .says(" more\n")
-        .says("2 logs, 1 clean; 3 entries judged, 1 illegal, 0 undecidable, 0 on texts; 0 chains broken");
+        .says("2 logs, 1 clean; 3 entries judged, 1 illegal, 0 undecidable, 0 on texts of\ncards; 0 chains broken");
     room.run(&["audit", BROKEN]).expect(3).says("line 2, entry 1: the chain of hashes is broken");
     room.run(&["audit", BAD]).expect(4).says("line 4: ").says("line 3, entry 2, decision: illegal");
 }
@@ -101,7 +101,7 @@ fn what_follows_from_an_earlier_fault() {
     let over = over.replace(r#","retreat":["B5"]"#, "");
     let other = r#"{"n":2,"by":"A","decision":{"move":{"unit":"A4"}}}"#;
     room.write("a.jsonl", lines_of(&[&over, MOVE, other]));
-    room.run(&["audit", "a.jsonl"]).expect(1).says("3.1.2: ").says("it follows from entry 1");
+    room.run(&["audit", "a.jsonl"]).expect(1).says("3.1.2: ").says("it follows from the finding on entry 1");
 }
 
 #[test]

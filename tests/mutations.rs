@@ -478,6 +478,8 @@ fn is_clean(header: &headjudge::log::Header, log: &[Entry<Cipher>], changed: usi
         }
         match referee.judge(entry.clone()).map(|it| it.verdict()) {
             Err(_) | Ok(Verdict::Illegal) => return false,
+            // A text in force may have decided it the other way.
+            Ok(Verdict::Unmodelled) if place == changed => listed = true,
             Ok(_) => {}
         }
     }
