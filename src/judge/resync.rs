@@ -117,10 +117,6 @@ impl<G: Game> Ahead<'_, G> {
         if let Some(pass) = G::decline(self.setup, &self.state) {
             return Some((pass, ", if only to pass"));
         }
-        // Before the first turn the choices may come in another order, and are not given up so soon.
-        if G::round(&self.state) == 0 {
-            return None;
-        }
         let mut legal = Vec::new();
         G::legal(self.setup, &self.state, &mut legal);
         legal.into_iter().next().map(|it| (it, ""))

@@ -7,7 +7,7 @@ use super::cards::{Reach, Sex};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
-use super::zones::{self, row};
+use super::zones;
 use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
@@ -387,9 +387,4 @@ fn is_for_level_up(state: &State, player: Seat) -> bool {
 fn is_spared(state: &State, unit: Card) -> bool {
     let Some((user, _)) = state.stands(unit) else { return false };
     state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
-}
-
-/// Whether a card stands in a row of the battlefield.
-pub fn on_battlefield(state: &State, card: Card) -> bool {
-    row(state.table.zone(card)).is_some() && state.table.zone(card) != NOWHERE
 }
