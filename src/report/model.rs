@@ -1,6 +1,6 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use crate::judge::{Audit, Chain, Ended};
+use crate::judge::{Audit, Chain};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ impl LogReport {
     /// How the match ended, as far as it was followed.
     pub fn result(&self) -> &'static str {
         match self.audit.result {
-            Ended::Unfinished if self.status == 4 => "-",
+            _ if self.status >= 3 => self.word(),
             result => result.name(),
         }
     }
