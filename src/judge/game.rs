@@ -175,6 +175,10 @@ pub trait Game: Vocabulary {
         None
     }
 
+    /// Whether a text in force by itself may keep a step from happening that rests on one, and not only make
+    /// it come out otherwise.
+    fn a_text_may_prevent(what: &Self::Step) -> bool;
+
     /// The number of the turn: what a log leaves out is looked for in this turn and the next.
     fn round(state: &Self::State) -> u32;
     /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;

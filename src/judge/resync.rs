@@ -85,7 +85,9 @@ impl<G: Game> Ahead<'_, G> {
     fn step(&mut self, clause: G::Clause, what: &G::Step, sink: &mut Sink<G>) -> Option<()> {
         let mut rests = Sink::default();
         G::check_step(self.setup, &self.state, what, &mut rests);
-        if let Some((clause, card)) = rests.unmodelled {
+        if let Some((clause, card)) = rests.unmodelled
+            && G::a_text_may_prevent(what)
+        {
             // A text that is not encoded may have kept it from happening.
             sink.unmodelled(clause, card);
             G::skip_step(self.setup, &mut self.state);

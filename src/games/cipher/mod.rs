@@ -216,6 +216,12 @@ impl Game for Cipher {
         judging::otherwise(setup, state, what)
     }
 
+    fn a_text_may_prevent(what: &Step) -> bool {
+        // 18.1.15, 18.1.5.1.1: who is defeated, and whether a support fails. All else happens whatever a text
+        // made of it.
+        matches!(what, Step::Defeated { .. } | Step::SupportFails { .. } | Step::AddSupport { .. })
+    }
+
     fn round(state: &State) -> u32 {
         // The preparation leads into the first turn without anything between them.
         state.turn.number.max(1).into()
