@@ -17,7 +17,14 @@ static OTHER: &[Record] = &[
 ];
 
 const fn row(number: &'static str) -> Record {
-    Record { number, kind: Kind::Duty, status: Status::Todo("nothing"), see: &["106"], statement: "Something." }
+    Record {
+        number,
+        kind: Kind::Duty,
+        status: Status::Todo("nothing"),
+        see: &["106"],
+        statement: "Something.",
+        native: None,
+    }
 }
 
 fn numbers(rows: &[&Record]) -> Vec<&'static str> {

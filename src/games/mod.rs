@@ -31,6 +31,7 @@
 //!
 //! Nothing else changes: not the log, the judge, the report, the stepping session, nor the command line.
 
+pub mod blackpoker;
 pub mod cipher;
 
 /// The ids of all games.

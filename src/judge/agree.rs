@@ -112,6 +112,8 @@ pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
     if !matches!((&one.position, &other.position), (Some(one), Some(other)) if agree(one, other)) {
         note("start", true, position(&one.position), position(&other.position));
     }
+    let options = |it: &Option<Value>| it.as_ref().map_or("not given".to_owned(), Value::to_string);
+    note("options", true, options(&one.options), options(&other.options));
     note("detail", false, format!("{:?}", one.detail).to_lowercase(), format!("{:?}", other.detail).to_lowercase());
     note("view", false, format!("{:?}", one.view), format!("{:?}", other.view));
     let text = |it: &Option<String>| it.clone().unwrap_or("not given".to_owned());

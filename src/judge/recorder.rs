@@ -48,6 +48,7 @@ impl<G: Game> Recorder<G> {
             cards: Some(G::cards_hash().to_owned()),
             seed: None,
             position: None,
+            options: None,
         }
     }
 

@@ -1,6 +1,9 @@
 //! The first record of a log.
 
 use super::Seat;
+use bincode::de::Decoder;
+use bincode::enc::Encoder;
+use bincode::error::{DecodeError, EncodeError};
 use bincode::{Decode, Encode};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,8 +61,8 @@ pub struct Header {
     pub headjudge: u16,
     /// The game's id, for instance `cipher`.
     pub game: String,
-    /// The rulebook's edition, as `headjudge rules GAME` prints it in its first line; `comprehensive-26` for
-    /// Cipher. Another one is refused.
+    /// The rulebook's edition, as `headjudge rules GAME` prints it in its first line, such as
+    /// `comprehensive-26`. Another one is refused.
     pub edition: String,
     /// How much of the match the log holds.
     pub detail: Detail,
@@ -81,6 +84,10 @@ pub struct Header {
     /// preparation of the decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<serde_json::Value>,
+    /// What the rulebook leaves to whoever runs the match, in the game's form; without it, the game's usual
+    /// choice. Not every game has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<serde_json::Value>,
 }
 
 impl Header {
@@ -90,7 +97,7 @@ impl Header {
     }
 }
 
-/// The binary form of a header: the position travels as JSON with sorted keys.
+/// The binary form of a header: the position and the options travel as JSON with sorted keys.
 #[derive(Encode, Decode)]
 pub(super) struct Packed {
     format: u16,
@@ -102,8 +109,35 @@ pub(super) struct Packed {
     catalogue: Option<String>,
     cards: Option<String>,
     seed: Option<u64>,
-    position: Option<String>,
+    given: Given,
 }
+
+/// A byte that says which of the two follow (1 the position, 2 the options, 3 both), then these.
+struct Given {
+    position: Option<String>,
+    options: Option<String>,
+}
+
+impl Encode for Given {
+    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
+        (u8::from(self.position.is_some()) | u8::from(self.options.is_some()) << 1).encode(to)?;
+        [&self.position, &self.options].into_iter().flatten().try_for_each(|it| it.encode(to))
+    }
+}
+
+impl<C> Decode<C> for Given {
+    fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
+        let which = u8::decode(from)?;
+        if which > 3 {
+            return Err(DecodeError::Other("0, 1 (a position), 2 (options) or 3 (both) ends a header"));
+        }
+        let position = (which & 1 != 0).then(|| String::decode(from)).transpose()?;
+        let options = (which & 2 != 0).then(|| String::decode(from)).transpose()?;
+        Ok(Given { position, options })
+    }
+}
+
+bincode::impl_borrow_decode!(Given);
 
 impl From<&Header> for Packed {
     fn from(header: &Header) -> Self {
@@ -118,7 +152,10 @@ impl From<&Header> for Packed {
             catalogue: header.catalogue,
             cards: header.cards,
             seed: header.seed,
-            position: header.position.map(|it| it.to_string()),
+            given: Given {
+                position: header.position.map(|it| it.to_string()),
+                options: header.options.map(|it| it.to_string()),
+            },
         }
     }
 }
@@ -137,7 +174,8 @@ impl TryFrom<Packed> for Header {
             catalogue: packed.catalogue,
             cards: packed.cards,
             seed: packed.seed,
-            position: packed.position.map(|it| serde_json::from_str(&it)).transpose()?,
+            position: packed.given.position.map(|it| serde_json::from_str(&it)).transpose()?,
+            options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
         })
     }
 }

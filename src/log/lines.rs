@@ -92,6 +92,7 @@ struct FirstRead {
     cards: Option<String>,
     seed: Option<u64>,
     position: Option<serde_json::Value>,
+    options: Option<serde_json::Value>,
     hash: Option<Hash>,
 }
 
@@ -110,8 +111,9 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
         return Err(Malformed::Version { found: headjudge, known: FORMAT });
     }
     let it: FirstRead = serde_json::from_slice(line).map_err(fault)?;
-    let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, hash } = it;
-    let header = Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position };
+    let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
+    let FirstRead { position, options, hash, .. } = it;
+    let header = Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, options };
     Ok((header, hash))
 }
 

@@ -46,6 +46,8 @@ pub struct Record {
     pub see: &'static [&'static str],
     /// What it says, in our words.
     pub statement: &'static str,
+    /// The same in the book's own language; none where it was not written yet.
+    pub native: Option<&'static str>,
 }
 
 impl Kind {
@@ -96,7 +98,7 @@ pub fn hash(catalogue: &[Record]) -> String {
 /// Declares all clauses of a rulebook, in book order.
 ///
 /// One row: the variant, the printed number, the kind, the status in brackets, the clauses to read with
-/// it in brackets, and the statement.
+/// it in brackets, and the statement; then, where there is one, the statement in the book's own language.
 ///
 /// ```text
 /// C17_1_2 "17.1.2" Procedure [enforced "moving::check_move"] see [C6_12 C17_1_2_1] "The turn player …";
@@ -109,7 +111,10 @@ macro_rules! clauses {
     (@status implied $it:literal) => { $crate::rulebook::Status::Implied($it) };
     (@status outside $it:literal) => { $crate::rulebook::Status::OutsidePlay($it) };
     (@status todo $it:literal) => { $crate::rulebook::Status::Todo($it) };
-    ($($id:ident $number:literal $kind:ident [$status:ident $detail:literal] see [$($see:ident)*] $statement:literal;)+) => {
+    (@native) => { None };
+    (@native $it:literal) => { Some($it) };
+    ($($id:ident $number:literal $kind:ident [$status:ident $detail:literal] see [$($see:ident)*]
+        $statement:literal $($native:literal)?;)+) => {
         /// One clause of this game's rulebook, named by its printed number.
         #[allow(non_camel_case_types, missing_docs)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -133,6 +138,9 @@ macro_rules! clauses {
             status: $crate::clauses!(@status $status $detail),
             see: &[$(Clause::$see.number()),*],
             statement: $statement,
+            native: $crate::clauses!(@native $($native)?),
         }),+];
+
+        $crate::cited!(Clause);
     };
 }

@@ -2,12 +2,14 @@
 //! the numbers make, looking a clause up as people write its number, and the evidence that shows it.
 
 mod catalogue;
+mod citing;
 mod evidence;
 mod lookup;
 mod ruling;
 mod tree;
 
 pub use catalogue::{Kind, Record, Status, hash};
+pub use citing::{Cited, NumberVisitor, schema as clause_schema};
 pub use evidence::{fixtures, fixtures_of, rulings, rulings_of};
 pub use ruling::{BadRuling, Ruling};
 pub use tree::{Book, Unknown};

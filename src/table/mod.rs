@@ -2,9 +2,11 @@
 //! kept up as cards move. It knows no rules.
 
 mod card;
+mod few;
 mod hash;
 
 pub use card::{Card, MOST_CARDS, NotACard};
+pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
 
 /// The index of a zone; the game names them.

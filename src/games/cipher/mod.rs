@@ -11,7 +11,6 @@ pub mod bonus;
 pub mod breach;
 pub mod cards;
 pub mod check;
-mod citing;
 pub mod clauses;
 pub mod deploy;
 pub mod interrupt;
