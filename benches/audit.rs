@@ -70,7 +70,7 @@ fn read(logs: &[Vec<u8>]) {
 
 fn judge(logs: &[Vec<u8>]) {
     for log in logs {
-        assert_eq!(audit::<Cipher, _>(open(&log[..]).expect("a log"), None).illegal, 0);
+        assert_eq!(audit::<Cipher, _>(open(&log[..]).expect("a log")).illegal, 0);
     }
 }
 

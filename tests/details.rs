@@ -44,7 +44,7 @@ fn fixtures() -> Vec<PathBuf> {
 }
 
 fn found(log: &str) -> Found {
-    let audit = audit::<Cipher, _>(open(log.as_bytes()).expect("a fixture is a log"), None);
+    let audit = audit::<Cipher, _>(open(log.as_bytes()).expect("a fixture is a log"));
     let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| it.verdict == Verdict::Illegal);
     illegal.map(|it| (it.entry, it.clause().to_owned())).collect()
 }

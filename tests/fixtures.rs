@@ -103,7 +103,7 @@ fn read_json<T: DeserializeOwned>(folder: &Path, file: &str) -> Result<T, String
 
 fn audited(log: &str) -> Result<Audit, String> {
     let log = open(log.as_bytes()).map_err(|it| it.to_string())?;
-    let audit = audit::<Cipher, _>(log, None);
+    let audit = audit::<Cipher, _>(log);
     if let Some(it) = audit.unreadable.first() {
         return Err(format!("unreadable, {}: {}", it.place, it.what));
     }

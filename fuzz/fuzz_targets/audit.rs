@@ -21,7 +21,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
 });
 
 fn audited(bytes: &[u8]) -> Option<Audit> {
-    open(bytes).ok().map(|log| audit::<Cipher, _>(log, None))
+    open(bytes).ok().map(|log| audit::<Cipher, _>(log))
 }
 
 fn altered(bytes: &[u8]) -> Result<()> {

@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Log {
 /// The audit of a file, the way that the program does it.
 pub fn audited(bytes: &[u8]) -> Audit {
     match open(bytes) {
-        Ok(log) => audit::<Cipher, _>(log, None),
+        Ok(log) => audit::<Cipher, _>(log),
         Err(fault) => Audit::of_unreadable(fault.place, &fault.what),
     }
 }
