@@ -111,7 +111,7 @@ fn a_line_of_a_gigabyte() {
 /// A frame that claims to be long.
 #[test]
 fn a_frame_of_four_gigabytes() {
-    let log = read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
+    let log = read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
     let mut bytes = written(&log, Form::Frames, false);
     bytes.extend(u32::MAX.to_le_bytes());
     bytes.extend([0; 100]);

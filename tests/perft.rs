@@ -2,175 +2,175 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! The first three are counted by hand below; the last is pinned as the program counts it.
+//! Of Cipher's positions the first three are counted by hand below; the last is pinned as the program counts it.
 
 mod support;
 
-use headjudge::games::cipher::{Chance, Cipher, words::Ask, zones};
+use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Due, Game, Recorder, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
 use serde_json::{Value, json};
-
-type Setup = <Cipher as Game>::Setup;
-type State = <Cipher as Game>::State;
+use support::Tried;
 
 /// Goes on to the next choice.
-fn go_on(setup: &Setup, state: &mut State) {
+fn go_on<G: Tried>(setup: &G::Setup, state: &mut G::State) {
     loop {
-        match Cipher::due(state).clone() {
-            Due::Step { what, .. } => Cipher::apply_step(setup, state, &what, true).expect("a step"),
+        match G::due(state).clone() {
+            Due::Step { what, .. } => G::apply_step(setup, state, &what, true).expect("a step"),
             Due::Chance { ask, .. } => {
-                let what = as_it_lies(state, ask);
-                Cipher::apply_chance(setup, state, &what, true).expect("an outcome");
+                let what = G::as_it_lies(state, ask);
+                G::apply_chance(setup, state, &what, true).expect("an outcome");
             }
             Due::Decision { .. } | Due::Over => return,
         }
     }
 }
 
-/// The order that changes nothing: the top card first.
-fn as_it_lies(state: &State, ask: Ask) -> Chance {
-    let (player, from) = match ask {
-        Ask::First => return Chance::First { player: headjudge::log::Seat::A },
-        Ask::EitherShuffle => (headjudge::log::Seat::A, zones::deck(headjudge::log::Seat::A)),
-        Ask::Shuffle(of) => (of, zones::deck(of)),
-        Ask::Refill(of) => (of, zones::retreat(of)),
-    };
-    Chance::Shuffle { player, order: state.table.pile(from).iter().rev().copied().collect() }
-}
-
-fn count(setup: &Setup, state: &State, depth: usize) -> u64 {
+fn count<G: Tried>(setup: &G::Setup, state: &G::State, depth: usize) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let Due::Decision { by, .. } = *Cipher::due(state) else { return 0 };
+    let Due::Decision { by, .. } = *G::due(state) else { return 0 };
     let mut legal = Vec::new();
-    Cipher::legal(setup, state, &mut legal);
+    G::legal(setup, state, &mut legal);
     if depth == 1 {
         return legal.len() as u64;
     }
     let after = |what| {
         let mut next = state.clone();
-        Cipher::apply_decision(setup, &mut next, by, &what).expect("a legal choice");
-        go_on(setup, &mut next);
-        count(setup, &next, depth - 1)
+        G::apply_decision(setup, &mut next, by, &what).expect("a legal choice");
+        go_on::<G>(setup, &mut next);
+        count::<G>(setup, &next, depth - 1)
     };
     legal.into_iter().map(after).sum()
 }
 
-fn counts(header: &Header, depth: usize) -> Vec<u64> {
-    let referee = support::referee(header);
+fn counts<G: Tried>(header: &Header, depth: usize) -> Vec<u64> {
+    let referee = support::referee::<G>(header);
     let (setup, mut state) = (referee.setup(), referee.state().clone());
-    go_on(setup, &mut state);
-    (1..=depth).map(|depth| count(setup, &state, depth)).collect()
+    go_on::<G>(setup, &mut state);
+    (1..=depth).map(|depth| count::<G>(setup, &state, depth)).collect()
 }
 
-fn header(a: &[&str], b: &[&str], position: Value) -> Header {
+/// A match from a position.
+fn header<G: Game>(a: &[&str], b: &[&str], position: Value) -> Header {
     let deck = |codes: &[&str]| codes.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
-    let header = Recorder::<Cipher>::header([("Ann", deck(a)), ("Ben", deck(b))]);
+    let header = Recorder::<G>::header([("Ann", deck(a)), ("Ben", deck(b))]);
     Header { position: Some(position), ..header }
 }
 
-/// One bond, two cards of cost 1 in the hand, a lord against a lord, all of range 1.
-///
-/// Depth 1 (13.4.1.2): each card to either row, or pass: 2·2 + 1 = **5**.
-/// Depth 2: after a deployment the one bond is used up (15.1.2), so pass: 4. After passing, the action phase
-/// (13.5.1.2): the lord moves, attacks, or pass: 3. Together **7**.
-/// Depth 3: after deploying X and passing, X is unrested (14.1.2): both move, the lord attacks, X attacks from
-/// the front line only (20.3.1), or pass: 5 with X in front, 4 with X behind, for two cards: 18. After passing
-/// twice: a lord that moved is rested, so pass (1); one that attacks has one target (1); with the third pass B
-/// draws a card (13.2.1.5) and sets it as a bond or not (2): 4. Together **22**.
-/// Depth 4, X in front: the lord moved: X moves, attacks, or pass (3); X moved: so does the lord (3); either
-/// attacks: one target (1 + 1); pass: B's bond (2): 10. X behind: the lord moved: X moves or pass (2); X moved:
-/// the lord moves, attacks, or pass (3); the lord attacks (1); pass (2): 8. For two cards: 36. Without a
-/// deployment: moved and passed: B's bond (2); attacked and targeted: no card in the hand has the lord's name,
-/// so no critical hit (18.1.11.1), pass (1); B set a bond or not: either way no card can be deployed, for want
-/// of a hand or of a bond, pass (1 + 1): 5. Together **41**.
-#[test]
-fn deployments() {
-    let position = json!({"turn":3,"player":"A","phase":"deployment",
+/// What is counted is a log that the referee calls legal: one of them, judged.
+fn assert_counted_is_legal<G: Tried>(header: &Header, depth: u32) {
+    let mut referee = support::referee::<G>(header);
+    referee.derive_steps();
+    for n in 1..=depth {
+        let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
+        let mut legal = Vec::new();
+        G::legal(referee.setup(), referee.state(), &mut legal);
+        let entry = Entry { n, body: Body::Decision { by, what: legal[0].clone() } };
+        assert_eq!(referee.judge(entry).expect("followed").verdict(), Verdict::Legal);
+        referee.derive_steps();
+    }
+}
+
+mod cipher {
+    use super::*;
+
+    /// One bond, two cards of cost 1 in the hand, a lord against a lord, all of range 1.
+    ///
+    /// Depth 1 (13.4.1.2): each card to either row, or pass: 2·2 + 1 = **5**.
+    /// Depth 2: after a deployment the one bond is used up (15.1.2), so pass: 4. After passing, the action phase
+    /// (13.5.1.2): the lord moves, attacks, or pass: 3. Together **7**.
+    /// Depth 3: after deploying X and passing, X is unrested (14.1.2): both move, the lord attacks, X attacks from
+    /// the front line only (20.3.1), or pass: 5 with X in front, 4 with X behind, for two cards: 18. After passing
+    /// twice: a lord that moved is rested, so pass (1); one that attacks has one target (1); with the third pass B
+    /// draws a card (13.2.1.5) and sets it as a bond or not (2): 4. Together **22**.
+    /// Depth 4, X in front: the lord moved: X moves, attacks, or pass (3); X moved: so does the lord (3); either
+    /// attacks: one target (1 + 1); pass: B's bond (2): 10. X behind: the lord moved: X moves or pass (2); X moved:
+    /// the lord moves, attacks, or pass (3); the lord attacks (1); pass (2): 8. For two cards: 36. Without a
+    /// deployment: moved and passed: B's bond (2); attacked and targeted: no card in the hand has the lord's name,
+    /// so no critical hit (18.1.11.1), pass (1); B set a bond or not: either way no card can be deployed, for want
+    /// of a hand or of a bond, pass (1 + 1): 5. Together **41**.
+    #[test]
+    fn deployments() {
+        let position = json!({"turn":3,"player":"A","phase":"deployment",
         "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}],"bonds":["A4"]},
         "B":{"front":[{"cards":["B1"],"lord":true}]}});
-    let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
-    let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
-    assert_eq!(counts(&header(&a, &b, position), 4), [5, 7, 22, 41]);
-}
+        let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
+        let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [5, 7, 22, 41]);
+    }
 
-/// An attacker in each row, a card for a critical hit, a card for an evasion, one orb.
-///
-/// A1 Cain (lord, front, range 1), A4 Gordin (back, range 2), A2 another Cain in the hand; B1 Sully (lord,
-/// front), B2 another Sully in the hand, B4 Stahl of cost 1 on top of the deck.
-///
-/// Depth 1: both move, both attack (20.3.2: range 2 reaches the front line from behind), or pass: **5**.
-/// Depth 2: after a move the other one moves, attacks, or pass: 3 + 3; an attack has one target: 1 + 1; pass: B
-/// draws B4 and sets B2, B4 or no bond: 3. Together **11**.
-/// Depth 3: after A1's move: A4 moves (then pass: 1), attacks (one target: 1), or pass (B's bond: 3): 5; after
-/// A4's likewise 5; A1's attack on B1: a critical hit with A2, or none: 2; A4's: A2 is no Gordin, so none: 1;
-/// B set B2: B4 can be deployed to either row, or pass: 3; B set B4: B2 costs 3, so pass: 1; B set none: 1.
-/// Together 5 + 5 + 2 + 1 + 5 = **18**.
-/// Depth 4: A1 moved: A4 moved and pass: B's bond (3); A4's attack and target: no critical hit (1); pass and
-/// B's bond: as above 3 + 1 + 1: together 9. A4 moved: likewise, but A1's attack leaves a critical hit or none
-/// (2): 10. A1's attack with or without the critical hit: B evades with B2 or not (2 + 2): 4. A4's attack: 2.
-/// B set B2: B4 in front or behind, the bond is used up, so pass (1 + 1); no deployment: B1 moves, attacks A1,
-/// or pass (3): 5. B set B4 and passed: 3. B set none and passed: 3. Together 9 + 10 + 4 + 2 + 11 = **36**.
-#[test]
-fn battles() {
-    let position = json!({"turn":3,"player":"A","phase":"action",
+    /// An attacker in each row, a card for a critical hit, a card for an evasion, one orb.
+    ///
+    /// A1 Cain (lord, front, range 1), A4 Gordin (back, range 2), A2 another Cain in the hand; B1 Sully (lord,
+    /// front), B2 another Sully in the hand, B4 Stahl of cost 1 on top of the deck.
+    ///
+    /// Depth 1: both move, both attack (20.3.2: range 2 reaches the front line from behind), or pass: **5**.
+    /// Depth 2: after a move the other one moves, attacks, or pass: 3 + 3; an attack has one target: 1 + 1; pass: B
+    /// draws B4 and sets B2, B4 or no bond: 3. Together **11**.
+    /// Depth 3: after A1's move: A4 moves (then pass: 1), attacks (one target: 1), or pass (B's bond: 3): 5; after
+    /// A4's likewise 5; A1's attack on B1: a critical hit with A2, or none: 2; A4's: A2 is no Gordin, so none: 1;
+    /// B set B2: B4 can be deployed to either row, or pass: 3; B set B4: B2 costs 3, so pass: 1; B set none: 1.
+    /// Together 5 + 5 + 2 + 1 + 5 = **18**.
+    /// Depth 4: A1 moved: A4 moved and pass: B's bond (3); A4's attack and target: no critical hit (1); pass and
+    /// B's bond: as above 3 + 1 + 1: together 9. A4 moved: likewise, but A1's attack leaves a critical hit or none
+    /// (2): 10. A1's attack with or without the critical hit: B evades with B2 or not (2 + 2): 4. A4's attack: 2.
+    /// B set B2: B4 in front or behind, the bond is used up, so pass (1 + 1); no deployment: B1 moves, attacks A1,
+    /// or pass (3): 5. B set B4 and passed: 3. B set none and passed: 3. Together 9 + 10 + 4 + 2 + 11 = **36**.
+    #[test]
+    fn battles() {
+        let position = json!({"turn":3,"player":"A","phase":"action",
         "A":{"hand":["A2"],"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A4"]}],"bonds":["A3"]},
         "B":{"deck":["B4"],"hand":["B2"],"front":[{"cards":["B1"],"lord":true}],"orbs":["B3"]}});
-    let a = ["B01-008", "B01-007", "B01-020", "B01-013", "B01-019", "B01-010"];
-    let b = ["B01-065", "B01-064", "S02-003", "B01-067", "B01-053", "S02-003"];
-    assert_eq!(counts(&header(&a, &b, position), 4), [5, 11, 18, 36]);
-}
+        let a = ["B01-008", "B01-007", "B01-020", "B01-013", "B01-019", "B01-010"];
+        let b = ["B01-065", "B01-064", "S02-003", "B01-067", "B01-053", "S02-003"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [5, 11, 18, 36]);
+    }
 
-/// The preparation with the two starter decks. 12.2.1.1: A sets one of its cards of cost 1, then B one of
-/// its own; 12.2.1.5: each keeps or redraws. S01 has 30 cards of cost 1, S02 has 32.
-#[test]
-fn the_preparation() {
-    const COST1_A: u64 = 30;
-    const COST1_B: u64 = 32;
-    let both = COST1_A * COST1_B;
-    assert_eq!(counts(&support::header(0, Detail::Full), 4), [COST1_A, both, 2 * both, 4 * both]);
-}
+    /// The preparation with the two starter decks. 12.2.1.1: A sets one of its cards of cost 1, then B one of
+    /// its own; 12.2.1.5: each keeps or redraws. S01 has 30 cards of cost 1, S02 has 32.
+    #[test]
+    fn the_preparation() {
+        const COST1_A: u64 = 30;
+        const COST1_B: u64 = 32;
+        let both = COST1_A * COST1_B;
+        assert_eq!(
+            counts::<Cipher>(&support::header::<Cipher>(0, Detail::Full), 4),
+            [COST1_A, both, 2 * both, 4 * both]
+        );
+    }
 
-/// A crowded table: level-ups and class changes, two rows on both sides, texts that can be used (19.1.2).
-/// Not counted by hand.
-#[test]
-fn a_crowded_table() {
-    let position = json!({"turn":7,"player":"A","phase":"bond","spent":0,
+    /// A crowded table: level-ups and class changes, two rows on both sides, texts that can be used (19.1.2).
+    /// Not counted by hand.
+    #[test]
+    fn a_crowded_table() {
+        let position = json!({"turn":7,"player":"A","phase":"bond","spent":0,
         "A":{"hand":["A5","A6","A7"],"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],
             "back":[{"cards":["A3"]},{"cards":["A4"],"rested":true}],"bonds":["A8","A9"],"bonds_down":["A10"],
             "orbs":["A11"],"retreat":["A12"]},
         "B":{"hand":["B5","B6"],"front":[{"cards":["B1"],"lord":true}],"back":[{"cards":["B2"]},{"cards":["B3"]}],
             "bonds":["B7","B8"],"orbs":["B9","B10"],"retreat":["B11"]}});
-    let a = [
-        "B01-003", "B01-008", "B01-014", "B01-026", "S01-001", "B01-007", "B01-036", "B01-010", "B01-019", "B01-020",
-        "B01-024", "B01-018", "B01-012", "S01-004",
-    ];
-    let b = [
-        "B01-053", "B01-063", "B01-069", "B01-060", "S02-001", "B01-062", "B01-065", "B01-067", "S02-003", "S02-002",
-        "B01-055", "S02-004", "S02-005", "B01-076",
-    ];
-    assert_eq!(counts(&header(&a, &b, position), 4), [4, 16, 74, 413]);
-}
+        let a = [
+            "B01-003", "B01-008", "B01-014", "B01-026", "S01-001", "B01-007", "B01-036", "B01-010", "B01-019",
+            "B01-020", "B01-024", "B01-018", "B01-012", "S01-004",
+        ];
+        let b = [
+            "B01-053", "B01-063", "B01-069", "B01-060", "S02-001", "B01-062", "B01-065", "B01-067", "S02-003",
+            "S02-002", "B01-055", "S02-004", "S02-005", "B01-076",
+        ];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [4, 16, 74, 413]);
+    }
 
-/// The counts are of logs that the referee calls legal or unmodelled: a few of them, judged.
-#[test]
-fn what_is_counted_is_judged_legal() {
-    let position = json!({"turn":3,"player":"A","phase":"deployment",
+    /// The counts are of logs that the referee calls legal: a few of them, judged.
+    #[test]
+    fn what_is_counted_is_judged_legal() {
+        let position = json!({"turn":3,"player":"A","phase":"deployment",
         "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}],"bonds":["A4"]},
         "B":{"front":[{"cards":["B1"],"lord":true}]}});
-    let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
-    let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
-    let header = Header { detail: Detail::Decisions, ..header(&a, &b, position) };
-    let mut referee = support::referee(&header);
-    referee.derive_steps();
-    for n in 1..=4 {
-        let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
-        let mut legal = Vec::new();
-        Cipher::legal(referee.setup(), referee.state(), &mut legal);
-        let entry = Entry { n, body: Body::Decision { by, what: legal[0] } };
-        assert_eq!(referee.judge(entry).expect("followed").verdict(), Verdict::Legal);
-        referee.derive_steps();
+        let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
+        let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
+        let header = Header { detail: Detail::Decisions, ..header::<Cipher>(&a, &b, position) };
+        assert_counted_is_legal::<Cipher>(&header, 4);
     }
 }

@@ -16,7 +16,7 @@ fn file(name: &str) -> PathBuf {
 
 /// A sealed log of a random match, as bytes.
 fn simulated(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
-    support::written(&support::simulated_from(support::header(seed, detail), most), form, true)
+    support::written(&support::simulated_from::<Cipher>(support::header::<Cipher>(seed, detail), most), form, true)
 }
 
 /// The replies to commands, as the program prints them.
