@@ -35,7 +35,8 @@ pub mod blackpoker;
 pub mod cipher;
 
 /// The ids of all games.
-pub const ALL: &[&str] = &[<cipher::Cipher as crate::judge::Game>::ID];
+pub const ALL: &[&str] =
+    &[<cipher::Cipher as crate::judge::Game>::ID, <blackpoker::BlackPoker as crate::judge::Game>::ID];
 
 /// Runs an expression with the game of an id as a type; `None` for an id that no game has.
 ///
@@ -50,6 +51,10 @@ macro_rules! with_game {
         match $id {
             "cipher" => {
                 type $game = $crate::games::cipher::Cipher;
+                Some($body)
+            }
+            "blackpoker" => {
+                type $game = $crate::games::blackpoker::BlackPoker;
                 Some($body)
             }
             _ => None,
