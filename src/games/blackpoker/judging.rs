@@ -189,7 +189,8 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
     }
 }
 
-/// The clause that an event offends against that nothing asks for.
+/// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
+/// counter.effect, and those of the step's own procedure.
 pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
     let step = match what {
         Unasked::Step(step) => step,

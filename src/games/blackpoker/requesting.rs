@@ -70,8 +70,8 @@ pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// cost.b: so many charged bulwarks of one's own are driven; how many, summon_soldier.cost, summon_hero.cost and
-/// equip.cost say.
+/// cost.b: so many charged bulwarks of one's own are driven. How many, the action's cost says: summon_soldier.cost,
+/// summon_hero.cost, equip.cost; none by set_bulwark.cost and summon_ace.cost.
 pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, drive, .. } = *made;
     if drive.len() != rule.drive {
@@ -89,8 +89,9 @@ pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// cost.d: so many cards of the hand are discarded, others than the key cards (blackpoker-0023); how many, up.cost,
-/// down.cost, twist.cost and counter.cost say.
+/// cost.d: so many cards of the hand are discarded, others than the key cards (blackpoker-0023). How many, the
+/// action's cost says: up.cost, down.cost, twist.cost, counter.cost; core.request.cost: none where no cost is
+/// printed.
 pub fn check_discard(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, discard, keys, .. } = *made;
     if discard.len() != rule.discard {
@@ -118,7 +119,9 @@ pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause:
     sink.fault(clause, || format!("{} is not in {by}'s hand, but in the {place}", setup.tell(card)));
 }
 
-/// core.request.key: the key cards come from the hand. What they have to be, the action's key clause says.
+/// core.request.key: the key cards come from the hand. What they have to be, the action says:
+/// summon_soldier.key, summon_hero.key, summon_ace.key, equip.key, up.key, down.key, twist.key, counter.key,
+/// destroy_bulwark.key, throw.key, search.key.
 pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, keys, .. } = *made;
     for (place, card) in keys.cards().iter().enumerate() {

@@ -25,7 +25,8 @@ pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
     state.waiting.push(Waiting { by: keeper, action: Action::Succession, hidden });
 }
 
-/// The clause under which an action is triggered.
+/// The clause under which an action is triggered: charge.trigger, draw.trigger, block.trigger, judge.trigger,
+/// succession.trigger.
 pub const fn clause(action: Action) -> Clause {
     match action {
         Action::Charge => Clause::ChargeTrigger,
