@@ -44,7 +44,7 @@ crate::clauses! {
     C2_3_2_2 "2.3.2.2" Definition [outside "printed matter: the word that marks a follower"] see [C4_4_1] "A follower bears the word for follower." "印有“随从”字样的是随从卡。";
     C2_3_2_3 "2.3.2.3" Definition [outside "printed matter: the word that marks an amulet"] see [C4_4_1] "An amulet bears the word for amulet." "印有“护符”字样的是护符卡。";
     C2_3_2_4 "2.3.2.4" Definition [outside "printed matter: the word that marks a spell"] see [] "A spell bears the word for spell." "印有“法术”字样的是法术卡。";
-    C2_3_3 "2.3.3" Definition [outside "introduces a term: 2.3.3.1 and 9.1 define the special types"] see [C2_3_3_1] "Some cards also have a special type." "部分卡牌另有特殊种类。";
+    C2_3_3 "2.3.3" Definition [outside "introduces a term: 2.3.3.1 and 9.1 define the special types"] see [C2_3_3_1 C9_1_1] "Some cards also have a special type." "部分卡牌另有特殊种类。";
     C2_3_3_1 "2.3.3.1" Definition [outside "printed matter: the word that marks an evolve card; 6.1.1.3 uses it"] see [C6_1_1_2 C6_1_1_3] "A card of the special type 'evolve' bears the word for evolve." "印有“进化”字样的卡牌，其特殊种类为进化。";
     C2_3_4 "2.3.4" Definition [todo "the referee of this game is not written yet"] see [C4_4_3 C4_3_3] "A rule, ability or effect that names only a type means the cards of that type." "只写出种类名的规则、能力或效果，所指的是属于这一种类的卡牌。";
     C2_4 "2.4" Heading [outside "heading"] see [] "The trait printed on a card." "卡牌的类型。";
@@ -65,7 +65,7 @@ crate::clauses! {
     C2_8_3 "2.8.3" Definition [todo "the referee of this game is not written yet"] see [C2_8_3_1 C1_2_1_1] "A leader has defense too, though its card shows none." "主战者也有生命值，只是卡面没有标出。";
     C2_8_3_1 "2.8.3.1" Definition [todo "the referee of this game is not written yet"] see [C6_2_1_11 C2_8_3] "A leader's defense is 20 unless stated otherwise." "没有另行说明时，主战者有20点生命值。";
     C2_9 "2.9" Heading [outside "heading"] see [] "The token information printed on a card." "卡牌上的衍生物信息。";
-    C2_9_1 "2.9.1" Definition [outside "printed matter: a note on the tokens that the card makes"] see [] "The token information tells of the tokens that the card's effect creates." "衍生物信息写明此卡的效果会造出怎样的衍生物。";
+    C2_9_1 "2.9.1" Definition [outside "printed matter: a note on the tokens that the card makes"] see [C9_1] "The token information tells of the tokens that the card's effect creates." "衍生物信息写明此卡的效果会造出怎样的衍生物。";
     C2_9_2 "2.9.2" Definition [outside "a help for players without effect in a match"] see [C2_9_1] "The token information is printed for players to look up and does nothing under the rules." "衍生物信息只是方便玩家查看，对规则没有影响。";
     C2_10 "2.10" Heading [outside "heading"] see [] "The picture printed on a card." "卡牌的卡图。";
     C2_10_1 "2.10.1" Definition [outside "printed matter: picture"] see [] "The picture illustrates what the card is about." "卡图是按卡牌内容绘制的图画。";
@@ -85,7 +85,7 @@ crate::clauses! {
     C2_14_2 "2.14.2" Definition [todo "the referee of this game is not written yet"] see [C2_1_2 C2_14_1] "An ability or effect that names a collaboration name is taken to name that card's card name." "能力或效果提到联动名称，就等于提到那张卡牌的卡牌名称。";
     C3 "3" Heading [outside "heading"] see [] "What the rules say of players." "与玩家有关的信息。";
     C3_1 "3.1" Heading [outside "heading"] see [] "Owner and controller." "所有者与控制者。";
-    C3_1_1 "3.1.1" Definition [todo "the referee of this game is not written yet"] see [] "A card's owner is the player to whom it belongs, who brought it in a deck to this game; when the game ends all players take back the cards that they own." "卡牌属于谁、由谁编入牌组带进这一局，谁就是所有者；一局终了，双方各自收回自己的卡牌。";
+    C3_1_1 "3.1.1" Definition [todo "the referee of this game is not written yet"] see [C9_1_2_1] "A card's owner is the player to whom it belongs, who brought it in a deck to this game; when the game ends all players take back the cards that they own." "卡牌属于谁、由谁编入牌组带进这一局，谁就是所有者；一局终了，双方各自收回自己的卡牌。";
     C3_1_2 "3.1.2" Definition [todo "the referee of this game is not written yet"] see [C3_1_1 C5_21_1] "The controller is the player who is using a card, ability or effect; a card in a zone is controlled by the player to whom that zone belongs." "眼下使用着卡牌、能力或效果的玩家是其控制者；卡牌在谁的领域里，就由谁控制。";
     C3_1_2_1 "3.1.2.1" Definition [todo "the referee of this game is not written yet"] see [] "A passive ability is controlled by the controller of the card that has it, or of the effect that made it." "永续能力归谁控制，要看持有它的卡牌或造成它的效果由谁控制。";
     C3_1_2_2 "3.1.2.2" Definition [todo "the referee of this game is not written yet"] see [C8_3_1] "An activated ability is controlled by the player who plays it." "谁使用启动能力，谁就控制它。";
@@ -182,7 +182,7 @@ crate::clauses! {
     C5_3_1 "5.3.1" Procedure [todo "the referee of this game is not written yet"] see [C4_2_2] "A card told to be reserved or engaged is turned to lie in that direction." "要求竖置或横置某卡牌，就是把它转到相应的方向。";
     C5_4 "5.4" Heading [outside "heading"] see [] "Putting cards into zones." "放置与放入。";
     C5_4_1 "5.4.1" Procedure [todo "the referee of this game is not written yet"] see [C4_1_4] "A card told to be put into a zone is moved there." "要求把卡牌放置到或放入某领域，就是把它移过去。";
-    C5_4_2 "5.4.2" Procedure [todo "the referee of this game is not written yet"] see [C4_4_4_2 C4_8_3_2] "Told to put a number of tokens of a given name into a zone, the player creates that many of them in that zone of their own." "要求放置若干张某名字的衍生物时，就在自己的那个领域里生成这么多张。";
+    C5_4_2 "5.4.2" Procedure [todo "the referee of this game is not written yet"] see [C9_1_2 C4_4_4_2 C4_8_3_2] "Told to put a number of tokens of a given name into a zone, the player creates that many of them in that zone of their own." "要求放置若干张某名字的衍生物时，就在自己的那个领域里生成这么多张。";
     C5_4_2_1 "5.4.2.1" Procedure [todo "the referee of this game is not written yet"] see [C5_4_2] "Told to summon a number of tokens of a given name, the player puts them onto their own field." "“召唤”衍生物，意为把它们放到自己的战场。";
     C5_4_2_2 "5.4.2.2" Procedure [todo "the referee of this game is not written yet"] see [C5_4_2] "Told to put a card of a given name that is the name of a token, the player puts that token." "要放的卡牌若与某衍生物名字相同，放的就是这种衍生物。";
     C5_4_3 "5.4.3" Definition [todo "the referee of this game is not written yet"] see [] "A card 'enters the field from' a zone both when it comes straight from there and when it is played from there and comes by way of the resolution zone; 'from anywhere but' a zone is read likewise." "说“从某领域进入战场”，直接过来的算，在那里使用后途经计算领域过来的也算；“从某领域以外”依此类推。";
@@ -240,7 +240,7 @@ crate::clauses! {
     C5_15_3 "5.15.3" Definition [todo "the referee of this game is not written yet"] see [C5_15_1] "An evolved card is still the same card: it stays reserved or engaged, effects that applied go on applying, and defense lost by damage or otherwise stays lost." "进化后仍是同一张卡牌：竖置横置照旧，已加上的效果照旧；先前失去了多少体力，进化后仍少这么多。";
     C5_15_4 "5.15.4" Procedure [todo "the referee of this game is not written yet"] see [] "When a card leaves the field, the evolve zone card linked with it loses the link." "卡牌离开战场时，与它关联的进化领域卡牌便断了关联。";
     C5_16 "5.16" Heading [outside "heading"] see [] "Transform." "变身。";
-    C5_16_1 "5.16.1" Procedure [todo "the referee of this game is not written yet"] see [C5_6_1] "Cards told to transform into a token are banished, and as many of that token are created in the zone where they were." "要求变身为某衍生物时，先使卡牌消失，再在它原来的领域生成同样张数的该衍生物。";
+    C5_16_1 "5.16.1" Procedure [todo "the referee of this game is not written yet"] see [C5_6_1 C9_1_2] "Cards told to transform into a token are banished, and as many of that token are created in the zone where they were." "要求变身为某衍生物时，先使卡牌消失，再在它原来的领域生成同样张数的该衍生物。";
     C5_17 "5.17" Heading [outside "heading"] see [] "Choosing modes." "抉择。";
     C5_17_1 "5.17.1" Procedure [todo "the referee of this game is not written yet"] see [C5_17_1_1] "Told to choose (抉择), the player picks the stated number of the options that follow, and these are carried out." "遇到“抉择”，就在后面列出的选项里按规定的个数挑选，并加以执行。";
     C5_17_1_1 "5.17.1.1" Definition [outside "printed matter: how options are written"] see [C5_17_1] "An option begins with a number in brackets and runs to the next such number or the end of the ability's text." "选项以带括号的数字开头，到下一个数字或该能力的文本末尾为止。";
@@ -287,7 +287,7 @@ crate::clauses! {
     C6_1 "6.1" Heading [outside "heading"] see [] "What each player brings." "准备卡牌。";
     C6_1_1 "6.1.1" Duty [todo "the referee of this game is not written yet"] see [C6_1_1_1 C6_1_1_2 C6_1_1_3] "Before the game each player must bring a leader card, a main deck and an evolve deck." "开局之前，双方都得备好三样东西：主战者、主牌组、进化牌组。";
     C6_1_1_1 "6.1.1.1" Duty [todo "the referee of this game is not written yet"] see [C6_1_1] "A player brings exactly 1 leader card." "主战者卡牌不多不少，备1张。";
-    C6_1_1_2 "6.1.1.2" Duty [todo "the referee of this game is not written yet"] see [C2_3_2 C2_3_3_1] "A main deck has 40 to 50 cards, and no leader cards, evolve cards or tokens." "主牌组的张数在40到50之间，主战者卡牌、进化卡牌与衍生物都不许编入。";
+    C6_1_1_2 "6.1.1.2" Duty [todo "the referee of this game is not written yet"] see [C2_3_2 C2_3_3_1 C9_1] "A main deck has 40 to 50 cards, and no leader cards, evolve cards or tokens." "主牌组的张数在40到50之间，主战者卡牌、进化卡牌与衍生物都不许编入。";
     C6_1_1_3 "6.1.1.3" Duty [todo "the referee of this game is not written yet"] see [C2_3_3_1] "An evolve deck has 0 to 10 cards, all of the special type 'evolve'." "进化牌组至多10张，没有也行；编入的每一张，特殊种类都得是进化。";
     C6_1_1_4 "6.1.1.4" Prohibition [todo "the referee of this game is not written yet"] see [C2_1_1] "The main deck and the evolve deck may each hold at most 3 cards of the same name (6 in all)." "同名的卡牌，两个牌组里各不得超过3张，加起来不超过6张。";
     C6_1_1_5 "6.1.1.5" Duty [todo "the referee of this game is not written yet"] see [C6_1_1_5_1 C6_1_1_5_2 C6_2_1_3] "Leader card, main deck and evolve deck must be built on a common class or on a common universe, at least one of them." "主战者卡牌与两个牌组的编成，至少要合乎职业与主题两种基准之一。";
@@ -369,4 +369,19 @@ crate::clauses! {
     C8_4_9_2 "8.4.9.2" Procedure [todo "the referee of this game is not written yet"] see [C8_4_5_1] "If attacking follower and target are in combat at this time, both cause the event of having fought." "双方此刻还在“交战”的，各算一次“进行了交战”。";
     C8_4_10 "8.4.10" Procedure [todo "the referee of this game is not written yet"] see [] "A check timing takes place after the damage of an attack." "攻击的伤害之后有一次检查时点。";
     C8_4_11 "8.4.11" Procedure [todo "the referee of this game is not written yet"] see [C8_4_5_1] "The attack ends, and with it the combat of attacking follower and target, if they are in combat." "攻击到此为止；双方若还在“交战”，也一并解除。";
+    C9 "9" Heading [outside "heading"] see [] "Handling of special kinds of cards." "特殊的卡牌种类。";
+    C9_1 "9.1" Heading [outside "heading"] see [] "Tokens." "衍生物。";
+    C9_1_1 "9.1.1" Definition [todo "the referee of this game is not written yet"] see [C9_1_1_1 C9_1_2] "Tokens, to be handled like cards, may be created during the game and put into zones." "对局中会有造出来、放进领域、拿来当卡牌看待的东西，叫作衍生物。";
+    C9_1_1_1 "9.1.1.1" Definition [todo "the referee of this game is not written yet"] see [C4_4_4 C4_8_3] "A token is no card but handled like one: it counts as a card of the zone where it is, and effects that apply to cards apply to it." "衍生物算不上卡牌，却一样对待：所在领域点张数时把它计入，对卡牌有效的效果也对它有效。";
+    C9_1_2 "9.1.2" Procedure [todo "the referee of this game is not written yet"] see [C9_1_2_2] "To create a token in a zone is to make it exist there." "在领域里“生成”衍生物，就是让它在那里从无到有。";
+    C9_1_2_1 "9.1.2.1" Procedure [todo "the referee of this game is not written yet"] see [C3_1_1 C3_1_2] "Owner and controller of a created token are the player of the zone in which it is created." "衍生物生成在谁的领域里，就归谁所有、由谁控制。";
+    C9_1_2_2 "9.1.2.2" Procedure [todo "the referee of this game is not written yet"] see [C5_4_1] "A token created in a zone counts as put into that zone." "在领域里生成的衍生物，也算是放置到了那里。";
+    C9_1_2_3 "9.1.2.3" Definition [todo "the referee of this game is not written yet"] see [C2_9_1] "What a token is like follows from its card name (the book refers to an appendix, which our copy lacks)." "衍生物具备哪些信息，看它叫什么名字便知（书中提到的附录，本书没有收录）。";
+    C9_1_3 "9.1.3" Procedure [todo "the referee of this game is not written yet"] see [C9_1_3_1] "To eliminate a token is to take it out of its zone so that it exists no more." "“消去”衍生物，就是把它拿出所在领域，从此不复存在。";
+    C9_1_3_1 "9.1.3.1" Procedure [todo "the referee of this game is not written yet"] see [C9_1_3] "A token eliminated in a zone counts as having left that zone." "在领域里被消去的衍生物，也算是离开了那里。";
+    C9_1_4 "9.1.4" Definition [todo "the referee of this game is not written yet"] see [C9_1_4_1 C9_1_4_2 C9_1_4_3] "Tokens can exist only in certain zones." "不是每个领域都容得下衍生物。";
+    C9_1_4_1 "9.1.4.1" Prohibition [todo "the referee of this game is not written yet"] see [C4_4_1 C4_8_1 C4_11_1] "Follower and amulet tokens can exist only in EX areas, on fields and in the resolution zone." "随从和护符的衍生物，除额外区、战场、计算领域之外，哪里都不能有。";
+    C9_1_4_2 "9.1.4.2" Prohibition [todo "the referee of this game is not written yet"] see [C4_8_1 C4_11_1] "Spell tokens can exist only in EX areas and in the resolution zone." "法术的衍生物，除额外区、计算领域之外，哪里都不能有。";
+    C9_1_4_3 "9.1.4.3" Procedure [todo "the referee of this game is not written yet"] see [C9_1_3] "A token moved to a zone where it cannot exist is eliminated there right after the move, without a check timing, even in the middle of an effect." "衍生物移到了容不下它的领域，就在移动之后从那里消去；不等检查时点，效果还没处理完也要先消去再往下做。";
+    C9_1_5 "9.1.5" Duty [outside "what a table uses for tokens is agreed by the players and leaves no trace in a log"] see [C9_1_1] "Tokens are to be shown by card-like objects, agreed on by both players, that cannot be mistaken for ordinary cards." "代表衍生物的东西要像卡牌，又要与普通卡牌一望而知地不同，并得到双方认可。";
 }
