@@ -167,7 +167,7 @@ crate::clauses! {
     C4_12_1 "4.12.1" Definition [todo "the referee of this game is not written yet"] see [C5_15_1] "The evolve zone is the zone for a player's evolve cards that are used to evolve." "进化领域用来摆放各玩家进化时用上的进化卡牌。";
     C4_12_2 "4.12.2" Definition [todo "the referee of this game is not written yet"] see [C4_1_2 C4_1_3] "The evolve zone is public and keeps no order." "进化领域公开，不维持卡牌的先后。";
     C4_13 "4.13" Heading [outside "heading"] see [] "The race zone." "参赛领域。";
-    C4_13_1 "4.13.1" Definition [todo "the referee of this game is not written yet"] see [] "The race zone is the zone for a player's Carrot cards (胡萝卜) used in serving (用餐)." "参赛领域用来摆放各玩家用餐时用上的“胡萝卜”。";
+    C4_13_1 "4.13.1" Definition [todo "the referee of this game is not written yet"] see [C14_2_1] "The race zone is the zone for a player's Carrot cards (胡萝卜) used in serving (用餐)." "参赛领域用来摆放各玩家用餐时用上的“胡萝卜”。";
     C4_13_2 "4.13.2" Definition [todo "the referee of this game is not written yet"] see [C4_1_2 C4_1_3] "The race zone is public and keeps no order." "参赛领域公开，不维持卡牌的先后。";
     C5 "5" Heading [outside "heading"] see [] "Words with a set meaning in texts." "有特定含义的记述。";
     C5_1 "5.1" Heading [outside "heading"] see [] "What these words are." "概要。";
@@ -342,7 +342,7 @@ crate::clauses! {
     C8_2_1 "8.2.1" Permission [todo "the referee of this game is not written yet"] see [C10_6 C2_5_1] "The turn player may name 1 card of their own hand or EX area and play it by paying as many play points as its cost says." "回合玩家可以从自己的手牌或额外区指定一张卡牌，付出等于其费用的能量点来使用。";
     C8_3 "8.3" Heading [outside "heading"] see [] "Playing an activated ability." "使用启动能力。";
     C8_3_1 "8.3.1" Permission [todo "the referee of this game is not written yet"] see [C10_6 C3_1_2] "The turn player may name 1 activated ability of 1 follower or amulet that they control and play it." "由自己控制的随从或护符，其启动能力可由回合玩家指定一个来使用。";
-    C8_3_2 "8.3.2" Prohibition [todo "the referee of this game is not written yet"] see [C12_2] "Evolve abilities and serve (用餐) abilities may be named in this way only once a turn, both kinds counted together." "照此指定进化能力与用餐能力，两者合起来一个回合限一次。";
+    C8_3_2 "8.3.2" Prohibition [todo "the referee of this game is not written yet"] see [C12_2 C14_2_2] "Evolve abilities and serve (用餐) abilities may be named in this way only once a turn, both kinds counted together." "照此指定进化能力与用餐能力，两者合起来一个回合限一次。";
     C8_4 "8.4" Heading [outside "heading"] see [] "Attacking with a follower." "用随从攻击。";
     C8_4_1 "8.4.1" Permission [todo "the referee of this game is not written yet"] see [C8_4_2 C8_4_11] "The turn player may attack a follower or leader of the opponent with a follower that they control, following the steps below." "回合玩家可以派自己控制的随从，照以下步骤去攻击对手的随从或主战者。";
     C8_4_2 "8.4.2" Procedure [todo "the referee of this game is not written yet"] see [C4_2_2 C8_4_2_1] "The turn player chooses 1 reserved follower that they control as the attacking follower." "选定一个竖置的、由自己控制的随从，这就是攻击随从。";
@@ -535,7 +535,7 @@ crate::clauses! {
     C11_7 "11.7" Heading [outside "heading"] see [] "Stack." "蓄积的处理。";
     C11_7_1 "11.7.1" Procedure [todo "the referee of this game is not written yet"] see [C13_3_2 C13_3_2_3] "A card on the field that has Stack but no Stack counter moves to its owner's cemetery." "战场的卡牌有蓄积能力却一个蓄积指示物也没有，便送进所有者的墓场。";
     C11_8 "11.8" Heading [outside "heading"] see [] "Irregular race zone cards." "违规的参赛。";
-    C11_8_1 "11.8.1" Procedure [todo "the referee of this game is not written yet"] see [C4_6_3] "A race zone card that is linked with no card on the field moves face up to the evolve deck area." "参赛领域的卡牌没有关联着战场的任何一张，便翻成正面回到进化牌组放置区。";
+    C11_8_1 "11.8.1" Procedure [todo "the referee of this game is not written yet"] see [C14_2_1_3 C4_6_3] "A race zone card that is linked with no card on the field moves face up to the evolve deck area." "参赛领域的卡牌没有关联着战场的任何一张，便翻成正面回到进化牌组放置区。";
     C11_9 "11.9" Heading [outside "heading"] see [] "Play points over their maximum." "能量点超限。";
     C11_9_1 "11.9.1" Procedure [todo "the referee of this game is not written yet"] see [C3_2_4_2] "In rules handling a player who has more play points than their maximum comes to have exactly the maximum." "规则处理时，能量点多过最大值的玩家，减到与最大值相等。";
     C12 "12" Heading [outside "heading"] see [] "Keywords and keyword abilities." "关键词与关键词能力。";
@@ -640,4 +640,25 @@ crate::clauses! {
     C13_5_2 "13.5.2" Heading [outside "heading"] see [] "The notation Sanguine." "特定记述：真红。";
     C13_5_2_1 "13.5.2.1" Definition [outside "names a word: Sanguine; 13.5.2.2 says what it means"] see [C13_5_2_2] "Sanguine (真红) is a notation whose condition is whether one's leader lost defense during one's own turn." "真红以自己的回合里己方主战者有没有掉过生命值为条件。";
     C13_5_2_2 "13.5.2.2" Definition [todo "the referee of this game is not written yet"] see [C2_8_2] "Sanguine is active while it is your turn and your leader has lost defense in this turn." "轮到自己的回合，而己方主战者这回合掉过生命值，就处于【真红】。";
+    C14 "14" Heading [outside "heading"] see [] "What belongs to single universes." "各主题专有的内容。";
+    C14_1 "14.1" Heading [outside "heading"] see [] "What this chapter is about." "概要。";
+    C14_1_1 "14.1.1" Definition [outside "introduces the clauses below, one section a universe"] see [C2_13_1] "The cards used may bring a player further information (the book says by trait; by universe fits), and cards of some universes use notations and keywords of their own; this chapter explains them." "视所用的卡牌（书中写作按类型，应为按主题），玩家可能另有一些信息；有的主题还有自己的记述与关键词，本章逐一说明。";
+    C14_2 "14.2" Heading [outside "heading"] see [] "Umamusume Pretty Derby." "赛马娘。";
+    C14_2_1 "14.2.1" Heading [outside "heading"] see [] "The notation Serve." "特定标记：用餐。";
+    C14_2_1_1 "14.2.1.1" Procedure [todo "the referee of this game is not written yet"] see [C4_13_1 C14_2_1_2] "Told to serve (用餐) N times on a card with no linked card in the race zone, its controller puts N Carrot cards of their evolve deck into the race zone and links them with it." "要求用餐若干次时，若参赛领域里还没有与此卡关联的，其控制者就从自己的进化牌组取同样张数的“胡萝卜”放进参赛领域，与此卡关联。";
+    C14_2_1_1_1 "14.2.1.1.1" Definition [todo "the referee of this game is not written yet"] see [C14_2_1_1] "A serve (用餐) without a number is 1 time." "用餐没写次数的，算1次。";
+    C14_2_1_2 "14.2.1.2" Prohibition [todo "the referee of this game is not written yet"] see [C14_2_1_1] "If a card linked with the card told to serve is in the race zone already, nothing is done for serving." "参赛领域里已有与此卡关联的，用餐就什么也不做。";
+    C14_2_1_2_1 "14.2.1.2.1" Prohibition [todo "the referee of this game is not written yet"] see [C14_2_1_2 C10_4_2_2] "Serving (用餐) for such a card cannot be done as a cost either." "遇到这种情形，也不能拿用餐来付费用。";
+    C14_2_1_3 "14.2.1.3" Procedure [todo "the referee of this game is not written yet"] see [C11_8_1] "When a card leaves the field, the race zone cards linked with it lose the link." "卡牌离开战场之后，与它关联的参赛领域卡牌便断了关联。";
+    C14_2_2 "14.2.2" Heading [outside "heading"] see [] "The keyword ability Serve." "关键词能力：用餐。";
+    C14_2_2_1 "14.2.2.1" Definition [todo "the referee of this game is not written yet"] see [C14_2_2_3 C8_3_2] "A serve (用餐) ability is an activated ability with a particular cost." "用餐能力属于启动能力，要付一种特别的费用。";
+    C14_2_2_2 "14.2.2.2" Definition [outside "printed matter: an icon in the text of a card"] see [C14_2_2_1] "In effect texts an icon stands for a serve (用餐) ability." "用餐能力另有图标，属于启动能力的图标。";
+    C14_2_2_3 "14.2.2.3" Definition [todo "the referee of this game is not written yet"] see [C14_2_1_1 C10_1_1_1_1] "A number of serve (用餐) icons before 'cost: effect' means an activated ability whose cost is to serve that many times and to pay the cost shown." "冒号之前画着几个用餐图标，就是除写明的费用外，还以用餐这么多次为费用的启动能力。";
+    C14_2_2_4 "14.2.2.4" Permission [todo "the referee of this game is not written yet"] see [C12_2_3 C3_2_5] "When a serve (用餐) ability is played, 1 play point of its cost may be paid with 1 evolution point." "使用用餐能力时，费用里的能量点可有1点改用进化点来付。";
+    C14_2_3 "14.2.3" Heading [outside "heading"] see [] "The notation Race." "特定标记：参赛。";
+    C14_2_3_1 "14.2.3.1" Procedure [todo "the referee of this game is not written yet"] see [C12_10_2 C4_13_1] "A card told to race (参赛) N times has Rush from then on while a card linked with it is in the race zone (the book prints 起跑区域), and the event of having raced happens to it N times." "要求参赛若干次时，此后只要参赛领域（书中误作起跑区域）里有与此卡关联的卡牌，它就有突进；“已参赛”也对它发生同样多次。";
+    C14_2_3_1_1 "14.2.3.1.1" Definition [todo "the referee of this game is not written yet"] see [C14_2_3_1] "A race (参赛) without a number is 1 time." "参赛没写次数的，算1次。";
+    C14_2_4 "14.2.4" Heading [outside "heading"] see [] "The keyword ability On Race." "关键词能力：参赛时。";
+    C14_2_4_1 "14.2.4.1" Definition [todo "the referee of this game is not written yet"] see [C10_1_1_2 C14_2_3_1] "On Race (参赛时) is an automatic ability triggered by its card racing." "【参赛时】是自动能力，卡牌一参赛便诱发。";
+    C14_2_4_2 "14.2.4.2" Procedure [todo "the referee of this game is not written yet"] see [C14_2_4_1] "'On Race (text)' means: when this card has raced, (text)." "【参赛时】意为：此卡参赛之后，执行其文本。";
 }
