@@ -619,9 +619,9 @@ crate::clauses! {
     C13_3_1_4_1 "13.3.1.4.1" Procedure [todo "the referee of this game is not written yet"] see [C5_17_3_1] "If the number of options to pick (抉择) depends on spells in the cemetery, they are counted as they were when playing of the ability began." "抉择几项若要看墓场的法术张数，以那个能力开始时为准。";
     C13_3_2 "13.3.2" Heading [outside "heading"] see [] "The keyword Stack." "关键词：蓄积。";
     C13_3_2_1 "13.3.2.1" Definition [outside "names a word: Stack; 13.3.2.2 says what it means"] see [C13_3_2_2] "Stack (蓄积) is passive and activated abilities that some amulets have." "部分护符有蓄积，其中既有永续能力也有启动能力。";
-    C13_3_2_2 "13.3.2.2" Definition [todo "the referee of this game is not written yet"] see [C13_3_2_3] "Stack: the card is put onto the field with 1 Stack counter; when it would leave with counters on it, it loses 1 and stays instead; by an activated ability (its cost is a gap in our copy), all its counters may move to another amulet of yours with Stack." "【蓄积】意为：登场时带1个蓄积指示物；带着指示物要离场时，改为减1个而留下；另有一个启动能力（费用处书中空缺），选自己另一个有蓄积的护符，把指示物悉数移过去。";
+    C13_3_2_2 "13.3.2.2" Definition [todo "the referee of this game is not written yet"] see [C13_3_2_3 C15_1_2] "Stack: the card is put onto the field with 1 Stack counter; when it would leave with counters on it, it loses 1 and stays instead; by an activated ability (its cost is a gap in our copy), all its counters may move to another amulet of yours with Stack." "【蓄积】意为：登场时带1个蓄积指示物；带着指示物要离场时，改为减1个而留下；另有一个启动能力（费用处书中空缺），选自己另一个有蓄积的护符，把指示物悉数移过去。";
     C13_3_2_3 "13.3.2.3" Procedure [todo "the referee of this game is not written yet"] see [C11_7] "A card with Stack that has no Stack counter is moved to its holder's cemetery by rules handling." "有蓄积却没有蓄积指示物的卡牌，由规则处理送进持有者的墓场。";
-    C13_3_2_4 "13.3.2.4" Procedure [todo "the referee of this game is not written yet"] see [] "'Stack + number' means: put 1 Stack counter on a card with Stack, that many times." "“【蓄积】+（数值）”意为给有蓄积的卡牌放蓄积指示物，一次放1个，共放这么多次。";
+    C13_3_2_4 "13.3.2.4" Procedure [todo "the referee of this game is not written yet"] see [C15_1_3] "'Stack + number' means: put 1 Stack counter on a card with Stack, that many times." "“【蓄积】+（数值）”意为给有蓄积的卡牌放蓄积指示物，一次放1个，共放这么多次。";
     C13_3_3 "13.3.3" Heading [outside "heading"] see [] "The keyword Earth Rite." "关键词：土之秘术。";
     C13_3_3_1 "13.3.3.1" Definition [outside "names a word: Earth Rite; 13.3.3.2 says what it means"] see [C13_3_3_2] "Earth Rite (土之秘术) is a passive ability that gives an effect for removing Stack counters." "土之秘术是永续能力，拿掉蓄积指示物来换取效果。";
     C13_3_3_2 "13.3.3.2" Permission [todo "the referee of this game is not written yet"] see [C10_6_2_2_1 C13_3_2_3] "Earth Rite: in playing the card or ability one may, as an additional cost, remove 1 Stack counter from any one own amulet with Stack (which, if left without, goes to the cemetery) to have the text apply." "【土之秘术】意为：使用时可以追加费用，从自己任意一个蓄积护符上拿掉1个蓄积指示物（拿光了该护符就进墓场），拿了便执行其文本。";
@@ -661,4 +661,17 @@ crate::clauses! {
     C14_2_4 "14.2.4" Heading [outside "heading"] see [] "The keyword ability On Race." "关键词能力：参赛时。";
     C14_2_4_1 "14.2.4.1" Definition [todo "the referee of this game is not written yet"] see [C10_1_1_2 C14_2_3_1] "On Race (参赛时) is an automatic ability triggered by its card racing." "【参赛时】是自动能力，卡牌一参赛便诱发。";
     C14_2_4_2 "14.2.4.2" Procedure [todo "the referee of this game is not written yet"] see [C14_2_4_1] "'On Race (text)' means: when this card has raced, (text)." "【参赛时】意为：此卡参赛之后，执行其文本。";
+    C15 "15" Heading [outside "heading"] see [] "Other rules." "其他规则。";
+    C15_1 "15.1" Heading [outside "heading"] see [] "Counters." "指示物。";
+    C15_1_1 "15.1.1" Definition [todo "the referee of this game is not written yet"] see [C15_1_2] "During the game counters may be put on cards and removed from them." "对局中会给卡牌放上指示物，也会拿掉。";
+    C15_1_2 "15.1.2" Definition [todo "the referee of this game is not written yet"] see [C15_1_2_1] "Every counter has a name." "每个指示物都有自己的名字。";
+    C15_1_2_1 "15.1.2.1" Definition [todo "the referee of this game is not written yet"] see [C15_1_2] "'(Name) counter' means a counter of that name." "冠着某名字来称呼的指示物，就是名字叫这个的指示物。";
+    C15_1_2_2 "15.1.2.2" Definition [todo "the referee of this game is not written yet"] see [C15_1_2] "Counters of the same name are the same, whatever put them there." "名字相同就是同样的指示物，不管因何而放。";
+    C15_1_3 "15.1.3" Duty [outside "how a table looks: a log records the counters themselves"] see [C15_1_1] "A counter put on a card is to be shown by an object laid on it in plain sight." "放指示物，要拿看得清楚的东西摆在那张卡牌上。";
+    C15_1_4 "15.1.4" Procedure [todo "the referee of this game is not written yet"] see [C15_1_1] "To remove counters from a card is to take away those that are named." "拿掉指示物，就是把指明的那些从卡牌上取走。";
+    C15_2 "15.2" Heading [outside "heading"] see [] "Endless loops." "无限循环。";
+    C15_2_1 "15.2.1" Procedure [todo "the referee of this game is not written yet"] see [C15_2_1_1 C15_2_1_2] "If some action can be done without end, or has to be done for ever, this is an endless loop, and the rules below apply." "某动作可以没完没了地做，或者不得不一直做下去，叫作无限循环，照以下各条处理。";
+    C15_2_1_1 "15.2.1.1" Procedure [todo "the referee of this game is not written yet"] see [C15_2_1] "The turn player shows the actions of the loop and says how often they are done. The non-turn player accepts the number or announces an action outside the loop at a certain point of it, so that it runs fewer times. Then the actions are done accordingly." "回合玩家把循环里的一串行动演示出来，报出要做几次；对方或认可，或声明在其中某一处插进循环以外的行动，使次数变少；之后照此执行。";
+    C15_2_1_2 "15.2.1.2" Prohibition [todo "the referee of this game is not written yet"] see [C15_2_1] "The turn player may not repeat an action after which the state of the game is exactly what it was before." "做了之后局面与之前毫无二致的行动，回合玩家不得再做。";
+    C15_2_1_3 "15.2.1.3" Procedure [todo "the referee of this game is not written yet"] see [C15_2_1 C1_2_2] "If neither player is able to stop an endless loop, the game ends in a draw." "无限循环若双方谁也停不下来，本局以平局告终。";
 }
