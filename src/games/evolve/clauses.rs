@@ -174,10 +174,10 @@ crate::clauses! {
     C5_1_1 "5.1.1" Definition [outside "introduces a term: the clauses below give each word its meaning"] see [] "Instructions, states and wordings that have a special meaning in the game are called key notations (特定记述)." "在游戏里另有含义的指示、状态与文本写法，统称特定记述。";
     C5_2 "5.2" Heading [outside "heading"] see [] "Play points in texts." "文本中的能量点。";
     C5_2_1 "5.2.1" Definition [outside "printed matter: the symbol for play points"] see [C3_2_2] "In effect texts a green disc stands for play points." "效果文本里以绿色圆点代表能量点。";
-    C5_2_1_1 "5.2.1.1" Definition [outside "printed matter: the number in the symbol"] see [C5_2_1] "A number in the symbol is that many play points." "绿点里写着几，就是几点能量点。";
-    C5_2_1_2 "5.2.1.2" Definition [todo "the referee of this game is not written yet"] see [C5_2_1_2_1 C5_2_1_2_2] "An X in the symbol is given its value by the effect text." "绿点里写着X的，其大小由效果文本来规定。";
-    C5_2_1_2_1 "5.2.1.2.1" Definition [todo "the referee of this game is not written yet"] see [C5_2_1_2] "Where the text fixes X whatever the player wants, X has that value." "文本已把X定死、不由玩家左右的，X就取该值。";
-    C5_2_1_2_2 "5.2.1.2.2" Procedure [todo "the referee of this game is not written yet"] see [C10_6_2_2_2 C5_2_1_2] "Where the text does not fix X by itself, X is determined when the card or ability is played." "文本没有把X定死的，等到使用卡牌或能力时才定。";
+    C5_2_1_1 "5.2.1.1" Definition [outside "printed matter: the number in the symbol"] see [C5_2_1] "A number in the play point symbol is that many play points." "绿点里写着几，就是几点能量点。";
+    C5_2_1_2 "5.2.1.2" Definition [todo "the referee of this game is not written yet"] see [C5_2_1_2_1 C5_2_1_2_2] "An X in the play point symbol is given its value by the effect text." "绿点里写着X的，其大小由效果文本来规定。";
+    C5_2_1_2_1 "5.2.1.2.1" Definition [todo "the referee of this game is not written yet"] see [C5_2_1_2] "Where an effect text fixes X whatever the player wants, X has that value." "文本已把X定死、不由玩家左右的，X就取该值。";
+    C5_2_1_2_2 "5.2.1.2.2" Procedure [todo "the referee of this game is not written yet"] see [C10_6_2_2_2 C5_2_1_2] "Where an effect text does not fix X by itself, X is determined when the card or ability is played." "文本没有把X定死的，等到使用卡牌或能力时才定。";
     C5_3 "5.3" Heading [outside "heading"] see [] "Reserve and engage." "竖置与横置。";
     C5_3_1 "5.3.1" Procedure [todo "the referee of this game is not written yet"] see [C4_2_2] "A card told to be reserved or engaged is turned to lie in that direction." "要求竖置或横置某卡牌，就是把它转到相应的方向。";
     C5_4 "5.4" Heading [outside "heading"] see [] "Putting cards into zones." "放置与放入。";
@@ -591,7 +591,7 @@ crate::clauses! {
     C12_13_1 "12.13.1" Definition [todo "the referee of this game is not written yet"] see [C12_13_2] "Drain is an automatic ability by which a follower that deals damage by attacking raises its leader's defense." "虹吸是自动能力，随从攻击造成伤害，己方主战者的生命值便上升。";
     C12_13_2 "12.13.2" Procedure [todo "the referee of this game is not written yet"] see [C12_13_2_1] "When a follower with Drain deals damage by attacking, its controller's leader gains that much defense." "有虹吸的随从靠攻击造成几点伤害，自己的主战者就加几点生命值。";
     C12_13_2_1 "12.13.2.1" Definition [todo "the referee of this game is not written yet"] see [C8_4_9] "For Drain, damage dealt by attacking is what the attacking follower deals in 8.4.9." "虹吸所谓靠攻击造成的伤害，是指8.4.9里攻击的一方给出的那份。";
-    C12_13_2_2 "12.13.2.2" Prohibition [todo "the referee of this game is not written yet"] see [C12_13_2 C8_4_9_1] "Drain is not triggered by damage that its follower deals as the target of an attack, or by its own abilities." "有虹吸的随从挨打时还以的伤害、凭自身能力给的伤害，都不会诱发虹吸。";
+    C12_13_2_2 "12.13.2.2" Prohibition [todo "the referee of this game is not written yet"] see [C12_13_2 C8_4_9_1] "Drain is not triggered while its follower is the target of an attack, or by damage that its follower deals with its own abilities." "有虹吸的随从作为攻击目标时，以及凭自身能力给伤害时，都不会诱发虹吸。";
     C12_13_3 "12.13.3" Definition [todo "the referee of this game is not written yet"] see [C12_13_2] "A card with several Drain abilities has just one Drain." "虹吸不管有几个，都只算一个。";
     C12_14 "12.14" Heading [outside "heading"] see [] "Bane." "毁灭。";
     C12_14_1 "12.14.1" Definition [todo "the referee of this game is not written yet"] see [C12_14_2] "Bane is a passive ability by which a follower destroys the followers that it is in combat with." "毁灭是永续能力，随从与谁交战便把谁破坏。";
