@@ -33,6 +33,7 @@
 
 pub mod blackpoker;
 pub mod cipher;
+pub mod evolve;
 
 /// The ids of all games.
 pub const ALL: &[&str] =
