@@ -33,6 +33,7 @@
 
 pub mod blackpoker;
 pub mod cipher;
+pub mod xinglingwang;
 
 /// The ids of all games.
 pub const ALL: &[&str] = &[<cipher::Cipher as crate::judge::Game>::ID];
