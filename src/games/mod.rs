@@ -34,6 +34,7 @@
 pub mod blackpoker;
 pub mod cipher;
 pub mod evolve;
+pub mod xinglingwang;
 
 /// The ids of all games.
 pub const ALL: &[&str] =
