@@ -8,6 +8,7 @@ use headjudge::judge::{Game, Seeded};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Table, Zone};
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 type State = <Cipher as Game>::State;
 
@@ -30,8 +31,17 @@ impl Tried for Cipher {
         header
     }
 
-    const NAMES: &'static [&'static [&'static str]] =
-        &[&["front", "back"], &["start", "bond", "deployment", "action", "end"], &["battle", "turn", "later"]];
+    fn names() -> &'static [Vec<String>] {
+        static NAMES: LazyLock<[Vec<String>; 3]> = LazyLock::new(|| {
+            let all = [
+                &["front", "back"][..],
+                &["start", "bond", "deployment", "action", "end"],
+                &["battle", "turn", "later"],
+            ];
+            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+        });
+        &*NAMES
+    }
 
     fn decisions(cards: &[Card], pairs: bool, _: &mut Seeded) -> Vec<Decision> {
         let mut all = vec![Decision::Keep, Decision::Redraw, Decision::Pass];
@@ -97,7 +107,7 @@ impl Tried for Cipher {
 
     /// Both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2), as long as it is not known who goes
     /// first (12.2.1.3): no order binds the players (interpretation cipher-0005).
-    fn is_unordered(rest: &[Entry<Self>]) -> bool {
+    fn is_unordered(_: &State, rest: &[Entry<Self>]) -> bool {
         let is_first = |it: &Entry<Self>| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. });
         let [one, other, ..] = rest else { return false };
         let both = match (&one.body, &other.body) {

@@ -4,6 +4,7 @@
 //! Every test is a program of its own and uses only some of this.
 #![allow(dead_code, unused_imports, unused_macros)]
 
+pub mod blackpoker;
 pub mod changes;
 pub mod cipher;
 pub mod spoilt;
@@ -11,7 +12,7 @@ pub mod tried;
 
 pub use tried::Tried;
 
-use headjudge::judge::{Audit, Game, Recorder, Referee, audit, simulate};
+use headjudge::judge::{Audit, Game, Recorder, Referee, audit, simulate_in};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Seat, Writer, open};
 use headjudge::table::Card;
 use headjudge::with_game;
@@ -27,10 +28,15 @@ macro_rules! for_every_game {
             use super::*;
             for_one_game! { headjudge::games::cipher::Cipher: $($tests)+ }
         }
+        mod blackpoker {
+            #[allow(unused_imports)]
+            use super::*;
+            for_one_game! { headjudge::games::blackpoker::BlackPoker: $($tests)+ }
+        }
     };
 }
 /// The games that [`for_every_game`] makes tests for.
-pub const TRIED: &[&str] = &[headjudge::games::cipher::Cipher::ID];
+pub const TRIED: &[&str] = &[headjudge::games::cipher::Cipher::ID, headjudge::games::blackpoker::BlackPoker::ID];
 
 macro_rules! for_one_game {
     ($game:ty: $($(#[$attribute:meta])* fn $test:ident() { $function:ident($($argument:expr),*) })+) => {
@@ -69,14 +75,15 @@ pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
 }
 
 /// A simulated match.
-pub fn simulated<G: Game>(seed: u64, detail: Detail) -> Log<G> {
+pub fn simulated<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
     simulated_from(header::<G>(seed, detail), MOST)
 }
 
 /// A simulated match from a header, of about `most` entries at most.
-pub fn simulated_from<G: Game>(header: Header, most: usize) -> Log<G> {
+pub fn simulated_from<G: Tried>(header: Header, most: usize) -> Log<G> {
     let mut entries = Vec::new();
-    simulate::<G>(header.clone(), most, |it| entries.push(it)).expect("a match");
+    let style = G::style(header.seed.unwrap_or(0));
+    simulate_in::<G>(style, header.clone(), most, |it| entries.push(it)).expect("a match");
     (header, entries)
 }
 

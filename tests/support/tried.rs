@@ -1,7 +1,7 @@
 //! What the tests know of a game beyond what the program does with it.
 
 use super::Log;
-use headjudge::judge::{Game, Seeded};
+use headjudge::judge::{Game, Seeded, Style};
 use headjudge::log::{Body, Entry, Header, Seat, View};
 use headjudge::rulebook::Cited;
 use headjudge::table::{Card, Table, Zone};
@@ -23,11 +23,15 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
 
     /// A match from a position with few cards.
     fn small() -> Header;
+    /// How the match of a seed is played, so that all matches together show all that can happen.
+    fn style(_seed: u64) -> Style {
+        Style::Random
+    }
 
     // The words of a log.
 
     /// Names that a log can hold in one another's place.
-    const NAMES: &'static [&'static [&'static str]];
+    fn names() -> &'static [Vec<String>];
     /// Every decision that can be written down about these cards; `pairs` asks for those about two cards for
     /// all pairs. A game in which that is too much to try takes a part of them, by the dice.
     fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Self::Decision>;
@@ -65,9 +69,12 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
 
     // Changed logs.
 
-    /// Whether the first two of these entries, which both players' wills or fortunes brought about, may stand
-    /// in either order.
-    fn is_unordered(rest: &[Entry<Self>]) -> bool;
+    /// Whether the first two of these entries may stand in either order.
+    fn is_unordered(state: &Self::State, rest: &[Entry<Self>]) -> bool;
+    /// Whether another step is demanded as well as the one that is demanded now, in either order.
+    fn is_due_too(_: &Self::State, _: &Self::Step) -> bool {
+        false
+    }
     /// Whether a text may have brought about that some of these entries stand in the place of the others; the
     /// verdict was unmodelled.
     fn rests_on_text(_changed: &[&Body<Self>]) -> bool {
