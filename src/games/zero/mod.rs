@@ -1,13 +1,19 @@
-//! Zero Dimension (零次元), a trading card game for two players with characters of many anime series: what its full
-//! rules 1.20 say, clause by clause. The referee of the game is not written yet.
+//! 零次元 (Zero Dimension), by its full rules 1.20 in Simplified Chinese: two players, decks of fifty cards, characters
+//! of many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player
+//! who is hit with no life card left loses. So far the game has its clauses, and no referee.
 
 pub mod clauses;
 
 pub use clauses::Clause;
 
-/// The keywords of section 900 in book order: the name that a clause's number has for it, and the printed one.
+/// The keywords of section 900, in book order: the alias that stands in clause numbers, and the name in the book.
+/// `transform` is 变身 together with 变身形态, whose paragraphs the book does not part.
 ///
-/// Transform stands for the pair 变身 and 变身形态, whose paragraphs the book prints under one another.
+/// ```
+/// use headjudge::games::zero::{Clause, KEYWORDS};
+/// let (alias, _) = KEYWORDS.iter().find(|it| it.1 == "突袭").unwrap();
+/// assert_eq!(Clause::C900AssaultP2.number(), format!("900.{alias}.p2"));
+/// ```
 pub const KEYWORDS: &[(&str, &str)] = &[
     ("assault", "突袭"),
     ("slow", "迟缓"),
@@ -16,7 +22,7 @@ pub const KEYWORDS: &[(&str, &str)] = &[
     ("scheme", "智谋"),
     ("ranged", "远程"),
     ("rush", "速攻"),
-    ("first_strike", "先制"),
+    ("firststrike", "先制"),
     ("pierce", "贯通"),
     ("critical", "会心一击"),
     ("swift", "神速"),
@@ -32,21 +38,21 @@ pub const KEYWORDS: &[(&str, &str)] = &[
     ("sapphire", "奥丁蓝宝石"),
     ("chakra", "查克拉"),
     ("summon", "通灵"),
-    ("hero_call", "英雄呼唤"),
+    ("herocall", "英雄呼唤"),
     ("rampage", "肆意横行"),
-    ("quick_change", "高速换装"),
+    ("quickchange", "高速换装"),
     ("paramecia", "超人系果实"),
     ("zoan", "动物系果实"),
     ("logia", "自然系果实"),
-    ("super_saiyan", "超级赛亚人"),
-    ("curse_mark", "咒印"),
+    ("supersaiyan", "超级赛亚人"),
+    ("cursemark", "咒印"),
     ("constellation", "守护星座"),
-    ("mutant_blood", "变种之血"),
+    ("mutantblood", "变种之血"),
     ("reiatsu", "灵压"),
     ("duel", "对决"),
-    ("sword_release", "刀剑解放"),
+    ("swordrelease", "刀剑解放"),
     ("bankai", "卍解"),
     ("resurreccion", "归刃"),
-    ("released_form", "解放形态"),
-    ("false_life", "虚伪生命"),
+    ("releasedform", "解放形态"),
+    ("falselife", "虚伪生命"),
 ];
