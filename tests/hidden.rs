@@ -10,6 +10,8 @@
 
 mod support;
 
+use headjudge::games::blackpoker::Decision::Request;
+use headjudge::games::blackpoker::{Action, BlackPoker};
 use headjudge::games::cipher::{Cipher, Decision, Step};
 use headjudge::judge::{Audit, Located, Sort, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Seat, View};
@@ -165,6 +167,87 @@ fn a_hidden_log_without_steps_stops_where_it_would_have_to_guess() {
             let before =
                 hidden.1.iter().position(|it| matches!(it.body, Body::Decision { what: Decision::Target { .. }, .. }));
             assert_eq!(stopped.entry as usize, before.expect("a battle") + 2, "the entry after the first target");
+        }
+    }
+}
+
+/// BlackPoker: what was changed in the first step or choice of a sort, as every viewer has it, is found there.
+fn assert_found_by_all(log: &Log<BlackPoker>, place: usize, change: impl FnOnce(&mut Body<BlackPoker>), clause: &str) {
+    let mut log = log.clone();
+    change(&mut log.1[place].body);
+    for view in VIEWS {
+        for open in [true, false] {
+            let audit = audited(&written(&seen(&log, view, open), Form::Lines, false));
+            let first = audit.findings.iter().find(is_illegal).expect("the fault");
+            assert_eq!((first.finding.entry as usize, first.finding.clause()), (place + 1, clause), "{view:?}");
+        }
+    }
+}
+
+/// BlackPoker: which cards Succession sends to the grave and which to the hand, what is preset, and whose turn it
+/// is, everybody at the table sees.
+#[test]
+fn public_faults_of_blackpoker_are_found_through_any_eyes() {
+    use headjudge::games::blackpoker::Step::{Gain, Mill, PresetFails, PresetSoldier};
+    let mut tried = [0; 4];
+    for seed in 0..8 {
+        let log = simulated::<BlackPoker>(seed, Detail::Full);
+        let first = |is: fn(&Body<BlackPoker>) -> bool| log.1.iter().position(|it| is(&it.body));
+        // succession.effect: a card of the court goes to the hand, and no other does.
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: Gain { .. }, .. })) {
+            let to_grave = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let Gain { player, card } = *what else { unreachable!("it is gained") };
+                *what = Mill { player, card };
+            };
+            assert_found_by_all(&log, place, to_grave, "succession.effect");
+            tried[0] += 1;
+        }
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: Mill { .. }, .. })) {
+            let to_hand = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let Mill { player, card } = *what else { unreachable!("it is milled") };
+                *what = Gain { player, card };
+            };
+            assert_found_by_all(&log, place, to_hand, "succession.effect");
+            tried[1] += 1;
+        }
+        // setup.2.soldier: only a Joker cannot be a soldier (blackpoker-0015).
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: PresetSoldier { .. }, .. })) {
+            let fails = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let PresetSoldier { player, card } = *what else { unreachable!("it is preset") };
+                *what = PresetFails { player, card };
+            };
+            assert_found_by_all(&log, place, fails, "setup.2.soldier");
+            tried[2] += 1;
+        }
+        // core.chance: with an empty stage the turn player has the chance, and nobody else requests.
+        let is_attack =
+            |it: &Body<BlackPoker>| matches!(it, Body::Decision { what: Request { action: Action::Attack, .. }, .. });
+        if let Some(place) = first(is_attack) {
+            let by_the_other = |it: &mut Body<BlackPoker>| {
+                let Body::Decision { by, .. } = it else { unreachable!("it is a decision") };
+                *by = by.other();
+            };
+            assert_found_by_all(&log, place, by_the_other, "core.chance");
+            tried[3] += 1;
+        }
+    }
+    assert!(tried.iter().all(|it| *it > 2), "{tried:?}");
+}
+
+/// BlackPoker: a log without steps and without the orders of its shuffles: what is preset first is not known.
+#[test]
+fn a_hidden_log_of_blackpoker_without_steps_stops_at_the_preset() {
+    for seed in 0..15 {
+        let log = simulated::<BlackPoker>(seed, Detail::Decisions);
+        for view in VIEWS {
+            let audit = audited(&written(&seen(&log, view, true), Form::Lines, true));
+            assert_eq!(audit.illegal, 0, "seed {seed}, {view:?}: {:#?}", audit.findings);
+            let stopped = audit.stopped.expect("no match goes on without its presets");
+            assert!(stopped.why.contains("order of every shuffle"), "{}", stopped.why);
+            assert_eq!(stopped.entry, 3, "the entry after both shuffles");
         }
     }
 }

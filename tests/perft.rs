@@ -2,7 +2,7 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! Of Cipher's positions the first three are counted by hand below; the last is pinned as the program counts it.
+//! Most are counted by hand below; those of crowded tables are pinned as the program counts them.
 
 mod support;
 
@@ -172,5 +172,97 @@ mod cipher {
         let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
         let header = Header { detail: Detail::Decisions, ..header::<Cipher>(&a, &b, position) };
         assert_counted_is_legal::<Cipher>(&header, 4);
+    }
+}
+
+mod blackpoker {
+    use super::*;
+    use headjudge::games::blackpoker::BlackPoker;
+
+    /// A bulwark, a hero, two cards in the hand; B has neither hand nor soldiers. In A's turn, nothing on the stage.
+    ///
+    /// A1 ♥5 and A2 ♠3 in the hand, A3 the bulwark, A4 ♥Q the hero.
+    ///
+    /// Depth 1 (core.main): Set Bulwark; Summon Soldier with either card (2), driving A3; Equip A4 with ♥5, which
+    /// is of its suit; End; Attack; Up on A4 with ♥5, discarding ♠3; Down on A4 the other way round. No pass
+    /// (core.empty). Together **8**.
+    /// Depth 2: set either card (2); after each request that goes onto the stage A keeps the chance
+    /// (blackpoker-0028): one card is no key card and cost, so that only passing is left after the summons (1 + 1),
+    /// Equip (1), Up (1) and Down (1); after End and after Attack Up, Down, or pass (3 + 3). Together **13**.
+    /// Depth 3: ♥5 was set: ♠3 is summoned with either bulwark, End, Attack (4; Set Bulwark is once a turn); ♠3 was
+    /// set: ♥5 is summoned or equips A4, with either bulwark, End, Attack (6); B can only pass after a summons
+    /// (1 + 1), Equip, Up and Down (1 each); on End and on Attack Up or Down: pass, and pass: B passes (3 + 3).
+    /// Together 10 + 2 + 3 + 6 = **21**.
+    /// Depth 4: after a bulwark everything goes onto the stage and only passing is left: 4 + 6; after two passes a
+    /// summons, Equip, Up or Down resolves, and A sets a bulwark, ends or attacks: with A3 driven, or without a
+    /// hand (blackpoker-0016), there is nothing else: 3 each, 15; End or Attack with Up or Down and A's pass: B
+    /// passes: 2 + 2; End resolves, and B, without a hand, passes on its Draw: 1; Attack resolves: A4 attacks, or
+    /// nobody: 2. Together 10 + 15 + 4 + 1 + 2 = **32**.
+    #[test]
+    fn requests() {
+        let position = json!({"turn":3,"player":"A",
+            "A":{"hand":["A1","A2"],"bulwarks":[{"card":"A3"}],"soldiers":[{"cards":["A4"]}]},
+            "B":{"bulwarks":[{"card":"B1"}]}});
+        let a = ["H5", "S3", "C7", "HQ", "C2", "C3", "C4", "D2", "D3", "D4"];
+        let b = ["D9", "C2", "C3", "C4", "D2", "D3", "D4"];
+        assert_eq!(counts::<BlackPoker>(&header::<BlackPoker>(&a, &b, position), 4), [8, 13, 21, 32]);
+    }
+
+    /// Block is on the stage: A1 ♥9 attacks, and B may block with two soldiers or a bulwark.
+    ///
+    /// A2 ♥2 and A3 ♦5 in A's hand; B1 ♠4 and B2 ♣6 soldiers, B3 the bulwark, B4 ♣8 and B5 ♠2 in B's hand.
+    ///
+    /// Depth 1 (core.quick): Up with ♥2 on a soldier (3), Twist with ♦5 on a character (4), or pass: **8**.
+    /// Depth 2: A keeps the chance without a hand: pass (3 + 4); A passed: B uses Down with ♠2 on a soldier (3) or
+    /// passes; Counter finds no key card on the stage (blackpoker-0009). Together 7 + 4 = **11**.
+    /// Depth 3: on Up or Twist and A's pass B counters it, uses Down (3), or passes: 5, seven times; B's Down leaves
+    /// B no hand: pass (3); both passed: B1, B2 or B3 blocks, or nobody does (4). Together 35 + 3 + 4 = **42**.
+    /// Depth 4: behind Counter and behind Down B passes: 4, seven times; Up resolved: A passes on Block (3); Twist
+    /// resolved: A drives or charges the target: 2, four times; behind A's pass, B's Down and pass A has all eight
+    /// choices of the beginning, three times; B3 blocks, alone (blackpoker-0004), and Judge comes onto the stage: A
+    /// has eight choices; B1 or B2 blocks: the other one too, or that is all (2 + 2); nobody blocks: eight.
+    /// Together 28 + 3 + 8 + 24 + 8 + 4 + 8 = **83**.
+    #[test]
+    fn blocks() {
+        let position = json!({"turn":5,"player":"A","used":["attack"],
+            "stage":[{"by":"A","action":"block"}],"attackers":[{"unit":"A1"}],
+            "A":{"hand":["A2","A3"],"soldiers":[{"cards":["A1"],"driven":true}]},
+            "B":{"hand":["B4","B5"],"bulwarks":[{"card":"B3"}],"soldiers":[{"cards":["B1"]},{"cards":["B2"]}]}});
+        let a = ["H9", "H2", "D5", "C2", "C3", "C4"];
+        let b = ["S4", "C6", "D9", "C8", "S2", "D2", "D3", "D4"];
+        assert_eq!(counts::<BlackPoker>(&header::<BlackPoker>(&a, &b, position), 4), [8, 11, 42, 83]);
+    }
+
+    /// A crowded table: actions with two key cards, a Joker to search with, an equipped soldier.
+    ///
+    /// Depth 1: Set Bulwark; Summon Soldier with four cards, driving one of two bulwarks (8); Summon Ace; Equip ♥A7
+    /// with ♥5 or ♠A9 with ♠3 or ♠A, driving one of two (6); End; Attack; Up with ♥5, five cards to discard, five
+    /// soldiers (25); Down with two spades (50); Twist with ♦8 on ten characters (50); Counter finds nothing on the
+    /// stage; Destroy Bulwark on five; Throw with either spade (2); Search. Together **151**. The rest is pinned as
+    /// the program counts it.
+    #[test]
+    fn a_crowded_table() {
+        let header = header::<BlackPoker>(&CROWD_A, &CROWD_B, crowd());
+        assert_eq!(counts::<BlackPoker>(&header, 3), [151, 7_769, 97_693]);
+    }
+
+    const CROWD_A: [&str; 16] =
+        ["H5", "D8", "S3", "C10", "Joker", "SA", "HK", "H7", "S9", "D4", "C2", "C3", "C4", "D2", "D3", "H2"];
+    const CROWD_B: [&str; 14] =
+        ["S4", "C6", "D9", "C8", "S2", "HA", "H10", "DQ", "D2", "D3", "D4", "C2", "C3", "Joker"];
+
+    fn crowd() -> Value {
+        json!({"turn":5,"player":"A",
+            "A":{"hand":["A1","A2","A3","A4","A5","A6"],"bulwarks":[{"card":"A10"},{"card":"A11","driven":true},{"card":"A12"}],
+                "soldiers":[{"cards":["A7","A8"]},{"cards":["A9"],"arrived":true}],"grave":["A16"]},
+            "B":{"hand":["B4","B5","B6"],"bulwarks":[{"card":"B3","up":true},{"card":"B9"}],
+                "soldiers":[{"cards":["B1"]},{"cards":["B2"],"driven":true},{"cards":["B8"],"size":-2}]}})
+    }
+
+    /// The counts are of logs that the referee calls legal: one of them, judged.
+    #[test]
+    fn what_is_counted_is_judged_legal() {
+        let header = header::<BlackPoker>(&CROWD_A, &CROWD_B, crowd());
+        assert_counted_is_legal::<BlackPoker>(&Header { detail: Detail::Decisions, ..header }, 4);
     }
 }
