@@ -38,6 +38,8 @@ for_every_game! {
 
     fn different_tables_have_different_hashes() { tables_are_told_apart(0..6) }
 
+    fn outcomes_in_either_order_give_one_table() { either_order_gives_one_table(0..20) }
+
     fn the_forms_convert_without_loss() { forms_convert_without_loss(FEW) }
 
     #[ignore = "many matches"]
@@ -241,6 +243,34 @@ fn same_table<G: Tried>(one: &Table, other: &Table) -> bool {
         };
         sorted(one) == sorted(other)
     })
+}
+
+/// Two outcomes of chance that no order binds, swapped: nothing is found, both orders lead to one table, and
+/// the rules go on alike.
+fn either_order_gives_one_table<G: Tried>(seeds: Range<u64>) {
+    let mut tried = 0;
+    for seed in seeds {
+        let (header, entries) = simulated::<G>(seed, Detail::Full);
+        let mut referee = referee::<G>(&header);
+        for (place, entry) in entries.iter().enumerate() {
+            if matches!(entry.body, Body::Chance { .. }) && G::is_unordered(referee.state(), &entries[place..]) {
+                let [one, other] = [[0, 1], [1, 0]].map(|order| {
+                    let mut branch = referee.clone();
+                    for (n, at) in order.into_iter().enumerate() {
+                        let n = (place + n) as u32 + 1;
+                        let entry = Entry { n, body: entries[place + at].body.clone() };
+                        let judgement = branch.judge(entry).expect("followed");
+                        assert_eq!(judgement, Judgement::Clear(Verdict::Legal), "seed {seed}, entry {n}");
+                    }
+                    (G::table(branch.state()).hash(), branch.due().clone())
+                });
+                assert!(one == other, "seed {seed}, entries {} and {}", place + 1, place + 2);
+                tried += 1;
+            }
+            referee.judge(entry.clone()).expect("followed");
+        }
+    }
+    assert!(tried > 10, "{tried}");
 }
 
 /// Cipher: two deployments in either order lead to one position; so does a detour of the table's zones.

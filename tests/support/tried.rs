@@ -98,6 +98,23 @@ pub fn sees(view: View, of: Seat) -> bool {
     matches!((view, of), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
 }
 
+/// A match through a viewer's eyes; `open` decks were shown to both sides beforehand.
+pub fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
+    let mut header = log.0.clone();
+    (header.view, header.seed) = (view, None);
+    let mut seen = (header, log.1.iter().map(|it| G::censored(it, view)).collect());
+    let shown = G::shown(&seen);
+    for of in Seat::BOTH.into_iter().filter(|of| !open && !sees(view, *of)) {
+        let deck = &mut seen.0.players[of.index()].deck;
+        for (place, code) in deck.iter_mut().enumerate() {
+            if !shown.contains(&Card::new(of, place)) {
+                "?".clone_into(code);
+            }
+        }
+    }
+    seen
+}
+
 /// The cards that entries name.
 pub fn named<G: Game>(entries: &[Entry<G>]) -> HashSet<Card> {
     let mut named = HashSet::new();
