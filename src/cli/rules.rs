@@ -134,10 +134,10 @@ struct Telling {
 
 impl Telling {
     /// The statement in the language that comes first.
-    fn first(&self, it: &Named) -> String {
-        match it.native.filter(|_| self.lang == Lang::Native) {
+    fn first(&self, statement: &str, native: Option<&str>) -> String {
+        match native.filter(|_| self.lang == Lang::Native) {
             Some(native) => self.wrapped(native),
-            None => it.statement.to_owned(),
+            None => statement.to_owned(),
         }
     }
 
@@ -154,7 +154,7 @@ impl Telling {
     fn and(&self, it: &Named, tell: impl Fn(&str) -> String) -> String {
         match it.native.filter(|_| self.lang == Lang::Both) {
             Some(native) => format!("{}\n{}", it.statement, tell(native)),
-            None => self.first(it),
+            None => self.first(it.statement, it.native),
         }
     }
 

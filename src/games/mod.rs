@@ -35,6 +35,7 @@ pub mod blackpoker;
 pub mod cipher;
 pub mod evolve;
 pub mod xinglingwang;
+pub mod zero;
 
 use crate::judge::Game;
 use crate::rulebook::{BookLanguage, Names, Record, Volume};
@@ -65,6 +66,16 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: evolve::clauses::CATALOGUE,
         names: &[],
+        referee: false,
+    },
+    Volume {
+        id: "zero",
+        title: "Zero Dimension",
+        native_title: "零次元",
+        edition: "full-1.20",
+        language: BookLanguage::ZhHans,
+        clauses: zero::clauses::CATALOGUE,
+        names: zero::NAMES,
         referee: false,
     },
     Volume {

@@ -1,5 +1,5 @@
-//! A catalogue as a tree: a clause's parent is its number cut at the last dot, or before the letters that mark a
-//! paragraph or a note.
+//! A catalogue as a tree: a clause's parent is its number cut at the last dot, or before the paragraph or note that
+//! it ends with.
 
 use super::catalogue::Record;
 use super::lookup::{self, Lexicon, Names};
@@ -161,9 +161,9 @@ impl Book {
         self.places.get(&number.to_lowercase()).copied()
     }
 
-    /// The place of the nearest clause above a number: the number is cut until there is one.
+    /// The place of the nearest clause above a number: the number is cut shorter until there is one.
     fn above(&self, number: &str) -> Option<usize> {
-        std::iter::successors(cut(number), |it| cut(it)).find_map(|it| self.place(it))
+        std::iter::successors(shorter(number), |it| shorter(it)).find_map(|it| self.place(it))
     }
 
     /// The place of the chapter that a section of three digits belongs to, by the first of them: 503 to chapter 5.
@@ -186,14 +186,11 @@ impl Book {
     }
 }
 
-/// A number without its last part: without the letters and digits that mark a paragraph or a note right behind a
-/// number (`106p3`, `6.1n2`), or else without what follows the last dot.
-fn cut(number: &str) -> Option<&str> {
-    let marked = number.trim_end_matches(|it: char| it.is_ascii_digit());
-    let rest = marked.trim_end_matches(|it: char| it.is_ascii_alphabetic());
-    let is_mark = marked.len() < number.len() && rest.len() < marked.len();
-    if is_mark && rest.ends_with(|it: char| it.is_ascii_digit()) {
-        return Some(rest);
-    }
-    number.rsplit_once('.').map(|it| it.0)
+/// A number without its last part: a paragraph or a note counted under a clause, such as the `p3` of `106p3` or the
+/// `n1` of `1.5n1`, or else what follows the last dot.
+fn shorter(number: &str) -> Option<&str> {
+    let bare = number.trim_end_matches(|it: char| it.is_ascii_digit());
+    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|it: char| it.is_ascii_digit()));
+    let counted = counted.filter(|_| bare.len() < number.len());
+    counted.or_else(|| number.rsplit_once('.').map(|it| it.0))
 }

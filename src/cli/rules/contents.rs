@@ -2,7 +2,7 @@
 
 use super::{Lang, Source};
 use crate::cli::out::to_json;
-use crate::cli::tables::{number, plain_table, strong};
+use crate::cli::tables::{beside, number, plain_table, strong, wrapped};
 use crate::rulebook::{Book, Kind, Record, Status, Volume};
 use comfy_table::Cell;
 use serde::Serialize;
@@ -38,11 +38,14 @@ pub fn contents(volume: &Volume, book: &Book, lang: Lang, json: bool) -> String 
 impl Contents {
     fn text(&self, volume: &Volume, lang: Lang) -> String {
         let mut table = plain_table();
-        table.set_header(["", "", "clauses", "enforced", "implied", "n/a", "to do"].map(strong));
+        let counted = ["clauses", "enforced", "implied", "n/a", "to do"];
+        let numbers = self.chapters.iter().map(|it| it.number.len()).max();
+        let room = beside(&[&[numbers.unwrap_or(0)], &counted.map(str::len)[..]].concat());
+        table.set_header(["", ""].into_iter().chain(counted).map(strong));
         for it in &self.chapters {
             let counts = [it.clauses, it.enforced, it.implied, it.not_applicable, it.to_do];
             let counts = counts.into_iter().map(number);
-            table.add_row([strong(it.number), Cell::new(it.told(lang))].into_iter().chain(counts));
+            table.add_row([strong(it.number), Cell::new(it.told(lang, room))].into_iter().chain(counts));
         }
         let (line, count) = (self.source.line(), self.clauses);
         format!("{line}: {count} clauses\n{}\n\n{}\n", Source::more(volume), table.trim_fmt())
@@ -50,10 +53,10 @@ impl Contents {
 }
 
 impl Chapter {
-    fn told(&self, lang: Lang) -> String {
+    fn told(&self, lang: Lang, room: usize) -> String {
         match (lang, self.native) {
-            (Lang::Native, Some(native)) => native.to_owned(),
-            (Lang::Both, Some(native)) => format!("{}\n{native}", self.title),
+            (Lang::Native, Some(native)) => wrapped(native, room),
+            (Lang::Both, Some(native)) => format!("{}\n{}", self.title, wrapped(native, room)),
             _ => self.title.to_owned(),
         }
     }

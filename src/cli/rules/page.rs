@@ -20,9 +20,10 @@ struct Honoured {
 pub struct Page {
     #[serde(flatten)]
     source: Source,
+    number: &'static str,
     kind: &'static str,
-    #[serde(flatten)]
-    clause: Named,
+    statement: &'static str,
+    native: Option<&'static str>,
     status: Honoured,
     parents: Vec<Named>,
     children: Vec<Named>,
@@ -54,8 +55,10 @@ impl Page {
         let named = |rows: Vec<&'static Record>| rows.into_iter().map(Named::from).collect::<Vec<_>>();
         Page {
             source: Source::of(volume),
+            number: row.number,
             kind: row.kind.name(),
-            clause: Named::from(row),
+            statement: row.statement,
+            native: row.native,
             status: Honoured { is: row.status.name(), by: row.status.detail() },
             parents: named(book.parents(row)),
             children: named(book.children(row)),
@@ -79,12 +82,12 @@ impl Page {
 
     /// What the clause says, and how it is honoured.
     fn head(&self, volume: &Volume, lang: Lang) -> String {
-        let (number, language) = (self.clause.number, format!("in {}", volume.language.name()));
-        let native = self.clause.native.filter(|_| lang == Lang::Both);
-        let label = [number, "status", if native.is_some() { &language } else { "" }].iter().map(|it| it.width()).max();
-        let told = Telling { lang, width: beside(&[label.unwrap_or(0)]) };
+        let language = format!("in {}", volume.language.name());
+        let native = self.native.filter(|_| lang == Lang::Both);
+        let labels = [self.number, "status", if native.is_some() { &language } else { "" }];
+        let told = Telling { lang, width: beside(&[labels.iter().map(|it| it.width()).max().unwrap_or(0)]) };
         let mut table = plain_table();
-        row(&mut table, number, &told.first(&self.clause));
+        row(&mut table, self.number, &told.first(self.statement, self.native));
         if let Some(native) = native {
             row(&mut table, &language, &told.wrapped(native));
         }
