@@ -41,6 +41,9 @@ impl Tried for BlackPoker {
         if seed % 5 == 4 { Style::Long } else { Style::Random }
     }
 
+    /// Most choices are whether to pass.
+    const LOOK: usize = 80;
+
     fn names() -> &'static [Vec<String>] {
         static NAMES: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
             let name = |it| json(&it).as_str().expect("a name").to_owned();
@@ -74,6 +77,32 @@ impl Tried for BlackPoker {
         }
         if !cards.is_empty() {
             all.extend((0..REQUESTS).map(|number| request(cards, number % 3 > 0, dice)));
+        }
+        all
+    }
+
+    /// All requests with as many cards as the action takes, whatever they are.
+    fn near(state: &State, by: Seat) -> Vec<Decision> {
+        let pile = |zone| state.table.pile(zone).iter().copied();
+        let hand: Vec<Card> = pile(zones::hand(by)).chain(pile(zones::hand(by.other())).take(1)).collect();
+        let bulwarks: Vec<Card> = pile(zones::bulwarks(by)).chain(pile(zones::bulwarks(by.other())).take(1)).collect();
+        let units = Seat::BOTH.into_iter().flat_map(|of| state.characters(of)).map(Target::Unit);
+        let requests = state.stage.iter().map(|it| it.number).chain([0, state.requests + 1]).map(Target::Request);
+        let players = Seat::BOTH.into_iter().map(Target::Player);
+        let targets: Vec<Target> = units.chain(requests).chain(players).collect();
+        let mut all = Vec::new();
+        for rule in &actions::ALL {
+            for drive in choices(&bulwarks, rule.drive) {
+                for keys in choices(&hand, rule.keys.len()) {
+                    for discard in choices(&hand, rule.discard) {
+                        let request = |target| Decision::Request { action: rule.action, drive, discard, keys, target };
+                        all.push(request(None));
+                        if rule.aim != actions::Aim::Nothing {
+                            all.extend(targets.iter().map(|it| request(Some(*it))));
+                        }
+                    }
+                }
+            }
         }
         all
     }
@@ -208,6 +237,15 @@ fn sorted(cards: Few) -> Few {
     let mut all = cards.cards().to_vec();
     all.sort_unstable();
     Few::of(&all).expect("as many as before")
+}
+
+/// All choices of none, one, or two of these cards, be it the same one twice.
+fn choices(cards: &[Card], count: usize) -> Vec<Few> {
+    match count {
+        0 => vec![Few::NONE],
+        1 => cards.iter().map(|it| Few::one(*it)).collect(),
+        _ => cards.iter().flat_map(|one| cards.iter().map(|other| Few::two(*one, *other))).collect(),
+    }
 }
 
 /// The same cards and one more, if there is room.

@@ -28,6 +28,9 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
         Style::Random
     }
 
+    /// Of so many choices of a match one is looked at closely.
+    const LOOK: usize;
+
     // The words of a log.
 
     /// Names that a log can hold in one another's place.
@@ -35,6 +38,11 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     /// Every decision that can be written down about these cards; `pairs` asks for those about two cards for
     /// all pairs. A game in which that is too much to try takes a part of them, by the dice.
     fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Self::Decision>;
+    /// For a game in which they are too many: every decision of the right shape about the cards that one player has
+    /// at hand and on the table.
+    fn near(_: &Self::State, _by: Seat) -> Vec<Self::Decision> {
+        Vec::new()
+    }
     /// A decision with a value more than it has, each under the name of the change.
     fn widened(_: &Self::Decision, _cards: &[Card], _: &mut Seeded) -> Vec<(&'static str, Self::Decision)> {
         Vec::new()
