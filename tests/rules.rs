@@ -1,7 +1,10 @@
 //! `headjudge rules` and `headjudge coverage`, and the tree and the look-up behind them.
 
+use headjudge::games::ALL;
 use headjudge::games::cipher::clauses::CATALOGUE;
+use headjudge::judge::Game;
 use headjudge::rulebook::{Book, Kind, Record, Ruling, Status, fixtures};
+use headjudge::with_game;
 use serde_json::Value;
 use std::process::{Command, Output};
 
@@ -133,16 +136,27 @@ fn list<'a>(of: &'a Value, field: &str) -> Vec<&'a str> {
     of.as_array().unwrap().iter().map(|it| it[field].as_str().unwrap()).collect()
 }
 
+/// How many clauses a game's book has.
+fn clauses(game: &str) -> u64 {
+    with_game!(game, G => G::catalogue().len()).unwrap() as u64
+}
+
 #[test]
 fn the_table_of_contents_counts_every_clause_once() {
-    let contents = json(&["rules", "cipher", "--format", "json"]);
-    let chapters = contents["chapters"].as_array().unwrap();
-    assert_eq!(chapters.len(), 26);
-    let sum = |field: &str| chapters.iter().map(|it| it[field].as_u64().unwrap()).sum::<u64>();
-    assert_eq!(sum("clauses"), 528);
-    assert_eq!(sum("enforced") + sum("implied") + sum("not_applicable") + sum("to_do"), 528);
+    for game in ALL {
+        let contents = json(&["rules", game, "--format", "json"]);
+        let chapters = contents["chapters"].as_array().unwrap();
+        let book = with_game!(*game, G => Book::new(G::catalogue())).unwrap();
+        assert_eq!(chapters.len(), book.chapters().count(), "{game}");
+        let sum = |field: &str| chapters.iter().map(|it| it[field].as_u64().unwrap()).sum::<u64>();
+        assert_eq!(sum("clauses"), clauses(game), "{game}");
+        let statuses = sum("enforced") + sum("implied") + sum("not_applicable") + sum("to_do");
+        assert_eq!(statuses, clauses(game), "{game}");
+        let text = said(&["rules", game]);
+        assert!(text.contains(&format!("{} clauses", clauses(game))), "{text}");
+    }
+    assert_eq!(clauses("cipher"), 528);
     let text = said(&["rules", "cipher"]);
-    assert!(text.contains("528 clauses"), "{text}");
     assert!(text.contains("Attacking with one's own units"), "{text}");
 }
 
@@ -163,20 +177,22 @@ fn a_page_shows_what_stands_around_a_clause() {
 
 #[test]
 fn fixtures_of_this_repository_are_shown() {
-    let numbered = |it: &&&str| it.starts_with(|it: char| it.is_ascii_digit());
-    for folder in fixtures("cipher").iter().filter(numbered) {
-        let number = folder.split_once('-').unwrap().0;
-        let page = json(&["rules", "cipher", number, "--format", "json"]);
-        let shown = page["fixtures"].as_array().unwrap();
-        assert!(shown.iter().any(|it| it == folder), "{folder} is not shown at {number}");
+    for game in ALL {
+        for folder in fixtures(game).iter().filter(|it| !["decks", "matches"].contains(it)) {
+            let number = folder.split_once('-').unwrap().0;
+            let page = json(&["rules", game, number, "--format", "json"]);
+            let shown = page["fixtures"].as_array().unwrap();
+            assert!(shown.iter().any(|it| it == folder), "{game}: {folder} is not shown at {number}");
+        }
     }
 }
 
 #[test]
 fn pages_fit_eighty_columns_and_carry_no_colour_into_a_pipe() {
-    for args in [&["rules", "cipher"][..], &["rules", "cipher", "18.1"], &["coverage"], &["coverage", "--list", "todo"]]
-    {
-        let text = said(args);
+    let books = ALL.iter().map(|game| vec!["rules", game]);
+    let others = [vec!["rules", "cipher", "18.1"], vec!["coverage"], vec!["coverage", "--list", "todo"]];
+    for args in books.chain(others) {
+        let text = said(&args);
         assert!(!text.contains('\u{1b}'), "{args:?} writes escapes into a pipe");
         let widest = text.lines().map(|it| it.chars().count()).max().unwrap();
         assert!(widest <= 80, "{args:?} is {widest} columns wide");
@@ -208,18 +224,22 @@ fn statements_can_be_searched() {
 #[test]
 fn coverage_adds_up() {
     let all = json(&["coverage", "--format", "json"]);
-    let cipher = &all["games"][0];
-    let total = &cipher["total"];
-    let count = |of: &Value, field: &str| of[field].as_u64().unwrap();
-    let statuses = ["enforced", "implied", "not_applicable", "to_do"];
-    assert_eq!(count(total, "clauses"), 528);
-    for counts in cipher["kinds"].as_array().unwrap().iter().chain([total]) {
-        assert_eq!(statuses.iter().map(|it| count(counts, it)).sum::<u64>(), count(counts, "clauses"), "{counts}");
-    }
-    for status in ["not_applicable", "to_do"] {
-        let groups = cipher[status].as_array().unwrap();
-        let listed: usize = groups.iter().map(|it| it["clauses"].as_array().unwrap().len()).sum();
-        assert_eq!(listed as u64, count(total, status), "{status}");
+    let games = all["games"].as_array().unwrap();
+    assert_eq!(games.len(), ALL.len());
+    for (id, game) in ALL.iter().zip(games) {
+        let total = &game["total"];
+        let count = |of: &Value, field: &str| of[field].as_u64().unwrap();
+        let statuses = ["enforced", "implied", "not_applicable", "to_do"];
+        assert_eq!(count(total, "clauses"), clauses(id), "{id}");
+        for counts in game["kinds"].as_array().unwrap().iter().chain([total]) {
+            let sum: u64 = statuses.iter().map(|it| count(counts, it)).sum();
+            assert_eq!(sum, count(counts, "clauses"), "{id}: {counts}");
+        }
+        for status in ["not_applicable", "to_do"] {
+            let groups = game[status].as_array().unwrap();
+            let listed: usize = groups.iter().map(|it| it["clauses"].as_array().unwrap().len()).sum();
+            assert_eq!(listed as u64, count(total, status), "{id}: {status}");
+        }
     }
     assert!(said(&["coverage", "--game", "cipher"]).contains("card abilities are not encoded yet"));
 }
@@ -227,9 +247,11 @@ fn coverage_adds_up() {
 #[test]
 fn coverage_lists_the_clauses_of_a_status() {
     let all = json(&["coverage", "--list", "implied", "--format", "json"]);
-    let cipher = &all["games"][0];
-    let listed = cipher["listed"].as_array().unwrap();
-    assert_eq!(listed.len() as u64, cipher["total"]["implied"].as_u64().unwrap());
-    assert!(listed.iter().all(|it| it["status"] == "implied"));
-    assert!(listed.iter().any(|it| it["number"] == "1.2"));
+    for game in all["games"].as_array().unwrap() {
+        let listed = game["listed"].as_array().unwrap();
+        assert_eq!(listed.len() as u64, game["total"]["implied"].as_u64().unwrap());
+        assert!(listed.iter().all(|it| it["status"] == "implied"));
+    }
+    let cipher = all["games"][0]["listed"].as_array().unwrap();
+    assert!(cipher.iter().any(|it| it["number"] == "1.2"));
 }

@@ -125,11 +125,11 @@ pub struct Stopped {
 /// use headjudge::judge::audit;
 ///
 /// let log = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?, None);
+/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?);
 /// assert_eq!(audit.findings[0].finding.clause(), "17.1.2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>) -> Audit {
+pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
     let mut audit = Audit { game: log.header.game.clone(), ..Audit::default() };
     audit.players = log.header.players.iter().map(|it| it.name.clone()).collect();
     audit.warnings = warnings::<G>(&log.header);
@@ -146,19 +146,14 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>
         }
     };
     audit.chain = Chain::of(&log.link);
-    follow(&mut audit, &mut referee, log, each);
+    follow(&mut audit, &mut referee, log);
     if let Some(referee) = &mut referee {
         audit.result = ended(referee);
     }
     audit
 }
 
-fn follow<G: Game, R: Read>(
-    audit: &mut Audit,
-    referee: &mut Option<Referee<G>>,
-    log: Opened<R>,
-    mut each: Option<&mut dyn FnMut(u64)>,
-) {
+fn follow<G: Game, R: Read>(audit: &mut Audit, referee: &mut Option<Referee<G>>, log: Opened<R>) {
     let mut entries = log.entries::<G>(false);
     let mut read = 0;
     for record in entries.by_ref() {
@@ -184,11 +179,6 @@ fn follow<G: Game, R: Read>(
         }
         let Some(referee) = referee.as_mut() else { continue };
         audit.judge(referee, record.place, record.entry);
-        if let Some(each) = each.as_mut()
-            && audit.entries.is_multiple_of(4096)
-        {
-            each(audit.entries);
-        }
     }
     if let Chain::Intact { head } = &mut audit.chain {
         *head = entries.head().to_string();
