@@ -1,7 +1,7 @@
 //! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
 //! asks for.
 
-use super::agenda::{Act, current};
+use super::agenda::{Act, current, request_of};
 use super::apply::is_asked;
 use super::clauses::Clause;
 use super::requesting::{self, Made, check_in_hand};
@@ -189,11 +189,17 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
     }
 }
 
+/// The action that is carried out: what its effect does too much of breaks its own clause.
+fn under_way(state: &State) -> Option<Action> {
+    request_of(state).map(|it| it.action)
+}
+
 /// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
 /// counter.effect, and those of the step's own procedure.
 pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
     let step = match what {
         Unasked::Step(step) => step,
+        Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
         Unasked::Chance(_) => return Clause::Setup1,
     };
     match *step {
@@ -206,7 +212,10 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::NoEffect { .. } => Clause::CoreResolve2,
         Step::Off { .. } => Clause::CoreResolve4,
         Step::Trigger { action, .. } => triggers::clause(action),
-        Step::Enter { .. } => Clause::SummonSoldierEffect,
+        Step::Enter { .. } => match under_way(state) {
+            Some(action @ (Action::SummonHero | Action::SummonAce)) => action.rule().effect,
+            _ => Clause::SummonSoldierEffect,
+        },
         Step::Join { .. } => Clause::EquipEffect,
         Step::Size { by, .. } => {
             if by < 0 {
@@ -215,8 +224,8 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
                 Clause::UpEffect
             }
         }
-        Step::Dies { .. } => match current(state) {
-            Some(Act::KillShrunk) => Clause::DownEffect,
+        Step::Dies { .. } => match under_way(state) {
+            Some(action @ (Action::Down | Action::DestroyBulwark)) => action.rule().effect,
             _ => Clause::JudgeEffect1,
         },
         Step::TurnUp { .. } => Clause::JudgeEffect2A,

@@ -64,7 +64,7 @@ pub fn choose_twist(state: &State) -> Want {
 
 /// twist.effect
 pub fn apply_twist(state: &mut State, to: Pose) -> bool {
-    let Some((_, unit)) = target_unit(state) else { return false };
+    let Some((_, unit)) = target_unit(state).filter(|it| state.stands(it.1)) else { return false };
     match to {
         Pose::Driven => state.table.mark(unit, DRIVEN, 0),
         Pose::Charged => state.table.mark(unit, 0, DRIVEN),
@@ -113,10 +113,13 @@ pub fn choose_card(state: &State) -> Want {
     }
 }
 
-/// search.effect: the card goes to the hand.
+/// search.effect: the card goes to the hand, from wherever the log has it taken.
 pub fn apply_take(state: &mut State, by: Seat, card: Card) -> bool {
-    let life = zones::life(by);
-    state.table.could_be_in(card, life) && state.shift(card, life, zones::hand(by), 0)
+    if !state.take_from(card, zones::life(by)) {
+        return false;
+    }
+    state.table.put(card, zones::hand(by), 0);
+    true
 }
 
 /// search.effect: then the life is shuffled.
