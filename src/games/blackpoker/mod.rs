@@ -151,6 +151,10 @@ impl Game for BlackPoker {
         judging::offends(state, what)
     }
 
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, due, logged)
+    }
+
     #[inline]
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         apply::decision(setup, state, by, what)
