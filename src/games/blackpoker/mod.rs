@@ -207,6 +207,11 @@ impl Game for BlackPoker {
         }
     }
 
+    fn may_be_guessed(state: &State) -> bool {
+        // core.empty: which action it was that the turn player requested, nobody can tell.
+        current(state) != Some(Act::Act)
+    }
+
     fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
         legal::decisions(setup, state, to);
     }
