@@ -199,6 +199,11 @@ pub trait Game: Vocabulary {
     fn is_pass(what: &Self::Decision) -> bool;
     /// The decision that declines an optional choice, where one is asked, or else changes nothing.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
+    /// Whether a choice that a log leaves out and that cannot be declined may be guessed, to find out where the
+    /// entry after it belongs.
+    fn may_be_guessed(_state: &Self::State) -> bool {
+        true
+    }
     /// All legal decisions of the player whose turn it is to choose; none if nobody has to.
     fn legal(setup: &Self::Setup, state: &Self::State, to: &mut Vec<Self::Decision>);
     /// An outcome for what is asked of chance.

@@ -68,15 +68,13 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             done(state.take_from(card, zones::hand(by)), || missing(setup, state, card))?;
             lay_to_grave(state, by, card);
         }
-        Decision::Attacker { unit } => done(fighting::apply_attacker(state, unit), || missing(setup, state, unit))?,
-        Decision::Blocker { unit, attacker } => {
-            done(fighting::apply_blocker(state, unit, attacker), || missing(setup, state, unit))?;
-        }
+        Decision::Attacker { unit } => fighting::apply_attacker(state, unit),
+        Decision::Blocker { unit, attacker } => fighting::apply_blocker(state, unit, attacker),
         Decision::Twist { to } => {
             magic::apply_twist(state, to);
         }
         Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
-        Decision::Top { card } => done(flow::apply_top(state, by, card), || missing(setup, state, card))?,
+        Decision::Top { card } => flow::apply_top(state, by, card),
         Decision::Done if asked && current(state) == Some(Act::ChooseSecond) => turning::decline_second(state),
         Decision::DrawAgain | Decision::Done => {}
     }

@@ -29,16 +29,15 @@ pub fn can_attack_now(setup: &Setup, state: &State, unit: Card) -> Truth {
     if state.has_arrived(unit) { state.contains(setup, unit, ACES) } else { Truth::Yes }
 }
 
-/// attack.effect: the attacker is driven.
-pub fn apply_attacker(state: &mut State, unit: Card) -> bool {
+/// attack.effect: the attacker is driven. Whoever is not on the field cannot be, and does not attack.
+pub fn apply_attacker(state: &mut State, unit: Card) {
     if !state.stands(unit) {
-        return false;
+        return;
     }
     state.table.mark(unit, DRIVEN, 0);
     if !state.attackers.contains(&unit) {
         state.attackers.push(unit);
     }
-    true
 }
 
 /// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
@@ -59,13 +58,11 @@ pub fn may_block(state: &State, unit: Card, attacker: Card) -> bool {
     alone && !blocks_already && !state.is_driven(unit)
 }
 
-/// block.effect
-pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) -> bool {
-    if !state.stands(unit) || !state.stands(attacker) {
-        return false;
+/// block.effect: the character blocks, if both are on the field.
+pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
+    if state.stands(unit) && state.stands(attacker) {
+        state.blocks.push(Block { unit, attacker });
     }
-    state.blocks.push(Block { unit, attacker });
-    true
 }
 
 /// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).

@@ -170,14 +170,13 @@ pub fn heap(state: &State, of: Seat) -> &[crate::table::Card] {
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top.
-pub fn apply_top(state: &mut State, of: Seat, card: crate::table::Card) -> bool {
+/// zones.top: the card comes to lie on top of its player's grave, if it lies there.
+pub fn apply_top(state: &mut State, of: Seat, card: crate::table::Card) {
     let grave = zones::grave(of);
-    if state.table.zone(card) != grave {
-        return false;
-    }
     state.heap[of.index()] = 0;
-    state.shift(card, grave, grave, 0)
+    if state.table.zone(card) == grave {
+        state.shift(card, grave, grave, 0);
+    }
 }
 
 /// core.chance: after a resolution the turn player has the chance, and nobody has passed (blackpoker-0007).
@@ -187,8 +186,12 @@ pub fn return_chance(state: &mut State) -> Want {
     Want::Done
 }
 
-/// core.pass: who passes is on the pass list, and the chance goes to the other.
+/// core.pass: who passes is on the pass list, and the chance goes to the other. core.empty: with an empty stage the
+/// turn player has the chance, and a pass that a log has there all the same moves it to nobody.
 pub fn apply_pass(state: &mut State, by: Seat) {
+    if state.stage.is_empty() {
+        return;
+    }
     state.passed[by.index()] = true;
     state.chance = by.other();
 }

@@ -33,10 +33,12 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Top { card } => check_top(setup, state, by, card, sink),
         Decision::Pass | Decision::DrawAgain | Decision::Twist { .. } | Decision::Done => {}
     }
+    check_that_asked(state, what, sink);
 }
 
 /// core.chance: only the holder of the chance requests. core.empty: with an empty stage the turn player has it, and
-/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over.
+/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. Where something else
+/// than a choice is due, a request or a pass leaves that out.
 pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     if is_asked(state, by, what) {
         return;
@@ -44,9 +46,57 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     match &state.due {
         Due::Over => sink.fault(Clause::WinLife, || "the match is over".to_owned()),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
-        // What is missing before it is told by itself.
-        Due::Step { .. } | Due::Chance { .. } => {}
+        Due::Step { clause, .. } | Due::Chance { clause, .. } => {
+            if let Some(clause) = instead_of(state).or_else(|| home(state, what).is_none().then_some(*clause)) {
+                not_asked(state, clause, sink);
+            }
+        }
     }
+}
+
+/// A choice within a procedure that asks for none there. Where something nearer is wrong with it, that says enough.
+fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
+    if let (Due::Step { .. } | Due::Chance { .. }, true) = (&state.due, sink.faults.is_empty())
+        && let Some(clause) = home(state, what)
+    {
+        not_asked(state, clause, sink);
+    }
+}
+
+fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
+    let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
+    sink.fault(clause, || format!("no choice is asked for here: the match stands at {}", at.number()));
+}
+
+/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
+/// win.life, the match ends.
+fn instead_of(state: &State) -> Option<Clause> {
+    match state.due {
+        Due::Step { clause, what: Step::NoEffect { .. } | Step::Result { .. } } => Some(clause),
+        Due::Over => Some(Clause::WinLife),
+        _ => None,
+    }
+}
+
+/// The clause under which a decision would be asked for; none for requests and passes, which anything may delay.
+fn home(state: &State, what: &Decision) -> Option<Clause> {
+    Some(match what {
+        Decision::Request { .. } | Decision::Pass => return None,
+        Decision::Set { .. } => Clause::SetBulwarkEffect,
+        Decision::Discard { .. } => Clause::EndEffect1,
+        Decision::DrawAgain => Clause::DrawEffect2,
+        Decision::Attacker { .. } => Clause::AttackEffect,
+        Decision::Blocker { .. } => Clause::BlockEffect,
+        Decision::Twist { .. } => Clause::TwistEffect,
+        Decision::Take { .. } => Clause::SearchEffect,
+        Decision::Top { .. } => Clause::ZonesTop,
+        Decision::Done => match request_of(state)?.action {
+            Action::Draw => Clause::DrawEffect2,
+            Action::Attack => Clause::AttackEffect,
+            Action::Block => Clause::BlockEffect,
+            _ => return None,
+        },
+    })
 }
 
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
@@ -197,12 +247,16 @@ fn under_way(state: &State) -> Option<Action> {
 /// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
 /// counter.effect, and those of the step's own procedure.
 pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
+    if let Some(clause) = instead_of(state) {
+        return clause;
+    }
     let step = match what {
         Unasked::Step(step) => step,
         Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
         Unasked::Chance(_) => return Clause::Setup1,
     };
     match *step {
+        Step::Draw { .. } if is_before_the_first_request(state) => Clause::Setup4,
         Step::Draw { .. } => Clause::DrawEffect,
         Step::PresetBulwark { .. } => Clause::Setup2Bulwark,
         Step::PresetSoldier { .. } | Step::PresetFails { .. } => Clause::Setup2Soldier,
@@ -237,12 +291,31 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
     }
 }
 
+/// setup.4: what is drawn up to then belongs to the setup.
+const fn is_before_the_first_request(state: &State) -> bool {
+    state.turn.number <= 1 && state.requests == 0
+}
+
+/// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat.
+pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+    match (due, logged) {
+        (Step::Dies { unit: due }, Step::Dies { unit }) => {
+            let unbeaten = state.is_bulwark(*due) && Some(*unit) == state.fight.attacker;
+            (current(state) == Some(Act::Bury) && unbeaten).then_some(Clause::JudgeEffect2A2)
+        }
+        _ => None,
+    }
+}
+
 /// Where the log and the referee know different amounts of the same step: the step with the known card.
 pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     match (*due, *logged) {
         // judge.effect.1: all who are beaten in one comparison go to the grave together, in whatever order.
+        // judge.effect.2.b: a bulwark goes after the attacker that it beat.
         (Step::Dies { .. }, Step::Dies { unit }) if current(state) == Some(Act::Bury) => {
-            state.fight.doomed.contains(&unit).then_some(*logged)
+            let doomed = &state.fight.doomed;
+            let all_soldiers = doomed.iter().all(|it| state.is_soldier(*it));
+            (all_soldiers && doomed.contains(&unit)).then_some(*logged)
         }
         // succession.effect: whether a hidden card is one of the court, the log knows.
         (Step::Mill { player, card }, Step::Gain { player: of, card: shown }) => {

@@ -152,6 +152,10 @@ impl Game for BlackPoker {
         judging::offends(state, what)
     }
 
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, due, logged)
+    }
+
     #[inline]
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         apply::decision(setup, state, by, what)
@@ -202,6 +206,11 @@ impl Game for BlackPoker {
             Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers => Some(Decision::Done),
             _ => None,
         }
+    }
+
+    fn may_be_guessed(state: &State) -> bool {
+        // core.empty: which action it was that the turn player requested, nobody can tell.
+        current(state) != Some(Act::Act)
     }
 
     fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {

@@ -50,21 +50,20 @@ pub fn preset_soldier(setup: &Setup, state: &State, of: Seat) -> Want {
 }
 
 /// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
-/// rules do not say how to go on (blackpoker-0011).
+/// rules do not say how to go on (blackpoker-0011). The item counts down: 5 and 4 are A's and B's first card, 2 and 1
+/// those after a tie, and at 3 and 0 the numbers are compared.
 pub fn turn_cards(setup: &Setup, state: &mut State) -> Want {
     if setup.frame.first != First::Turned {
         return Want::Done;
     }
-    let (of, clause) = match left(state, 2) {
-        0 if compare(setup, state) == Truth::Yes => {
-            set_left(state, 2);
-            (Seat::A, Clause::Setup3Tie)
-        }
-        0 => return Want::Done,
-        1 => (Seat::B, Clause::Setup3),
-        _ => (Seat::A, Clause::Setup3),
+    let at = match left(state, 5) {
+        3 | 0 if compare(setup, state) == Truth::Yes => 2,
+        3 | 0 => return Want::Done,
+        at => at,
     };
-    set_left(state, if of == Seat::A { 2 } else { 1 });
+    set_left(state, at);
+    let of = if at == 5 || at == 2 { Seat::A } else { Seat::B };
+    let clause = if at > 3 { Clause::Setup3 } else { Clause::Setup3Tie };
     match state.top_of_life(of) {
         Some(card) => Want::Step(clause, Step::TurnCard { player: of, card }),
         None => {
