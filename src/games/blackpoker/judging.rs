@@ -7,7 +7,7 @@ use super::clauses::Clause;
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Setup, State};
 use super::words::{Action, Ask, Chance, Decision, Step};
-use super::{BlackPoker, cards, fighting, flow, setup as opening, triggers, winning, zones};
+use super::{BlackPoker, cards, fighting, flow, setup as opening, show, triggers, winning, zones};
 use crate::judge::{Due, Sink, Unasked};
 use crate::log::Seat;
 use crate::table::Card;
@@ -19,7 +19,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     if is_undefined(state, sink) {
         return;
     }
-    check_turn(state, by, what, sink);
+    check_turn(setup, state, by, what, sink);
     match *what {
         Decision::Request { action, drive, discard, keys, target } => {
             let made = Made { by, rule: action.rule(), drive, discard, keys, target };
@@ -36,17 +36,22 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
 }
 
 /// core.chance: only the holder of the chance requests. core.empty: with an empty stage the turn player has it, and
-/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over.
-pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
+/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. Where something has to
+/// happen before anybody chooses, its clause is broken.
+pub fn check_turn(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     if is_asked(state, by, what) {
         return;
     }
     match &state.due {
         Due::Over => sink.fault(Clause::WinLife, || "the match is over".to_owned()),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
-        // What is missing before it is told by itself.
-        Due::Step { .. } | Due::Chance { .. } => {}
+        Due::Step { clause, what } => sink.fault(*clause, || not_yet(&show::step(setup, what))),
+        Due::Chance { clause, ask } => sink.fault(*clause, || not_yet(&show::ask(*ask))),
     }
+}
+
+fn not_yet(next: &str) -> String {
+    format!("nothing is to be chosen yet; next is: {next}")
 }
 
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
