@@ -5,7 +5,7 @@ use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_lef
 use super::state::{Setup, State};
 use super::words::{Action, Chance, Decision, Step};
 use super::zones::{self, DRIVEN, UP};
-use super::{fighting, flow, magic, setup as opening, summoning, triggers, turning, winning};
+use super::{fighting, flow, judging, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -158,6 +158,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     }
     act_out(setup, state, what)?;
     if asked {
+        judging::learn(state, what);
         go_on(state, what);
     }
     settle(setup, state);
@@ -176,8 +177,9 @@ fn go_on(state: &mut State, what: &Step) {
         Step::PresetFails { .. } | Step::Mill { .. } | Step::Trigger { .. } => {}
         Step::NoEffect { .. } => flow::apply_no_effect(state),
         Step::Gain { .. } => triggers::found(state),
-        Step::Dies { .. } if current(state) == Some(Act::Bury) => fighting::count(state, what),
-        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count(state, what),
+        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::bury_one(state, *unit),
+        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count_point(state),
+        Step::TurnCard { .. } if current(state) == Some(Act::First) => opening::apply_turn_again(state),
         _ => count_down(state),
     }
 }
@@ -267,6 +269,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due.clone() else { return };
     match what {
         Step::Trigger { player, action } => triggers::skip(state, player, action),
+        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::spare(state, unit),
         what => go_on(state, &what),
     }
     settle(setup, state);

@@ -3,7 +3,7 @@
 use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
-use super::state::{Block, Fight, Setup, State};
+use super::state::{Block, Doomed, Fight, Setup, State};
 use super::words::Step;
 use super::zones::DRIVEN;
 use crate::log::Seat;
@@ -122,46 +122,42 @@ fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], 
         (low + size.0, high + size.1)
     };
     let (least, most) = all.iter().fold((0, 0), sum);
+    let hidden = [attacker].iter().chain(all).find_map(|it| state.hidden_in(setup, *it));
     if low <= most {
-        fight.doomed.push(attacker);
+        fight.doomed.push(Doomed { unit: attacker, hidden: hidden.filter(|_| high > least) });
     }
     if least <= high {
-        fight.doomed.extend(all);
-    }
-    let known = low == high && least == most;
-    let decided = known || low > most || high < least;
-    if !decided {
-        let hidden = |it: &&Card| state.hidden_in(setup, **it) != **it || state.faces(setup, **it).only().is_none();
-        fight.hidden = [attacker].iter().chain(all).find(hidden).map(|it| state.hidden_in(setup, *it));
+        let hidden = hidden.filter(|_| most > low);
+        fight.doomed.extend(all.iter().map(|unit| Doomed { unit: *unit, hidden }));
     }
 }
 
 /// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number
 /// is among the attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark does in any case.
 fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, fight: &mut Fight) {
-    let faces = state.faces(setup, bulwark);
-    let same = match faces.only() {
-        Some(Face::JOKER) => Truth::Yes,
-        Some(face) => state.contains(setup, attacker, Faces::of_number(face.number())),
-        None => Truth::Maybe,
+    let beats = |face: Face| match face {
+        Face::JOKER => Truth::Yes,
+        face => state.contains(setup, attacker, Faces::of_number(face.number())),
     };
-    if same != Truth::No {
-        fight.doomed.push(attacker);
+    let beaten = Truth::of_all(state.faces(setup, bulwark).each().map(beats));
+    if beaten != Truth::No {
+        let hidden = state.hidden_in(setup, bulwark).or_else(|| state.hidden_in(setup, attacker));
+        fight.doomed.push(Doomed { unit: attacker, hidden: hidden.filter(|_| beaten == Truth::Maybe) });
     }
-    fight.doomed.push(bulwark);
-    if same == Truth::Maybe {
-        let hidden = if faces.only().is_none() { bulwark } else { state.hidden_in(setup, attacker) };
-        fight.hidden = Some(hidden);
-    }
+    fight.doomed.push(Doomed { unit: bulwark, hidden: None });
 }
 
 /// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.
 fn unblocked(setup: &Setup, state: &State, attacker: Card, fight: &mut Fight) {
     let (low, high) = state.size(setup, attacker);
-    fight.damage = high.max(0) as u16;
-    if low != high {
-        fight.hidden = Some(state.hidden_in(setup, attacker));
-    }
+    fight.damage = points(high);
+    fight.sure = points(low);
+    fight.hidden = state.hidden_in(setup, attacker);
+}
+
+/// damage.1: so many points; below 0 there are none (blackpoker-0014).
+fn points(number: i32) -> u16 {
+    number.clamp(0, u16::MAX.into()) as u16
 }
 
 /// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: or its number is among the attacker's cards.
@@ -172,7 +168,7 @@ fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
 
 /// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
 pub fn bury(setup: &Setup, state: &State) -> Want {
-    let Some(unit) = state.fight.doomed.first().copied() else { return Want::Done };
+    let Some(unit) = state.fight.doomed.first().map(|it| it.unit) else { return Want::Done };
     let is_attacker = Some(unit) == state.fight.attacker;
     let clause = match blockers(state).find(|it| state.is_bulwark(*it)) {
         Some(bulwark) if is_attacker => beaten_by(setup, state, bulwark),
@@ -191,10 +187,24 @@ pub fn damage(state: &State, clause: Clause) -> Want {
     }
 }
 
-/// One of the points of damage is dealt, or one of the beaten is buried.
-pub fn count(state: &mut State, what: &Step) {
-    match what {
-        Step::Dies { unit } => state.fight.doomed.retain(|it| it != unit),
-        _ => state.fight.damage = state.fight.damage.saturating_sub(1),
-    }
+/// One of the beaten is buried; so are those beside it.
+pub fn bury_one(state: &mut State, unit: Card) {
+    let Fight { attacker, doomed, .. } = &mut state.fight;
+    let attacks = |it: Card| Some(it) == *attacker;
+    doomed.retain(|it| it.unit != unit);
+    doomed.iter_mut().filter(|it| attacks(it.unit) == attacks(unit)).for_each(|it| it.hidden = None);
+}
+
+/// The log shows that a side whose fate hangs on a hidden card is not beaten; then the other one is.
+pub fn spare(state: &mut State, unit: Card) {
+    let Fight { attacker, doomed, .. } = &mut state.fight;
+    let attacks = |it: Card| Some(it) == *attacker;
+    doomed.retain(|it| attacks(it.unit) != attacks(unit));
+    doomed.iter_mut().for_each(|it| it.hidden = None);
+}
+
+/// One of the points of damage is dealt.
+pub fn count_point(state: &mut State) {
+    let Fight { damage, sure, .. } = &mut state.fight;
+    (*damage, *sure) = (damage.saturating_sub(1), sure.saturating_sub(1));
 }

@@ -3,14 +3,15 @@
 
 use super::agenda::{Act, current};
 use super::apply::is_asked;
+use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Setup, State};
-use super::words::{Action, Ask, Chance, Decision, Step};
-use super::{BlackPoker, cards, fighting, flow, setup as opening, show, triggers, winning, zones};
+use super::words::{Ask, Chance, Decision, Step};
+use super::{BlackPoker, fighting, flow, magic, setup as opening, show, triggers, winning, zones};
 use crate::judge::{Due, Sink, Unasked};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NOWHERE};
 
 type Sinks = Sink<BlackPoker>;
 
@@ -82,11 +83,13 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
         sink.fault(Clause::AttackEffect2, || format!("{} is driven", setup.tell(unit)));
     }
     match fighting::can_attack_now(setup, state, unit) {
-        cards::Truth::Yes => {}
-        cards::Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
+        Truth::Yes => {}
+        Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
             format!("{} came to the field this turn, and has no A", setup.tell(unit))
         }),
-        cards::Truth::Maybe => sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit)),
+        Truth::Maybe => {
+            sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
+        }
     }
 }
 
@@ -119,9 +122,12 @@ pub fn check_take(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     }
 }
 
-/// zones.top: the card is one of those that went to the own grave together.
+/// zones.top: the card is one of those that went to the own grave together, or may be.
 pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sinks) {
-    if current(state) == Some(Act::Top(by)) && !flow::heap(state, by).contains(&card) {
+    let heap = flow::heap(state, by);
+    let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
+    let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
+    if current(state) == Some(Act::Top(by)) && !one_of_them {
         sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || {
             format!("{} is not one of the cards that went to {by}'s grave together", setup.tell(card))
         });
@@ -130,39 +136,40 @@ pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut 
 
 /// Says which hidden card a step hangs on that the rules demand.
 pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sinks) {
-    if let Some((clause, card)) = hangs_on(setup, state, what) {
-        sink.undecidable(clause, card);
+    if let Some(card) = hangs_on(setup, state, what)
+        && let Due::Step { clause, .. } = &state.due
+    {
+        sink.undecidable(*clause, card);
     }
 }
 
-/// The hidden card that decides whether the demanded step happens, with the clause that asks for it.
-pub fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<(Clause, Card)> {
-    if state.narrowed.is_empty() && !matches!(what, Step::Mill { card: Card::UNKNOWN, .. }) {
-        return None;
-    }
+/// The hidden card that decides whether the demanded step happens, or in which way.
+fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<Card> {
+    let may_be = |card: Card, asked: Faces| state.faces(setup, card).are(asked) == Truth::Maybe;
     match *what {
         Step::Dies { unit } => match current(state)? {
-            Act::Bury => state.fight.hidden.map(|it| (Clause::JudgeEffect, it)),
-            Act::KillShrunk if state.size(setup, unit).1 > 0 => {
-                Some((Clause::DownEffect, state.hidden_in(setup, unit)))
-            }
+            Act::Bury => state.fight.doomed.iter().find(|it| it.unit == unit)?.hidden,
+            Act::KillShrunk => state.hidden_in(setup, unit).filter(|_| state.size(setup, unit).1 > 0),
             _ => None,
         },
-        Step::Damage { .. } if current(state) == Some(Act::Damage) => {
-            state.fight.hidden.map(|it| (Clause::JudgeEffect3, it))
-        }
-        Step::Trigger { player, action: Action::Succession } => {
-            let waits = |it: &&super::state::Waiting| it.by == player && it.action == Action::Succession;
-            let first = state.waiting.iter().find(waits)?;
-            first.hidden.map(|it| (Clause::SuccessionTrigger, it))
-        }
-        Step::Mill { card, .. } if state.faces(setup, card).only().is_none() => {
-            let maybe = state.faces(setup, card).are(cards::COURT) == cards::Truth::Maybe;
-            maybe.then_some((Clause::SuccessionEffect, card))
-        }
-        Step::First { .. } => opening::hidden_turn(setup, state).map(|it| (Clause::Setup3, it)),
+        Step::Damage { .. } if current(state)? == Act::Damage => state.fight.hidden.filter(|_| state.fight.sure == 0),
+        Step::Size { .. } => magic::hidden_change(setup, state),
+        Step::Countered { request } => magic::hidden_number(setup, state, request),
+        Step::Trigger { player, action } => state.waiting[triggers::first(state, player, action)?].hidden,
+        Step::Mill { card, .. } | Step::Gain { card, .. } => may_be(card, COURT).then_some(card),
+        Step::PresetSoldier { card, .. } | Step::PresetFails { card, .. } => may_be(card, Faces::JOKER).then_some(card),
+        Step::First { .. } => opening::hidden_turn(setup, state),
+        Step::TurnCard { .. } if current(state)? == Act::First => opening::hidden_turn(setup, state),
         _ => None,
     }
+}
+
+/// Whether the demanded step hangs on a hidden card, so that a log that goes on without it may be right. Others
+/// that hang on one only come out in one way or the other.
+pub fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
+    let whether =
+        matches!(what, Step::Dies { .. } | Step::Damage { .. } | Step::Countered { .. } | Step::Trigger { .. });
+    whether && hangs_on(setup, state, what).is_some()
 }
 
 /// setup.1, search.effect: the new order of a life holds each of its cards once.
@@ -238,35 +245,54 @@ pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<St
     match (*due, *logged) {
         // judge.effect.1: all who are beaten in one comparison go to the grave together, in whatever order.
         (Step::Dies { .. }, Step::Dies { unit }) if current(state) == Some(Act::Bury) => {
-            state.fight.doomed.contains(&unit).then_some(*logged)
+            state.fight.doomed.iter().any(|it| it.unit == unit).then_some(*logged)
         }
-        // succession.effect: whether a hidden card is one of the court, the log knows.
-        (Step::Mill { player, card }, Step::Gain { player: of, card: shown }) => {
-            let is_court = |it: Card| state.faces(setup, it).are(cards::COURT) != cards::Truth::No;
-            let same = card == shown || (card == Card::UNKNOWN && state.table.could_be_in(shown, zones::life(of)));
-            (player == of && same && is_court(shown)).then_some(*logged)
+        // up.effect, down.effect: what number a hidden key card has, the log knows.
+        (Step::Size { unit, .. }, Step::Size { unit: of, by }) => {
+            (unit == of && magic::could_change(setup, state, by)).then_some(*logged)
         }
-        (Step::First { .. }, Step::First { .. }) if opening::hidden_turn(setup, state).is_some() => Some(*logged),
-        _ => same_card(state, due, logged),
+        (Step::First { .. }, Step::First { .. }) => opening::hidden_turn(setup, state).map(|_| *logged),
+        // setup.3.tie: so it does whether hidden cards are of one number.
+        (Step::First { .. }, Step::TurnCard { .. }) => {
+            let again = opening::turn_again(setup, state)?;
+            same_card(setup, state, &again, logged)
+        }
+        _ => same_card(setup, state, due, logged),
     }
 }
 
-/// The steps that show a card of the life which the log's view may hide.
-fn same_card(state: &State, due: &Step, logged: &Step) -> Option<Step> {
-    let (player, card) = from_life(due)?;
-    let (other, shown) = from_life(logged)?;
-    if std::mem::discriminant(due) != std::mem::discriminant(logged) || player != other {
-        return None;
+/// The steps that show a card of the life which the log's view may hide; what it is decides between some of them.
+fn same_card(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
+    let (mut due, mut logged) = (*due, *logged);
+    let one_sort = std::mem::discriminant(&due) == std::mem::discriminant(&logged);
+    let other_way = matches!((due, logged), (Step::Mill { .. }, Step::Gain { .. }))
+        || matches!((due, logged), (Step::PresetSoldier { .. }, Step::PresetFails { .. }));
+    let (player, card) = from_life(&mut due)?;
+    let (other, shown) = from_life(&mut logged)?;
+    match (*card, *shown) {
+        (_, Card::UNKNOWN) => *shown = *card,
+        (Card::UNKNOWN, shown) if shown.owner() == player && state.table.could_be_in(shown, zones::life(player)) => {}
+        (card, shown) if card == shown => {}
+        _ => return None,
     }
-    if shown == Card::UNKNOWN {
-        return Some(*due);
-    }
-    let could = card == Card::UNKNOWN && shown.owner() == player;
-    (could && state.table.could_be_in(shown, zones::life(player))).then_some(*logged)
+    (player == other && (one_sort || other_way) && can_come(setup, state, &logged)).then_some(logged)
 }
 
-fn from_life(step: &Step) -> Option<(Seat, Card)> {
+/// succession.effect: whether a card can go to the grave, or to the hand; setup.2.soldier: whether it can be a
+/// soldier, or fail to be one.
+fn can_come(setup: &Setup, state: &State, step: &Step) -> bool {
+    let are = |card: Card, asked: Faces| state.faces(setup, card).are(asked);
     match *step {
+        Step::Mill { card, .. } => are(card, COURT) != Truth::Yes,
+        Step::Gain { card, .. } => are(card, COURT) != Truth::No,
+        Step::PresetSoldier { card, .. } => are(card, Faces::JOKER) != Truth::Yes,
+        Step::PresetFails { card, .. } => are(card, Faces::JOKER) != Truth::No,
+        _ => true,
+    }
+}
+
+fn from_life(step: &mut Step) -> Option<(Seat, &mut Card)> {
+    match step {
         Step::Draw { player, card }
         | Step::PresetBulwark { player, card }
         | Step::PresetSoldier { player, card }
@@ -274,8 +300,20 @@ fn from_life(step: &Step) -> Option<(Seat, Card)> {
         | Step::TurnCard { player, card }
         | Step::Damage { player, card }
         | Step::Mill { player, card }
-        | Step::Gain { player, card } => Some((player, card)),
+        | Step::Gain { player, card } => Some((*player, card)),
         _ => None,
+    }
+}
+
+/// What a card shows of itself by what happens to it.
+pub fn learn(state: &mut State, what: &Step) {
+    match *what {
+        Step::Mill { card, .. } => state.narrow(card, Faces::ALL.without(COURT)),
+        Step::Gain { card, .. } => state.narrow(card, COURT),
+        Step::PresetSoldier { card, .. } => state.narrow(card, Faces::ALL.without(Faces::JOKER)),
+        Step::PresetFails { card, .. } => state.narrow(card, Faces::JOKER),
+        Step::Size { by, .. } => magic::learn_key(state, by),
+        _ => {}
     }
 }
 

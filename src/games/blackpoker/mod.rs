@@ -174,7 +174,7 @@ impl Game for BlackPoker {
     }
 
     fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
-        judging::hangs_on(setup, state, what).is_some() && !matches!(what, Step::Mill { .. } | Step::First { .. })
+        judging::may_be_absent(setup, state, what)
     }
 
     fn round(state: &State) -> u32 {

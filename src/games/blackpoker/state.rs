@@ -125,16 +125,27 @@ pub struct Turn {
     pub set: bool,
 }
 
-/// judge.effect: one attacker's comparison.
+/// judge.effect: one attacker's comparison. throw.effect: its damage.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Fight {
     /// The attacker.
     pub attacker: Option<Card>,
     /// The characters that are still to go to the grave.
-    pub doomed: Vec<Card>,
-    /// How many points of damage are still to be dealt.
+    pub doomed: Vec<Doomed>,
+    /// How many points of damage are still to be dealt, at most.
     pub damage: u16,
-    /// Who dies hangs on this card, which is hidden.
+    /// How many of these there are whatever hidden cards may be.
+    pub sure: u16,
+    /// The hidden card that decides how many there are.
+    pub hidden: Option<Card>,
+}
+
+/// A character that goes to the grave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Doomed {
+    /// Who.
+    pub unit: Card,
+    /// The hidden card that decides whether it does.
     pub hidden: Option<Card>,
 }
 
@@ -265,8 +276,8 @@ impl State {
     }
 
     /// The first card of a character whose face is hidden.
-    pub fn hidden_in(&self, setup: &Setup, unit: Card) -> Card {
-        self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none()).unwrap_or(unit)
+    pub fn hidden_in(&self, setup: &Setup, unit: Card) -> Option<Card> {
+        self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none())
     }
 
     /// Whether a card of a character is one of these.
