@@ -4,7 +4,7 @@ use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
 use super::state::{Block, Doomed, Fight, Setup, State};
-use super::words::Step;
+use super::words::{Step, Target};
 use super::zones::DRIVEN;
 use crate::log::Seat;
 use crate::table::Card;
@@ -61,11 +61,11 @@ pub fn may_block(state: &State, unit: Card, attacker: Card) -> bool {
 
 /// block.effect
 pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) -> bool {
-    if !state.stands(unit) || !state.stands(attacker) {
-        return false;
+    let block = Block { unit, attacker };
+    if state.stands(unit) && !state.blocks.contains(&block) {
+        state.blocks.push(block);
     }
-    state.blocks.push(Block { unit, attacker });
-    true
+    state.stands(unit)
 }
 
 /// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).
@@ -123,12 +123,13 @@ fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], 
     };
     let (least, most) = all.iter().fold((0, 0), sum);
     let hidden = [attacker].iter().chain(all).find_map(|it| state.hidden_in(setup, *it));
+    let clause = Clause::JudgeEffect1;
     if low <= most {
-        fight.doomed.push(Doomed { unit: attacker, hidden: hidden.filter(|_| high > least) });
+        fight.doomed.push(Doomed { unit: attacker, clause, hidden: hidden.filter(|_| high > least) });
     }
     if least <= high {
         let hidden = hidden.filter(|_| most > low);
-        fight.doomed.extend(all.iter().map(|unit| Doomed { unit: *unit, hidden }));
+        fight.doomed.extend(all.iter().map(|unit| Doomed { unit: *unit, clause, hidden }));
     }
 }
 
@@ -142,9 +143,10 @@ fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, 
     let beaten = Truth::of_all(state.faces(setup, bulwark).each().map(beats));
     if beaten != Truth::No {
         let hidden = state.hidden_in(setup, bulwark).or_else(|| state.hidden_in(setup, attacker));
-        fight.doomed.push(Doomed { unit: attacker, hidden: hidden.filter(|_| beaten == Truth::Maybe) });
+        let hidden = hidden.filter(|_| beaten == Truth::Maybe);
+        fight.doomed.push(Doomed { unit: attacker, clause: beaten_by(setup, state, bulwark), hidden });
     }
-    fight.doomed.push(Doomed { unit: bulwark, hidden: None });
+    fight.doomed.push(Doomed { unit: bulwark, clause: Clause::JudgeEffect2B, hidden: None });
 }
 
 /// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.
@@ -167,20 +169,27 @@ fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
 }
 
 /// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
-pub fn bury(setup: &Setup, state: &State) -> Want {
-    let Some(unit) = state.fight.doomed.first().map(|it| it.unit) else { return Want::Done };
-    let is_attacker = Some(unit) == state.fight.attacker;
-    let clause = match blockers(state).find(|it| state.is_bulwark(*it)) {
-        Some(bulwark) if is_attacker => beaten_by(setup, state, bulwark),
-        Some(_) => Clause::JudgeEffect2B,
-        None => Clause::JudgeEffect1,
-    };
-    Want::Step(clause, Step::Dies { unit })
+pub fn bury(state: &State) -> Want {
+    match state.fight.doomed.first() {
+        Some(it) => Want::Step(it.clause, Step::Dies { unit: it.unit }),
+        None => Want::Done,
+    }
 }
 
-/// judge.effect.3, throw.effect: damage to the opponent, a card a point. damage.2: as many as there are.
+/// judge.effect.1: all who are beaten under one clause go to the grave together, in whatever order.
+pub fn is_beaten(state: &State, unit: Card) -> bool {
+    let doomed = &state.fight.doomed;
+    doomed.iter().any(|it| it.unit == unit && doomed[0].clause == it.clause)
+}
+
+/// judge.effect.3: damage to the opponent, a card a point; throw.effect: to the target. damage.2: as many as there
+/// are.
 pub fn damage(state: &State, clause: Clause) -> Want {
-    let Some(player) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
+    let Some(request) = request_of(state) else { return Want::Done };
+    let player = match request.target {
+        Some(Target::Player(of)) => of,
+        _ => request.by.other(),
+    };
     match state.top_of_life(player) {
         Some(card) if state.fight.damage > 0 => Want::Step(clause, Step::Damage { player, card }),
         _ => Want::Done,

@@ -243,9 +243,8 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
 /// Where the log and the referee know different amounts of the same step: the step with the known card.
 pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     match (*due, *logged) {
-        // judge.effect.1: all who are beaten in one comparison go to the grave together, in whatever order.
         (Step::Dies { .. }, Step::Dies { unit }) if current(state) == Some(Act::Bury) => {
-            state.fight.doomed.iter().any(|it| it.unit == unit).then_some(*logged)
+            fighting::is_beaten(state, unit).then_some(*logged)
         }
         // up.effect, down.effect: what number a hidden key card has, the log knows.
         (Step::Size { unit, .. }, Step::Size { unit: of, by }) => {

@@ -3,6 +3,7 @@
 use super::BlackPoker;
 use super::agenda::{Frame, Proc};
 use super::cards::{Face, Faces, Truth};
+use super::clauses::Clause;
 use super::words::{Action, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome};
@@ -145,6 +146,8 @@ pub struct Fight {
 pub struct Doomed {
     /// Who.
     pub unit: Card,
+    /// Under which clause.
+    pub clause: Clause,
     /// The hidden card that decides whether it does.
     pub hidden: Option<Card>,
 }
