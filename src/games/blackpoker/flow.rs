@@ -9,14 +9,14 @@ use super::words::{Action, Step, Target};
 use super::zones;
 use crate::log::Seat;
 
-/// core.empty: with an empty stage the turn player requests something. core.respond: else the holder of the
-/// chance requests or passes. core.both: when both have passed, the top request resolves.
-pub fn act(state: &State) -> Want {
-    match (state.stage.is_empty(), state.passed) {
-        (true, _) => Want::Decide(state.turn.player, Clause::CoreEmpty),
-        (false, [true, true]) => Want::Done,
-        _ => Want::Decide(state.chance, Clause::CoreRespond),
+/// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
+/// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
+pub fn act(state: &mut State) -> Want {
+    if state.stage.is_empty() {
+        return_chance(state);
+        return Want::Decide(state.chance, Clause::CoreEmpty);
     }
+    if state.passed == [true, true] { Want::Done } else { Want::Decide(state.chance, Clause::CoreRespond) }
 }
 
 /// core.both: the top request is resolved.
@@ -122,7 +122,7 @@ pub fn take_off(state: &mut State) -> Want {
 /// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
 /// field go to their owner's grave.
 pub fn remove(state: &mut State, number: u16) -> bool {
-    let Some(place) = state.stage.iter().position(|it| it.number == number) else { return false };
+    let Some(place) = state.stage.iter().rposition(|it| it.number == number) else { return false };
     let request = state.stage.remove(place);
     for card in request.keys.cards() {
         let zone = zones::keys(card.owner());
