@@ -58,8 +58,9 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
             narrow_keys(state, action, keys);
             let number = state.push_request(by, action, keys, target);
-            state.turn.attacked |= action == Action::Attack;
-            state.turn.set |= action == Action::SetBulwark;
+            let own_turn = by == state.turn.player;
+            state.turn.attacked |= own_turn && action == Action::Attack;
+            state.turn.set |= own_turn && action == Action::SetBulwark;
             state.agenda.push(Frame::about(Proc::Requesting, number));
         }
         Decision::Pass => flow::apply_pass(state, by),

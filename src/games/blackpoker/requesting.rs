@@ -57,9 +57,11 @@ pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017).
+/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017). Whoever requests them in the other player's turn
+/// breaks core.main, and uses nothing up.
 pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     match made.rule.action {
+        _ if made.by != state.turn.player => {}
         Action::SetBulwark if state.turn.set => {
             sink.fault(Clause::SetBulwarkLimit, || format!("{} requested it this turn already", made.by));
         }
