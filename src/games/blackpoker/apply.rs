@@ -38,6 +38,10 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
 }
 
+fn check_room(state: &State) -> Result<(), Impossible> {
+    done(has_room(state), || "more was begun and never ended than a match can hold".to_owned())
+}
+
 fn missing(setup: &Setup, state: &State, card: Card) -> String {
     let place = zones::name(state.table.zone(card));
     format!("{} is in the {place}, so it cannot be taken from where it would have to be", setup.tell(card))
@@ -48,9 +52,7 @@ fn missing(setup: &Setup, state: &State, card: Card) -> String {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
-    if !has_room(state) {
-        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
-    }
+    check_room(state)?;
     let asked = is_asked(state, by, what);
     match *what {
         Decision::Request { action, drive, discard, keys, target } => {
@@ -154,9 +156,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     if !asked && is_bookkeeping(what) {
         return Ok(());
     }
-    if !has_room(state) {
-        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
-    }
+    check_room(state)?;
     act_out(setup, state, what)?;
     if asked {
         judging::learn(state, what);
@@ -214,7 +214,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         | Step::Damage { player, card }
         | Step::Mill { player, card } => {
             let worked = draw_to(state, card, life(player), grave(player));
-            state.heap[player.index()] += 1;
+            state.count_in_heap(player);
             moved(card, worked, state)
         }
         Step::First { player } => {

@@ -8,7 +8,7 @@ use super::state::{Setup, State};
 use super::words::{Ask, Step};
 use super::zones;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, MOST_CARDS};
 
 /// setup.1: each deck becomes a life. Until it is known who goes first, no order binds the players
 /// (blackpoker-0021).
@@ -23,7 +23,7 @@ pub fn shuffle_both(state: &State) -> Want {
 
 /// setup.1.hand: 7 cards, or as many as the frame states.
 pub fn opening_hand(setup: &Setup, state: &mut State, of: Seat) -> Want {
-    let left = left(state, setup.frame.hand);
+    let left = left(state, setup.frame.hand.min(MOST_CARDS as u16));
     set_left(state, left);
     match state.top_of_life(of) {
         Some(card) if left > 0 => Want::Step(Clause::Setup1Hand, Step::Draw { player: of, card }),

@@ -361,7 +361,13 @@ impl State {
     pub fn to_grave(&mut self, card: Card) {
         let of = card.owner();
         self.table.put(card, zones::grave(of), 0);
-        self.heap[of.index()] += 1;
+        self.count_in_heap(of);
+    }
+
+    /// zones.top: one more card went to a grave just now.
+    pub fn count_in_heap(&mut self, of: Seat) {
+        let heap = &mut self.heap[of.index()];
+        *heap = heap.saturating_add(1);
     }
 
     /// Moves a card from one zone to another.
