@@ -1,14 +1,14 @@
 //! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
 //! asks for.
 
-use super::agenda::{Act, current};
+use super::agenda::{Act, current, request_of};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Step};
-use super::{BlackPoker, fighting, flow, magic, setup as opening, show, triggers, winning, zones};
+use super::words::{Action, Ask, Chance, Decision, Step};
+use super::{BlackPoker, fighting, flow, magic, setup as opening, show, summoning, triggers, winning, zones};
 use crate::judge::{Due, Sink, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -66,7 +66,9 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
         Decision::Pass | Decision::Request { .. } if flows => {
             sink.fault(Clause::CoreChance, || format!("{asked} has the chance, not {by}"));
         }
-        Decision::Top { .. } => sink.fault(Clause::ZonesTop, || "no cards went to a grave together".to_owned()),
+        Decision::Top { .. } if !matches!(current(state), Some(Act::Top(_))) => {
+            sink.fault(Clause::ZonesTop, || "no cards went to a grave together".to_owned());
+        }
         _ if asked == by => sink.fault(clause, || "this is not what is to be chosen now".to_owned()),
         _ => sink.fault(clause, || format!("it is {asked} who chooses now, and something else")),
     }
@@ -203,12 +205,15 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
 
 /// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
 /// counter.effect, and those of the step's own procedure.
-pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
+pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
+    let in_setup = state.turn.number == 0;
     let step = match what {
         Unasked::Step(step) => step,
-        Unasked::Chance(_) => return Clause::Setup1,
+        Unasked::Chance(_) if in_setup => return Clause::Setup1,
+        Unasked::Chance(_) => return Clause::SearchEffect,
     };
     match *step {
+        Step::Draw { .. } if in_setup => Clause::Setup1Hand,
         Step::Draw { .. } => Clause::DrawEffect,
         Step::PresetBulwark { .. } => Clause::Setup2Bulwark,
         Step::PresetSoldier { .. } | Step::PresetFails { .. } => Clause::Setup2Soldier,
@@ -218,7 +223,7 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::NoEffect { .. } => Clause::CoreResolve2,
         Step::Off { .. } => Clause::CoreResolve4,
         Step::Trigger { action, .. } => triggers::clause(action),
-        Step::Enter { .. } => Clause::SummonSoldierEffect,
+        Step::Enter { unit } => summoning::clause(setup, state, unit),
         Step::Join { .. } => Clause::EquipEffect,
         Step::Size { by, .. } => {
             if by < 0 {
@@ -227,8 +232,9 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
                 Clause::UpEffect
             }
         }
-        Step::Dies { .. } => match current(state) {
-            Some(Act::KillShrunk) => Clause::DownEffect,
+        Step::Dies { .. } => match request_of(state).map(|it| it.action) {
+            Some(Action::Down) => Clause::DownEffect,
+            Some(Action::DestroyBulwark) => Clause::DestroyBulwarkEffect,
             _ => Clause::JudgeEffect1,
         },
         Step::TurnUp { .. } => Clause::JudgeEffect2A,
@@ -238,6 +244,13 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::Mill { .. } | Step::Gain { .. } => Clause::SuccessionEffect,
         Step::Result { .. } => winning::clause(state),
     }
+}
+
+/// judge.effect.2.a: where a bulwark alone goes to the grave, its attacker must not.
+pub fn differs(state: &State, logged: &Step) -> Option<Clause> {
+    let Step::Dies { unit } = *logged else { return None };
+    let bulwark_alone = matches!(state.due, Due::Step { clause: Clause::JudgeEffect2B, .. });
+    (bulwark_alone && state.fight.attacker == Some(unit)).then_some(Clause::JudgeEffect2A)
 }
 
 /// Where the log and the referee know different amounts of the same step: the step with the known card.

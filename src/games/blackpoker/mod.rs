@@ -147,8 +147,12 @@ impl Game for BlackPoker {
         std::mem::discriminant(one) == std::mem::discriminant(other)
     }
 
-    fn offends(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
-        judging::offends(state, what)
+    fn differs(state: &State, _: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, logged)
+    }
+
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
     }
 
     #[inline]
