@@ -46,8 +46,33 @@ pub fn check_turn(setup: &Setup, state: &State, by: Seat, what: &Decision, sink:
     match &state.due {
         Due::Over => sink.fault(Clause::WinLife, || "the match is over".to_owned()),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
-        Due::Step { clause, what } => sink.fault(*clause, || not_yet(&show::step(setup, what))),
-        Due::Chance { clause, ask } => sink.fault(*clause, || not_yet(&show::ask(*ask))),
+        Due::Step { clause, what: next } => {
+            sink.fault(home(state, what).unwrap_or(*clause), || not_yet(&show::step(setup, next)));
+        }
+        Due::Chance { clause, ask } => {
+            sink.fault(home(state, what).unwrap_or(*clause), || not_yet(&show::ask(*ask)));
+        }
+    }
+}
+
+/// The clause under which a decision is asked for, where that is the effect of one action.
+fn home(state: &State, what: &Decision) -> Option<Clause> {
+    match what {
+        Decision::Request { .. } | Decision::Pass => None,
+        Decision::Set { .. } => Some(Clause::SetBulwarkEffect),
+        Decision::Discard { .. } => Some(Clause::EndEffect1),
+        Decision::DrawAgain => Some(Clause::DrawEffect2),
+        Decision::Attacker { .. } => Some(Clause::AttackEffect),
+        Decision::Blocker { .. } => Some(Clause::BlockEffect),
+        Decision::Twist { .. } => Some(Clause::TwistEffect),
+        Decision::Take { .. } => Some(Clause::SearchEffect),
+        Decision::Top { .. } => Some(Clause::ZonesTop),
+        Decision::Done => match request_of(state)?.action {
+            Action::Draw => Some(Clause::DrawEffect2),
+            Action::Attack => Some(Clause::AttackEffect),
+            Action::Block => Some(Clause::BlockEffect),
+            _ => None,
+        },
     }
 }
 
@@ -66,11 +91,13 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
         Decision::Pass | Decision::Request { .. } if flows => {
             sink.fault(Clause::CoreChance, || format!("{asked} has the chance, not {by}"));
         }
-        Decision::Top { .. } if !matches!(current(state), Some(Act::Top(_))) => {
-            sink.fault(Clause::ZonesTop, || "no cards went to a grave together".to_owned());
+        _ => {
+            let clause = home(state, what).unwrap_or(clause);
+            sink.fault(clause, || match asked == by {
+                true => "this is not what is to be chosen now".to_owned(),
+                false => format!("it is {asked} who chooses now, not {by}"),
+            });
         }
-        _ if asked == by => sink.fault(clause, || "this is not what is to be chosen now".to_owned()),
-        _ => sink.fault(clause, || format!("it is {asked} who chooses now, and something else")),
     }
 }
 
@@ -273,12 +300,21 @@ pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<St
     }
 }
 
+/// Whether two steps are of one sort, or the two ways in which one thing can come out: a card of the life is what was
+/// looked for or not, and can be a soldier or not.
+pub fn same_sort(one: &Step, other: &Step) -> bool {
+    let sort = |it: &Step| match *it {
+        Step::Gain { player, card } => std::mem::discriminant(&Step::Mill { player, card }),
+        Step::PresetFails { player, card } => std::mem::discriminant(&Step::PresetSoldier { player, card }),
+        _ => std::mem::discriminant(it),
+    };
+    sort(one) == sort(other)
+}
+
 /// The steps that show a card of the life which the log's view may hide; what it is decides between some of them.
 fn same_card(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     let (mut due, mut logged) = (*due, *logged);
-    let one_sort = std::mem::discriminant(&due) == std::mem::discriminant(&logged);
-    let other_way = matches!((due, logged), (Step::Mill { .. }, Step::Gain { .. }))
-        || matches!((due, logged), (Step::PresetSoldier { .. }, Step::PresetFails { .. }));
+    let one_sort = same_sort(&due, &logged);
     let (player, card) = from_life(&mut due)?;
     let (other, shown) = from_life(&mut logged)?;
     match (*card, *shown) {
@@ -287,7 +323,7 @@ fn same_card(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<
         (card, shown) if card == shown => {}
         _ => return None,
     }
-    (player == other && (one_sort || other_way) && can_come(setup, state, &logged)).then_some(logged)
+    (player == other && one_sort && can_come(setup, state, &logged)).then_some(logged)
 }
 
 /// succession.effect: whether a card can go to the grave, or to the hand; setup.2.soldier: whether it can be a

@@ -144,7 +144,7 @@ impl Game for BlackPoker {
     }
 
     fn same_sort(one: &Step, other: &Step) -> bool {
-        std::mem::discriminant(one) == std::mem::discriminant(other)
+        judging::same_sort(one, other)
     }
 
     fn differs(state: &State, _: &Step, logged: &Step) -> Option<Clause> {
