@@ -168,6 +168,17 @@ fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
     if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
 }
 
+/// judge.effect.2.a: whether the bulwark that blocks may beat its attacker by this of the two cases.
+pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
+    let Some(bulwark) = blockers(state).find(|it| state.is_bulwark(*it)) else { return false };
+    let is_joker = state.faces(setup, bulwark).are(Faces::JOKER);
+    match case {
+        Clause::JudgeEffect2A1 => is_joker != Truth::No,
+        Clause::JudgeEffect2A2 => is_joker != Truth::Yes,
+        _ => false,
+    }
+}
+
 /// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
 pub fn bury(state: &State) -> Want {
     match state.fight.doomed.first() {

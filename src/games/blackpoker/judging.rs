@@ -311,6 +311,16 @@ pub fn same_sort(one: &Step, other: &Step) -> bool {
     sort(one) == sort(other)
 }
 
+/// The clause that a log may name as well where a hidden card decides: setup.3.tie, if the turned cards are of one
+/// number; of judge.effect.2.a.1 and judge.effect.2.a.2 the one that holds for the bulwark.
+pub fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause) -> bool {
+    match what {
+        Step::TurnCard { .. } => named == Clause::Setup3Tie && opening::turn_again(setup, state).is_some(),
+        Step::Dies { unit } => state.fight.attacker == Some(*unit) && fighting::may_be_case(setup, state, named),
+        _ => false,
+    }
+}
+
 /// The steps that show a card of the life which the log's view may hide; what it is decides between some of them.
 fn same_card(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     let (mut due, mut logged) = (*due, *logged);

@@ -161,8 +161,11 @@ pub fn choose_card(state: &State) -> Want {
 
 /// search.effect: the card goes to the hand.
 pub fn apply_take(state: &mut State, by: Seat, card: Card) -> bool {
-    let life = zones::life(by);
-    state.table.could_be_in(card, life) && state.shift(card, life, zones::hand(by), 0)
+    let worked = state.table.could_be_in(card, zones::life(by)) && state.take_from(card, zones::life(by));
+    if worked {
+        state.table.put(card, zones::hand(by), 0);
+    }
+    worked
 }
 
 /// search.effect: then the life is shuffled.

@@ -147,6 +147,10 @@ impl Game for BlackPoker {
         judging::same_sort(one, other)
     }
 
+    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
+        named == demanded || judging::stands_under(setup, state, what, named)
+    }
+
     fn differs(state: &State, _: &Step, logged: &Step) -> Option<Clause> {
         judging::differs(state, logged)
     }

@@ -393,8 +393,12 @@ impl State {
         self.table.has(unit, UP)
     }
 
-    /// Takes a card from a zone; if it lies elsewhere, from there, as far as that can be.
+    /// Takes a card from a zone; if it lies elsewhere, from there, as far as that can be. Where the log does not name
+    /// the card, nobody knows any more which are left.
     pub fn take_from(&mut self, card: Card, from: Zone) -> bool {
+        if card == Card::UNKNOWN {
+            self.table.forget(from);
+        }
         if self.table.could_be_in(card, from) {
             return self.table.take(card, from);
         }
