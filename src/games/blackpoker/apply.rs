@@ -3,8 +3,8 @@
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
 use super::state::{Setup, State};
-use super::words::{Action, Chance, Decision, Step};
-use super::zones::{self, DRIVEN, UP};
+use super::words::{Action, Chance, Decision, Pose, Step};
+use super::zones::{self, UP};
 use super::{fighting, flow, judging, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
@@ -75,9 +75,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Blocker { unit, attacker } => {
             done(fighting::apply_blocker(state, unit, attacker), || missing(setup, state, unit))?;
         }
-        Decision::Twist { to } => {
-            magic::apply_twist(state, to);
-        }
+        Decision::Twist { to } => magic::apply_twist(state, to),
         Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
         Decision::Top { card } => done(flow::apply_top(state, by, card), || missing(setup, state, card))?,
         Decision::Done if asked && current(state) == Some(Act::ChooseSecond) => turning::decline_second(state),
@@ -111,7 +109,7 @@ fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Resu
         state.table.put(*card, zones::keys(card.owner()), 0);
     }
     for unit in drive.cards() {
-        state.table.mark(*unit, DRIVEN, 0);
+        state.put_into(*unit, Pose::Driven);
     }
     Ok(())
 }

@@ -4,8 +4,7 @@ use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
 use super::state::{Block, Doomed, Fight, Setup, State};
-use super::words::{Step, Target};
-use super::zones::DRIVEN;
+use super::words::{Pose, Step, Target};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -34,7 +33,7 @@ pub fn apply_attacker(state: &mut State, unit: Card) -> bool {
     if !state.stands(unit) {
         return false;
     }
-    state.table.mark(unit, DRIVEN, 0);
+    state.put_into(unit, Pose::Driven);
     if !state.attackers.contains(&unit) {
         state.attackers.push(unit);
     }

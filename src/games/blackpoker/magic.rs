@@ -5,7 +5,7 @@ use super::cards::{Faces, Suit, Truth};
 use super::clauses::Clause;
 use super::state::{Change, Fight, Request, Setup, State};
 use super::words::{Action, Ask, Pose, Step, Target};
-use super::zones::{self, DRIVEN};
+use super::zones;
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -90,13 +90,10 @@ pub fn choose_twist(state: &State) -> Want {
 }
 
 /// twist.effect
-pub fn apply_twist(state: &mut State, to: Pose) -> bool {
-    let Some((_, unit)) = target_unit(state) else { return false };
-    match to {
-        Pose::Driven => state.table.mark(unit, DRIVEN, 0),
-        Pose::Charged => state.table.mark(unit, 0, DRIVEN),
+pub fn apply_twist(state: &mut State, to: Pose) {
+    if let Some((_, unit)) = target_unit(state) {
+        state.put_into(unit, to);
     }
-    true
 }
 
 /// counter.effect: the target is nullified if it has one key card whose number this key card reaches

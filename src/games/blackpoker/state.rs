@@ -4,7 +4,7 @@ use super::BlackPoker;
 use super::agenda::{Frame, Proc};
 use super::cards::{Face, Faces, Truth};
 use super::clauses::Clause;
-use super::words::{Action, Target};
+use super::words::{Action, Pose, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
@@ -379,6 +379,17 @@ impl State {
     #[inline]
     pub fn is_driven(&self, unit: Card) -> bool {
         self.table.has(unit, DRIVEN)
+    }
+
+    /// Drives or charges a character; a card that is not on the field has no state.
+    pub fn put_into(&mut self, unit: Card, to: Pose) {
+        let (set, clear) = match to {
+            Pose::Driven => (DRIVEN, 0),
+            Pose::Charged => (0, DRIVEN),
+        };
+        if self.stands(unit) {
+            self.table.mark(unit, set, clear);
+        }
     }
 
     /// Whether a soldier came to the field this turn.
