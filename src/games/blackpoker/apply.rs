@@ -43,8 +43,13 @@ fn check_room(state: &State) -> Result<(), Impossible> {
 }
 
 fn missing(setup: &Setup, state: &State, card: Card) -> String {
-    let place = zones::name(state.table.zone(card));
-    format!("{} is in the {place}, so it cannot be taken from where it would have to be", setup.tell(card))
+    if card == Card::UNKNOWN {
+        return "the log does not say which card this is, and the match cannot be followed without; a key card and a \
+                card that comes to the field have names, even where their codes in the deck list are \"?\""
+            .to_owned();
+    }
+    let place = zones::place(state.table.zone(card));
+    format!("{} is {place}, so it cannot be taken from where it would have to be", setup.tell(card))
 }
 
 /// Carries a decision out.
@@ -92,9 +97,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
 /// found, if one cannot.
 fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Result<(), Card> {
     let hand = zones::hand(by);
-    let all = discard.cards().iter().chain(keys.cards());
-    if let Some(absent) = all.clone().find(|it| !is_at_hand(state, **it, by)) {
-        return Err(*absent);
+    let absent = discard.cards().iter().find(|it| !is_at_hand(state, **it, by));
+    // A key card lies open.
+    let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
+    if let Some(card) = absent.or_else(|| keys.cards().iter().find(unseen)) {
+        return Err(*card);
     }
     for card in discard.cards() {
         if !state.take_from(*card, hand) {

@@ -8,6 +8,7 @@ use super::triggers;
 use super::words::{Action, Step, Target};
 use super::zones;
 use crate::log::Seat;
+use crate::table::Card;
 
 /// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
 /// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
@@ -164,20 +165,20 @@ pub fn top(state: &mut State, of: Seat) -> Want {
 }
 
 /// The cards that went to a grave together.
-pub fn heap(state: &State, of: Seat) -> &[crate::table::Card] {
+pub fn heap(state: &State, of: Seat) -> &[Card] {
     let grave = state.table.pile(zones::grave(of));
     let many = usize::from(state.heap[of.index()]).min(grave.len());
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top.
-pub fn apply_top(state: &mut State, of: Seat, card: crate::table::Card) -> bool {
+/// zones.top: the card comes to lie on top; where the log does not name it, nobody knows which does.
+pub fn apply_top(state: &mut State, of: Seat, card: Card) -> bool {
     let grave = zones::grave(of);
-    if state.table.zone(card) != grave {
+    if !state.table.could_be_in(card, grave) {
         return false;
     }
     state.heap[of.index()] = 0;
-    state.shift(card, grave, grave, 0)
+    card == Card::UNKNOWN || state.shift(card, grave, grave, 0)
 }
 
 /// core.chance: after a resolution the turn player has the chance, and nobody has passed (blackpoker-0007).

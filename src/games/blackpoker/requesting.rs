@@ -117,8 +117,10 @@ pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause:
     if state.table.could_be_in(card, zones::hand(by)) && (!card.is_known() || card.owner() == by) {
         return;
     }
-    let place = zones::name(state.table.zone(card));
-    sink.fault(clause, || format!("{} is not in {by}'s hand, but in the {place}", setup.tell(card)));
+    sink.fault(clause, || {
+        let place = zones::place(state.table.zone(card));
+        format!("{} is not in {by}'s hand, but {place}", setup.tell(card))
+    });
 }
 
 /// core.request.key: the key cards come from the hand. What they have to be, the action says:

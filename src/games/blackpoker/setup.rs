@@ -82,16 +82,10 @@ fn turned(state: &State) -> [Card; 2] {
 /// Whether the cards that were turned up are of one number.
 fn compare(setup: &Setup, state: &State) -> Truth {
     let [one, other] = turned(state).map(|it| state.faces(setup, it).numbers());
-    match one.0.max(other.0) <= one.1.min(other.1) {
-        true if one == other && one.0 == one.1 => Truth::Yes,
-        possible => {
-            if possible {
-                Truth::Maybe
-            } else {
-                Truth::No
-            }
-        }
+    if one.1 < other.0 || other.1 < one.0 {
+        return Truth::No;
     }
+    if one == other && one.0 == one.1 { Truth::Yes } else { Truth::Maybe }
 }
 
 /// setup.3: the higher number goes first.

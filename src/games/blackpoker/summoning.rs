@@ -22,7 +22,7 @@ pub fn choose_bulwark(state: &State) -> Want {
 
 /// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there.
 pub fn apply_set(state: &mut State, by: Seat, card: Card) -> bool {
-    if !state.take_from(card, zones::hand(by)) {
+    if !card.is_known() || !state.take_from(card, zones::hand(by)) {
         return false;
     }
     state.table.put(card, zones::bulwarks(by), 0);
