@@ -263,7 +263,7 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
     }
     let step = match what {
         Unasked::Step(step) => step,
-        Unasked::Chance(_) if state.turn.number > 0 => return Clause::SearchEffect,
+        Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
         Unasked::Chance(_) => return Clause::Setup1,
     };
     match *step {
