@@ -171,8 +171,10 @@ pub fn heap(state: &State, of: Seat) -> &[Card] {
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top; where the log does not name it, nobody knows which does.
-pub fn apply_top(state: &mut State, of: Seat, card: Card) -> bool {
+/// zones.top: the card comes to lie on top of its owner's grave, whoever picks it; where the log does not name it,
+/// nobody knows which does.
+pub fn apply_top(state: &mut State, by: Seat, card: Card) -> bool {
+    let of = if card.is_known() { card.owner() } else { by };
     let grave = zones::grave(of);
     if !state.table.could_be_in(card, grave) {
         return false;
