@@ -148,8 +148,9 @@ impl Event {
             let what = format!("event {place} of the list: a number `seq` and a text `type` were expected");
             return Err(Refused::file(what));
         };
+        let version = value.get("stateVersion").and_then(Value::as_u64).unwrap_or(0) as u32;
         let what = What::read(&sort, value).map_err(|it| Refused::event(seq, format!("{}: {it}", plain(&sort))))?;
-        Ok(Event { seq, what })
+        Ok(Event { seq, version, what })
     }
 }
 

@@ -72,6 +72,8 @@ pub enum Chosen {
 pub struct Event {
     /// Its number.
     pub seq: u64,
+    /// The version of the client's state: one more after each answer.
+    pub version: u32,
     /// What it says.
     pub what: What,
 }
