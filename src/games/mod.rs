@@ -33,9 +33,12 @@
 
 pub mod blackpoker;
 pub mod cipher;
+pub mod evolve;
+pub mod xinglingwang;
 
 /// The ids of all games.
-pub const ALL: &[&str] = &[<cipher::Cipher as crate::judge::Game>::ID];
+pub const ALL: &[&str] =
+    &[<cipher::Cipher as crate::judge::Game>::ID, <blackpoker::BlackPoker as crate::judge::Game>::ID];
 
 /// Runs an expression with the game of an id as a type; `None` for an id that no game has.
 ///
@@ -50,6 +53,10 @@ macro_rules! with_game {
         match $id {
             "cipher" => {
                 type $game = $crate::games::cipher::Cipher;
+                Some($body)
+            }
+            "blackpoker" => {
+                type $game = $crate::games::blackpoker::BlackPoker;
                 Some($body)
             }
             _ => None,

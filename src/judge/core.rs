@@ -82,7 +82,7 @@ impl<G: Game> Core<G> {
                 if clause.is_some_and(|it| it != *demanded) {
                     return Fitted::No;
                 }
-                let Some(whole) = G::fit(state, due, what) else { return Fitted::No };
+                let Some(whole) = G::fit(setup, state, due, what) else { return Fitted::No };
                 G::check_step(setup, state, &whole, sink);
                 if !sink.faults.is_empty() {
                     return Fitted::No;
@@ -161,7 +161,7 @@ impl<G: Game> Core<G> {
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
         let Core { setup, state, sink, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
-            && let Some(whole) = G::fit(state, &due, what)
+            && let Some(whole) = G::fit(setup, state, &due, what)
         {
             if let Some(named) = clause.filter(|it| *it != demanded) {
                 let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);

@@ -1,6 +1,6 @@
 //! What is reported of an entry, in words that need no game to read.
 
-use super::{Due, Event, Fault, Game, Sink, Verdict};
+use super::{Doubt, Due, Event, Fault, Game, Sink, Verdict};
 use crate::log::Seat;
 use crate::rulebook::Record;
 use schemars::JsonSchema;
@@ -162,8 +162,12 @@ fn reasons<G: Game>(sink: &Sink<G>) -> Vec<Reason> {
     };
     let fault = |it: &Fault<G::Clause>| reason(G::record(it.clause), it.facts.clone(), it.ruling);
     let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
-    if let Some((clause, card)) = sink.undecidable {
-        all.push(reason(G::record(clause), format!("it hangs on a card that the log hides: {card}"), None));
+    if let Some((clause, doubt)) = sink.undecidable {
+        let facts = match doubt {
+            Doubt::Hidden(card) => format!("it hangs on a card that the log hides: {card}"),
+            Doubt::Unruled(why) => why.to_owned(),
+        };
+        all.push(reason(G::record(clause), facts, None));
     }
     if let Some((clause, card)) = sink.unmodelled {
         all.push(reason(G::record(clause), format!("it rests on the text of {card}, which is not encoded"), None));

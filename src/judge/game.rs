@@ -87,6 +87,11 @@ pub trait Game: Vocabulary {
     /// The JSON Schema of a position.
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
 
+    /// The JSON Schema of the header's options; none for a game that has none.
+    fn options_schema(_generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
+        None
+    }
+
     /// What the rules want next.
     fn due(state: &Self::State) -> &Due<Self>;
     /// How the match ended, if it did.
@@ -114,7 +119,7 @@ pub trait Game: Vocabulary {
     fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
     /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
     /// the two with what the other one hides filled in. None if they say different things.
-    fn fit(state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
+    fn fit(setup: &Self::Setup, state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
     /// The clause that the logged step breaks, where the rules demand another step of its sort and there is
     /// a nearer one than the clause that demands it.
     fn differs(_: &Self::State, _due: &Self::Step, _logged: &Self::Step) -> Option<Self::Clause> {
@@ -178,6 +183,12 @@ pub trait Game: Vocabulary {
     /// Whether a text in force by itself may keep a step from happening that rests on one, and not only make
     /// it come out otherwise.
     fn a_text_may_prevent(what: &Self::Step) -> bool;
+
+    /// Whether the demanded step hangs on a card that the log hides, so that a log that goes on without it may be
+    /// right.
+    fn may_be_absent(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> bool {
+        false
+    }
 
     /// The number of the turn: what a log leaves out is looked for in this turn and the next.
     fn round(state: &Self::State) -> u32;

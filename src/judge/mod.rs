@@ -37,4 +37,4 @@ pub use referee::{Judgement, MOST_INTERVENTIONS, Referee};
 pub use session::{Cut, Demanded, Moment, Rolled, Session, Trace, Tried};
 pub use show::{Agenda, Board, Item, Language, Procedure, Row};
 pub use simulate::{NoMatch, Style, simulate, simulate_in};
-pub use verdict::{Fault, Impossible, Outcome, Sink, Verdict};
+pub use verdict::{Doubt, Fault, Impossible, Outcome, Sink, Verdict};

@@ -93,6 +93,13 @@ impl<G: Game> Ahead<'_, G> {
             G::skip_step(self.setup, &mut self.state);
             return Some(());
         }
+        if let Some(doubt) = rests.undecidable
+            && G::may_be_absent(self.setup, &self.state, what)
+        {
+            sink.undecidable.get_or_insert(doubt);
+            G::skip_step(self.setup, &mut self.state);
+            return Some(());
+        }
         // A log of decisions leaves no step out.
         if self.detail == Detail::Full {
             self.note(clause, &G::tell_step(self.setup, what));
@@ -172,7 +179,7 @@ fn says_nothing<G: Game>(body: &Body<G>) -> bool {
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
         (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
-        (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(state, due, what).is_some(),
+        (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(setup, state, due, what).is_some(),
         (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
             let mut sink = Sink::default();
             G::check_chance(setup, state, what, &mut sink);

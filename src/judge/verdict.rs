@@ -21,6 +21,15 @@ pub struct Fault<C> {
 /// The most faults that are told of one event; a shuffle can name many cards that are not there.
 const MOST_FAULTS: usize = 64;
 
+/// Why something cannot be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// It hangs on a card that the log hides.
+    Hidden(Card),
+    /// The rulebook does not say.
+    Unruled(&'static str),
+}
+
 /// Collects what a check finds. The path of a legal event allocates nothing.
 #[derive(Clone, Debug)]
 pub struct Sink<G: Game> {
@@ -28,8 +37,8 @@ pub struct Sink<G: Game> {
     pub faults: Vec<Fault<G::Clause>>,
     /// The first clause that could not be judged because a card's text is not encoded, and that card.
     pub unmodelled: Option<(G::Clause, Card)>,
-    /// The first clause that hangs on a hidden card, and that card.
-    pub undecidable: Option<(G::Clause, Card)>,
+    /// The first clause that cannot be decided, and why.
+    pub undecidable: Option<(G::Clause, Doubt)>,
 }
 
 impl<G: Game> Default for Sink<G> {
@@ -72,7 +81,13 @@ impl<G: Game> Sink<G> {
     /// Notes that a clause hangs on a card that the log hides.
     #[inline]
     pub fn undecidable(&mut self, clause: G::Clause, card: Card) {
-        self.undecidable.get_or_insert((clause, card));
+        self.undecidable.get_or_insert((clause, Doubt::Hidden(card)));
+    }
+
+    /// Notes that the rulebook does not say how a clause is to be taken; `why` says so in words.
+    #[cold]
+    pub fn unruled(&mut self, clause: G::Clause, why: &'static str) {
+        self.undecidable.get_or_insert((clause, Doubt::Unruled(why)));
     }
 
     /// Takes in what another check found.
@@ -113,7 +128,7 @@ pub enum Verdict {
     Legal,
     /// It rests on the text of a card, which is not encoded; all around it was judged.
     Unmodelled,
-    /// It hangs on a card that the log hides.
+    /// It hangs on a card that the log hides, or on what the rulebook leaves open.
     Undecidable,
     /// The rules do not allow it; the edition that the log was played by does.
     Difference,

@@ -202,6 +202,23 @@ impl Table {
         self.count(over, zone, place);
     }
 
+    /// Lays a card that is nowhere under the lowest card of the unit `unit`, which keeps its place and its marks;
+    /// it goes into `under`, where cards below others count.
+    pub fn tuck(&mut self, unit: Card, card: Card, under: Zone) {
+        let lowest = self.stack(unit).last().unwrap_or(unit);
+        let Some(spot) = self.spots.get_mut(card.index()) else { return };
+        *spot = Spot { zone: under, marks: 0, below: Card::NONE };
+        let added = spot_hash(card, spot);
+        self.hash = self.hash.wrapping_add(added);
+        self.link(lowest, card);
+    }
+
+    /// The cards of a unit: the one that is listed, and those under it.
+    #[inline]
+    pub fn stack(&self, unit: Card) -> impl Iterator<Item = Card> + '_ {
+        std::iter::successors(Some(unit), |it| Some(self.spot(*it).below).filter(|it| !it.is_none()))
+    }
+
     /// Cuts the card under `card` off and returns it; it is nowhere then. Used to take a stack apart.
     pub fn uncover(&mut self, card: Card) -> Option<Card> {
         let below = self.spot(card).below;

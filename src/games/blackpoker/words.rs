@@ -238,7 +238,7 @@ pub enum Step {
         /// The card.
         unit: Card,
     },
-    /// equip: the key card joins a soldier.
+    /// equip.effect: the key card joins a soldier.
     Join {
         /// The soldier.
         unit: Card,
@@ -297,8 +297,8 @@ pub enum Step {
     },
     /// win.life, win.check: the match ends.
     Result {
-        /// The winner.
-        winner: Seat,
+        /// The winner; none for a draw, which the rules do not know.
+        winner: Option<Seat>,
     },
 }
 

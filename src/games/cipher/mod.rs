@@ -173,7 +173,7 @@ impl Game for Cipher {
     }
 
     #[inline]
-    fn fit(state: &State, due: &Step, logged: &Step) -> Option<Step> {
+    fn fit(_: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
         if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
     }
 

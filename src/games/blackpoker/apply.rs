@@ -1,0 +1,309 @@
+//! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on
+//! only if the event is the one that was asked for.
+
+use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
+use super::state::{Setup, State};
+use super::words::{Action, Chance, Decision, Step};
+use super::zones::{self, DRIVEN, UP};
+use super::{fighting, flow, magic, setup as opening, summoning, triggers, turning, winning};
+use crate::judge::{Due, Impossible};
+use crate::log::Seat;
+use crate::table::{Card, Few};
+
+/// Whether a decision is of the sort that the rules ask for now, and of this player.
+pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
+    let Due::Decision { by: asked, .. } = state.due else { return false };
+    asked == by && current(state).is_some_and(|act| answers(state, act, what))
+}
+
+/// Whether a decision is of the sort that an item of a procedure asks for.
+pub fn answers(state: &State, act: Act, what: &Decision) -> bool {
+    match what {
+        Decision::Request { .. } => act == Act::Act,
+        // core.empty: with an empty stage something has to be requested.
+        Decision::Pass => act == Act::Act && !state.stage.is_empty(),
+        Decision::Set { .. } => act == Act::ChooseBulwark,
+        Decision::Discard { .. } => act == Act::DiscardDown,
+        Decision::DrawAgain => act == Act::ChooseSecond,
+        Decision::Attacker { .. } => act == Act::ChooseAttackers,
+        Decision::Blocker { .. } => act == Act::ChooseBlockers,
+        Decision::Twist { .. } => act == Act::ChooseTwist,
+        Decision::Take { .. } => act == Act::ChooseCard,
+        Decision::Top { .. } => matches!(act, Act::Top(_)),
+        Decision::Done => matches!(act, Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers),
+    }
+}
+
+fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
+    if worked { Ok(()) } else { Err(Impossible(why())) }
+}
+
+fn missing(setup: &Setup, state: &State, card: Card) -> String {
+    let place = zones::name(state.table.zone(card));
+    format!("{} is in the {place}, so it cannot be taken from where it would have to be", setup.tell(card))
+}
+
+/// Carries a decision out.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be taken from.
+pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+    if !has_room(state) {
+        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
+    }
+    let asked = is_asked(state, by, what);
+    match *what {
+        Decision::Request { action, drive, discard, keys, target } => {
+            let paid = pay(state, by, drive, discard, keys);
+            paid.map_err(|card| Impossible(missing(setup, state, card)))?;
+            narrow_keys(state, action, keys);
+            let number = state.push_request(by, action, keys, target);
+            state.turn.attacked |= action == Action::Attack;
+            state.turn.set |= action == Action::SetBulwark;
+            state.agenda.push(Frame::about(Proc::Requesting, number));
+        }
+        Decision::Pass => flow::apply_pass(state, by),
+        Decision::Set { card } => done(summoning::apply_set(state, by, card), || missing(setup, state, card))?,
+        Decision::Discard { card } => {
+            done(state.take_from(card, zones::hand(by)), || missing(setup, state, card))?;
+            lay_to_grave(state, by, card);
+        }
+        Decision::Attacker { unit } => done(fighting::apply_attacker(state, unit), || missing(setup, state, unit))?,
+        Decision::Blocker { unit, attacker } => {
+            done(fighting::apply_blocker(state, unit, attacker), || missing(setup, state, unit))?;
+        }
+        Decision::Twist { to } => {
+            magic::apply_twist(state, to);
+        }
+        Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
+        Decision::Top { card } => done(flow::apply_top(state, by, card), || missing(setup, state, card))?,
+        Decision::Done if asked && current(state) == Some(Act::ChooseSecond) => turning::decline_second(state),
+        Decision::DrawAgain | Decision::Done => {}
+    }
+    if asked && moves_on(state, what) {
+        advance(state);
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
+/// found, if one cannot.
+fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Result<(), Card> {
+    let hand = zones::hand(by);
+    let all = discard.cards().iter().chain(keys.cards());
+    if let Some(absent) = all.clone().find(|it| !is_at_hand(state, **it, by)) {
+        return Err(*absent);
+    }
+    for card in discard.cards() {
+        if !state.take_from(*card, hand) {
+            return Err(*card);
+        }
+        lay_to_grave(state, by, *card);
+    }
+    for card in keys.cards() {
+        if !state.take_from(*card, hand) {
+            return Err(*card);
+        }
+        state.table.put(*card, zones::keys(card.owner()), 0);
+    }
+    for unit in drive.cards() {
+        state.table.mark(*unit, DRIVEN, 0);
+    }
+    Ok(())
+}
+
+/// Whether a card can be taken up at all: it lies in a pile, or may be a card of the hand that nobody sees.
+fn is_at_hand(state: &State, card: Card, by: Seat) -> bool {
+    state.table.could_be_in(card, zones::hand(by))
+        || (card.is_known() && state.table.pile(state.table.zone(card)).contains(&card) && !state.stands(card))
+}
+
+/// A card whose name the log hides goes to the grave of the player who discards it.
+fn lay_to_grave(state: &mut State, by: Seat, card: Card) {
+    if card.is_known() {
+        state.to_grave(card);
+    } else {
+        state.table.put(card, zones::grave(by), 0);
+    }
+}
+
+/// What a key card must have been.
+fn narrow_keys(state: &mut State, action: Action, keys: Few) {
+    if let ([asked], [card]) = (action.rule().keys, keys.cards()) {
+        state.narrow(*card, *asked);
+    }
+}
+
+/// Whether the item that asked is done with this decision; others are asked again.
+fn moves_on(state: &State, what: &Decision) -> bool {
+    match what {
+        Decision::Set { .. } | Decision::DrawAgain | Decision::Twist { .. } | Decision::Take { .. } => true,
+        Decision::Top { .. } => true,
+        Decision::Done => current(state).is_some_and(|it| matches!(it, Act::ChooseAttackers | Act::ChooseBlockers)),
+        _ => false,
+    }
+}
+
+/// Carries a step out. `asked`: it stands for the one that the rules demand.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be taken from.
+pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+    if !asked && is_bookkeeping(what) {
+        return Ok(());
+    }
+    if !has_room(state) {
+        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
+    }
+    act_out(setup, state, what)?;
+    if asked {
+        go_on(state, what);
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// Steps that move no card: where nothing asks for one, there is nothing to carry out.
+const fn is_bookkeeping(what: &Step) -> bool {
+    matches!(what, Step::First { .. } | Step::Resolve { .. } | Step::NoEffect { .. } | Step::Result { .. })
+}
+
+/// The agenda moves on behind the step that was asked for.
+fn go_on(state: &mut State, what: &Step) {
+    match what {
+        // The item looks for the next of its kind itself.
+        Step::PresetFails { .. } | Step::Mill { .. } | Step::Trigger { .. } => {}
+        Step::NoEffect { .. } => flow::apply_no_effect(state),
+        Step::Gain { .. } => triggers::found(state),
+        Step::Dies { .. } if current(state) == Some(Act::Bury) => fighting::count(state, what),
+        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count(state, what),
+        _ => count_down(state),
+    }
+}
+
+/// One of the things that the item does so many times is done; an item that does one thing is done.
+fn count_down(state: &mut State) {
+    match state.agenda.last().map(|it| it.left) {
+        Some(FRESH) | None => advance(state),
+        Some(left) => set_left(state, left.saturating_sub(1)),
+    }
+}
+
+fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossible> {
+    use zones::{grave, hand, life};
+    let moved = |card: Card, worked: bool, state: &State| done(worked, || missing(setup, state, card));
+    match *what {
+        Step::Draw { player, card } | Step::Gain { player, card } => {
+            let worked = draw_to(state, card, life(player), hand(player));
+            moved(card, worked, state)
+        }
+        Step::PresetBulwark { player, card } => {
+            let worked = card.is_known() && state.shift(card, life(player), zones::bulwarks(player), UP);
+            moved(card, worked, state)
+        }
+        Step::PresetSoldier { player, card } => {
+            let worked = card.is_known() && state.shift(card, life(player), zones::soldiers(player), 0);
+            moved(card, worked, state)
+        }
+        Step::PresetFails { player, card }
+        | Step::TurnCard { player, card }
+        | Step::Damage { player, card }
+        | Step::Mill { player, card } => {
+            let worked = draw_to(state, card, life(player), grave(player));
+            state.heap[player.index()] += 1;
+            moved(card, worked, state)
+        }
+        Step::First { player } => {
+            opening::apply_first(state, player);
+            Ok(())
+        }
+        Step::Resolve { .. } | Step::NoEffect { .. } => Ok(()),
+        Step::Off { request } => done(flow::apply_off(state, request), || no_request(request)),
+        Step::Countered { request } => done(flow::remove(state, request), || no_request(request)),
+        Step::Trigger { player, action } => {
+            triggers::apply_trigger(state, player, action);
+            Ok(())
+        }
+        Step::Enter { unit } => moved(unit, summoning::apply_enter(state, unit), state),
+        Step::Join { unit, card } => moved(card, summoning::apply_join(state, unit, card), state),
+        Step::Size { unit, by } => moved(unit, magic::apply_size(state, unit, by), state),
+        Step::Dies { unit } => moved(unit, state.bury(setup, unit), state),
+        Step::TurnUp { unit } => {
+            let stands = state.is_bulwark(unit);
+            state.table.mark(unit, if stands { UP } else { 0 }, 0);
+            moved(unit, stands, state)
+        }
+        Step::Charge { player } => {
+            turning::apply_charge(state, player);
+            Ok(())
+        }
+        Step::Expire => {
+            state.changes.clear();
+            Ok(())
+        }
+        Step::Turn { player, turn } => {
+            turning::apply_turn(state, player, turn);
+            Ok(())
+        }
+        Step::Result { winner } => {
+            winning::apply_result(state, winner);
+            Ok(())
+        }
+    }
+}
+
+fn no_request(number: u16) -> String {
+    format!("there is no request {number} on the stage")
+}
+
+/// The top card of a life goes elsewhere; if it is not known which that is, the one that the log names.
+fn draw_to(state: &mut State, card: Card, from: crate::table::Zone, to: crate::table::Zone) -> bool {
+    state.table.could_be_in(card, from) && state.shift(card, from, to, 0)
+}
+
+/// Leaves the demanded step out.
+pub fn skip_step(setup: &Setup, state: &mut State) {
+    let Due::Step { what, .. } = state.due.clone() else { return };
+    match what {
+        Step::Trigger { player, action } => triggers::skip(state, player, action),
+        what => go_on(state, &what),
+    }
+    settle(setup, state);
+}
+
+/// setup.1, search.effect: a life lies in a new order.
+///
+/// # Errors
+/// [`Impossible`] never: what cannot be the life's order leaves it unknown.
+pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
+    let Chance::Shuffle { player, order } = what;
+    lay_in_order(state, *player, order);
+    if asked {
+        match current(state) {
+            Some(Act::ShuffleBoth) if state.agenda.last().is_some_and(|it| it.left == FRESH) => {
+                set_left(state, player.other().index() as u16);
+            }
+            _ => advance(state),
+        }
+    }
+    settle(setup, state);
+    Ok(())
+}
+
+/// Lays a life in an order, the top card first; cards that are not in it, or hidden ones, are not guessed at.
+fn lay_in_order(state: &mut State, of: Seat, order: &[Card]) {
+    let life = zones::life(of);
+    let held = state.table.pile(life).len();
+    let fits = order.len() == held
+        && order.iter().all(|it| *it == Card::UNKNOWN || state.table.could_be_in(*it, life))
+        && (1..order.len()).all(|at| order[at] == Card::UNKNOWN || !order[..at].contains(&order[at]));
+    if !fits {
+        state.table.forget(life);
+        return;
+    }
+    state.table.clear(life, |_| {});
+    for card in order.iter().rev() {
+        state.table.put(*card, life, 0);
+    }
+}

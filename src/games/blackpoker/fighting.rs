@@ -1,0 +1,200 @@
+//! 攻撃系, attacking: Attack, Block, Damage Judgement.
+
+use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
+use super::cards::{ACES, Face, Faces, Truth};
+use super::clauses::Clause;
+use super::state::{Block, Fight, Setup, State};
+use super::words::Step;
+use super::zones::DRIVEN;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// attack.effect: the player designates attackers, as long as there are any who could be.
+pub fn choose_attackers(setup: &Setup, state: &State) -> Want {
+    match request_of(state) {
+        Some(it) if candidates(setup, state, it.by).next().is_some() => Want::Decide(it.by, Clause::AttackEffect),
+        _ => Want::Done,
+    }
+}
+
+/// All who could be designated as attackers.
+pub fn candidates<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Card> + 'a {
+    let free = move |it: &Card| !state.is_driven(*it) && can_attack_now(setup, state, *it) != Truth::No;
+    state.soldiers(by).iter().copied().filter(free)
+}
+
+/// attack.effect.3: a character that arrived this turn attacks only with 速攻 (blackpoker-0003). ace.label,
+/// equipped.label: an A among its cards gives it.
+pub fn can_attack_now(setup: &Setup, state: &State, unit: Card) -> Truth {
+    if state.has_arrived(unit) { state.contains(setup, unit, ACES) } else { Truth::Yes }
+}
+
+/// attack.effect: the attacker is driven.
+pub fn apply_attacker(state: &mut State, unit: Card) -> bool {
+    if !state.stands(unit) {
+        return false;
+    }
+    state.table.mark(unit, DRIVEN, 0);
+    if !state.attackers.contains(&unit) {
+        state.attackers.push(unit);
+    }
+    true
+}
+
+/// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
+pub fn choose_blockers(state: &State) -> Want {
+    let Some(by) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
+    let mut attackers = state.attackers.iter().copied().filter(|it| state.stands(*it));
+    let could = |attacker| state.characters(by).any(|unit| may_block(state, unit, attacker));
+    if attackers.any(could) { Want::Decide(by, Clause::BlockEffect) } else { Want::Done }
+}
+
+/// block.effect.1: several soldiers may block one attacker, a driven character none; a bulwark blocks alone, and
+/// one character one attacker (blackpoker-0004).
+pub fn may_block(state: &State, unit: Card, attacker: Card) -> bool {
+    let blocked = state.blocks.iter().any(|it| it.attacker == attacker);
+    let beside_a_bulwark = state.blocks.iter().any(|it| it.attacker == attacker && state.is_bulwark(it.unit));
+    let blocks_already = state.blocks.iter().any(|it| it.unit == unit);
+    let alone = !blocked || !(beside_a_bulwark || state.is_bulwark(unit));
+    alone && !blocks_already && !state.is_driven(unit)
+}
+
+/// block.effect
+pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) -> bool {
+    if !state.stands(unit) || !state.stands(attacker) {
+        return false;
+    }
+    state.blocks.push(Block { unit, attacker });
+    true
+}
+
+/// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).
+pub fn next_fight(state: &mut State) -> Want {
+    let mut place = usize::from(left(state, 0));
+    while let Some(attacker) = state.attackers.get(place).copied() {
+        place += 1;
+        if state.stands(attacker) {
+            set_left(state, place as u16);
+            let request = state.agenda.last().map_or(0, |it| it.request);
+            state.heap = [0; 2];
+            state.fight = Fight { attacker: Some(attacker), ..Fight::default() };
+            state.agenda.push(Frame::about(Proc::Fight, request));
+            return Want::Look;
+        }
+    }
+    state.fight = Fight::default();
+    Want::Done
+}
+
+/// The blockers of the attacker that are still there.
+fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
+    let ours = |it: &&Block| Some(it.attacker) == state.fight.attacker && state.stands(it.unit);
+    state.blocks.iter().filter(ours).map(|it| it.unit)
+}
+
+/// judge.effect.2.a: a bulwark that blocks is turned up.
+pub fn turn_up(state: &State) -> Want {
+    match blockers(state).find(|it| state.is_bulwark(*it) && !state.is_up(*it)) {
+        Some(unit) => Want::Step(Clause::JudgeEffect2A, Step::TurnUp { unit }),
+        None => Want::Done,
+    }
+}
+
+/// judge.effect: works out who goes to the grave, and how much damage is dealt.
+pub fn compare(setup: &Setup, state: &mut State) -> Want {
+    let Some(attacker) = state.fight.attacker else { return Want::Done };
+    let all: Vec<Card> = blockers(state).collect();
+    let mut fight = Fight { attacker: Some(attacker), ..Fight::default() };
+    match all.first() {
+        None => unblocked(setup, state, attacker, &mut fight),
+        Some(bulwark) if state.is_bulwark(*bulwark) => against_bulwark(setup, state, attacker, *bulwark, &mut fight),
+        Some(_) => against_soldiers(setup, state, attacker, &all, &mut fight),
+    }
+    state.fight = fight;
+    Want::Done
+}
+
+/// judge.effect.1: the smaller goes to the grave, both where they are equal; of several blockers their sum counts.
+fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], fight: &mut Fight) {
+    let (low, high) = state.size(setup, attacker);
+    let sum = |(low, high): (i32, i32), it: &Card| {
+        let size = state.size(setup, *it);
+        (low + size.0, high + size.1)
+    };
+    let (least, most) = all.iter().fold((0, 0), sum);
+    if low <= most {
+        fight.doomed.push(attacker);
+    }
+    if least <= high {
+        fight.doomed.extend(all);
+    }
+    let known = low == high && least == most;
+    let decided = known || low > most || high < least;
+    if !decided {
+        let hidden = |it: &&Card| state.hidden_in(setup, **it) != **it || state.faces(setup, **it).only().is_none();
+        fight.hidden = [attacker].iter().chain(all).find(hidden).map(|it| state.hidden_in(setup, *it));
+    }
+}
+
+/// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number
+/// is among the attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark does in any case.
+fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, fight: &mut Fight) {
+    let faces = state.faces(setup, bulwark);
+    let same = match faces.only() {
+        Some(Face::JOKER) => Truth::Yes,
+        Some(face) => state.contains(setup, attacker, Faces::of_number(face.number())),
+        None => Truth::Maybe,
+    };
+    if same != Truth::No {
+        fight.doomed.push(attacker);
+    }
+    fight.doomed.push(bulwark);
+    if same == Truth::Maybe {
+        let hidden = if faces.only().is_none() { bulwark } else { state.hidden_in(setup, attacker) };
+        fight.hidden = Some(hidden);
+    }
+}
+
+/// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.
+fn unblocked(setup: &Setup, state: &State, attacker: Card, fight: &mut Fight) {
+    let (low, high) = state.size(setup, attacker);
+    fight.damage = high.max(0) as u16;
+    if low != high {
+        fight.hidden = Some(state.hidden_in(setup, attacker));
+    }
+}
+
+/// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: or its number is among the attacker's cards.
+fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
+    let is_joker = state.faces(setup, bulwark).only() == Some(Face::JOKER);
+    if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
+}
+
+/// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
+pub fn bury(setup: &Setup, state: &State) -> Want {
+    let Some(unit) = state.fight.doomed.first().copied() else { return Want::Done };
+    let is_attacker = Some(unit) == state.fight.attacker;
+    let clause = match blockers(state).find(|it| state.is_bulwark(*it)) {
+        Some(bulwark) if is_attacker => beaten_by(setup, state, bulwark),
+        Some(_) => Clause::JudgeEffect2B,
+        None => Clause::JudgeEffect1,
+    };
+    Want::Step(clause, Step::Dies { unit })
+}
+
+/// judge.effect.3, throw.effect: damage to the opponent, a card a point. damage.2: as many as there are.
+pub fn damage(state: &State, clause: Clause) -> Want {
+    let Some(player) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
+    match state.top_of_life(player) {
+        Some(card) if state.fight.damage > 0 => Want::Step(clause, Step::Damage { player, card }),
+        _ => Want::Done,
+    }
+}
+
+/// One of the points of damage is dealt, or one of the beaten is buried.
+pub fn count(state: &mut State, what: &Step) {
+    match what {
+        Step::Dies { unit } => state.fight.doomed.retain(|it| it != unit),
+        _ => state.fight.damage = state.fight.damage.saturating_sub(1),
+    }
+}

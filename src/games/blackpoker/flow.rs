@@ -1,0 +1,194 @@
+//! core: who may act, requesting, passing, resolving.
+
+use super::actions::Speed;
+use super::agenda::{Frame, Proc, Want, left, request_of, run, set_left};
+use super::clauses::Clause;
+use super::state::State;
+use super::triggers;
+use super::words::{Action, Step, Target};
+use super::zones;
+use crate::log::Seat;
+
+/// core.empty: with an empty stage the turn player requests something. core.respond: else the holder of the
+/// chance requests or passes. core.both: when both have passed, the top request resolves.
+pub fn act(state: &State) -> Want {
+    match (state.stage.is_empty(), state.passed) {
+        (true, _) => Want::Decide(state.turn.player, Clause::CoreEmpty),
+        (false, [true, true]) => Want::Done,
+        _ => Want::Decide(state.chance, Clause::CoreRespond),
+    }
+}
+
+/// core.both: the top request is resolved.
+pub fn resolve_top(state: &mut State) -> Want {
+    match state.stage.last() {
+        Some(top) => {
+            let frame = Frame::about(Proc::Resolving, top.number);
+            run(state, frame);
+            Want::Look
+        }
+        None => Want::Done,
+    }
+}
+
+/// The flow begins anew.
+pub fn again(state: &mut State) -> Want {
+    if let Some(frame) = state.agenda.last_mut() {
+        frame.at = 0;
+    }
+    Want::Look
+}
+
+/// cost.l: damage of so many points; each takes the top card of the life.
+pub fn pay_life(state: &mut State) -> Want {
+    let Some(request) = request_of(state) else { return Want::Done };
+    let left = left(state, request.action.rule().life.into());
+    set_left(state, left);
+    match state.top_of_life(request.by) {
+        Some(card) if left > 0 => Want::Step(Clause::CostL, Step::Damage { player: request.by, card }),
+        _ => Want::Done,
+    }
+}
+
+/// core.immediate: an immediate action is resolved at once. core.normal: another stays on the stage.
+pub fn place(state: &mut State) -> Want {
+    match request_of(state) {
+        Some(request) if request.action.rule().speed == Speed::Immediate => {
+            run(state, Frame::about(Proc::Resolving, request.number));
+            Want::Look
+        }
+        _ => Want::Done,
+    }
+}
+
+/// core.resolve.1: the top request is found.
+pub fn find(state: &mut State) -> Want {
+    state.heap = [0; 2];
+    match request_of(state) {
+        Some(request) => Want::Step(Clause::CoreResolve1, Step::Resolve { request: request.number }),
+        None => {
+            state.agenda.pop();
+            Want::Look
+        }
+    }
+}
+
+/// Whether what a request is aimed at is still there.
+pub fn has_target(state: &State, target: Option<Target>) -> bool {
+    match target {
+        None | Some(Target::Player(_)) => true,
+        Some(Target::Unit(unit)) => state.stands(unit),
+        Some(Target::Request(number)) => state.request(number).is_some(),
+    }
+}
+
+/// core.resolve.2: without its target a request resolves without effect.
+pub fn check_target(state: &State) -> Want {
+    match request_of(state) {
+        Some(request) if !has_target(state, request.target) => {
+            Want::Step(Clause::CoreResolve2, Step::NoEffect { request: request.number })
+        }
+        _ => Want::Done,
+    }
+}
+
+/// core.resolve.3: the effect is carried out, the request still standing on the stage.
+pub fn do_effect(state: &mut State) -> Want {
+    match request_of(state) {
+        Some(request) => {
+            run(state, Frame::about(Proc::Effect(request.action), request.number));
+            Want::Look
+        }
+        None => Want::Done,
+    }
+}
+
+/// core.resolve.2: nothing of the effect happens.
+pub fn apply_no_effect(state: &mut State) {
+    if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == Proc::Resolving) {
+        frame.at = 3;
+    }
+}
+
+/// core.resolve.4, core.resolve.5: it is taken off the stage, its key cards go to the grave.
+pub fn take_off(state: &mut State) -> Want {
+    state.heap = [0; 2];
+    match request_of(state) {
+        Some(request) => Want::Step(Clause::CoreResolve4, Step::Off { request: request.number }),
+        None => Want::Done,
+    }
+}
+
+/// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
+/// field go to their owner's grave.
+pub fn remove(state: &mut State, number: u16) -> bool {
+    let Some(place) = state.stage.iter().position(|it| it.number == number) else { return false };
+    let request = state.stage.remove(place);
+    for card in request.keys.cards() {
+        let zone = zones::keys(card.owner());
+        if state.table.zone(*card) == zone && state.table.take(*card, zone) {
+            state.to_grave(*card);
+        }
+    }
+    true
+}
+
+/// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: what its
+/// resolution triggers waits for the trigger check.
+pub fn apply_off(state: &mut State, number: u16) -> bool {
+    let Some(request) = state.request(number).copied() else { return false };
+    remove(state, number);
+    match request.action {
+        Action::End => triggers::wait(state, state.turn.player, Action::Charge),
+        Action::Charge => triggers::wait(state, state.turn.player, Action::Draw),
+        Action::Attack if state.attackers.iter().any(|it| state.stands(*it)) => {
+            triggers::wait(state, request.by, Action::Block);
+        }
+        Action::Block => triggers::wait(state, request.by, Action::Judge),
+        Action::Judge => {
+            state.attackers.clear();
+            state.blocks.clear();
+        }
+        _ => {}
+    }
+    true
+}
+
+/// zones.top: of several cards that went to a grave together its owner picks the top one (blackpoker-0013).
+pub fn top(state: &mut State, of: Seat) -> Want {
+    if state.heap[of.index()] >= 2 {
+        return Want::Decide(of, Clause::ZonesTop);
+    }
+    state.heap[of.index()] = 0;
+    Want::Done
+}
+
+/// The cards that went to a grave together.
+pub fn heap(state: &State, of: Seat) -> &[crate::table::Card] {
+    let grave = state.table.pile(zones::grave(of));
+    let many = usize::from(state.heap[of.index()]).min(grave.len());
+    &grave[grave.len() - many..]
+}
+
+/// zones.top: the card comes to lie on top.
+pub fn apply_top(state: &mut State, of: Seat, card: crate::table::Card) -> bool {
+    let grave = zones::grave(of);
+    if state.table.zone(card) != grave {
+        return false;
+    }
+    state.heap[of.index()] = 0;
+    state.shift(card, grave, grave, 0)
+}
+
+/// core.chance: after a resolution the turn player has the chance, and nobody has passed (blackpoker-0007).
+pub fn return_chance(state: &mut State) -> Want {
+    state.chance = state.turn.player;
+    state.passed = [false; 2];
+    Want::Done
+}
+
+/// core.pass: who passes is on the pass list, and the chance goes to the other.
+pub fn apply_pass(state: &mut State, by: Seat) {
+    state.passed[by.index()] = true;
+    state.chance = by.other();
+}

@@ -1,0 +1,163 @@
+//! How a match begins: from the header's decks and options.
+
+use super::agenda::{Frame, Proc, settle};
+use super::cards::{Face, Faces};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::{BlackPoker, position, zones};
+use crate::judge::{BadStart, Game, Sink};
+use crate::log::{Header, Seat, plain};
+use crate::table::{Card, MOST_CARDS};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Who goes first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum First {
+    /// setup.3: decided by turned cards.
+    #[default]
+    #[serde(rename = "turned")]
+    Turned,
+    /// Player A, by the frame of the match.
+    A,
+    /// Player B, by the frame of the match.
+    B,
+}
+
+/// The header's options: what the frame of a match leaves out of the setup, or states.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// setup.1.hand: how many cards the opening hand has.
+    pub hand: u16,
+    /// setup.2: whether a bulwark and a soldier are preset.
+    pub preset: bool,
+    /// setup.3: how it is decided who goes first.
+    pub first: First,
+    /// setup.4: whether the first player draws a card before the first turn.
+    pub first_draw: bool,
+    /// Which cards a deck may be made of, where the frame says so. Cards whose code the deck list hides are of
+    /// these.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pool: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { hand: 7, preset: true, first: First::Turned, first_draw: true, pool: Vec::new() }
+    }
+}
+
+/// Prepares a match from its header.
+///
+/// # Errors
+/// [`BadStart`] for another edition, an unknown card code, unknown options, or an impossible position.
+pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, State), BadStart> {
+    if header.edition != BlackPoker::EDITION {
+        return Err(BadStart(format!(
+            "the edition \"{}\" of the BlackPoker rules is not known; this program judges by {:?}",
+            plain(&header.edition),
+            BlackPoker::EDITION
+        )));
+    }
+    let frame = match &header.options {
+        Some(options) => Options::deserialize(options)
+            .map_err(|it| BadStart(format!("the header's options are none: {}", plain(&it.to_string()))))?,
+        None => Options::default(),
+    };
+    let setup = setup(header, frame)?;
+    check_decks(&setup, sink);
+    let mut state = match &header.position {
+        Some(position) => return position::set(&setup, position).map(|state| (setup, state)),
+        None => from_the_decks(&setup),
+    };
+    settle(&setup, &mut state);
+    Ok((setup, state))
+}
+
+fn setup(header: &Header, frame: Options) -> Result<Setup, BadStart> {
+    let names = Seat::BOTH.map(|of| header.player(of).name.clone());
+    let pool = pool(&frame)?;
+    let a = faces(header, Seat::A, pool)?;
+    let b = faces(header, Seat::B, pool)?;
+    Ok(Setup::new(names, [a, b], frame))
+}
+
+fn pool(frame: &Options) -> Result<Faces, BadStart> {
+    if frame.pool.is_empty() {
+        return Ok(Faces::ALL);
+    }
+    let mut pool = Faces(0);
+    for code in &frame.pool {
+        let face = Face::find(code).ok_or_else(|| unknown("the pool of the options", code))?;
+        pool = pool.or(Faces::one(face));
+    }
+    Ok(pool)
+}
+
+fn unknown(place: &str, code: &str) -> BadStart {
+    BadStart(format!(
+        "{place}: \"{}\" is no playing card; cards are written as suit (S, H, D, C) and rank, such as \"SA\", \"H10\" or \"CK\", or \"Joker\"",
+        plain(code)
+    ))
+}
+
+/// What each card of a deck may be: what its code says, or, where that is hidden, any card that is in the pool and
+/// not in the deck already (cards.deck).
+fn faces(header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
+    let deck = &header.player(of).deck;
+    if deck.len() > MOST_CARDS {
+        return Err(BadStart(format!("{of}'s deck has {} cards; {MOST_CARDS} is the most that is read", deck.len())));
+    }
+    let mut faces = Vec::with_capacity(deck.len());
+    let mut left = pool;
+    let mut jokers = 0;
+    for (place, code) in deck.iter().enumerate() {
+        if code == "?" {
+            faces.push(None);
+            continue;
+        }
+        let face = Face::find(code).ok_or_else(|| unknown(&format!("{of}'s deck, card {}", place + 1), code))?;
+        jokers += usize::from(face == Face::JOKER);
+        if face != Face::JOKER || jokers >= MOST_JOKERS {
+            left = left.without(Faces::one(face));
+        }
+        faces.push(Some(Faces::one(face)));
+    }
+    Ok(faces.into_iter().map(|it| it.unwrap_or(left)).collect())
+}
+
+/// cards.deck
+const MOST_JOKERS: usize = 2;
+
+/// cards.deck: suit and rank are never repeated, and there are at most two Jokers.
+pub fn check_decks(setup: &Setup, sink: &mut Sink<BlackPoker>) {
+    for of in Seat::BOTH {
+        let mut seen = Faces(0);
+        let mut jokers = 0;
+        for card in setup.cards(of) {
+            let Some(face) = setup.face(card) else { continue };
+            if face == Face::JOKER {
+                jokers += 1;
+                if jokers > MOST_JOKERS {
+                    sink.fault(Clause::CardsDeck, || format!("{of}'s deck has more than {MOST_JOKERS} Jokers"));
+                }
+            } else if seen.0 & Faces::one(face).0 != 0 {
+                sink.fault(Clause::CardsDeck, || format!("{of}'s deck has {face} twice"));
+            }
+            seen = seen.or(Faces::one(face));
+        }
+    }
+}
+
+/// setup.1: before the setup all cards are in the lives, in no order that matters.
+fn from_the_decks(setup: &Setup) -> State {
+    let mut state = State::new(setup, Proc::Flow);
+    state.agenda.push(Frame::new(Proc::Setup));
+    for of in Seat::BOTH {
+        for card in setup.cards(of).collect::<Vec<Card>>().into_iter().rev() {
+            state.table.put(card, zones::life(of), 0);
+        }
+    }
+    state
+}

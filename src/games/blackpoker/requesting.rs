@@ -1,0 +1,289 @@
+//! core.request: what a request has to be. Each check says which clause it is; all that is wrong is said, in the
+//! order in which a request is made.
+
+use super::actions::{Aim, Rule, Timing};
+use super::cards::{Face, Faces, Truth};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Action, Target};
+use super::zones;
+use super::{BlackPoker, cards};
+use crate::judge::Sink;
+use crate::log::Seat;
+use crate::table::{Card, Few};
+
+/// A request that is being made.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    /// Who makes it.
+    pub by: Seat,
+    /// Its row of the action list.
+    pub rule: &'static Rule,
+    /// The bulwarks that are driven.
+    pub drive: Few,
+    /// The cards that are discarded.
+    pub discard: Few,
+    /// The key cards.
+    pub keys: Few,
+    /// What it is aimed at.
+    pub target: Option<Target>,
+}
+
+/// What a check of this game collects.
+type Sinks = Sink<BlackPoker>;
+
+/// core.request: all four parts, in their order.
+pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
+    check_announcement(state, made, sink);
+    check_limit(state, made, sink);
+    check_drive(state, made, sink);
+    check_discard(setup, state, made, sink);
+    check_keys(setup, state, made, sink);
+    check_target(setup, state, made, sink);
+}
+
+/// core.request.announce: a triggered action is not requested. core.main: main timing is the own turn, with the
+/// chance and an empty stage.
+pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
+    let Made { by, rule, .. } = *made;
+    if rule.triggered {
+        sink.fault(Clause::CoreRequestAnnounce, || format!("{} is a triggered action", rule.name));
+    }
+    if rule.timing == Timing::Main && by != state.turn.player {
+        sink.fault(Clause::CoreMain, || format!("{} has main timing, and it is not {by}'s turn", rule.name));
+    } else if rule.timing == Timing::Main && !state.stage.is_empty() {
+        let many = state.stage.len();
+        sink.fault(Clause::CoreMain, || format!("{} has main timing, and the stage holds {many}", rule.name));
+    }
+}
+
+/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017).
+pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
+    match made.rule.action {
+        Action::SetBulwark if state.turn.set => {
+            sink.fault(Clause::SetBulwarkLimit, || format!("{} requested it this turn already", made.by));
+        }
+        Action::Attack if state.turn.attacked => {
+            sink.fault(Clause::AttackLimit, || format!("{} requested it this turn already", made.by));
+        }
+        _ => {}
+    }
+}
+
+/// cost.b: so many charged bulwarks of one's own are driven. How many, the action's cost says: summon_soldier.cost,
+/// summon_hero.cost, equip.cost; none by set_bulwark.cost and summon_ace.cost.
+pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
+    let Made { by, rule, drive, .. } = *made;
+    if drive.len() != rule.drive {
+        let (asked, given) = (rule.drive, drive.len());
+        sink.fault(rule.cost, || format!("{asked} bulwarks have to be driven, not {given}"));
+    }
+    for (place, unit) in drive.cards().iter().enumerate() {
+        if drive.cards()[..place].contains(unit) {
+            sink.fault(Clause::CostB, || format!("{unit} is named twice"));
+        } else if !state.is_bulwark(*unit) || state.keeper(*unit) != Some(by) {
+            sink.fault(Clause::CostB, || format!("{unit} is not a bulwark of {by}'s"));
+        } else if state.is_driven(*unit) {
+            sink.fault(Clause::CostB, || format!("{unit} is driven already"));
+        }
+    }
+}
+
+/// cost.d: so many cards of the hand are discarded, others than the key cards (blackpoker-0023). How many, the
+/// action's cost says: up.cost, down.cost, twist.cost, counter.cost; core.request.cost: none where no cost is
+/// printed.
+pub fn check_discard(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
+    let Made { by, rule, discard, keys, .. } = *made;
+    if discard.len() != rule.discard {
+        let (asked, given) = (rule.discard, discard.len());
+        sink.fault(rule.cost, || format!("{asked} cards have to be discarded, not {given}"));
+    }
+    for (place, card) in discard.cards().iter().enumerate() {
+        let twice = card.is_known() && discard.cards()[..place].contains(card);
+        if twice {
+            sink.fault(Clause::CostD, || format!("{card} is named twice"));
+        } else if card.is_known() && keys.cards().contains(card) {
+            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || format!("{card} is the key card"));
+        } else {
+            check_in_hand(setup, state, by, *card, Clause::CostD, sink);
+        }
+    }
+}
+
+/// Whether a card is in the hand, or may be.
+pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sinks) {
+    if state.table.could_be_in(card, zones::hand(by)) && (!card.is_known() || card.owner() == by) {
+        return;
+    }
+    let place = zones::name(state.table.zone(card));
+    sink.fault(clause, || format!("{} is not in {by}'s hand, but in the {place}", setup.tell(card)));
+}
+
+/// core.request.key: the key cards come from the hand. What they have to be, the action says:
+/// summon_soldier.key, summon_hero.key, summon_ace.key, equip.key, up.key, down.key, twist.key, counter.key,
+/// destroy_bulwark.key, throw.key, search.key.
+pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
+    let Made { by, rule, keys, .. } = *made;
+    for (place, card) in keys.cards().iter().enumerate() {
+        if keys.cards()[..place].contains(card) {
+            sink.fault(Clause::CoreRequestKey, || format!("{card} is named twice"));
+        } else {
+            check_in_hand(setup, state, by, *card, Clause::CoreRequestKey, sink);
+        }
+    }
+    if keys.len() != rule.keys.len() {
+        let (asked, given) = (rule.keys.len(), keys.len());
+        sink.fault(rule.key, || format!("{} takes {asked} key cards, not {given}", rule.name));
+        return;
+    }
+    match fit(setup, state, rule.keys, keys.cards()) {
+        Truth::Yes => {}
+        Truth::No => sink.fault(rule.key, || format!("{} is no key card of {}", told(setup, keys), rule.name)),
+        Truth::Maybe => sink.undecidable(rule.key, hidden(setup, state, keys)),
+    }
+}
+
+fn told(setup: &Setup, keys: Few) -> String {
+    keys.cards().iter().map(|it| setup.tell(*it)).collect::<Vec<_>>().join(" with ")
+}
+
+fn hidden(setup: &Setup, state: &State, keys: Few) -> Card {
+    let unknown = |it: &&Card| state.faces(setup, **it).only().is_none();
+    keys.cards().iter().find(unknown).copied().unwrap_or(Card::UNKNOWN)
+}
+
+/// Whether cards are what is asked of them; of two, in either order.
+fn fit(setup: &Setup, state: &State, asked: &[Faces], cards: &[Card]) -> Truth {
+    let are = |card: Card, asked: Faces| state.faces(setup, card).are(asked);
+    match (asked, cards) {
+        ([asked], [card]) => are(*card, *asked),
+        ([one, other], [first, second]) => {
+            let straight = both(are(*first, *one), are(*second, *other));
+            let crossed = both(are(*first, *other), are(*second, *one));
+            match (straight, crossed) {
+                (Truth::Yes, _) | (_, Truth::Yes) => Truth::Yes,
+                (Truth::No, Truth::No) => Truth::No,
+                _ => Truth::Maybe,
+            }
+        }
+        _ => Truth::Yes,
+    }
+}
+
+const fn both(one: Truth, other: Truth) -> Truth {
+    match (one, other) {
+        (Truth::No, _) | (_, Truth::No) => Truth::No,
+        (Truth::Yes, Truth::Yes) => Truth::Yes,
+        _ => Truth::Maybe,
+    }
+}
+
+/// core.request.target: what the action is aimed at; what it may be, the action's target clause says.
+/// core.request.no_target: where there is nothing that it could be aimed at, it is not requested.
+/// core.request.itself: it is not aimed at itself.
+pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
+    let rule = made.rule;
+    match (rule.aim, made.target) {
+        (Aim::Nothing, None) => {}
+        (Aim::Nothing, Some(_)) => {
+            sink.fault(Clause::CoreRequestTarget, || format!("{} is aimed at nothing", rule.name));
+        }
+        (_, None) => {
+            let mut any = false;
+            targets(setup, state, made, &mut |_| any = true);
+            if any {
+                sink.fault(Clause::CoreRequestTarget, || format!("{} needs a target, and none is chosen", rule.name));
+            } else {
+                sink.fault(Clause::CoreRequestNoTarget, || format!("there is no target for {}", rule.name));
+            }
+        }
+        (_, Some(target)) => check_aim(setup, state, made, target, sink),
+    }
+}
+
+/// equip.target, up.target, down.target, twist.target, counter.target, destroy_bulwark.target, throw.target: what
+/// the action may be aimed at.
+pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink: &mut Sinks) {
+    let Made { by, rule, .. } = *made;
+    match (rule.aim, target) {
+        (Aim::Opponent, Target::Player(of)) if of != by => {}
+        (Aim::Request, Target::Request(number)) => check_counter(state, rule, number, sink),
+        (Aim::Soldier, Target::Unit(unit)) if state.is_soldier(unit) => {}
+        (Aim::Character, Target::Unit(unit)) if state.stands(unit) => {}
+        (Aim::Bulwark, Target::Unit(unit)) if state.is_bulwark(unit) => {}
+        (Aim::OwnSoldierOfSuit, Target::Unit(unit)) if state.is_soldier(unit) && state.keeper(unit) == Some(by) => {
+            match same_suit(setup, state, made.keys, unit) {
+                Truth::Yes => {}
+                Truth::No => sink.fault(rule.target, || {
+                    format!("{} is not of the suit of {}", setup.tell(unit), told(setup, made.keys))
+                }),
+                Truth::Maybe => sink.undecidable(rule.target, state.hidden_in(setup, unit)),
+            }
+        }
+        _ => {
+            let told = super::show::target(setup, target);
+            sink.fault(rule.target, || format!("{} cannot be aimed at {told}", rule.name));
+        }
+    }
+}
+
+/// counter.target: a request with one or two key cards; others have none (blackpoker-0009). How high its number is
+/// does not matter yet (blackpoker-0020).
+fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
+    if number == state.requests.saturating_add(1) {
+        sink.fault(Clause::CoreRequestItself, || format!("request {number} would be this one itself"));
+        return;
+    }
+    match state.request(number) {
+        None => sink.fault(Clause::CoreRequestTarget, || format!("there is no request {number} on the stage")),
+        Some(it) if it.keys.is_empty() => {
+            let name = it.action.rule().name;
+            sink.fault_by_ruling(rule.target, "blackpoker-0009", || {
+                format!("request {number}, {name}, has no key card")
+            });
+        }
+        Some(_) => {}
+    }
+}
+
+/// equip.target: whether a soldier is of the key card's suit. All cards of a soldier are of one suit
+/// (equipped.key).
+fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
+    let Some(key) = keys.cards().first() else { return Truth::Yes };
+    let suits = |card: Card| {
+        let faces = state.faces(setup, card);
+        let alike = |it: &cards::Suit| !faces.and(Faces::of(&[*it], 1, 13)).is_empty();
+        cards::Suit::ALL.into_iter().filter(alike).fold(Faces(0), |all, it| all.or(Faces::of(&[it], 1, 13)))
+    };
+    let faces = state.faces(setup, unit);
+    if faces.only() == Some(Face::JOKER) { Truth::No } else { suits(unit).are(suits(*key)) }
+}
+
+/// Everything that a request may be aimed at.
+pub fn targets(setup: &Setup, state: &State, made: &Made, each: &mut impl FnMut(Target)) {
+    let mut units = |all: &[Card], own_suit: bool| {
+        for unit in all {
+            if !own_suit || same_suit(setup, state, made.keys, *unit) != Truth::No {
+                each(Target::Unit(*unit));
+            }
+        }
+    };
+    match made.rule.aim {
+        Aim::Nothing => {}
+        Aim::OwnSoldierOfSuit => units(state.soldiers(made.by), true),
+        Aim::Soldier => Seat::BOTH.into_iter().for_each(|of| units(state.soldiers(of), false)),
+        Aim::Character => {
+            for of in Seat::BOTH {
+                units(state.bulwarks(of), false);
+                units(state.soldiers(of), false);
+            }
+        }
+        Aim::Bulwark => Seat::BOTH.into_iter().for_each(|of| units(state.bulwarks(of), false)),
+        Aim::Request => {
+            for it in state.stage.iter().filter(|it| !it.keys.is_empty()) {
+                each(Target::Request(it.number));
+            }
+        }
+        Aim::Opponent => each(Target::Player(made.by.other())),
+    }
+}

@@ -1,0 +1,124 @@
+//! setup: from the decks to the first turn.
+
+use super::agenda::{FRESH, Want, left, set_left};
+use super::cards::{Face, Faces, Truth};
+use super::clauses::Clause;
+use super::opening::First;
+use super::state::{Setup, State};
+use super::words::{Ask, Step};
+use super::zones;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// setup.1: each deck becomes a life. Until it is known who goes first, no order binds the players
+/// (blackpoker-0021).
+pub fn shuffle_both(state: &State) -> Want {
+    let ask = match left(state, FRESH) {
+        0 => Ask::Shuffle(Seat::A),
+        1 => Ask::Shuffle(Seat::B),
+        _ => Ask::EitherShuffle,
+    };
+    Want::Chance(Clause::Setup1, ask)
+}
+
+/// setup.1.hand: 7 cards, or as many as the frame states.
+pub fn opening_hand(setup: &Setup, state: &mut State, of: Seat) -> Want {
+    let left = left(state, setup.frame.hand);
+    set_left(state, left);
+    match state.top_of_life(of) {
+        Some(card) if left > 0 => Want::Step(Clause::Setup1Hand, Step::Draw { player: of, card }),
+        _ => Want::Done,
+    }
+}
+
+/// setup.2.bulwark: the top card of the life becomes a bulwark.
+pub fn preset_bulwark(setup: &Setup, state: &State, of: Seat) -> Want {
+    match state.top_of_life(of) {
+        Some(card) if setup.frame.preset => Want::Step(Clause::Setup2Bulwark, Step::PresetBulwark { player: of, card }),
+        _ => Want::Done,
+    }
+}
+
+/// setup.2.soldier: the next card becomes a soldier; a Joker cannot (blackpoker-0015).
+pub fn preset_soldier(setup: &Setup, state: &State, of: Seat) -> Want {
+    let Some(card) = state.top_of_life(of).filter(|_| setup.frame.preset) else { return Want::Done };
+    let what = match state.faces(setup, card).are(Faces::JOKER) {
+        Truth::Yes => Step::PresetFails { player: of, card },
+        Truth::No | Truth::Maybe => Step::PresetSoldier { player: of, card },
+    };
+    Want::Step(Clause::Setup2Soldier, what)
+}
+
+/// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
+/// rules do not say how to go on (blackpoker-0011).
+pub fn turn_cards(setup: &Setup, state: &mut State) -> Want {
+    if setup.frame.first != First::Turned {
+        return Want::Done;
+    }
+    let (of, clause) = match left(state, 2) {
+        0 if compare(setup, state) == Truth::Yes => {
+            set_left(state, 2);
+            (Seat::A, Clause::Setup3Tie)
+        }
+        0 => return Want::Done,
+        1 => (Seat::B, Clause::Setup3),
+        _ => (Seat::A, Clause::Setup3),
+    };
+    set_left(state, if of == Seat::A { 2 } else { 1 });
+    match state.top_of_life(of) {
+        Some(card) => Want::Step(clause, Step::TurnCard { player: of, card }),
+        None => {
+            state.undefined = true;
+            Want::Look
+        }
+    }
+}
+
+/// The cards that were turned up last lie on top of the graves.
+fn turned(state: &State) -> [Card; 2] {
+    Seat::BOTH.map(|of| state.table.top(zones::grave(of)).unwrap_or(Card::UNKNOWN))
+}
+
+/// Whether the cards that were turned up are of one number.
+fn compare(setup: &Setup, state: &State) -> Truth {
+    let [one, other] = turned(state).map(|it| state.faces(setup, it));
+    match (one.only(), other.only()) {
+        (Some(one), Some(other)) => Truth::from(one.number() == other.number()),
+        _ => Truth::Maybe,
+    }
+}
+
+/// setup.3: the higher number goes first.
+pub fn first(setup: &Setup, state: &State) -> Want {
+    let player = match setup.frame.first {
+        First::A => Seat::A,
+        First::B => Seat::B,
+        First::Turned => {
+            let [one, other] = turned(state).map(|it| setup.face(it).map_or(0, Face::number));
+            if one >= other { Seat::A } else { Seat::B }
+        }
+    };
+    Want::Step(Clause::Setup3, Step::First { player })
+}
+
+/// The card that hides who goes first.
+pub fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
+    let hides = setup.frame.first == First::Turned;
+    turned(state).into_iter().find(|it| hides && state.faces(setup, *it).only().is_none())
+}
+
+/// setup.4: the first player draws a card.
+pub fn first_draw(setup: &Setup, state: &State) -> Want {
+    let player = state.turn.player;
+    match state.top_of_life(player) {
+        Some(card) if setup.frame.first_draw => Want::Step(Clause::Setup4, Step::Draw { player, card }),
+        _ => Want::Done,
+    }
+}
+
+/// setup.4.turn: the first player holds turn and chance.
+pub fn apply_first(state: &mut State, player: Seat) {
+    state.turn.player = player;
+    state.turn.number = 1;
+    state.chance = player;
+}

@@ -1,0 +1,175 @@
+//! Decisions as people type them: `up A5 discard A7 on B3`.
+
+use super::actions;
+use super::state::Setup;
+use super::words::{Action, Decision, Pose, Target};
+use crate::table::{Card, Few};
+
+/// The forms, for help.
+pub const FORMS: &[&str] = &[
+    "ACTION [KEY [KEY]] [drive BULWARK [BULWARK]] [discard CARD] [on TARGET]",
+    "pass",
+    "set CARD",
+    "discard CARD",
+    "draw",
+    "attacker UNIT",
+    "blocker UNIT ATTACKER",
+    "turn driven|charged",
+    "take CARD",
+    "top CARD",
+    "done",
+];
+
+/// An action's word.
+pub fn word(action: Action) -> &'static str {
+    match action {
+        Action::SetBulwark => "bulwark",
+        Action::SummonSoldier => "soldier",
+        Action::SummonHero => "hero",
+        Action::SummonAce => "ace",
+        Action::Equip => "equip",
+        Action::End => "end",
+        Action::Charge => "charge",
+        Action::Draw => "draw-action",
+        Action::Attack => "attack",
+        Action::Block => "block",
+        Action::Judge => "judge",
+        Action::Up => "up",
+        Action::Down => "down",
+        Action::Twist => "twist",
+        Action::Counter => "counter",
+        Action::DestroyBulwark => "destroy",
+        Action::Throw => "throw",
+        Action::Search => "search",
+        Action::Succession => "succession",
+    }
+}
+
+/// A decision as it is typed.
+pub fn write(what: &Decision) -> String {
+    match what {
+        Decision::Request { action, drive, discard, keys, target } => {
+            let mut text = word(*action).to_owned();
+            let mut list = |before: &str, cards: &Few| {
+                for (place, card) in cards.cards().iter().enumerate() {
+                    text.push_str(if place == 0 { before } else { " " });
+                    text.push_str(&card.to_string());
+                }
+            };
+            list(" ", keys);
+            list(" drive ", drive);
+            list(" discard ", discard);
+            match target {
+                None => {}
+                Some(Target::Unit(unit)) => text.push_str(&format!(" on {unit}")),
+                Some(Target::Request(number)) => text.push_str(&format!(" on #{number}")),
+                Some(Target::Player(seat)) => text.push_str(&format!(" on {seat}")),
+            }
+            text
+        }
+        Decision::Pass => "pass".to_owned(),
+        Decision::Set { card } => format!("set {card}"),
+        Decision::Discard { card } => format!("discard {card}"),
+        Decision::DrawAgain => "draw".to_owned(),
+        Decision::Attacker { unit } => format!("attacker {unit}"),
+        Decision::Blocker { unit, attacker } => format!("blocker {unit} {attacker}"),
+        Decision::Twist { to: Pose::Driven } => "turn driven".to_owned(),
+        Decision::Twist { to: Pose::Charged } => "turn charged".to_owned(),
+        Decision::Take { card } => format!("take {card}"),
+        Decision::Top { card } => format!("top {card}"),
+        Decision::Done => "done".to_owned(),
+    }
+}
+
+/// Reads a decision.
+///
+/// # Errors
+/// What was expected, in a sentence.
+pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let mut words = text.split_whitespace();
+    let verb = words.next().ok_or_else(help)?;
+    let what = match verb {
+        "pass" => Decision::Pass,
+        "done" => Decision::Done,
+        "draw" => Decision::DrawAgain,
+        "set" => Decision::Set { card: card(setup, words.next())? },
+        "discard" => Decision::Discard { card: card(setup, words.next())? },
+        "take" => Decision::Take { card: card(setup, words.next())? },
+        "top" => Decision::Top { card: card(setup, words.next())? },
+        "attacker" => Decision::Attacker { unit: card(setup, words.next())? },
+        "blocker" => Decision::Blocker { unit: card(setup, words.next())?, attacker: card(setup, words.next())? },
+        "turn" => Decision::Twist { to: pose(words.next())? },
+        verb => {
+            let rule = actions::ALL.iter().find(|it| word(it.action) == verb || it.name == verb);
+            let action = rule.ok_or_else(|| format!("{verb:?} is no decision; {}", help()))?.action;
+            return request(setup, action, words);
+        }
+    };
+    match words.next() {
+        None => Ok(what),
+        Some(more) => Err(format!("{more:?} is too much; `{}` is the whole decision", write(&what))),
+    }
+}
+
+fn help() -> String {
+    let direct = actions::ALL.iter().filter(|it| !it.triggered).map(|it| word(it.action));
+    format!(
+        "a decision is one of: {}; an ACTION is one of: {}",
+        FORMS.join(", "),
+        direct.collect::<Vec<_>>().join(", ")
+    )
+}
+
+/// A request: key cards, and behind the words `drive`, `discard` and `on` what they say.
+fn request<'a>(setup: &Setup, action: Action, words: impl Iterator<Item = &'a str>) -> Result<Decision, String> {
+    let mut lists: [Vec<Card>; 3] = Default::default();
+    let mut target = None;
+    let mut place = 0;
+    for word in words {
+        match word {
+            "keys" | "key" => place = 0,
+            "drive" => place = 1,
+            "discard" => place = 2,
+            "on" => place = 3,
+            word if place == 3 => target = Some(aim(setup, word)?),
+            word => lists[place].push(card(setup, Some(word))?),
+        }
+    }
+    let few = |cards: &[Card]| Few::of(cards).ok_or_else(|| "more than three cards are named in a row".to_owned());
+    let [keys, drive, discard] = [few(&lists[0])?, few(&lists[1])?, few(&lists[2])?];
+    Ok(Decision::Request { action, drive, discard, keys, target })
+}
+
+fn aim(setup: &Setup, word: &str) -> Result<Target, String> {
+    use crate::log::Seat;
+    match word {
+        "A" | "a" => return Ok(Target::Player(Seat::A)),
+        "B" | "b" => return Ok(Target::Player(Seat::B)),
+        _ => {}
+    }
+    match word.strip_prefix('#') {
+        Some(number) => {
+            number.parse().map(Target::Request).map_err(|_| format!("{word:?} is no request; they are written #7"))
+        }
+        None => card(setup, Some(word)).map(Target::Unit),
+    }
+}
+
+fn pose(word: Option<&str>) -> Result<Pose, String> {
+    match word {
+        Some("driven" | "drive") => Ok(Pose::Driven),
+        Some("charged" | "charge") => Ok(Pose::Charged),
+        _ => Err("the state is missing: `driven` or `charged`".to_owned()),
+    }
+}
+
+/// A card as it is called in the log, such as A17.
+fn card(setup: &Setup, word: Option<&str>) -> Result<Card, String> {
+    let word = word.ok_or("a card is missing, such as A17")?;
+    let mut name = word.to_owned();
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    let card: Card = name.parse().map_err(|_| format!("{word:?} is no card; cards are written A17 or B3"))?;
+    if setup.has(card) { Ok(card) } else { Err(format!("there is no card {card} in this match")) }
+}

@@ -1,0 +1,85 @@
+//! zones: where cards are, and the marks on them.
+
+use crate::log::Seat;
+use crate::table::{NOWHERE, Zone};
+
+/// How many zones there are: six of each player, and the one below characters.
+pub const ZONES: Zone = 14;
+/// The zones whose order is part of a position: lives and graves.
+pub const ORDERED: u64 = 0b11_0000_0011;
+
+/// A character is driven (ドライブ状態).
+pub const DRIVEN: u16 = 1;
+/// A bulwark lies face up.
+pub const UP: u16 = 2;
+/// A soldier came to the field this turn (attack.effect.3).
+pub const ARRIVED: u16 = 4;
+
+/// The life (ライフ).
+pub const fn life(of: Seat) -> Zone {
+    of as Zone
+}
+
+/// The hand (手札).
+pub const fn hand(of: Seat) -> Zone {
+    2 + of as Zone
+}
+
+/// Bulwarks on the field, the one nearest to the life first (placing.1).
+pub const fn bulwarks(of: Seat) -> Zone {
+    4 + of as Zone
+}
+
+/// Soldiers on the field.
+pub const fn soldiers(of: Seat) -> Zone {
+    6 + of as Zone
+}
+
+/// The grave (墓地).
+pub const fn grave(of: Seat) -> Zone {
+    8 + of as Zone
+}
+
+/// Key cards of requests that are not resolved yet.
+pub const fn keys(of: Seat) -> Zone {
+    10 + of as Zone
+}
+
+/// Further cards of characters of several cards.
+pub const fn under(of: Seat) -> Zone {
+    12 + of as Zone
+}
+
+/// Whose zone it is.
+pub const fn owner(zone: Zone) -> Seat {
+    if zone & 1 == 0 { Seat::A } else { Seat::B }
+}
+
+/// Whether characters stand there.
+pub const fn is_field(zone: Zone) -> bool {
+    matches!(zone, 4..8)
+}
+
+/// Whether bulwarks stand there.
+pub const fn is_bulwarks(zone: Zone) -> bool {
+    matches!(zone, 4 | 5)
+}
+
+/// Whether soldiers stand there.
+pub const fn is_soldiers(zone: Zone) -> bool {
+    matches!(zone, 6 | 7)
+}
+
+/// What people call it.
+pub const fn name(zone: Zone) -> &'static str {
+    match zone {
+        NOWHERE => "outside the match",
+        0 | 1 => "life",
+        2 | 3 => "hand",
+        4 | 5 => "bulwarks",
+        6 | 7 => "soldiers",
+        8 | 9 => "grave",
+        10 | 11 => "key cards",
+        _ => "character's cards",
+    }
+}
