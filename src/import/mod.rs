@@ -13,8 +13,8 @@
 
 pub mod blackpoker_sim;
 
-use crate::judge::{Excuse, Finding, Game};
-use crate::log::{Entry, Form, Header, Writer};
+use crate::judge::{Audit, Excuse, Finding, Game, audit_excusing};
+use crate::log::{Entry, Form, Header, Opened, Writer};
 use std::fmt;
 use std::io::{self, Read};
 
@@ -102,6 +102,47 @@ impl<G: Game> Case<'_, G> {
 pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
     let found = C::DIFFERENCES.iter().find(|it| case.is_under(it.clauses) && (it.explains)(case))?;
     Some(Excuse { id: found.id, says: found.says })
+}
+
+/// Judges a log whose header names a client as its source; hands it back where it names none that is known.
+///
+/// # Errors
+/// The log itself.
+pub fn audit<R: Read>(log: Opened<R>) -> Result<Audit, Opened<R>> {
+    let Some(source) = log.header.source.clone() else { return Err(log) };
+    let mut log = Some(log);
+    let judged = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log));
+    match (judged.flatten(), log) {
+        (None, Some(log)) => Err(log),
+        (audit, _) => Ok(audit.unwrap_or_default()),
+    }
+}
+
+fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Audit> {
+    let log = log.take_if(|it| it.header.game == C::Game::ID)?;
+    Some(audit_excusing::<C::Game, R>(log, &mut |setup, before, entry, finding| {
+        difference::<C>(&Case { setup, before, entry, finding })
+    }))
+}
+
+/// Reads a client's file and judges it. Places in the report are the client's events.
+///
+/// # Errors
+/// [`Refused`] where it is not what the client writes.
+pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
+    let imported = C::read(bytes, how)?;
+    let unfit = |it: &dyn fmt::Display| Refused::file(format!("it makes no log that can be read: {it}"));
+    let packed = imported.packed().map_err(|it| unfit(&it))?;
+    let log = crate::log::open(packed.as_slice()).map_err(|it| unfit(&it))?;
+    let mut audit = audit(log).map_err(|_| unfit(&"its source is not known"))?;
+    for it in &mut audit.findings {
+        (it.frame, it.event) = (None, Some(imported.event_of(it.finding.entry)));
+    }
+    if let Some(it) = &mut audit.stopped {
+        it.place = format!("event {}", imported.event_of(it.entry));
+    }
+    audit.remarks = imported.remarks.iter().map(Remark::to_string).collect();
+    Ok(audit)
 }
 
 /// A log of another program, as ours.

@@ -314,6 +314,11 @@ impl Audit {
         audit
     }
 
+    /// The audit of a file of another program that is not what that program writes.
+    pub fn of_refused(place: String, what: String) -> Audit {
+        Audit { unreadable: vec![Unreadable { place, what }], ..Audit::default() }
+    }
+
     fn find(&mut self, place: Place, mut finding: Finding, difference: Option<Excuse>) {
         if difference.is_some() {
             finding.verdict = Verdict::Difference;

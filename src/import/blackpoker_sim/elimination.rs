@@ -46,12 +46,7 @@ fn matched(count: usize, may: impl Fn(usize, usize) -> bool) -> bool {
 }
 
 /// Gives a card a place; who lies there looks for another.
-fn place(
-    card: usize,
-    may: &impl Fn(usize, usize) -> bool,
-    holds: &mut [Option<usize>],
-    tried: &mut [bool],
-) -> bool {
+fn place(card: usize, may: &impl Fn(usize, usize) -> bool, holds: &mut [Option<usize>], tried: &mut [bool]) -> bool {
     for at in 0..holds.len() {
         if !may(card, at) || std::mem::replace(&mut tried[at], true) {
             continue;

@@ -192,10 +192,12 @@ impl What {
                 let it: TurnRead = take(value)?;
                 What::Turn(player(&it.to_turn_player)?, it.turn_count)
             }
-            "match.finished" => {
-                What::Finished(take::<FinishedRead>(value)?.winner.map(|it| player(&it)).transpose()?)
-            }
-            "stage.pushed" | "stage.popped" | "chance.changed" | "trigger.detected" | "requestBuffer.enqueued"
+            "match.finished" => What::Finished(take::<FinishedRead>(value)?.winner.map(|it| player(&it)).transpose()?),
+            "stage.pushed"
+            | "stage.popped"
+            | "chance.changed"
+            | "trigger.detected"
+            | "requestBuffer.enqueued"
             | "requestBuffer.dequeued" => What::Beside,
             _ => What::Unknown(plain(sort)),
         })

@@ -54,7 +54,8 @@ impl Facts {
         for of in Seat::BOTH {
             let side = &extra.tables[of.index()];
             let cards = |ids: &[CardId]| ids.iter().map(|it| facts.name(*it)).collect::<Vec<Card>>();
-            let mut zones = json!({ "life": cards(&side.life), "hand": cards(&side.hand), "grave": cards(&side.grave) });
+            let mut zones =
+                json!({ "life": cards(&side.life), "hand": cards(&side.hand), "grave": cards(&side.grave) });
             let (mut bulwarks, mut soldiers, mut field) = (Vec::new(), Vec::new(), Vec::new());
             for unit in &side.field {
                 let cards = cards(&unit.cards);
@@ -123,7 +124,8 @@ impl Facts {
 
     /// A header with these decks, and the names of their cards.
     fn new(log: &Log, decks: [Vec<Option<Code>>; 2]) -> Facts {
-        let codes = |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
+        let codes =
+            |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
         let [a, b] = decks.each_ref().map(codes);
         let header = Recorder::<BlackPoker>::header([(player(Seat::A), a), (player(Seat::B), b)]);
         let rules = match &log.edition {

@@ -315,7 +315,11 @@ impl Gathering {
             UnitId::Made { .. } => return,
         };
         let (card, side) = (CardId { owner: of, code }, self.side(of));
-        if is_bulwark { side.bulwark = Some(card) } else { side.soldier = Some(card) }
+        if is_bulwark {
+            side.bulwark = Some(card)
+        } else {
+            side.soldier = Some(card)
+        }
         side.named.insert(card);
     }
 }

@@ -129,6 +129,7 @@ impl Pattern<'_> {
         let mut it = Cursor(text);
         it.skip("pat-")?;
         let action = it.until('-')?;
+        it.skip("-")?;
         let keys = if it.skip("nokey").is_some() { Vec::new() } else { it.list(Cursor::card) };
         it.skip("-")?;
         let discards = it.list(Cursor::card);

@@ -12,11 +12,8 @@ pub struct Opening {
     pub hand: usize,
 }
 
-const KNOWN: [Opening; 1] = [Opening {
-    package: "official-light-entry16",
-    codes: "SA S2 S3 SK H4 H7 HJ HQ D5 D8 D10 DQ CA C6 C9 CK",
-    hand: 7,
-}];
+const KNOWN: [Opening; 1] =
+    [Opening { package: "official-light-entry16", codes: "SA S2 S3 SK H4 H7 HJ HQ D5 D8 D10 DQ CA C6 C9 CK", hand: 7 }];
 
 impl Opening {
     /// The opening of a package.

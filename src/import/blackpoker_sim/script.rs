@@ -312,7 +312,8 @@ impl<'a> Script<'a> {
                 let card = if card.is_known() { card } else { found.unwrap_or(card) };
                 let gain = Step::Gain { player, card };
                 if let Due::Step { what, .. } = &due
-                    && BlackPoker::fit(self.recorder.referee().setup(), self.recorder.referee().state(), what, &gain).is_some()
+                    && BlackPoker::fit(self.recorder.referee().setup(), self.recorder.referee().state(), what, &gain)
+                        .is_some()
                 {
                     self.step(gain);
                 }
@@ -350,7 +351,10 @@ impl<'a> Script<'a> {
         if let Err(why) = self.recorder.happen(body) {
             self.lost = true;
             let seq = self.seq();
-            self.remark(Some(seq), format!("from here on nothing is derived, because the match cannot be followed: {why}"));
+            self.remark(
+                Some(seq),
+                format!("from here on nothing is derived, because the match cannot be followed: {why}"),
+            );
         }
     }
 
@@ -427,10 +431,7 @@ impl<'a> Script<'a> {
 
 /// Steps that the client takes without an event of its own.
 const fn is_silent(what: &Step) -> bool {
-    matches!(
-        what,
-        Step::Enter { .. } | Step::Size { .. } | Step::Charge { .. } | Step::Expire | Step::TurnUp { .. }
-    )
+    matches!(what, Step::Enter { .. } | Step::Size { .. } | Step::Charge { .. } | Step::Expire | Step::TurnUp { .. })
 }
 
 /// The action that the client calls so.

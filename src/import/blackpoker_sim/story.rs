@@ -173,19 +173,13 @@ struct Found {
 }
 
 impl Found {
-    fn by_elimination(
-        of: Seat,
-        from: &Gathered,
-        opening: &Opening,
-        life: usize,
-        turned: usize,
-        first: bool,
-    ) -> Found {
+    fn by_elimination(of: Seat, from: &Gathered, opening: &Opening, life: usize, turned: usize, first: bool) -> Found {
         let card = |code: Code| CardId { owner: of, code };
         let unseen = opening.pool().into_iter().filter(|it| !from.named.contains(&card(*it)));
         let either: HashMap<Code, Vec<u32>> = from.either.iter().map(|it| (it.0.code, it.1.clone())).collect();
         let codes: Vec<Code> = unseen.chain(either.keys().copied()).collect();
-        let gains: Vec<u32> = from.left.iter().filter_map(Known::request).filter(|it| !from.gained.contains_key(it)).collect();
+        let gains: Vec<u32> =
+            from.left.iter().filter_map(Known::request).filter(|it| !from.gained.contains_key(it)).collect();
         let soldier = from.soldier_is;
         let not_either = |may: fn(Code) -> bool| {
             let either: HashSet<Code> = either.keys().copied().collect();
