@@ -39,10 +39,15 @@ pub fn parse(name: &str, text: &str) -> Result<Vec<String>, Failure> {
             _ => {
                 let (at, line) = (place + 1, super::shown(line));
                 return Err(Failure::usage(format!(
-                    "{name}: line {at}: {line:?}: a card code such as S01-001 was expected, or a count and a code such as \"4 S01-001\", {MOST_CARDS} cards at most"
+                    "{name}: line {at}: {line:?}: a card code was expected, or a count and a code such as \"4 S01-001\", {MOST_CARDS} cards at most"
                 )));
             }
         }
     }
     Ok(codes)
+}
+
+/// Reads the options of a match, which the header then holds, from the command line.
+pub fn options(text: &str) -> Result<serde_json::Value, String> {
+    serde_json::from_str(text).map_err(|it| format!("options are JSON, such as {{\"hand\":5}}: {it}"))
 }

@@ -46,6 +46,10 @@ pub struct Args {
     /// nobody who reads the log can foresee it.
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     seed: Option<u64>,
+    /// What the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
+    /// `headjudge schema log --game GAME`.
+    #[arg(long, value_name = "JSON", value_parser = deck::options, conflicts_with = "resume")]
+    options: Option<serde_json::Value>,
     /// How much to write.
     #[arg(long, default_value = "full", conflicts_with = "resume")]
     detail: DetailName,
@@ -86,6 +90,7 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     let mut header = Recorder::<G>::header([(names[0], deck::read(a)?), (names[1], deck::read(b)?)]);
     header.detail = args.detail.detail();
     header.seed = args.seed;
+    header.options = args.options.clone();
     let recorder = Recorder::<G>::open(header).map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {
         super::keyboard::print_reasons(&finding);

@@ -9,6 +9,7 @@ use crate::{games, with_game};
 use clap::ValueEnum;
 use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
+use serde_json::Value;
 
 /// The command line of `schema`.
 #[derive(clap::Args)]
@@ -50,15 +51,14 @@ fn log_schema<G: Game>() -> Schema {
     let header = generator.subschema_for::<First>();
     let entry = generator.subschema_for::<Line<G>>();
     let position = G::position_schema(&mut generator);
+    let options = G::options_schema(&mut generator);
     let mut definitions = generator.take_definitions(true);
-    // The log itself knows no game, so its types cannot say what a position is.
-    for (record, place) in
-        [("Header", "/properties/position"), ("Intervention", "/oneOf/1/properties/fix/properties/position")]
-    {
-        let place = definitions.get_mut(record).and_then(|it| it.pointer_mut(place)).and_then(|it| it.as_object_mut());
-        if let (Some(place), Some(of_game)) = (place, position.as_object()) {
-            place.extend(of_game.clone());
-        }
+    // The log itself knows no game, so its types cannot say what a position is, nor which options there are.
+    specify(&mut definitions, "Header", "/properties/position", &position);
+    specify(&mut definitions, "Intervention", "/oneOf/1/properties/fix/properties/position", &position);
+    match options {
+        Some(options) => specify(&mut definitions, "Header", "/properties/options", &options),
+        None => remove_options(&mut definitions),
     }
     let mut schema = schemars::json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -69,4 +69,20 @@ fn log_schema<G: Game>() -> Schema {
     });
     schema.insert("x-position".to_owned(), position.to_value());
     schema
+}
+
+/// Says of a part of a record what the game makes of it.
+fn specify(definitions: &mut serde_json::Map<String, Value>, record: &str, place: &str, of_game: &Schema) {
+    let place = definitions.get_mut(record).and_then(|it| it.pointer_mut(place)).and_then(Value::as_object_mut);
+    if let (Some(place), Some(of_game)) = (place, of_game.as_object()) {
+        place.extend(of_game.clone());
+    }
+}
+
+/// A game without options has none in its header.
+fn remove_options(definitions: &mut serde_json::Map<String, Value>) {
+    let properties = definitions.get_mut("Header").and_then(|it| it.pointer_mut("/properties"));
+    if let Some(properties) = properties.and_then(Value::as_object_mut) {
+        properties.remove("options");
+    }
 }

@@ -48,6 +48,10 @@ pub struct Args {
     /// game's sample decks are played.
     #[arg(long, value_name = "FILE")]
     deck: Vec<PathBuf>,
+    /// What the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
+    /// `headjudge schema log --game GAME`.
+    #[arg(long, value_name = "JSON", value_parser = deck::options)]
+    options: Option<serde_json::Value>,
     /// End a match after so many entries, if it has not ended before.
     #[arg(long, value_name = "K", default_value_t = 100_000)]
     entries: usize,
@@ -106,6 +110,7 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
     let [a, b] = decks;
     let mut header = Recorder::<G>::header([("Ann", a), ("Ben", b)]);
     header.detail = args.detail.detail();
+    header.options = args.options.clone();
     let recorder = Recorder::<G>::open(header.clone()).map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {
         for reason in &finding.reasons {

@@ -35,6 +35,7 @@ pub mod blackpoker;
 pub mod cipher;
 pub mod evolve;
 pub mod xinglingwang;
+pub mod zero;
 
 /// The ids of all games.
 pub const ALL: &[&str] =

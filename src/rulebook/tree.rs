@@ -1,4 +1,5 @@
-//! A catalogue as a tree: a clause's parent is its number cut at the last dot.
+//! A catalogue as a tree: a clause's parent is its number cut at the last dot, or before the paragraph or note that
+//! it ends with.
 
 use super::catalogue::Record;
 use super::lookup;
@@ -142,16 +143,9 @@ impl Book {
         self.places.get(&number.to_lowercase()).copied()
     }
 
-    /// The place of the nearest clause above a number: the number is cut at dots until there is one.
+    /// The place of the nearest clause above a number: the number is cut shorter until there is one.
     fn above(&self, number: &str) -> Option<usize> {
-        let mut rest = number;
-        while let Some((over, _)) = rest.rsplit_once('.') {
-            if let Some(place) = self.place(over) {
-                return Some(place);
-            }
-            rest = over;
-        }
-        None
+        std::iter::successors(shorter(number), |it| shorter(it)).find_map(|it| self.place(it))
     }
 
     /// The clause that the number would stand under, then those whose numbers differ least.
@@ -166,4 +160,13 @@ impl Book {
         }
         found.into_iter().take(lookup::MOST_NEAREST).map(|it| &self.rows[it]).collect()
     }
+}
+
+/// A number without its last part: a paragraph or a note counted under a clause, such as the `p3` of `106p3` or the
+/// `n1` of `1.5n1`, or else what follows the last dot.
+fn shorter(number: &str) -> Option<&str> {
+    let bare = number.trim_end_matches(|it: char| it.is_ascii_digit());
+    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|it: char| it.is_ascii_digit()));
+    let counted = counted.filter(|_| bare.len() < number.len());
+    counted.or_else(|| number.rsplit_once('.').map(|it| it.0))
 }

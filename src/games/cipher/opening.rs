@@ -139,6 +139,9 @@ pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), 
             Cipher::EDITION
         )));
     }
+    if header.options.is_some() {
+        return Err(BadStart("the header has options; the Cipher rules leave nothing to choose".to_owned()));
+    }
     let setup = setup(header)?;
     let state = match &header.position {
         Some(position) => set_position(&setup, position)?,
