@@ -192,6 +192,10 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
 /// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
 /// counter.effect, and those of the step's own procedure.
 pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
+    // core.trigger.1: the win check, which ends the match, comes before whatever else may wait.
+    if matches!(state.due, Due::Step { what: Step::Result { .. }, .. }) {
+        return Clause::WinCheck;
+    }
     let step = match what {
         Unasked::Step(step) => step,
         Unasked::Chance(_) => return Clause::Setup1,
@@ -224,7 +228,9 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::Charge { .. } => Clause::ChargeEffect1,
         Step::Expire | Step::Turn { .. } => Clause::EndEffect2,
         Step::Mill { .. } | Step::Gain { .. } => Clause::SuccessionEffect,
-        Step::Result { .. } => winning::clause(state),
+        // Somebody has no life left, but the check is not due yet (blackpoker-0012); or nobody has lost at all.
+        Step::Result { .. } if winning::loser(state).is_some() => Clause::WinCheck,
+        Step::Result { .. } => Clause::WinLife,
     }
 }
 
