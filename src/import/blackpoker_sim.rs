@@ -5,8 +5,10 @@
 //! card ([`facts`]), if need be by elimination ([`story`]); the second says each event in our words beside a referee
 //! ([`script`]), who knows which steps are due that the client takes without a word.
 
+mod actions;
 mod choices;
 mod differences;
+mod effects;
 mod elimination;
 mod events;
 mod extra;
@@ -18,6 +20,7 @@ mod pool;
 mod reading;
 mod script;
 mod story;
+mod tops;
 
 pub use ids::{CardId, Code, Pattern, UnitId};
 

@@ -136,7 +136,7 @@ pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
     let log = crate::log::open(packed.as_slice()).map_err(|it| unfit(&it))?;
     let mut audit = audit(log).map_err(|_| unfit(&"its source is not known"))?;
     for it in &mut audit.findings {
-        (it.frame, it.event) = (None, Some(imported.event_of(it.finding.entry)));
+        (it.frame, it.source_event) = (None, Some(imported.event_of(it.finding.entry)));
     }
     if let Some(it) = &mut audit.stopped {
         it.place = format!("event {}", imported.event_of(it.entry));

@@ -62,9 +62,9 @@ pub struct Located {
     /// The frame, in a binary log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frame: Option<u32>,
-    /// The event, in a log of another program.
+    /// The other program's event that the entry comes from, in a log of another program.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub event: Option<u64>,
+    pub source_event: Option<u64>,
     /// The difference of edition that the finding comes from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub difference: Option<Excuse>,
@@ -341,7 +341,7 @@ impl Audit {
             Place::Line(line) => (Some(line), None),
             Place::Frame(frame) => (None, Some(frame)),
         };
-        self.findings.push(Located { line, frame, event: None, difference, finding });
+        self.findings.push(Located { line, frame, source_event: None, difference, finding });
     }
 
     fn cannot_read(&mut self, place: Place, what: &Malformed) {

@@ -90,7 +90,7 @@ fn differences(audit: &Audit, page: &Page) -> String {
 }
 
 fn place(it: &Located) -> String {
-    match (it.line, it.frame, it.event) {
+    match (it.line, it.frame, it.source_event) {
         (Some(line), ..) => format!("line {line}"),
         (_, Some(frame), _) => format!("frame {frame}"),
         (.., Some(event)) => format!("event {event}"),

@@ -13,6 +13,8 @@ use crate::table::Card;
 /// Attackers, each with its blockers.
 type Blocks = Vec<(Card, Vec<Card>)>;
 
+/// The most events between a choice and the judgement of damage.
+const MOST_LATER: usize = 500;
 /// The most lists of blockers that are made again.
 const MOST_LISTS: usize = 4096;
 
@@ -94,8 +96,8 @@ impl Script<'_> {
             return chosen;
         }
         let seq = self.log.events.get(self.at).map(|it| it.seq);
-        let later = self.log.events.get(self.at..).unwrap_or_default();
-        let judged = later.iter().find_map(|it| match &it.what {
+        let later = self.log.events.iter().skip(self.at).take(MOST_LATER);
+        let judged = later.clone().find_map(|it| match &it.what {
             What::Resolved { combats, .. } if !combats.is_empty() => Some(combats),
             _ => None,
         });

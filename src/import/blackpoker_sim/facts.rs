@@ -20,6 +20,8 @@ pub struct Facts {
     pub header: Header,
     /// The name of each card that is told apart from others.
     pub names: HashMap<CardId, Card>,
+    /// All cards of both decks.
+    cards: HashSet<CardId>,
     /// The characters of the beginning.
     pub units: HashMap<UnitId, Card>,
     /// The characters on each field, in the client's order.
@@ -49,7 +51,8 @@ impl Facts {
 
     /// All of it is written down around the log.
     fn written_down(log: &Log, extra: &Extra, first: Seat) -> Facts {
-        let mut facts = Facts::new(log, extra.decks.clone().map(|it| it.into_iter().map(Some).collect()));
+        let decks = extra.decks.clone().map(|it| it.into_iter().map(Some).collect());
+        let mut facts = Facts::new(log, decks, [&extra.decks[0], &extra.decks[1]]);
         let mut position = json!({ "turn": 1, "player": first });
         for of in Seat::BOTH {
             let side = &extra.tables[of.index()];
@@ -86,7 +89,7 @@ impl Facts {
             let told = |code: &Code| known.contains(&CardId { owner: of, code: *code }).then_some(*code);
             pool.iter().map(told).collect::<Vec<Option<Code>>>()
         };
-        let mut facts = Facts::new(log, [deck(Seat::A), deck(Seat::B)]);
+        let mut facts = Facts::new(log, [deck(Seat::A), deck(Seat::B)], [&pool, &pool]);
         let codes: Vec<String> = pool.iter().map(Code::to_string).collect();
         facts.header.options = Some(json!({ "pool": codes }));
         let mut position = json!({ "turn": 1, "player": story.first });
@@ -123,7 +126,7 @@ impl Facts {
     }
 
     /// A header with these decks, and the names of their cards.
-    fn new(log: &Log, decks: [Vec<Option<Code>>; 2]) -> Facts {
+    fn new(log: &Log, decks: [Vec<Option<Code>>; 2], all: [&Vec<Code>; 2]) -> Facts {
         let codes =
             |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
         let [a, b] = decks.each_ref().map(codes);
@@ -144,12 +147,22 @@ impl Facts {
         Facts {
             header: Header { source: Some(source), ..header },
             names,
+            cards: Seat::BOTH
+                .into_iter()
+                .flat_map(|of| all[of.index()].iter().map(move |it| (of, *it)))
+                .map(CardId::from)
+                .collect(),
             units: HashMap::new(),
             fields: [Vec::new(), Vec::new()],
             set: HashMap::new(),
             gained: HashMap::new(),
             remarks: Vec::new(),
         }
+    }
+
+    /// Whether a card is in its owner's deck at all.
+    pub fn has(&self, card: CardId) -> bool {
+        self.cards.contains(&card)
     }
 
     /// A card's name; `?` for one that is not told apart from others.

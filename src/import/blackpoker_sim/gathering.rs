@@ -92,7 +92,8 @@ pub struct Gathering {
     hand: usize,
     /// The first cards of units, by owner and by the version in which they came to the field.
     made: HashMap<(Seat, u32), CardId>,
-    joined: HashSet<CardId>,
+    /// Cards of characters that were not there at the beginning, or that equipped one.
+    later_on_field: HashSet<CardId>,
     requests: HashMap<u32, Requested>,
     resolving: u32,
     /// Before the effect under way: how many cards had left the life.
@@ -116,7 +117,7 @@ impl Gathering {
             ended: None,
             hand: opening.hand,
             made: HashMap::new(),
-            joined: HashSet::new(),
+            later_on_field: HashSet::new(),
             requests: HashMap::new(),
             resolving: 0,
             before: 0,
@@ -129,6 +130,7 @@ impl Gathering {
     fn note_made(&mut self, unit: UnitId) {
         if let UnitId::Made { card, version } = unit {
             self.made.insert((card.owner, version), card);
+            self.later_on_field.insert(card);
         }
     }
 
@@ -189,13 +191,12 @@ impl Gathering {
         match (from, to) {
             (At::Hand(_), At::Field(_)) => {
                 // The key card of an equipment, which has left the hand before.
-                self.joined.insert(card);
+                self.later_on_field.insert(card);
             }
             (At::Hand(of), _) => self.leaves_hand(of, card),
             (At::Life(of), _) => {
                 let side = self.side(of);
-                side.left.push(Known::As(card));
-                side.last_gain = None;
+                side.leaves_life(card);
                 if let At::Hand(to) = to {
                     self.side(to).later.push(Known::As(card));
                 }
@@ -213,6 +214,9 @@ impl Gathering {
             return;
         }
         let gains = side.open_gains();
+        if side.from_opening.contains(&card) || side.either.iter().any(|it| it.0 == card) {
+            return;
+        }
         if card.code.is_court() && !gains.is_empty() {
             side.either.push((card, gains));
         } else {
@@ -222,7 +226,7 @@ impl Gathering {
 
     /// Which character a card was that no unit's id names: what the action is aimed at.
     fn leaves_field(&mut self, of: Seat, card: CardId) {
-        let of_unit = self.made.values().any(|it| *it == card) || self.joined.contains(&card);
+        let of_unit = self.later_on_field.contains(&card);
         let Some(Aim::Unit(aimed, _)) = self.action().and_then(|it| it.aim.clone()) else { return };
         if of_unit {
             return;
@@ -246,8 +250,7 @@ impl Gathering {
             side.turned.get_or_insert(before);
         }
         if seeks && card.owner == of {
-            side.left.push(Known::As(card));
-            side.last_gain = None;
+            side.leaves_life(card);
             side.named.insert(card);
         }
     }
@@ -332,6 +335,14 @@ impl Known {
 }
 
 impl Gathered {
+    /// A card leaves the life; a card does so once.
+    fn leaves_life(&mut self, card: CardId) {
+        self.last_gain = None;
+        if !self.left.contains(&Known::As(card)) {
+            self.left.push(Known::As(card));
+        }
+    }
+
     /// The requests that brought a card to the hand that may still be there.
     fn open_gains(&self) -> Vec<u32> {
         let of = |it: &Known| if let Known::Gained(request) = it { Some(*request) } else { None };

@@ -62,6 +62,12 @@ impl CardId {
     }
 }
 
+impl From<(Seat, Code)> for CardId {
+    fn from((owner, code): (Seat, Code)) -> CardId {
+        CardId { owner, code }
+    }
+}
+
 impl fmt::Display for CardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-c-{}", player(self.owner), self.code)

@@ -13,7 +13,7 @@ use std::fmt;
 /// The version of the client's log that is read.
 const SCHEMA: &str = "0.1";
 /// The most events that are read; a match has a few hundred.
-const MOST_EVENTS: usize = 100_000;
+const MOST_EVENTS: usize = 20_000;
 
 /// The file's fields that are read.
 #[derive(Deserialize)]

@@ -1,9 +1,10 @@
 //! The second pass: each of the client's events in our words, with a referee beside it that says what is due. What
 //! the client says is written as it says it; what it does without a word is written as the rules demand it.
 
+use super::actions::named;
 use super::facts::Facts;
 use super::ids::{CardId, Pattern, UnitId};
-use super::model::{About, Aim, At, Event, Log, What};
+use super::model::{About, Aim, Event, Log, What};
 use crate::games::blackpoker::{Action, BlackPoker, Decision, Pose, Step, Target};
 use crate::import::{Imported, Refused, Remark};
 use crate::judge::{Due, Game, Recorder};
@@ -26,10 +27,10 @@ pub struct Requested {
 
 /// What was paid before the request that it is for.
 #[derive(Debug, Default)]
-struct Paid {
-    life: Vec<CardId>,
-    discards: Vec<Card>,
-    keys: Vec<Card>,
+pub struct Paid {
+    pub life: Vec<CardId>,
+    pub discards: Vec<Card>,
+    pub keys: Vec<Card>,
 }
 
 /// The translation under way.
@@ -42,13 +43,17 @@ pub struct Script<'a> {
     /// The event that is translated, by its place in the list.
     pub at: usize,
     pub requests: HashMap<u32, Requested>,
+    /// How many requests there were.
+    count: u16,
     /// The request that is being resolved.
     pub resolving: Option<u32>,
     /// Where its resolution began.
     pub began: usize,
     /// Cards of characters whose death is written down.
-    buried: HashSet<CardId>,
-    paid: Paid,
+    pub buried: HashSet<CardId>,
+    /// Events at which a grave's top was picked that is written down.
+    pub picked: HashSet<usize>,
+    pub paid: Paid,
     finished: bool,
     /// The referee cannot follow any more.
     pub lost: bool,
@@ -71,9 +76,11 @@ impl<'a> Script<'a> {
             events: Vec::new(),
             at: 0,
             requests: HashMap::new(),
+            count: 0,
             resolving: None,
             began: 0,
             buried: HashSet::new(),
+            picked: HashSet::new(),
             paid: Paid::default(),
             finished: false,
             lost: false,
@@ -121,7 +128,7 @@ impl<'a> Script<'a> {
         self.log.events.get(self.at).map_or(0, |it| it.seq)
     }
 
-    fn fault(&self, what: impl Into<String>) -> Refused {
+    pub fn fault(&self, what: impl Into<String>) -> Refused {
         Refused::event(self.seq(), what.into())
     }
 
@@ -131,6 +138,9 @@ impl<'a> Script<'a> {
             What::Chose { about: About::Action | About::Top, .. } => {}
             What::Chose { about: About::Effect, decision, by, selected } => self.choice(decision, *by, *selected)?,
             What::Chose { about: About::Other, .. } => self.odd("decision.responded"),
+            What::Moved { card, .. } | What::Top { card, .. } if !self.facts.has(*card) => {
+                return Err(self.fault(format!("{card} is in neither deck of this match")));
+            }
             What::Moved { card, from, to, as_cost } => self.moved(*card, *from, *to, *as_cost)?,
             What::Created { request, action, by, pattern, aim } => {
                 self.created(*request, action, *by, pattern.as_deref(), aim.as_ref())?;
@@ -164,7 +174,7 @@ impl<'a> Script<'a> {
         self.strange.entry(sort.to_owned()).or_insert((seq, 0)).1 += 1;
     }
 
-    fn number(&self, request: u32) -> Result<u16, Refused> {
+    pub fn number(&self, request: u32) -> Result<u16, Refused> {
         let known = self.requests.get(&request).map(|it| it.number).filter(|it| *it > 0);
         known.ok_or_else(|| self.fault(format!("the request req-{request} was never created")))
     }
@@ -185,9 +195,8 @@ impl<'a> Script<'a> {
         let action = named(action).ok_or_else(|| self.fault(format!("{action:?} is no action that is known")))?;
         let target = aim.map(|it| self.target(it)).transpose()?;
         let fizzles = self.requests.get(&request).is_some_and(|it| it.number == 0);
-        let count = self.requests.values().filter(|it| it.number > 0).count();
-        let number = u16::try_from(count + 1).map_err(|_| self.fault("there are too many requests"))?;
-        self.requests.insert(request, Requested { number, action, target, fizzles });
+        self.count = self.count.checked_add(1).ok_or_else(|| self.fault("there are too many requests"))?;
+        self.requests.insert(request, Requested { number: self.count, action, target, fizzles });
         let paid = std::mem::take(&mut self.paid);
         let Some(pattern) = pattern else {
             // In the client's edition Block belongs to the player who blocks.
@@ -227,52 +236,6 @@ impl<'a> Script<'a> {
         }
     }
 
-    fn moved(&mut self, card: CardId, from: At, to: At, as_cost: bool) -> Result<(), Refused> {
-        let name = self.facts.name(card);
-        match (from, to) {
-            (At::Life(_), At::Grave(_)) if as_cost => self.paid.life.push(card),
-            (At::Hand(_), At::Grave(_)) if as_cost => self.paid.discards.push(name),
-            (At::Hand(_), At::Request) => self.paid.keys.push(name),
-            (At::Life(player), At::Grave(_)) => self.step(Step::Damage { player, card: name }),
-            (At::Life(player), At::Hand(_)) => self.draw(player, name),
-            (At::Hand(by), At::Grave(_)) => self.decide(by, Decision::Discard { card: name }),
-            (At::Field(of), At::Grave(_)) => self.dies(of, card),
-            (At::Hand(_), At::Field(_)) => {
-                let aimed = self.resolving.and_then(|it| self.requests.get(&it)).and_then(|it| it.target);
-                let Some(Target::Unit(unit)) = aimed else {
-                    return Err(self.fault("a card goes to the field, but nothing that equips is being resolved"));
-                };
-                self.step(Step::Join { unit, card: name });
-            }
-            // Key cards go where the end of their request sends them; the client keeps some aside until the turn ends.
-            (At::Request | At::Fog, At::Grave(_) | At::Fog) => {}
-            _ => self.odd("card.moved"),
-        }
-        Ok(())
-    }
-
-    /// The client draws both cards in one go; the second one is a choice in our rules.
-    fn draw(&mut self, player: Seat, card: Card) {
-        if self.is_asked(player, &Decision::DrawAgain) {
-            self.decide(player, Decision::DrawAgain);
-        }
-        self.step(Step::Draw { player, card });
-    }
-
-    fn dies(&mut self, of: Seat, card: CardId) {
-        if self.buried.remove(&card) {
-            return;
-        }
-        let name = self.facts.name(card);
-        let state = self.recorder.referee().state();
-        let in_it = |unit: &Card| state.table.stack(*unit).any(|it| it == name);
-        let unit = state.characters(of).find(in_it).unwrap_or(name);
-        let cards: Vec<Card> = state.table.stack(unit).collect();
-        let further = self.facts.names.iter().filter(|it| *it.0 != card && cards.contains(it.1)).map(|it| *it.0);
-        self.buried.extend(further.collect::<Vec<_>>());
-        self.step(Step::Dies { unit });
-    }
-
     fn resolve(&mut self, request: u32) -> Result<(), Refused> {
         let number = self.number(request)?;
         (self.resolving, self.began) = (Some(request), self.at);
@@ -281,45 +244,6 @@ impl<'a> Script<'a> {
             self.step(Step::NoEffect { request: number });
         }
         Ok(())
-    }
-
-    fn resolved(&mut self, request: u32) -> Result<(), Refused> {
-        let number = self.number(request)?;
-        if let Due::Decision { by, .. } = *self.recorder.due()
-            && self.is_asked(by, &Decision::Done)
-        {
-            self.decide(by, Decision::Done);
-        }
-        self.settle();
-        if self.action() == Some(Action::Succession) {
-            self.gain(request);
-        }
-        self.step(Step::Off { request: number });
-        self.resolving = None;
-        Ok(())
-    }
-
-    /// 世代交代 has stopped: the card that it found is not in the log.
-    fn gain(&mut self, request: u32) {
-        let found = self.facts.gained.get(&request).copied();
-        let due = self.recorder.due().clone();
-        match due {
-            Due::Step { what: Step::Gain { player, card }, .. } => {
-                let card = if card.is_known() { card } else { found.unwrap_or(card) };
-                self.step(Step::Gain { player, card });
-            }
-            Due::Step { what: Step::Mill { player, card }, .. } => {
-                let card = if card.is_known() { card } else { found.unwrap_or(card) };
-                let gain = Step::Gain { player, card };
-                if let Due::Step { what, .. } = &due
-                    && BlackPoker::fit(self.recorder.referee().setup(), self.recorder.referee().state(), what, &gain)
-                        .is_some()
-                {
-                    self.step(gain);
-                }
-            }
-            _ => {}
-        }
     }
 
     /// Whether the rules ask a player for a decision of this sort now.
@@ -371,7 +295,7 @@ impl<'a> Script<'a> {
     }
 
     /// Writes down what the rules demand and the client does without a word.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         for _ in 0..MOST_IN_A_ROW {
             if self.lost {
                 return;
@@ -400,61 +324,9 @@ impl<'a> Script<'a> {
             _ => Pose::Driven,
         }
     }
-
-    /// Which of several cards came to lie on top of a grave: the one that its owner picked, or else the one that the
-    /// client lays there last.
-    fn top(&self, of: Seat) -> Option<Card> {
-        let mut heap = Vec::new();
-        for it in self.recorder.legal() {
-            if let Decision::Top { card } = it {
-                heap.push(card);
-            }
-        }
-        let events = self.log.events.get(self.began..).unwrap_or_default();
-        let (mut asked, mut last) = (false, None);
-        for (place, event) in events.iter().enumerate() {
-            match &event.what {
-                What::Resolving(_) | What::Passed(_) if place > 0 => break,
-                What::Chose { about: About::Top, by, .. } => asked = *by == of,
-                What::Top { of: grave, card, .. } if *grave == of && heap.contains(&self.facts.name(*card)) => {
-                    last = Some(self.facts.name(*card));
-                    if asked {
-                        break;
-                    }
-                }
-                _ => {}
-            }
-        }
-        last.or(heap.last().copied())
-    }
 }
 
 /// Steps that the client takes without an event of its own.
 const fn is_silent(what: &Step) -> bool {
     matches!(what, Step::Enter { .. } | Step::Size { .. } | Step::Charge { .. } | Step::Expire | Step::TurnUp { .. })
-}
-
-/// The action that the client calls so.
-pub fn named(action: &str) -> Option<Action> {
-    Some(match action.strip_prefix("action.")? {
-        "setBulwark" => Action::SetBulwark,
-        "summonSoldier" => Action::SummonSoldier,
-        "summonHero" => Action::SummonHero,
-        "summonAce" => Action::SummonAce,
-        "mountSoldier" => Action::Equip,
-        "end" => Action::End,
-        "charge" => Action::Charge,
-        "draw" => Action::Draw,
-        "attack" => Action::Attack,
-        "block" => Action::Block,
-        "damageJudge" => Action::Judge,
-        "up" => Action::Up,
-        "down" => Action::Down,
-        "twist" => Action::Twist,
-        "counter" => Action::Counter,
-        "destroyBulwark" => Action::DestroyBulwark,
-        "throwing" => Action::Throw,
-        "nextGeneration" => Action::Succession,
-        _ => return None,
-    })
 }

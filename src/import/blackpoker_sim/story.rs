@@ -58,6 +58,19 @@ struct Guess {
 /// The most cards that may have been turned up.
 const MOST_TURNED: usize = 7;
 
+impl Side {
+    /// A card lies in one place, whatever a damaged log says.
+    fn once(&mut self) {
+        let mut seen = HashSet::new();
+        let named = [&mut self.bulwark, &mut self.soldier].into_iter().chain(&mut self.hand).chain(&mut self.life);
+        for it in named.chain(&mut self.grave) {
+            if it.is_some_and(|card| !seen.insert(card)) {
+                *it = None;
+            }
+        }
+    }
+}
+
 impl Story {
     /// Reads a log.
     pub fn of(events: &[Event], opening: &Opening) -> Story {
@@ -65,11 +78,7 @@ impl Story {
         let mut remarks = Vec::new();
         let guess = guess(&all, opening, &mut remarks);
         for of in Seat::BOTH {
-            let side = &mut all.sides[of.index()];
-            if !guess.found[of.index()] && side.last_gain.is_some() {
-                side.left.pop();
-                side.later.pop();
-            }
+            all.sides[of.index()].end_with(guess.found[of.index()]);
         }
         let mut story = Story {
             sides: Default::default(),
@@ -91,7 +100,7 @@ impl Story {
     fn tell(&mut self, of: Seat, from: &Gathered, opening: &Opening, turned: usize) {
         let first = self.first == of;
         let life = opening.life_of(first, turned).unwrap_or(0).max(from.left.len());
-        let found = Found::by_elimination(of, from, opening, life, turned, first);
+        let found = Found::by_elimination(of, from, opening, life, turned, first).unwrap_or_default();
         self.gained.extend(&from.gained);
         self.gained.extend(&found.gained);
         let mut side = Side { bulwark: from.bulwark.or(found.bulwark), ..Side::default() };
@@ -107,6 +116,7 @@ impl Story {
         if let (Some(top), Some(last)) = (from.turned.or(found.turned), side.grave.last_mut()) {
             *last = Some(top);
         }
+        side.once();
         self.hidden_bulwarks(of, from, &found);
         self.remark(of, &side);
         self.sides[of.index()] = side;
@@ -173,7 +183,15 @@ struct Found {
 }
 
 impl Found {
-    fn by_elimination(of: Seat, from: &Gathered, opening: &Opening, life: usize, turned: usize, first: bool) -> Found {
+    /// Nothing where the cards cannot lie as they are taken to.
+    fn by_elimination(
+        of: Seat,
+        from: &Gathered,
+        opening: &Opening,
+        life: usize,
+        turned: usize,
+        first: bool,
+    ) -> Option<Found> {
         let card = |code: Code| CardId { owner: of, code };
         let unseen = opening.pool().into_iter().filter(|it| !from.named.contains(&card(*it)));
         let either: HashMap<Code, Vec<u32>> = from.either.iter().map(|it| (it.0.code, it.1.clone())).collect();
@@ -202,7 +220,7 @@ impl Found {
             let may = move |it: Code| it.is_court() && either.get(&it).is_none_or(|of| of.contains(&request));
             groups.push(Group::new(1, may));
         }
-        let Some(places) = possible(&codes, &groups) else { return Found::default() };
+        let places = possible(&codes, &groups)?;
         let mut found = Found { hand_is_whole: true, ..Found::default() };
         for (code, places) in codes.iter().zip(places) {
             let card = card(*code);
@@ -216,7 +234,7 @@ impl Found {
                 _ => found.hand_is_whole &= !places.contains(&4),
             }
         }
-        found
+        Some(found)
     }
 }
 
@@ -224,6 +242,16 @@ impl Known {
     /// The request that brought it.
     fn request(&self) -> Option<u32> {
         if let Known::Gained(request) = self { Some(*request) } else { None }
+    }
+}
+
+impl Gathered {
+    /// At the match's end the last 世代交代 may have found nothing in the life.
+    fn end_with(&mut self, found: bool) {
+        if let (false, Some(request)) = (found, self.last_gain) {
+            self.left.pop();
+            self.later.retain(|it| *it != Known::Gained(request));
+        }
     }
 }
 
@@ -238,38 +266,47 @@ fn guess(all: &Gathering, opening: &Opening, remarks: &mut Vec<Remark>) -> Guess
             }
         }
     }
-    let Some(guess) = fitting.first().copied() else {
-        let text = "the sizes of the lives do not come out as the client's opening makes them".to_owned();
-        remarks.push(Remark { event: None, text });
-        return Guess { turned: 1, found: [true; 2] };
-    };
-    if fitting.iter().any(|it| it.turned != guess.turned) {
-        let text = format!(
-            "the log does not show how many cards were turned up for who goes first; the lives are taken to be as large as after {}",
-            guess.turned
-        );
-        remarks.push(Remark { event: None, text });
+    let mut remark = |text: &str| remarks.push(Remark { event: None, text: text.to_owned() });
+    match fitting.as_slice() {
+        [] => {
+            remark("the sizes of the lives do not come out as the client's opening makes them");
+            Guess { turned: 1, found: [true; 2] }
+        }
+        [guess] => *guess,
+        [guess, rest @ ..] => {
+            if rest.iter().any(|it| it.turned != guess.turned) {
+                let turned = guess.turned;
+                remark(&format!(
+                    "the log does not show how many cards were turned up for who goes first; taken is {turned}"
+                ));
+            }
+            if rest.iter().any(|it| it.found != guess.found) {
+                remark("the log does not show whether the last 世代交代 found a card; taken is the fewest turned up");
+            }
+            *guess
+        }
     }
-    guess
 }
 
-/// Whether the cards that left a life fit with its size.
+/// Whether the cards that left a life fit with its size, and all cards can be somewhere.
 fn side_fits(all: &Gathering, opening: &Opening, of: Seat, turned: usize, found: bool) -> bool {
-    let side = &all.sides[of.index()];
-    let Some(life) = opening.life_of(all.first == of, turned) else { return false };
-    if !found && side.last_gain.is_none() {
+    let mut side = all.sides[of.index()].clone();
+    let first = all.first == of;
+    let Some(life) = opening.life_of(first, turned) else { return false };
+    let lost = all.ended.map(|winner| winner != Some(of));
+    if !found && (side.last_gain.is_none() || lost != Some(true)) {
         return false;
     }
-    let gone = side.left.len() - usize::from(!found);
+    side.end_with(found);
+    let gone = side.left.len();
     let draws_fit = side.draws.iter().all(|(before, drawn)| {
         let left = life.saturating_sub(*before);
         *drawn == if left > 2 { 2 } else { left.min(1) }
     });
-    let lost = all.ended.map(|winner| winner != Some(of));
     let end_fits = match lost {
         Some(true) => gone == life,
         Some(false) => gone < life,
         None => gone <= life,
     };
-    draws_fit && end_fits && (found || lost == Some(true))
+    draws_fit && end_fits && Found::by_elimination(of, &side, opening, life, turned, first).is_some()
 }
