@@ -1,44 +1,47 @@
 //! How fast logs are judged, each figure beside its floor from the same run, on one core.
 //!
-//! `cargo bench --bench audit` prints a table: entries per second, and how many times the floor's time each
-//! takes. A harness of its own, because what counts here are ratios and percentiles.
+//! `cargo bench --bench audit` prints a table a game: entries per second, and how many times the floor's time
+//! each takes. Words behind `--` name the games and rows to measure. A harness of its own, because what counts
+//! here are ratios and percentiles.
 
-use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Recorder, Referee, Session, Style, audit, simulate, simulate_in};
+use headjudge::games::ALL;
+use headjudge::judge::{Game, Recorder, Referee, Session, Style, audit, simulate, simulate_in};
 use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
+use headjudge::with_game;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 const MATCHES: u64 = 200;
 const ROUNDS: usize = 7;
 
+/// A log in memory.
+type Log<G> = (Header, Vec<Entry<G>>);
+
+/// The cards of a deck file, one code a card.
 fn deck(text: &str) -> Vec<String> {
     let line = |line: &str| {
-        let (count, code) = line.split_once(' ').expect("a count and a code");
+        let (count, code) = line.split_once(' ').unwrap_or(("1", line));
         vec![code.to_owned(); count.parse().expect("a count")]
     };
-    text.lines().flat_map(line).collect()
+    text.lines().filter(|it| !it.is_empty() && !it.starts_with('#')).flat_map(line).collect()
 }
 
-fn header(seed: u64) -> Header {
-    let s01 = deck(include_str!("../fixtures/cipher/decks/S01.deck"));
-    let s02 = deck(include_str!("../fixtures/cipher/decks/S02.deck"));
-    let mut header = Recorder::<Cipher>::header([("Ann", s01), ("Ben", s02)]);
-    header.seed = Some(seed);
-    header
+fn header<G: Game>(seed: u64) -> Header {
+    let [one, other] = G::sample_decks().map(deck);
+    Header { seed: Some(seed), ..Recorder::<G>::header([("Ann", one), ("Ben", other)]) }
 }
 
-fn matches() -> Vec<(Header, Vec<Entry<Cipher>>)> {
+fn matches<G: Game>() -> Vec<Log<G>> {
     let play = |seed| {
         let mut entries = Vec::new();
-        simulate::<Cipher>(header(seed), usize::MAX, |entry| entries.push(entry)).expect("a match");
-        (header(seed), entries)
+        simulate::<G>(header::<G>(seed), usize::MAX, |entry| entries.push(entry)).expect("a match");
+        (header::<G>(seed), entries)
     };
     (0..MATCHES).map(play).collect()
 }
 
-fn written(matches: &[(Header, Vec<Entry<Cipher>>)], form: Form, sealed: bool) -> Vec<Vec<u8>> {
-    let write = |(header, entries): &(Header, Vec<Entry<Cipher>>)| {
+fn written<G: Game>(matches: &[Log<G>], form: Form, sealed: bool) -> Vec<Vec<u8>> {
+    let write = |(header, entries): &Log<G>| {
         let mut writer = Writer::new(Vec::new(), form, sealed, header).expect("memory");
         entries.iter().for_each(|entry| writer.write(entry).expect("memory"));
         writer.finish().expect("memory")
@@ -60,23 +63,23 @@ fn time(mut run: impl FnMut()) -> Duration {
     times[ROUNDS / 2]
 }
 
-fn read(logs: &[Vec<u8>]) {
+fn read<G: Game>(logs: &[Vec<u8>]) {
     for log in logs {
-        for entry in open(&log[..]).expect("a log").entries::<Cipher>(false) {
+        for entry in open(&log[..]).expect("a log").entries::<G>(false) {
             black_box(entry.expect("an entry"));
         }
     }
 }
 
-fn judge(logs: &[Vec<u8>]) {
+fn judge<G: Game>(logs: &[Vec<u8>]) {
     for log in logs {
-        assert_eq!(audit::<Cipher, _>(open(&log[..]).expect("a log"), None).illegal, 0);
+        assert_eq!(audit::<G, _>(open(&log[..]).expect("a log")).illegal, 0);
     }
 }
 
-fn referee_alone(matches: &[(Header, Vec<Entry<Cipher>>)]) {
+fn referee_alone<G: Game>(matches: &[Log<G>]) {
     for (header, entries) in matches {
-        let (mut referee, _) = Referee::<Cipher>::open(header, 4096, false).expect("a match");
+        let (mut referee, _) = Referee::<G>::open(header, 4096, false).expect("a match");
         for entry in entries {
             black_box(referee.judge(entry.clone()).expect("followed"));
         }
@@ -106,10 +109,15 @@ fn lengths(unsealed: &[Vec<u8>]) -> Vec<usize> {
     lengths
 }
 
-/// Whether the command line asks for a row; it may name a part of the rows' names.
+/// Whether the command line asks for a game or a row: it may name a part of its name, or nothing of the sort.
 fn wanted(name: &str) -> bool {
-    let mut parts = std::env::args().skip(1).filter(|it| !it.starts_with('-')).peekable();
-    parts.peek().is_none() || parts.any(|part| name.contains(&part))
+    let parts = || std::env::args().skip(1).filter(|it| !it.starts_with('-'));
+    let is_game = |it: &String| ALL.contains(&it.as_str());
+    if ALL.contains(&name) {
+        return !parts().any(|it| is_game(&it)) || parts().any(|it| it == name);
+    }
+    let mut rows = parts().filter(|it| !is_game(it)).peekable();
+    rows.peek().is_none() || rows.any(|part| name.contains(&part))
 }
 
 fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Duration)>) -> Duration {
@@ -126,9 +134,15 @@ fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Durat
 }
 
 fn main() {
-    let matches = matches();
+    for game in ALL.iter().filter(|it| wanted(it)) {
+        with_game!(*game, G => measure::<G>());
+    }
+}
+
+fn measure<G: Game>() {
+    let matches = matches::<G>();
     let entries: usize = matches.iter().map(|(_, entries)| entries.len()).sum();
-    println!("{MATCHES} matches, {entries} entries, median of {ROUNDS} rounds");
+    println!("{}: {MATCHES} matches, {entries} entries, median of {ROUNDS} rounds", G::TITLE);
     let frames = written(&matches, Form::Frames, true);
     let bare = written(&matches, Form::Frames, false);
     let lines = written(&matches, Form::Lines, true);
@@ -137,18 +151,18 @@ fn main() {
     let size = |logs: &[Vec<u8>]| logs.iter().map(Vec::len).sum::<usize>() / entries;
     println!("{} bytes an entry in frames, {} in lines, both sealed", size(&frames), size(&lines));
 
-    let decode = row("frames: decode alone", entries, || read(&bare), None);
+    let decode = row("frames: decode alone", entries, || read::<G>(&bare), None);
     row("frames: hash alone", entries, || hash_alone(&lengths), None);
     row("referee alone, in memory", entries, || referee_alone(&matches), None);
-    let both = row("frames: decode and hash", entries, || read(&frames), None);
-    row("frames: audit, sealed", entries, || judge(&frames), Some(("decode and hash", both)));
-    row("frames: audit, unsealed", entries, || judge(&bare), Some(("decode alone", decode)));
-    let parse = row("lines: parse alone", entries, || read(&bare_lines), None);
-    let both = row("lines: parse and hash", entries, || read(&lines), None);
-    row("lines: audit, sealed", entries, || judge(&lines), Some(("parse and hash", both)));
-    row("lines: audit, unsealed", entries, || judge(&bare_lines), Some(("parse alone", parse)));
+    let both = row("frames: decode and hash", entries, || read::<G>(&frames), None);
+    row("frames: audit, sealed", entries, || judge::<G>(&frames), Some(("decode and hash", both)));
+    row("frames: audit, unsealed", entries, || judge::<G>(&bare), Some(("decode alone", decode)));
+    let parse = row("lines: parse alone", entries, || read::<G>(&bare_lines), None);
+    let both = row("lines: parse and hash", entries, || read::<G>(&lines), None);
+    row("lines: audit, sealed", entries, || judge::<G>(&lines), Some(("parse and hash", both)));
+    row("lines: audit, unsealed", entries, || judge::<G>(&bare_lines), Some(("parse alone", parse)));
     if wanted("stepping") {
-        stepping();
+        stepping::<G>();
     }
 }
 
@@ -156,20 +170,20 @@ fn main() {
 const LONG: usize = 25_000;
 
 /// Going back and jumping in a long match, by percentiles, and the memory at the end of it.
-fn stepping() {
+fn stepping<G: Game>() {
     let long = |seed| {
         let mut entries = Vec::new();
-        simulate_in::<Cipher>(Style::Long, header(seed), LONG, |entry| entries.push(entry)).expect("a match");
-        (header(seed), entries)
+        simulate_in::<G>(Style::Long, header::<G>(seed), LONG, |entry| entries.push(entry)).expect("a match");
+        (header::<G>(seed), entries)
     };
-    let matches: Vec<_> = (0..100).map(long).find(|it| it.1.len() >= LONG).into_iter().collect();
+    let matches: Vec<Log<G>> = (0..100).map(long).find(|it| it.1.len() >= LONG).into_iter().collect();
     let logs = written(&matches, Form::Frames, true);
     let before = peak_memory();
     let Some(log) = logs.first() else { return println!("no match of {LONG} entries came about") };
-    let mut session = Session::<Cipher>::open(open(&log[..]).expect("a log")).expect("a match");
+    let mut session = Session::<G>::open(open(&log[..]).expect("a log")).expect("a match");
     let length = session.len();
     let mut jump = 1usize;
-    let mut times = |name: &str, run: &mut dyn FnMut(&mut Session<Cipher>, usize)| {
+    let mut times = |name: &str, run: &mut dyn FnMut(&mut Session<G>, usize)| {
         let mut all: Vec<Duration> = (0..2000)
             .map(|_| {
                 jump = (jump * 48_271) % 2_147_483_647;

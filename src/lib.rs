@@ -56,7 +56,7 @@
 //! let file = include_bytes!("../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
 //! let log = headjudge::log::open(&file[..])?;
 //! let game = log.header.game.clone();
-//! let audit = headjudge::with_game!(game.as_str(), G => audit::<G, _>(log, None)).expect("a known game");
+//! let audit = headjudge::with_game!(game.as_str(), G => audit::<G, _>(log)).expect("a known game");
 //! let first = &audit.findings[0];
 //! assert_eq!((first.line, first.finding.clause()), (Some(2), "17.1.2"));
 //! assert_eq!(first.finding.reasons[0].facts, "A2 Caeda is already rested");

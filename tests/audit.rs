@@ -4,6 +4,7 @@
 mod run;
 mod support;
 
+use headjudge::games::cipher::Cipher;
 use run::{Room, header as small_header};
 use serde_json::Value;
 use std::io::Write;
@@ -195,7 +196,7 @@ fn the_list_of_bad_input() {
     let mut invalid = after("");
     invalid.extend(b"{\"n\":3,\"\xff\":1}");
     let frames = support::written(
-        &support::read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes()),
+        &support::read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes()),
         headjudge::log::Form::Frames,
         false,
     );

@@ -4,6 +4,7 @@
 
 mod support;
 
+use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Chain, Ended};
 use headjudge::log::{Detail, Form, open};
 use support::spoilt::*;
@@ -53,7 +54,7 @@ fn a_cut_line() {
 
 #[test]
 fn a_cut_frame() {
-    let log = read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
+    let log = read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
     for sealed in [false, true] {
         let whole = written(&log, Form::Frames, sealed);
         let two = {
@@ -206,10 +207,10 @@ fn an_unknown_card_code() {
 
 #[test]
 fn a_deck_of_49() {
-    let mut header = header(1, Detail::Full);
+    let mut header = header::<Cipher>(1, Detail::Full);
     header.players[0].deck.pop();
     header.players[1].deck.truncate(49);
-    let log = simulated_from(header, 10);
+    let log = simulated_from::<Cipher>(header, 10);
     let audit = audited(&written(&log, Form::Lines, true));
     let finding = &audit.findings[0].finding;
     assert_eq!((finding.entry, finding.clause(), audit.illegal), (0, "12.1.1", 1));
@@ -320,7 +321,7 @@ fn after_two_entries(third: &str) -> Audit {
 /// A frame whose content is broken is passed over; the ones behind it are still read.
 #[test]
 fn a_broken_frame_in_the_middle() {
-    let log = read(lines_of(&[HEADER, MOVE, AGAIN, &AGAIN.replace("\"n\":2", "\"n\":3")]).as_bytes());
+    let log = read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN, &AGAIN.replace("\"n\":2", "\"n\":3")]).as_bytes());
     let whole = written(&log, Form::Frames, false);
     let last = written(&(log.0.clone(), log.1[..2].to_vec()), Form::Frames, false).len();
     let mut bytes = whole[..last].to_vec();
@@ -338,13 +339,13 @@ fn a_broken_frame_in_the_middle() {
 
 #[test]
 fn a_binary_log_of_a_later_version() {
-    let mut bytes = written(&simulated_from(header(1, Detail::Full), 5), Form::Frames, true);
+    let mut bytes = written(&simulated_from::<Cipher>(header::<Cipher>(1, Detail::Full), 5), Form::Frames, true);
     bytes[8] = 9;
     assert_unreadable(&audited(&bytes), "frame 1", &["format 9", "format 1"]);
     bytes[8] = 1;
     bytes[9] = 2;
     assert_unreadable(&audited(&bytes), "frame 1", &["flags"]);
-    let mut log = simulated_from(header(1, Detail::Full), 5);
+    let mut log = simulated_from::<Cipher>(header::<Cipher>(1, Detail::Full), 5);
     log.0.headjudge = 5;
     for form in [Form::Lines, Form::Frames] {
         let audit = audited(&written(&log, form, true));

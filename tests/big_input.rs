@@ -89,7 +89,7 @@ fn a_line_of(bytes: u64) {
 fn read_a_line_of(bytes: u64) {
     let head = format!("{HEADER}\n{MOVE}\n{AGAIN}\n").into_bytes();
     let stream = Endless { head, at: 0, left: bytes, tail: b"\nnonsense\n".to_vec() };
-    let audit = audit::<Cipher, _>(open(stream).expect("a header"), None);
+    let audit = audit::<Cipher, _>(open(stream).expect("a header"));
     judged_before(&audit);
     assert_unreadable(&audit, "line 4", &["longer than 1048576 bytes"]);
     assert_eq!(audit.unreadable[1].place, "line 5", "reading goes on behind it");
@@ -111,7 +111,7 @@ fn a_line_of_a_gigabyte() {
 /// A frame that claims to be long.
 #[test]
 fn a_frame_of_four_gigabytes() {
-    let log = read(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
+    let log = read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes());
     let mut bytes = written(&log, Form::Frames, false);
     bytes.extend(u32::MAX.to_le_bytes());
     bytes.extend([0; 100]);
@@ -169,7 +169,7 @@ fn forty_megabytes_of_remarks() {
     }
     let header = format!("{HEADER}\n");
     let held = peak_of(|| {
-        let audit = audit::<Cipher, _>(open(header.as_bytes().chain(Notes(0, Vec::new()))).expect("a header"), None);
+        let audit = audit::<Cipher, _>(open(header.as_bytes().chain(Notes(0, Vec::new()))).expect("a header"));
         assert_eq!((audit.entries, audit.unreadable.len()), (200, 0), "{:?}", audit.unreadable);
     });
     assert!(held < 8 << 20, "{held} bytes were held");
@@ -191,7 +191,7 @@ fn a_file_that_cannot_be_read_further() {
         }
     }
     let text = format!("{HEADER}\n{MOVE}\n{AGAIN}\n");
-    let audit = audit::<Cipher, _>(open(Breaks(text.into_bytes())).expect("a header"), None);
+    let audit = audit::<Cipher, _>(open(Breaks(text.into_bytes())).expect("a header"));
     judged_before(&audit);
     assert_unreadable(&audit, "line 4", &["the disk is gone"]);
     assert_eq!(audit.unreadable.len(), 1);

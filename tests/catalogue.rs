@@ -1,88 +1,128 @@
 //! The catalogues are whole, in order, in our own words, and their references lead somewhere.
 
+mod support;
+
 use headjudge::games;
-use headjudge::games::cipher::clauses::{CATALOGUE, Clause};
-use headjudge::judge::Game;
-use headjudge::rulebook::{Book, Kind, Record, Status, rulings};
+use headjudge::games::cipher::clauses::CATALOGUE;
+use headjudge::rulebook::{Book, Cited, Kind, Record, Status, rulings};
 use headjudge::with_game;
 use std::collections::HashSet;
+use support::*;
+
+for_every_game! {
+    fn it_is_one_of_the_list() { game_is_listed() }
+
+    fn every_clause_of_the_book_has_a_row() { every_clause_has_a_row() }
+
+    fn numbers_are_ascii_and_variants_are_named_by_them() { variants_are_named_by_numbers() }
+
+    fn every_clause_stands_under_a_clause() { clauses_stand_under_clauses() }
+
+    fn references_lead_to_other_clauses() { references_lead_elsewhere() }
+
+    fn statements_are_short_sentences() { statements_are_short() }
+
+    fn the_original_appears_as_terms_in_brackets_only() { the_original_is_not_quoted() }
+
+    fn every_clause_says_how_it_is_honoured() { statuses_say_why() }
+
+    fn rulings_parse_and_cite_clauses_that_there_are() { rulings_cite_clauses() }
+}
 
 /// The most words of a statement.
 const MOST_WORDS: usize = 60;
 /// The most characters of an original term that is quoted in brackets.
 const LONGEST_TERM: usize = 12;
 
-fn all(what: &str, rows: impl Iterator<Item = &'static str>) {
+/// Nothing is wrong of the sort that `what` says.
+fn all<G: Tried>(what: &str, rows: impl Iterator<Item = &'static str>) {
     let found: Vec<&str> = rows.collect();
-    assert!(found.is_empty(), "{what}: {}", found.join(", "));
+    assert!(found.is_empty(), "{}: {what}: {}", G::ID, found.join(", "));
+}
+
+fn breaking<G: Tried>(rule: impl Fn(&Record) -> bool) -> impl Iterator<Item = &'static str> {
+    G::catalogue().iter().filter(move |it| rule(it)).map(|it| it.number)
+}
+
+/// Every game of the list is tried, and every game that is tried is on the list.
+#[test]
+fn every_game_is_tried() {
+    assert_eq!(TRIED, games::ALL);
+}
+
+fn game_is_listed<G: Tried>() {
+    assert!(games::ALL.contains(&G::ID));
+    assert_eq!(with_game!(G::ID, It => std::any::type_name::<It>()), Some(std::any::type_name::<G>()));
+}
+
+fn every_clause_has_a_row<G: Tried>() {
+    let catalogue = G::catalogue();
+    assert_eq!(catalogue.len(), G::CLAUSES);
+    assert_eq!(Book::new(catalogue).chapters().count(), G::CHAPTERS);
 }
 
 fn parts(number: &str) -> Vec<u32> {
     number.split('.').map(|it| it.parse().unwrap_or_else(|_| panic!("{number} is no dotted number"))).collect()
 }
 
-fn breaking(rule: impl Fn(&Record) -> bool) -> impl Iterator<Item = &'static str> {
-    CATALOGUE.iter().filter(move |it| rule(it)).map(|it| it.number)
-}
-
-/// The comprehensive rules have 26 chapters and 528 numbered clauses: 527 whose number begins a line, and the
-/// heading `1`, which shares its line with a stray marker and is easily left out of a count.
-#[test]
-fn every_clause_of_the_book_has_a_row() {
-    assert_eq!(CATALOGUE.len(), 527 + 1);
-    assert_eq!(Book::new(CATALOGUE).chapters().count(), 26);
-    assert_eq!(CATALOGUE[0].number, "1");
-}
-
+/// Cipher: its numbers are dotted, so that they say themselves in which order they stand.
 #[test]
 fn numbers_stand_in_the_order_of_the_book() {
+    assert_eq!(CATALOGUE[0].number, "1");
     let out_of_order = CATALOGUE.windows(2).filter(|it| parts(it[0].number) >= parts(it[1].number));
-    all("not after the row before", out_of_order.map(|it| it[1].number));
+    all::<headjudge::games::cipher::Cipher>("not after the row before", out_of_order.map(|it| it[1].number));
 }
 
-#[test]
-fn numbers_are_ascii_and_variants_are_named_by_them() {
-    let misnamed = Clause::ALL.iter().filter(|it| format!("{it:?}") != format!("C{}", it.number().replace('.', "_")));
-    all("variant and number differ", misnamed.map(|it| it.number()));
-    all(
-        "number and row differ",
-        Clause::ALL.iter().zip(CATALOGUE).filter(|it| it.0.number() != it.1.number).map(|it| it.1.number),
-    );
+fn variants_are_named_by_numbers<G: Tried>() {
+    let (clauses, catalogue) = (<G::Clause as Cited>::CLAUSES, G::catalogue());
+    let misnamed = clauses.iter().filter(|it| format!("{it:?}") != G::variant(it.printed()));
+    all::<G>("variant and number differ", misnamed.map(|it| it.printed()));
+    let pairs = clauses.iter().zip(catalogue);
+    let displaced = pairs.filter(|it| it.0.printed() != it.1.number || G::record(*it.0).number != it.1.number);
+    all::<G>("number and row differ", displaced.map(|it| it.1.number));
+    assert_eq!(clauses.len(), catalogue.len());
+    all::<G>("not ASCII", breaking::<G>(|it| !it.number.is_ascii()));
+    // The name of a fixture's folder is cut at its first hyphen.
+    all::<G>("no number", breaking::<G>(|it| it.number.is_empty() || it.number.contains(['-', ' '])));
+    let mut seen = HashSet::new();
+    all::<G>("numbered as an earlier clause", catalogue.iter().map(|it| it.number).filter(|it| !seen.insert(*it)));
 }
 
-#[test]
-fn every_clause_stands_under_a_clause() {
-    let numbers: HashSet<&str> = CATALOGUE.iter().map(|it| it.number).collect();
-    all("parent is missing", breaking(|it| it.number.rsplit_once('.').is_some_and(|it| !numbers.contains(it.0))));
-    let book = Book::new(CATALOGUE);
+fn clauses_stand_under_clauses<G: Tried>() {
+    let catalogue = G::catalogue();
+    let numbers: HashSet<&str> = catalogue.iter().map(|it| it.number).collect();
+    let is_orphan = |it: &Record| it.number.rsplit_once('.').is_some_and(|it| !numbers.contains(it.0));
+    all::<G>("parent is missing", breaking::<G>(is_orphan));
+    let book = Book::new(catalogue);
     let counted: usize = book.chapters().map(|it| book.under(it).len()).sum();
-    assert_eq!(counted, CATALOGUE.len());
+    assert_eq!(counted, catalogue.len());
 }
 
-#[test]
-fn references_lead_to_other_clauses() {
-    all("refers to itself", breaking(|it| it.see.contains(&it.number)));
-    all("refers to a clause twice", breaking(|it| it.see.iter().collect::<HashSet<_>>().len() != it.see.len()));
-    let book = Book::new(CATALOGUE);
+fn references_lead_elsewhere<G: Tried>() {
+    all::<G>("refers to itself", breaking::<G>(|it| it.see.contains(&it.number)));
+    let twice = |it: &Record| it.see.iter().collect::<HashSet<_>>().len() != it.see.len();
+    all::<G>("refers to a clause twice", breaking::<G>(twice));
+    let book = Book::new(G::catalogue());
     let one_way =
         |it: &Record| book.sees(it).iter().any(|to| !book.seen_from(to).iter().any(|from| from.number == it.number));
-    all("not seen from where it leads", breaking(one_way));
+    all::<G>("not seen from where it leads", breaking::<G>(one_way));
 }
 
-#[test]
-fn statements_are_short_sentences() {
-    all("no statement", breaking(|it| it.statement.trim().is_empty()));
-    all("too long", breaking(|it| it.statement.split_whitespace().count() > MOST_WORDS));
-    all("no full stop", breaking(|it| !it.statement.ends_with('.')));
-    all("spaces around it", breaking(|it| it.statement.trim() != it.statement || it.statement.contains("  ")));
+fn statements_are_short<G: Tried>() {
+    all::<G>("no statement", breaking::<G>(|it| it.statement.trim().is_empty()));
+    all::<G>("too long", breaking::<G>(|it| it.statement.split_whitespace().count() > MOST_WORDS));
+    all::<G>("no full stop", breaking::<G>(|it| !it.statement.ends_with('.')));
+    let spaced = |it: &Record| it.statement.trim() != it.statement || it.statement.contains("  ");
+    all::<G>("spaces around it", breaking::<G>(spaced));
     let mut seen = HashSet::new();
-    let doubled = CATALOGUE.iter().filter(|it| it.kind != Kind::Heading && !seen.insert(it.statement));
-    all("says the same as an earlier clause", doubled.map(|it| it.number));
+    let doubled = G::catalogue().iter().filter(|it| it.kind != Kind::Heading && !seen.insert(it.statement));
+    all::<G>("says the same as an earlier clause", doubled.map(|it| it.number));
+    let blank = |it: &Record| it.native.is_some_and(|it| it.trim().is_empty() || it.trim() != it);
+    all::<G>("the statement in the book's language is blank, or has spaces around it", breaking::<G>(blank));
 }
 
 /// Statements are ours, in English. Of the original they carry terms in brackets, never a sentence.
-#[test]
-fn the_original_appears_as_terms_in_brackets_only() {
+fn the_original_is_not_quoted<G: Tried>() {
     let pasted = |it: &Record| {
         let mut outside = it.statement.split(['(', ')']).enumerate();
         outside.any(|(place, text)| {
@@ -90,37 +130,35 @@ fn the_original_appears_as_terms_in_brackets_only() {
             if place % 2 == 0 { foreign > 0 } else { foreign > LONGEST_TERM }
         })
     };
-    all("quotes the original", breaking(pasted));
-    all("foreign full stop", breaking(|it| it.statement.contains(['。', '，', '「'])));
+    all::<G>("quotes the original", breaking::<G>(pasted));
+    all::<G>("foreign full stop", breaking::<G>(|it| it.statement.contains(['。', '，', '「'])));
 }
 
 fn is_cjk(it: char) -> bool {
     matches!(it, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
 }
 
-#[test]
-fn every_clause_says_how_it_is_honoured() {
-    all("no detail", breaking(|it| it.status.detail().trim().is_empty()));
-    all("a heading is judged", breaking(|it| it.kind == Kind::Heading && !matches!(it.status, Status::OutsidePlay(_))));
+fn statuses_say_why<G: Tried>() {
     let outside = |it: &Record| matches!(it.status, Status::OutsidePlay(_));
-    all("a procedure always happens in play", breaking(|it| it.kind == Kind::Procedure && outside(it)));
+    all::<G>("no detail", breaking::<G>(|it| it.status.detail().trim().is_empty()));
+    all::<G>("a heading is judged", breaking::<G>(|it| it.kind == Kind::Heading && !outside(it)));
+    let skipped = |it: &Record| it.kind == Kind::Procedure && outside(it);
+    all::<G>("a procedure always happens in play", breaking::<G>(skipped));
     let forceful = |it: &Record| matches!(it.kind, Kind::Duty | Kind::Prohibition | Kind::Permission);
     let curt = |it: &Record| it.status.detail().split_whitespace().count() < 5;
-    all("force, but not applicable without a full reason", breaking(|it| forceful(it) && outside(it) && curt(it)));
+    let waived = |it: &Record| forceful(it) && outside(it) && curt(it);
+    all::<G>("force, but not applicable without a full reason", breaking::<G>(waived));
 }
 
-#[test]
-fn rulings_parse_and_cite_clauses_that_there_are() {
-    for game in games::ALL {
-        let book = with_game!(*game, G => Book::new(G::catalogue())).unwrap();
-        for (file, ruling) in rulings(game) {
-            let ruling = ruling.unwrap_or_else(|it| panic!("rulings/{game}/{file}: {it}"));
-            let same = digits(file).next().is_some_and(|it| digits(&ruling.id).last() == Some(it));
-            assert!(same, "rulings/{game}/{file}: its name has not the number of its id, {}", ruling.id);
-            assert!(!ruling.clauses.is_empty(), "rulings/{game}/{file} cites no clause");
-            let unknown = ruling.clauses.iter().find(|it| book.clause(it).is_none());
-            assert!(unknown.is_none(), "rulings/{game}/{file} cites {unknown:?}, which is no clause");
-        }
+fn rulings_cite_clauses<G: Tried>() {
+    let (game, book) = (G::ID, Book::new(G::catalogue()));
+    for (file, ruling) in rulings(game) {
+        let ruling = ruling.unwrap_or_else(|it| panic!("rulings/{game}/{file}: {it}"));
+        let same = digits(file).next().is_some_and(|it| digits(&ruling.id).last() == Some(it));
+        assert!(same, "rulings/{game}/{file}: its name has not the number of its id, {}", ruling.id);
+        assert!(!ruling.clauses.is_empty(), "rulings/{game}/{file} cites no clause");
+        let unknown = ruling.clauses.iter().find(|it| book.clause(it).is_none());
+        assert!(unknown.is_none(), "rulings/{game}/{file} cites {unknown:?}, which is no clause");
     }
 }
 

@@ -2,10 +2,11 @@
 
 mod run;
 
+use headjudge::games::ALL;
 use run::{Room, header};
 
-fn simulated(room: &Room, detail: &str) -> Vec<u8> {
-    room.run(&["simulate", "--game", "cipher", "--seed", "11", "--detail", detail, "-o", "logs"]).expect(0);
+fn simulated(room: &Room, game: &str, detail: &str) -> Vec<u8> {
+    room.run(&["simulate", "--game", game, "--seed", "11", "--detail", detail, "-o", "logs"]).expect(0);
     room.read("logs/000001.jsonl")
 }
 
@@ -21,16 +22,16 @@ fn by_hand() -> String {
 
 #[test]
 fn there_and_back_gives_the_same_bytes() {
-    for detail in ["full", "decisions"] {
+    for (game, detail) in ALL.iter().flat_map(|game| [(game, "full"), (game, "decisions")]) {
         let room = Room::new();
-        let text = simulated(&room, detail);
+        let text = simulated(&room, game, detail);
         room.write("a.jsonl", &text);
         room.run(&["convert", "a.jsonl", "b.hjl"]).expect(0);
         room.run(&["convert", "b.hjl", "c.jsonl"]).expect(0);
         room.run(&["convert", "c.jsonl", "d.hjl"]).expect(0);
-        assert!(room.read("c.jsonl") == text, "{detail}");
-        assert!(room.read("b.hjl") == room.read("d.hjl"), "{detail}");
-        assert!(room.read("b.hjl").starts_with(b"\x89HJL\r\n\x1a\n\x01\x01"), "sealed");
+        assert!(room.read("c.jsonl") == text, "{game}, {detail}");
+        assert!(room.read("b.hjl") == room.read("d.hjl"), "{game}, {detail}");
+        assert!(room.read("b.hjl").starts_with(b"\x89HJL\r\n\x1a\n\x01\x01"), "{game}: sealed");
     }
 }
 
@@ -77,7 +78,7 @@ fn a_stream_goes_through() {
 #[test]
 fn a_broken_chain_is_refused_and_never_mended() {
     let room = Room::new();
-    let text = String::from_utf8(simulated(&room, "full")).unwrap();
+    let text = String::from_utf8(simulated(&room, "cipher", "full")).unwrap();
     // Entry 1 is A's lord: another card is named than was sealed.
     let line = text.lines().nth(1).unwrap();
     let other = if line.contains("\"A15\"") { "\"A16\"" } else { "\"A15\"" };
@@ -107,7 +108,7 @@ fn what_cannot_be_read_leaves_no_file() {
     room.write("a.jsonl", by_hand().replace(r#""move""#, r#""fly""#));
     room.run(&["convert", "--force", "a.jsonl", "keep.hjl"]).expect(4).complains("a.jsonl: line 2: ").complains("fly");
     assert_eq!(room.text("keep.hjl"), "mine");
-    let text = simulated(&room, "full");
+    let text = simulated(&room, "cipher", "full");
     room.write("cut.jsonl", &text[..text.len() - 7]);
     room.run(&["convert", "cut.jsonl", "cut.hjl"]).expect(4).complains("cut.jsonl: line");
     room.run(&["convert", "logs/000001.jsonl", "whole.hjl"]).expect(0);

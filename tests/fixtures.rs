@@ -1,15 +1,15 @@
-//! The fixtures: for every enforced clause of a game a log that breaks it, and its legal twin.
+//! The fixtures: for every enforced clause of every game a log that breaks it, and its legal twin.
 //!
-//! A folder `fixtures/cipher/<clause>-<fault>/` holds `illegal.jsonl`, `legal.jsonl` (the same log with the
+//! A folder `fixtures/<game>/<clause>-<fault>/` holds `illegal.jsonl`, `legal.jsonl` (the same log with the
 //! smallest change that makes it legal) and `expected.json`: why the clause is broken, and the findings, which
-//! are written from the rulebook. `fixtures/cipher/matches/<name>/` holds whole matches: `log.jsonl` and
+//! are written from the rulebook. `fixtures/<game>/matches/<name>/` holds whole matches: `log.jsonl` and
 //! `expected.json`.
 
-use headjudge::games::cipher::Cipher;
-use headjudge::games::cipher::clauses::CATALOGUE;
-use headjudge::judge::{Audit, audit};
+use headjudge::games::ALL;
+use headjudge::judge::{Audit, Game, audit};
 use headjudge::log::open;
 use headjudge::rulebook::{Record, Status};
+use headjudge::with_game;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use similar::{ChangeTag, TextDiff};
@@ -64,12 +64,14 @@ struct ExpectedMatch {
     findings: Vec<Expectation>,
 }
 
+/// The folder of all fixtures.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/cipher")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")
 }
 
+/// The folders in one; none where it is not there.
 fn folders(of: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(of).unwrap_or_else(|it| panic!("{}: {it}", of.display()));
+    let entries = fs::read_dir(of).into_iter().flatten();
     let mut folders: Vec<PathBuf> = entries.filter_map(|it| Some(it.ok()?.path())).filter(|it| it.is_dir()).collect();
     folders.sort();
     folders
@@ -79,9 +81,9 @@ fn name(folder: &Path) -> String {
     folder.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The folders that hold pairs.
-fn pairs() -> Vec<PathBuf> {
-    folders(&root()).into_iter().filter(|it| !NO_PAIRS.contains(&name(it).as_str())).collect()
+/// The folders of a game that hold pairs.
+fn pairs(game: &str) -> Vec<PathBuf> {
+    folders(&root().join(game)).into_iter().filter(|it| !NO_PAIRS.contains(&name(it).as_str())).collect()
 }
 
 /// The clause that a folder's name begins with.
@@ -89,8 +91,8 @@ fn clause(folder: &str) -> &str {
     folder.split_once('-').map_or(folder, |it| it.0)
 }
 
-fn record(number: &str) -> Option<&'static Record> {
-    CATALOGUE.iter().find(|it| it.number == number)
+fn catalogue(game: &str) -> &'static [Record] {
+    with_game!(game, G => G::catalogue()).expect("a game of the list")
 }
 
 fn read(folder: &Path, file: &str) -> Result<String, String> {
@@ -101,9 +103,12 @@ fn read_json<T: DeserializeOwned>(folder: &Path, file: &str) -> Result<T, String
     serde_json::from_str(&read(folder, file)?).map_err(|it| format!("{file}: {it}"))
 }
 
-fn audited(log: &str) -> Result<Audit, String> {
+fn audited(game: &str, log: &str) -> Result<Audit, String> {
     let log = open(log.as_bytes()).map_err(|it| it.to_string())?;
-    let audit = audit::<Cipher, _>(log, None);
+    if log.header.game != game {
+        return Err(format!("it is of the game {}", log.header.game));
+    }
+    let audit = with_game!(game, G => audit::<G, _>(log)).expect("a game of the list");
     if let Some(it) = audit.unreadable.first() {
         return Err(format!("unreadable, {}: {}", it.place, it.what));
     }
@@ -147,8 +152,8 @@ fn compare_result(audit: &Audit, expected: &str) -> Result<(), String> {
 }
 
 /// The legal twin: no finding at all, and nothing that rests on a text or a hidden card.
-fn check_legal(log: &str) -> Result<(), String> {
-    let audit = audited(log)?;
+fn check_legal(game: &str, log: &str) -> Result<(), String> {
+    let audit = audited(game, log)?;
     if audit.findings.is_empty() && audit.unmodelled == 0 && audit.undecidable == 0 {
         return Ok(());
     }
@@ -177,17 +182,17 @@ fn check_edit(illegal: &str, legal: &str) -> Result<(), String> {
     }
 }
 
-fn check_pair(folder: &Path) -> Vec<String> {
+fn check_pair(game: &str, folder: &Path) -> Vec<String> {
     let mut failures = Vec::new();
     let mut note = |what: &str, result: Result<(), String>| {
         if let Err(it) = result {
-            failures.push(format!("{}: {what}: {it}", name(folder)));
+            failures.push(format!("{game}: {}: {what}: {it}", name(folder)));
         }
     };
     let (illegal, legal) = (read(folder, "illegal.jsonl"), read(folder, "legal.jsonl"));
     let expected = read_json::<Expected>(folder, "expected.json");
     if let (Ok(illegal), Ok(expected)) = (&illegal, &expected) {
-        let audit = audited(illegal);
+        let audit = audited(game, illegal);
         note("illegal.jsonl", audit.as_ref().map_err(Clone::clone).and_then(|it| compare(it, &expected.findings)));
         if let (Ok(audit), Some(result)) = (&audit, &expected.result) {
             note("illegal.jsonl", compare_result(audit, result));
@@ -199,7 +204,7 @@ fn check_pair(folder: &Path) -> Vec<String> {
     if let (Ok(illegal), Ok(legal)) = (&illegal, &legal) {
         note("twins", check_edit(illegal, legal));
     }
-    note("legal.jsonl", legal.and_then(|it| check_legal(&it)));
+    note("legal.jsonl", legal.and_then(|it| check_legal(game, &it)));
     note("illegal.jsonl", illegal.map(drop));
     note("expected.json", expected.map(drop));
     failures
@@ -218,9 +223,9 @@ fn check_expected(folder: &Path, expected: &Expected) -> Result<(), String> {
     }
 }
 
-fn check_match(folder: &Path) -> Result<(), String> {
+fn check_match(game: &str, folder: &Path) -> Result<(), String> {
     let expected: ExpectedMatch = read_json(folder, "expected.json")?;
-    let audit = audited(&read(folder, "log.jsonl")?)?;
+    let audit = audited(game, &read(folder, "log.jsonl")?)?;
     compare(&audit, &expected.findings)?;
     compare_result(&audit, &expected.result)?;
     if expected.why.trim().len() < 20 {
@@ -232,18 +237,26 @@ fn check_match(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// `file::function` is a function of the game's folder whose doc comment names the clause.
-fn check_function(number: &str, place: &str) -> Result<(), String> {
-    let (file, function) = place.split_once("::").ok_or_else(|| format!("{place} is not file::function"))?;
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/cipher/{file}.rs"));
+/// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause.
+fn check_item(game: &str, number: &str, place: &str) -> Result<(), String> {
+    let (file, item) = place.split_once("::").ok_or_else(|| format!("{place} is not file::item"))?;
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{game}/{file}.rs"));
     let text = fs::read_to_string(&path).map_err(|it| format!("{place}: {file}.rs: {it}"))?;
     let lines: Vec<&str> = text.lines().collect();
-    let heads = |line: &&str| line.contains(&format!("fn {function}(")) || line.contains(&format!("fn {function}<"));
-    let at = lines.iter().position(heads).ok_or_else(|| format!("{place}: there is no such function"))?;
+    let at = lines.iter().position(|it| heads(it, item)).ok_or_else(|| format!("{place}: there is no such item"))?;
     let above = lines[..at].iter().rev().map(|it| it.trim_start());
     let doc: Vec<&str> = above.take_while(|it| it.starts_with("///") || it.starts_with("#[")).collect();
     let named = doc.iter().any(|it| it.split([' ', ',', ':', ';', '(', ')', '–']).any(|word| bare(word) == number));
     if named { Ok(()) } else { Err(format!("{place}: its doc comment does not name {number}")) }
+}
+
+/// Whether an item begins in a line.
+fn heads(line: &str, item: &str) -> bool {
+    let heads = |kind: &str, ends: &[char]| {
+        line.split_once(&format!("{kind} {item}"))
+            .is_some_and(|(before, after)| (before.is_empty() || before.ends_with(' ')) && after.starts_with(ends))
+    };
+    heads("fn", &['(', '<']) || heads("const", &[':']) || heads("static", &[':'])
 }
 
 /// A word without the full stop that may end a sentence.
@@ -255,43 +268,72 @@ fn report(failures: &[String]) {
     assert!(failures.is_empty(), "{} failures\n{}\n", failures.len(), failures.join("\n"));
 }
 
+/// What `check` finds in each game.
+fn in_every_game(check: impl Fn(&'static str) -> Vec<String>) {
+    report(&ALL.iter().flat_map(|game| check(game)).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_folder_is_a_games_and_holds_pairs_and_matches() {
+    let folders = folders(&root());
+    assert!(!folders.is_empty());
+    for game in folders.iter().map(|it| name(it)) {
+        assert!(ALL.contains(&game.as_str()), "{game} is no game");
+        assert!(!pairs(&game).is_empty(), "{game} has no pairs");
+        assert!(!self::folders(&root().join(&game).join("matches")).is_empty(), "{game} has no matches");
+    }
+}
+
 #[test]
 fn pairs_are_judged_as_the_rulebook_says() {
-    report(&pairs().iter().flat_map(|it| check_pair(it)).collect::<Vec<_>>());
+    in_every_game(|game| pairs(game).iter().flat_map(|it| check_pair(game, it)).collect());
 }
 
 #[test]
 fn matches_are_judged_as_the_rulebook_says() {
-    let check = |it: &PathBuf| check_match(it).err().map(|why| format!("{}: {why}", name(it)));
-    report(&folders(&root().join("matches")).iter().filter_map(check).collect::<Vec<_>>());
+    in_every_game(|game| {
+        let check = |it: &PathBuf| check_match(game, it).err().map(|why| format!("{game}: {}: {why}", name(it)));
+        folders(&root().join(game).join("matches")).iter().filter_map(check).collect()
+    });
 }
 
 #[test]
 fn folders_name_enforced_clauses() {
-    let misnamed = |folder: &PathBuf| {
-        let folder = name(folder);
-        match record(clause(&folder)).map(|it| it.status) {
-            Some(Status::Enforced(_)) => None,
-            Some(status) => Some(format!("{folder}: {} is {}, not enforced", clause(&folder), status.name())),
-            None => Some(format!("{folder}: there is no clause {}", clause(&folder))),
-        }
-    };
-    report(&pairs().iter().filter_map(misnamed).collect::<Vec<_>>());
+    in_every_game(|game| {
+        let status = |number: &str| catalogue(game).iter().find(|it| it.number == number).map(|it| it.status);
+        let misnamed = |folder: &PathBuf| {
+            let folder = name(folder);
+            match status(clause(&folder)) {
+                Some(Status::Enforced(_)) => None,
+                Some(status) => {
+                    Some(format!("{game}: {folder}: {} is {}, not enforced", clause(&folder), status.name()))
+                }
+                None => Some(format!("{game}: {folder}: there is no clause {}", clause(&folder))),
+            }
+        };
+        pairs(game).iter().filter_map(misnamed).collect()
+    });
 }
 
 #[test]
 fn enforced_clauses_have_pairs() {
-    let shown: BTreeSet<String> = pairs().iter().map(|it| clause(&name(it)).to_owned()).collect();
-    let enforced = CATALOGUE.iter().filter(|it| matches!(it.status, Status::Enforced(_)));
-    let bare = enforced.filter(|it| !shown.contains(it.number));
-    report(&bare.map(|it| format!("{}: enforced, but no fixture shows it", it.number)).collect::<Vec<_>>());
+    in_every_game(|game| {
+        let shown: BTreeSet<String> = pairs(game).iter().map(|it| clause(&name(it)).to_owned()).collect();
+        let enforced = catalogue(game).iter().filter(|it| matches!(it.status, Status::Enforced(_)));
+        let bare = enforced.filter(|it| !shown.contains(it.number));
+        bare.map(|it| format!("{game}: {}: enforced, but no fixture shows it", it.number)).collect()
+    });
 }
 
 #[test]
-fn enforced_clauses_name_a_function_that_cites_them() {
-    let check = |it: &Record| match it.status {
-        Status::Enforced(place) => check_function(it.number, place).err().map(|why| format!("{}: {why}", it.number)),
-        _ => None,
-    };
-    report(&CATALOGUE.iter().filter_map(check).collect::<Vec<_>>());
+fn enforced_clauses_name_an_item_that_cites_them() {
+    in_every_game(|game| {
+        let check = |it: &Record| match it.status {
+            Status::Enforced(place) => {
+                check_item(game, it.number, place).err().map(|why| format!("{game}: {}: {why}", it.number))
+            }
+            _ => None,
+        };
+        catalogue(game).iter().filter_map(check).collect()
+    });
 }

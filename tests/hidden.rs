@@ -2,136 +2,89 @@
 //! Nothing that was legal is called illegal because of that, and *undecidable* is said only where the
 //! verdict hangs on a hidden card.
 //!
-//! Made by censoring simulated logs, by what chapter 6 shows to whom: nobody sees a deck's order (6.7) or an
-//! orb (6.13), a hand is its player's alone (6.8), a lord lies face-down until the preparation's end
-//! (12.2.1.1, 12.2.1.7); all else is public.
+//! Made by censoring simulated logs, by what each game's rules show to whom ([`Tried::censored`]).
 //!
 //! A log of detail `decisions` derives its steps, and what is derived hangs on the order of the decks: with
-//! hidden shuffles it can be followed up to the first support (18.1.5), where the match stops with a word.
+//! hidden shuffles it can be followed up to the first step that needs one, where the match stops with a word. In
+//! Cipher that is the first support (18.1.5).
 
 mod support;
 
-use headjudge::games::cipher::{Chance, Cipher, Decision, Step};
-use headjudge::judge::Audit;
+use headjudge::games::blackpoker::Decision::Request;
+use headjudge::games::blackpoker::{Action, BlackPoker};
+use headjudge::games::cipher::{Cipher, Decision, Step};
+use headjudge::judge::{Audit, Located, Sort, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Seat, View};
 use headjudge::table::Card;
-use std::collections::HashSet;
+use std::ops::Range;
+use support::tried::sees;
 use support::*;
 
 const VIEWS: [View; 3] = [View::A, View::B, View::Public];
 
-/// Whether a viewer sees what only a player sees.
-fn sees(view: View, of: Seat) -> bool {
-    matches!((view, of), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
-}
+for_every_game! {
+    fn what_a_viewer_could_not_see_is_never_illegal() { views_are_fair(0..25) }
 
-/// An entry as the viewer has it.
-fn censored(entry: &Entry<Cipher>, view: View) -> Entry<Cipher> {
-    let hide = |of: Seat, card: Card| if sees(view, of) { card } else { Card::UNKNOWN };
-    let body = match entry.body.clone() {
-        Body::Decision { by, what: Decision::Lord { card } } => {
-            Body::Decision { by, what: Decision::Lord { card: hide(by, card) } }
-        }
-        Body::Decision { by, what: Decision::BreakOrb { card } } => {
-            Body::Decision { by, what: Decision::BreakOrb { card: hide(by, card) } }
-        }
-        Body::Chance { clause, what: Chance::Shuffle { player, .. } } => {
-            Body::Chance { clause, what: Chance::Shuffle { player, order: Vec::new() } }
-        }
-        Body::Step { clause, what: Step::Draw { player, card } } => {
-            Body::Step { clause, what: Step::Draw { player, card: hide(player, card) } }
-        }
-        Body::Step { clause, what: Step::Orb { player, .. } } => {
-            Body::Step { clause, what: Step::Orb { player, card: Card::UNKNOWN } }
-        }
-        body => body,
-    };
-    Entry { n: entry.n, body }
-}
-
-/// The cards that a log names.
-fn named(entries: &[Entry<Cipher>]) -> HashSet<String> {
-    let mut named = HashSet::new();
-    for entry in entries {
-        let text = match &entry.body {
-            Body::Decision { what, .. } => serde_json::to_string(what),
-            Body::Step { what, .. } => serde_json::to_string(what),
-            Body::Chance { what, .. } => serde_json::to_string(what),
-            Body::Intervention(it) => serde_json::to_string(it),
-        };
-        let text = text.expect("a word is JSON");
-        named.extend(text.split('"').filter(|it| it.parse::<Card>().is_ok()).map(str::to_owned));
-    }
-    named
+    #[ignore = "many matches"]
+    fn what_a_viewer_could_not_see_is_never_illegal_in_many_matches() { views_are_fair(300..600) }
 }
 
 /// A match through a viewer's eyes; `open` decks were shown to both sides beforehand.
-fn seen(log: &Log, view: View, open: bool) -> Log {
+fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
     let mut header = log.0.clone();
     (header.view, header.seed) = (view, None);
-    let entries: Vec<_> = log.1.iter().map(|it| censored(it, view)).collect();
-    let named = named(&entries);
+    let mut seen = (header, log.1.iter().map(|it| G::censored(it, view)).collect());
+    let shown = G::shown(&seen);
     for of in Seat::BOTH.into_iter().filter(|of| !open && !sees(view, *of)) {
-        let deck = &mut header.players[of.index()].deck;
+        let deck = &mut seen.0.players[of.index()].deck;
         for (place, code) in deck.iter_mut().enumerate() {
-            if !named.contains(&Card::new(of, place).to_string()) {
+            if !shown.contains(&Card::new(of, place)) {
                 "?".clone_into(code);
             }
         }
     }
-    (header, entries)
+    seen
 }
 
-/// No verdict on a legal match is illegal, and what is undecidable hangs on the hidden faces of a deck list
-/// (12.1.1.1, 12.1.1.2) or on a lord that still lies face-down (12.2.1.1).
-fn assert_fair(audit: &Audit, what: &str) {
-    let first = audit.findings.iter().find(|it| it.finding.verdict == headjudge::judge::Verdict::Illegal);
+fn is_illegal(it: &&Located) -> bool {
+    it.finding.verdict == Verdict::Illegal
+}
+
+/// No verdict on a legal match is illegal, and what is undecidable hangs on what the viewer does not see.
+fn assert_fair<G: Tried>(audit: &Audit, what: &str) {
+    let first = audit.findings.iter().find(is_illegal);
     assert!(first.is_none(), "{what}: {first:#?}");
     assert!(audit.stopped.is_none() && audit.unreadable.is_empty(), "{what}: {:?}", audit.stopped);
     for it in &audit.findings {
-        let allowed = ["12.1.1.1", "12.1.1.2", "12.2.1.1"];
-        assert!(allowed.contains(&it.finding.clause()), "{what}: {:#?}", it.finding);
+        assert!(G::HIDDEN.contains(&it.finding.clause()), "{what}: {:#?}", it.finding);
     }
 }
 
-fn views_are_fair(seeds: std::ops::Range<u64>) {
+fn views_are_fair<G: Tried>(seeds: Range<u64>) {
     for seed in seeds {
-        let log = simulated(seed, Detail::Full);
+        let log = simulated::<G>(seed, Detail::Full);
         let whole = audited(&written(&log, Form::Lines, false));
         for view in VIEWS {
             for open in [true, false] {
                 let what = format!("seed {seed}, {view:?}, open decks: {open}");
                 let hidden = seen(&log, view, open);
                 let audits = [Form::Lines, Form::Frames].map(|it| audited(&written(&hidden, it, true)));
-                assert_fair(&audits[0], &what);
+                assert_fair::<G>(&audits[0], &what);
                 assert_eq!(audits[0].undecidable, audits[1].undecidable, "{what}");
                 assert_eq!(audits[0].result, whole.result, "{what}: the result is public");
                 assert_eq!(audits[0].entries, whole.entries, "{what}");
-                // A long match shows every card of a deck.
-                let decks = hidden.0.players.iter().any(|it| it.deck.iter().any(|it| it == "?"));
-                let lords = Seat::BOTH.into_iter().filter(|of| !sees(view, *of)).count() as u64;
-                assert_eq!(audits[0].undecidable, lords + u64::from(decks), "{what}: {:#?}", audits[0].findings);
+                let undecided = G::undecided(&hidden);
+                assert_eq!(audits[0].undecidable, undecided, "{what}: {:#?}", audits[0].findings);
             }
         }
     }
 }
 
-#[test]
-fn what_a_viewer_could_not_see_is_never_illegal() {
-    views_are_fair(0..25);
-}
-
-#[test]
-#[ignore = "many matches"]
-fn what_a_viewer_could_not_see_is_never_illegal_in_many_matches() {
-    views_are_fair(300..600);
-}
-
-/// A fault in what is public is found through any eyes.
+/// Cipher: a fault in what is public is found through any eyes.
 #[test]
 fn a_public_fault_is_found_through_any_eyes() {
     for seed in 0..10 {
-        let (header, mut entries) = simulated(seed, Detail::Full);
+        let (header, mut entries) = simulated::<Cipher>(seed, Detail::Full);
         let is_attack = |it: &Entry<Cipher>| matches!(it.body, Body::Decision { what: Decision::Attack { .. }, .. });
         let Some(place) = entries.iter().position(is_attack) else { continue };
         let Body::Decision { by, .. } = &mut entries[place].body else { unreachable!("it is a decision") };
@@ -139,8 +92,7 @@ fn a_public_fault_is_found_through_any_eyes() {
         let log = (header, entries);
         for view in VIEWS {
             let audit = audited(&written(&seen(&log, view, false), Form::Lines, false));
-            let illegal = |it: &&headjudge::judge::Located| it.finding.verdict == headjudge::judge::Verdict::Illegal;
-            let first = audit.findings.iter().find(illegal).expect("the fault");
+            let first = audit.findings.iter().find(is_illegal).expect("the fault");
             assert_eq!((first.finding.entry as usize, first.finding.clause()), (place + 1, "13.5.1.2"), "{view:?}");
         }
     }
@@ -149,7 +101,7 @@ fn a_public_fault_is_found_through_any_eyes() {
 /// 12.2.1.1: a lord's cost is judged when it is turned up, if it could not be before.
 #[test]
 fn a_hidden_lord_is_judged_at_its_reveal() {
-    let log = simulated(1, Detail::Full);
+    let log = simulated::<Cipher>(1, Detail::Full);
     let mut log = seen(&log, View::B, true);
     let dear = log.0.players[0].deck.iter().position(|it| it == "S01-001").expect("Marth of cost 4");
     for entry in &mut log.1 {
@@ -159,10 +111,9 @@ fn a_hidden_lord_is_judged_at_its_reveal() {
         }
     }
     let audit = audited(&written(&log, Form::Lines, false));
-    let found =
-        audit.findings.iter().find(|it| it.finding.verdict == headjudge::judge::Verdict::Illegal).expect("found");
+    let found = audit.findings.iter().find(is_illegal).expect("found");
     assert_eq!(found.finding.clause(), "12.2.1.1");
-    assert_eq!(found.finding.kind, headjudge::judge::Sort::Step);
+    assert_eq!(found.finding.kind, Sort::Step);
 }
 
 /// What a viewer could see and a log hides nevertheless: the support is public (6.9), so `?` there leaves
@@ -170,7 +121,7 @@ fn a_hidden_lord_is_judged_at_its_reveal() {
 #[test]
 fn a_hidden_support_is_undecidable() {
     for seed in 0..10 {
-        let log = simulated(seed, Detail::Full);
+        let log = simulated::<Cipher>(seed, Detail::Full);
         let mut log = seen(&log, View::Public, false);
         let is_support = |it: &Entry<Cipher>| matches!(it.body, Body::Step { what: Step::Support { .. }, .. });
         let Some(place) = log.1.iter().position(is_support) else { continue };
@@ -202,11 +153,11 @@ fn a_hidden_support_is_undecidable() {
     }
 }
 
-/// A log without steps and without the orders of its shuffles: judged up to the first battle's supports.
+/// Cipher: a log without steps and without the orders of its shuffles: judged up to the first battle's supports.
 #[test]
 fn a_hidden_log_without_steps_stops_where_it_would_have_to_guess() {
     for seed in 0..15 {
-        let log = simulated(seed, Detail::Decisions);
+        let log = simulated::<Cipher>(seed, Detail::Decisions);
         for view in VIEWS {
             let hidden = seen(&log, view, true);
             let audit = audited(&written(&hidden, Form::Lines, true));
@@ -216,6 +167,87 @@ fn a_hidden_log_without_steps_stops_where_it_would_have_to_guess() {
             let before =
                 hidden.1.iter().position(|it| matches!(it.body, Body::Decision { what: Decision::Target { .. }, .. }));
             assert_eq!(stopped.entry as usize, before.expect("a battle") + 2, "the entry after the first target");
+        }
+    }
+}
+
+/// BlackPoker: what was changed in the first step or choice of a sort, as every viewer has it, is found there.
+fn assert_found_by_all(log: &Log<BlackPoker>, place: usize, change: impl FnOnce(&mut Body<BlackPoker>), clause: &str) {
+    let mut log = log.clone();
+    change(&mut log.1[place].body);
+    for view in VIEWS {
+        for open in [true, false] {
+            let audit = audited(&written(&seen(&log, view, open), Form::Lines, false));
+            let first = audit.findings.iter().find(is_illegal).expect("the fault");
+            assert_eq!((first.finding.entry as usize, first.finding.clause()), (place + 1, clause), "{view:?}");
+        }
+    }
+}
+
+/// BlackPoker: which cards Succession sends to the grave and which to the hand, what is preset, and whose turn it
+/// is, everybody at the table sees.
+#[test]
+fn public_faults_of_blackpoker_are_found_through_any_eyes() {
+    use headjudge::games::blackpoker::Step::{Gain, Mill, PresetFails, PresetSoldier};
+    let mut tried = [0; 4];
+    for seed in 0..8 {
+        let log = simulated::<BlackPoker>(seed, Detail::Full);
+        let first = |is: fn(&Body<BlackPoker>) -> bool| log.1.iter().position(|it| is(&it.body));
+        // succession.effect: a card of the court goes to the hand, and no other does.
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: Gain { .. }, .. })) {
+            let to_grave = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let Gain { player, card } = *what else { unreachable!("it is gained") };
+                *what = Mill { player, card };
+            };
+            assert_found_by_all(&log, place, to_grave, "succession.effect");
+            tried[0] += 1;
+        }
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: Mill { .. }, .. })) {
+            let to_hand = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let Mill { player, card } = *what else { unreachable!("it is milled") };
+                *what = Gain { player, card };
+            };
+            assert_found_by_all(&log, place, to_hand, "succession.effect");
+            tried[1] += 1;
+        }
+        // setup.2.soldier: only a Joker cannot be a soldier (blackpoker-0015).
+        if let Some(place) = first(|it| matches!(it, Body::Step { what: PresetSoldier { .. }, .. })) {
+            let fails = |it: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+                let PresetSoldier { player, card } = *what else { unreachable!("it is preset") };
+                *what = PresetFails { player, card };
+            };
+            assert_found_by_all(&log, place, fails, "setup.2.soldier");
+            tried[2] += 1;
+        }
+        // core.chance: with an empty stage the turn player has the chance, and nobody else requests.
+        let is_attack =
+            |it: &Body<BlackPoker>| matches!(it, Body::Decision { what: Request { action: Action::Attack, .. }, .. });
+        if let Some(place) = first(is_attack) {
+            let by_the_other = |it: &mut Body<BlackPoker>| {
+                let Body::Decision { by, .. } = it else { unreachable!("it is a decision") };
+                *by = by.other();
+            };
+            assert_found_by_all(&log, place, by_the_other, "core.chance");
+            tried[3] += 1;
+        }
+    }
+    assert!(tried.iter().all(|it| *it > 2), "{tried:?}");
+}
+
+/// BlackPoker: a log without steps and without the orders of its shuffles: what is preset first is not known.
+#[test]
+fn a_hidden_log_of_blackpoker_without_steps_stops_at_the_preset() {
+    for seed in 0..15 {
+        let log = simulated::<BlackPoker>(seed, Detail::Decisions);
+        for view in VIEWS {
+            let audit = audited(&written(&seen(&log, view, true), Form::Lines, true));
+            assert_eq!(audit.illegal, 0, "seed {seed}, {view:?}: {:#?}", audit.findings);
+            let stopped = audit.stopped.expect("no match goes on without its presets");
+            assert!(stopped.why.contains("order of every shuffle"), "{}", stopped.why);
+            assert_eq!(stopped.entry, 3, "the entry after both shuffles");
         }
     }
 }

@@ -1,8 +1,11 @@
-//! Logs that can be read and mean harm: no panic, no hang, no heap of memory, and a clear end.
+//! Logs that can be read and mean harm: no panic, no hang, no heap of memory, and a clear end. Those made by hand
+//! are of Cipher.
 
 mod support;
 
-use headjudge::judge::{Audit, Ended};
+use headjudge::judge::{Audit, Ended, Seeded};
+use headjudge::log::{Body, Detail, Entry, Seat};
+use headjudge::table::Card;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use support::*;
@@ -317,21 +320,24 @@ fn play_after_the_end() {
     }
 }
 
+for_every_game! {
+    fn every_decision_everywhere() { decisions_everywhere([3, 4]) }
+}
+
 /// Every decision that can be written, at every sort of moment: judged, perhaps stopped, never a panic.
-#[test]
-fn every_decision_everywhere() {
-    use headjudge::log::{Body, Detail, Entry, Seat};
-    for seed in [3, 4] {
-        let (header, entries) = simulated(seed, Detail::Full);
-        let mut cards: Vec<_> = all_cards(&header).into_iter().step_by(9).collect();
-        cards.extend(["?", "A500", "B500"].iter().map(|it| it.parse::<headjudge::table::Card>().expect("a card")));
-        let mut referee = referee(&header);
+fn decisions_everywhere<G: Tried>(seeds: [u64; 2]) {
+    for seed in seeds {
+        let (header, entries) = simulated::<G>(seed, Detail::Full);
+        let mut cards: Vec<Card> = all_cards(&header).into_iter().step_by(9).collect();
+        cards.extend(["?", "A500", "B500"].iter().map(|it| it.parse::<Card>().expect("a card")));
+        let mut dice = Seeded::new(seed);
+        let mut referee = referee::<G>(&header);
         for (place, entry) in entries.iter().enumerate() {
             if place % 97 == 0 {
-                for what in all_decisions(&cards, true) {
+                for what in G::decisions(&cards, true, &mut dice) {
                     for by in Seat::BOTH {
                         let mut branch = referee.clone();
-                        let body = Body::Decision { by, what };
+                        let body = Body::Decision { by, what: what.clone() };
                         let stopped = branch.judge(Entry { n: place as u32 + 1, body }).is_err();
                         // What cannot be done has not been done by half.
                         assert!(!stopped || branch.state() == referee.state(), "{what:?} of {by} at {place}");

@@ -26,7 +26,7 @@ fn judged(detail: &str, entries: &[&str]) -> Audit {
     for (place, entry) in entries.iter().enumerate() {
         log.push_str(&format!("\n{{\"n\":{},{entry}}}", place + 1));
     }
-    let audit = audit::<Cipher, _>(open(log.as_bytes()).expect("a readable header"), None);
+    let audit = audit::<Cipher, _>(open(log.as_bytes()).expect("a readable header"));
     assert_eq!((&audit.unreadable[..], &audit.stopped), (&[][..], &None));
     assert_eq!(audit.findings, []);
     audit

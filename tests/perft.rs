@@ -2,175 +2,267 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! The first three are counted by hand below; the last is pinned as the program counts it.
+//! Most are counted by hand below; those of crowded tables are pinned as the program counts them.
 
 mod support;
 
-use headjudge::games::cipher::{Chance, Cipher, words::Ask, zones};
+use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Due, Game, Recorder, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
 use serde_json::{Value, json};
-
-type Setup = <Cipher as Game>::Setup;
-type State = <Cipher as Game>::State;
+use support::Tried;
 
 /// Goes on to the next choice.
-fn go_on(setup: &Setup, state: &mut State) {
+fn go_on<G: Tried>(setup: &G::Setup, state: &mut G::State) {
     loop {
-        match Cipher::due(state).clone() {
-            Due::Step { what, .. } => Cipher::apply_step(setup, state, &what, true).expect("a step"),
+        match G::due(state).clone() {
+            Due::Step { what, .. } => G::apply_step(setup, state, &what, true).expect("a step"),
             Due::Chance { ask, .. } => {
-                let what = as_it_lies(state, ask);
-                Cipher::apply_chance(setup, state, &what, true).expect("an outcome");
+                let what = G::as_it_lies(state, ask);
+                G::apply_chance(setup, state, &what, true).expect("an outcome");
             }
             Due::Decision { .. } | Due::Over => return,
         }
     }
 }
 
-/// The order that changes nothing: the top card first.
-fn as_it_lies(state: &State, ask: Ask) -> Chance {
-    let (player, from) = match ask {
-        Ask::First => return Chance::First { player: headjudge::log::Seat::A },
-        Ask::EitherShuffle => (headjudge::log::Seat::A, zones::deck(headjudge::log::Seat::A)),
-        Ask::Shuffle(of) => (of, zones::deck(of)),
-        Ask::Refill(of) => (of, zones::retreat(of)),
-    };
-    Chance::Shuffle { player, order: state.table.pile(from).iter().rev().copied().collect() }
-}
-
-fn count(setup: &Setup, state: &State, depth: usize) -> u64 {
+fn count<G: Tried>(setup: &G::Setup, state: &G::State, depth: usize) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let Due::Decision { by, .. } = *Cipher::due(state) else { return 0 };
+    let Due::Decision { by, .. } = *G::due(state) else { return 0 };
     let mut legal = Vec::new();
-    Cipher::legal(setup, state, &mut legal);
+    G::legal(setup, state, &mut legal);
     if depth == 1 {
         return legal.len() as u64;
     }
     let after = |what| {
         let mut next = state.clone();
-        Cipher::apply_decision(setup, &mut next, by, &what).expect("a legal choice");
-        go_on(setup, &mut next);
-        count(setup, &next, depth - 1)
+        G::apply_decision(setup, &mut next, by, &what).expect("a legal choice");
+        go_on::<G>(setup, &mut next);
+        count::<G>(setup, &next, depth - 1)
     };
     legal.into_iter().map(after).sum()
 }
 
-fn counts(header: &Header, depth: usize) -> Vec<u64> {
-    let referee = support::referee(header);
+fn counts<G: Tried>(header: &Header, depth: usize) -> Vec<u64> {
+    let referee = support::referee::<G>(header);
     let (setup, mut state) = (referee.setup(), referee.state().clone());
-    go_on(setup, &mut state);
-    (1..=depth).map(|depth| count(setup, &state, depth)).collect()
+    go_on::<G>(setup, &mut state);
+    (1..=depth).map(|depth| count::<G>(setup, &state, depth)).collect()
 }
 
-fn header(a: &[&str], b: &[&str], position: Value) -> Header {
+/// A match from a position.
+fn header<G: Game>(a: &[&str], b: &[&str], position: Value) -> Header {
     let deck = |codes: &[&str]| codes.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
-    let header = Recorder::<Cipher>::header([("Ann", deck(a)), ("Ben", deck(b))]);
+    let header = Recorder::<G>::header([("Ann", deck(a)), ("Ben", deck(b))]);
     Header { position: Some(position), ..header }
 }
 
-/// One bond, two cards of cost 1 in the hand, a lord against a lord, all of range 1.
-///
-/// Depth 1 (13.4.1.2): each card to either row, or pass: 2·2 + 1 = **5**.
-/// Depth 2: after a deployment the one bond is used up (15.1.2), so pass: 4. After passing, the action phase
-/// (13.5.1.2): the lord moves, attacks, or pass: 3. Together **7**.
-/// Depth 3: after deploying X and passing, X is unrested (14.1.2): both move, the lord attacks, X attacks from
-/// the front line only (20.3.1), or pass: 5 with X in front, 4 with X behind, for two cards: 18. After passing
-/// twice: a lord that moved is rested, so pass (1); one that attacks has one target (1); with the third pass B
-/// draws a card (13.2.1.5) and sets it as a bond or not (2): 4. Together **22**.
-/// Depth 4, X in front: the lord moved: X moves, attacks, or pass (3); X moved: so does the lord (3); either
-/// attacks: one target (1 + 1); pass: B's bond (2): 10. X behind: the lord moved: X moves or pass (2); X moved:
-/// the lord moves, attacks, or pass (3); the lord attacks (1); pass (2): 8. For two cards: 36. Without a
-/// deployment: moved and passed: B's bond (2); attacked and targeted: no card in the hand has the lord's name,
-/// so no critical hit (18.1.11.1), pass (1); B set a bond or not: either way no card can be deployed, for want
-/// of a hand or of a bond, pass (1 + 1): 5. Together **41**.
-#[test]
-fn deployments() {
-    let position = json!({"turn":3,"player":"A","phase":"deployment",
+/// What is counted is a log that the referee calls legal: one of them, judged.
+fn assert_counted_is_legal<G: Tried>(header: &Header, depth: u32) {
+    let mut referee = support::referee::<G>(header);
+    referee.derive_steps();
+    for n in 1..=depth {
+        let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
+        let mut legal = Vec::new();
+        G::legal(referee.setup(), referee.state(), &mut legal);
+        let entry = Entry { n, body: Body::Decision { by, what: legal[0].clone() } };
+        assert_eq!(referee.judge(entry).expect("followed").verdict(), Verdict::Legal);
+        referee.derive_steps();
+    }
+}
+
+mod cipher {
+    use super::*;
+
+    /// One bond, two cards of cost 1 in the hand, a lord against a lord, all of range 1.
+    ///
+    /// Depth 1 (13.4.1.2): each card to either row, or pass: 2·2 + 1 = **5**.
+    /// Depth 2: after a deployment the one bond is used up (15.1.2), so pass: 4. After passing, the action phase
+    /// (13.5.1.2): the lord moves, attacks, or pass: 3. Together **7**.
+    /// Depth 3: after deploying X and passing, X is unrested (14.1.2): both move, the lord attacks, X attacks from
+    /// the front line only (20.3.1), or pass: 5 with X in front, 4 with X behind, for two cards: 18. After passing
+    /// twice: a lord that moved is rested, so pass (1); one that attacks has one target (1); with the third pass B
+    /// draws a card (13.2.1.5) and sets it as a bond or not (2): 4. Together **22**.
+    /// Depth 4, X in front: the lord moved: X moves, attacks, or pass (3); X moved: so does the lord (3); either
+    /// attacks: one target (1 + 1); pass: B's bond (2): 10. X behind: the lord moved: X moves or pass (2); X moved:
+    /// the lord moves, attacks, or pass (3); the lord attacks (1); pass (2): 8. For two cards: 36. Without a
+    /// deployment: moved and passed: B's bond (2); attacked and targeted: no card in the hand has the lord's name,
+    /// so no critical hit (18.1.11.1), pass (1); B set a bond or not: either way no card can be deployed, for want
+    /// of a hand or of a bond, pass (1 + 1): 5. Together **41**.
+    #[test]
+    fn deployments() {
+        let position = json!({"turn":3,"player":"A","phase":"deployment",
         "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}],"bonds":["A4"]},
         "B":{"front":[{"cards":["B1"],"lord":true}]}});
-    let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
-    let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
-    assert_eq!(counts(&header(&a, &b, position), 4), [5, 7, 22, 41]);
-}
+        let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
+        let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [5, 7, 22, 41]);
+    }
 
-/// An attacker in each row, a card for a critical hit, a card for an evasion, one orb.
-///
-/// A1 Cain (lord, front, range 1), A4 Gordin (back, range 2), A2 another Cain in the hand; B1 Sully (lord,
-/// front), B2 another Sully in the hand, B4 Stahl of cost 1 on top of the deck.
-///
-/// Depth 1: both move, both attack (20.3.2: range 2 reaches the front line from behind), or pass: **5**.
-/// Depth 2: after a move the other one moves, attacks, or pass: 3 + 3; an attack has one target: 1 + 1; pass: B
-/// draws B4 and sets B2, B4 or no bond: 3. Together **11**.
-/// Depth 3: after A1's move: A4 moves (then pass: 1), attacks (one target: 1), or pass (B's bond: 3): 5; after
-/// A4's likewise 5; A1's attack on B1: a critical hit with A2, or none: 2; A4's: A2 is no Gordin, so none: 1;
-/// B set B2: B4 can be deployed to either row, or pass: 3; B set B4: B2 costs 3, so pass: 1; B set none: 1.
-/// Together 5 + 5 + 2 + 1 + 5 = **18**.
-/// Depth 4: A1 moved: A4 moved and pass: B's bond (3); A4's attack and target: no critical hit (1); pass and
-/// B's bond: as above 3 + 1 + 1: together 9. A4 moved: likewise, but A1's attack leaves a critical hit or none
-/// (2): 10. A1's attack with or without the critical hit: B evades with B2 or not (2 + 2): 4. A4's attack: 2.
-/// B set B2: B4 in front or behind, the bond is used up, so pass (1 + 1); no deployment: B1 moves, attacks A1,
-/// or pass (3): 5. B set B4 and passed: 3. B set none and passed: 3. Together 9 + 10 + 4 + 2 + 11 = **36**.
-#[test]
-fn battles() {
-    let position = json!({"turn":3,"player":"A","phase":"action",
+    /// An attacker in each row, a card for a critical hit, a card for an evasion, one orb.
+    ///
+    /// A1 Cain (lord, front, range 1), A4 Gordin (back, range 2), A2 another Cain in the hand; B1 Sully (lord,
+    /// front), B2 another Sully in the hand, B4 Stahl of cost 1 on top of the deck.
+    ///
+    /// Depth 1: both move, both attack (20.3.2: range 2 reaches the front line from behind), or pass: **5**.
+    /// Depth 2: after a move the other one moves, attacks, or pass: 3 + 3; an attack has one target: 1 + 1; pass: B
+    /// draws B4 and sets B2, B4 or no bond: 3. Together **11**.
+    /// Depth 3: after A1's move: A4 moves (then pass: 1), attacks (one target: 1), or pass (B's bond: 3): 5; after
+    /// A4's likewise 5; A1's attack on B1: a critical hit with A2, or none: 2; A4's: A2 is no Gordin, so none: 1;
+    /// B set B2: B4 can be deployed to either row, or pass: 3; B set B4: B2 costs 3, so pass: 1; B set none: 1.
+    /// Together 5 + 5 + 2 + 1 + 5 = **18**.
+    /// Depth 4: A1 moved: A4 moved and pass: B's bond (3); A4's attack and target: no critical hit (1); pass and
+    /// B's bond: as above 3 + 1 + 1: together 9. A4 moved: likewise, but A1's attack leaves a critical hit or none
+    /// (2): 10. A1's attack with or without the critical hit: B evades with B2 or not (2 + 2): 4. A4's attack: 2.
+    /// B set B2: B4 in front or behind, the bond is used up, so pass (1 + 1); no deployment: B1 moves, attacks A1,
+    /// or pass (3): 5. B set B4 and passed: 3. B set none and passed: 3. Together 9 + 10 + 4 + 2 + 11 = **36**.
+    #[test]
+    fn battles() {
+        let position = json!({"turn":3,"player":"A","phase":"action",
         "A":{"hand":["A2"],"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A4"]}],"bonds":["A3"]},
         "B":{"deck":["B4"],"hand":["B2"],"front":[{"cards":["B1"],"lord":true}],"orbs":["B3"]}});
-    let a = ["B01-008", "B01-007", "B01-020", "B01-013", "B01-019", "B01-010"];
-    let b = ["B01-065", "B01-064", "S02-003", "B01-067", "B01-053", "S02-003"];
-    assert_eq!(counts(&header(&a, &b, position), 4), [5, 11, 18, 36]);
-}
+        let a = ["B01-008", "B01-007", "B01-020", "B01-013", "B01-019", "B01-010"];
+        let b = ["B01-065", "B01-064", "S02-003", "B01-067", "B01-053", "S02-003"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [5, 11, 18, 36]);
+    }
 
-/// The preparation with the two starter decks. 12.2.1.1: A sets one of its cards of cost 1, then B one of
-/// its own; 12.2.1.5: each keeps or redraws. S01 has 30 cards of cost 1, S02 has 32.
-#[test]
-fn the_preparation() {
-    const COST1_A: u64 = 30;
-    const COST1_B: u64 = 32;
-    let both = COST1_A * COST1_B;
-    assert_eq!(counts(&support::header(0, Detail::Full), 4), [COST1_A, both, 2 * both, 4 * both]);
-}
+    /// The preparation with the two starter decks. 12.2.1.1: A sets one of its cards of cost 1, then B one of
+    /// its own; 12.2.1.5: each keeps or redraws. S01 has 30 cards of cost 1, S02 has 32.
+    #[test]
+    fn the_preparation() {
+        const COST1_A: u64 = 30;
+        const COST1_B: u64 = 32;
+        let both = COST1_A * COST1_B;
+        assert_eq!(
+            counts::<Cipher>(&support::header::<Cipher>(0, Detail::Full), 4),
+            [COST1_A, both, 2 * both, 4 * both]
+        );
+    }
 
-/// A crowded table: level-ups and class changes, two rows on both sides, texts that can be used (19.1.2).
-/// Not counted by hand.
-#[test]
-fn a_crowded_table() {
-    let position = json!({"turn":7,"player":"A","phase":"bond","spent":0,
+    /// A crowded table: level-ups and class changes, two rows on both sides, texts that can be used (19.1.2).
+    /// Not counted by hand.
+    #[test]
+    fn a_crowded_table() {
+        let position = json!({"turn":7,"player":"A","phase":"bond","spent":0,
         "A":{"hand":["A5","A6","A7"],"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],
             "back":[{"cards":["A3"]},{"cards":["A4"],"rested":true}],"bonds":["A8","A9"],"bonds_down":["A10"],
             "orbs":["A11"],"retreat":["A12"]},
         "B":{"hand":["B5","B6"],"front":[{"cards":["B1"],"lord":true}],"back":[{"cards":["B2"]},{"cards":["B3"]}],
             "bonds":["B7","B8"],"orbs":["B9","B10"],"retreat":["B11"]}});
-    let a = [
-        "B01-003", "B01-008", "B01-014", "B01-026", "S01-001", "B01-007", "B01-036", "B01-010", "B01-019", "B01-020",
-        "B01-024", "B01-018", "B01-012", "S01-004",
-    ];
-    let b = [
-        "B01-053", "B01-063", "B01-069", "B01-060", "S02-001", "B01-062", "B01-065", "B01-067", "S02-003", "S02-002",
-        "B01-055", "S02-004", "S02-005", "B01-076",
-    ];
-    assert_eq!(counts(&header(&a, &b, position), 4), [4, 16, 74, 413]);
-}
+        let a = [
+            "B01-003", "B01-008", "B01-014", "B01-026", "S01-001", "B01-007", "B01-036", "B01-010", "B01-019",
+            "B01-020", "B01-024", "B01-018", "B01-012", "S01-004",
+        ];
+        let b = [
+            "B01-053", "B01-063", "B01-069", "B01-060", "S02-001", "B01-062", "B01-065", "B01-067", "S02-003",
+            "S02-002", "B01-055", "S02-004", "S02-005", "B01-076",
+        ];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [4, 16, 74, 413]);
+    }
 
-/// The counts are of logs that the referee calls legal or unmodelled: a few of them, judged.
-#[test]
-fn what_is_counted_is_judged_legal() {
-    let position = json!({"turn":3,"player":"A","phase":"deployment",
+    /// The counts are of logs that the referee calls legal: a few of them, judged.
+    #[test]
+    fn what_is_counted_is_judged_legal() {
+        let position = json!({"turn":3,"player":"A","phase":"deployment",
         "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}],"bonds":["A4"]},
         "B":{"front":[{"cards":["B1"],"lord":true}]}});
-    let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
-    let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
-    let header = Header { detail: Detail::Decisions, ..header(&a, &b, position) };
-    let mut referee = support::referee(&header);
-    referee.derive_steps();
-    for n in 1..=4 {
-        let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
-        let mut legal = Vec::new();
-        Cipher::legal(referee.setup(), referee.state(), &mut legal);
-        let entry = Entry { n, body: Body::Decision { by, what: legal[0] } };
-        assert_eq!(referee.judge(entry).expect("followed").verdict(), Verdict::Legal);
-        referee.derive_steps();
+        let a = ["B01-008", "B01-010", "B01-019", "B01-020", "B01-024", "B01-018"];
+        let b = ["B01-065", "B01-067", "B01-053", "S02-003"];
+        let header = Header { detail: Detail::Decisions, ..header::<Cipher>(&a, &b, position) };
+        assert_counted_is_legal::<Cipher>(&header, 4);
+    }
+}
+
+mod blackpoker {
+    use super::*;
+    use headjudge::games::blackpoker::BlackPoker;
+
+    /// A bulwark, a hero, two cards in the hand; B has neither hand nor soldiers. In A's turn, nothing on the stage.
+    ///
+    /// A1 ♥5 and A2 ♠3 in the hand, A3 the bulwark, A4 ♥Q the hero.
+    ///
+    /// Depth 1 (core.main): Set Bulwark; Summon Soldier with either card (2), driving A3; Equip A4 with ♥5, which
+    /// is of its suit; End; Attack; Up on A4 with ♥5, discarding ♠3; Down on A4 the other way round. No pass
+    /// (core.empty). Together **8**.
+    /// Depth 2: set either card (2); after each request that goes onto the stage A keeps the chance
+    /// (blackpoker-0028): one card is no key card and cost, so that only passing is left after the summons (1 + 1),
+    /// Equip (1), Up (1) and Down (1); after End and after Attack Up, Down, or pass (3 + 3). Together **13**.
+    /// Depth 3: ♥5 was set: ♠3 is summoned with either bulwark, End, Attack (4; Set Bulwark is once a turn); ♠3 was
+    /// set: ♥5 is summoned or equips A4, with either bulwark, End, Attack (6); B can only pass after a summons
+    /// (1 + 1), Equip, Up and Down (1 each); on End and on Attack Up or Down: pass, and pass: B passes (3 + 3).
+    /// Together 10 + 2 + 3 + 6 = **21**.
+    /// Depth 4: after a bulwark everything goes onto the stage and only passing is left: 4 + 6; after two passes a
+    /// summons, Equip, Up or Down resolves, and A sets a bulwark, ends or attacks: with A3 driven, or without a
+    /// hand (blackpoker-0016), there is nothing else: 3 each, 15; End or Attack with Up or Down and A's pass: B
+    /// passes: 2 + 2; End resolves, and B, without a hand, passes on its Draw: 1; Attack resolves: A4 attacks, or
+    /// nobody: 2. Together 10 + 15 + 4 + 1 + 2 = **32**.
+    #[test]
+    fn requests() {
+        let position = json!({"turn":3,"player":"A",
+            "A":{"hand":["A1","A2"],"bulwarks":[{"card":"A3"}],"soldiers":[{"cards":["A4"]}]},
+            "B":{"bulwarks":[{"card":"B1"}]}});
+        let a = ["H5", "S3", "C7", "HQ", "C2", "C3", "C4", "D2", "D3", "D4"];
+        let b = ["D9", "C2", "C3", "C4", "D2", "D3", "D4"];
+        assert_eq!(counts::<BlackPoker>(&header::<BlackPoker>(&a, &b, position), 4), [8, 13, 21, 32]);
+    }
+
+    /// Block is on the stage: A1 ♥9 attacks, and B may block with two soldiers or a bulwark.
+    ///
+    /// A2 ♥2 and A3 ♦5 in A's hand; B1 ♠4 and B2 ♣6 soldiers, B3 the bulwark, B4 ♣8 and B5 ♠2 in B's hand.
+    ///
+    /// Depth 1 (core.quick): Up with ♥2 on a soldier (3), Twist with ♦5 on a character (4), or pass: **8**.
+    /// Depth 2: A keeps the chance without a hand: pass (3 + 4); A passed: B uses Down with ♠2 on a soldier (3) or
+    /// passes; Counter finds no key card on the stage (blackpoker-0009). Together 7 + 4 = **11**.
+    /// Depth 3: on Up or Twist and A's pass B counters it, uses Down (3), or passes: 5, seven times; B's Down leaves
+    /// B no hand: pass (3); both passed: B1, B2 or B3 blocks, or nobody does (4). Together 35 + 3 + 4 = **42**.
+    /// Depth 4: behind Counter and behind Down B passes: 4, seven times; Up resolved: A passes on Block (3); Twist
+    /// resolved: A drives or charges the target: 2, four times; behind A's pass, B's Down and pass A has all eight
+    /// choices of the beginning, three times; B3 blocks, alone (blackpoker-0004), and Judge comes onto the stage: A
+    /// has eight choices; B1 or B2 blocks: the other one too, or that is all (2 + 2); nobody blocks: eight.
+    /// Together 28 + 3 + 8 + 24 + 8 + 4 + 8 = **83**.
+    #[test]
+    fn blocks() {
+        let position = json!({"turn":5,"player":"A","used":["attack"],
+            "stage":[{"by":"A","action":"block"}],"attackers":[{"unit":"A1"}],
+            "A":{"hand":["A2","A3"],"soldiers":[{"cards":["A1"],"driven":true}]},
+            "B":{"hand":["B4","B5"],"bulwarks":[{"card":"B3"}],"soldiers":[{"cards":["B1"]},{"cards":["B2"]}]}});
+        let a = ["H9", "H2", "D5", "C2", "C3", "C4"];
+        let b = ["S4", "C6", "D9", "C8", "S2", "D2", "D3", "D4"];
+        assert_eq!(counts::<BlackPoker>(&header::<BlackPoker>(&a, &b, position), 4), [8, 11, 42, 83]);
+    }
+
+    /// A crowded table: actions with two key cards, a Joker to search with, an equipped soldier.
+    ///
+    /// Depth 1: Set Bulwark; Summon Soldier with four cards, driving one of two bulwarks (8); Summon Ace; Equip ♥A7
+    /// with ♥5 or ♠A9 with ♠3 or ♠A, driving one of two (6); End; Attack; Up with ♥5, five cards to discard, five
+    /// soldiers (25); Down with two spades (50); Twist with ♦8 on ten characters (50); Counter finds nothing on the
+    /// stage; Destroy Bulwark on five; Throw with either spade (2); Search. Together **151**. The rest is pinned as
+    /// the program counts it.
+    #[test]
+    fn a_crowded_table() {
+        let header = header::<BlackPoker>(&CROWD_A, &CROWD_B, crowd());
+        assert_eq!(counts::<BlackPoker>(&header, 3), [151, 7_769, 97_693]);
+    }
+
+    const CROWD_A: [&str; 16] =
+        ["H5", "D8", "S3", "C10", "Joker", "SA", "HK", "H7", "S9", "D4", "C2", "C3", "C4", "D2", "D3", "H2"];
+    const CROWD_B: [&str; 14] =
+        ["S4", "C6", "D9", "C8", "S2", "HA", "H10", "DQ", "D2", "D3", "D4", "C2", "C3", "Joker"];
+
+    fn crowd() -> Value {
+        json!({"turn":5,"player":"A",
+            "A":{"hand":["A1","A2","A3","A4","A5","A6"],"bulwarks":[{"card":"A10"},{"card":"A11","driven":true},{"card":"A12"}],
+                "soldiers":[{"cards":["A7","A8"]},{"cards":["A9"],"arrived":true}],"grave":["A16"]},
+            "B":{"hand":["B4","B5","B6"],"bulwarks":[{"card":"B3","up":true},{"card":"B9"}],
+                "soldiers":[{"cards":["B1"]},{"cards":["B2"],"driven":true},{"cards":["B8"],"size":-2}]}})
+    }
+
+    /// The counts are of logs that the referee calls legal: one of them, judged.
+    #[test]
+    fn what_is_counted_is_judged_legal() {
+        let header = header::<BlackPoker>(&CROWD_A, &CROWD_B, crowd());
+        assert_counted_is_legal::<BlackPoker>(&Header { detail: Detail::Decisions, ..header }, 4);
     }
 }

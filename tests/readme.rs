@@ -71,7 +71,7 @@ fn the_first_finding_is_shown_as_it_is_printed() {
 fn the_example_log_holds_what_the_text_says() {
     let example = blocks("jsonl").into_iter().next().expect("a block");
     let log = headjudge::log::open(example.as_bytes()).expect("a log");
-    let audit = headjudge::judge::audit::<headjudge::games::cipher::Cipher, _>(log, None);
+    let audit = headjudge::judge::audit::<headjudge::games::cipher::Cipher, _>(log);
     let found: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();
     assert_eq!(found, [(2, "17.1.2")]);
     assert_eq!((audit.entries, audit.unreadable.len(), audit.stopped), (8, 0, None));

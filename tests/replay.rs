@@ -16,7 +16,7 @@ fn file(name: &str) -> PathBuf {
 
 /// A sealed log of a random match, as bytes.
 fn simulated(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
-    support::written(&support::simulated_from(support::header(seed, detail), most), form, true)
+    support::written(&support::simulated_from::<Cipher>(support::header::<Cipher>(seed, detail), most), form, true)
 }
 
 /// The replies to commands, as the program prints them.
@@ -373,7 +373,7 @@ fn back_to_the_start_and_on_again_is_the_same_at_every_entry() {
         let text = if let Some(drop) = drop { without(&text, drop) } else { text };
         let mut session = Session::<Cipher>::open(open(text.as_bytes()).unwrap()).unwrap();
         assert!(session.len() > 100, "{:?}", session.cut());
-        let audited = audit::<Cipher, _>(open(text.as_bytes()).unwrap(), None);
+        let audited = audit::<Cipher, _>(open(text.as_bytes()).unwrap());
         let grave = session.findings().filter(|it| it.verdict > Verdict::Unmodelled).collect::<Vec<_>>();
         assert_eq!(grave, audited.findings.iter().map(|it| &it.finding).collect::<Vec<_>>());
         let mut straight = Vec::new();

@@ -1,19 +1,28 @@
-//! Sealed logs, altered as files: every change is found by the chain alone.
+//! Sealed logs of every game, altered as files: every change is found by the chain alone.
 
 mod support;
 
-use headjudge::games::cipher::Cipher;
 use headjudge::judge::Chain;
 use headjudge::log::{Detail, Form, Hash, Link, open};
 use support::*;
 
+for_every_game! {
+    fn every_flipped_bit_is_found() { flipped_bits_are_found() }
+
+    fn every_cut_is_found_with_the_head() { cuts_are_found() }
+
+    fn every_splice_is_found() { splices_are_found() }
+
+    fn a_rewritten_log_has_another_head() { heads_differ() }
+}
+
 /// What the chain says of a file: its head, or what is wrong.
-fn verified(bytes: &[u8]) -> Result<Hash, String> {
+fn verified<G: Tried>(bytes: &[u8]) -> Result<Hash, String> {
     let log = open(bytes).map_err(|it| it.to_string())?;
     if log.link != Link::Fits {
         return Err(format!("the header: {:?}", log.link));
     }
-    let mut entries = log.entries::<Cipher>(true);
+    let mut entries = log.entries::<G>(true);
     for record in entries.by_ref() {
         let record = record.map_err(|it| it.to_string())?;
         if record.link != Link::Fits {
@@ -31,37 +40,31 @@ fn shows(bytes: &[u8]) -> bool {
 }
 
 /// A match's first entries, sealed in a form, and its head.
-fn small(seed: u64, entries: usize, form: Form) -> (Vec<u8>, Hash) {
-    let mut log = simulated_from(header(seed, Detail::Full), entries);
+fn small<G: Tried>(seed: u64, entries: usize, form: Form) -> (Vec<u8>, Hash) {
+    let mut log = simulated_from::<G>(header::<G>(seed, Detail::Full), entries);
     log.1.truncate(entries);
     let bytes = written(&log, form, true);
-    let head = verified(&bytes).expect("a log that fits");
+    let head = verified::<G>(&bytes).expect("a log that fits");
     (bytes, head)
 }
 
-/// A small position, so that a file is short enough to flip each of its bits.
-fn tiny(form: Form) -> (Vec<u8>, Hash) {
-    let mut header = header(7, Detail::Full);
-    header.players.iter_mut().for_each(|it| it.deck.truncate(6));
-    header.position = Some(serde_json::json!({"turn":3,"player":"A","phase":"bond",
-        "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}]},
-        "B":{"front":[{"cards":["B1"],"lord":true}]}}));
-    let mut log = simulated_from(header, 12);
+/// A match from a small position, so that its file is short enough to flip each of its bits.
+fn tiny<G: Tried>(form: Form) -> (Vec<u8>, Hash) {
+    let mut log = simulated_from::<G>(G::small(), 12);
     log.1.truncate(12);
     let bytes = written(&log, form, true);
-    let head = verified(&bytes).expect("a log that fits");
+    let head = verified::<G>(&bytes).expect("a log that fits");
     (bytes, head)
 }
 
-#[test]
-fn every_flipped_bit_is_found() {
+fn flipped_bits_are_found<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
-        let (bytes, _) = tiny(form);
+        let (bytes, _) = tiny::<G>(form);
         for at in 0..bytes.len() {
             for bit in 0..8 {
                 let mut flipped = bytes.clone();
                 flipped[at] ^= 1 << bit;
-                assert!(verified(&flipped).is_err(), "{form:?}: bit {bit} of byte {at}");
+                assert!(verified::<G>(&flipped).is_err(), "{form:?}: bit {bit} of byte {at}");
                 assert!(at % 5 > 0 || shows(&flipped), "{form:?}: the audit misses bit {bit} of byte {at}");
             }
         }
@@ -85,32 +88,30 @@ fn ends(bytes: &[u8], form: Form) -> Vec<usize> {
 
 /// With the head at hand every cut is found. Without it, one between two records is not: what is left is a
 /// whole log of a shorter match. That is why the head goes onto the result slip.
-#[test]
-fn every_cut_is_found_with_the_head() {
+fn cuts_are_found<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
-        let (bytes, head) = small(5, 30, form);
+        let (bytes, head) = small::<G>(5, 30, form);
         let ends = ends(&bytes, form);
         assert_eq!((ends.len(), ends.last()), (31, Some(&bytes.len())));
         // The last line's end is no part of its record.
         let whole = if form == Form::Lines { bytes.len() - 1 } else { bytes.len() };
         for cut in 0..whole {
             let left = &bytes[..cut];
-            assert_ne!(verified(left).ok(), Some(head), "{form:?}: cut at {cut}");
+            assert_ne!(verified::<G>(left).ok(), Some(head), "{form:?}: cut at {cut}");
             let at_an_end = ends.contains(&cut) || (form == Form::Lines && ends.contains(&(cut + 1)));
-            assert_eq!(verified(left).is_ok(), at_an_end, "{form:?}: cut at {cut}");
+            assert_eq!(verified::<G>(left).is_ok(), at_an_end, "{form:?}: cut at {cut}");
         }
         for cut in 1..bytes.len() {
-            assert!(verified(&bytes[cut..]).is_err(), "{form:?}: the first {cut} bytes are missing");
+            assert!(verified::<G>(&bytes[cut..]).is_err(), "{form:?}: the first {cut} bytes are missing");
         }
     }
 }
 
 /// Records taken out, doubled, swapped, taken from another match or from another place.
-#[test]
-fn every_splice_is_found() {
+fn splices_are_found<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
-        let (one, head) = small(5, 40, form);
-        let (other, _) = small(6, 40, form);
+        let (one, head) = small::<G>(5, 40, form);
+        let (other, _) = small::<G>(6, 40, form);
         let records = |bytes: &[u8]| {
             let mut from = 0;
             ends(bytes, form)
@@ -121,8 +122,8 @@ fn every_splice_is_found() {
         let (one, other) = (records(&one), records(&other));
         let altered = |what: &str, records: Vec<Vec<u8>>, cut_at_the_end: bool| {
             let bytes = records.concat();
-            assert_ne!(verified(&bytes).ok(), Some(head), "{form:?}: {what}");
-            assert_eq!(verified(&bytes).is_ok(), cut_at_the_end, "{form:?}: {what}");
+            assert_ne!(verified::<G>(&bytes).ok(), Some(head), "{form:?}: {what}");
+            assert_eq!(verified::<G>(&bytes).is_ok(), cut_at_the_end, "{form:?}: {what}");
             assert_ne!(shows(&bytes), cut_at_the_end, "{form:?}: the audit on: {what}");
         };
         for place in 0..one.len() {
@@ -150,14 +151,13 @@ fn every_splice_is_found() {
 
 /// An entry that was changed and whose own hash was computed anew breaks the chain at the next one; a whole
 /// chain computed anew has another head.
-#[test]
-fn a_rewritten_log_has_another_head() {
+fn heads_differ<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
-        let mut log = simulated_from(header(5, Detail::Full), 40);
-        let head = verified(&written(&log, form, true)).expect("fits");
+        let mut log = simulated_from::<G>(header::<G>(5, Detail::Full), 40);
+        let head = verified::<G>(&written(&log, form, true)).expect("fits");
         log.1.swap(8, 9);
         renumber(&mut log.1);
-        let rewritten = verified(&written(&log, form, true)).expect("a chain of its own");
+        let rewritten = verified::<G>(&written(&log, form, true)).expect("a chain of its own");
         assert_ne!(rewritten, head);
     }
 }

@@ -2,22 +2,32 @@
 
 mod run;
 
+use headjudge::games::ALL;
 use run::{Room, deck, findings, records};
 
+/// Arguments that simulate a match of Cipher.
 fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {
-    [&["simulate", "--game", "cipher"], more].concat()
+    simulate_game("cipher", more)
+}
+
+fn simulate_game<'a>(game: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    [&["simulate", "--game", game], more].concat()
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_whatever_the_number_of_jobs() {
-    let room = Room::new();
-    room.run(&simulate(&["--seed", "7", "--matches", "4", "-o", "one", "--jobs", "1"])).expect(0);
-    room.run(&simulate(&["--seed", "7", "--matches", "4", "-o", "two", "--jobs", "3"])).expect(0);
-    for number in 1..=4 {
-        let name = format!("{number:06}.jsonl");
-        assert_eq!(room.read(&format!("one/{name}")), room.read(&format!("two/{name}")), "{name}");
+    for game in ALL {
+        let room = Room::new();
+        let simulate =
+            |more: &[&'static str]| simulate_game(game, &[&["--seed", "7", "--matches", "4"], more].concat());
+        room.run(&simulate(&["-o", "one", "--jobs", "1"])).expect(0);
+        room.run(&simulate(&["-o", "two", "--jobs", "3"])).expect(0);
+        for number in 1..=4 {
+            let name = format!("{number:06}.jsonl");
+            assert_eq!(room.read(&format!("one/{name}")), room.read(&format!("two/{name}")), "{game}: {name}");
+        }
+        assert_ne!(room.read("one/000001.jsonl"), room.read("one/000002.jsonl"), "{game}");
     }
-    assert_ne!(room.read("one/000001.jsonl"), room.read("one/000002.jsonl"));
 }
 
 #[test]
@@ -31,18 +41,22 @@ fn match_i_is_played_with_the_seed_n_plus_i_less_one() {
 
 #[test]
 fn all_forms_tell_the_same_legal_match() {
-    let room = Room::new();
-    room.run(&simulate(&["--seed", "3", "-o", "full"])).expect(0);
-    room.run(&simulate(&["--seed", "3", "-o", "short", "--detail", "decisions"])).expect(0);
-    room.run(&simulate(&["--seed", "3", "-o", "short", "--detail", "decisions", "--form", "hjl"])).expect(0);
-    let full = room.read("full/000001.jsonl");
-    assert_eq!(findings(&full), []);
-    assert_eq!(findings(&room.read("short/000001.jsonl")), []);
-    assert_eq!(findings(&room.read("short/000001.hjl")), []);
-    // 3.1: the match is played to its end.
-    let records = records(std::str::from_utf8(&full).unwrap());
-    assert!(records.last().unwrap()["step"].get("result").is_some());
-    assert!(self::records(&room.text("short/000001.jsonl")).iter().all(|it| it.get("step").is_none()));
+    for game in ALL {
+        let room = Room::new();
+        let simulate = |more: &[&'static str]| simulate_game(game, &[&["--seed", "3"], more].concat());
+        room.run(&simulate(&["-o", "full"])).expect(0);
+        room.run(&simulate(&["-o", "short", "--detail", "decisions"])).expect(0);
+        room.run(&simulate(&["-o", "short", "--detail", "decisions", "--form", "hjl"])).expect(0);
+        let full = room.read("full/000001.jsonl");
+        assert_eq!(findings(&full), [], "{game}");
+        assert_eq!(findings(&room.read("short/000001.jsonl")), [], "{game}");
+        assert_eq!(findings(&room.read("short/000001.hjl")), [], "{game}");
+        // The match is played to its end (3.1 of Cipher, win.life of BlackPoker).
+        let records = records(std::str::from_utf8(&full).unwrap());
+        assert!(records.last().unwrap()["step"].get("result").is_some(), "{game}");
+        let short = self::records(&room.text("short/000001.jsonl"));
+        assert!(short.iter().all(|it| it.get("step").is_none()), "{game}");
+    }
 }
 
 #[test]
@@ -55,12 +69,14 @@ fn the_sample_decks_are_those_of_the_fixtures() {
 
 #[test]
 fn a_match_is_cut_at_exactly_so_many_entries() {
-    let room = Room::new();
-    for most in ["1", "40", "77"] {
-        room.run(&simulate(&["-o", most, "--entries", most])).expect(0);
-        let text = room.text(&format!("{most}/000001.jsonl"));
-        assert_eq!(records(&text).last().unwrap()["n"], most.parse::<u64>().unwrap());
-        assert_eq!(findings(text.as_bytes()), []);
+    for game in ALL {
+        let room = Room::new();
+        for most in ["1", "40", "77"] {
+            room.run(&simulate_game(game, &["-o", most, "--entries", most])).expect(0);
+            let text = room.text(&format!("{most}/000001.jsonl"));
+            assert_eq!(records(&text).last().unwrap()["n"], most.parse::<u64>().unwrap(), "{game}");
+            assert_eq!(findings(text.as_bytes()), [], "{game}");
+        }
     }
 }
 

@@ -2,37 +2,36 @@
 #![no_main]
 
 use arbitrary::{Result, Unstructured};
-use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Game, Referee, audit};
-use headjudge::log::{Detail, Form, View, open};
-use headjudge_fuzz::{Log, base, words, write};
-use std::sync::LazyLock;
-
-static BASES: LazyLock<Vec<Log>> = LazyLock::new(|| {
-    let details = [Detail::Full, Detail::Decisions];
-    details.into_iter().flat_map(|detail| (0..6).map(move |seed| base(seed, detail, 400))).collect()
-});
+use headjudge::games::ALL;
+use headjudge::judge::{Audit, Referee, audit};
+use headjudge::log::{Detail, Entry, Form, View, open};
+use headjudge::with_game;
+use headjudge_fuzz::{Fuzzed, Log, words, write};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    match bytes.first() {
-        Some(b'{' | 0x89) => drop(audited(bytes)),
-        _ => drop(altered(bytes)),
+    match bytes {
+        [b'{' | 0x89, ..] => drop(audited(bytes)),
+        [game, rest @ ..] => drop(with_game!(ALL[*game as usize % ALL.len()], G => altered::<G>(rest))),
+        [] => {}
     }
 });
 
+/// The audit by the game that the header names.
 fn audited(bytes: &[u8]) -> Option<Audit> {
-    open(bytes).ok().map(|log| audit::<Cipher, _>(log, None))
+    let log = open(bytes).ok()?;
+    let game = log.header.game.clone();
+    with_game!(game.as_str(), G => audit::<G, _>(log))
 }
 
-fn altered(bytes: &[u8]) -> Result<()> {
+fn altered<G: Fuzzed>(bytes: &[u8]) -> Result<()> {
     let mut from = Unstructured::new(bytes);
-    let mut log = from.choose(&BASES)?.clone();
+    let mut log = from.choose(G::bases())?.clone();
     // Not every input should have to come through a whole match first.
     let left = from.int_in_range(0..=log.1.len())?;
     log.1.truncate(left);
     log.0.view = *from.choose(&[View::Omniscient, View::A, View::B, View::Public])?;
     if from.ratio(1, 3)? {
-        log.0.position = Some(words::position(&mut from)?);
+        log.0.position = Some(G::position(&mut from)?);
         log.1.clear();
     }
     if from.ratio(1, 4)? {
@@ -53,7 +52,7 @@ fn altered(bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-fn alter(log: &mut Log, from: &mut Unstructured) -> Result<()> {
+fn alter<G: Fuzzed>(log: &mut Log<G>, from: &mut Unstructured) -> Result<()> {
     let length = log.1.len();
     let n = 0;
     match from.int_in_range(0..=7u8)? {
@@ -72,16 +71,16 @@ fn alter(log: &mut Log, from: &mut Unstructured) -> Result<()> {
         }
         4 => {
             let place = from.int_in_range(0..=length)?;
-            log.1.insert(place, headjudge::log::Entry { n, body: words::body(from)? });
+            log.1.insert(place, Entry { n, body: words::body(from)? });
         }
-        _ => log.1.push(headjudge::log::Entry { n, body: words::body(from)? }),
+        _ => log.1.push(Entry { n, body: words::body(from)? }),
     }
     Ok(())
 }
 
 /// What a stepping session does with the match: boards, agendas, choices, and back.
-fn walk(log: &Log) {
-    let Ok((mut referee, _)) = Referee::<Cipher>::open(&log.0, 16, true) else { return };
+fn walk<G: Fuzzed>(log: &Log<G>) {
+    let Ok((mut referee, _)) = Referee::<G>::open(&log.0, 16, true) else { return };
     for entry in &log.1 {
         if referee.judge(entry.clone()).is_err() {
             break;
@@ -91,12 +90,12 @@ fn walk(log: &Log) {
     for at in [0, count / 2, count] {
         let state = referee.state_after(at);
         if at == count && log.0.detail == Detail::Full {
-            assert_eq!(Cipher::position_hash(&state), Cipher::position_hash(referee.state()));
+            assert_eq!(G::position_hash(&state), G::position_hash(referee.state()));
         }
         let mut legal = Vec::new();
-        Cipher::legal(referee.setup(), &state, &mut legal);
-        drop(Cipher::board(referee.setup(), &state));
-        drop(Cipher::agenda(referee.setup(), &state));
-        drop(Cipher::card_facts(referee.setup(), &state, "A1".parse().expect("a card")));
+        G::legal(referee.setup(), &state, &mut legal);
+        drop(G::board(referee.setup(), &state));
+        drop(G::agenda(referee.setup(), &state));
+        drop(G::card_facts(referee.setup(), &state, "A1".parse().expect("a card")));
     }
 }

@@ -1,19 +1,49 @@
 //! What the fuzz targets share.
 
-use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Recorder, simulate};
+use arbitrary::{Result, Unstructured};
+use headjudge::judge::{Game, simulate};
 use headjudge::log::{Detail, Entry, Form, Header, Writer, open};
+use headjudge::rulebook::Cited;
+use headjudge::with_game;
+use serde_json::Value;
 
+mod cipher;
 pub mod words;
 
-pub type Log = (Header, Vec<Entry<Cipher>>);
+/// A log in memory.
+pub type Log<G> = (Header, Vec<Entry<G>>);
+
+/// A game whose words can be made of the fuzzer's bytes.
+pub trait Fuzzed: Game<Clause: Cited> {
+    /// The start of a small match: by its seed from a position with few cards, or from the preparation.
+    fn start(seed: u64) -> Header;
+    /// Matches to begin from, played once.
+    fn bases() -> &'static [Log<Self>];
+    /// Any decision.
+    fn decision(from: &mut Unstructured) -> Result<Self::Decision>;
+    /// Any step.
+    fn step(from: &mut Unstructured) -> Result<Self::Step>;
+    /// Any outcome.
+    fn chance(from: &mut Unstructured) -> Result<Self::Chance>;
+    /// A position with odd zones.
+    fn position(from: &mut Unstructured) -> Result<Value>;
+}
 
 /// Reads all that can be read, and checks that what was read can be written and read again, in both forms.
 pub fn read_all(bytes: &[u8]) {
     let Ok(opened) = open(bytes) else { return };
+    let game = opened.header.game.clone();
+    // The words of a game that there is not are read as another's would be.
+    if with_game!(game.as_str(), G => read_as::<G>(bytes)).is_none() {
+        read_as::<headjudge::games::cipher::Cipher>(bytes);
+    }
+}
+
+fn read_as<G: Game>(bytes: &[u8]) {
+    let Ok(opened) = open(bytes) else { return };
     let header = opened.header.clone();
     let mut log = Vec::new();
-    let mut entries = opened.entries::<Cipher>(true);
+    let mut entries = opened.entries::<G>(true);
     for record in entries.by_ref() {
         match record {
             Ok(record) => log.push(record.entry),
@@ -30,7 +60,7 @@ pub fn read_all(bytes: &[u8]) {
         // Numbers that do not follow one another are told, and only that.
         let whole = log.1.iter().enumerate().all(|(place, it)| it.n as usize == place + 1);
         if whole {
-            let entries = open(&bytes[..]).expect("a header").entries::<Cipher>(true);
+            let entries = open(&bytes[..]).expect("a header").entries::<G>(true);
             let again: Vec<_> = entries.map(|it| it.expect("an entry").entry).collect();
             assert_eq!(again, log.1);
         }
@@ -38,30 +68,23 @@ pub fn read_all(bytes: &[u8]) {
 }
 
 /// A log as a file.
-pub fn write(log: &Log, form: Form, sealed: bool) -> Vec<u8> {
+pub fn write<G: Game>(log: &Log<G>, form: Form, sealed: bool) -> Vec<u8> {
     let mut writer = Writer::new(Vec::new(), form, sealed, &log.0).expect("memory");
     log.1.iter().for_each(|it| writer.write(it).expect("memory"));
     writer.finish().expect("memory")
 }
 
-/// A small match to begin from: from a position with few cards, or from the preparation.
-pub fn base(seed: u64, detail: Detail, most: usize) -> Log {
-    let blue = ["B01-003", "B01-006", "B01-006", "B01-029", "S01-001", "B01-036", "S01-004", "B01-028"];
-    let red = ["B01-060", "B01-055", "S02-004", "S02-005", "B01-069", "B01-076", "B01-059", "B01-057"];
-    let deck = |codes: &[&str], count: usize| codes.iter().cycle().take(count).map(|it| (*it).to_owned()).collect();
-    let small = seed % 2 == 0;
-    let count = if small { 24 } else { 50 };
-    let header = Recorder::<Cipher>::header([("Ann", deck(&blue, count)), ("Ben", deck(&red, count))]);
-    let position = small.then(|| {
-        serde_json::json!({"turn":3,"player":"A","phase":"deployment",
-            "A":{"hand":["A2","A5","A13"],"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A4"]}],
-                "bonds":["A3","A7"],"bonds_down":["A8"],"orbs":["A9"],"retreat":["A10"]},
-            "B":{"hand":["B3","B10"],"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}],
-                "bonds":["B4","B11"],"orbs":["B12"],"retreat":["B5"]}})
-    });
-    let header = Header { seed: Some(seed), detail, position, catalogue: None, cards: None, ..header };
+/// A small match to begin from.
+pub fn base<G: Fuzzed>(seed: u64, detail: Detail, most: usize) -> Log<G> {
+    let header = Header { seed: Some(seed), detail, catalogue: None, cards: None, ..G::start(seed) };
     let mut entries = Vec::new();
-    simulate::<Cipher>(header.clone(), most, |it| entries.push(it)).expect("a match");
+    simulate::<G>(header.clone(), most, |it| entries.push(it)).expect("a match");
     entries.truncate(most);
     (header, entries)
+}
+
+/// A dozen of them.
+pub fn bases<G: Fuzzed>() -> Vec<Log<G>> {
+    let details = [Detail::Full, Detail::Decisions];
+    details.into_iter().flat_map(|detail| (0..6).map(move |seed| base(seed, detail, 400))).collect()
 }

@@ -1,18 +1,27 @@
 //! Writes small logs for the fuzz targets to begin with, into `seeds/` beside this crate.
 
+use headjudge::games::ALL;
 use headjudge::log::{Detail, Form};
-use headjudge_fuzz::{base, write};
+use headjudge::with_game;
+use headjudge_fuzz::{Fuzzed, base, write};
 use std::fs;
 use std::path::Path;
 
 fn main() -> std::io::Result<()> {
+    for game in ALL {
+        with_game!(*game, G => seeds::<G>()).unwrap_or(Ok(()))?;
+    }
+    Ok(())
+}
+
+fn seeds<G: Fuzzed>() -> std::io::Result<()> {
     let to = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds");
     for (target, form) in [("json", Form::Lines), ("frames", Form::Frames)] {
         fs::create_dir_all(to.join(target))?;
         fs::create_dir_all(to.join("audit"))?;
         for (seed, detail) in [(0, Detail::Full), (1, Detail::Full), (2, Detail::Decisions), (3, Detail::Decisions)] {
-            let log = base(seed, detail, 60);
-            let name = format!("{seed}.{}", if form == Form::Lines { "jsonl" } else { "hjl" });
+            let log = base::<G>(seed, detail, 60);
+            let name = format!("{}-{seed}.{}", G::ID, if form == Form::Lines { "jsonl" } else { "hjl" });
             fs::write(to.join(target).join(&name), write(&log, form, seed == 0))?;
             fs::write(to.join("audit").join(&name), write(&log, form, false))?;
         }

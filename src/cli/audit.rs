@@ -169,7 +169,7 @@ fn judge_log(stream: impl Read) -> Audit {
         Err(opened) => opened,
     };
     let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => audit::<G, _>(opened, None)).unwrap_or_else(|| {
+    with_game!(game.as_str(), G => audit::<G, _>(opened)).unwrap_or_else(|| {
         let what = files::unknown_game(&game);
         Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
     })

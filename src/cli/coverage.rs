@@ -2,10 +2,10 @@
 
 use super::Outcome;
 use super::out::{print, to_json};
-use super::rules::{Format, Source, number, plain_table, strong};
+use super::rules::{Format, NO_REFEREE, Source, books};
+use super::tables::{number, plain_table, strong};
 use crate::games;
-use crate::judge::Game;
-use crate::rulebook::{Kind, Record, Status, fixtures_of, rulings};
+use crate::rulebook::{Kind, Record, Status, Volume, fixtures_of, hash, rulings};
 use comfy_table::Cell;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 #[derive(clap::Args)]
 #[command(after_help = "\
 A clause is enforced (a function judges by it), implied (what it forbids cannot be written down), not applicable
-(nothing in a match can break it), or to do.
+(nothing in a match can break it), or to do. Of a game that has a rulebook and no referee yet, nothing is enforced.
 
 Examples:
   headjudge coverage
@@ -22,7 +22,7 @@ Examples:
   headjudge coverage --list not-applicable --format json")]
 pub struct Args {
     /// Counts the clauses of one game only.
-    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(games::ALL))]
+    #[arg(long, value_parser = books())]
     game: Option<String>,
     /// Lists the clauses of one status, each with its function, its type, or its reason.
     #[arg(long, value_enum, value_name = "STATUS")]
@@ -118,22 +118,21 @@ struct Line {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    let wanted = |id: &&&str| args.game.as_ref().is_none_or(|it| it == **id);
-    let counted = |id: &&str| crate::with_game!(*id, G => coverage::<G>(args.list));
-    let all: Vec<Coverage> = games::ALL.iter().filter(wanted).filter_map(counted).collect();
+    let wanted = |book: &&Volume| args.game.as_ref().is_none_or(|it| it == book.id);
+    let all: Vec<Coverage> = games::BOOKS.iter().filter(wanted).map(|it| coverage(it, args.list)).collect();
     print(&match args.format {
         Format::Json => to_json(&BTreeMap::from([("games", &all)])),
         Format::Text => all.iter().map(|it| it.text(args.list)).collect::<Vec<_>>().join("\n"),
     })
 }
 
-fn coverage<G: Game>(list: Option<Listed>) -> Coverage {
-    let rows = G::catalogue();
+fn coverage(book: &Volume, list: Option<Listed>) -> Coverage {
+    let rows = book.clauses;
     let is = |status: Listed| move |it: &&Record| Listed::of(&it.status) == status;
-    let unshown = |it: &&Record| fixtures_of(G::ID, it.number).is_empty();
+    let unshown = |it: &&Record| fixtures_of(book.id, it.number).is_empty();
     Coverage {
-        source: Source::of::<G>(),
-        catalogue: G::catalogue_hash().to_owned(),
+        source: Source::of(book),
+        catalogue: hash(rows),
         clauses: rows.len(),
         kinds: KINDS.iter().map(|kind| counts(kind.name(), rows.iter().filter(|it| it.kind == *kind))).collect(),
         total: counts("all", rows.iter()),
@@ -143,7 +142,7 @@ fn coverage<G: Game>(list: Option<Listed>) -> Coverage {
             .filter(unshown)
             .map(|it| it.number)
             .collect(),
-        rulings: rulings(G::ID).iter().filter(|it| it.1.is_ok()).count(),
+        rulings: rulings(book.id).iter().filter(|it| it.1.is_ok()).count(),
         not_applicable: reasons(rows.iter().filter(is(Listed::NotApplicable)), sort_of_reason),
         to_do: reasons(rows.iter().filter(is(Listed::ToDo)), |it| it.status.detail()),
         listed: list.map(|status| rows.iter().filter(is(status)).map(line).collect()),
@@ -193,14 +192,19 @@ fn line(row: &'static Record) -> Line {
 
 impl Coverage {
     fn text(&self, list: Option<Listed>) -> String {
-        let mut parts = vec![format!("{}: {} clauses", self.source.line(), self.clauses), self.table()];
+        let mut head = format!("{}: {} clauses", self.source.line(), self.clauses);
+        if !self.source.referee {
+            head.push_str(&format!("\n{NO_REFEREE}"));
+        }
+        let mut parts = vec![head, self.table()];
         match (list, &self.listed) {
             (Some(status), Some(lines)) => parts.push(listed(status, lines)),
-            _ => parts.extend([
+            _ if self.source.referee => parts.extend([
                 self.evidence(),
                 block("not applicable", &self.not_applicable),
                 block("to do", &self.to_do),
             ]),
+            _ => parts.push(block("not applicable", &self.not_applicable)),
         }
         parts.retain(|it| !it.is_empty());
         parts.join("\n\n") + "\n"

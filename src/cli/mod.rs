@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod schema;
 mod simulate;
+mod tables;
 mod verify;
 
 use clap::{Parser, Subcommand};

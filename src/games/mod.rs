@@ -1,5 +1,5 @@
-//! The games. This is the only list of them: a game is a folder here, its id in [`ALL`], and an arm of
-//! [`with_game!`](crate::with_game!). No other room names a game.
+//! The games. This is the only list of them: a game is a folder here, and its rulebook an entry of [`BOOKS`]; with a
+//! referee it is also an id in [`ALL`] and an arm of [`with_game!`](crate::with_game!). No other room names a game.
 //!
 //! # Adding a game
 //!
@@ -8,7 +8,7 @@
 //! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.rs`: every numbered clause of the
 //!    rulebook in [`clauses!`](crate::clauses!), in book order, with its kind, its statement in your own words
 //!    and the status `todo`. Code names clauses through the enum that the macro makes, so that a wrong id does
-//!    not compile.
+//!    not compile. Enter the book in [`BOOKS`]: now `rules` and `coverage` serve it, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
 //!    (steps) and what chance brings; each variant's doc opens with its clause. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
@@ -22,8 +22,8 @@
 //!    an event; applying does it anyway where that is physically possible.
 //! 6. **The trait.** Implement [`Game`](crate::judge::Game) in `mod.rs`, by handing each question to the file
 //!    that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.
-//! 7. **The list.** Add the id to [`ALL`] and an arm to [`with_game!`](crate::with_game!): now every subcommand
-//!    serves the game.
+//! 7. **The list.** Add the id to [`ALL`] and an arm to [`with_game!`](crate::with_game!), and make the book's entry
+//!    `judged`: now every subcommand serves the game.
 //! 8. **The evidence.** For every clause that is `enforced`, a folder `fixtures/<id>/<clause>-<fault>/` with
 //!    `illegal.jsonl`, `legal.jsonl` and `expected.json`, whose verdict is read from the book; where the book is
 //!    silent, a ruling in `rulings/<id>/`. `headjudge coverage --game <id>` counts what is left; the tests
@@ -37,9 +37,73 @@ pub mod evolve;
 pub mod xinglingwang;
 pub mod zero;
 
-/// The ids of all games.
-pub const ALL: &[&str] =
-    &[<cipher::Cipher as crate::judge::Game>::ID, <blackpoker::BlackPoker as crate::judge::Game>::ID];
+use crate::judge::Game;
+use crate::rulebook::{BookLanguage, Names, Record, Volume};
+
+/// The ids of all games that have a referee.
+pub const ALL: &[&str] = &[<cipher::Cipher as Game>::ID, <blackpoker::BlackPoker as Game>::ID];
+
+/// The rulebooks of all games, those with a referee first, in the order of [`ALL`].
+///
+/// ```
+/// use headjudge::games::BOOKS;
+/// let book = BOOKS.iter().find(|it| it.id == "xinglingwang").unwrap();
+/// assert_eq!(book.open().find("十五、偷襲 2").unwrap().number, "15.ambush.2");
+/// ```
+pub static BOOKS: &[Volume] = &[
+    judged::<cipher::Cipher>("火焰之纹章0（Cipher）", BookLanguage::ZhHans, cipher::clauses::CATALOGUE, &[]),
+    judged::<blackpoker::BlackPoker>(
+        "BlackPokerライト",
+        BookLanguage::Ja,
+        blackpoker::clauses::CATALOGUE,
+        &[Names { under: "", of: blackpoker::names::NAMES }],
+    ),
+    Volume {
+        id: "evolve",
+        title: "Shadowverse EVOLVE",
+        native_title: "影之诗：进化对决",
+        edition: "comprehensive-15",
+        language: BookLanguage::ZhHans,
+        clauses: evolve::clauses::CATALOGUE,
+        names: &[],
+        referee: false,
+    },
+    Volume {
+        id: "zero",
+        title: "Zero Dimension",
+        native_title: "零次元",
+        edition: "full-1.20",
+        language: BookLanguage::ZhHans,
+        clauses: zero::clauses::CATALOGUE,
+        names: zero::NAMES,
+        referee: false,
+    },
+    Volume {
+        id: "xinglingwang",
+        title: "Xinglingwang",
+        native_title: "星靈王",
+        edition: "detailed-15",
+        language: BookLanguage::ZhHant,
+        clauses: xinglingwang::clauses::CATALOGUE,
+        names: xinglingwang::NAMES,
+        referee: false,
+    },
+];
+
+/// The entry of a game with a referee.
+const fn judged<G: Game>(
+    native_title: &'static str,
+    language: BookLanguage,
+    clauses: &'static [Record],
+    names: &'static [Names],
+) -> Volume {
+    Volume { id: G::ID, title: G::TITLE, native_title, edition: G::EDITION, language, clauses, names, referee: true }
+}
+
+/// The rulebook of a game.
+pub fn book(id: &str) -> Option<&'static Volume> {
+    BOOKS.iter().find(|it| it.id == id)
+}
 
 /// Runs an expression with the game of an id as a type; `None` for an id that no game has.
 ///

@@ -136,25 +136,21 @@ pub struct Stopped {
 /// use headjudge::judge::audit;
 ///
 /// let log = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?, None);
+/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?);
 /// assert_eq!(audit.findings[0].finding.clause(), "17.1.2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn audit<G: Game, R: Read>(log: Opened<R>, each: Option<&mut dyn FnMut(u64)>) -> Audit {
-    replay::<G, R>(log, each, None)
+pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
+    replay::<G, R>(log, None)
 }
 
 /// Replays a log that was played by another edition of the rules: what is only a difference between the editions
 /// counts apart.
 pub fn audit_excusing<G: Game, R: Read>(log: Opened<R>, excuse: &mut Excuser<'_, G>) -> Audit {
-    replay::<G, R>(log, None, Some(excuse))
+    replay::<G, R>(log, Some(excuse))
 }
 
-fn replay<G: Game, R: Read>(
-    log: Opened<R>,
-    each: Option<&mut dyn FnMut(u64)>,
-    excuse: Option<&mut Excuser<'_, G>>,
-) -> Audit {
+fn replay<G: Game, R: Read>(log: Opened<R>, excuse: Option<&mut Excuser<'_, G>>) -> Audit {
     let mut audit = Audit { game: log.header.game.clone(), ..Audit::default() };
     audit.players = log.header.players.iter().map(|it| it.name.clone()).collect();
     audit.warnings = warnings::<G>(&log.header);
@@ -171,7 +167,7 @@ fn replay<G: Game, R: Read>(
         }
     };
     audit.chain = Chain::of(&log.link);
-    follow(&mut audit, &mut referee, log, each, excuse);
+    follow(&mut audit, &mut referee, log, excuse);
     if let Some(referee) = &mut referee {
         audit.result = ended(referee);
     }
@@ -182,7 +178,6 @@ fn follow<G: Game, R: Read>(
     audit: &mut Audit,
     referee: &mut Option<Referee<G>>,
     log: Opened<R>,
-    mut each: Option<&mut dyn FnMut(u64)>,
     mut excuse: Option<&mut Excuser<'_, G>>,
 ) {
     let mut entries = log.entries::<G>(false);
@@ -210,11 +205,6 @@ fn follow<G: Game, R: Read>(
         }
         let Some(referee) = referee.as_mut() else { continue };
         audit.judge(referee, record.place, record.entry, excuse.as_deref_mut());
-        if let Some(each) = each.as_mut()
-            && audit.entries.is_multiple_of(4096)
-        {
-            each(audit.entries);
-        }
     }
     if let Chain::Intact { head } = &mut audit.chain {
         *head = entries.head().to_string();

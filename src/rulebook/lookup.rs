@@ -1,75 +1,210 @@
 //! Clause numbers as people write them.
+//!
+//! A number and what a person writes are both cut into parts, wherever signs stand or letters and digits meet:
+//! `6.1n2`, `６.１ n 2` and `6-1 (n2)` are all 6, 1, n, 2. [`Names`] then turn the words of a book into parts of its
+//! numbers, so that 十五、偷襲 2 is `15.ambush.2`.
 
-use super::catalogue::Record;
+use super::variants::plain;
 
 /// So many clauses are suggested for an unknown number.
 pub const MOST_NEAREST: usize = 5;
 /// A longer text than this is no clause's number, and nothing is near it (characters).
-const LONGEST: usize = 64;
+const LONGEST: usize = 200;
+/// A number of more parts than this is in no book.
+const MOST_PARTS: usize = 40;
 /// Words that people put before a number.
-const WORDS: &[&str] = &["comprehensive rules", "clause", "rules", "rule", "section", "chapter", "cr", "no", "c"];
-/// Signs that people put around a number.
-const SIGNS: &[char] = &['.', ',', ';', ':', '#', '§', '第', '条', '章', '「', '」', '"', '\'', '[', ']', '(', ')'];
+const BEFORE: &[&str] = &["comprehensive", "rules", "rule", "clause", "section", "chapter", "cr", "no", "c"];
+/// Words that people put anywhere around the parts of a number.
+const AROUND: &[(&str, &str)] = &[
+    ("", "第"),
+    ("", "条"),
+    ("", "章"),
+    ("", "节"),
+    ("", "项"),
+    ("", "款"),
+    ("", "号"),
+    ("", "の"),
+    ("", "规则"),
+    ("", "ルール"),
+];
+/// Signs that names are made of; all others only part what stands beside them.
+const SIGNS: &[char] = &['※', '★', '$', '@', '*', '&'];
 
-/// The numbers that a text may mean, the likeliest first.
-pub fn readings(text: &str) -> Vec<String> {
-    let plain = plain(text);
-    if plain.is_empty() || plain.chars().count() > LONGEST {
-        return Vec::new();
+/// What a book, or people, call the parts of its clauses' numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Names {
+    /// What stands before these parts in a number: `15` for `15.ambush`; nothing where they stand anywhere.
+    pub under: &'static str,
+    /// The part of a number, and a name for it; the part itself is a name, too. A name that begins with `#` stands
+    /// behind its number: `("p", "#段")` makes 第3段 `p3`.
+    pub of: &'static [(&'static str, &'static str)],
+}
+
+/// A name, cut into words, and the parts that it stands for.
+#[derive(Debug)]
+struct Phrase {
+    words: Vec<String>,
+    under: Vec<String>,
+    parts: Vec<String>,
+    behind: bool,
+}
+
+/// The names of a book, the longest first.
+#[derive(Debug, Default)]
+pub struct Lexicon(Vec<Phrase>);
+
+impl Lexicon {
+    pub fn new(names: &[Names]) -> Lexicon {
+        let around = Names { under: "", of: AROUND };
+        let mut phrases = Vec::new();
+        for names in names.iter().chain([&around]) {
+            for (part, name) in names.of {
+                phrases.push(Phrase::new(names.under, part, name));
+                phrases.push(Phrase::new(names.under, part, part));
+            }
+        }
+        phrases.retain(|it| !it.words.is_empty());
+        phrases.sort_by_key(|it| std::cmp::Reverse(it.words.len()));
+        Lexicon(phrases)
     }
-    let tight: String = plain.split_whitespace().collect();
-    let dotted = plain.split([' ', '.', '_']).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(".");
-    let mut found = vec![tight];
-    if !found.contains(&dotted) {
-        found.push(dotted);
+
+    /// The numbers that a text may mean, each in its parts, the likeliest first.
+    pub fn readings(&self, text: &str) -> Vec<Vec<String>> {
+        if text.chars().nth(LONGEST).is_some() {
+            return Vec::new();
+        }
+        let tight: String = text.split_whitespace().collect();
+        let mut found: Vec<Vec<String>> = Vec::new();
+        for text in [text, &tight] {
+            let reading = self.read(&parts(text));
+            for before in 0..=words_before(&reading) {
+                let reading = reading[before..].to_vec();
+                if !reading.is_empty() && reading.len() <= MOST_PARTS && !found.contains(&reading) {
+                    found.push(reading);
+                }
+            }
+        }
+        found
+    }
+
+    /// The parts that words mean.
+    fn read(&self, mut words: &[String]) -> Vec<String> {
+        let mut found = Vec::new();
+        while let Some(first) = words.first() {
+            let taken = if let Some(phrase) = self.0.iter().find(|it| words.starts_with(&it.words)) {
+                phrase.add(&mut found);
+                phrase.words.len()
+            } else if let Some((numeral, length)) = numeral(words) {
+                found.push(numeral.to_string());
+                length
+            } else {
+                found.push(first.clone());
+                1
+            };
+            words = &words[taken..];
+        }
+        found
+    }
+}
+
+impl Phrase {
+    fn new(under: &str, part: &str, name: &str) -> Phrase {
+        let behind = name.starts_with('#');
+        Phrase { words: parts(name), under: parts(under), parts: parts(part), behind }
+    }
+
+    /// Adds the parts that it stands for, unless they were said already.
+    fn add(&self, to: &mut Vec<String>) {
+        let is_number = |it: &mut String| it.starts_with(|it: char| it.is_ascii_digit());
+        let number = if self.behind { to.pop_if(is_number) } else { None };
+        let whole = [&self.under[..], &self.parts[..]].concat();
+        if !to.ends_with(&whole) {
+            to.extend_from_slice(if to.ends_with(&self.under) { &self.parts } else { &whole });
+        }
+        to.extend(number);
+    }
+}
+
+/// A text's words: runs of digits, runs of Latin letters, and all other letters by themselves, in small ASCII letters
+/// and simplified characters where there are such.
+pub fn parts(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut last = Sort::Sign;
+    for it in text.chars().flat_map(plain) {
+        let sort = Sort::of(it);
+        match sort {
+            Sort::Sign => {}
+            Sort::Digit | Sort::Latin if sort == last => found.last_mut().expect("a run goes on").push(it),
+            _ => found.push(it.to_string()),
+        }
+        last = sort;
     }
     found
 }
 
-/// In ASCII and small letters where there is an ASCII letter for it, without words and signs around the number.
-fn plain(text: &str) -> String {
-    let text: String = text.chars().take(4 * LONGEST).map(narrow).collect::<String>().to_lowercase();
-    let around = |it: char| it.is_whitespace() || SIGNS.contains(&it);
-    let mut rest = text.trim_matches(around);
-    while let Some(after) = WORDS.iter().find_map(|word| after_word(rest, word)) {
-        rest = after.trim_matches(around);
-    }
-    rest.to_owned()
+/// What a character is in a number.
+#[derive(Clone, Copy, PartialEq)]
+enum Sort {
+    Digit,
+    Latin,
+    Other,
+    Sign,
 }
 
-/// What follows a word, if a number may begin there.
-fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    let after = text.strip_prefix(word)?;
-    let cut = !after.starts_with(|it: char| it.is_alphabetic() || it == '_' || it == '-');
-    (cut && after.contains(|it: char| it.is_ascii_digit())).then_some(after)
-}
-
-/// A full-width character as an ordinary one.
-fn narrow(it: char) -> char {
-    match it {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(it) - 0xfee0).unwrap_or(it),
-        '\u{3000}' => ' ',
-        '。' | '｡' | '・' | '·' => '.',
-        it => it,
+impl Sort {
+    fn of(it: char) -> Sort {
+        match it {
+            '0'..='9' => Sort::Digit,
+            'a'..='z' => Sort::Latin,
+            it if it.is_alphanumeric() || SIGNS.contains(&it) => Sort::Other,
+            _ => Sort::Sign,
+        }
     }
 }
 
-/// The places of the clauses whose numbers are nearest to a text: at most a third of it differs, all dots that
-/// were left out or put in counting as one difference.
-pub fn nearest(text: &str, rows: &[Record]) -> Vec<usize> {
-    let most = (text.chars().count() / 3).clamp(1, 3);
-    let far = |row: &Record| {
-        let number = row.number.to_lowercase();
-        distance(text, &number).min(1 + distance(&undotted(text), &undotted(&number)))
-    };
-    let mut found: Vec<(usize, usize)> = rows.iter().enumerate().map(|(place, row)| (far(row), place)).collect();
+/// The number that words in Chinese numerals begin with, and how many words it takes.
+fn numeral(words: &[String]) -> Option<(u32, usize)> {
+    let digit = |it: &str| "〇一二三四五六七八九".chars().position(|digit| it.starts_with(digit));
+    let (mut sum, mut last, mut length) = (0, None, 0);
+    for word in words.iter().take(6) {
+        match (word.as_str(), digit(word)) {
+            ("十", _) => sum += last.take().unwrap_or(1) * 10,
+            ("百", _) => sum += last.take().unwrap_or(1) * 100,
+            ("零", _) => last = Some(0),
+            (_, Some(digit)) => last = Some(digit as u32),
+            _ => break,
+        }
+        length += 1;
+    }
+    (length > 0).then_some((sum + last.unwrap_or(0), length))
+}
+
+/// How many words a reading begins with that people put before a number.
+fn words_before(reading: &[String]) -> usize {
+    reading.iter().take_while(|it| BEFORE.contains(&it.as_str())).count()
+}
+
+/// A reading without the words that people put before a number.
+pub fn bare(reading: &[String]) -> &[String] {
+    &reading[words_before(reading)..]
+}
+
+/// The reading with 1 behind it, where it ends in a mark that counts: a book prints a lone note as ※, without a number.
+pub fn with_one(reading: &[String]) -> Option<Vec<String>> {
+    let is_mark = reading.last()?.len() == 1 && reading.last()?.starts_with(|it: char| it.is_ascii_lowercase());
+    is_mark.then(|| [reading, &["1".to_owned()]].concat())
+}
+
+/// The places of the numbers that are nearest to a reading: at most a third of it differs, all dots that were left out
+/// or put in counting as one difference.
+pub fn nearest<'a>(reading: &[String], numbers: impl Iterator<Item = &'a Vec<String>>) -> Vec<usize> {
+    let (dotted, whole) = (reading.join("."), reading.concat());
+    let most = (dotted.chars().count() / 3).clamp(1, 3);
+    let far = |number: &Vec<String>| distance(&dotted, &number.join(".")).min(1 + distance(&whole, &number.concat()));
+    let mut found: Vec<(usize, usize)> = numbers.map(far).enumerate().map(|(place, far)| (far, place)).collect();
     found.retain(|(far, _)| *far <= most);
     found.sort_unstable();
     found.into_iter().map(|(_, place)| place).take(MOST_NEAREST).collect()
-}
-
-fn undotted(text: &str) -> String {
-    text.replace('.', "")
 }
 
 /// How many characters have to be added, dropped or exchanged to make one text of the other.

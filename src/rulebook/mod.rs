@@ -7,9 +7,13 @@ mod evidence;
 mod lookup;
 mod ruling;
 mod tree;
+mod variants;
+mod volume;
 
 pub use catalogue::{Kind, Record, Status, hash};
 pub use citing::{Cited, NumberVisitor, schema as clause_schema};
 pub use evidence::{fixtures, fixtures_of, rulings, rulings_of};
+pub use lookup::Names;
 pub use ruling::{BadRuling, Ruling};
 pub use tree::{Book, Unknown};
+pub use volume::{BookLanguage, Volume};

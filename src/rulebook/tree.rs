@@ -2,7 +2,8 @@
 //! it ends with.
 
 use super::catalogue::Record;
-use super::lookup;
+use super::lookup::{self, Lexicon, Names};
+use super::variants::folded;
 use std::collections::HashMap;
 
 /// A catalogue with its clauses findable: parents, children, and the references both ways.
@@ -19,6 +20,10 @@ use std::collections::HashMap;
 pub struct Book {
     rows: &'static [Record],
     places: HashMap<String, usize>,
+    lexicon: Lexicon,
+    /// The parts of each number.
+    parts: Vec<Vec<String>>,
+    read: HashMap<Vec<String>, usize>,
     parent: Vec<Option<usize>>,
     children: Vec<Vec<usize>>,
     cited_by: Vec<Vec<usize>>,
@@ -37,19 +42,29 @@ pub struct Unknown {
 impl Book {
     /// Reads a catalogue. Where two rows have one number, the first is the one that is found.
     pub fn new(rows: &'static [Record]) -> Book {
-        let mut places = HashMap::new();
+        Book::with_names(rows, &[])
+    }
+
+    /// Reads a catalogue whose clauses are found by the names of their numbers' parts, too.
+    pub fn with_names(rows: &'static [Record], names: &[Names]) -> Book {
+        let parts: Vec<_> = rows.iter().map(|it| lookup::parts(it.number)).collect();
+        let (mut places, mut read) = (HashMap::new(), HashMap::new());
         for (place, row) in rows.iter().enumerate() {
             places.entry(row.number.to_lowercase()).or_insert(place);
+            read.entry(parts[place].clone()).or_insert(place);
         }
         let mut book = Book {
             rows,
             places,
+            lexicon: Lexicon::new(names),
+            parts,
+            read,
             parent: vec![None; rows.len()],
             children: vec![Vec::new(); rows.len()],
             cited_by: vec![Vec::new(); rows.len()],
         };
         for (place, row) in rows.iter().enumerate() {
-            if let Some(over) = book.above(row.number) {
+            if let Some(over) = book.above(row.number).or_else(|| book.chapter_of_hundreds(row.number)) {
                 book.parent[place] = Some(over);
                 book.children[over].push(place);
             }
@@ -72,15 +87,16 @@ impl Book {
         self.place(number).map(|it| &self.rows[it])
     }
 
-    /// The clause that a person means: full-width digits, spaces, a trailing dot, and words such as `CR` or
-    /// `rule` before the number do not matter.
+    /// The clause that a person means: full-width digits, signs, spaces, a trailing dot, and words such as `CR` or
+    /// `rule` before the number do not matter, and the book's own names stand for parts of numbers.
     ///
     /// # Errors
     /// [`Unknown`], with the nearest clauses.
     pub fn find(&self, text: &str) -> Result<&'static Record, Unknown> {
-        let readings = lookup::readings(text);
-        match readings.iter().find_map(|it| self.clause(it)) {
-            Some(row) => Ok(row),
+        let readings = self.lexicon.readings(text);
+        let first = readings.iter().filter_map(|it| lookup::with_one(it));
+        match readings.iter().cloned().chain(first).find_map(|it| self.read.get(&it).copied()) {
+            Some(place) => Ok(&self.rows[place]),
             None => Err(Unknown { text: text.trim().to_owned(), nearest: self.nearest(&readings) }),
         }
     }
@@ -128,10 +144,12 @@ impl Book {
         self.at(of, &self.cited_by)
     }
 
-    /// The clauses whose statement contains a text, capitals or not, in book order.
+    /// The clauses whose statement contains a text, in English or in the book's language, in book order. Capitals,
+    /// full-width letters, and simplified or traditional characters make no difference.
     pub fn containing(&self, text: &str) -> Vec<&'static Record> {
-        let text = text.to_lowercase();
-        self.rows.iter().filter(|it| it.statement.to_lowercase().contains(&text)).collect()
+        let text = folded(text);
+        let says = |it: &&Record| [Some(it.statement), it.native].iter().flatten().any(|it| folded(it).contains(&text));
+        self.rows.iter().filter(says).collect()
     }
 
     fn at(&self, of: &Record, lists: &[Vec<usize>]) -> Vec<&'static Record> {
@@ -148,12 +166,18 @@ impl Book {
         std::iter::successors(shorter(number), |it| shorter(it)).find_map(|it| self.place(it))
     }
 
+    /// The place of the chapter that a section of three digits belongs to, by the first of them: 503 to chapter 5.
+    fn chapter_of_hundreds(&self, number: &str) -> Option<usize> {
+        let is_section = number.len() == 3 && number.bytes().all(|it| it.is_ascii_digit());
+        if is_section { self.place(&number[..1]) } else { None }
+    }
+
     /// The clause that the number would stand under, then those whose numbers differ least.
-    fn nearest(&self, readings: &[String]) -> Vec<&'static Record> {
-        let over = readings.iter().find_map(|it| self.above(it));
-        let near = readings.first().map_or(Vec::new(), |it| lookup::nearest(it, self.rows));
+    fn nearest(&self, readings: &[Vec<String>]) -> Vec<&'static Record> {
+        let Some(reading) = readings.first().map(|it| lookup::bare(it)) else { return Vec::new() };
+        let over = (1..reading.len()).rev().find_map(|it| self.read.get(&reading[..it]).copied());
         let mut found: Vec<usize> = over.into_iter().collect();
-        for place in near {
+        for place in lookup::nearest(reading, self.parts.iter()) {
             if !found.contains(&place) {
                 found.push(place);
             }

@@ -107,7 +107,7 @@ fn an_unknown_source_excuses_nothing() {
         imported.entries.iter().for_each(|it| log.write(it).expect("an entry"));
         let bytes = log.finish().expect("a log");
         let opened = audit(headjudge::log::open(bytes.as_slice()).expect("a log")).err().expect("it is handed back");
-        let judged = headjudge::judge::audit::<headjudge::games::blackpoker::BlackPoker, _>(opened, None);
+        let judged = headjudge::judge::audit::<headjudge::games::blackpoker::BlackPoker, _>(opened);
         assert_eq!((judged.illegal, judged.differences), (2, 0));
     }
 }

@@ -129,7 +129,8 @@ pub fn records(text: &str) -> Vec<Value> {
 /// The clauses of all findings of a log, with their entries, and whether the log is clean apart from them.
 pub fn findings(bytes: &[u8]) -> Vec<(u32, &'static str)> {
     let log = headjudge::log::open(bytes).unwrap();
-    let audit = headjudge::judge::audit::<headjudge::games::cipher::Cipher, _>(log, None);
+    let game = log.header.game.clone();
+    let audit = headjudge::with_game!(game.as_str(), G => headjudge::judge::audit::<G, _>(log)).unwrap();
     assert!(audit.unreadable.is_empty() && audit.stopped.is_none(), "{audit:?}");
     audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect()
 }

@@ -1,25 +1,64 @@
-//! What several tests share: decks, simulated matches in memory, logs in both forms.
+//! What several tests share: decks, simulated matches in memory, logs in both forms. All of it serves every
+//! game; what the tests know of one game beyond that is its [`Tried`].
 //!
 //! Every test is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports, unused_macros)]
 
+pub mod blackpoker;
+pub mod changes;
+pub mod cipher;
 pub mod spoilt;
+pub mod tried;
 
-use headjudge::games::cipher::{Cipher, Decision, Line};
-use headjudge::judge::{Audit, Recorder, Referee, audit, simulate};
-use headjudge::log::{Body, Detail, Entry, Form, Header, Opened, Seat, Writer, open};
+pub use tried::Tried;
+
+use headjudge::judge::{Audit, Game, Recorder, Referee, audit, simulate_in};
+use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Seat, Writer, open};
 use headjudge::table::Card;
-use std::path::Path;
+use headjudge::with_game;
 
-pub type Log = (Header, Vec<Entry<Cipher>>);
+/// Makes tests out of functions that are generic over the game: a module a game, named by the game's id, and
+/// in it each test once. `fn some_test() { function(arguments) }` calls the function for that module's game.
+///
+/// The modules have to be those of [`headjudge::games::ALL`]; `tests/catalogue.rs` sees to that.
+macro_rules! for_every_game {
+    ($($tests:tt)+) => {
+        mod cipher {
+            #[allow(unused_imports)]
+            use super::*;
+            for_one_game! { headjudge::games::cipher::Cipher: $($tests)+ }
+        }
+        mod blackpoker {
+            #[allow(unused_imports)]
+            use super::*;
+            for_one_game! { headjudge::games::blackpoker::BlackPoker: $($tests)+ }
+        }
+    };
+}
+/// The games that [`for_every_game`] makes tests for.
+pub const TRIED: &[&str] = &[headjudge::games::cipher::Cipher::ID, headjudge::games::blackpoker::BlackPoker::ID];
+
+macro_rules! for_one_game {
+    ($game:ty: $($(#[$attribute:meta])* fn $test:ident() { $function:ident($($argument:expr),*) })+) => {
+        $(
+            #[test]
+            $(#[$attribute])*
+            fn $test() {
+                $function::<$game>($($argument),*);
+            }
+        )+
+    };
+}
+pub(crate) use {for_every_game, for_one_game};
+
+/// A log in memory.
+pub type Log<G> = (Header, Vec<Entry<G>>);
 
 /// Enough for any simulated match that these tests look at.
 pub const MOST: usize = 30_000;
 
-/// A deck of the fixtures, one code a card.
-pub fn deck(name: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/cipher/decks").join(format!("{name}.deck"));
-    let text = std::fs::read_to_string(path).expect("a deck of the fixtures");
+/// The cards of a deck file, one code a card.
+pub fn deck(text: &str) -> Vec<String> {
     let mut codes = Vec::new();
     for line in text.lines().map(|it| it.split('#').next().unwrap_or("").trim()).filter(|it| !it.is_empty()) {
         let (count, code) = line.split_once(' ').unwrap_or(("1", line));
@@ -28,26 +67,28 @@ pub fn deck(name: &str) -> Vec<String> {
     codes
 }
 
-/// The header of a match of the two starter decks.
-pub fn header(seed: u64, detail: Detail) -> Header {
-    let header = Recorder::<Cipher>::header([("Ann", deck("S01")), ("Ben", deck("S02"))]);
+/// The header of a match of the game's sample decks.
+pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
+    let [one, other] = G::sample_decks().map(deck);
+    let header = Recorder::<G>::header([("Ann", one), ("Ben", other)]);
     Header { seed: Some(seed), detail, ..header }
 }
 
 /// A simulated match.
-pub fn simulated(seed: u64, detail: Detail) -> Log {
-    simulated_from(header(seed, detail), MOST)
+pub fn simulated<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
+    simulated_from(header::<G>(seed, detail), MOST)
 }
 
 /// A simulated match from a header, of about `most` entries at most.
-pub fn simulated_from(header: Header, most: usize) -> Log {
+pub fn simulated_from<G: Tried>(header: Header, most: usize) -> Log<G> {
     let mut entries = Vec::new();
-    simulate::<Cipher>(header.clone(), most, |it| entries.push(it)).expect("a match");
+    let style = G::style(header.seed.unwrap_or(0));
+    simulate_in::<G>(style, header.clone(), most, |it| entries.push(it)).expect("a match");
     (header, entries)
 }
 
 /// A log as a file.
-pub fn written(log: &Log, form: Form, sealed: bool) -> Vec<u8> {
+pub fn written<G: Game>(log: &Log<G>, form: Form, sealed: bool) -> Vec<u8> {
     let mut writer = Writer::new(Vec::new(), form, sealed, &log.0).expect("memory");
     for entry in &log.1 {
         writer.write(entry).expect("memory");
@@ -56,17 +97,23 @@ pub fn written(log: &Log, form: Form, sealed: bool) -> Vec<u8> {
 }
 
 /// A log read back, which must be readable.
-pub fn read(bytes: &[u8]) -> Log {
+pub fn read<G: Game>(bytes: &[u8]) -> Log<G> {
     let opened: Opened<&[u8]> = open(bytes).expect("a header");
     let header = opened.header.clone();
-    let entries = opened.entries::<Cipher>(false).map(|it| it.expect("an entry").entry).collect();
+    let entries = opened.entries::<G>(false).map(|it| it.expect("an entry").entry).collect();
     (header, entries)
 }
 
-/// The audit of a file, the way that the program does it.
+/// The audit of a file of any game, the way that the program does it.
 pub fn audited(bytes: &[u8]) -> Audit {
     match open(bytes) {
-        Ok(log) => audit::<Cipher, _>(log, None),
+        Ok(log) => {
+            let game = log.header.game.clone();
+            with_game!(game.as_str(), G => audit::<G, _>(log)).unwrap_or_else(|| {
+                let fault = format!("no game is {game:?}");
+                Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault })
+            })
+        }
         Err(fault) => Audit::of_unreadable(fault.place, &fault.what),
     }
 }
@@ -79,51 +126,38 @@ pub fn assert_clean(audit: &Audit, what: &str) {
 }
 
 /// A referee at the start of a log.
-pub fn referee(header: &Header) -> Referee<Cipher> {
+pub fn referee<G: Game>(header: &Header) -> Referee<G> {
     Referee::open(header, 64, false).expect("a start").0
 }
 
 /// Numbers the entries anew.
-pub fn renumber(entries: &mut [Entry<Cipher>]) {
+pub fn renumber<G: Game>(entries: &mut [Entry<G>]) {
     for (place, entry) in entries.iter_mut().enumerate() {
         entry.n = place as u32 + 1;
     }
 }
 
 /// Only what a log of detail `decisions` holds.
-pub fn without_steps(entries: &[Entry<Cipher>]) -> Vec<Entry<Cipher>> {
+pub fn without_steps<G: Game>(entries: &[Entry<G>]) -> Vec<Entry<G>> {
     let mut left: Vec<_> = entries.iter().filter(|it| !matches!(it.body, Body::Step { .. })).cloned().collect();
     renumber(&mut left);
     left
-}
-
-/// Every decision that can be written down about these cards; two-card ones for all pairs.
-pub fn all_decisions(cards: &[Card], pairs: bool) -> Vec<Decision> {
-    let mut all = vec![Decision::Keep, Decision::Redraw, Decision::Pass];
-    for card in cards.iter().copied() {
-        let unit = card;
-        all.extend([
-            Decision::Lord { card },
-            Decision::Bond { card },
-            Decision::Deploy { card, line: Line::Front },
-            Decision::Deploy { card, line: Line::Back },
-            Decision::Move { unit },
-            Decision::Attack { unit },
-            Decision::Target { unit },
-            Decision::Critical { card },
-            Decision::Evade { card },
-            Decision::BreakOrb { card },
-            Decision::KeepUnit { unit },
-        ]);
-        if pairs {
-            all.extend(cards.iter().map(|unit| Decision::LevelUp { card, unit: *unit }));
-        }
-    }
-    all
 }
 
 /// All cards of a match.
 pub fn all_cards(header: &Header) -> Vec<Card> {
     let of = |seat: Seat| (0..header.player(seat).deck.len()).map(move |place| Card::new(seat, place));
     of(Seat::A).chain(of(Seat::B)).collect()
+}
+
+/// All legal choices, each in its plain form.
+pub fn listed<G: Tried>(referee: &Referee<G>) -> Vec<G::Decision> {
+    let mut legal = Vec::new();
+    G::legal(referee.setup(), referee.state(), &mut legal);
+    legal.iter().map(G::plain).collect()
+}
+
+/// A word as JSON.
+pub fn json(word: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(word).expect("a word is JSON")
 }

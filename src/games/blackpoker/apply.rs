@@ -108,7 +108,9 @@ fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Resu
         state.table.put(*card, zones::keys(card.owner()), 0);
     }
     for unit in drive.cards() {
-        state.table.mark(*unit, DRIVEN, 0);
+        if state.stands(*unit) {
+            state.table.mark(*unit, DRIVEN, 0);
+        }
     }
     Ok(())
 }

@@ -64,7 +64,7 @@ pub fn choose_twist(state: &State) -> Want {
 
 /// twist.effect
 pub fn apply_twist(state: &mut State, to: Pose) -> bool {
-    let Some((_, unit)) = target_unit(state) else { return false };
+    let Some((_, unit)) = target_unit(state).filter(|it| state.stands(it.1)) else { return false };
     match to {
         Pose::Driven => state.table.mark(unit, DRIVEN, 0),
         Pose::Charged => state.table.mark(unit, 0, DRIVEN),

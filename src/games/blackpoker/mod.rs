@@ -14,6 +14,7 @@ pub mod flow;
 pub mod judging;
 pub mod legal;
 pub mod magic;
+pub mod names;
 pub mod opening;
 pub mod position;
 pub mod requesting;

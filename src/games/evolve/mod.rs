@@ -1,5 +1,5 @@
 //! Shadowverse EVOLVE: so far the catalogue of its rulebook alone, every numbered clause of the comprehensive
-//! rules in our own words, in English and in Chinese. The referee is not written yet, so the game is not in
-//! [`ALL`](super::ALL) and no subcommand serves it.
+//! rules in our own words, in English and in Chinese. The referee is not written yet, so the game is in
+//! [`BOOKS`](super::BOOKS) and not in [`ALL`](super::ALL).
 
 pub mod clauses;

@@ -6,6 +6,8 @@ pub mod clauses;
 
 pub use clauses::Clause;
 
+use crate::rulebook::Names;
+
 /// The keywords of part 15, in book order: the alias that stands in clause numbers, and the name in the book.
 ///
 /// ```
@@ -52,4 +54,31 @@ pub const KEYWORDS: &[(&str, &str)] = &[
     ("overload", "超載"),
     ("reveal", "展示"),
     ("search", "尋找"),
+];
+
+/// What the parts of the book's numbers are called: its keywords, its groups of them, and its notes.
+pub const NAMES: &[Names] = &[
+    Names { under: "15", of: KEYWORDS },
+    Names { under: "15", of: OTHER_NAMES },
+    Names { under: "", of: &[("n", "※"), ("n", "註"), ("n", "note")] },
+];
+
+/// Names that people use for the keywords of part 15 beside those of [`KEYWORDS`].
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("class", "#類"),
+    ("merge", "合體"),
+    ("mechmerge", "mech merge"),
+    ("devour", "devour merge"),
+    ("parasite", "parasite merge"),
+    ("magicproof", "magic resistance"),
+    ("unbreakable", "destruction resistance"),
+    ("effectproof", "effect resistance"),
+    ("sideways", "laying sideways"),
+    ("push", "推擠"),
+    ("push", "破圖"),
+    ("push", "off the map"),
+    ("spend", "spending energy"),
+    ("recall", "soul recall"),
+    ("mount", "mount on the wheel"),
+    ("spin", "spin the wheel"),
 ];

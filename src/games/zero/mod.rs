@@ -6,6 +6,8 @@ pub mod clauses;
 
 pub use clauses::Clause;
 
+use crate::rulebook::Names;
+
 /// The keywords of section 900, in book order: the alias that stands in clause numbers, and the name in the book.
 /// `transform` is 变身 together with 变身形态, whose paragraphs the book does not part.
 ///
@@ -55,4 +57,37 @@ pub const KEYWORDS: &[(&str, &str)] = &[
     ("resurreccion", "归刃"),
     ("releasedform", "解放形态"),
     ("falselife", "虚伪生命"),
+];
+
+/// What the parts of the book's numbers are called: its keywords, and its paragraphs.
+pub const NAMES: &[Names] = &[
+    Names { under: "900", of: KEYWORDS },
+    Names { under: "900", of: OTHER_NAMES },
+    Names { under: "", of: &[("p", "#段"), ("p", "段落"), ("p", "paragraph"), ("p", "para")] },
+];
+
+/// Names that people use for the keywords of section 900 beside those of [`KEYWORDS`].
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("firststrike", "first strike"),
+    ("critical", "critical hit"),
+    ("link", "battle link"),
+    ("ninpo", "ninpo secret"),
+    ("transform", "变身形态"),
+    ("transform", "transformed form"),
+    ("odin", "odin's power"),
+    ("sapphire", "odin sapphire"),
+    ("summon", "summoning"),
+    ("herocall", "hero call"),
+    ("quickchange", "quick change"),
+    ("paramecia", "paramecia fruit"),
+    ("zoan", "zoan fruit"),
+    ("logia", "logia fruit"),
+    ("supersaiyan", "super saiyan"),
+    ("cursemark", "curse mark"),
+    ("constellation", "guardian constellation"),
+    ("mutantblood", "mutant blood"),
+    ("reiatsu", "spirit pressure"),
+    ("swordrelease", "sword release"),
+    ("releasedform", "released form"),
+    ("falselife", "false life"),
 ];

@@ -1,0 +1,63 @@
+//! A rulebook in the list of books: its catalogue, and what people call it and its parts.
+
+use super::catalogue::Record;
+use super::lookup::Names;
+use super::tree::Book;
+
+/// The language that a rulebook is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookLanguage {
+    /// Chinese in simplified characters.
+    ZhHans,
+    /// Chinese in traditional characters.
+    ZhHant,
+    /// Japanese.
+    Ja,
+}
+
+impl BookLanguage {
+    /// The tag that programs know it by (BCP 47).
+    pub const fn tag(self) -> &'static str {
+        match self {
+            BookLanguage::ZhHans => "zh-Hans",
+            BookLanguage::ZhHant => "zh-Hant",
+            BookLanguage::Ja => "ja",
+        }
+    }
+
+    /// Its name in English.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BookLanguage::ZhHans | BookLanguage::ZhHant => "Chinese",
+            BookLanguage::Ja => "Japanese",
+        }
+    }
+}
+
+/// A game's rulebook. It needs a catalogue, and no referee.
+#[derive(Clone, Copy, Debug)]
+pub struct Volume {
+    /// The game's id.
+    pub id: &'static str,
+    /// The game's name in English.
+    pub title: &'static str,
+    /// The game's name in the book's language.
+    pub native_title: &'static str,
+    /// The edition of the book.
+    pub edition: &'static str,
+    /// The language of the book.
+    pub language: BookLanguage,
+    /// Its clauses, in book order.
+    pub clauses: &'static [Record],
+    /// What the book, or people, call the parts of its numbers.
+    pub names: &'static [Names],
+    /// Whether matches of the game are judged.
+    pub referee: bool,
+}
+
+impl Volume {
+    /// The book, opened for looking clauses up.
+    pub fn open(&self) -> Book {
+        Book::with_names(self.clauses, self.names)
+    }
+}

@@ -1,0 +1,187 @@
+//! What the tests know of Fire Emblem Cipher.
+
+use super::tried::{named, sees};
+use super::{Log, Tried, header};
+use headjudge::games::cipher::words::Ask;
+use headjudge::games::cipher::{Chance, Cipher, Decision, Line, Step, zones};
+use headjudge::judge::{Game, Seeded};
+use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
+use headjudge::table::{Card, Table, Zone};
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+type State = <Cipher as Game>::State;
+
+impl Tried for Cipher {
+    /// 527 clauses whose number begins a line, and the heading `1`, which shares its line with a stray marker and
+    /// is easily left out of a count.
+    const CLAUSES: usize = 527 + 1;
+    const CHAPTERS: usize = 26;
+
+    fn variant(number: &str) -> String {
+        format!("C{}", number.replace('.', "_"))
+    }
+
+    fn small() -> Header {
+        let mut header = header::<Cipher>(7, Detail::Full);
+        header.players.iter_mut().for_each(|it| it.deck.truncate(6));
+        header.position = Some(serde_json::json!({"turn":3,"player":"A","phase":"bond",
+            "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}]},
+            "B":{"front":[{"cards":["B1"],"lord":true}]}}));
+        header
+    }
+
+    fn names() -> &'static [Vec<String>] {
+        static NAMES: LazyLock<[Vec<String>; 3]> = LazyLock::new(|| {
+            let all = [
+                &["front", "back"][..],
+                &["start", "bond", "deployment", "action", "end"],
+                &["battle", "turn", "later"],
+            ];
+            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+        });
+        &*NAMES
+    }
+
+    fn decisions(cards: &[Card], pairs: bool, _: &mut Seeded) -> Vec<Decision> {
+        let mut all = vec![Decision::Keep, Decision::Redraw, Decision::Pass];
+        for card in cards.iter().copied() {
+            let unit = card;
+            all.extend([
+                Decision::Lord { card },
+                Decision::Bond { card },
+                Decision::Deploy { card, line: Line::Front },
+                Decision::Deploy { card, line: Line::Back },
+                Decision::Move { unit },
+                Decision::Attack { unit },
+                Decision::Target { unit },
+                Decision::Critical { card },
+                Decision::Evade { card },
+                Decision::BreakOrb { card },
+                Decision::KeepUnit { unit },
+            ]);
+            if pairs {
+                all.extend(cards.iter().map(|unit| Decision::LevelUp { card, unit: *unit }));
+            }
+        }
+        all
+    }
+
+    /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed.
+    fn is_by_the_rules(what: &Decision) -> bool {
+        !matches!(what, Decision::Use { .. } | Decision::Resolve { .. })
+    }
+
+    /// 12.2.1.1: both players choose their lords at once.
+    fn is_for_both(what: &Decision) -> bool {
+        matches!(what, Decision::Lord { .. })
+    }
+
+    fn shuffled(what: &Chance) -> Option<(Seat, &[Card])> {
+        match what {
+            Chance::Shuffle { player, order } => Some((*player, order)),
+            Chance::First { .. } => None,
+        }
+    }
+
+    fn as_it_lies(state: &State, ask: Ask) -> Chance {
+        let (player, from) = match ask {
+            Ask::First => return Chance::First { player: Seat::A },
+            Ask::EitherShuffle => (Seat::A, zones::deck(Seat::A)),
+            Ask::Shuffle(of) => (of, zones::deck(of)),
+            Ask::Refill(of) => (of, zones::retreat(of)),
+        };
+        Chance::Shuffle { player, order: state.table.pile(from).iter().rev().copied().collect() }
+    }
+
+    const ZONES: Zone = zones::ZONES;
+    const ORDERED: u64 = zones::ORDERED;
+
+    fn table(state: &State) -> &Table {
+        &state.table
+    }
+
+    fn under(zone: Zone) -> Zone {
+        zones::under(zones::user(zone))
+    }
+
+    /// Both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2), as long as it is not known who goes
+    /// first (12.2.1.3): no order binds the players (interpretation cipher-0005).
+    fn is_unordered(_: &State, rest: &[Entry<Self>]) -> bool {
+        let is_first = |it: &Entry<Self>| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. });
+        let [one, other, ..] = rest else { return false };
+        let both = match (&one.body, &other.body) {
+            (
+                Body::Decision { by: one, what: Decision::Lord { .. } },
+                Body::Decision { by: other, what: Decision::Lord { .. } },
+            ) => one != other,
+            (
+                Body::Chance { what: Chance::Shuffle { player: one, .. }, .. },
+                Body::Chance { what: Chance::Shuffle { player: other, .. }, .. },
+            ) => one != other,
+            _ => false,
+        };
+        both && rest.iter().any(is_first)
+    }
+
+    fn rests_on_text(changed: &[&Body<Self>]) -> bool {
+        // 18.1.11.1.1: a text reaches how much a critical hit adds, not whether it adds anything.
+        let critical = |it: &&Body<Self>| matches!(it, Body::Step { what: Step::CriticalPower { .. }, .. });
+        let other_number = changed.len() == 2 && changed.iter().all(critical);
+        other_number || changed.iter().all(|it| may_rest_on_text(it))
+    }
+
+    /// Chapter 6: nobody sees a deck's order (6.7) or an orb (6.13), a hand is its player's alone (6.8), a lord
+    /// lies face-down until the preparation's end (12.2.1.1, 12.2.1.7); all else is public.
+    fn censored(entry: &Entry<Self>, view: View) -> Entry<Self> {
+        let hide = |of: Seat, card: Card| if sees(view, of) { card } else { Card::UNKNOWN };
+        let body = match entry.body.clone() {
+            Body::Decision { by, what: Decision::Lord { card } } => {
+                Body::Decision { by, what: Decision::Lord { card: hide(by, card) } }
+            }
+            Body::Decision { by, what: Decision::BreakOrb { card } } => {
+                Body::Decision { by, what: Decision::BreakOrb { card: hide(by, card) } }
+            }
+            Body::Chance { clause, what: Chance::Shuffle { player, .. } } => {
+                Body::Chance { clause, what: Chance::Shuffle { player, order: Vec::new() } }
+            }
+            Body::Step { clause, what: Step::Draw { player, card } } => {
+                Body::Step { clause, what: Step::Draw { player, card: hide(player, card) } }
+            }
+            Body::Step { clause, what: Step::Orb { player, .. } } => {
+                Body::Step { clause, what: Step::Orb { player, card: Card::UNKNOWN } }
+            }
+            body => body,
+        };
+        Entry { n: entry.n, body }
+    }
+
+    fn shown(log: &Log<Self>) -> HashSet<Card> {
+        named(&log.1)
+    }
+
+    /// The hidden faces of a deck list (12.1.1.1, 12.1.1.2), and a lord that still lies face-down (12.2.1.1).
+    const HIDDEN: &'static [&'static str] = &["12.1.1.1", "12.1.1.2", "12.2.1.1"];
+
+    fn undecided((header, _): &Log<Self>) -> u64 {
+        // A long match shows every card of a deck.
+        let decks = header.players.iter().any(|it| it.deck.iter().any(|it| it == "?"));
+        let lords = Seat::BOTH.into_iter().filter(|of| !sees(header.view, *of)).count() as u64;
+        lords + u64::from(decks)
+    }
+}
+
+/// What an ability may bring about or keep from happening: a defeat by power (18.1.15), a failed support
+/// (18.1.5.1.1), and whatever a text or its use does. All other steps are the rules' alone.
+fn may_rest_on_text(body: &Body<Cipher>) -> bool {
+    match body {
+        Body::Step { what, .. } => {
+            matches!(
+                what,
+                Step::Defeated { .. } | Step::SupportFails { .. } | Step::AddSupport { .. } | Step::Text { .. }
+            )
+        }
+        Body::Decision { what, .. } => matches!(what, Decision::Use { .. } | Decision::Resolve { .. }),
+        _ => false,
+    }
+}

@@ -1,0 +1,123 @@
+//! What the tests know of a game beyond what the program does with it.
+
+use super::Log;
+use headjudge::judge::{Game, Seeded, Style};
+use headjudge::log::{Body, Entry, Header, Seat, View};
+use headjudge::rulebook::Cited;
+use headjudge::table::{Card, Table, Zone};
+use std::collections::HashSet;
+use std::hash::Hash;
+
+/// A game as the tests try it.
+pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
+    // The clauses.
+
+    /// How many clauses the book has.
+    const CLAUSES: usize;
+    /// How many of them stand under no other.
+    const CHAPTERS: usize;
+    /// The name that the code has for a clause.
+    fn variant(number: &str) -> String;
+
+    // Matches.
+
+    /// A match from a position with few cards.
+    fn small() -> Header;
+    /// How the match of a seed is played, so that all matches together show all that can happen.
+    fn style(_seed: u64) -> Style {
+        Style::Random
+    }
+
+    // The words of a log.
+
+    /// Names that a log can hold in one another's place.
+    fn names() -> &'static [Vec<String>];
+    /// Every decision that can be written down about these cards; `pairs` asks for those about two cards for
+    /// all pairs. A game in which that is too much to try takes a part of them, by the dice.
+    fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Self::Decision>;
+    /// A decision with a value more than it has, each under the name of the change.
+    fn widened(_: &Self::Decision, _cards: &[Card], _: &mut Seeded) -> Vec<(&'static str, Self::Decision)> {
+        Vec::new()
+    }
+    /// The one form of a choice that may be written in several.
+    fn plain(what: &Self::Decision) -> Self::Decision {
+        what.clone()
+    }
+    /// Whether the rules alone say if a choice is legal, and no text that is not encoded.
+    fn is_by_the_rules(_: &Self::Decision) -> bool {
+        true
+    }
+    /// Whether both players make such a choice at once.
+    fn is_for_both(_: &Self::Decision) -> bool {
+        false
+    }
+    /// Whose deck came into which order, the top card first, for a shuffle.
+    fn shuffled(what: &Self::Chance) -> Option<(Seat, &[Card])>;
+    /// The outcome for which every deck lies as before.
+    fn as_it_lies(state: &Self::State, ask: Self::Ask) -> Self::Chance;
+
+    // The table.
+
+    /// How many zones there are.
+    const ZONES: Zone;
+    /// Those that keep an order.
+    const ORDERED: u64;
+    /// Where the cards lie.
+    fn table(state: &Self::State) -> &Table;
+    /// The zone of the cards under one that lies in a zone.
+    fn under(zone: Zone) -> Zone;
+
+    // Changed logs.
+
+    /// Whether the first two of these entries may stand in either order.
+    fn is_unordered(state: &Self::State, rest: &[Entry<Self>]) -> bool;
+    /// Whether another step is demanded as well as the one that is demanded now, in either order.
+    fn is_due_too(_: &Self::State, _: &Self::Step) -> bool {
+        false
+    }
+    /// Whether a text may have brought about that some of these entries stand in the place of the others; the
+    /// verdict was unmodelled.
+    fn rests_on_text(_changed: &[&Body<Self>]) -> bool {
+        false
+    }
+
+    // Hidden cards.
+
+    /// An entry as a viewer has it.
+    fn censored(entry: &Entry<Self>, view: View) -> Entry<Self>;
+    /// The cards whose faces a log shows to its viewer, beside those of the viewer's own deck.
+    fn shown(log: &Log<Self>) -> HashSet<Card>;
+    /// The clauses whose verdict on a legal match may hang on what a viewer does not see.
+    const HIDDEN: &'static [&'static str];
+    /// How many verdicts on a legal match do so; `seen` is the log as the viewer has it.
+    fn undecided(seen: &Log<Self>) -> u64;
+}
+
+/// Whether a viewer sees what only a player sees.
+pub fn sees(view: View, of: Seat) -> bool {
+    matches!((view, of), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
+}
+
+/// The cards that entries name.
+pub fn named<G: Game>(entries: &[Entry<G>]) -> HashSet<Card> {
+    let mut named = HashSet::new();
+    for entry in entries {
+        let word = match &entry.body {
+            Body::Decision { what, .. } => super::json(what),
+            Body::Step { what, .. } => super::json(what),
+            Body::Chance { what, .. } => super::json(what),
+            Body::Intervention(it) => super::json(it),
+        };
+        each_text(&word, &mut |text| named.extend(text.parse::<Card>().ok().filter(|it| it.is_known())));
+    }
+    named
+}
+
+fn each_text(word: &serde_json::Value, each: &mut dyn FnMut(&str)) {
+    match word {
+        serde_json::Value::String(text) => each(text),
+        serde_json::Value::Array(inner) => inner.iter().for_each(|it| each_text(it, each)),
+        serde_json::Value::Object(inner) => inner.values().for_each(|it| each_text(it, each)),
+        _ => {}
+    }
+}
