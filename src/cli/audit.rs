@@ -4,10 +4,10 @@ use super::files::{self, Whose};
 use super::out::print;
 use super::{Failure, Outcome};
 use crate::import::{self, How};
-use crate::judge::{Audit, audit};
+use crate::judge::Audit;
 use crate::log::{self, Malformed, Place, ReadFault};
 use crate::report::{LogReport, Page, Row, Totals, log_text, totals_text};
-use crate::{with_client, with_game};
+use crate::with_client;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -164,12 +164,8 @@ fn judge_log(stream: impl Read) -> Audit {
         Ok(opened) => opened,
         Err(ReadFault { place, what }) => return Audit::of_unreadable(place, &what),
     };
-    let opened = match import::audit(opened) {
-        Ok(audit) => return audit,
-        Err(opened) => opened,
-    };
     let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => audit::<G, _>(opened)).unwrap_or_else(|| {
+    import::audit(opened).unwrap_or_else(|| {
         let what = files::unknown_game(&game);
         Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
     })

@@ -104,18 +104,17 @@ pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
     Some(Excuse { id: found.id, says: found.says })
 }
 
-/// Judges a log whose header names a client as its source; hands it back where it names none that is known.
-///
-/// # Errors
-/// The log itself.
-pub fn audit<R: Read>(log: Opened<R>) -> Result<Audit, Opened<R>> {
-    let Some(source) = log.header.source.clone() else { return Err(log) };
+/// Judges a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
+pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
+    let (game, source) = (log.header.game.clone(), log.header.source.clone());
     let mut log = Some(log);
-    let judged = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log));
-    match (judged.flatten(), log) {
-        (None, Some(log)) => Err(log),
-        (audit, _) => Ok(audit.unwrap_or_default()),
+    if let Some(source) = source
+        && let Some(Some(audit)) = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log))
+    {
+        return Some(audit);
     }
+    let log = log?;
+    crate::with_game!(game.as_str(), G => crate::judge::audit::<G, R>(log))
 }
 
 fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Audit> {
@@ -134,7 +133,7 @@ pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
     let unfit = |it: &dyn fmt::Display| Refused::file(format!("it makes no log that can be read: {it}"));
     let packed = imported.packed().map_err(|it| unfit(&it))?;
     let log = crate::log::open(packed.as_slice()).map_err(|it| unfit(&it))?;
-    let mut audit = audit(log).map_err(|_| unfit(&"its source is not known"))?;
+    let mut audit = audit(log).ok_or_else(|| unfit(&"its game is not known"))?;
     for it in &mut audit.findings {
         (it.frame, it.source_event) = (None, Some(imported.event_of(it.finding.entry)));
     }
