@@ -231,8 +231,8 @@ impl Match {
     fn tops(&self, seq: u64, of: Seat) -> Vec<String> {
         let picked = |it: &(usize, &headjudge::log::Entry<BlackPoker>)| matches!(it.1.body, Body::Decision { by, what: Decision::Top { .. } } if by == of);
         let before = self.imported.events.iter().take_while(|it| **it < seq).count();
-        let entries = self.imported.entries[..before].iter().enumerate();
-        let Some((place, _)) = entries.filter(picked).next_back() else { return Vec::new() };
+        let mut entries = self.imported.entries[..before].iter().enumerate();
+        let Some((place, _)) = entries.rfind(picked) else { return Vec::new() };
         let state = self.referee.state_after(place);
         let card = |it: &Decision| if let Decision::Top { card } = it { Some(self.id(*card)) } else { None };
         self.legal(&state).iter().filter_map(card).collect()
