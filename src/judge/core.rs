@@ -79,10 +79,10 @@ impl<G: Game> Core<G> {
         match body {
             Body::Step { clause, what } => {
                 let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
-                if clause.is_some_and(|it| it != *demanded) {
+                let Some(whole) = G::fit(setup, state, due, what) else { return Fitted::No };
+                if clause.is_some_and(|it| !G::stands_under(setup, state, &whole, it, *demanded)) {
                     return Fitted::No;
                 }
-                let Some(whole) = G::fit(setup, state, due, what) else { return Fitted::No };
                 G::check_step(setup, state, &whole, sink);
                 if !sink.faults.is_empty() {
                     return Fitted::No;
@@ -163,7 +163,7 @@ impl<G: Game> Core<G> {
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
             && let Some(whole) = G::fit(setup, state, &due, what)
         {
-            if let Some(named) = clause.filter(|it| *it != demanded) {
+            if let Some(named) = clause.filter(|it| !G::stands_under(setup, state, &whole, *it, demanded)) {
                 let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
                 sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
             }

@@ -120,6 +120,17 @@ pub trait Game: Vocabulary {
     /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
     /// the two with what the other one hides filled in. None if they say different things.
     fn fit(setup: &Self::Setup, state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
+    /// Whether a step that fits may stand under the clause that the log names: the one that demands it, or, where a
+    /// hidden card decides between two, either.
+    fn stands_under(
+        _setup: &Self::Setup,
+        _state: &Self::State,
+        _what: &Self::Step,
+        named: Self::Clause,
+        demanded: Self::Clause,
+    ) -> bool {
+        named == demanded
+    }
     /// The clause that the logged step breaks, where the rules demand another step of its sort and there is
     /// a nearer one than the clause that demands it.
     fn differs(_: &Self::State, _due: &Self::Step, _logged: &Self::Step) -> Option<Self::Clause> {
@@ -199,6 +210,11 @@ pub trait Game: Vocabulary {
     fn is_pass(what: &Self::Decision) -> bool;
     /// The decision that declines an optional choice, where one is asked, or else changes nothing.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
+    /// Whether a choice that a log leaves out and that cannot be declined may be guessed, to find out where the
+    /// entry after it belongs.
+    fn may_be_guessed(_state: &Self::State) -> bool {
+        true
+    }
     /// All legal decisions of the player whose turn it is to choose; none if nobody has to.
     fn legal(setup: &Self::Setup, state: &Self::State, to: &mut Vec<Self::Decision>);
     /// An outcome for what is asked of chance.

@@ -130,6 +130,9 @@ impl<G: Game> Ahead<'_, G> {
         if let Some(pass) = G::decline(self.setup, &self.state) {
             return Some((pass, ", if only to pass"));
         }
+        if !G::may_be_guessed(&self.state) {
+            return None;
+        }
         let mut legal = Vec::new();
         G::legal(self.setup, &self.state, &mut legal);
         legal.into_iter().next().map(|it| (it, ""))

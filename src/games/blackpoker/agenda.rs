@@ -10,6 +10,7 @@ use super::words::{Action, Ask, Step};
 use super::{fighting, flow, magic, setup, summoning, triggers, turning, winning};
 use crate::judge::Due;
 use crate::log::Seat;
+use crate::table::MOST_CARDS;
 
 /// A procedure of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -353,9 +354,13 @@ pub fn run(state: &mut State, frame: Frame) {
 /// The most procedures within one another: far more than the rules can nest.
 const DEEPEST: usize = 64;
 
+/// The most requests, changes, blocks and triggers at a time: more than all cards of both decks can bring about.
+const MOST: usize = 4 * MOST_CARDS;
+
 /// Whether another procedure may begin.
 pub fn has_room(state: &State) -> bool {
-    state.agenda.len() < DEEPEST
+    let lists = [state.stage.len(), state.changes.len(), state.blocks.len(), state.waiting.len()];
+    state.agenda.len() < DEEPEST && lists.into_iter().all(|it| it < MOST)
 }
 
 /// What an item wants: something, or nothing any more.
@@ -433,7 +438,7 @@ fn want(setup: &Setup, state: &mut State, item: &Item) -> Want {
         Act::NextFight => fighting::next_fight(state),
         Act::TurnUp => fighting::turn_up(state),
         Act::Compare => fighting::compare(setup, state),
-        Act::Bury => fighting::bury(setup, state),
+        Act::Bury => fighting::bury(state),
         Act::Damage => fighting::damage(state, item.clause),
         Act::ChangeSize => magic::change_size(setup, state),
         Act::KillShrunk => magic::kill_shrunk(setup, state),

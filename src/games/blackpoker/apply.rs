@@ -3,9 +3,9 @@
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
 use super::state::{Setup, State};
-use super::words::{Action, Chance, Decision, Step};
-use super::zones::{self, DRIVEN, UP};
-use super::{fighting, flow, magic, setup as opening, summoning, triggers, turning, winning};
+use super::words::{Action, Chance, Decision, Pose, Step};
+use super::zones::{self, UP};
+use super::{fighting, flow, judging, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -38,9 +38,18 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
 }
 
+fn check_room(state: &State) -> Result<(), Impossible> {
+    done(has_room(state), || "more was begun and never ended than a match can hold".to_owned())
+}
+
 fn missing(setup: &Setup, state: &State, card: Card) -> String {
-    let place = zones::name(state.table.zone(card));
-    format!("{} is in the {place}, so it cannot be taken from where it would have to be", setup.tell(card))
+    if card == Card::UNKNOWN {
+        return "the log does not say which card this is, and the match cannot be followed without; a key card and a \
+                card that comes to the field have names, even where their codes in the deck list are \"?\""
+            .to_owned();
+    }
+    let place = zones::place(state.table.zone(card));
+    format!("{} is {place}, so it cannot be taken from where it would have to be", setup.tell(card))
 }
 
 /// Carries a decision out.
@@ -48,9 +57,7 @@ fn missing(setup: &Setup, state: &State, card: Card) -> String {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
-    if !has_room(state) {
-        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
-    }
+    check_room(state)?;
     let asked = is_asked(state, by, what);
     match *what {
         Decision::Request { action, drive, discard, keys, target } => {
@@ -58,8 +65,9 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
             narrow_keys(state, action, keys);
             let number = state.push_request(by, action, keys, target);
-            state.turn.attacked |= action == Action::Attack;
-            state.turn.set |= action == Action::SetBulwark;
+            let own_turn = by == state.turn.player;
+            state.turn.attacked |= own_turn && action == Action::Attack;
+            state.turn.set |= own_turn && action == Action::SetBulwark;
             state.agenda.push(Frame::about(Proc::Requesting, number));
         }
         Decision::Pass => flow::apply_pass(state, by),
@@ -68,15 +76,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             done(state.take_from(card, zones::hand(by)), || missing(setup, state, card))?;
             lay_to_grave(state, by, card);
         }
-        Decision::Attacker { unit } => done(fighting::apply_attacker(state, unit), || missing(setup, state, unit))?,
-        Decision::Blocker { unit, attacker } => {
-            done(fighting::apply_blocker(state, unit, attacker), || missing(setup, state, unit))?;
-        }
-        Decision::Twist { to } => {
-            magic::apply_twist(state, to);
-        }
+        Decision::Attacker { unit } => fighting::apply_attacker(state, unit),
+        Decision::Blocker { unit, attacker } => fighting::apply_blocker(state, unit, attacker),
+        Decision::Twist { to } => magic::apply_twist(state, to),
         Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
-        Decision::Top { card } => done(flow::apply_top(state, by, card), || missing(setup, state, card))?,
+        Decision::Top { card } => flow::apply_top(state, by, card),
         Decision::Done if asked && current(state) == Some(Act::ChooseSecond) => turning::decline_second(state),
         Decision::DrawAgain | Decision::Done => {}
     }
@@ -91,9 +95,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
 /// found, if one cannot.
 fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Result<(), Card> {
     let hand = zones::hand(by);
-    let all = discard.cards().iter().chain(keys.cards());
-    if let Some(absent) = all.clone().find(|it| !is_at_hand(state, **it, by)) {
-        return Err(*absent);
+    let absent = discard.cards().iter().find(|it| !is_at_hand(state, **it, by));
+    // A key card lies open.
+    let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
+    if let Some(card) = absent.or_else(|| keys.cards().iter().find(unseen)) {
+        return Err(*card);
     }
     for card in discard.cards() {
         if !state.take_from(*card, hand) {
@@ -108,9 +114,7 @@ fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Resu
         state.table.put(*card, zones::keys(card.owner()), 0);
     }
     for unit in drive.cards() {
-        if state.stands(*unit) {
-            state.table.mark(*unit, DRIVEN, 0);
-        }
+        state.put_into(*unit, Pose::Driven);
     }
     Ok(())
 }
@@ -155,11 +159,10 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     if !asked && is_bookkeeping(what) {
         return Ok(());
     }
-    if !has_room(state) {
-        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
-    }
+    check_room(state)?;
     act_out(setup, state, what)?;
     if asked {
+        judging::learn(state, what);
         go_on(state, what);
     }
     settle(setup, state);
@@ -178,8 +181,9 @@ fn go_on(state: &mut State, what: &Step) {
         Step::PresetFails { .. } | Step::Mill { .. } | Step::Trigger { .. } => {}
         Step::NoEffect { .. } => flow::apply_no_effect(state),
         Step::Gain { .. } => triggers::found(state),
-        Step::Dies { .. } if current(state) == Some(Act::Bury) => fighting::count(state, what),
-        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count(state, what),
+        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::bury_one(state, *unit),
+        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count_point(state),
+        Step::TurnCard { .. } if current(state) == Some(Act::First) => opening::apply_turn_again(state),
         _ => count_down(state),
     }
 }
@@ -213,7 +217,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         | Step::Damage { player, card }
         | Step::Mill { player, card } => {
             let worked = draw_to(state, card, life(player), grave(player));
-            state.heap[player.index()] += 1;
+            state.count_in_heap(player);
             moved(card, worked, state)
         }
         Step::First { player } => {
@@ -269,6 +273,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due.clone() else { return };
     match what {
         Step::Trigger { player, action } => triggers::skip(state, player, action),
+        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::spare(state, unit),
         what => go_on(state, &what),
     }
     settle(setup, state);

@@ -119,9 +119,13 @@ impl Faces {
         Faces(1 << face.0)
     }
 
-    /// The faces of a number.
+    /// The faces of a number; none of one that no card has.
     pub const fn of_number(number: i16) -> Faces {
-        if number == 0 { Faces::JOKER } else { Faces::of(&Suit::ALL, number as u32, number as u32) }
+        match number {
+            0 => Faces::JOKER,
+            1..=13 => Faces::of(&Suit::ALL, number as u32, number as u32),
+            _ => Faces(0),
+        }
     }
 
     /// The faces that are in both.
@@ -166,6 +170,12 @@ impl Faces {
         }
     }
 
+    /// The suits that there are among them, a bit each.
+    pub fn suits(self) -> u8 {
+        let has = |suit: Suit| !self.and(Faces::of(&[suit], 1, 13)).is_empty();
+        Suit::ALL.into_iter().filter(|it| has(*it)).fold(0, |all, it| all | 1 << it as u8)
+    }
+
     /// What can be said of a card that is one of these: whether it is one of `asked`.
     #[inline]
     pub const fn are(self, asked: Faces) -> Truth {
@@ -188,6 +198,14 @@ pub enum Truth {
     No,
     /// It hangs on what they are.
     Maybe,
+}
+
+impl Truth {
+    /// What can be said if it is one of these cases, nobody knows which.
+    pub fn of_all(mut cases: impl Iterator<Item = Truth>) -> Truth {
+        let Some(first) = cases.next() else { return Truth::Maybe };
+        if cases.all(|it| it == first) { first } else { Truth::Maybe }
+    }
 }
 
 impl From<bool> for Truth {

@@ -3,9 +3,8 @@
 use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
-use super::state::{Block, Fight, Setup, State};
-use super::words::Step;
-use super::zones::DRIVEN;
+use super::state::{Block, Doomed, Fight, Setup, State};
+use super::words::{Pose, Step, Target};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -29,16 +28,15 @@ pub fn can_attack_now(setup: &Setup, state: &State, unit: Card) -> Truth {
     if state.has_arrived(unit) { state.contains(setup, unit, ACES) } else { Truth::Yes }
 }
 
-/// attack.effect: the attacker is driven.
-pub fn apply_attacker(state: &mut State, unit: Card) -> bool {
+/// attack.effect: the attacker is driven. Whoever is not on the field cannot be, and does not attack.
+pub fn apply_attacker(state: &mut State, unit: Card) {
     if !state.stands(unit) {
-        return false;
+        return;
     }
-    state.table.mark(unit, DRIVEN, 0);
+    state.put_into(unit, Pose::Driven);
     if !state.attackers.contains(&unit) {
         state.attackers.push(unit);
     }
-    true
 }
 
 /// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
@@ -59,13 +57,12 @@ pub fn may_block(state: &State, unit: Card, attacker: Card) -> bool {
     alone && !blocks_already && !state.is_driven(unit)
 }
 
-/// block.effect
-pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) -> bool {
-    if !state.stands(unit) || !state.stands(attacker) {
-        return false;
+/// block.effect: the character blocks, if both are on the field.
+pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
+    let block = Block { unit, attacker };
+    if state.stands(unit) && state.stands(attacker) && !state.blocks.contains(&block) {
+        state.blocks.push(block);
     }
-    state.blocks.push(Block { unit, attacker });
-    true
 }
 
 /// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).
@@ -122,46 +119,44 @@ fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], 
         (low + size.0, high + size.1)
     };
     let (least, most) = all.iter().fold((0, 0), sum);
+    let hidden = [attacker].iter().chain(all).find_map(|it| state.hidden_in(setup, *it));
+    let clause = Clause::JudgeEffect1;
     if low <= most {
-        fight.doomed.push(attacker);
+        fight.doomed.push(Doomed { unit: attacker, clause, hidden: hidden.filter(|_| high > least) });
     }
     if least <= high {
-        fight.doomed.extend(all);
-    }
-    let known = low == high && least == most;
-    let decided = known || low > most || high < least;
-    if !decided {
-        let hidden = |it: &&Card| state.hidden_in(setup, **it) != **it || state.faces(setup, **it).only().is_none();
-        fight.hidden = [attacker].iter().chain(all).find(hidden).map(|it| state.hidden_in(setup, *it));
+        let hidden = hidden.filter(|_| most > low);
+        fight.doomed.extend(all.iter().map(|unit| Doomed { unit: *unit, clause, hidden }));
     }
 }
 
 /// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number
 /// is among the attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark does in any case.
 fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, fight: &mut Fight) {
-    let faces = state.faces(setup, bulwark);
-    let same = match faces.only() {
-        Some(Face::JOKER) => Truth::Yes,
-        Some(face) => state.contains(setup, attacker, Faces::of_number(face.number())),
-        None => Truth::Maybe,
+    let beats = |face: Face| match face {
+        Face::JOKER => Truth::Yes,
+        face => state.contains(setup, attacker, Faces::of_number(face.number())),
     };
-    if same != Truth::No {
-        fight.doomed.push(attacker);
+    let beaten = Truth::of_all(state.faces(setup, bulwark).each().map(beats));
+    if beaten != Truth::No {
+        let hidden = state.hidden_in(setup, bulwark).or_else(|| state.hidden_in(setup, attacker));
+        let hidden = hidden.filter(|_| beaten == Truth::Maybe);
+        fight.doomed.push(Doomed { unit: attacker, clause: beaten_by(setup, state, bulwark), hidden });
     }
-    fight.doomed.push(bulwark);
-    if same == Truth::Maybe {
-        let hidden = if faces.only().is_none() { bulwark } else { state.hidden_in(setup, attacker) };
-        fight.hidden = Some(hidden);
-    }
+    fight.doomed.push(Doomed { unit: bulwark, clause: Clause::JudgeEffect2B, hidden: None });
 }
 
 /// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.
 fn unblocked(setup: &Setup, state: &State, attacker: Card, fight: &mut Fight) {
     let (low, high) = state.size(setup, attacker);
-    fight.damage = high.max(0) as u16;
-    if low != high {
-        fight.hidden = Some(state.hidden_in(setup, attacker));
-    }
+    fight.damage = points(high);
+    fight.sure = points(low);
+    fight.hidden = state.hidden_in(setup, attacker);
+}
+
+/// damage.1: so many points; below 0 there are none (blackpoker-0014).
+fn points(number: i32) -> u16 {
+    number.clamp(0, u16::MAX.into()) as u16
 }
 
 /// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: or its number is among the attacker's cards.
@@ -170,31 +165,63 @@ fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
     if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
 }
 
-/// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
-pub fn bury(setup: &Setup, state: &State) -> Want {
-    let Some(unit) = state.fight.doomed.first().copied() else { return Want::Done };
-    let is_attacker = Some(unit) == state.fight.attacker;
-    let clause = match blockers(state).find(|it| state.is_bulwark(*it)) {
-        Some(bulwark) if is_attacker => beaten_by(setup, state, bulwark),
-        Some(_) => Clause::JudgeEffect2B,
-        None => Clause::JudgeEffect1,
-    };
-    Want::Step(clause, Step::Dies { unit })
+/// judge.effect.2.a: whether the bulwark that blocks may beat its attacker by this of the two cases.
+pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
+    let Some(bulwark) = blockers(state).find(|it| state.is_bulwark(*it)) else { return false };
+    let is_joker = state.faces(setup, bulwark).are(Faces::JOKER);
+    match case {
+        Clause::JudgeEffect2A1 => is_joker != Truth::No,
+        Clause::JudgeEffect2A2 => is_joker != Truth::Yes,
+        _ => false,
+    }
 }
 
-/// judge.effect.3, throw.effect: damage to the opponent, a card a point. damage.2: as many as there are.
+/// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
+pub fn bury(state: &State) -> Want {
+    match state.fight.doomed.first() {
+        Some(it) => Want::Step(it.clause, Step::Dies { unit: it.unit }),
+        None => Want::Done,
+    }
+}
+
+/// judge.effect.1: all who are beaten under one clause go to the grave together, in whatever order.
+pub fn is_beaten(state: &State, unit: Card) -> bool {
+    let doomed = &state.fight.doomed;
+    doomed.iter().any(|it| it.unit == unit && doomed[0].clause == it.clause)
+}
+
+/// judge.effect.3: damage to the opponent, a card a point; throw.effect: to the target. damage.2: as many as there
+/// are.
 pub fn damage(state: &State, clause: Clause) -> Want {
-    let Some(player) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
+    let Some(request) = request_of(state) else { return Want::Done };
+    let player = match request.target {
+        Some(Target::Player(of)) => of,
+        _ => request.by.other(),
+    };
     match state.top_of_life(player) {
         Some(card) if state.fight.damage > 0 => Want::Step(clause, Step::Damage { player, card }),
         _ => Want::Done,
     }
 }
 
-/// One of the points of damage is dealt, or one of the beaten is buried.
-pub fn count(state: &mut State, what: &Step) {
-    match what {
-        Step::Dies { unit } => state.fight.doomed.retain(|it| it != unit),
-        _ => state.fight.damage = state.fight.damage.saturating_sub(1),
-    }
+/// One of the beaten is buried; so are those beside it.
+pub fn bury_one(state: &mut State, unit: Card) {
+    let Fight { attacker, doomed, .. } = &mut state.fight;
+    let attacks = |it: Card| Some(it) == *attacker;
+    doomed.retain(|it| it.unit != unit);
+    doomed.iter_mut().filter(|it| attacks(it.unit) == attacks(unit)).for_each(|it| it.hidden = None);
+}
+
+/// The log shows that a side whose fate hangs on a hidden card is not beaten; then the other one is.
+pub fn spare(state: &mut State, unit: Card) {
+    let Fight { attacker, doomed, .. } = &mut state.fight;
+    let attacks = |it: Card| Some(it) == *attacker;
+    doomed.retain(|it| attacks(it.unit) != attacks(unit));
+    doomed.iter_mut().for_each(|it| it.hidden = None);
+}
+
+/// One of the points of damage is dealt.
+pub fn count_point(state: &mut State) {
+    let Fight { damage, sure, .. } = &mut state.fight;
+    (*damage, *sure) = (damage.saturating_sub(1), sure.saturating_sub(1));
 }

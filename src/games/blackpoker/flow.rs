@@ -8,15 +8,16 @@ use super::triggers;
 use super::words::{Action, Step, Target};
 use super::zones;
 use crate::log::Seat;
+use crate::table::Card;
 
-/// core.empty: with an empty stage the turn player requests something. core.respond: else the holder of the
-/// chance requests or passes. core.both: when both have passed, the top request resolves.
-pub fn act(state: &State) -> Want {
-    match (state.stage.is_empty(), state.passed) {
-        (true, _) => Want::Decide(state.turn.player, Clause::CoreEmpty),
-        (false, [true, true]) => Want::Done,
-        _ => Want::Decide(state.chance, Clause::CoreRespond),
+/// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
+/// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
+pub fn act(state: &mut State) -> Want {
+    if state.stage.is_empty() {
+        return_chance(state);
+        return Want::Decide(state.chance, Clause::CoreEmpty);
     }
+    if state.passed == [true, true] { Want::Done } else { Want::Decide(state.chance, Clause::CoreRespond) }
 }
 
 /// core.both: the top request is resolved.
@@ -122,7 +123,7 @@ pub fn take_off(state: &mut State) -> Want {
 /// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
 /// field go to their owner's grave.
 pub fn remove(state: &mut State, number: u16) -> bool {
-    let Some(place) = state.stage.iter().position(|it| it.number == number) else { return false };
+    let Some(place) = state.stage.iter().rposition(|it| it.number == number) else { return false };
     let request = state.stage.remove(place);
     for card in request.keys.cards() {
         let zone = zones::keys(card.owner());
@@ -164,20 +165,20 @@ pub fn top(state: &mut State, of: Seat) -> Want {
 }
 
 /// The cards that went to a grave together.
-pub fn heap(state: &State, of: Seat) -> &[crate::table::Card] {
+pub fn heap(state: &State, of: Seat) -> &[Card] {
     let grave = state.table.pile(zones::grave(of));
     let many = usize::from(state.heap[of.index()]).min(grave.len());
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top.
-pub fn apply_top(state: &mut State, of: Seat, card: crate::table::Card) -> bool {
+/// zones.top: the card comes to lie on top of its player's grave, if it lies there; where the log does not name it,
+/// nobody knows which does.
+pub fn apply_top(state: &mut State, of: Seat, card: Card) {
     let grave = zones::grave(of);
-    if state.table.zone(card) != grave {
-        return false;
-    }
     state.heap[of.index()] = 0;
-    state.shift(card, grave, grave, 0)
+    if card.is_known() && state.table.could_be_in(card, grave) {
+        state.shift(card, grave, grave, 0);
+    }
 }
 
 /// core.chance: after a resolution the turn player has the chance, and nobody has passed (blackpoker-0007).
@@ -187,8 +188,12 @@ pub fn return_chance(state: &mut State) -> Want {
     Want::Done
 }
 
-/// core.pass: who passes is on the pass list, and the chance goes to the other.
+/// core.pass: who passes is on the pass list, and the chance goes to the other. core.empty: with an empty stage the
+/// turn player has the chance, and a pass that a log has there all the same moves it to nobody.
 pub fn apply_pass(state: &mut State, by: Seat) {
+    if state.stage.is_empty() {
+        return;
+    }
     state.passed[by.index()] = true;
     state.chance = by.other();
 }

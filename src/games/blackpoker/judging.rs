@@ -1,16 +1,17 @@
 //! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
 //! asks for.
 
-use super::agenda::{Act, current};
+use super::agenda::{Act, current, request_of};
 use super::apply::is_asked;
+use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Setup, State};
 use super::words::{Action, Ask, Chance, Decision, Step};
-use super::{BlackPoker, cards, fighting, flow, setup as opening, triggers, winning, zones};
+use super::{BlackPoker, fighting, flow, magic, setup as opening, summoning, triggers, winning, zones};
 use crate::judge::{Due, Sink, Unasked};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NOWHERE};
 
 type Sinks = Sink<BlackPoker>;
 
@@ -33,10 +34,12 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Top { card } => check_top(setup, state, by, card, sink),
         Decision::Pass | Decision::DrawAgain | Decision::Twist { .. } | Decision::Done => {}
     }
+    check_that_asked(state, what, sink);
 }
 
 /// core.chance: only the holder of the chance requests. core.empty: with an empty stage the turn player has it, and
-/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over.
+/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. Where something else
+/// than a choice is due, a request or a pass leaves that out.
 pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     if is_asked(state, by, what) {
         return;
@@ -44,9 +47,57 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     match &state.due {
         Due::Over => sink.fault(Clause::WinLife, || "the match is over".to_owned()),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
-        // What is missing before it is told by itself.
-        Due::Step { .. } | Due::Chance { .. } => {}
+        Due::Step { clause, .. } | Due::Chance { clause, .. } => {
+            if let Some(clause) = instead_of(state).or_else(|| home(state, what).is_none().then_some(*clause)) {
+                not_asked(state, clause, sink);
+            }
+        }
     }
+}
+
+/// A choice within a procedure that asks for none there. Where something nearer is wrong with it, that says enough.
+fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
+    if let (Due::Step { .. } | Due::Chance { .. }, true) = (&state.due, sink.faults.is_empty())
+        && let Some(clause) = home(state, what)
+    {
+        not_asked(state, clause, sink);
+    }
+}
+
+fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
+    let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
+    sink.fault(clause, || format!("no choice is asked for here: the match stands at {}", at.number()));
+}
+
+/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
+/// win.life, the match ends.
+fn instead_of(state: &State) -> Option<Clause> {
+    match state.due {
+        Due::Step { clause, what: Step::NoEffect { .. } | Step::Result { .. } } => Some(clause),
+        Due::Over => Some(Clause::WinLife),
+        _ => None,
+    }
+}
+
+/// The clause under which a decision would be asked for; none for requests and passes, which anything may delay.
+fn home(state: &State, what: &Decision) -> Option<Clause> {
+    Some(match what {
+        Decision::Request { .. } | Decision::Pass => return None,
+        Decision::Set { .. } => Clause::SetBulwarkEffect,
+        Decision::Discard { .. } => Clause::EndEffect1,
+        Decision::DrawAgain => Clause::DrawEffect2,
+        Decision::Attacker { .. } => Clause::AttackEffect,
+        Decision::Blocker { .. } => Clause::BlockEffect,
+        Decision::Twist { .. } => Clause::TwistEffect,
+        Decision::Take { .. } => Clause::SearchEffect,
+        Decision::Top { .. } => Clause::ZonesTop,
+        Decision::Done => match request_of(state)?.action {
+            Action::Draw => Clause::DrawEffect2,
+            Action::Attack => Clause::AttackEffect,
+            Action::Block => Clause::BlockEffect,
+            _ => return None,
+        },
+    })
 }
 
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
@@ -60,9 +111,13 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
         Decision::Pass | Decision::Request { .. } if flows => {
             sink.fault(Clause::CoreChance, || format!("{asked} has the chance, not {by}"));
         }
-        Decision::Top { .. } => sink.fault(Clause::ZonesTop, || "no cards went to a grave together".to_owned()),
-        _ if asked == by => sink.fault(clause, || "this is not what is to be chosen now".to_owned()),
-        _ => sink.fault(clause, || format!("it is {asked} who chooses now, and something else")),
+        _ => {
+            let clause = home(state, what).unwrap_or(clause);
+            sink.fault(clause, || match asked == by {
+                true => "this is not what is to be chosen now".to_owned(),
+                false => format!("it is {asked} who chooses now, not {by}"),
+            });
+        }
     }
 }
 
@@ -77,11 +132,13 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
         sink.fault(Clause::AttackEffect2, || format!("{} is driven", setup.tell(unit)));
     }
     match fighting::can_attack_now(setup, state, unit) {
-        cards::Truth::Yes => {}
-        cards::Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
+        Truth::Yes => {}
+        Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
             format!("{} came to the field this turn, and has no A", setup.tell(unit))
         }),
-        cards::Truth::Maybe => sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit)),
+        Truth::Maybe => {
+            sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
+        }
     }
 }
 
@@ -114,9 +171,12 @@ pub fn check_take(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     }
 }
 
-/// zones.top: the card is one of those that went to the own grave together.
+/// zones.top: the card is one of those that went to the own grave together, or may be.
 pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sinks) {
-    if current(state) == Some(Act::Top(by)) && !flow::heap(state, by).contains(&card) {
+    let heap = flow::heap(state, by);
+    let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
+    let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
+    if current(state) == Some(Act::Top(by)) && !one_of_them {
         sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || {
             format!("{} is not one of the cards that went to {by}'s grave together", setup.tell(card))
         });
@@ -125,39 +185,40 @@ pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut 
 
 /// Says which hidden card a step hangs on that the rules demand.
 pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sinks) {
-    if let Some((clause, card)) = hangs_on(setup, state, what) {
-        sink.undecidable(clause, card);
+    if let Some(card) = hangs_on(setup, state, what)
+        && let Due::Step { clause, .. } = &state.due
+    {
+        sink.undecidable(*clause, card);
     }
 }
 
-/// The hidden card that decides whether the demanded step happens, with the clause that asks for it.
-pub fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<(Clause, Card)> {
-    if state.narrowed.is_empty() && !matches!(what, Step::Mill { card: Card::UNKNOWN, .. }) {
-        return None;
-    }
+/// The hidden card that decides whether the demanded step happens, or in which way.
+fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<Card> {
+    let may_be = |card: Card, asked: Faces| state.faces(setup, card).are(asked) == Truth::Maybe;
     match *what {
         Step::Dies { unit } => match current(state)? {
-            Act::Bury => state.fight.hidden.map(|it| (Clause::JudgeEffect, it)),
-            Act::KillShrunk if state.size(setup, unit).1 > 0 => {
-                Some((Clause::DownEffect, state.hidden_in(setup, unit)))
-            }
+            Act::Bury => state.fight.doomed.iter().find(|it| it.unit == unit)?.hidden,
+            Act::KillShrunk => state.hidden_in(setup, unit).filter(|_| state.size(setup, unit).1 > 0),
             _ => None,
         },
-        Step::Damage { .. } if current(state) == Some(Act::Damage) => {
-            state.fight.hidden.map(|it| (Clause::JudgeEffect3, it))
-        }
-        Step::Trigger { player, action: Action::Succession } => {
-            let waits = |it: &&super::state::Waiting| it.by == player && it.action == Action::Succession;
-            let first = state.waiting.iter().find(waits)?;
-            first.hidden.map(|it| (Clause::SuccessionTrigger, it))
-        }
-        Step::Mill { card, .. } if state.faces(setup, card).only().is_none() => {
-            let maybe = state.faces(setup, card).are(cards::COURT) == cards::Truth::Maybe;
-            maybe.then_some((Clause::SuccessionEffect, card))
-        }
-        Step::First { .. } => opening::hidden_turn(setup, state).map(|it| (Clause::Setup3, it)),
+        Step::Damage { .. } if current(state)? == Act::Damage => state.fight.hidden.filter(|_| state.fight.sure == 0),
+        Step::Size { .. } => magic::hidden_change(setup, state),
+        Step::Countered { request } => magic::hidden_number(setup, state, request),
+        Step::Trigger { player, action } => state.waiting[triggers::first(state, player, action)?].hidden,
+        Step::Mill { card, .. } | Step::Gain { card, .. } => may_be(card, COURT).then_some(card),
+        Step::PresetSoldier { card, .. } | Step::PresetFails { card, .. } => may_be(card, Faces::JOKER).then_some(card),
+        Step::First { .. } => opening::hidden_turn(setup, state),
+        Step::TurnCard { .. } if current(state)? == Act::First => opening::hidden_turn(setup, state),
         _ => None,
     }
+}
+
+/// Whether the demanded step hangs on a hidden card, so that a log that goes on without it may be right. Others
+/// that hang on one only come out in one way or the other.
+pub fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
+    let whether =
+        matches!(what, Step::Dies { .. } | Step::Damage { .. } | Step::Countered { .. } | Step::Trigger { .. });
+    whether && hangs_on(setup, state, what).is_some()
 }
 
 /// setup.1, search.effect: the new order of a life holds each of its cards once.
@@ -189,18 +250,24 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
     }
 }
 
+/// The action that is carried out: what its effect does too much of breaks its own clause.
+fn under_way(state: &State) -> Option<Action> {
+    request_of(state).map(|it| it.action)
+}
+
 /// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
 /// counter.effect, and those of the step's own procedure.
-pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
-    // core.trigger.1: the win check, which ends the match, comes before whatever else may wait.
-    if matches!(state.due, Due::Step { what: Step::Result { .. }, .. }) {
-        return Clause::WinCheck;
+pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
+    if let Some(clause) = instead_of(state) {
+        return clause;
     }
     let step = match what {
         Unasked::Step(step) => step,
+        Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
         Unasked::Chance(_) => return Clause::Setup1,
     };
     match *step {
+        Step::Draw { .. } if is_before_the_first_request(state) => Clause::Setup4,
         Step::Draw { .. } => Clause::DrawEffect,
         Step::PresetBulwark { .. } => Clause::Setup2Bulwark,
         Step::PresetSoldier { .. } | Step::PresetFails { .. } => Clause::Setup2Soldier,
@@ -210,7 +277,10 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::NoEffect { .. } => Clause::CoreResolve2,
         Step::Off { .. } => Clause::CoreResolve4,
         Step::Trigger { action, .. } => triggers::clause(action),
-        Step::Enter { .. } => Clause::SummonSoldierEffect,
+        Step::Enter { unit } => match under_way(state) {
+            Some(action @ (Action::SummonSoldier | Action::SummonHero | Action::SummonAce)) => action.rule().effect,
+            _ => summoning::clause(setup, state, unit),
+        },
         Step::Join { .. } => Clause::EquipEffect,
         Step::Size { by, .. } => {
             if by < 0 {
@@ -219,8 +289,8 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
                 Clause::UpEffect
             }
         }
-        Step::Dies { .. } => match current(state) {
-            Some(Act::KillShrunk) => Clause::DownEffect,
+        Step::Dies { .. } => match under_way(state) {
+            Some(action @ (Action::Down | Action::DestroyBulwark)) => action.rule().effect,
             _ => Clause::JudgeEffect1,
         },
         Step::TurnUp { .. } => Clause::JudgeEffect2A,
@@ -228,46 +298,97 @@ pub fn offends(state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
         Step::Charge { .. } => Clause::ChargeEffect1,
         Step::Expire | Step::Turn { .. } => Clause::EndEffect2,
         Step::Mill { .. } | Step::Gain { .. } => Clause::SuccessionEffect,
-        // Somebody has no life left, but the check is not due yet (blackpoker-0012); or nobody has lost at all.
-        Step::Result { .. } if winning::loser(state).is_some() => Clause::WinCheck,
-        Step::Result { .. } => Clause::WinLife,
+        Step::Result { .. } => winning::clause(state),
+    }
+}
+
+/// setup.4: what is drawn up to then belongs to the setup.
+const fn is_before_the_first_request(state: &State) -> bool {
+    state.turn.number <= 1 && state.requests == 0
+}
+
+/// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat.
+pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+    match (due, logged) {
+        (Step::Dies { unit: due }, Step::Dies { unit }) => {
+            let unbeaten = state.is_bulwark(*due) && Some(*unit) == state.fight.attacker;
+            (current(state) == Some(Act::Bury) && unbeaten).then_some(Clause::JudgeEffect2A2)
+        }
+        _ => None,
     }
 }
 
 /// Where the log and the referee know different amounts of the same step: the step with the known card.
 pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     match (*due, *logged) {
-        // judge.effect.1: all who are beaten in one comparison go to the grave together, in whatever order.
         (Step::Dies { .. }, Step::Dies { unit }) if current(state) == Some(Act::Bury) => {
-            state.fight.doomed.contains(&unit).then_some(*logged)
+            fighting::is_beaten(state, unit).then_some(*logged)
         }
-        // succession.effect: whether a hidden card is one of the court, the log knows.
-        (Step::Mill { player, card }, Step::Gain { player: of, card: shown }) => {
-            let is_court = |it: Card| state.faces(setup, it).are(cards::COURT) != cards::Truth::No;
-            let same = card == shown || (card == Card::UNKNOWN && state.table.could_be_in(shown, zones::life(of)));
-            (player == of && same && is_court(shown)).then_some(*logged)
+        // up.effect, down.effect: what number a hidden key card has, the log knows.
+        (Step::Size { unit, .. }, Step::Size { unit: of, by }) => {
+            (unit == of && magic::could_change(setup, state, by)).then_some(*logged)
         }
-        (Step::First { .. }, Step::First { .. }) if opening::hidden_turn(setup, state).is_some() => Some(*logged),
-        _ => same_card(state, due, logged),
+        (Step::First { .. }, Step::First { .. }) => opening::hidden_turn(setup, state).map(|_| *logged),
+        // setup.3.tie: so it does whether hidden cards are of one number.
+        (Step::First { .. }, Step::TurnCard { .. }) => {
+            let again = opening::turn_again(setup, state)?;
+            same_card(setup, state, &again, logged)
+        }
+        _ => same_card(setup, state, due, logged),
     }
 }
 
-/// The steps that show a card of the life which the log's view may hide.
-fn same_card(state: &State, due: &Step, logged: &Step) -> Option<Step> {
-    let (player, card) = from_life(due)?;
-    let (other, shown) = from_life(logged)?;
-    if std::mem::discriminant(due) != std::mem::discriminant(logged) || player != other {
-        return None;
-    }
-    if shown == Card::UNKNOWN {
-        return Some(*due);
-    }
-    let could = card == Card::UNKNOWN && shown.owner() == player;
-    (could && state.table.could_be_in(shown, zones::life(player))).then_some(*logged)
+/// Whether two steps are of one sort, or the two ways in which one thing can come out: a card of the life is what was
+/// looked for or not, and can be a soldier or not.
+pub fn same_sort(one: &Step, other: &Step) -> bool {
+    let sort = |it: &Step| match *it {
+        Step::Gain { player, card } => std::mem::discriminant(&Step::Mill { player, card }),
+        Step::PresetFails { player, card } => std::mem::discriminant(&Step::PresetSoldier { player, card }),
+        _ => std::mem::discriminant(it),
+    };
+    sort(one) == sort(other)
 }
 
-fn from_life(step: &Step) -> Option<(Seat, Card)> {
+/// The clause that a log may name as well where a hidden card decides: setup.3.tie, if the turned cards are of one
+/// number; of judge.effect.2.a.1 and judge.effect.2.a.2 the one that holds for the bulwark.
+pub fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause) -> bool {
+    match what {
+        Step::TurnCard { .. } => named == Clause::Setup3Tie && opening::turn_again(setup, state).is_some(),
+        Step::Dies { unit } => state.fight.attacker == Some(*unit) && fighting::may_be_case(setup, state, named),
+        _ => false,
+    }
+}
+
+/// The steps that show a card of the life which the log's view may hide; what it is decides between some of them.
+fn same_card(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
+    let (mut due, mut logged) = (*due, *logged);
+    let one_sort = same_sort(&due, &logged);
+    let (player, card) = from_life(&mut due)?;
+    let (other, shown) = from_life(&mut logged)?;
+    match (*card, *shown) {
+        (_, Card::UNKNOWN) => *shown = *card,
+        (Card::UNKNOWN, shown) if shown.owner() == player && state.table.could_be_in(shown, zones::life(player)) => {}
+        (card, shown) if card == shown => {}
+        _ => return None,
+    }
+    (player == other && one_sort && can_come(setup, state, &logged)).then_some(logged)
+}
+
+/// succession.effect: whether a card can go to the grave, or to the hand; setup.2.soldier: whether it can be a
+/// soldier, or fail to be one.
+fn can_come(setup: &Setup, state: &State, step: &Step) -> bool {
+    let are = |card: Card, asked: Faces| state.faces(setup, card).are(asked);
     match *step {
+        Step::Mill { card, .. } => are(card, COURT) != Truth::Yes,
+        Step::Gain { card, .. } => are(card, COURT) != Truth::No,
+        Step::PresetSoldier { card, .. } => are(card, Faces::JOKER) != Truth::Yes,
+        Step::PresetFails { card, .. } => are(card, Faces::JOKER) != Truth::No,
+        _ => true,
+    }
+}
+
+fn from_life(step: &mut Step) -> Option<(Seat, &mut Card)> {
+    match step {
         Step::Draw { player, card }
         | Step::PresetBulwark { player, card }
         | Step::PresetSoldier { player, card }
@@ -275,8 +396,20 @@ fn from_life(step: &Step) -> Option<(Seat, Card)> {
         | Step::TurnCard { player, card }
         | Step::Damage { player, card }
         | Step::Mill { player, card }
-        | Step::Gain { player, card } => Some((player, card)),
+        | Step::Gain { player, card } => Some((*player, card)),
         _ => None,
+    }
+}
+
+/// What a card shows of itself by what happens to it.
+pub fn learn(state: &mut State, what: &Step) {
+    match *what {
+        Step::Mill { card, .. } => state.narrow(card, Faces::ALL.without(COURT)),
+        Step::Gain { card, .. } => state.narrow(card, COURT),
+        Step::PresetSoldier { card, .. } => state.narrow(card, Faces::ALL.without(Faces::JOKER)),
+        Step::PresetFails { card, .. } => state.narrow(card, Faces::JOKER),
+        Step::Size { by, .. } => magic::learn_key(state, by),
+        _ => {}
     }
 }
 

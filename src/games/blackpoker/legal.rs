@@ -15,7 +15,6 @@ use crate::table::{Card, Few};
 pub fn decisions(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
     let Due::Decision { by, .. } = state.due else { return };
     let Some(act) = current(state) else { return };
-    let known = |zone| state.table.pile(zone).iter().copied().filter(|it: &Card| it.is_known());
     match act {
         Act::Act => {
             requests(setup, state, by, to);
@@ -23,8 +22,11 @@ pub fn decisions(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
                 to.push(Decision::Pass);
             }
         }
-        Act::ChooseBulwark => to.extend(known(zones::hand(by)).map(|card| Decision::Set { card })),
-        Act::DiscardDown => to.extend(known(zones::hand(by)).map(|card| Decision::Discard { card })),
+        Act::ChooseBulwark => {
+            let named = state.table.pile(zones::hand(by)).iter().copied().filter(|it| it.is_known());
+            to.extend(named.map(|card| Decision::Set { card }));
+        }
+        Act::DiscardDown => to.extend(each(state.table.pile(zones::hand(by))).map(|card| Decision::Discard { card })),
         Act::ChooseSecond => to.extend([Decision::DrawAgain, Decision::Done]),
         Act::ChooseAttackers => {
             to.extend(fighting::candidates(setup, state, by).map(|unit| Decision::Attacker { unit }));
@@ -32,13 +34,16 @@ pub fn decisions(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
         }
         Act::ChooseBlockers => blockers(state, by, to),
         Act::ChooseTwist => to.extend([Pose::Charged, Pose::Driven].map(|it| Decision::Twist { to: it })),
-        Act::ChooseCard => to.extend(known(zones::life(by)).map(|card| Decision::Take { card })),
-        Act::Top(of) => {
-            let shown = flow::heap(state, of).iter().copied().filter(|it| it.is_known());
-            to.extend(shown.map(|card| Decision::Top { card }));
-        }
+        Act::ChooseCard => to.extend(each(state.table.pile(zones::life(by))).map(|card| Decision::Take { card })),
+        Act::Top(of) => to.extend(each(flow::heap(state, of)).map(|card| Decision::Top { card })),
         _ => {}
     }
+}
+
+/// The cards of a pile; those that the log hides are one, which has no name.
+fn each(pile: &[Card]) -> impl Iterator<Item = Card> + '_ {
+    let hidden = pile.contains(&Card::UNKNOWN).then_some(Card::UNKNOWN);
+    pile.iter().copied().filter(|it| it.is_known()).chain(hidden)
 }
 
 fn blockers(state: &State, by: Seat, to: &mut Vec<Decision>) {

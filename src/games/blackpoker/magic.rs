@@ -1,11 +1,11 @@
 //! 魔法系, magic: the quick spells, Destroy Bulwark, Throw, Search.
 
 use super::agenda::{Want, request_of};
-use super::cards::{Faces, Suit};
+use super::cards::{Faces, Suit, Truth};
 use super::clauses::Clause;
-use super::state::{Change, Request, Setup, State};
+use super::state::{Change, Fight, Request, Setup, State};
 use super::words::{Action, Ask, Pose, Step, Target};
-use super::zones::{self, DRIVEN};
+use super::zones;
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -18,21 +18,48 @@ fn target_unit(state: &State) -> Option<(Request, Card)> {
     }
 }
 
-/// The number of a request's first key card.
-fn key_number(setup: &Setup, state: &State, request: &Request) -> i16 {
-    request.keys.cards().first().map_or(0, |it| state.faces(setup, *it).numbers().0)
+/// The number of a request's first key card, at least and at most.
+fn key_numbers(setup: &Setup, state: &State, request: &Request) -> (i16, i16) {
+    request.keys.cards().first().map_or((0, 0), |it| state.faces(setup, *it).numbers())
+}
+
+/// The key card of a request whose face is hidden.
+pub fn hidden_key(setup: &Setup, state: &State, request: &Request) -> Option<Card> {
+    request.keys.cards().iter().copied().find(|it| state.faces(setup, *it).only().is_none())
 }
 
 /// up.effect: the target's number rises by the key card's. down.effect: it falls. Both until the turn ends
 /// (blackpoker-0010).
 pub fn change_size(setup: &Setup, state: &State) -> Want {
-    let Some((request, unit)) = target_unit(state) else { return Want::Done };
-    let number = key_number(setup, state, &request);
+    let Some((request, unit)) = target_unit(state).filter(|it| state.is_soldier(it.1)) else { return Want::Done };
+    let number = key_numbers(setup, state, &request).0;
     let (clause, by) = match request.action {
         Action::Down => (Clause::DownEffect, -number),
         _ => (Clause::UpEffect, number),
     };
     Want::Step(clause, Step::Size { unit, by })
+}
+
+/// up.effect, down.effect: the hidden key card whose number it is.
+pub fn hidden_change(setup: &Setup, state: &State) -> Option<Card> {
+    let request = request_of(state)?;
+    let (low, high) = key_numbers(setup, state, &request);
+    hidden_key(setup, state, &request).filter(|_| low != high)
+}
+
+/// up.effect, down.effect: whether a size can change by so much, where the key card is hidden.
+pub fn could_change(setup: &Setup, state: &State, by: i16) -> bool {
+    let Some(request) = request_of(state).filter(|it| (by < 0) == (it.action == Action::Down)) else { return false };
+    let number = Faces::of_number(by.saturating_abs());
+    hidden_key(setup, state, &request).is_some_and(|it| !state.faces(setup, it).and(number).is_empty())
+}
+
+/// The key card has the number by which the size changed.
+pub fn learn_key(state: &mut State, by: i16) {
+    let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
+    if let Some(key) = key {
+        state.narrow(key, Faces::of_number(by.saturating_abs()));
+    }
 }
 
 /// up.effect, down.effect
@@ -63,13 +90,10 @@ pub fn choose_twist(state: &State) -> Want {
 }
 
 /// twist.effect
-pub fn apply_twist(state: &mut State, to: Pose) -> bool {
-    let Some((_, unit)) = target_unit(state).filter(|it| state.stands(it.1)) else { return false };
-    match to {
-        Pose::Driven => state.table.mark(unit, DRIVEN, 0),
-        Pose::Charged => state.table.mark(unit, 0, DRIVEN),
+pub fn apply_twist(state: &mut State, to: Pose) {
+    if let Some((_, unit)) = target_unit(state) {
+        state.put_into(unit, to);
     }
-    true
 }
 
 /// counter.effect: the target is nullified if it has one key card whose number this key card reaches
@@ -78,13 +102,30 @@ pub fn nullify(setup: &Setup, state: &State) -> Want {
     let Some(request) = request_of(state) else { return Want::Done };
     let Some(Target::Request(number)) = request.target else { return Want::Done };
     let Some(target) = state.request(number) else { return Want::Done };
-    let reaches = key_number(setup, state, &request) >= key_number(setup, state, target);
     let clause = match target.keys.len() {
-        1 if reaches => Clause::CounterEffect1,
+        1 if reaches(setup, state, &request, target) != Truth::No => Clause::CounterEffect1,
         2 => Clause::CounterEffect2,
         _ => return Want::Done,
     };
     Want::Step(clause, Step::Countered { request: number })
+}
+
+/// counter.effect.1: whether Counter's key card reaches the number of its target's.
+fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) -> Truth {
+    let (low, high) = key_numbers(setup, state, counter);
+    let (least, most) = key_numbers(setup, state, target);
+    match (low >= most, high >= least) {
+        (true, _) => Truth::Yes,
+        (_, false) => Truth::No,
+        _ => Truth::Maybe,
+    }
+}
+
+/// counter.effect.1: the hidden key card that decides whether the target is nullified.
+pub fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> {
+    let (counter, target) = (request_of(state)?, state.request(number)?);
+    let maybe = target.keys.len() == 1 && reaches(setup, state, &counter, target) == Truth::Maybe;
+    if maybe { hidden_key(setup, state, &counter).or_else(|| hidden_key(setup, state, target)) } else { None }
 }
 
 /// destroy_bulwark.effect: the target goes to the grave.
@@ -99,9 +140,11 @@ pub fn destroy(state: &State) -> Want {
 pub fn aim(setup: &Setup, state: &mut State) -> Want {
     let Some(request) = request_of(state) else { return Want::Done };
     let spades = Faces::of(&[Suit::Spade], 1, 13);
-    let spade = request.keys.cards().iter().map(|it| state.faces(setup, *it)).find(|it| !it.and(spades).is_empty());
-    state.fight = super::state::Fight::default();
-    state.fight.damage = spade.map_or(0, |it| it.and(spades).numbers().1.max(0) as u16);
+    let keys = request.keys.cards().iter().map(|it| state.faces(setup, *it));
+    let spade = keys.clone().find(|it| it.are(spades) == Truth::Yes);
+    let (low, high) = spade.unwrap_or_else(|| keys.fold(Faces(0), Faces::or).and(spades)).numbers();
+    state.fight = Fight { damage: high as u16, sure: low as u16, ..Fight::default() };
+    state.fight.hidden = hidden_key(setup, state, &request);
     Want::Done
 }
 
@@ -113,10 +156,13 @@ pub fn choose_card(state: &State) -> Want {
     }
 }
 
-/// search.effect: the card goes to the hand.
+/// search.effect: the card goes to the hand, from wherever the log has it taken.
 pub fn apply_take(state: &mut State, by: Seat, card: Card) -> bool {
-    let life = zones::life(by);
-    state.table.could_be_in(card, life) && state.shift(card, life, zones::hand(by), 0)
+    if !state.take_from(card, zones::life(by)) {
+        return false;
+    }
+    state.table.put(card, zones::hand(by), 0);
+    true
 }
 
 /// search.effect: then the life is shuffled.

@@ -145,11 +145,19 @@ impl Game for BlackPoker {
     }
 
     fn same_sort(one: &Step, other: &Step) -> bool {
-        std::mem::discriminant(one) == std::mem::discriminant(other)
+        judging::same_sort(one, other)
     }
 
-    fn offends(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
-        judging::offends(state, what)
+    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
+        named == demanded || judging::stands_under(setup, state, what, named)
+    }
+
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
+    }
+
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, due, logged)
     }
 
     #[inline]
@@ -175,7 +183,7 @@ impl Game for BlackPoker {
     }
 
     fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
-        judging::hangs_on(setup, state, what).is_some() && !matches!(what, Step::Mill { .. } | Step::First { .. })
+        judging::may_be_absent(setup, state, what)
     }
 
     fn round(state: &State) -> u32 {
@@ -202,6 +210,11 @@ impl Game for BlackPoker {
             Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers => Some(Decision::Done),
             _ => None,
         }
+    }
+
+    fn may_be_guessed(state: &State) -> bool {
+        // core.empty: which action it was that the turn player requested, nobody can tell.
+        current(state) != Some(Act::Act)
     }
 
     fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {

@@ -124,7 +124,9 @@ fn faces(header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart>
         }
         faces.push(Some(Faces::one(face)));
     }
-    Ok(faces.into_iter().map(|it| it.unwrap_or(left)).collect())
+    // Where the deck is too large to leave any, nothing is known of the rest.
+    let hidden = if left.is_empty() { pool } else { left };
+    Ok(faces.into_iter().map(|it| it.unwrap_or(hidden)).collect())
 }
 
 /// cards.deck
@@ -147,6 +149,21 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<BlackPoker>) {
             }
             seen = seen.or(Faces::one(face));
         }
+        check_hidden(setup, of, seen, jokers, sink);
+    }
+}
+
+/// cards.deck: there cannot be more hidden cards than faces are left for them.
+fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut Sink<BlackPoker>) {
+    let mut hidden = setup.cards(of).map(|it| setup.faces(it)).filter(|it| it.only().is_none());
+    let Some(faces) = hidden.next() else { return };
+    let jokers = if faces.and(Faces::JOKER).is_empty() { 0 } else { MOST_JOKERS.saturating_sub(jokers) };
+    let left = faces.without(seen.or(Faces::JOKER)).each().count() + jokers;
+    let hidden = hidden.count() + 1;
+    if hidden > left {
+        sink.fault(Clause::CardsDeck, || {
+            format!("{of}'s deck hides {hidden} cards, and {left} faces are left for them")
+        });
     }
 }
 

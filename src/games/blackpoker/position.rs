@@ -282,8 +282,16 @@ fn attack(state: &mut State, attackers: &[Attacker]) -> Result<(), BadStart> {
         if let Some(absent) = all.find(|it| !state.stands(*it)) {
             return Err(BadStart(format!("{absent} attacks or blocks in the position, but is not on the field")));
         }
+        if state.attackers.contains(&it.unit) {
+            return Err(BadStart(format!("{} attacks twice in the position", it.unit)));
+        }
         state.attackers.push(it.unit);
-        state.blocks.extend(it.blockers.iter().map(|unit| Block { unit: *unit, attacker: it.unit }));
+        for unit in it.blockers.iter().copied() {
+            if state.blocks.iter().any(|it| it.unit == unit) {
+                return Err(BadStart(format!("{unit} blocks twice in the position")));
+            }
+            state.blocks.push(Block { unit, attacker: it.unit });
+        }
     }
     Ok(())
 }

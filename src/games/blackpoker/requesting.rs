@@ -1,13 +1,13 @@
 //! core.request: what a request has to be. Each check says which clause it is; all that is wrong is said, in the
 //! order in which a request is made.
 
+use super::BlackPoker;
 use super::actions::{Aim, Rule, Timing};
-use super::cards::{Face, Faces, Truth};
+use super::cards::{Faces, Truth};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Action, Target};
 use super::zones;
-use super::{BlackPoker, cards};
 use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -57,9 +57,11 @@ pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017).
+/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017). Whoever requests them in the other player's turn
+/// breaks core.main, and uses nothing up.
 pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     match made.rule.action {
+        _ if made.by != state.turn.player => {}
         Action::SetBulwark if state.turn.set => {
             sink.fault(Clause::SetBulwarkLimit, || format!("{} requested it this turn already", made.by));
         }
@@ -115,8 +117,10 @@ pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause:
     if state.table.could_be_in(card, zones::hand(by)) && (!card.is_known() || card.owner() == by) {
         return;
     }
-    let place = zones::name(state.table.zone(card));
-    sink.fault(clause, || format!("{} is not in {by}'s hand, but in the {place}", setup.tell(card)));
+    sink.fault(clause, || {
+        let place = zones::place(state.table.zone(card));
+        format!("{} is not in {by}'s hand, but {place}", setup.tell(card))
+    });
 }
 
 /// core.request.key: the key cards come from the hand. What they have to be, the action says:
@@ -125,7 +129,7 @@ pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause:
 pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, keys, .. } = *made;
     for (place, card) in keys.cards().iter().enumerate() {
-        if keys.cards()[..place].contains(card) {
+        if card.is_known() && keys.cards()[..place].contains(card) {
             sink.fault(Clause::CoreRequestKey, || format!("{card} is named twice"));
         } else {
             check_in_hand(setup, state, by, *card, Clause::CoreRequestKey, sink);
@@ -217,7 +221,10 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
                 Truth::No => sink.fault(rule.target, || {
                     format!("{} is not of the suit of {}", setup.tell(unit), told(setup, made.keys))
                 }),
-                Truth::Maybe => sink.undecidable(rule.target, state.hidden_in(setup, unit)),
+                Truth::Maybe => {
+                    let doubtful = state.hidden_in(setup, unit).unwrap_or_else(|| hidden(setup, state, made.keys));
+                    sink.undecidable(rule.target, doubtful);
+                }
             }
         }
         _ => {
@@ -250,13 +257,18 @@ fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
 /// (equipped.key).
 fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     let Some(key) = keys.cards().first() else { return Truth::Yes };
-    let suits = |card: Card| {
-        let faces = state.faces(setup, card);
-        let alike = |it: &cards::Suit| !faces.and(Faces::of(&[*it], 1, 13)).is_empty();
-        cards::Suit::ALL.into_iter().filter(alike).fold(Faces(0), |all, it| all.or(Faces::of(&[it], 1, 13)))
+    let suits = |card: Card| state.faces(setup, card).suits();
+    let unit = match state.table.stack(unit).map(suits).fold(!0, |all, it| all & it) {
+        // Cards that should never have been joined: the one that names the soldier counts.
+        0 => suits(unit),
+        common => common,
     };
-    let faces = state.faces(setup, unit);
-    if faces.only() == Some(Face::JOKER) { Truth::No } else { suits(unit).are(suits(*key)) }
+    let key = suits(*key);
+    match (unit & key, (unit | key).count_ones()) {
+        (0, _) => Truth::No,
+        (_, 1) => Truth::Yes,
+        _ => Truth::Maybe,
+    }
 }
 
 /// Everything that a request may be aimed at.

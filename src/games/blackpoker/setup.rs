@@ -1,14 +1,14 @@
 //! setup: from the decks to the first turn.
 
 use super::agenda::{FRESH, Want, left, set_left};
-use super::cards::{Face, Faces, Truth};
+use super::cards::{Faces, Truth};
 use super::clauses::Clause;
 use super::opening::First;
 use super::state::{Setup, State};
 use super::words::{Ask, Step};
 use super::zones;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, MOST_CARDS};
 
 /// setup.1: each deck becomes a life. Until it is known who goes first, no order binds the players
 /// (blackpoker-0021).
@@ -23,7 +23,7 @@ pub fn shuffle_both(state: &State) -> Want {
 
 /// setup.1.hand: 7 cards, or as many as the frame states.
 pub fn opening_hand(setup: &Setup, state: &mut State, of: Seat) -> Want {
-    let left = left(state, setup.frame.hand);
+    let left = left(state, setup.frame.hand.min(MOST_CARDS as u16));
     set_left(state, left);
     match state.top_of_life(of) {
         Some(card) if left > 0 => Want::Step(Clause::Setup1Hand, Step::Draw { player: of, card }),
@@ -50,21 +50,20 @@ pub fn preset_soldier(setup: &Setup, state: &State, of: Seat) -> Want {
 }
 
 /// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
-/// rules do not say how to go on (blackpoker-0011).
+/// rules do not say how to go on (blackpoker-0011). The item counts down: 5 and 4 are A's and B's first card, 2 and 1
+/// those after a tie, and at 3 and 0 the numbers are compared.
 pub fn turn_cards(setup: &Setup, state: &mut State) -> Want {
     if setup.frame.first != First::Turned {
         return Want::Done;
     }
-    let (of, clause) = match left(state, 2) {
-        0 if compare(setup, state) == Truth::Yes => {
-            set_left(state, 2);
-            (Seat::A, Clause::Setup3Tie)
-        }
-        0 => return Want::Done,
-        1 => (Seat::B, Clause::Setup3),
-        _ => (Seat::A, Clause::Setup3),
+    let at = match left(state, 5) {
+        3 | 0 if compare(setup, state) == Truth::Yes => 2,
+        3 | 0 => return Want::Done,
+        at => at,
     };
-    set_left(state, if of == Seat::A { 2 } else { 1 });
+    set_left(state, at);
+    let of = if at == 5 || at == 2 { Seat::A } else { Seat::B };
+    let clause = if at > 3 { Clause::Setup3 } else { Clause::Setup3Tie };
     match state.top_of_life(of) {
         Some(card) => Want::Step(clause, Step::TurnCard { player: of, card }),
         None => {
@@ -81,11 +80,11 @@ fn turned(state: &State) -> [Card; 2] {
 
 /// Whether the cards that were turned up are of one number.
 fn compare(setup: &Setup, state: &State) -> Truth {
-    let [one, other] = turned(state).map(|it| state.faces(setup, it));
-    match (one.only(), other.only()) {
-        (Some(one), Some(other)) => Truth::from(one.number() == other.number()),
-        _ => Truth::Maybe,
+    let [one, other] = turned(state).map(|it| state.faces(setup, it).numbers());
+    if one.1 < other.0 || other.1 < one.0 {
+        return Truth::No;
     }
+    if one == other && one.0 == one.1 { Truth::Yes } else { Truth::Maybe }
 }
 
 /// setup.3: the higher number goes first.
@@ -94,7 +93,7 @@ pub fn first(setup: &Setup, state: &State) -> Want {
         First::A => Seat::A,
         First::B => Seat::B,
         First::Turned => {
-            let [one, other] = turned(state).map(|it| setup.face(it).map_or(0, Face::number));
+            let [one, other] = turned(state).map(|it| state.faces(setup, it).numbers());
             if one >= other { Seat::A } else { Seat::B }
         }
     };
@@ -103,8 +102,22 @@ pub fn first(setup: &Setup, state: &State) -> Want {
 
 /// The card that hides who goes first.
 pub fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
-    let hides = setup.frame.first == First::Turned;
+    let hides = setup.frame.first == First::Turned && compare(setup, state) == Truth::Maybe;
     turned(state).into_iter().find(|it| hides && state.faces(setup, *it).only().is_none())
+}
+
+/// setup.3.tie: the step that follows instead of telling who goes first if the hidden cards are of one number.
+pub fn turn_again(setup: &Setup, state: &State) -> Option<Step> {
+    hidden_turn(setup, state)?;
+    state.top_of_life(Seat::A).map(|card| Step::TurnCard { player: Seat::A, card })
+}
+
+/// setup.3.tie: the log shows that they are; player B turns up the next card.
+pub fn apply_turn_again(state: &mut State) {
+    if let Some(frame) = state.agenda.last_mut() {
+        frame.at -= 1;
+        frame.left = 1;
+    }
 }
 
 /// setup.4: the first player draws a card.

@@ -320,8 +320,10 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
         return None;
     }
     let zone = state.table.zone(card);
-    let whose = if zone == NOWHERE { String::new() } else { format!("{}'s ", zones::owner(zone)) };
-    let place = format!("it is in {whose}{}", zones::name(zone));
+    let place = match zone {
+        NOWHERE => format!("it is {}", zones::name(zone)),
+        zone => format!("it is in {}'s {}", zones::owner(zone), zones::name(zone)),
+    };
     let face = match state.faces(setup, card).only() {
         Some(face) => format!("{card}: {face}, number {}", face.number()),
         None => {

@@ -3,7 +3,8 @@
 use super::BlackPoker;
 use super::agenda::{Frame, Proc};
 use super::cards::{Face, Faces, Truth};
-use super::words::{Action, Target};
+use super::clauses::Clause;
+use super::words::{Action, Pose, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
@@ -125,16 +126,29 @@ pub struct Turn {
     pub set: bool,
 }
 
-/// judge.effect: one attacker's comparison.
+/// judge.effect: one attacker's comparison. throw.effect: its damage.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Fight {
     /// The attacker.
     pub attacker: Option<Card>,
     /// The characters that are still to go to the grave.
-    pub doomed: Vec<Card>,
-    /// How many points of damage are still to be dealt.
+    pub doomed: Vec<Doomed>,
+    /// How many points of damage are still to be dealt, at most.
     pub damage: u16,
-    /// Who dies hangs on this card, which is hidden.
+    /// How many of these there are whatever hidden cards may be.
+    pub sure: u16,
+    /// The hidden card that decides how many there are.
+    pub hidden: Option<Card>,
+}
+
+/// A character that goes to the grave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Doomed {
+    /// Who.
+    pub unit: Card,
+    /// Under which clause.
+    pub clause: Clause,
+    /// The hidden card that decides whether it does.
     pub hidden: Option<Card>,
 }
 
@@ -265,8 +279,8 @@ impl State {
     }
 
     /// The first card of a character whose face is hidden.
-    pub fn hidden_in(&self, setup: &Setup, unit: Card) -> Card {
-        self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none()).unwrap_or(unit)
+    pub fn hidden_in(&self, setup: &Setup, unit: Card) -> Option<Card> {
+        self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none())
     }
 
     /// Whether a card of a character is one of these.
@@ -347,7 +361,13 @@ impl State {
     pub fn to_grave(&mut self, card: Card) {
         let of = card.owner();
         self.table.put(card, zones::grave(of), 0);
-        self.heap[of.index()] += 1;
+        self.count_in_heap(of);
+    }
+
+    /// zones.top: one more card went to a grave just now.
+    pub fn count_in_heap(&mut self, of: Seat) {
+        let heap = &mut self.heap[of.index()];
+        *heap = heap.saturating_add(1);
     }
 
     /// Moves a card from one zone to another.
@@ -359,6 +379,17 @@ impl State {
     #[inline]
     pub fn is_driven(&self, unit: Card) -> bool {
         self.table.has(unit, DRIVEN)
+    }
+
+    /// Drives or charges a character; a card that is not on the field has no state.
+    pub fn put_into(&mut self, unit: Card, to: Pose) {
+        let (set, clear) = match to {
+            Pose::Driven => (DRIVEN, 0),
+            Pose::Charged => (0, DRIVEN),
+        };
+        if self.stands(unit) {
+            self.table.mark(unit, set, clear);
+        }
     }
 
     /// Whether a soldier came to the field this turn.
@@ -373,8 +404,12 @@ impl State {
         self.table.has(unit, UP)
     }
 
-    /// Takes a card from a zone; if it lies elsewhere, from there, as far as that can be.
+    /// Takes a card from a zone; if it lies elsewhere, from there, as far as that can be. Where the log does not name
+    /// the card, nobody knows any more which are left.
     pub fn take_from(&mut self, card: Card, from: Zone) -> bool {
+        if card == Card::UNKNOWN {
+            self.table.forget(from);
+        }
         if self.table.could_be_in(card, from) {
             return self.table.take(card, from);
         }

@@ -1,8 +1,9 @@
 //! 展開系, deploying: Set Bulwark, the summons, Equip.
 
 use super::agenda::{Want, request_of};
+use super::cards::{ACES, HEROES, Truth};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{Setup, State};
 use super::words::{Step, Target};
 use super::zones::{self, ARRIVED};
 use crate::log::Seat;
@@ -21,7 +22,7 @@ pub fn choose_bulwark(state: &State) -> Want {
 
 /// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there.
 pub fn apply_set(state: &mut State, by: Seat, card: Card) -> bool {
-    if !state.take_from(card, zones::hand(by)) {
+    if !card.is_known() || !state.take_from(card, zones::hand(by)) {
         return false;
     }
     state.table.put(card, zones::bulwarks(by), 0);
@@ -35,6 +36,17 @@ pub fn enter(state: &State, clause: Clause) -> Want {
     match key.filter(|it| state.table.zone(*it) == zones::keys(it.owner())) {
         Some(unit) => Want::Step(clause, Step::Enter { unit }),
         None => Want::Done,
+    }
+}
+
+/// The clause under which a card would enter the field: summon_soldier.effect, summon_hero.effect,
+/// summon_ace.effect.
+pub fn clause(setup: &Setup, state: &State, unit: Card) -> Clause {
+    let faces = state.faces(setup, unit);
+    match (faces.are(HEROES), faces.are(ACES)) {
+        (Truth::Yes, _) => Clause::SummonHeroEffect,
+        (_, Truth::Yes) => Clause::SummonAceEffect,
+        _ => Clause::SummonSoldierEffect,
     }
 }
 

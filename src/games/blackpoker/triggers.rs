@@ -54,6 +54,13 @@ pub fn next(state: &State, speed: Speed) -> Option<usize> {
     of(state.turn.player).or_else(|| of(state.turn.player.other()))
 }
 
+/// The first of a player's waiting actions of a sort; those that wait for certain before those of which only a
+/// hidden card can tell.
+pub fn first(state: &State, by: Seat, action: Action) -> Option<usize> {
+    let all = state.waiting.iter().enumerate().filter(|it| it.1.by == by && it.1.action == action);
+    all.min_by_key(|it| it.1.hidden.is_some()).map(|it| it.0)
+}
+
 fn start(state: &State, speed: Speed) -> Want {
     match next(state, speed) {
         Some(place) => {
@@ -77,7 +84,7 @@ pub fn normals(state: &State) -> Want {
 /// core.trigger.1, core.trigger.2: an immediate action is resolved at once, a normal one goes onto the stage; then
 /// the check begins anew.
 pub fn apply_trigger(state: &mut State, by: Seat, action: Action) {
-    if let Some(place) = state.waiting.iter().position(|it| it.by == by && it.action == action) {
+    if let Some(place) = first(state, by, action) {
         let Waiting { hidden, .. } = state.waiting.remove(place);
         if let Some(card) = hidden {
             state.narrow(card, COURT);
@@ -94,8 +101,8 @@ pub fn apply_trigger(state: &mut State, by: Seat, action: Action) {
 
 /// The log shows that the hidden card that triggers is none of the court.
 pub fn skip(state: &mut State, by: Seat, action: Action) {
-    let found = state.waiting.iter().position(|it| it.by == by && it.action == action);
-    if let Some(Waiting { hidden: Some(card), .. }) = found.map(|it| state.waiting.remove(it)) {
+    let found = first(state, by, action).map(|it| state.waiting.remove(it));
+    if let Some(Waiting { hidden: Some(card), .. }) = found {
         state.narrow(card, super::cards::Faces::ALL.without(COURT));
     }
 }

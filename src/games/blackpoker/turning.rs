@@ -3,8 +3,8 @@
 use super::agenda::{Want, request_of};
 use super::clauses::Clause;
 use super::state::State;
-use super::words::Step;
-use super::zones::{self, ARRIVED, DRIVEN};
+use super::words::{Pose, Step};
+use super::zones::{self, ARRIVED};
 use crate::log::Seat;
 
 /// end.effect.1: the most cards that stay in the hand.
@@ -58,7 +58,7 @@ pub fn apply_charge(state: &mut State, player: Seat) {
     for zone in [zones::bulwarks(player), zones::soldiers(player)] {
         for place in 0..state.table.pile(zone).len() {
             let unit = state.table.pile(zone)[place];
-            state.table.mark(unit, 0, DRIVEN);
+            state.put_into(unit, Pose::Charged);
         }
     }
 }

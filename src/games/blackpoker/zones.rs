@@ -70,6 +70,11 @@ pub const fn is_soldiers(zone: Zone) -> bool {
     matches!(zone, 6 | 7)
 }
 
+/// Where a card is that is in it, in words.
+pub fn place(zone: Zone) -> String {
+    if zone == NOWHERE { name(zone).to_owned() } else { format!("in the {}", name(zone)) }
+}
+
 /// What people call it.
 pub const fn name(zone: Zone) -> &'static str {
     match zone {

@@ -26,7 +26,7 @@ pub const ALL: &[Difference<BlackPoker>] = &[
     },
     Difference {
         id: "9x-win-on-cost",
-        clauses: &["win.check"],
+        clauses: &["win.life", "win.check"],
         says: "9.x looks for a winner as soon as a cost was paid, too, so that paying the last life loses at once; in \
                the Lite rules the check comes after a resolution.",
         explains: ends_on_a_cost,
