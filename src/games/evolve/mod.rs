@@ -3,3 +3,4 @@
 //! [`ALL`](super::ALL) and no subcommand serves it.
 
 pub mod clauses;
+pub mod glossary;
