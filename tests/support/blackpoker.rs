@@ -3,7 +3,7 @@
 use super::tried::sees;
 use super::{Log, Tried, header, json};
 use headjudge::games::blackpoker::words::Ask;
-use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, zones};
+use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, fighting, zones};
 use headjudge::judge::{Dice, Event, Game, Seeded, Style};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Few, MOST_OF_FEW, Table, Zone};
@@ -175,14 +175,14 @@ impl Tried for BlackPoker {
             (
                 Body::Step { what: Step::Dies { unit: one }, .. },
                 Body::Step { what: Step::Dies { unit: other }, .. },
-            ) => [one, other].into_iter().all(|it| state.fight.doomed.contains(it)),
+            ) => [one, other].into_iter().all(|it| fighting::is_beaten(state, *it)),
             _ => false,
         }
     }
 
     /// judge.effect.1: the other who are beaten in the same comparison.
     fn is_due_too(state: &State, what: &Step) -> bool {
-        matches!(what, Step::Dies { unit } if state.fight.doomed.contains(unit))
+        matches!(what, Step::Dies { unit } if fighting::is_beaten(state, *unit))
     }
 
     /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). What goes to a
