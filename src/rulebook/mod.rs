@@ -15,11 +15,8 @@ mod volume;
 pub use catalogue::{Kind, Record, Status, hash};
 pub use citing::{Cited, NumberVisitor, schema as clause_schema};
 pub use evidence::{fixtures, fixtures_of, rulings, rulings_of};
-<<<<<<< HEAD
-pub use lookup::Names;
-=======
 pub use glossary::Term;
->>>>>>> glossary
+pub use lookup::Names;
 pub use ruling::{BadRuling, Ruling};
 pub use tree::{Book, Unknown};
 pub use volume::{BookLanguage, Volume};
