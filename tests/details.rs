@@ -76,6 +76,7 @@ fn without_steps(log: &str) -> Option<(String, BTreeMap<u32, u32>)> {
 
 #[test]
 fn decisions_alone_have_the_findings_of_the_full_log() {
+    let mut wrong = Vec::new();
     for game in ALL {
         let mut compared = 0;
         for path in fixtures(game) {
@@ -91,12 +92,15 @@ fn decisions_alone_have_the_findings_of_the_full_log() {
                 })
                 .collect();
             let got = found(game, &decisions);
-            let otherwise = OTHERWISE.iter().find(|it| it.0 == name);
-            assert_eq!(got == wanted, otherwise.is_none(), "{name}: {wanted:?}, without steps {got:?}");
+            let otherwise = OTHERWISE.iter().any(|it| it.0 == name);
+            if (got == wanted) == otherwise {
+                wrong.push(format!("{name}: {wanted:?}, without steps {got:?}"));
+            }
             compared += 1;
         }
         let all = fixtures(game).len();
         assert!(3 * compared >= all, "{game}: only {compared} of {all} fixtures were compared");
         assert!(*game != "cipher" || compared > 80, "only {compared} fixtures were compared");
     }
+    assert!(wrong.is_empty(), "{} fixtures\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -175,14 +175,14 @@ impl Tried for BlackPoker {
             (
                 Body::Step { what: Step::Dies { unit: one }, .. },
                 Body::Step { what: Step::Dies { unit: other }, .. },
-            ) => [one, other].into_iter().all(|it| state.fight.doomed.contains(it)),
+            ) => [one, other].into_iter().all(|it| is_doomed(state, *it)),
             _ => false,
         }
     }
 
     /// judge.effect.1: the other who are beaten in the same comparison.
     fn is_due_too(state: &State, what: &Step) -> bool {
-        matches!(what, Step::Dies { unit } if state.fight.doomed.contains(unit))
+        matches!(what, Step::Dies { unit } if is_doomed(state, *unit))
     }
 
     /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). What goes to a
@@ -231,6 +231,12 @@ impl Tried for BlackPoker {
     fn undecided(_: &Log<Self>) -> u64 {
         0
     }
+}
+
+/// Whether a character goes to the grave next in the comparison under way, under the same clause as the others.
+fn is_doomed(state: &State, unit: Card) -> bool {
+    let clause = state.fight.doomed.first().map(|it| it.clause);
+    state.fight.doomed.iter().any(|it| it.unit == unit && Some(it.clause) == clause)
 }
 
 fn sorted(cards: Few) -> Few {
