@@ -11,11 +11,12 @@
 //! - [`judge`]: the trait that a game implements, verdicts, the referee, audit, the recorder, the stepping
 //!   session, comparing two logs. It knows no game.
 //! - [`games`]: the games, a folder each, and how to add one.
+//! - [`import`]: logs of other programs, read as ours.
 //! - [`report`]: findings as text and JSON.
 //! - [`repl`]: the stepping session at a keyboard.
 //! - [`cli`]: the subcommands; the only room that prints.
 //!
-//! Dependencies point one way: `cli` → `report`, `repl` → `judge` → the trait [`judge::Game`] ← `games` → `table`,
+//! Dependencies point one way: `cli` → `report`, `repl`, `import` → `judge` → the trait [`judge::Game`] ← `games` → `table`,
 //! `rulebook`. `log` knows nobody.
 //!
 //! # Recording a match
@@ -85,6 +86,7 @@
 
 pub mod cli;
 pub mod games;
+pub mod import;
 pub mod judge;
 pub mod log;
 pub mod repl;

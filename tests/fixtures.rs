@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 /// The most lines that a legal twin may take away from its illegal log, or add to it.
 const SMALL_EDIT: usize = 3;
 /// Folders that hold no pairs.
-const NO_PAIRS: [&str; 2] = ["decks", "matches"];
+const NO_PAIRS: [&str; 3] = ["decks", "matches", "client"];
 
 /// `expected.json` of a pair.
 #[derive(Deserialize)]

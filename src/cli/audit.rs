@@ -1,12 +1,13 @@
 //! `headjudge audit`.
 
-use super::files;
+use super::files::{self, Whose};
 use super::out::print;
 use super::{Failure, Outcome};
-use crate::judge::{Audit, audit};
+use crate::import::{self, How};
+use crate::judge::Audit;
 use crate::log::{self, Malformed, Place, ReadFault};
 use crate::report::{LogReport, Page, Row, Totals, log_text, totals_text};
-use crate::with_game;
+use crate::with_client;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -26,7 +27,8 @@ Examples:
 Exit status: 0 nothing found, 1 at least one illegal entry, 2 usage, 3 a chain is broken,
 4 a file cannot be read as a log, 70 a fault of this program; the gravest wins.")]
 pub struct Args {
-    /// Logs (.jsonl, .hjl), folders of them, or `-` for standard input.
+    /// Logs (.jsonl, .hjl), logs of other programs that `headjudge import` reads (.json), folders of either, or `-`
+    /// for standard input.
     #[arg(required = true, value_name = "LOG")]
     logs: Vec<PathBuf>,
     /// What to print.
@@ -93,7 +95,8 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         let mut inside = Vec::new();
         for entry in std::fs::read_dir(path).map_err(fault)? {
             let file = entry.map_err(fault)?.path();
-            if log::Form::of_path(&file).is_some() {
+            let is_json = file.extension().is_some_and(|it| it == "json");
+            if log::Form::of_path(&file).is_some() || (is_json && files::is_clients(&file)) {
                 inside.push(file);
             }
         }
@@ -133,12 +136,36 @@ fn judge_file(file: &Path) -> Audit {
 }
 
 fn judge_stream(stream: impl Read) -> Audit {
+    let whose = match files::whose(stream) {
+        Ok(whose) => whose,
+        Err(fault) => return Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault)),
+    };
+    match whose {
+        Whose::Ours(stream) => judge_log(stream),
+        Whose::Clients(client, bytes) => judge_clients(client, &bytes),
+    }
+}
+
+/// Judges a file of another program.
+fn judge_clients(client: &str, bytes: &[u8]) -> Audit {
+    let judged = with_client!(client, C => import::audit_file::<C>(bytes, How::default()));
+    match judged {
+        Some(Ok(audit)) => audit,
+        Some(Err(refused)) => {
+            let place = refused.event.map_or("the file".to_owned(), |it| format!("event {it}"));
+            Audit::of_refused(place, refused.what)
+        }
+        None => Audit::default(),
+    }
+}
+
+fn judge_log(stream: impl Read) -> Audit {
     let opened = match log::open(stream) {
         Ok(opened) => opened,
         Err(ReadFault { place, what }) => return Audit::of_unreadable(place, &what),
     };
     let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => audit::<G, _>(opened)).unwrap_or_else(|| {
+    import::audit(opened).unwrap_or_else(|| {
         let what = files::unknown_game(&game);
         Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
     })

@@ -1,6 +1,7 @@
 //! Opening logs, and writing files that are either whole or not there.
 
 use super::{Failure, UNREADABLE, shown};
+use crate::import;
 use crate::log::{Form, Opened};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
@@ -23,6 +24,43 @@ pub fn open_log(path: &Path) -> Result<Opened<Input>, Failure> {
         Box::new(File::open(path).map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?)
     };
     crate::log::open(input).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
+}
+
+/// How many bytes are looked at to tell whose log a stream is.
+const GLANCE: u64 = 64 << 10;
+
+/// What a stream turned out to be.
+pub enum Whose<R> {
+    /// A log of ours, or of nobody.
+    Ours(R),
+    /// A whole file of a client.
+    Clients(&'static str, Vec<u8>),
+}
+
+/// Looks whose log a stream is.
+///
+/// # Errors
+/// Those of the stream.
+pub fn whose(mut stream: impl Read) -> io::Result<Whose<impl Read>> {
+    let mut bytes = Vec::new();
+    (&mut stream).take(GLANCE).read_to_end(&mut bytes)?;
+    let ours = bytes.starts_with(&crate::log::frames::SIGNATURE) || holds(&bytes, b"\"headjudge\"");
+    if !ours && bytes.trim_ascii_start().starts_with(b"{") {
+        (&mut stream).take(import::MOST_BYTES).read_to_end(&mut bytes)?;
+        if let Some(client) = import::recognise(&bytes) {
+            return Ok(Whose::Clients(client, bytes));
+        }
+    }
+    Ok(Whose::Ours(io::Cursor::new(bytes).chain(stream)))
+}
+
+fn holds(bytes: &[u8], what: &[u8]) -> bool {
+    bytes.windows(what.len()).any(|it| it == what)
+}
+
+/// Whether a file is a log of a client.
+pub fn is_clients(path: &Path) -> bool {
+    File::open(path).and_then(whose).is_ok_and(|it| matches!(it, Whose::Clients(..)))
 }
 
 /// The failure for a game that this program does not know.

@@ -6,6 +6,7 @@ mod coverage;
 mod deck;
 mod diff;
 mod files;
+mod import;
 mod keyboard;
 mod out;
 mod prompt;
@@ -62,6 +63,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Compare two logs of what should be the same match.
     Diff(diff::Args),
+    /// Read a log of another program as one of ours.
+    Import(import::Args),
     /// Convert a log between JSON Lines and the binary form.
     Convert(convert::Args),
     /// Check a log's chain of hashes.
@@ -114,6 +117,7 @@ pub fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Diff(args) => diff::run(&args),
+        Command::Import(args) => import::run(&args),
         Command::Convert(args) => convert::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),

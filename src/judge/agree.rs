@@ -119,6 +119,9 @@ pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
     let text = |it: &Option<String>| it.clone().unwrap_or("not given".to_owned());
     note("clauses", false, text(&one.catalogue), text(&other.catalogue));
     note("card definitions", false, text(&one.cards), text(&other.cards));
+    let source =
+        |it: &Header| it.source.as_ref().map_or("not given".to_owned(), |it| format!("{} {}", it.client, it.rules));
+    note("source", false, source(one), source(other));
     let seed = |it: Option<u64>| it.map_or("not given".to_owned(), |it| it.to_string());
     note("seed", false, seed(one.seed), seed(other.seed));
     found

@@ -1,6 +1,6 @@
 //! Replaying a whole log through the referee.
 
-use super::{Due, Finding, Game, Judgement, Notice, Referee, Verdict};
+use super::{Due, Excuse, Excuser, Finding, Game, Judgement, Notice, Referee, Verdict};
 use crate::log::{Entry, Hash, Link, Malformed, Opened, Place, ReadFault};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -30,6 +30,8 @@ pub struct Audit {
     pub undecidable: u64,
     /// How many are illegal.
     pub illegal: u64,
+    /// How many are illegal by this edition of the rules alone, and not by the one that the log was played by.
+    pub differences: u64,
     /// The findings, in the order of the entries.
     pub findings: Vec<Located>,
     /// How many more findings there were than are told.
@@ -40,6 +42,9 @@ pub struct Audit {
     pub chain: Chain,
     /// Records that cannot be read.
     pub unreadable: Vec<Unreadable>,
+    /// What another program's log leaves unsaid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
     /// Why the match could not be followed to its end, and from which entry on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Stopped>,
@@ -57,6 +62,12 @@ pub struct Located {
     /// The frame, in a binary log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frame: Option<u32>,
+    /// The other program's event that the entry comes from, in a log of another program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_event: Option<u64>,
+    /// The difference of edition that the finding comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub difference: Option<Excuse>,
     /// The finding.
     #[serde(flatten)]
     pub finding: Finding,
@@ -130,13 +141,23 @@ pub struct Stopped {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
+    replay::<G, R>(log, None)
+}
+
+/// Replays a log that was played by another edition of the rules: what is only a difference between the editions
+/// counts apart.
+pub fn audit_excusing<G: Game, R: Read>(log: Opened<R>, excuse: &mut Excuser<'_, G>) -> Audit {
+    replay::<G, R>(log, Some(excuse))
+}
+
+fn replay<G: Game, R: Read>(log: Opened<R>, excuse: Option<&mut Excuser<'_, G>>) -> Audit {
     let mut audit = Audit { game: log.header.game.clone(), ..Audit::default() };
     audit.players = log.header.players.iter().map(|it| it.name.clone()).collect();
     audit.warnings = warnings::<G>(&log.header);
     let mut referee = match Referee::<G>::open(&log.header, STRIDE, false) {
         Ok((referee, finding)) => {
             if let Some(finding) = finding {
-                audit.find(log.place(), finding);
+                audit.find(log.place(), finding, None);
             }
             Some(referee.without_remarks())
         }
@@ -146,14 +167,19 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
         }
     };
     audit.chain = Chain::of(&log.link);
-    follow(&mut audit, &mut referee, log);
+    follow(&mut audit, &mut referee, log, excuse);
     if let Some(referee) = &mut referee {
         audit.result = ended(referee);
     }
     audit
 }
 
-fn follow<G: Game, R: Read>(audit: &mut Audit, referee: &mut Option<Referee<G>>, log: Opened<R>) {
+fn follow<G: Game, R: Read>(
+    audit: &mut Audit,
+    referee: &mut Option<Referee<G>>,
+    log: Opened<R>,
+    mut excuse: Option<&mut Excuser<'_, G>>,
+) {
     let mut entries = log.entries::<G>(false);
     let mut read = 0;
     for record in entries.by_ref() {
@@ -178,7 +204,7 @@ fn follow<G: Game, R: Read>(audit: &mut Audit, referee: &mut Option<Referee<G>>,
             continue;
         }
         let Some(referee) = referee.as_mut() else { continue };
-        audit.judge(referee, record.place, record.entry);
+        audit.judge(referee, record.place, record.entry, excuse.as_deref_mut());
     }
     if let Chain::Intact { head } = &mut audit.chain {
         *head = entries.head().to_string();
@@ -233,19 +259,36 @@ impl Ended {
 impl Audit {
     /// Judges an entry, and notes what is found in it.
     #[inline]
-    fn judge<G: Game>(&mut self, referee: &mut Referee<G>, place: Place, entry: Entry<G>) {
+    fn judge<G: Game>(
+        &mut self,
+        referee: &mut Referee<G>,
+        place: Place,
+        entry: Entry<G>,
+        excuse: Option<&mut Excuser<'_, G>>,
+    ) {
         self.entries += 1;
         let n = entry.n;
-        match referee.judge(entry) {
-            Ok(Judgement::Clear(Verdict::Legal)) => {}
-            Ok(Judgement::Clear(_)) => self.unmodelled += 1,
-            Ok(Judgement::Found(finding)) => self.find(place, *finding),
-            Err(why) => {
-                if let Some(finding) = referee.take_last() {
-                    self.find(place, finding);
-                }
-                self.stop(n, place, why.0);
+        let before = excuse.is_some().then(|| (referee.state().clone(), entry.clone()));
+        let (finding, stopped) = match referee.judge(entry) {
+            Ok(Judgement::Clear(Verdict::Legal)) => (None, None),
+            Ok(Judgement::Clear(_)) => {
+                self.unmodelled += 1;
+                (None, None)
             }
+            Ok(Judgement::Found(finding)) => (Some(*finding), None),
+            Err(why) => (referee.take_last(), Some(why)),
+        };
+        if let Some(finding) = finding {
+            let excused = match (excuse, before) {
+                (Some(excuse), Some((state, entry))) if finding.verdict == Verdict::Illegal => {
+                    excuse(referee.setup(), &state, &entry, &finding)
+                }
+                _ => None,
+            };
+            self.find(place, finding, excused);
+        }
+        if let Some(why) = stopped {
+            self.stop(n, place, why.0);
         }
         if let Some(notice) = referee.take_notice()
             && self.notices.len() < MOST_FINDINGS
@@ -261,8 +304,17 @@ impl Audit {
         audit
     }
 
-    fn find(&mut self, place: Place, finding: Finding) {
+    /// The audit of a file of another program that is not what that program writes.
+    pub fn of_refused(place: String, what: String) -> Audit {
+        Audit { unreadable: vec![Unreadable { place, what }], ..Audit::default() }
+    }
+
+    fn find(&mut self, place: Place, mut finding: Finding, difference: Option<Excuse>) {
+        if difference.is_some() {
+            finding.verdict = Verdict::Difference;
+        }
         match finding.verdict {
+            Verdict::Difference => self.differences += 1,
             Verdict::Illegal => self.illegal += 1,
             Verdict::Undecidable => self.undecidable += 1,
             Verdict::Unmodelled => self.unmodelled += 1,
@@ -279,7 +331,7 @@ impl Audit {
             Place::Line(line) => (Some(line), None),
             Place::Frame(frame) => (None, Some(frame)),
         };
-        self.findings.push(Located { line, frame, finding });
+        self.findings.push(Located { line, frame, source_event: None, difference, finding });
     }
 
     fn cannot_read(&mut self, place: Place, what: &Malformed) {

@@ -49,6 +49,7 @@ impl<G: Game> Recorder<G> {
             seed: None,
             position: None,
             options: None,
+            source: None,
         }
     }
 

@@ -130,6 +130,8 @@ pub enum Verdict {
     Unmodelled,
     /// It hangs on a card that the log hides, or on what the rulebook leaves open.
     Undecidable,
+    /// The rules do not allow it; the edition that the log was played by does.
+    Difference,
     /// The rules do not allow it.
     Illegal,
 }
@@ -141,6 +143,7 @@ impl Verdict {
             Verdict::Legal => "legal",
             Verdict::Unmodelled => "unmodelled",
             Verdict::Undecidable => "undecidable",
+            Verdict::Difference => "difference of edition",
             Verdict::Illegal => "illegal",
         }
     }

@@ -19,8 +19,8 @@
 //! small number is refused.
 //!
 //! A header is its format, game, edition, detail, view, the two players (name, then deck), and, each optional,
-//! the catalogue's and the cards' hash, and the seed; then a byte (0 nothing, 1 a position, 2 options, 3 both) and
-//! these, in this order, each as JSON text with sorted keys and no spaces.
+//! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
+//! options and 4 for a source) and these, in this order, each as JSON text with sorted keys and no spaces.
 //! [`Hash`] shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
@@ -116,13 +116,14 @@ impl<R: Read> Frames<R> {
         let mut spare = Vec::new();
         let packed = unpack::<Packed>(frames.payload(), &mut spare, "a header").map_err(at)?;
         let (hash, written) = (Hash::first(frames.payload()), frames.hash());
-        let header = Header::try_from(packed)
-            .map_err(|it| at(Malformed::Frame { expected: "a position and options in JSON", fault: it.to_string() }))?;
+        let header = Header::try_from(packed).map_err(|it| {
+            at(Malformed::Frame { expected: "a position, options and a source in JSON", fault: it.to_string() })
+        })?;
         if header.headjudge != FORMAT {
             return Err(at(Malformed::Version { found: header.headjudge, known: FORMAT }));
         }
         if pack_header(&header) != frames.payload() {
-            let fault = "its position or its options are not JSON in its shortest form with sorted keys".to_owned();
+            let fault = "its position, options or source is not JSON in its shortest form with sorted keys".to_owned();
             return Err(at(Malformed::Frame { expected: "a header", fault }));
         }
         Ok((frames, header, hash, written))

@@ -52,6 +52,16 @@ pub struct Player {
     pub deck: Vec<String>,
 }
 
+/// Where a log comes from that another program wrote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// The program, by the id that `headjudge import` has for it, such as `blackpoker-sim`.
+    pub client: String,
+    /// The edition of the rules that the program plays by, as it calls it, such as `9.1.2`.
+    pub rules: String,
+}
+
 /// The first record of a log: what is played, by whom, and what the log can be expected to hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -88,6 +98,10 @@ pub struct Header {
     /// choice. Not every game has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<serde_json::Value>,
+    /// Where the log comes from, if another program wrote it and it was imported. What only that program's
+    /// edition of the rules makes different is then told apart from what is illegal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Source>,
 }
 
 impl Header {
@@ -97,7 +111,7 @@ impl Header {
     }
 }
 
-/// The binary form of a header: the position and the options travel as JSON with sorted keys.
+/// The binary form of a header: the position, the options and the source travel as JSON with sorted keys.
 #[derive(Encode, Decode)]
 pub(super) struct Packed {
     format: u16,
@@ -112,28 +126,30 @@ pub(super) struct Packed {
     given: Given,
 }
 
-/// A byte that says which of the two follow (1 the position, 2 the options, 3 both), then these.
+/// A byte that says which of the three follow (the sum of 1 for the position, 2 for the options and 4 for the
+/// source), then these.
 struct Given {
     position: Option<String>,
     options: Option<String>,
+    source: Option<String>,
 }
 
 impl Encode for Given {
     fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
-        (u8::from(self.position.is_some()) | u8::from(self.options.is_some()) << 1).encode(to)?;
-        [&self.position, &self.options].into_iter().flatten().try_for_each(|it| it.encode(to))
+        let all = [&self.position, &self.options, &self.source];
+        all.iter().enumerate().fold(0, |which, (bit, it)| which | u8::from(it.is_some()) << bit).encode(to)?;
+        all.into_iter().flatten().try_for_each(|it| it.encode(to))
     }
 }
 
 impl<C> Decode<C> for Given {
     fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
         let which = u8::decode(from)?;
-        if which > 3 {
-            return Err(DecodeError::Other("0, 1 (a position), 2 (options) or 3 (both) ends a header"));
+        if which > 7 {
+            return Err(DecodeError::Other("the sum of 1 (a position), 2 (options) and 4 (a source) ends a header"));
         }
-        let position = (which & 1 != 0).then(|| String::decode(from)).transpose()?;
-        let options = (which & 2 != 0).then(|| String::decode(from)).transpose()?;
-        Ok(Given { position, options })
+        let mut given = |bit: u8| (which & bit != 0).then(|| String::decode(from)).transpose();
+        Ok(Given { position: given(1)?, options: given(2)?, source: given(4)? })
     }
 }
 
@@ -155,6 +171,9 @@ impl From<&Header> for Packed {
             given: Given {
                 position: header.position.map(|it| it.to_string()),
                 options: header.options.map(|it| it.to_string()),
+                source: header
+                    .source
+                    .map(|it| serde_json::json!({ "client": it.client, "rules": it.rules }).to_string()),
             },
         }
     }
@@ -176,6 +195,7 @@ impl TryFrom<Packed> for Header {
             seed: packed.seed,
             position: packed.given.position.map(|it| serde_json::from_str(&it)).transpose()?,
             options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
+            source: packed.given.source.map(|it| serde_json::from_str(&it)).transpose()?,
         })
     }
 }

@@ -93,6 +93,7 @@ struct FirstRead {
     seed: Option<u64>,
     position: Option<serde_json::Value>,
     options: Option<serde_json::Value>,
+    source: Option<super::Source>,
     hash: Option<Hash>,
 }
 
@@ -112,8 +113,9 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
     }
     let it: FirstRead = serde_json::from_slice(line).map_err(fault)?;
     let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
-    let FirstRead { position, options, hash, .. } = it;
-    let header = Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, options };
+    let FirstRead { position, options, source, hash, .. } = it;
+    let header =
+        Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, options, source };
     Ok((header, hash))
 }
 

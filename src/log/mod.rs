@@ -16,7 +16,7 @@ mod writer;
 pub use chain::{Hash, NotAHash};
 pub use entry::{Body, Entry, Intervention};
 pub use fault::{Link, Malformed, Mismatch, Place, ReadFault, plain};
-pub use header::{Detail, FORMAT, Header, Player, View};
+pub use header::{Detail, FORMAT, Header, Player, Source, View};
 pub use lines::{First, Line};
 pub use reader::{Entries, Opened, Placed, open};
 pub use seat::Seat;

@@ -9,7 +9,7 @@ pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
     match verdict {
         Verdict::Legal => page.good(verdict.name()),
         Verdict::Illegal => page.bad(verdict.name()),
-        Verdict::Unmodelled | Verdict::Undecidable => page.odd(verdict.name()),
+        Verdict::Unmodelled | Verdict::Undecidable | Verdict::Difference => page.odd(verdict.name()),
     }
 }
 

@@ -43,6 +43,8 @@ pub struct Totals {
     pub entries: u64,
     /// Illegal entries.
     pub illegal: u64,
+    /// Entries that only another edition of the rules allows, by which the log was played.
+    pub differences: u64,
     /// Entries that rest on the text of a card.
     pub unmodelled: u64,
     /// Entries that hang on a hidden card.
@@ -80,6 +82,7 @@ impl LogReport {
             3 => "chain broken",
             1 if self.audit.illegal > 0 => "illegal",
             1 => "not certain",
+            _ if self.audit.differences > 0 => "other edition",
             _ => "clean",
         }
     }
@@ -113,6 +116,7 @@ impl Totals {
         self.clean += u64::from(log.status == 0);
         self.entries += log.audit.entries;
         self.illegal += log.audit.illegal;
+        self.differences += log.audit.differences;
         self.unmodelled += log.audit.unmodelled;
         self.undecidable += log.audit.undecidable;
         self.broken += u64::from(matches!(log.audit.chain, Chain::Broken { .. }));

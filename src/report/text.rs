@@ -1,7 +1,7 @@
 //! The report as people read it.
 
 use super::{LogReport, Page, counted, finding_text, shown};
-use crate::judge::{Audit, Chain, Located, Verdict};
+use crate::judge::{Audit, Chain, Excuse, Located, Verdict};
 use std::fmt::Write;
 
 /// How many findings of one log are told in text; all are in the JSON.
@@ -13,9 +13,10 @@ pub fn log_text(log: &LogReport, page: &Page, strict: bool) -> String {
     for it in before_the_match(&log.audit) {
         let _ = writeln!(text, "{}", page.wrapped(2, &it));
     }
-    for it in log.audit.findings.iter().take(TOLD) {
+    for it in faults(&log.audit).take(TOLD) {
         finding(&mut text, it, page);
     }
+    text.push_str(&differences(&log.audit, page));
     for it in behind_the_findings(log, strict) {
         let _ = writeln!(text, "{}", page.wrapped(2, &it));
     }
@@ -43,7 +44,7 @@ fn before_the_match(audit: &Audit) -> Vec<String> {
 fn behind_the_findings(log: &LogReport, strict: bool) -> Vec<String> {
     let audit = &log.audit;
     let mut lines = Vec::new();
-    let more = audit.findings.len().saturating_sub(TOLD) as u64 + audit.more_findings;
+    let more = faults(audit).count().saturating_sub(TOLD) as u64 + audit.more_findings;
     if more > 0 {
         lines.push(format!("and {} more; --format json tells them all", counted(more, "finding", "findings")));
     }
@@ -62,13 +63,43 @@ fn behind_the_findings(log: &LogReport, strict: bool) -> Vec<String> {
     lines
 }
 
-fn finding(text: &mut String, it: &Located, page: &Page) {
-    let found = &it.finding;
-    let place = match (it.line, it.frame) {
-        (Some(line), _) => format!("line {line}"),
-        (_, Some(frame)) => format!("frame {frame}"),
+/// The findings that are no differences of edition.
+fn faults(audit: &Audit) -> impl Iterator<Item = &Located> {
+    audit.findings.iter().filter(|it| it.difference.is_none())
+}
+
+/// What only another edition of the rules makes different: each sort once, with how often it is there.
+fn differences(audit: &Audit, page: &Page) -> String {
+    let mut sorts: Vec<(&Excuse, &Located, u64)> = Vec::new();
+    for it in &audit.findings {
+        let Some(difference) = &it.difference else { continue };
+        match sorts.iter_mut().find(|(known, ..)| known.id == difference.id) {
+            Some((.., count)) => *count += 1,
+            None => sorts.push((difference, it, 1)),
+        }
+    }
+    let mut text = String::new();
+    for (difference, first, count) in sorts {
+        let times = counted(count, "entry", "entries");
+        let head = format!("{}, {}: {times}, the first of them", place(first), page.odd(Verdict::Difference.name()));
+        let _ = writeln!(text, "  {head} {}", first.finding.entry);
+        let said = format!("{} ({}): {}", page.bold(difference.id), first.finding.clause(), difference.says);
+        let _ = writeln!(text, "{}", page.wrapped(4, &said));
+    }
+    text
+}
+
+fn place(it: &Located) -> String {
+    match (it.line, it.frame, it.source_event) {
+        (Some(line), ..) => format!("line {line}"),
+        (_, Some(frame), _) => format!("frame {frame}"),
+        (.., Some(event)) => format!("event {event}"),
         _ => String::new(),
-    };
+    }
+}
+
+fn finding(text: &mut String, it: &Located, page: &Page) {
+    let (found, place) = (&it.finding, place(it));
     let verdict = if found.verdict == Verdict::Illegal { page.bad("illegal") } else { page.odd(found.verdict.name()) };
     let head = format!("{place}, entry {}, {}", found.entry, found.kind.name());
     let _ = writeln!(text, "  {head}: {verdict}\n{}", page.wrapped(4, &shown(&found.event)));

@@ -39,6 +39,11 @@ pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
         counted(*unreadable, "log", "logs"),
     );
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
+    if totals.differences > 0 {
+        let entries = counted(totals.differences, "entry is", "entries are");
+        let said = format!("{entries} not as this edition of the rules has it, but as the one does that was played.");
+        let _ = writeln!(text, "{}", page.wrapped(0, &said));
+    }
     text
 }
 

@@ -1,0 +1,104 @@
+//! `headjudge import`.
+
+use super::files::{self, Fresh};
+use super::out::{complain, stream};
+use super::{CLEAN, Failure, Outcome, UNREADABLE, shown};
+use crate::import::{self, Client, How, Imported, Refused};
+use crate::judge::Game;
+use crate::log::{Form, Writer};
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The command line of `import`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+What an entry says is what the other program says. Steps that the rules demand and that the program takes \
+without a word are added; what it says otherwise than the rules stays, so that an audit finds it. Nothing is made \
+up: a card that the file does not show is `?`. What the file leaves unsaid is told on standard error. The header \
+names the program as the log's source, so that an audit counts what only its edition of the rules makes different \
+apart from what is illegal.
+
+`headjudge audit` takes such files as they are, too.
+
+Programs: blackpoker-sim, the official BlackPoker simulator (its canonical match log of schema 0.1, alone or \
+within a file that adds hands, lives and choices).
+
+Examples:
+  headjudge import blackpoker-sim match.json -o match.jsonl
+  headjudge import blackpoker-sim --canonical-only match.json -o match.hjl
+  curl -s https://example.org/match.json | headjudge import blackpoker-sim - -o match.jsonl
+
+Exit status: 0 imported, 2 OUT cannot be written, 4 IN cannot be read as a log of the program; there is no OUT \
+then.")]
+pub struct Args {
+    /// The program whose log it is, by its id.
+    client: String,
+    /// The file to read; `-` is standard input.
+    r#in: PathBuf,
+    /// The log to write, ending in .jsonl (JSON Lines) or .hjl (binary); `-` is standard output.
+    #[arg(short, long, value_name = "OUT")]
+    out: PathBuf,
+    /// Read only what the program itself writes, not what was added around its log.
+    #[arg(long)]
+    canonical_only: bool,
+    /// Replace OUT if it is there.
+    #[arg(long)]
+    force: bool,
+    /// Add the chain of hashes.
+    #[arg(long)]
+    seal: bool,
+    /// The form to write, whatever OUT is called; JSON Lines on standard output.
+    #[arg(long, value_name = "FORM")]
+    to: Option<super::FormName>,
+}
+
+/// Imports a log.
+pub fn run(args: &Args) -> Outcome {
+    crate::with_client!(args.client.as_str(), C => import::<C>(args)).unwrap_or_else(|| {
+        let known = import::ALL.join(", ");
+        Err(Failure::usage(shown(&format!("there is no program {:?} known; known is {known}", args.client))))
+    })
+}
+
+fn import<C: Client>(args: &Args) -> Outcome {
+    let to_stdout = args.out == Path::new("-");
+    let form = match args.to {
+        Some(form) => form.form(),
+        None if to_stdout => Form::Lines,
+        None => files::form(&args.out)?,
+    };
+    if !to_stdout {
+        files::may_write(&args.out, args.force)?;
+    }
+    let name = files::name(&args.r#in);
+    let refused = |it: &Refused| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
+    let bytes = whole(&args.r#in).map_err(|it| refused(&it))?;
+    let imported = C::read(&bytes, How { canonical_only: args.canonical_only }).map_err(|it| refused(&it))?;
+    if to_stdout {
+        write(&imported, form, args.seal, stream()).map_err(|it| files::cannot_write("standard output", &it))?;
+    } else {
+        let (fresh, mut out) = Fresh::create(&args.out, args.force)?;
+        write(&imported, form, args.seal, &mut out).map_err(|it| files::cannot_write(&files::name(&args.out), &it))?;
+        fresh.keep(out)?;
+    }
+    for it in &imported.remarks {
+        complain(&shown(&format!("{name}: {it}")));
+    }
+    Ok(CLEAN)
+}
+
+/// Reads a whole file.
+fn whole(path: &Path) -> Result<Vec<u8>, Refused> {
+    if path == Path::new("-") {
+        return import::read_whole(io::stdin().lock());
+    }
+    let stream = File::open(path).map_err(|it| Refused { event: None, what: it.to_string() })?;
+    import::read_whole(stream)
+}
+
+fn write<G: Game>(imported: &Imported<G>, form: Form, seal: bool, to: impl Write) -> io::Result<()> {
+    let mut log = Writer::new(to, form, seal, &imported.header)?;
+    imported.entries.iter().try_for_each(|it| log.write(it))?;
+    log.finish().map(drop)
+}

@@ -1,0 +1,50 @@
+//! The official BlackPoker simulator, and its canonical match log of schema 0.1.
+//!
+//! The log holds the events that the client's own screen needs, not a whole match: decks and opening are missing,
+//! and so is what some effects do. Two passes make a log of it. The first gathers what the file tells about each
+//! card ([`facts`]), if need be by elimination ([`story`]); the second says each event in our words beside a referee
+//! ([`script`]), who knows which steps are due that the client takes without a word.
+
+mod actions;
+mod choices;
+mod differences;
+mod effects;
+mod elimination;
+mod events;
+mod extra;
+mod facts;
+mod gathering;
+mod ids;
+mod model;
+mod pool;
+mod reading;
+mod script;
+mod story;
+mod tops;
+
+pub use ids::{CardId, Code, Pattern, UnitId};
+
+use super::{Client, Difference, How, Imported, Refused};
+use crate::games::blackpoker::BlackPoker;
+
+/// The client.
+#[derive(Clone, Copy, Debug)]
+pub struct Simulator;
+
+impl Client for Simulator {
+    type Game = BlackPoker;
+
+    const ID: &'static str = "blackpoker-sim";
+    const TITLE: &'static str = "the official BlackPoker simulator";
+    const DIFFERENCES: &'static [Difference<BlackPoker>] = differences::ALL;
+
+    fn recognise(bytes: &[u8]) -> bool {
+        reading::is_log(bytes)
+    }
+
+    fn read(bytes: &[u8], how: How) -> Result<Imported<BlackPoker>, Refused> {
+        let log = reading::read(bytes, how.canonical_only)?;
+        let facts = facts::Facts::of(&log)?;
+        script::Script::new(&log, facts)?.run()
+    }
+}

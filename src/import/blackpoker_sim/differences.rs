@@ -1,0 +1,51 @@
+//! In what the simulator's edition of the rules (9.x) differs from ours (Lite, 2025/3), and how that shows.
+
+use crate::games::blackpoker::{BlackPoker, Decision, Step};
+use crate::import::{Case, Difference};
+use crate::log::{Body, Seat};
+
+type Found<'a> = Case<'a, BlackPoker>;
+
+/// The known differences. Others leave no trace in a log: in 9.x the bulwark of the beginning lies face down, a second
+/// card is always drawn, the key cards of アップ and ダウン lie aside until the turn ends, ツイスト always turns its
+/// target to the other state, and Block belongs to the player who blocks.
+pub const ALL: &[Difference<BlackPoker>] = &[
+    Difference {
+        id: "9x-pass-on-empty-stage",
+        clauses: &["core.empty", "core.chance"],
+        says: "9.x lets players pass while the stage is empty, which hands the chance on; the Lite rules have the \
+               turn player request something then.",
+        explains: passes_on_empty_stage,
+    },
+    Difference {
+        id: "9x-chance-on-empty-stage",
+        clauses: &["core.chance"],
+        says: "in 9.x a pass on an empty stage gives the other player the chance, and with it quick actions; in the \
+               Lite rules only the turn player acts on an empty stage.",
+        explains: acts_on_empty_stage,
+    },
+    Difference {
+        id: "9x-win-on-cost",
+        clauses: &["win.life", "win.check"],
+        says: "9.x looks for a winner as soon as a cost was paid, too, so that paying the last life loses at once; in \
+               the Lite rules the check comes after a resolution.",
+        explains: ends_on_a_cost,
+    },
+];
+
+fn passes_on_empty_stage(case: &Found<'_>) -> bool {
+    matches!(case.entry.body, Body::Decision { what: Decision::Pass, .. }) && case.before.stage.is_empty()
+}
+
+fn acts_on_empty_stage(case: &Found<'_>) -> bool {
+    let Body::Decision { by, what: Decision::Request { .. } } = case.entry.body else { return false };
+    by != case.before.turn.player && case.before.stage.is_empty()
+}
+
+/// The life of the loser alone is used up, and the top request, which is not resolved yet, is what it was paid for.
+fn ends_on_a_cost(case: &Found<'_>) -> bool {
+    let Body::Step { what: Step::Result { winner: Some(winner) }, .. } = case.entry.body else { return false };
+    let paid = |it: &crate::games::blackpoker::state::Request| it.by != winner && it.action.rule().life > 0;
+    let lost = |of: Seat| case.before.life(of) == 0;
+    lost(winner.other()) && !lost(winner) && case.before.stage.last().is_some_and(paid)
+}
