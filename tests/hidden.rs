@@ -17,7 +17,7 @@ use headjudge::judge::{Audit, Located, Sort, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Seat, View};
 use headjudge::table::Card;
 use std::ops::Range;
-use support::tried::sees;
+use support::tried::seen;
 use support::*;
 
 const VIEWS: [View; 3] = [View::A, View::B, View::Public];
@@ -27,23 +27,6 @@ for_every_game! {
 
     #[ignore = "many matches"]
     fn what_a_viewer_could_not_see_is_never_illegal_in_many_matches() { views_are_fair(300..600) }
-}
-
-/// A match through a viewer's eyes; `open` decks were shown to both sides beforehand.
-fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
-    let mut header = log.0.clone();
-    (header.view, header.seed) = (view, None);
-    let mut seen = (header, log.1.iter().map(|it| G::censored(it, view)).collect());
-    let shown = G::shown(&seen);
-    for of in Seat::BOTH.into_iter().filter(|of| !open && !sees(view, *of)) {
-        let deck = &mut seen.0.players[of.index()].deck;
-        for (place, code) in deck.iter_mut().enumerate() {
-            if !shown.contains(&Card::new(of, place)) {
-                "?".clone_into(code);
-            }
-        }
-    }
-    seen
 }
 
 fn is_illegal(it: &&Located) -> bool {

@@ -3,11 +3,12 @@
 
 mod support;
 
-use headjudge::judge::{Audit, Ended, Seeded};
-use headjudge::log::{Body, Detail, Entry, Seat};
+use headjudge::judge::{Audit, Ended, Seeded, Verdict};
+use headjudge::log::{Body, Detail, Entry, Seat, View};
 use headjudge::table::Card;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
+use support::tried::seen;
 use support::*;
 
 /// Six cards of Blade of Light for A, six of Mark of Naga for B; A1 and B1 can be lords.
@@ -321,13 +322,14 @@ fn play_after_the_end() {
 }
 
 for_every_game! {
-    fn every_decision_everywhere() { decisions_everywhere([3, 4]) }
+    fn every_decision_everywhere() { decisions_everywhere([(3, View::Omniscient), (4, View::Omniscient), (3, View::Public)]) }
 }
 
-/// Every decision that can be written, at every sort of moment: judged, perhaps stopped, never a panic.
-fn decisions_everywhere<G: Tried>(seeds: [u64; 2]) {
-    for seed in seeds {
-        let (header, entries) = simulated::<G>(seed, Detail::Full);
+/// Every decision that can be written, at every sort of moment, through the eyes of one who sees everything and of
+/// one who sees what is public: judged, perhaps stopped, never a panic.
+fn decisions_everywhere<G: Tried>(matches: [(u64, View); 3]) {
+    for (seed, view) in matches {
+        let (header, entries) = seen(&simulated::<G>(seed, Detail::Full), view, false);
         let mut cards: Vec<Card> = all_cards(&header).into_iter().step_by(9).collect();
         cards.extend(["?", "A500", "B500"].iter().map(|it| it.parse::<Card>().expect("a card")));
         let mut dice = Seeded::new(seed);
@@ -346,6 +348,35 @@ fn decisions_everywhere<G: Tried>(seeds: [u64; 2]) {
                 }
             }
             referee.judge(entry.clone()).expect("followed");
+        }
+    }
+}
+
+/// BlackPoker: a hand of one card, which nobody sees, cannot both be discarded and be the key (blackpoker-0023);
+/// what cannot be done has not been done by half.
+#[test]
+fn a_hidden_card_that_pays_twice() {
+    use headjudge::games::blackpoker::{Action, BlackPoker, Decision, Target};
+    use headjudge::table::Few;
+    let position = json!({"turn":3,"player":"A","A":{"hand":["?"],"life":["?","?"]},
+        "B":{"soldiers":[{"cards":["B1"]}],"life":["B2"]}});
+    let header = json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"B",
+        "players":[{"name":"Ann","deck":["?","?","?"]},{"name":"Ben","deck":["H9","S2"]}],"position":position});
+    let header = serde_json::from_value(header).expect("a header");
+    let card = |name: &str| name.parse::<Card>().expect("a card");
+    for (discard, key) in [("A1", "A2"), ("A1", "?"), ("?", "A1"), ("?", "?")] {
+        let what = Decision::Request {
+            action: Action::Up,
+            drive: Few::NONE,
+            discard: Few::one(card(discard)),
+            keys: Few::one(card(key)),
+            target: Some(Target::Unit(card("B1"))),
+        };
+        let mut referee = referee::<BlackPoker>(&header);
+        let before = referee.state().clone();
+        match referee.judge(Entry { n: 1, body: Body::Decision { by: Seat::A, what } }) {
+            Ok(judgement) => assert_eq!(judgement.verdict(), Verdict::Illegal, "{what:?}"),
+            Err(_) => assert!(*referee.state() == before, "{what:?}"),
         }
     }
 }

@@ -26,10 +26,10 @@ for_every_game! {
     #[ignore = "a thousand matches"]
     fn many_logs_without_steps_yield_the_full_log() { steps_are_derived(MANY) }
 
-    fn what_is_enumerated_is_what_is_accepted() { enumerated_is_accepted(0..50, 200) }
+    fn what_is_enumerated_is_what_is_accepted() { enumerated_is_accepted(0..50, None) }
 
     #[ignore = "every choice of many matches"]
-    fn what_is_enumerated_is_what_is_accepted_everywhere() { enumerated_is_accepted(100..150, 5) }
+    fn what_is_enumerated_is_what_is_accepted_everywhere() { enumerated_is_accepted(100..150, Some(5)) }
 
     fn going_back_and_forward_gives_the_same_positions() { positions_come_back(0..12) }
 
@@ -37,6 +37,8 @@ for_every_game! {
     fn going_back_and_forward_gives_the_same_positions_in_many_matches() { positions_come_back(200..400) }
 
     fn different_tables_have_different_hashes() { tables_are_told_apart(0..6) }
+
+    fn outcomes_in_either_order_give_one_table() { either_order_gives_one_table(0..20) }
 
     fn the_forms_convert_without_loss() { forms_convert_without_loss(FEW) }
 
@@ -106,7 +108,8 @@ fn derived<G: Tried>(header: &Header, short: &[Entry<G>]) -> Vec<Entry<G>> {
 }
 
 /// What is enumerated is what is accepted, but for decisions that rest on texts.
-fn enumerated_is_accepted<G: Tried>(seeds: Range<u64>, every: usize) {
+fn enumerated_is_accepted<G: Tried>(seeds: Range<u64>, every: Option<usize>) {
+    let every = every.unwrap_or(G::LOOK);
     for seed in seeds {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         let cards = all_cards(&header);
@@ -139,8 +142,8 @@ fn compare<G: Tried>(referee: &Referee<G>, cards: &[Card], dice: &mut Seeded, pl
     for what in &legal {
         assert!(accepts(by, what), "{place}: {what:?} is listed and refused");
     }
-    let near = near_to::<G>(&legal, cards, dice);
-    for what in near.into_iter().chain(G::decisions(cards, true, dice)).filter(G::is_by_the_rules) {
+    let near = near_to::<G>(&legal, cards, dice).into_iter().chain(G::near(state, by));
+    for what in near.chain(G::decisions(cards, true, dice)).filter(G::is_by_the_rules) {
         let member = distinct.contains(&G::plain(&what));
         assert_eq!(accepts(by, &what), member, "{place}: {what:?} (listed: {member})");
         assert!(G::is_for_both(&what) || !accepts(by.other(), &what), "{place}: {what:?} is {by}'s choice");
@@ -241,6 +244,34 @@ fn same_table<G: Tried>(one: &Table, other: &Table) -> bool {
         };
         sorted(one) == sorted(other)
     })
+}
+
+/// Two outcomes of chance that no order binds, swapped: nothing is found, both orders lead to one table, and
+/// the rules go on alike.
+fn either_order_gives_one_table<G: Tried>(seeds: Range<u64>) {
+    let mut tried = 0;
+    for seed in seeds {
+        let (header, entries) = simulated::<G>(seed, Detail::Full);
+        let mut referee = referee::<G>(&header);
+        for (place, entry) in entries.iter().enumerate() {
+            if matches!(entry.body, Body::Chance { .. }) && G::is_unordered(referee.state(), &entries[place..]) {
+                let [one, other] = [[0, 1], [1, 0]].map(|order| {
+                    let mut branch = referee.clone();
+                    for (n, at) in order.into_iter().enumerate() {
+                        let n = (place + n) as u32 + 1;
+                        let entry = Entry { n, body: entries[place + at].body.clone() };
+                        let judgement = branch.judge(entry).expect("followed");
+                        assert_eq!(judgement, Judgement::Clear(Verdict::Legal), "seed {seed}, entry {n}");
+                    }
+                    (G::table(branch.state()).hash(), branch.due().clone())
+                });
+                assert!(one == other, "seed {seed}, entries {} and {}", place + 1, place + 2);
+                tried += 1;
+            }
+            referee.judge(entry.clone()).expect("followed");
+        }
+    }
+    assert!(tried > 10, "{tried}");
 }
 
 /// Cipher: two deployments in either order lead to one position; so does a detour of the table's zones.

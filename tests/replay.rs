@@ -1,13 +1,18 @@
-//! `headjudge replay` through the compiled program, with commands on standard input.
+//! `headjudge replay` through the compiled program, with commands on standard input; and the session behind it.
 
 mod support;
 
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Game, Session, Verdict, audit};
+use headjudge::judge::{Session, Verdict, audit};
 use headjudge::log::{Detail, Form, open};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use support::{Tried, for_every_game, for_one_game, header, simulated_from};
+
+for_every_game! {
+    fn back_to_the_start_and_on_again_is_the_same_at_every_entry() { stepping_leads_back([11, 12]) }
+}
 
 /// A file of one test's own.
 fn file(name: &str) -> PathBuf {
@@ -15,8 +20,13 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// A sealed log of a random match, as bytes.
+fn simulated_by<G: Tried>(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
+    support::written(&simulated_from::<G>(header::<G>(seed, detail), most), form, true)
+}
+
+/// A sealed log of a random match of Cipher, as bytes.
 fn simulated(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
-    support::written(&support::simulated_from::<Cipher>(support::header::<Cipher>(seed, detail), most), form, true)
+    simulated_by::<Cipher>(seed, most, detail, form)
 }
 
 /// The replies to commands, as the program prints them.
@@ -366,37 +376,44 @@ fn control_characters_are_shown_not_obeyed() {
 /// Whatever way leads to an entry, the position there is the same: stepping on, back to the start, on again,
 /// and judging straight through; and what is found there is what an audit finds. Logs with faults in them are
 /// no exception.
-#[test]
-fn back_to_the_start_and_on_again_is_the_same_at_every_entry() {
-    for (detail, drop) in [(Detail::Full, None), (Detail::Decisions, None), (Detail::Full, Some(90))] {
-        let text = String::from_utf8(simulated(11, 700, detail, Form::Lines)).unwrap();
-        let text = if let Some(drop) = drop { without(&text, drop) } else { text };
-        let mut session = Session::<Cipher>::open(open(text.as_bytes()).unwrap()).unwrap();
-        assert!(session.len() > 100, "{:?}", session.cut());
-        let audited = audit::<Cipher, _>(open(text.as_bytes()).unwrap());
-        let grave = session.findings().filter(|it| it.verdict > Verdict::Unmodelled).collect::<Vec<_>>();
-        assert_eq!(grave, audited.findings.iter().map(|it| &it.finding).collect::<Vec<_>>());
-        let mut straight = Vec::new();
-        session.walk(|_, state| {
-            straight.push(Cipher::position_hash(state));
-            std::ops::ControlFlow::Continue(())
-        });
-        assert_eq!(straight.len(), session.len() + 1);
-        let here = |session: &Session<Cipher>| Cipher::position_hash(session.state());
-        let mut on = vec![here(&session)];
-        while session.at() < session.len() {
-            session.forward(1);
-            on.push(here(&session));
-        }
-        assert_eq!(on, straight);
-        for n in (0..session.len()).rev() {
-            session.back(1);
-            assert_eq!((session.at(), here(&session)), (n, straight[n]));
-        }
-        for (n, hash) in straight.iter().enumerate() {
-            session.go_to(n);
-            assert_eq!(here(&session), *hash);
-        }
+fn stepping_leads_back<G: Tried>(seeds: [u64; 2]) {
+    for seed in seeds {
+        step_there_and_back::<G>(seed, Detail::Full, None);
+        step_there_and_back::<G>(seed, Detail::Decisions, None);
+        step_there_and_back::<G>(seed, Detail::Full, Some(90));
+    }
+}
+
+/// Steps through a simulated match; `drop` is an entry that the log leaves out.
+fn step_there_and_back<G: Tried>(seed: u64, detail: Detail, drop: Option<usize>) {
+    let text = String::from_utf8(simulated_by::<G>(seed, 700, detail, Form::Lines)).unwrap();
+    let text = if let Some(drop) = drop { without(&text, drop) } else { text };
+    let mut session = Session::<G>::open(open(text.as_bytes()).unwrap()).unwrap();
+    assert!(session.len() > 100, "{:?}", session.cut());
+    let audited = audit::<G, _>(open(text.as_bytes()).unwrap());
+    let grave = session.findings().filter(|it| it.verdict > Verdict::Unmodelled).collect::<Vec<_>>();
+    assert_eq!(grave, audited.findings.iter().map(|it| &it.finding).collect::<Vec<_>>());
+    assert!(drop.is_none() || !grave.is_empty(), "what is missing is found");
+    let mut straight = Vec::new();
+    session.walk(|_, state| {
+        straight.push(G::position_hash(state));
+        std::ops::ControlFlow::Continue(())
+    });
+    assert_eq!(straight.len(), session.len() + 1);
+    let here = |session: &Session<G>| G::position_hash(session.state());
+    let mut on = vec![here(&session)];
+    while session.at() < session.len() {
+        session.forward(1);
+        on.push(here(&session));
+    }
+    assert_eq!(on, straight);
+    for n in (0..session.len()).rev() {
+        session.back(1);
+        assert_eq!((session.at(), here(&session)), (n, straight[n]));
+    }
+    for (n, hash) in straight.iter().enumerate() {
+        session.go_to(n);
+        assert_eq!(here(&session), *hash);
     }
 }
 

@@ -7,6 +7,7 @@ use headjudge::rulebook::Cited;
 use headjudge::with_game;
 use serde_json::Value;
 
+mod blackpoker;
 mod cipher;
 pub mod words;
 

@@ -28,6 +28,9 @@
 //!    `illegal.jsonl`, `legal.jsonl` and `expected.json`, whose verdict is read from the book; where the book is
 //!    silent, a ruling in `rulings/<id>/`. `headjudge coverage --game <id>` counts what is left; the tests
 //!    fail on an enforced clause without fixtures, and on a `todo` that nobody explained.
+//! 9. **The tests.** What the properties, the changed logs and the hidden views need to know of the game goes into
+//!    `tests/support/<id>.rs`, with a module in `for_every_game!`; its words for the fuzz targets into
+//!    `fuzz/src/<id>.rs`.
 //!
 //! Nothing else changes: not the log, the judge, the report, the stepping session, nor the command line.
 

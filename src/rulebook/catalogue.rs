@@ -23,7 +23,7 @@ pub enum Kind {
 /// How the referee honours a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// A function of the game's folder checks it: `file::function`.
+    /// A function of the game's folder checks it, or a row of a table says what is checked: `file::item`.
     Enforced(&'static str),
     /// No state or log that breaks it can be written; says which type or structure sees to that.
     Implied(&'static str),

@@ -1,9 +1,11 @@
 //! Clause catalogues: numbers, kinds, statements in our own words, how each clause is honoured, the tree that
-//! the numbers make, looking a clause up as people write its number, and the evidence that shows it.
+//! the numbers make, looking a clause up as people write its number, the words that players use, and the evidence that
+//! shows a clause.
 
 mod catalogue;
 mod citing;
 mod evidence;
+mod glossary;
 mod lookup;
 mod ruling;
 mod tree;
@@ -13,6 +15,7 @@ mod volume;
 pub use catalogue::{Kind, Record, Status, hash};
 pub use citing::{Cited, NumberVisitor, schema as clause_schema};
 pub use evidence::{fixtures, fixtures_of, rulings, rulings_of};
+pub use glossary::Term;
 pub use lookup::Names;
 pub use ruling::{BadRuling, Ruling};
 pub use tree::{Book, Unknown};

@@ -3,7 +3,7 @@
 use super::tried::sees;
 use super::{Log, Tried, header, json};
 use headjudge::games::blackpoker::words::Ask;
-use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, zones};
+use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, fighting, zones};
 use headjudge::judge::{Dice, Event, Game, Seeded, Style};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Few, MOST_OF_FEW, Table, Zone};
@@ -41,6 +41,9 @@ impl Tried for BlackPoker {
         if seed % 5 == 4 { Style::Long } else { Style::Random }
     }
 
+    /// Most choices are whether to pass.
+    const LOOK: usize = 80;
+
     fn names() -> &'static [Vec<String>] {
         static NAMES: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
             let name = |it| json(&it).as_str().expect("a name").to_owned();
@@ -74,6 +77,32 @@ impl Tried for BlackPoker {
         }
         if !cards.is_empty() {
             all.extend((0..REQUESTS).map(|number| request(cards, number % 3 > 0, dice)));
+        }
+        all
+    }
+
+    /// All requests with as many cards as the action takes, whatever they are.
+    fn near(state: &State, by: Seat) -> Vec<Decision> {
+        let pile = |zone| state.table.pile(zone).iter().copied();
+        let hand: Vec<Card> = pile(zones::hand(by)).chain(pile(zones::hand(by.other())).take(1)).collect();
+        let bulwarks: Vec<Card> = pile(zones::bulwarks(by)).chain(pile(zones::bulwarks(by.other())).take(1)).collect();
+        let units = Seat::BOTH.into_iter().flat_map(|of| state.characters(of)).map(Target::Unit);
+        let requests = state.stage.iter().map(|it| it.number).chain([0, state.requests + 1]).map(Target::Request);
+        let players = Seat::BOTH.into_iter().map(Target::Player);
+        let targets: Vec<Target> = units.chain(requests).chain(players).collect();
+        let mut all = Vec::new();
+        for rule in &actions::ALL {
+            for drive in choices(&bulwarks, rule.drive) {
+                for keys in choices(&hand, rule.keys.len()) {
+                    for discard in choices(&hand, rule.discard) {
+                        let request = |target| Decision::Request { action: rule.action, drive, discard, keys, target };
+                        all.push(request(None));
+                        if rule.aim != actions::Aim::Nothing {
+                            all.extend(targets.iter().map(|it| request(Some(*it))));
+                        }
+                    }
+                }
+            }
         }
         all
     }
@@ -146,14 +175,14 @@ impl Tried for BlackPoker {
             (
                 Body::Step { what: Step::Dies { unit: one }, .. },
                 Body::Step { what: Step::Dies { unit: other }, .. },
-            ) => [one, other].into_iter().all(|it| state.fight.doomed.contains(it)),
+            ) => [one, other].into_iter().all(|it| fighting::is_beaten(state, *it)),
             _ => false,
         }
     }
 
     /// judge.effect.1: the other who are beaten in the same comparison.
     fn is_due_too(state: &State, what: &Step) -> bool {
-        matches!(what, Step::Dies { unit } if state.fight.doomed.contains(unit))
+        matches!(what, Step::Dies { unit } if fighting::is_beaten(state, *unit))
     }
 
     /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). What goes to a
@@ -208,6 +237,15 @@ fn sorted(cards: Few) -> Few {
     let mut all = cards.cards().to_vec();
     all.sort_unstable();
     Few::of(&all).expect("as many as before")
+}
+
+/// All choices of none, one, or two of these cards, be it the same one twice.
+fn choices(cards: &[Card], count: usize) -> Vec<Few> {
+    match count {
+        0 => vec![Few::NONE],
+        1 => cards.iter().map(|it| Few::one(*it)).collect(),
+        _ => cards.iter().flat_map(|one| cards.iter().map(|other| Few::two(*one, *other))).collect(),
+    }
 }
 
 /// The same cards and one more, if there is room.

@@ -89,7 +89,7 @@ fn others<G: Tried>(place: &[String], value: &Value, cards: &[Card], dice: &mut 
         }
         Value::Number(number) => {
             let number = number.as_i64().unwrap_or(0);
-            let others = [number + 1, number - 10, 0].into_iter().filter(|it| *it != number);
+            let others = [number + 1, number - 1, number - 10, 0].into_iter().filter(|it| *it != number);
             others.map(|it| ("wrong number".to_owned(), it.into())).collect()
         }
         Value::Bool(it) => vec![("other answer".to_owned(), (!it).into())],

@@ -31,6 +31,8 @@ impl Tried for Cipher {
         header
     }
 
+    const LOOK: usize = 200;
+
     fn names() -> &'static [Vec<String>] {
         static NAMES: LazyLock<[Vec<String>; 3]> = LazyLock::new(|| {
             let all = [

@@ -28,6 +28,9 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
         Style::Random
     }
 
+    /// Of so many choices of a match one is looked at closely.
+    const LOOK: usize;
+
     // The words of a log.
 
     /// Names that a log can hold in one another's place.
@@ -35,6 +38,11 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     /// Every decision that can be written down about these cards; `pairs` asks for those about two cards for
     /// all pairs. A game in which that is too much to try takes a part of them, by the dice.
     fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Self::Decision>;
+    /// For a game in which they are too many: every decision of the right shape about the cards that one player has
+    /// at hand and on the table.
+    fn near(_: &Self::State, _by: Seat) -> Vec<Self::Decision> {
+        Vec::new()
+    }
     /// A decision with a value more than it has, each under the name of the change.
     fn widened(_: &Self::Decision, _cards: &[Card], _: &mut Seeded) -> Vec<(&'static str, Self::Decision)> {
         Vec::new()
@@ -96,6 +104,23 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
 /// Whether a viewer sees what only a player sees.
 pub fn sees(view: View, of: Seat) -> bool {
     matches!((view, of), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
+}
+
+/// A match through a viewer's eyes; `open` decks were shown to both sides beforehand.
+pub fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
+    let mut header = log.0.clone();
+    (header.view, header.seed) = (view, None);
+    let mut seen = (header, log.1.iter().map(|it| G::censored(it, view)).collect());
+    let shown = G::shown(&seen);
+    for of in Seat::BOTH.into_iter().filter(|of| !open && !sees(view, *of)) {
+        let deck = &mut seen.0.players[of.index()].deck;
+        for (place, code) in deck.iter_mut().enumerate() {
+            if !shown.contains(&Card::new(of, place)) {
+                "?".clone_into(code);
+            }
+        }
+    }
+    seen
 }
 
 /// The cards that entries name.

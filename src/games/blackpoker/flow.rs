@@ -171,9 +171,10 @@ pub fn heap(state: &State, of: Seat) -> &[Card] {
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top of its player's grave, if it lies there; where the log does not name it,
-/// nobody knows which does.
-pub fn apply_top(state: &mut State, of: Seat, card: Card) {
+/// zones.top: the card comes to lie on top of its owner's grave, whoever picks it, if it lies there; where the log
+/// does not name it, nobody knows which does.
+pub fn apply_top(state: &mut State, by: Seat, card: Card) {
+    let of = if card.is_known() { card.owner() } else { by };
     let grave = zones::grave(of);
     state.heap[of.index()] = 0;
     if card.is_known() && state.table.could_be_in(card, grave) {

@@ -11,6 +11,7 @@ pub mod cards;
 pub mod clauses;
 pub mod fighting;
 pub mod flow;
+pub mod glossary;
 pub mod judging;
 pub mod legal;
 pub mod magic;

@@ -13,6 +13,7 @@ pub mod cards;
 pub mod check;
 pub mod clauses;
 pub mod deploy;
+pub mod glossary;
 pub mod interrupt;
 pub mod judging;
 pub mod legal;

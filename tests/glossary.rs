@@ -1,0 +1,119 @@
+//! The glossaries lead from what players say to words that our statements use and to clauses that there are.
+
+use headjudge::games::{blackpoker, cipher, evolve, xinglingwang, zero};
+use headjudge::rulebook::{Record, Term};
+use std::collections::{HashMap, HashSet};
+
+/// Every game that has clauses: its id, its statements, its words.
+const GAMES: &[(&str, &[Record], &[Term])] = &[
+    ("cipher", cipher::clauses::CATALOGUE, cipher::glossary::GLOSSARY),
+    ("evolve", evolve::clauses::CATALOGUE, evolve::glossary::GLOSSARY),
+    ("zero", zero::clauses::CATALOGUE, zero::glossary::GLOSSARY),
+    ("blackpoker", blackpoker::clauses::CATALOGUE, blackpoker::glossary::GLOSSARY),
+    ("xinglingwang", xinglingwang::clauses::CATALOGUE, xinglingwang::glossary::GLOSSARY),
+];
+
+/// Words that mean two things in one game, so that they lead to both: an attack, and how strong it is.
+const HOMONYMS: &[(&str, &str)] = &[("evolve", "attack"), ("zero", "attack")];
+
+/// Words of a single character that nobody takes for another, and the suits of playing cards.
+const SINGLE: &[&str] = &[
+    "输", "輸", "赢", "贏", "命", "血", "絆", "雾", "霧", "森", "隣", "选", "選", "♥", "♡", "♠", "♤", "♦", "◇", "♣",
+    "♧",
+];
+
+/// So many terms a glossary has.
+const TERMS: std::ops::RangeInclusive<usize> = 60..=200;
+
+/// All words of a term: the English one, the book's, and those of the players.
+fn words(term: &Term) -> impl Iterator<Item = &'static str> + use<> {
+    let native = (term.native != term.english).then_some(term.native);
+    [term.english].into_iter().chain(native).chain(term.said.iter().copied())
+}
+
+fn none(what: &str, found: Vec<String>) {
+    assert!(found.is_empty(), "{what}: {}", found.join(", "));
+}
+
+fn breaking(rule: impl Fn(&str, &[Record], &Term) -> bool) -> Vec<String> {
+    let all = GAMES.iter().flat_map(|(game, rows, terms)| terms.iter().map(move |it| (*game, *rows, it)));
+    all.filter(|it| rule(it.0, it.1, it.2)).map(|(game, _, term)| format!("{game} {:?}", term.english)).collect()
+}
+
+/// Whether a text has a word or a phrase, perhaps with an `s` behind it, and not within a longer word.
+fn says(text: &str, phrase: &str) -> bool {
+    text.match_indices(phrase).any(|(place, _)| {
+        let after = &text[place + phrase.len()..];
+        let after = after.strip_prefix('s').unwrap_or(after);
+        let joined = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+        !joined(text[..place].chars().next_back()) && !joined(after.chars().next())
+    })
+}
+
+fn is_cjk(it: char) -> bool {
+    matches!(it, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+#[test]
+fn a_glossary_is_neither_thin_nor_a_dictionary() {
+    for (game, _, terms) in GAMES {
+        assert!(TERMS.contains(&terms.len()), "{game} has {} terms", terms.len());
+    }
+}
+
+#[test]
+fn clauses_of_a_term_are_in_the_catalogue_once() {
+    let unknown = |rows: &[Record], it: &Term| it.clauses.iter().any(|to| rows.iter().all(|row| row.number != *to));
+    none("cites a clause that there is not", breaking(|_, rows, it| unknown(rows, it)));
+    none("cites no clause", breaking(|_, _, it| it.clauses.is_empty()));
+    let doubled = |it: &Term| it.clauses.iter().collect::<HashSet<_>>().len() != it.clauses.len();
+    none("cites a clause twice", breaking(|_, _, it| doubled(it)));
+}
+
+#[test]
+fn a_term_stands_in_a_statement_of_its_game() {
+    let english = |rows: &[Record], it: &Term| {
+        let phrase = it.english.to_lowercase();
+        rows.iter().any(|row| says(&row.statement.to_lowercase(), &phrase))
+    };
+    none("no English statement has it", breaking(|_, rows, it| !english(rows, it)));
+    let native =
+        |rows: &[Record], it: &Term| rows.iter().any(|row| row.native.is_some_and(|to| to.contains(it.native)));
+    none("no statement in the book's language has it", breaking(|_, rows, it| !native(rows, it)));
+}
+
+#[test]
+fn a_word_belongs_to_one_term() {
+    for (game, _, terms) in GAMES {
+        let mut meanings: HashMap<String, Vec<&str>> = HashMap::new();
+        for term in *terms {
+            for word in words(term) {
+                meanings.entry(word.to_lowercase()).or_default().push(term.english);
+            }
+        }
+        let homonym = |word: &str| HOMONYMS.contains(&(*game, word));
+        let doubled = meanings.iter().filter(|it| it.1.len() > 1 && !homonym(it.0));
+        none("says two things", doubled.map(|it| format!("{game} {:?} {:?}", it.0, it.1)).collect());
+        let idle = HOMONYMS.iter().filter(|it| it.0 == *game && meanings.get(it.1).is_none_or(|it| it.len() < 2));
+        none("is no homonym", idle.map(|it| format!("{it:?}")).collect());
+    }
+}
+
+#[test]
+fn words_are_long_enough_to_mean_something() {
+    let short = |word: &str| match word.chars().count() {
+        0 => true,
+        1 => !SINGLE.contains(&word),
+        _ => false,
+    };
+    none("has a word of one character", breaking(|_, _, it| words(it).any(short)));
+    none("nobody says it", breaking(|_, _, it| it.said.is_empty()));
+}
+
+#[test]
+fn words_are_written_plainly() {
+    let untidy = |it: &str| it.trim() != it || it.contains("  ") || it.contains([',', '、', '，', '。', '?']);
+    none("has an untidy word", breaking(|_, _, it| it.said.iter().any(|it| untidy(it))));
+    none("is in no other language", breaking(|_, _, it| !words(it).any(|it| it.contains(is_cjk))));
+    none("is not in English", breaking(|_, _, it| it.english.contains(is_cjk)));
+}
