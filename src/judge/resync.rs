@@ -126,10 +126,6 @@ impl<G: Game> Ahead<'_, G> {
         {
             return None;
         }
-        // A pass does not show that somebody who has to choose chose before it: it stands where it should not.
-        if says_nothing(self.body) && G::decline(self.setup, &self.state).is_none() {
-            return None;
-        }
         let (what, rider) = self.stand_in()?;
         self.note(clause, &format!("what {by} chose{rider}"));
         self.declined += 1;
