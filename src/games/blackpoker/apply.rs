@@ -65,6 +65,8 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
             narrow_keys(state, action, keys);
             let number = state.push_request(by, action, keys, target);
+            // core.chance: who put it there keeps the chance (blackpoker-0028), whether they had it or not.
+            state.chance = by;
             let own_turn = by == state.turn.player;
             state.turn.attacked |= own_turn && action == Action::Attack;
             state.turn.set |= own_turn && action == Action::SetBulwark;
