@@ -96,7 +96,7 @@ fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         for entry in std::fs::read_dir(path).map_err(fault)? {
             let file = entry.map_err(fault)?.path();
             let is_json = file.extension().is_some_and(|it| it == "json");
-            if log::Form::of_path(&file).is_some() || (is_json && files::is_clients(&file)) {
+            if log::Form::of_path(&file).is_some() || (is_json && files::client_of(&file).is_some()) {
                 inside.push(file);
             }
         }

@@ -23,7 +23,13 @@ pub fn open_log(path: &Path) -> Result<Opened<Input>, Failure> {
     } else {
         Box::new(File::open(path).map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?)
     };
-    crate::log::open(input).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
+    crate::log::open(input).map_err(|it| match client_of(path) {
+        Some(client) => {
+            let said = format!("it is a log of {client}; `headjudge import {client}` makes one of ours of it");
+            Failure::new(UNREADABLE, format!("{name}: {said}"))
+        }
+        None => Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))),
+    })
 }
 
 /// How many bytes are looked at to tell whose log a stream is.
@@ -58,9 +64,12 @@ fn holds(bytes: &[u8], what: &[u8]) -> bool {
     bytes.windows(what.len()).any(|it| it == what)
 }
 
-/// Whether a file is a log of a client.
-pub fn is_clients(path: &Path) -> bool {
-    File::open(path).and_then(whose).is_ok_and(|it| matches!(it, Whose::Clients(..)))
+/// The client whose log a file is.
+pub fn client_of(path: &Path) -> Option<&'static str> {
+    match File::open(path).and_then(whose) {
+        Ok(Whose::Clients(client, _)) => Some(client),
+        _ => None,
+    }
 }
 
 /// The failure for a game that this program does not know.

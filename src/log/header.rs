@@ -199,3 +199,23 @@ impl TryFrom<Packed> for Header {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Given;
+    use bincode::config::standard;
+
+    /// The byte says what follows; each of the eight combinations is read back, and no other byte is taken.
+    #[test]
+    fn what_is_given_ends_a_header() {
+        for which in 0..8u8 {
+            let text = |bit: u8| (which & bit != 0).then(|| format!("{bit}"));
+            let given = Given { position: text(1), options: text(2), source: text(4) };
+            let bytes = bincode::encode_to_vec(&given, standard()).expect("in memory");
+            assert_eq!((bytes[0], bytes.len()), (which, 1 + 2 * which.count_ones() as usize));
+            let (read, _) = bincode::decode_from_slice::<Given, _>(&bytes, standard()).expect("it was written");
+            assert_eq!([read.position, read.options, read.source], [text(1), text(2), text(4)]);
+        }
+        assert!(bincode::decode_from_slice::<Given, _>(&[8], standard()).is_err());
+    }
+}

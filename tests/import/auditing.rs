@@ -48,20 +48,20 @@ fn another_edition_is_no_fault() {
     assert_eq!((audit.differences, audit.illegal), (2, 0));
 }
 
-/// win.check: the check follows a resolution, and paying is none; the client ends the match at once.
+/// win.life: without life a player loses at a win check, and none follows a payment; the client ends the match at once.
 #[test]
 fn the_last_life_is_paid() {
     let audit = audited("last-life", false);
-    assert_eq!(found(&audit), [(8, Verdict::Difference, "win.check", "9x-win-on-cost")]);
+    assert_eq!(found(&audit), [(8, Verdict::Difference, "win.life", "9x-win-on-cost")]);
 }
 
-/// core.trigger.1, win.check: after the first of two immediate actions A, the turn player, has no life left and has
-/// lost; the second one comes too late. With both lives at 0 the turn player loses, and there is no draw. No edition
-/// has it otherwise.
+/// core.trigger.1: a win check follows each immediate action. After the first of two A has no life left and has lost
+/// (win.life); the second one comes too late. With both lives at 0 the turn player loses, and there is no draw
+/// (win.check). No edition has it otherwise.
 #[test]
 fn a_missing_win_check_is_a_fault() {
     let audit = audited("both-lives", false);
-    assert_eq!(found(&audit), [(67, Verdict::Illegal, "win.check", ""), (71, Verdict::Illegal, "win.check", "")]);
+    assert_eq!(found(&audit), [(67, Verdict::Illegal, "win.life", ""), (71, Verdict::Illegal, "win.check", "")]);
     assert_eq!(audit.findings[1].finding.follows, Some(audit.findings[0].finding.entry));
     assert_eq!((audit.illegal, audit.differences), (2, 0));
 }
@@ -77,7 +77,7 @@ fn damage_that_is_too_little() {
 /// The same matches without what stands around the log: what is hidden is never illegal.
 #[test]
 fn less_is_known_of_the_log_alone() {
-    for (name, clauses) in [("last-life", vec!["win.check"]), ("short-damage", vec!["throw.effect"])] {
+    for (name, clauses) in [("last-life", vec!["win.life"]), ("short-damage", vec!["throw.effect"])] {
         let audit = audited(name, true);
         let sure = audit.findings.iter().filter(|it| it.finding.verdict > Verdict::Undecidable);
         assert_eq!(sure.map(|it| it.finding.clause()).collect::<Vec<_>>(), clauses, "{name}");

@@ -36,7 +36,7 @@ const BARE: How = How { canonical_only: true };
 /// What is illegal in these logs, and why it is a fault of the client's: between two immediate actions it does not
 /// look whether the match is over (core.trigger.1).
 fn is_known_fault(clause: &str, facts: &str) -> bool {
-    clause == "win.check" && (facts.ends_with("next is: A wins") || facts.ends_with("next is: B wins"))
+    clause == "win.life" && (facts.ends_with("next is: A wins") || facts.ends_with("next is: B wins"))
 }
 
 #[test]

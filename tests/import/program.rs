@@ -53,6 +53,8 @@ fn what_cannot_be_imported() {
     assert!(ran.err.contains("known is blackpoker-sim"), "{}", ran.err);
     room.run(&["import", "blackpoker-sim", "throw.json", "-o", "throw.txt"]).expect(2);
     room.run(&["import", "blackpoker-sim", "nowhere.json", "-o", "throw.jsonl"]).expect(4);
+    let ran = room.run(&["convert", "throw.json", "throw.hjl"]).expect(4);
+    assert!(ran.err.contains("it is a log of blackpoker-sim; `headjudge import blackpoker-sim`"), "{}", ran.err);
 }
 
 /// Differences of edition do not count for the exit status; faults do.

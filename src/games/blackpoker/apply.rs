@@ -65,7 +65,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
             narrow_keys(state, action, keys);
             let number = state.push_request(by, action, keys, target);
-            // core.chance: who put it there keeps the chance (blackpoker-0028), whether they had it or not.
+            // Whoever has put a request has the chance (blackpoker-0028), even if it was not theirs to put.
             state.chance = by;
             let own_turn = by == state.turn.player;
             state.turn.attacked |= own_turn && action == Action::Attack;

@@ -213,6 +213,10 @@ impl Game for BlackPoker {
         }
     }
 
+    fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
+        fighting::hidden_candidate(setup, state).map(|it| (Clause::AttackEffect3, it))
+    }
+
     fn may_be_guessed(state: &State) -> bool {
         // core.empty: which action it was that the turn player requested, nobody can tell.
         current(state) != Some(Act::Act)

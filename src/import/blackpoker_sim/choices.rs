@@ -51,6 +51,8 @@ impl Script<'_> {
                     }
                 }
             }
+            // The cards that are discarded show as they move.
+            Some(Action::End) => {}
             _ => self.odd("decision.responded"),
         }
         Ok(())
