@@ -303,9 +303,9 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
     }
 }
 
-/// setup.4: what is drawn up to then belongs to the setup.
+/// setup.4: what is drawn in the first turn up to then belongs to the setup.
 const fn is_before_the_first_request(state: &State) -> bool {
-    state.turn.number <= 1 && state.requests == 0
+    state.turn.number == 1 && state.requests == 0
 }
 
 /// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat.
