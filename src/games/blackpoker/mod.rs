@@ -200,6 +200,11 @@ impl Game for BlackPoker {
         Some(Chance::Shuffle { player, order: Vec::new() })
     }
 
+    fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
+        // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
+        *what == Decision::Pass && state.stage.is_empty() && current(state) == Some(Act::Act)
+    }
+
     fn is_pass(what: &Decision) -> bool {
         matches!(what, Decision::Pass | Decision::Done)
     }
