@@ -18,6 +18,7 @@ pub mod magic;
 pub mod names;
 pub mod opening;
 pub mod position;
+pub mod procedures;
 pub mod requesting;
 pub mod sample;
 pub mod setup;
