@@ -56,8 +56,10 @@ pub struct Args {
 /// Imports a log.
 pub fn run(args: &Args) -> Outcome {
     crate::with_client!(args.client.as_str(), C => import::<C>(args)).unwrap_or_else(|| {
-        let known = import::ALL.join(", ");
-        Err(Failure::usage(shown(&format!("there is no program {:?} known; known is {known}", args.client))))
+        let named = |it: &&str| crate::with_client!(*it, C => format!("{it} ({})", C::TITLE)).unwrap_or_default();
+        let known: Vec<String> = import::ALL.iter().map(named).collect();
+        let said = format!("there is no program {:?} known; known is {}", args.client, known.join(", "));
+        Err(Failure::usage(shown(&said)))
     })
 }
 

@@ -195,6 +195,12 @@ pub trait Game: Vocabulary {
     /// it come out otherwise.
     fn a_text_may_prevent(what: &Self::Step) -> bool;
 
+    /// Whether a decision that the rules do not ask for now is meant for now all the same, so that no choice is left
+    /// out before it.
+    fn is_meant_now(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        false
+    }
+
     /// Whether the demanded step hangs on a card that the log hides, so that a log that goes on without it may be
     /// right.
     fn may_be_absent(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> bool {

@@ -192,7 +192,9 @@ fn says_nothing<G: Game>(body: &Body<G>) -> bool {
 /// there does not belong there.
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
-        (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
+        (Body::Decision { by, what }, Due::Decision { .. }) => {
+            G::asks(state, *by, what) || G::is_meant_now(state, *by, what)
+        }
         (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(setup, state, due, what).is_some(),
         (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
             let mut sink = Sink::default();

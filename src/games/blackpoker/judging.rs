@@ -414,10 +414,11 @@ pub fn learn(state: &mut State, what: &Step) {
     }
 }
 
-/// setup.3.tie: behind a tie that no card is left to break, the rules say nothing (blackpoker-0011).
+/// setup.3, setup.3.tie: where no card is left to turn up, at first or to break a tie, the rules say nothing
+/// (blackpoker-0011).
 pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
     if state.undefined {
-        sink.unruled(Clause::Setup3Tie, UNRULED);
+        sink.unruled(opening::turned_under(state), UNRULED);
     }
     state.undefined
 }

@@ -18,6 +18,7 @@ pub mod magic;
 pub mod names;
 pub mod opening;
 pub mod position;
+pub mod procedures;
 pub mod requesting;
 pub mod sample;
 pub mod setup;
@@ -198,6 +199,11 @@ impl Game for BlackPoker {
             (Ask::EitherShuffle, _) => Seat::A,
         };
         Some(Chance::Shuffle { player, order: Vec::new() })
+    }
+
+    fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
+        // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
+        *what == Decision::Pass && state.stage.is_empty() && current(state) == Some(Act::Act)
     }
 
     fn is_pass(what: &Decision) -> bool {
