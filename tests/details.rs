@@ -10,22 +10,98 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Fixtures whose fault is in the steps, so that a log without them has another one or none, and why.
-const OTHERWISE: &[(&str, &str)] = &[
-    ("cipher/11.3.1.1-from-nothing", "the loss that comes first is derived, and the match is over"),
-    ("cipher/12.2.1.4-five-cards", "the draw that is left out is derived"),
-    ("cipher/18.1.11.1.1-left-out", "the power that is left out is derived"),
-    ("cipher/18.1.20-not-ended", "the end that is left out is derived"),
-    ("cipher/18.1.9-left-out", "the support value that is left out is derived"),
-    ("cipher/3.1.1-no-lord", "the result that is left out is derived, and the match is over"),
-    ("cipher/8.1.1-not-drawn", "the draw that is left out is derived"),
-    ("cipher/9.2.1-both-stay", "the retreat that is left out is derived"),
-    ("cipher/9.3.1-left-standing", "the retreat that is left out is derived"),
-    ("cipher/9.3.2-unit-goes-before-the-orb", "the order of choice and step is not shown"),
-    ("cipher/9.3.2.1-second-orb", "the rest of the battle is derived before the second orb"),
-    ("cipher/9.3.3-one-stays", "the retreat that is left out is derived"),
-    ("cipher/9.3.3.1-refill-in-between", "both units have gone when the shuffle comes, which leaves one of them out"),
-    ("cipher/9.5.1-no-march", "the march that is left out is derived"),
+/// Why fixtures have another finding without their steps, or none: their fault is in the steps.
+const OTHERWISE: &[(&str, &[&str])] = &[
+    (
+        "the step that is left out is derived",
+        &[
+            "cipher/12.2.1.4-five-cards",
+            "cipher/18.1.11.1.1-left-out",
+            "cipher/18.1.20-not-ended",
+            "cipher/18.1.9-left-out",
+            "cipher/8.1.1-not-drawn",
+            "cipher/9.2.1-both-stay",
+            "cipher/9.3.1-left-standing",
+            "cipher/9.3.3-one-stays",
+            "cipher/9.5.1-no-march",
+            "blackpoker/block.trigger-left-out",
+            "blackpoker/core.resolve.1-charge-waits",
+            "blackpoker/core.resolve.1-goes-on-without-resolving",
+            "blackpoker/core.resolve.4-quick-request-without-it",
+            "blackpoker/core.resolve.4-stays-on-the-stage",
+            "blackpoker/cost.l-equipped-for-nothing",
+            "blackpoker/cost.l-hero-for-two-bulwarks",
+            "blackpoker/cost.l-last-card-of-the-life",
+            "blackpoker/cost.l-life-is-not-empty",
+            "blackpoker/cost.l-not-paid",
+            "blackpoker/cost.l-paid-after-the-resolution",
+            "blackpoker/cost.l-second-request-for-nothing",
+            "blackpoker/cost.l-seen-by-one-player",
+            "blackpoker/counter.effect.2-destroy-bulwark-by-a-two",
+            "blackpoker/counter.effect.2-throw-by-an-ace",
+            "blackpoker/down.effect-equipped-survives",
+            "blackpoker/down.effect-equipped-while-lowered-survives",
+            "blackpoker/draw.trigger-left-out",
+            "blackpoker/judge.effect.1-equal-to-the-sum",
+            "blackpoker/judge.effect.3-one-point-short",
+            "blackpoker/judge.trigger-left-out",
+            "blackpoker/judge.trigger-no-attacker-is-left",
+            "blackpoker/setup.4-no-draw",
+            "blackpoker/succession.trigger-hero-without-successor",
+            "blackpoker/succession.trigger-once-for-two-cards",
+            "blackpoker/throw.effect-by-the-club",
+            "blackpoker/throw.effect-one-point-short",
+            "blackpoker/throw.effect-queen-counts-twelve",
+            "blackpoker/throw.effect-short-life",
+        ],
+    ),
+    (
+        "the result that is left out, or comes later, is derived, and the match is over",
+        &[
+            "cipher/11.3.1.1-from-nothing",
+            "cipher/3.1.1-no-lord",
+            "blackpoker/draw.effect.2-asked-of-an-empty-life",
+            "blackpoker/search.effect-empty-life-shuffled",
+            "blackpoker/win.check-not-made-after-search",
+        ],
+    ),
+    ("the order of choice and step is not shown", &["cipher/9.3.2-unit-goes-before-the-orb"]),
+    (
+        "the rest of the procedure is derived, so that the choice comes behind it",
+        &[
+            "cipher/9.3.2.1-second-orb",
+            "blackpoker/attack.effect-asked-with-nobody-left",
+            "blackpoker/attack.effect.3-equipped-without-an-ace",
+            "blackpoker/block.effect-asked-with-nobody-left",
+            "blackpoker/block.effect.1-bulwark-beside-a-soldier",
+            "blackpoker/block.effect.1-soldier-beside-a-bulwark",
+            "blackpoker/block.effect.1-two-bulwarks",
+            "blackpoker/core.resolve.2-turns-the-dead",
+            "blackpoker/core.resolve.2-twist-of-a-dead-soldier",
+            "blackpoker/search.effect-shuffled-twice",
+        ],
+    ),
+    (
+        "what is immediate is resolved, so that another choice is asked for",
+        &[
+            "blackpoker/core.resolve.1-search-is-answered",
+            "blackpoker/core.resolve.1-set-bulwark-waits",
+            "blackpoker/core.resolve.1-succession-waits",
+        ],
+    ),
+    (
+        "both units have gone when the shuffle comes, which leaves one of them out",
+        &["cipher/9.3.3.1-refill-in-between"],
+    ),
+    (
+        "what the next step shows to be wrong, the next choice shows",
+        &[
+            "blackpoker/core.respond-draw-resolves-at-once",
+            "blackpoker/judge.effect.2.a.2-sum-is-not-printed",
+            "blackpoker/search.effect-life-of-one-card",
+            "blackpoker/search.effect-seen-by-the-opponent",
+        ],
+    ),
 ];
 
 /// Where the findings of a log are, and on which clauses.
@@ -76,6 +152,7 @@ fn without_steps(log: &str) -> Option<(String, BTreeMap<u32, u32>)> {
 
 #[test]
 fn decisions_alone_have_the_findings_of_the_full_log() {
+    let mut wrong = Vec::new();
     for game in ALL {
         let mut compared = 0;
         for path in fixtures(game) {
@@ -91,12 +168,15 @@ fn decisions_alone_have_the_findings_of_the_full_log() {
                 })
                 .collect();
             let got = found(game, &decisions);
-            let otherwise = OTHERWISE.iter().find(|it| it.0 == name);
-            assert_eq!(got == wanted, otherwise.is_none(), "{name}: {wanted:?}, without steps {got:?}");
+            let otherwise = OTHERWISE.iter().any(|(_, names)| names.contains(&name.as_str()));
+            if (got == wanted) == otherwise {
+                wrong.push(format!("{name}: {wanted:?}, without steps {got:?}"));
+            }
             compared += 1;
         }
         let all = fixtures(game).len();
         assert!(3 * compared >= all, "{game}: only {compared} of {all} fixtures were compared");
         assert!(*game != "cipher" || compared > 80, "only {compared} fixtures were compared");
     }
+    assert!(wrong.is_empty(), "{} fixtures\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -216,6 +216,11 @@ pub trait Game: Vocabulary {
     fn is_pass(what: &Self::Decision) -> bool;
     /// The decision that declines an optional choice, where one is asked, or else changes nothing.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
+    /// The hidden card that decides whether the rules ask for the present choice at all, with the clause, so that a log
+    /// that goes on without it may be right.
+    fn may_be_unasked(_setup: &Self::Setup, _state: &Self::State) -> Option<(Self::Clause, crate::table::Card)> {
+        None
+    }
     /// Whether a choice that a log leaves out and that cannot be declined may be guessed, to find out where the
     /// entry after it belongs.
     fn may_be_guessed(_state: &Self::State) -> bool {

@@ -76,7 +76,7 @@ impl<G: Game> Ahead<'_, G> {
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
             Due::Step { clause, what } => self.step(clause, &what, sink),
-            Due::Decision { by, clause } => self.decline(by, clause),
+            Due::Decision { by, clause } => self.pass_over(sink).or_else(|| self.decline(by, clause)),
             Due::Chance { clause, ask } => self.chance(clause, ask),
             Due::Over => None,
         }
@@ -106,6 +106,17 @@ impl<G: Game> Ahead<'_, G> {
             G::touches(Event::Step(what), &mut |card| self.touched.push(card));
         }
         G::apply_step(self.setup, &mut self.state, what, true).ok()
+    }
+
+    /// Passes over a choice that the rules may not even ask for; nothing is missing then.
+    fn pass_over(&mut self, sink: &mut Sink<G>) -> Option<()> {
+        let (clause, card) = G::may_be_unasked(self.setup, &self.state)?;
+        let (by, pass) = match G::due(&self.state) {
+            Due::Decision { by, .. } => (*by, G::decline(self.setup, &self.state)?),
+            _ => return None,
+        };
+        sink.undecidable(clause, card);
+        G::apply_decision(self.setup, &mut self.state, by, &pass).ok()
     }
 
     fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {

@@ -3,7 +3,7 @@
 use super::tried::sees;
 use super::{Log, Tried, header, json};
 use headjudge::games::blackpoker::words::Ask;
-use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, fighting, zones};
+use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, zones};
 use headjudge::judge::{Dice, Event, Game, Seeded, Style};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Few, MOST_OF_FEW, Table, Zone};
@@ -175,14 +175,14 @@ impl Tried for BlackPoker {
             (
                 Body::Step { what: Step::Dies { unit: one }, .. },
                 Body::Step { what: Step::Dies { unit: other }, .. },
-            ) => [one, other].into_iter().all(|it| fighting::is_beaten(state, *it)),
+            ) => [one, other].into_iter().all(|it| is_doomed(state, *it)),
             _ => false,
         }
     }
 
     /// judge.effect.1: the other who are beaten in the same comparison.
     fn is_due_too(state: &State, what: &Step) -> bool {
-        matches!(what, Step::Dies { unit } if fighting::is_beaten(state, *unit))
+        matches!(what, Step::Dies { unit } if is_doomed(state, *unit))
     }
 
     /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). What goes to a
@@ -231,6 +231,12 @@ impl Tried for BlackPoker {
     fn undecided(_: &Log<Self>) -> u64 {
         0
     }
+}
+
+/// Whether a character goes to the grave next in the comparison under way, under the same clause as the others.
+fn is_doomed(state: &State, unit: Card) -> bool {
+    let clause = state.fight.doomed.first().map(|it| it.clause);
+    state.fight.doomed.iter().any(|it| it.unit == unit && Some(it.clause) == clause)
 }
 
 fn sorted(cards: Few) -> Few {

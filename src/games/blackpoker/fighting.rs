@@ -1,6 +1,6 @@
 //! 攻撃系, attacking: Attack, Block, Damage Judgement.
 
-use super::agenda::{Frame, Proc, Want, left, request_of, set_left};
+use super::agenda::{Act, Frame, Proc, Want, current, left, request_of, set_left};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
 use super::state::{Block, Doomed, Fight, Setup, State};
@@ -20,6 +20,14 @@ pub fn choose_attackers(setup: &Setup, state: &State) -> Want {
 pub fn candidates<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Card> + 'a {
     let free = move |it: &Card| !state.is_driven(*it) && can_attack_now(setup, state, *it) != Truth::No;
     state.soldiers(by).iter().copied().filter(free)
+}
+
+/// attack.effect.3: where all who could be designated came this turn, and only hidden cards can give them 速攻: one
+/// of these cards.
+pub fn hidden_candidate(setup: &Setup, state: &State) -> Option<Card> {
+    let by = request_of(state).filter(|_| current(state) == Some(Act::ChooseAttackers))?.by;
+    let doubtful = candidates(setup, state, by).all(|it| can_attack_now(setup, state, it) == Truth::Maybe);
+    candidates(setup, state, by).next().filter(|_| doubtful).and_then(|it| state.hidden_in(setup, it))
 }
 
 /// attack.effect.3: a character that arrived this turn attacks only with 速攻 (blackpoker-0003). ace.label,

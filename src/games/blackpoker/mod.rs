@@ -10,6 +10,7 @@ pub mod apply;
 pub mod cards;
 pub mod clauses;
 pub mod fighting;
+pub mod fitting;
 pub mod flow;
 pub mod glossary;
 pub mod judging;
@@ -18,6 +19,7 @@ pub mod magic;
 pub mod names;
 pub mod opening;
 pub mod position;
+pub mod procedures;
 pub mod requesting;
 pub mod sample;
 pub mod setup;
@@ -142,15 +144,15 @@ impl Game for BlackPoker {
 
     #[inline]
     fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
-        if due == logged { Some(*due) } else { judging::fit(setup, state, due, logged) }
+        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
     }
 
     fn same_sort(one: &Step, other: &Step) -> bool {
-        judging::same_sort(one, other)
+        fitting::same_sort(one, other)
     }
 
     fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
-        named == demanded || judging::stands_under(setup, state, what, named)
+        named == demanded || fitting::stands_under(setup, state, what, named)
     }
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
@@ -216,6 +218,10 @@ impl Game for BlackPoker {
             Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers => Some(Decision::Done),
             _ => None,
         }
+    }
+
+    fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
+        fighting::hidden_candidate(setup, state).map(|it| (Clause::AttackEffect3, it))
     }
 
     fn may_be_guessed(state: &State) -> bool {

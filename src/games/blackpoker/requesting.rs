@@ -110,6 +110,12 @@ pub fn check_discard(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks
             check_in_hand(setup, state, by, *card, Clause::CostD, sink);
         }
     }
+    let (taken, held) = (discard.len() + keys.len(), state.table.pile(zones::hand(by)).len());
+    if !discard.is_empty() && taken > held && sink.faults.is_empty() {
+        sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || {
+            format!("{by}'s hand holds {held} cards; the discard and the key card are {taken}")
+        });
+    }
 }
 
 /// Whether a card is in the hand, or may be.

@@ -63,14 +63,18 @@ pub fn turn_cards(setup: &Setup, state: &mut State) -> Want {
     };
     set_left(state, at);
     let of = if at == 5 || at == 2 { Seat::A } else { Seat::B };
-    let clause = if at > 3 { Clause::Setup3 } else { Clause::Setup3Tie };
     match state.top_of_life(of) {
-        Some(card) => Want::Step(clause, Step::TurnCard { player: of, card }),
+        Some(card) => Want::Step(turned_under(state), Step::TurnCard { player: of, card }),
         None => {
             state.undefined = true;
             Want::Look
         }
     }
+}
+
+/// The clause under which the next card is turned up: setup.3, or setup.3.tie after a tie.
+pub fn turned_under(state: &State) -> Clause {
+    if left(state, 5) > 3 { Clause::Setup3 } else { Clause::Setup3Tie }
 }
 
 /// The cards that were turned up last lie on top of the graves.

@@ -252,7 +252,8 @@ pub enum Step {
         /// By how much; negative for ダウン.
         by: i16,
     },
-    /// down.effect, judge.effect, destroy_bulwark.effect: a character goes to the grave with all its cards.
+    /// down.effect, judge.effect, destroy_bulwark.effect: a character goes to the grave with all its cards. Beaten
+    /// soldiers in any order (judge.effect.1); an attacker before the bulwark that beats it (judge.effect.2).
     Dies {
         /// The character.
         unit: Card,

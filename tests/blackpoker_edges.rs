@@ -1,0 +1,262 @@
+//! BlackPoker where it is easily judged wrong: hidden cards that decide, events that pile up, choices that stand in
+//! the place of a step. Every verdict is derived from the rules.
+
+mod support;
+
+use headjudge::judge::{Audit, Verdict};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use support::*;
+
+const PLAIN: &str = "H5 S5 D5 C5 H6 S6 D6 C6 H7 S7 D7 C7";
+
+fn audited_log(decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
+    let [a, b] = decks.map(|it| it.split(' ').collect::<Vec<_>>());
+    let mut header = json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full",
+        "view":"omniscient","players":[{"name":"Ann","deck":a},{"name":"Ben","deck":b}]});
+    if !position.is_null() {
+        header["position"] = position.clone();
+    }
+    let mut text = header.to_string();
+    for (place, entry) in entries.iter().enumerate() {
+        let mut entry = entry.clone();
+        entry["n"] = json!(place + 1);
+        text.push('\n');
+        text.push_str(&entry.to_string());
+    }
+    let begun = Instant::now();
+    let audit = audited(text.as_bytes());
+    assert!(begun.elapsed() < Duration::from_secs(20), "it took {:?}", begun.elapsed());
+    assert!(audit.unreadable.is_empty(), "{:?}", audit.unreadable);
+    audit
+}
+
+/// The findings as entry, verdict and clause.
+fn found(audit: &Audit) -> Vec<(u32, Verdict, &'static str)> {
+    assert!(audit.stopped.is_none(), "{:?}", audit.stopped);
+    audit.findings.iter().map(|it| (it.finding.entry, it.finding.verdict, it.finding.clause())).collect()
+}
+
+fn by(seat: &str, decision: Value) -> Value {
+    json!({"by":seat,"decision":decision})
+}
+
+fn step(what: Value) -> Value {
+    json!({"step":what})
+}
+
+/// Both pass, and the request begins to be resolved.
+fn resolves(first: &str, number: u16) -> Vec<Value> {
+    let other = if first == "A" { "B" } else { "A" };
+    vec![by(first, json!("pass")), by(other, json!("pass")), step(json!({"resolve":{"request":number}}))]
+}
+
+fn off(number: u16) -> Value {
+    step(json!({"off":{"request":number}}))
+}
+
+fn requested(what: Value) -> Vec<Value> {
+    [vec![by("A", json!({ "request": what }))], resolves("A", 1)].concat()
+}
+
+/// cost.l: the point of damage comes before anybody chooses, whoever goes on instead.
+#[test]
+fn a_choice_does_not_replace_a_step() {
+    let position =
+        json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"bulwarks":[{"card":"A12"}]},"B":{"hand":["B1"]}});
+    let summons = by("A", json!({"request":{"action":"summon_soldier","drive":["A12"],"keys":["A1"]}}));
+    for next in [by("A", json!("pass")), by("B", json!("pass"))] {
+        let audit = audited_log([PLAIN, PLAIN], &position, &[summons.clone(), next]);
+        assert_eq!(found(&audit), [(2, Verdict::Illegal, "cost.l")]);
+    }
+}
+
+/// win.life: nobody goes on where the win check ends the match.
+#[test]
+fn a_choice_does_not_replace_the_result() {
+    let grave: Vec<String> = (5..=12).map(|it| format!("B{it}")).collect();
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},
+        "B":{"hand":["B1","B2","B3","B4"],"grave":grave}});
+    let up = json!({"action":"up","keys":["A1"],"discard":["A2"],"target":{"unit":"A3"}});
+    let done = [step(json!({"size":{"unit":"A3","by":5}})), off(1), by("A", json!({"request":{"action":"end"}}))];
+    let audit = audited_log([PLAIN, PLAIN], &position, &[requested(up), done.to_vec()].concat());
+    assert_eq!(found(&audit), [(7, Verdict::Illegal, "win.life")]);
+}
+
+/// up.effect: a hidden key card has the number that the log says, if there is such a card.
+#[test]
+fn a_hidden_number_is_not_made_up() {
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},"B":{}});
+    let up = json!({"action":"up","keys":["A1"],"discard":["A2"],"target":{"unit":"A3"}});
+    for (size, verdict) in [(7, Verdict::Undecidable), (6, Verdict::Illegal), (11, Verdict::Illegal)] {
+        let change = [step(json!({"size":{"unit":"A3","by":size}})), off(1)];
+        let audit = audited_log(["? S2 H6 D2", PLAIN], &position, &[requested(up.clone()), change.to_vec()].concat());
+        assert_eq!(found(&audit), [(1, Verdict::Undecidable, "up.key"), (5, verdict, "up.effect")], "{size}");
+    }
+}
+
+/// throw.effect: with a spade that is hidden, every number of points may be right.
+#[test]
+fn damage_of_a_hidden_spade() {
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"]},"B":{}});
+    let throw = json!({"action":"throw","keys":["A1","A2"],"target":{"player":"B"}});
+    let ends = [off(1), by("A", json!({"top":{"card":"A2"}})), by("A", json!({"request":{"action":"end"}}))];
+    for points in [1, 2, 5] {
+        let damage = (1..=points).map(|it| step(json!({"damage":{"player":"B","card":format!("B{it}")}})));
+        let top = (points > 1).then(|| by("B", json!({"top":{"card":"B1"}})));
+        let log = [requested(throw.clone()), damage.chain(top).collect(), ends.to_vec()].concat();
+        let audit = audited_log(["? C2 H6 D2", PLAIN], &position, &log);
+        assert_eq!(audit.illegal, 0, "{points}: {:?}", found(&audit));
+        assert!(audit.undecidable > 0);
+    }
+}
+
+/// counter.effect.1: whether a hidden card reaches the number, nobody knows.
+#[test]
+fn a_hidden_counter() {
+    let position =
+        json!({"turn":3,"player":"A","A":{"hand":["A1","A2","A3","A4"],"soldiers":[{"cards":["A5"]}]},"B":{}});
+    let up = by("A", json!({"request":{"action":"up","keys":["A3"],"discard":["A2"],"target":{"unit":"A5"}}}));
+    let counter =
+        by("A", json!({"request":{"action":"counter","keys":["A1"],"discard":["A4"],"target":{"request":1}}}));
+    for countered in [true, false] {
+        let nullified = countered.then(|| step(json!({"countered":{"request":1}})));
+        let rest = nullified.into_iter().chain([off(2)]).collect();
+        let log = [vec![up.clone(), counter.clone()], resolves("A", 2), rest].concat();
+        let audit = audited_log(["? S2 H6 D2 H9 H3", PLAIN], &position, &log);
+        let expected = [(2, Verdict::Undecidable, "counter.key"), (6, Verdict::Undecidable, "counter.effect.1")];
+        assert_eq!(found(&audit), expected, "{countered}");
+    }
+}
+
+fn opening() -> Vec<Value> {
+    let draws = |seat: &'static str| (0..7).map(move |_| step(json!({"draw":{"player":seat,"card":"?"}})));
+    let shuffled = ["A", "B"].map(|it| json!({"chance":{"shuffle":{"player":it}}}));
+    shuffled.into_iter().chain(draws("A")).chain(draws("B")).collect()
+}
+
+fn preset(seat: &str, sort: &str, card: &str) -> Value {
+    step(json!({ sort: { "player": seat, "card": format!("{seat}{card}") } }))
+}
+
+/// setup.2.soldier: the Joker that turns up where nobody knows the order cannot be a soldier (blackpoker-0015).
+#[test]
+fn a_joker_behind_an_unknown_order() {
+    let deck = "H5 S5 D5 C5 H6 S6 D6 C6 H7 S7 D7 Joker";
+    for (sort, findings) in
+        [("preset_fails", vec![]), ("preset_soldier", vec![(18, Verdict::Illegal, "setup.2.soldier")])]
+    {
+        let log = [opening(), vec![preset("A", "preset_bulwark", "1"), preset("A", sort, "12")]].concat();
+        assert_eq!(found(&audited_log([deck, deck], &Value::Null, &log)), findings, "{sort}");
+    }
+}
+
+/// setup.3.tie: two hidden cards may be of one number, and then both turn up another.
+#[test]
+fn a_tie_of_hidden_cards() {
+    let hidden = ["?"; 20].join(" ");
+    let mut log = opening();
+    for seat in ["A", "B"] {
+        log.extend([preset(seat, "preset_bulwark", "1"), preset(seat, "preset_soldier", "2")]);
+    }
+    for card in ["3", "4"] {
+        log.extend(["A", "B"].map(|seat| preset(seat, "turn_card", card)));
+    }
+    log.extend([step(json!({"first":{"player":"B"}})), step(json!({"draw":{"player":"B","card":"B5"}}))]);
+    let audit = audited_log([&hidden, &hidden], &Value::Null, &log);
+    assert_eq!(audit.illegal, 0, "{:?}", found(&audit));
+}
+
+/// judge.effect.2.b: a bulwark that blocks goes to the grave, whatever card it is; judge.effect.2.a: whether its
+/// attacker does hangs on it.
+#[test]
+fn a_hidden_bulwark() {
+    let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]},
+        "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A2","blockers":["B1"]}]});
+    let attacker = step(json!({"dies":{"unit":"A2"}}));
+    let bulwark = step(json!({"dies":{"unit":"B1"}}));
+    let turned = [resolves("A", 1), vec![step(json!({"turn_up":{"unit":"B1"}}))]].concat();
+    for (dead, verdict) in [
+        (vec![attacker.clone(), bulwark.clone()], Verdict::Undecidable),
+        (vec![bulwark], Verdict::Undecidable),
+        (vec![attacker], Verdict::Illegal),
+        (vec![], Verdict::Illegal),
+    ] {
+        let log = [turned.clone(), dead.clone(), vec![off(1)]].concat();
+        let audit = audited_log(["H2 S9 S2 S3", "? S9 S2 S3 S4"], &position, &log);
+        let worst = audit.findings.iter().map(|it| it.finding.verdict).max();
+        assert_eq!(worst, Some(verdict), "{dead:?}: {:?}", found(&audit));
+    }
+}
+
+/// zones.top: cards that nobody saw go to the grave may be any, and one of them is picked.
+#[test]
+fn the_top_of_hidden_cards() {
+    let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A3"]}]},"B":{"life":["?","?","?","?","?","?"]},
+        "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A3"}]});
+    let damage = vec![step(json!({"damage":{"player":"B","card":"?"}})); 5];
+    for top in ["B7", "?"] {
+        let ends = vec![by("B", json!({"top":{"card":top}})), off(1)];
+        let audit = audited_log([PLAIN, PLAIN], &position, &[resolves("A", 1), damage.clone(), ends].concat());
+        assert_eq!(found(&audit), [], "{top}");
+    }
+}
+
+/// core.empty: behind an illegal pass the turn player still has the chance.
+#[test]
+fn the_chance_stays_with_an_empty_stage() {
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1"]},"B":{"hand":["B1"]}});
+    let log = [vec![by("A", json!("pass"))], requested(json!({"action":"end"}))].concat();
+    assert_eq!(found(&audited_log([PLAIN, PLAIN], &position, &log)), [(1, Verdict::Illegal, "core.empty")]);
+}
+
+/// attack.limit: what the opponent requests out of turn uses nothing of the turn player's up.
+#[test]
+fn a_request_out_of_turn_does_not_count() {
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1"]},"B":{"hand":["B1"]}});
+    let attack = json!({"request":{"action":"attack"}});
+    let out_of_turn = [vec![by("B", attack.clone())], resolves("A", 1), vec![off(1), by("A", attack)]].concat();
+    let audit = audited_log([PLAIN, PLAIN], &position, &out_of_turn);
+    assert!(found(&audit).iter().all(|it| it.2 != "attack.limit"), "{:?}", found(&audit));
+    assert_eq!(found(&audit)[0], (1, Verdict::Illegal, "core.chance"));
+}
+
+/// cards.deck: of 55 hidden cards two have to be the same.
+#[test]
+fn a_hidden_deck_that_is_too_large() {
+    for (cards, findings) in [(54, vec![]), (55, vec![(0, Verdict::Illegal, "cards.deck")])] {
+        let hidden = vec!["?"; cards].join(" ");
+        assert_eq!(found(&audited_log([&hidden, PLAIN], &Value::Null, &[])), findings, "{cards}");
+    }
+}
+
+/// A position that names an attacker over and over is none, and is not judged for ever.
+#[test]
+fn an_attacker_without_end() {
+    let grave: Vec<String> = (1..=12).map(|it| format!("B{it}")).collect();
+    let attackers = vec![json!({"unit":"A4"}); 66_000];
+    let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A4"]}]},"B":{"grave":grave},
+        "stage":[{"by":"A","action":"judge"}],"attackers":attackers});
+    let audit = audited_log([PLAIN, PLAIN], &position, &resolves("A", 1));
+    assert!(audit.stopped.is_some_and(|it| it.why.contains("attacks twice")));
+}
+
+/// Events that nothing asks for pile up to a bound.
+#[test]
+fn heaps_without_end() {
+    let position = json!({"turn":3,"player":"A","A":{"hand":["A1"],"soldiers":[{"cards":["A4"]}]},
+        "B":{"soldiers":[{"cards":["B4"]}]}});
+    for (one, other) in [
+        (by("A", json!({"request":{"action":"end"}})), by("B", json!({"request":{"action":"end"}}))),
+        (
+            step(json!({"trigger":{"player":"A","action":"draw"}})),
+            step(json!({"trigger":{"player":"B","action":"judge"}})),
+        ),
+        (step(json!({"size":{"unit":"A4","by":32767}})), step(json!({"size":{"unit":"B4","by":32767}}))),
+        (by("A", json!({"discard":{"card":"A1"}})), by("A", json!({"discard":{"card":"A1"}}))),
+    ] {
+        let log: Vec<Value> = [one, other].into_iter().cycle().take(5_000).collect();
+        let audit = audited_log([PLAIN, PLAIN], &position, &log);
+        assert!(audit.illegal > 1_000);
+    }
+}
