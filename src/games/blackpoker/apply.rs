@@ -6,7 +6,7 @@ use super::requesting::overdrawn;
 use super::state::{Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step};
 use super::zones::{self, UP};
-use super::{fighting, flow, judging, magic, setup as opening, summoning, triggers, turning, winning};
+use super::{fighting, fitting, flow, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -166,7 +166,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     check_room(state)?;
     act_out(setup, state, what)?;
     if asked {
-        judging::learn(state, what);
+        fitting::learn(state, what);
         go_on(state, what);
     }
     settle(setup, state);

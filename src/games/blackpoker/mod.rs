@@ -10,6 +10,7 @@ pub mod apply;
 pub mod cards;
 pub mod clauses;
 pub mod fighting;
+pub mod fitting;
 pub mod flow;
 pub mod glossary;
 pub mod judging;
@@ -143,15 +144,15 @@ impl Game for BlackPoker {
 
     #[inline]
     fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
-        if due == logged { Some(*due) } else { judging::fit(setup, state, due, logged) }
+        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
     }
 
     fn same_sort(one: &Step, other: &Step) -> bool {
-        judging::same_sort(one, other)
+        fitting::same_sort(one, other)
     }
 
     fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
-        named == demanded || judging::stands_under(setup, state, what, named)
+        named == demanded || fitting::stands_under(setup, state, what, named)
     }
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {

@@ -60,6 +60,8 @@ pub struct Script<'a> {
     strange: BTreeMap<String, (u64, u64)>,
 }
 
+/// The most remarks on one log.
+const MOST_REMARKS: usize = 200;
 /// The most derived steps in a row: far more than there can be.
 const MOST_IN_A_ROW: usize = 200;
 
@@ -121,7 +123,9 @@ impl<'a> Script<'a> {
     }
 
     pub fn remark(&mut self, event: Option<u64>, text: String) {
-        self.facts.remarks.push(Remark { event, text });
+        if self.facts.remarks.len() < MOST_REMARKS {
+            self.facts.remarks.push(Remark { event, text });
+        }
     }
 
     fn seq(&self) -> u64 {
