@@ -197,6 +197,10 @@ fn go_on(state: &mut State, what: &Step) {
         // The item looks for the next of its kind itself.
         Step::PresetFails { .. } | Step::Mill { .. } | Step::Trigger { .. } => {}
         Step::NoEffect { .. } => flow::apply_no_effect(state),
+        Step::Resolve { request } => {
+            state.called = *request;
+            advance(state);
+        }
         Step::Gain { .. } => triggers::found(state),
         Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::bury_one(state, *unit),
         Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count_point(state),
