@@ -25,6 +25,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "cipher/9.3.3-one-stays",
             "cipher/9.5.1-no-march",
             "blackpoker/block.trigger-left-out",
+            "blackpoker/core.resolve.1-answered-after-both-passed",
             "blackpoker/core.resolve.1-charge-waits",
             "blackpoker/core.resolve.1-goes-on-without-resolving",
             "blackpoker/core.resolve.4-quick-request-without-it",
@@ -88,6 +89,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/core.resolve.1-set-bulwark-waits",
             "blackpoker/core.resolve.1-succession-waits",
         ],
+    ),
+    (
+        "a pass that is left out takes the next one's place where no step shows what has resolved",
+        &["blackpoker/three-turns-without-a-pass"],
     ),
     (
         "both units have gone when the shuffle comes, which leaves one of them out",
