@@ -25,6 +25,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "cipher/9.3.3-one-stays",
             "cipher/9.5.1-no-march",
             "blackpoker/block.trigger-left-out",
+            "blackpoker/core.resolve.1-answered-after-both-passed",
             "blackpoker/core.resolve.1-charge-waits",
             "blackpoker/core.resolve.1-goes-on-without-resolving",
             "blackpoker/core.resolve.4-quick-request-without-it",
@@ -64,6 +65,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/search.effect-empty-life-shuffled",
             "blackpoker/win.check-not-made-after-search",
         ],
+    ),
+    (
+        "the pass that is left out is taken for a request out of turn, and what it left undone stays on the stage",
+        &["blackpoker/three-turns-without-a-pass"],
     ),
     ("the order of choice and step is not shown", &["cipher/9.3.2-unit-goes-before-the-orb"]),
     (
