@@ -66,6 +66,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/win.check-not-made-after-search",
         ],
     ),
+    (
+        "the pass that is left out is taken for a request out of turn, and what it left undone stays on the stage",
+        &["blackpoker/three-turns-without-a-pass"],
+    ),
     ("the order of choice and step is not shown", &["cipher/9.3.2-unit-goes-before-the-orb"]),
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
