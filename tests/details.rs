@@ -25,6 +25,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "cipher/9.3.3-one-stays",
             "cipher/9.5.1-no-march",
             "blackpoker/block.trigger-left-out",
+            "blackpoker/core.resolve.1-answered-after-both-passed",
             "blackpoker/core.resolve.1-charge-waits",
             "blackpoker/core.resolve.1-goes-on-without-resolving",
             "blackpoker/core.resolve.4-quick-request-without-it",
@@ -65,6 +66,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/win.check-not-made-after-search",
         ],
     ),
+    (
+        "the pass that is left out is taken for a request out of turn, and what it left undone stays on the stage",
+        &["blackpoker/three-turns-without-a-pass"],
+    ),
     ("the order of choice and step is not shown", &["cipher/9.3.2-unit-goes-before-the-orb"]),
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
@@ -88,6 +93,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/core.resolve.1-set-bulwark-waits",
             "blackpoker/core.resolve.1-succession-waits",
         ],
+    ),
+    (
+        "a pass that is left out takes the next one's place where no step shows what has resolved",
+        &["blackpoker/three-turns-without-a-pass"],
     ),
     (
         "both units have gone when the shuffle comes, which leaves one of them out",
