@@ -275,3 +275,14 @@ fn two_key_cards_of_one_hidden_card() {
         }
     }
 }
+
+/// cost.d: a discard that the log hides may be a card that is known to be in the hand; then the key card was the hidden
+/// one.
+#[test]
+fn a_hidden_discard_beside_a_hidden_key_card() {
+    let position =
+        json!({"turn":3,"player":"A","A":{"hand":["?","A1"],"life":["?","?"]},"B":{"soldiers":[{"cards":["B1"]}]}});
+    let down = json!({"action":"down","discard":["?"],"keys":["A2"],"target":{"unit":"B1"}});
+    let audit = audited_log([PLAIN, PLAIN], &position, &[by("A", json!({ "request": down }))]);
+    assert_eq!(found(&audit), []);
+}

@@ -9,7 +9,7 @@ use super::zones::{self, UP};
 use super::{fighting, fitting, flow, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, Few, NOWHERE};
+use crate::table::{Card, Few};
 
 /// Whether a decision is of the sort that the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
@@ -117,12 +117,6 @@ fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Resu
     let absent = absent.or_else(|| keys.cards().iter().find(unseen)).copied();
     if let Some(card) = absent.or_else(|| overdrawn(state, by, discard, keys)) {
         return Err(card);
-    }
-    // Of a hand that nobody sees, each card serves once.
-    let hidden = state.table.pile(hand).iter().filter(|it| !it.is_known()).count();
-    let all = discard.cards().iter().chain(keys.cards());
-    if let Some(card) = all.filter(|it| state.table.zone(**it) == NOWHERE).nth(hidden) {
-        return Err(*card);
     }
     for card in discard.cards() {
         if !state.take_from(*card, hand) {
