@@ -260,3 +260,18 @@ fn heaps_without_end() {
         assert!(audit.illegal > 1_000);
     }
 }
+
+/// core.request.key: one hidden card cannot be two key cards; where a request cannot be made, no half of it is.
+#[test]
+fn two_key_cards_of_one_hidden_card() {
+    let throw = by("A", json!({"request":{"action":"throw","keys":["A1","A2"],"target":{"player":"B"}}}));
+    for (hand, verdict) in [(json!(["?"]), Verdict::Illegal), (json!(["?", "?"]), Verdict::Undecidable)] {
+        let position = json!({"turn":3,"player":"A","A":{"hand":hand,"life":["?","?"]},"B":{}});
+        let audit = audited_log(["? ? ? ?", PLAIN], &position, std::slice::from_ref(&throw));
+        assert_eq!(audit.findings[0].finding.verdict, verdict, "{hand}");
+        assert_eq!(audit.stopped.is_some(), verdict == Verdict::Illegal);
+        if verdict == Verdict::Illegal {
+            assert_eq!(audit.findings[0].finding.clause(), "core.request.key");
+        }
+    }
+}

@@ -95,6 +95,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "a pass that is left out takes the next one's place where no step shows what has resolved",
+        &["blackpoker/three-turns-without-a-pass"],
+    ),
+    (
         "both units have gone when the shuffle comes, which leaves one of them out",
         &["cipher/9.3.3.1-refill-in-between"],
     ),

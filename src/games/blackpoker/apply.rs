@@ -2,6 +2,7 @@
 //! only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
+use super::requesting::overdrawn;
 use super::state::{Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step};
 use super::zones::{self, UP};
@@ -100,8 +101,9 @@ fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Resu
     let absent = discard.cards().iter().find(|it| !is_at_hand(state, **it, by));
     // A key card lies open.
     let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
-    if let Some(card) = absent.or_else(|| keys.cards().iter().find(unseen)) {
-        return Err(*card);
+    let absent = absent.or_else(|| keys.cards().iter().find(unseen)).copied();
+    if let Some(card) = absent.or_else(|| overdrawn(state, by, discard, keys)) {
+        return Err(card);
     }
     // Of a hand that nobody sees, each card serves once.
     let hidden = state.table.pile(hand).iter().filter(|it| !it.is_known()).count();
@@ -225,7 +227,9 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         | Step::Damage { player, card }
         | Step::Mill { player, card } => {
             let worked = draw_to(state, card, life(player), grave(player));
-            state.count_in_heap(player);
+            if worked {
+                state.count_in_heap(player);
+            }
             moved(card, worked, state)
         }
         Step::First { player } => {

@@ -10,7 +10,7 @@ use super::words::{Action, Target};
 use super::zones;
 use crate::judge::Sink;
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::{Card, Few, NOWHERE};
 
 /// A request that is being made.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,7 @@ pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     check_drive(state, made, sink);
     check_discard(setup, state, made, sink);
     check_keys(setup, state, made, sink);
+    check_hand(state, made, sink);
     check_target(setup, state, made, sink);
 }
 
@@ -110,12 +111,30 @@ pub fn check_discard(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks
             check_in_hand(setup, state, by, *card, Clause::CostD, sink);
         }
     }
-    let (taken, held) = (discard.len() + keys.len(), state.table.pile(zones::hand(by)).len());
-    if !discard.is_empty() && taken > held && sink.faults.is_empty() {
-        sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || {
-            format!("{by}'s hand holds {held} cards; the discard and the key card are {taken}")
+}
+
+/// cost.d, core.request.key: one hidden card of the hand cannot be two (blackpoker-0023).
+fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
+    let Made { by, discard, keys, .. } = *made;
+    if sink.faults.is_empty() && overdrawn(state, by, discard, keys).is_some() {
+        let clause = if discard.is_empty() { Clause::CoreRequestKey } else { Clause::CostD };
+        let held = state.table.pile(zones::hand(by)).len();
+        sink.fault_by_ruling(clause, "blackpoker-0023", || {
+            format!("{by}'s hand of {held} cards cannot hold all the cards that are discarded and put")
         });
     }
+}
+
+/// A card for which the hand has no room beside the others that are taken from it.
+pub fn overdrawn(state: &State, by: Seat, discard: Few, keys: Few) -> Option<Card> {
+    let (zone, hand) = (zones::hand(by), state.table.pile(zones::hand(by)));
+    let all = discard.cards().iter().chain(keys.cards()).copied();
+    let again = |place: usize, card: Card| card.is_known() && all.clone().take(place).any(|it| it == card);
+    let taken = all.clone().enumerate().filter(|it| !again(it.0, it.1)).map(|it| (it.1, state.table.zone(it.1)));
+    let unseen = taken.clone().filter(|it| it.0.is_known() && it.1 == NOWHERE).count();
+    let drawn = taken.filter(|it| it.1 == zone || it.1 == NOWHERE).count();
+    let hidden = hand.iter().filter(|it| !it.is_known()).count();
+    all.last().filter(|_| unseen > hidden || drawn > hand.len())
 }
 
 /// Whether a card is in the hand, or may be.
