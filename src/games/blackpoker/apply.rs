@@ -3,8 +3,8 @@
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
 use super::requesting::overdrawn;
-use super::state::{Setup, State};
-use super::words::{Action, Chance, Decision, Pose, Step};
+use super::state::{Request, Setup, State};
+use super::words::{Action, Chance, Decision, Pose, Step, Target};
 use super::zones::{self, UP};
 use super::{fighting, fitting, flow, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
@@ -61,17 +61,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     check_room(state)?;
     let asked = is_asked(state, by, what);
     match *what {
+        Decision::Request { action, keys, target, .. } if is_on_top(state, by, action, keys, target) => {}
         Decision::Request { action, drive, discard, keys, target } => {
             let paid = pay(state, by, drive, discard, keys);
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
-            narrow_keys(state, action, keys);
-            let number = state.push_request(by, action, keys, target);
-            // Whoever has put a request has the chance (blackpoker-0028), even if it was not theirs to put.
-            state.chance = by;
-            let own_turn = by == state.turn.player;
-            state.turn.attacked |= own_turn && action == Action::Attack;
-            state.turn.set |= own_turn && action == Action::SetBulwark;
-            state.agenda.push(Frame::about(Proc::Requesting, number));
+            request(state, by, action, keys, target);
         }
         Decision::Pass => flow::apply_pass(state, by),
         Decision::Set { card } => done(summoning::apply_set(state, by, card), || missing(setup, state, card))?,
@@ -92,6 +86,25 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     settle(setup, state);
     Ok(())
+}
+
+/// Whether this very request was the last one. Nothing can be requested so once more (core.main,
+/// core.request.key): the log holds it twice.
+fn is_on_top(state: &State, by: Seat, action: Action, keys: Few, target: Option<Target>) -> bool {
+    let same = |it: &Request| (it.by, it.action, it.keys, it.target) == (by, action, keys, target);
+    state.stage.last().is_some_and(same)
+}
+
+/// core.request: a request that is paid for gets its number, and what follows the announcement begins.
+fn request(state: &mut State, by: Seat, action: Action, keys: Few, target: Option<Target>) {
+    narrow_keys(state, action, keys);
+    let number = state.push_request(by, action, keys, target);
+    // Whoever has put a request has the chance (blackpoker-0028), even if it was not theirs to put.
+    state.chance = by;
+    let own_turn = by == state.turn.player;
+    state.turn.attacked |= own_turn && action == Action::Attack;
+    state.turn.set |= own_turn && action == Action::SetBulwark;
+    state.agenda.push(Frame::about(Proc::Requesting, number));
 }
 
 /// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
@@ -190,6 +203,10 @@ fn go_on(state: &mut State, what: &Step) {
         // The item looks for the next of its kind itself.
         Step::PresetFails { .. } | Step::Mill { .. } | Step::Trigger { .. } => {}
         Step::NoEffect { .. } => flow::apply_no_effect(state),
+        Step::Resolve { request } => {
+            state.called = *request;
+            advance(state);
+        }
         Step::Gain { .. } => triggers::found(state),
         Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::bury_one(state, *unit),
         Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count_point(state),

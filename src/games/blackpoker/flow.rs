@@ -137,6 +137,7 @@ pub fn remove(state: &mut State, number: u16) -> bool {
 /// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: what its
 /// resolution triggers waits for the trigger check.
 pub fn apply_off(state: &mut State, number: u16) -> bool {
+    count_as_the_log(state, number);
     let Some(request) = state.request(number).copied() else { return false };
     remove(state, number);
     match request.action {
@@ -153,6 +154,18 @@ pub fn apply_off(state: &mut State, number: u16) -> bool {
         _ => {}
     }
     true
+}
+
+/// Where the log calls the only request on the stage by another number all the way, requests are missing from it or
+/// too many; from then on they are counted as the log does.
+fn count_as_the_log(state: &mut State, number: u16) {
+    if state.called == number
+        && let [only] = &mut state.stage[..]
+    {
+        let since = state.requests.saturating_sub(only.number);
+        only.number = number;
+        state.requests = number.saturating_add(since);
+    }
 }
 
 /// zones.top: of several cards that went to a grave together its owner picks the top one (blackpoker-0013).

@@ -262,7 +262,7 @@ impl Game for BlackPoker {
         let mut hasher = DefaultHasher::new();
         state.table.hash().hash(&mut hasher);
         (&state.agenda, &state.turn, state.chance, state.passed, state.heap).hash(&mut hasher);
-        (&state.stage, state.requests, &state.attackers, &state.blocks).hash(&mut hasher);
+        (&state.stage, state.requests, state.called, &state.attackers, &state.blocks).hash(&mut hasher);
         (&state.fight, &state.changes, &state.waiting, &state.narrowed).hash(&mut hasher);
         (state.outcome.map(|it| it.winner), state.undefined).hash(&mut hasher);
         hasher.finish()

@@ -171,6 +171,8 @@ pub struct State {
     pub stage: Vec<Request>,
     /// How many requests there were.
     pub requests: u16,
+    /// By which number the log calls the request that is resolved.
+    pub called: u16,
     /// attack.effect: this turn's attackers, in the order in which they were designated.
     pub attackers: Vec<Card>,
     /// block.effect: who blocks whom.
@@ -204,6 +206,7 @@ impl State {
             passed: [false; 2],
             stage: Vec::new(),
             requests: 0,
+            called: 0,
             attackers: Vec::new(),
             blocks: Vec::new(),
             fight: Fight::default(),

@@ -20,8 +20,12 @@ pub fn choose_bulwark(state: &State) -> Want {
     }
 }
 
-/// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there.
+/// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there. One that is
+/// there already stays.
 pub fn apply_set(state: &mut State, by: Seat, card: Card) -> bool {
+    if state.is_bulwark(card) {
+        return true;
+    }
     if !card.is_known() || !state.take_from(card, zones::hand(by)) {
         return false;
     }
