@@ -24,9 +24,7 @@ pub fn alterations<G: Tried>(body: &Body<G>, cards: &[Card], dice: &mut Seeded) 
         Body::Step { clause, what } => {
             let all = variants::<G, _>(what, cards, dice).into_iter();
             altered.extend(all.map(|(kind, what)| (format!("step: {kind}"), Body::Step { clause: *clause, what })));
-            let clauses = <G::Clause as Cited>::CLAUSES;
-            let other = clauses[dice.below(clauses.len())];
-            if Some(other) != *clause {
+            for other in other_clauses::<G>(*clause, dice) {
                 let body = Body::Step { clause: Some(other), what: what.clone() };
                 altered.push(("step: other clause".to_owned(), body));
             }
@@ -40,6 +38,15 @@ pub fn alterations<G: Tried>(body: &Body<G>, cards: &[Card], dice: &mut Seeded) 
         Body::Intervention(_) => {}
     }
     altered
+}
+
+/// Any other clause, and another of the same chapter.
+fn other_clauses<G: Tried>(clause: Option<G::Clause>, dice: &mut Seeded) -> Vec<G::Clause> {
+    let chapter = |it: G::Clause| it.printed().split('.').next();
+    let all: Vec<G::Clause> = G::Clause::CLAUSES.iter().copied().filter(|it| Some(*it) != clause).collect();
+    let near: Vec<G::Clause> =
+        all.iter().copied().filter(|it| clause.is_some_and(|of| chapter(of) == chapter(*it))).collect();
+    [all, near].iter().filter(|it| !it.is_empty()).map(|it| it[dice.below(it.len())]).collect()
 }
 
 /// A word with one of its values changed, each under the name of the change.

@@ -44,7 +44,10 @@ pub fn same_sort(one: &Step, other: &Step) -> bool {
 /// number; of judge.effect.2.a.1 and judge.effect.2.a.2 the one that holds for the bulwark.
 pub fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause) -> bool {
     match what {
-        Step::TurnCard { .. } => named == Clause::Setup3Tie && opening::turn_again(setup, state).is_some(),
+        // Only where the cards that were turned up before may be of one number.
+        Step::TurnCard { .. } if current(state) == Some(Act::First) => {
+            named == Clause::Setup3Tie && opening::turn_again(setup, state).is_some()
+        }
         Step::Dies { unit } => state.fight.attacker == Some(*unit) && fighting::may_be_case(setup, state, named),
         _ => false,
     }
