@@ -1,5 +1,6 @@
 //! The command line: one file a subcommand. This is the only room that prints.
 
+mod ask;
 mod audit;
 mod convert;
 mod coverage;
@@ -34,6 +35,7 @@ Examples:
   headjudge audit match.jsonl logs/
   headjudge replay match.jsonl
   headjudge rules cipher 18.1.3
+  headjudge ask \"Cipher: may I attack on my first turn?\"
 
 Each command has examples of its own: headjudge audit --help.
 
@@ -71,6 +73,8 @@ enum Command {
     Verify(verify::Args),
     /// Look clauses of a rulebook up.
     Rules(rules::Args),
+    /// Answer a rules question with the clauses that decide it.
+    Ask(ask::Args),
     /// Count how the clauses of the rulebooks are honoured.
     Coverage(coverage::Args),
     /// Print the JSON Schema of logs or of audit reports.
@@ -121,6 +125,7 @@ pub fn main() -> ExitCode {
         Command::Convert(args) => convert::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Ask(args) => ask::run(&args),
         Command::Coverage(args) => coverage::run(&args),
         Command::Schema(args) => schema::run(&args),
     };

@@ -10,7 +10,7 @@ const WIDEST: usize = 120;
 const NARROWEST: usize = 10;
 
 /// How wide a table is: as the terminal.
-fn width() -> usize {
+pub fn width() -> usize {
     report::Page::stdout().width.min(WIDEST)
 }
 

@@ -41,7 +41,7 @@ pub mod xinglingwang;
 pub mod zero;
 
 use crate::judge::Game;
-use crate::rulebook::{BookLanguage, Names, Record, Volume};
+use crate::rulebook::{BookLanguage, Names, Volume};
 
 /// The ids of all games that have a referee.
 pub const ALL: &[&str] = &[<cipher::Cipher as Game>::ID, <blackpoker::BlackPoker as Game>::ID];
@@ -54,13 +54,47 @@ pub const ALL: &[&str] = &[<cipher::Cipher as Game>::ID, <blackpoker::BlackPoker
 /// assert_eq!(book.open().find("十五、偷襲 2").unwrap().number, "15.ambush.2");
 /// ```
 pub static BOOKS: &[Volume] = &[
-    judged::<cipher::Cipher>("火焰之纹章0（Cipher）", BookLanguage::ZhHans, cipher::clauses::CATALOGUE, &[]),
-    judged::<blackpoker::BlackPoker>(
-        "BlackPokerライト",
-        BookLanguage::Ja,
-        blackpoker::clauses::CATALOGUE,
-        &[Names { under: "", of: blackpoker::names::NAMES }],
-    ),
+    Volume {
+        id: <cipher::Cipher as Game>::ID,
+        title: <cipher::Cipher as Game>::TITLE,
+        native_title: "火焰之纹章0（Cipher）",
+        edition: <cipher::Cipher as Game>::EDITION,
+        language: BookLanguage::ZhHans,
+        clauses: cipher::clauses::CATALOGUE,
+        names: &[],
+        nicknames: &[
+            "Fire Emblem",
+            "Cipher",
+            "FE Cipher",
+            "FECipher",
+            "FE0",
+            "FE TCG",
+            "火焰之纹章",
+            "火纹",
+            "圣火降魔录",
+            "圣火",
+            "ファイアーエムブレム",
+            "ファイアーエムブレム0",
+            "サイファ",
+            "FEサイファ",
+        ],
+        glossary: cipher::glossary::GLOSSARY,
+        asked: cipher::asked::ASKED,
+        referee: true,
+    },
+    Volume {
+        id: <blackpoker::BlackPoker as Game>::ID,
+        title: <blackpoker::BlackPoker as Game>::TITLE,
+        native_title: "BlackPokerライト",
+        edition: <blackpoker::BlackPoker as Game>::EDITION,
+        language: BookLanguage::Ja,
+        clauses: blackpoker::clauses::CATALOGUE,
+        names: &[Names { under: "", of: blackpoker::names::NAMES }],
+        nicknames: &["Black Poker", "BlackPoker", "黑扑克", "黑色扑克", "ブラックポーカー", "ブラックポーカーライト"],
+        glossary: blackpoker::glossary::GLOSSARY,
+        asked: blackpoker::asked::ASKED,
+        referee: true,
+    },
     Volume {
         id: "evolve",
         title: "Shadowverse EVOLVE",
@@ -69,6 +103,23 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: evolve::clauses::CATALOGUE,
         names: &[],
+        nicknames: &[
+            "Shadowverse",
+            "SVE",
+            "SV Evolve",
+            "影之诗",
+            "影之诗进化对决",
+            "影之诗EVOLVE",
+            "闇影诗章",
+            "进化对决",
+            "シャドウバース",
+            "シャドウバースエボルヴ",
+            "シャドバ",
+            "シャドバエボルヴ",
+            "エボルヴ",
+        ],
+        glossary: evolve::glossary::GLOSSARY,
+        asked: evolve::asked::ASKED,
         referee: false,
     },
     Volume {
@@ -79,6 +130,9 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: zero::clauses::CATALOGUE,
         names: zero::NAMES,
+        nicknames: &["ZD", "Zero Dimension TCG", "0次元", "ゼロ次元", "ゼロディメンション"],
+        glossary: zero::glossary::GLOSSARY,
+        asked: zero::asked::ASKED,
         referee: false,
     },
     Volume {
@@ -89,19 +143,12 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHant,
         clauses: xinglingwang::clauses::CATALOGUE,
         names: xinglingwang::NAMES,
+        nicknames: &["Xing Ling Wang", "Star Spirit King", "星霊王"],
+        glossary: xinglingwang::glossary::GLOSSARY,
+        asked: xinglingwang::asked::ASKED,
         referee: false,
     },
 ];
-
-/// The entry of a game with a referee.
-const fn judged<G: Game>(
-    native_title: &'static str,
-    language: BookLanguage,
-    clauses: &'static [Record],
-    names: &'static [Names],
-) -> Volume {
-    Volume { id: G::ID, title: G::TITLE, native_title, edition: G::EDITION, language, clauses, names, referee: true }
-}
 
 /// The rulebook of a game.
 pub fn book(id: &str) -> Option<&'static Volume> {

@@ -1,6 +1,8 @@
 //! A rulebook in the list of books: its catalogue, and what people call it and its parts.
 
+use super::asked::Asked;
 use super::catalogue::Record;
+use super::glossary::Term;
 use super::lookup::Names;
 use super::tree::Book;
 
@@ -51,6 +53,12 @@ pub struct Volume {
     pub clauses: &'static [Record],
     /// What the book, or people, call the parts of its numbers.
     pub names: &'static [Names],
+    /// What players call the game, beside its names.
+    pub nicknames: &'static [&'static str],
+    /// Its words.
+    pub glossary: &'static [Term],
+    /// What players ask about it.
+    pub asked: &'static [Asked],
     /// Whether matches of the game are judged.
     pub referee: bool,
 }

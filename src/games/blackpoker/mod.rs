@@ -7,6 +7,7 @@
 pub mod actions;
 pub mod agenda;
 pub mod apply;
+pub mod asked;
 pub mod cards;
 pub mod clauses;
 pub mod fighting;

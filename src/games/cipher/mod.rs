@@ -6,6 +6,7 @@
 
 pub mod agenda;
 pub mod apply;
+pub mod asked;
 pub mod attack;
 pub mod bonus;
 pub mod breach;

@@ -1,0 +1,307 @@
+//! `headjudge ask`: how often it finds the clause that decides a question, and how it answers.
+
+mod run;
+
+use headjudge::games::BOOKS;
+use headjudge::rulebook::Volume;
+use headjudge::rulebook::search::{Answer, Index, Language};
+use run::{Ran, Room};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+/// So many clauses are looked at of each answer.
+const TOP: usize = 5;
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&BOOKS.iter().collect::<Vec<&'static Volume>>()));
+
+#[derive(serde::Deserialize)]
+struct Question {
+    id: String,
+    game: String,
+    lang: String,
+    question: String,
+    named: bool,
+    decides: Vec<String>,
+    half: String,
+}
+
+fn questions() -> Vec<Question> {
+    let lines = include_str!("questions/questions.jsonl").lines();
+    lines.map(|it| serde_json::from_str(it).unwrap()).collect()
+}
+
+fn place(game: &str) -> usize {
+    BOOKS.iter().position(|it| it.id == game).unwrap()
+}
+
+impl Question {
+    /// The place of the first clause that decides it among those shown, from 0.
+    fn rank(&self, answer: &Answer) -> Option<usize> {
+        let decides = |book: &Volume, at: usize| {
+            book.id == self.game && self.decides.iter().any(|it| it == book.clauses[at].number)
+        };
+        answer.best(TOP).iter().position(|it| decides(&BOOKS[it.book], it.place))
+    }
+
+    fn given(&self) -> Option<usize> {
+        self.rank(&INDEX.ask(&self.question, &[place(&self.game)]))
+    }
+
+    fn open(&self) -> Option<usize> {
+        self.rank(&INDEX.ask(&self.question, &[]))
+    }
+}
+
+/// How well questions are answered.
+struct Figures {
+    questions: usize,
+    /// How many of 100 have a deciding clause among the first 1, 3 and 5.
+    recall: [f64; 3],
+    /// The mean of 1 divided by the place of the first deciding clause; 0 where none is among the first 5.
+    reciprocal: f64,
+}
+
+impl Figures {
+    fn of(ranks: &[Option<usize>]) -> Figures {
+        let mean = |of: &dyn Fn(usize) -> f64| {
+            ranks.iter().flatten().map(|rank| of(*rank)).sum::<f64>() / ranks.len().max(1) as f64
+        };
+        Figures {
+            questions: ranks.len(),
+            recall: [1, 3, 5].map(|first| 100.0 * mean(&|rank| f64::from(rank < first))),
+            reciprocal: mean(&|rank| 1.0 / (rank as f64 + 1.0)),
+        }
+    }
+
+    fn print(&self, label: &str) {
+        let [one, three, five] = self.recall;
+        println!("{label:28}{:>5}{one:>8.1}{three:>8.1}{five:>8.1}{:>8.3}", self.questions, self.reciprocal);
+    }
+}
+
+/// Prints the figures of a half of the questions; those with the game given, and those without where the question does
+/// not name it.
+fn figures(half: &str) -> [Figures; 2] {
+    let all: Vec<Question> = questions().into_iter().filter(|it| it.half == half).collect();
+    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (it, it.given())).collect();
+    println!("\n{:28}{:>5}{:>8}{:>8}{:>8}{:>8}", format!("half \"{half}\""), "n", "@1", "@3", "@5", "MRR");
+    let print = |label: &str, of: &dyn Fn(&Question) -> bool| {
+        let ranks: Vec<_> = given.iter().filter(|it| of(it.0)).map(|it| it.1).collect();
+        Figures::of(&ranks).print(label);
+    };
+    for book in BOOKS {
+        for lang in ["zh", "ja", "en"] {
+            print(&format!("{} {lang}", book.id), &|it| it.game == book.id && it.lang == lang);
+        }
+    }
+    for book in BOOKS {
+        print(book.id, &|it| it.game == book.id);
+    }
+    for lang in ["zh", "ja", "en"] {
+        print(lang, &|it| it.lang == lang);
+    }
+    print("game not named, --game", &|it| !it.named);
+    let open = Figures::of(&all.iter().filter(|it| !it.named).map(Question::open).collect::<Vec<_>>());
+    open.print("game not named, no --game");
+    let whole = Figures::of(&given.iter().map(|it| it.1).collect::<Vec<_>>());
+    whole.print("all, --game");
+    [whole, open]
+}
+
+#[test]
+fn the_half_that_weights_were_chosen_with() {
+    let [given, open] = figures("tune");
+    println!("\nnot among the first 3:");
+    for it in questions().iter().filter(|it| it.half == "tune" && it.given().is_none_or(|rank| rank >= 3)) {
+        println!("{} {} {}: {} -> {}", it.id, it.game, it.lang, it.question, it.decides.join(" "));
+    }
+    assert!(given.recall[1] >= 88.0 && given.recall[2] >= 92.0, "{:?}", given.recall);
+    assert!(open.recall[1] >= 82.0, "{:?}", open.recall);
+}
+
+/// The questions of this half are looked at for these figures alone.
+#[test]
+fn the_half_that_is_measured() {
+    let [given, open] = figures("measure");
+    assert!(given.recall[1] >= 0.0 && given.recall[2] >= 0.0, "{:?}", given.recall);
+    assert!(open.recall[1] >= 0.0, "{:?}", open.recall);
+}
+
+#[test]
+fn what_is_asked_stands_in_three_languages_and_names_each_clause_once() {
+    for book in BOOKS {
+        assert!(book.asked.len() > 50, "{} has {} entries", book.id, book.asked.len());
+        for entry in book.asked {
+            let clauses: BTreeSet<_> = entry.clauses.iter().collect();
+            assert_eq!(clauses.len(), entry.clauses.len(), "{}: {}", book.id, entry.words);
+            let languages: Vec<_> = entry.words.split("; ").collect();
+            assert_eq!(languages.len(), 3, "{}: {}", book.id, entry.words);
+            assert!(languages[0].is_ascii() && languages[1..].iter().all(|it| !it.is_empty()), "{}", entry.words);
+        }
+    }
+}
+
+#[test]
+fn a_question_finds_the_book_of_another_language() {
+    for (game, question, number) in [
+        ("cipher", "オーブは最初に何枚置くの", "12.2.1.6"),
+        ("xinglingwang", "How many cards are in a deck?", "1.2.1"),
+        ("evolve", "主牌組最多幾張", "6.1.1.2"),
+        ("blackpoker", "鬼牌算几点", "cards.number"),
+        ("zero", "ＭＵＬＬＩＧＡＮ, only once?", "100p3.5"),
+    ] {
+        let answer = INDEX.ask(question, &[place(game)]);
+        let found: Vec<_> = answer.best(3).iter().map(|it| BOOKS[it.book].clauses[it.place].number).collect();
+        assert!(found.contains(&number), "{question}: {found:?}");
+    }
+}
+
+#[test]
+fn a_question_names_its_game_in_any_language() {
+    for (question, games, language) in [
+        ("Fire Emblem Cipher: who goes first?", vec!["cipher"], Language::En),
+        ("影之诗谁先手", vec!["evolve"], Language::Zh),
+        ("闇影詩章誰先手", vec!["evolve"], Language::Zh),
+        ("シャドバの先攻の決め方", vec!["evolve"], Language::Ja),
+        ("星霊王の先攻の決め方", vec!["xinglingwang"], Language::Ja),
+        ("black poker or Zero Dimension: who goes first", vec!["blackpoker", "zero"], Language::En),
+        ("May I evolve twice, or choose zero?", vec![], Language::En),
+    ] {
+        let answer = INDEX.ask(question, &[]);
+        let named: Vec<_> = answer.named.iter().map(|it| BOOKS[*it].id).collect();
+        assert_eq!((named, answer.language), (games, language), "{question}");
+        let within = |it: &headjudge::rulebook::search::Hit| answer.named.is_empty() || answer.named.contains(&it.book);
+        assert!(answer.hits.iter().all(within), "{question}");
+    }
+}
+
+#[test]
+fn what_is_no_question_about_a_game_has_no_answer() {
+    for question in
+        ["What is the weather like in Tokyo?", "哪里有好吃的餐厅", "パソコンが壊れた", "zxcv qwer", "🦀🦀", "的了吗"]
+    {
+        assert!(INDEX.ask(question, &[]).best(TOP).is_empty(), "{question}");
+    }
+}
+
+fn ask(args: &[&str]) -> Ran {
+    Room::new().run(&[&["ask"], args].concat())
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&ask(&[args, &["--format", "json"]].concat()).expect(0).out).unwrap()
+}
+
+/// The words of a page, whatever its lines.
+fn flat(ran: &Ran) -> String {
+    ran.out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn an_answer_says_the_clause_its_place_and_what_to_read_with_it() {
+    let first = "The player going first may not attack on their first turn.";
+    let page = flat(&ask(&["Cipher: may I attack on my first turn?", "--top", "1"]).expect(0));
+    assert!(page.starts_with("Fire Emblem Cipher, comprehensive-26 13.5.1.2.2 prohibition"), "{page}");
+    assert!(page.contains(first) && page.contains("in 13 How the game proceeds › 13.5 The action phase"), "{page}");
+    let page = flat(&ask(&["--game", "blackpoker", "--top", "1", "Who", "goes", "first?"]).expect(0));
+    assert!(page.contains("setup.3 procedure") && page.contains("ruling blackpoker-0021:"), "{page}");
+    let (above, below) = page.split_once("read with them").expect("clauses to read with it");
+    assert!(!above.contains("cards.number") && below.contains("cards.number definition"), "{page}");
+}
+
+#[test]
+fn statements_are_told_in_the_language_of_the_question() {
+    let (english, native) = ("A player may take a mulligan only once in a game.", "一局之中，每人最多调度一次。");
+    for (question, says_english, says_native) in
+        [("how many mulligans?", true, false), ("可以换几次起手", false, true), ("引き直しは何回まで？", true, true)]
+    {
+        let page = flat(&ask(&["--game", "zero", question]).expect(0));
+        assert_eq!((page.contains(english), page.contains(native)), (says_english, says_native), "{page}");
+    }
+    // In the other Chinese script, too.
+    ask(&["--game", "xinglingwang", "卡组最多几张"]).expect(0).says("恰為二十").says_not("twenty");
+}
+
+#[test]
+fn clauses_of_several_games_are_grouped() {
+    let answer = json(&["who goes first?"]);
+    assert_eq!(answer["named"], serde_json::json!([]));
+    let games = answer["games"].as_array().unwrap();
+    let ids: BTreeSet<_> = games.iter().map(|it| it["game"].as_str().unwrap()).collect();
+    assert!(ids.len() > 1 && ids.len() == games.len(), "{ids:?}");
+    let shown: usize = games.iter().map(|it| it["clauses"].as_array().unwrap().len()).sum();
+    assert!((2..=5).contains(&shown), "{shown}");
+    let best = |it: &Value| it["clauses"][0]["fit"].as_f64().unwrap();
+    assert!(games.windows(2).all(|it| best(&it[0]) >= best(&it[1])));
+}
+
+#[test]
+fn json_has_the_fields_that_are_documented() {
+    let keys = |it: &Value| it.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    let answer = json(&["--game", "blackpoker", "Who goes first?"]);
+    assert_eq!(keys(&answer), "games language named question");
+    assert_eq!((&answer["language"], &answer["named"][0]), (&Value::from("en"), &Value::from("blackpoker")));
+    let game = &answer["games"][0];
+    assert_eq!(keys(game), "clauses edition game language native_title read_with referee title");
+    let clause = &game["clauses"][0];
+    assert_eq!(keys(clause), "fit kind native number place rulings statement");
+    assert_eq!(keys(&clause["place"][0]), "kind native number statement");
+    assert_eq!(keys(&clause["rulings"][0]), "file id title");
+    assert_eq!(keys(&game["read_with"][0]), "kind native number statement");
+    let nothing = json(&["What is the weather like in Tokyo?"]);
+    assert_eq!(nothing["games"], serde_json::json!([]));
+}
+
+#[test]
+fn it_says_so_when_nothing_fits() {
+    ask(&["What is the weather like in Tokyo?"]).expect(0).says("no clause fits").says("--game");
+    ask(&["--game", "evolve", "What is the weather like in Tokyo?"]).expect(0).says("headjudge rules evolve");
+}
+
+#[test]
+fn pages_fit_and_carry_no_colour_into_a_pipe() {
+    let long = "天气".repeat(60);
+    for (question, columns) in [
+        ("引き直しは何回まで？", "80"),
+        ("Can a merged unit be kidnapped, and who owns it then?", "80"),
+        ("卡组最多几张", "60"),
+        (long.as_str(), "60"),
+    ] {
+        let output = Room::new().command(&["ask", question, "--top", "20"]).env("COLUMNS", columns).output().unwrap();
+        let page = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success() && !page.is_empty() && !page.contains('\u{1b}'), "{page}");
+        let widest = page.lines().map(unicode_width::UnicodeWidthStr::width).max().unwrap();
+        assert!(widest <= columns.parse().unwrap(), "{widest} columns:\n{page}");
+    }
+}
+
+#[test]
+fn the_question_may_come_from_standard_input() {
+    let ran = Room::new().run_with(&["ask", "--game", "blackpoker", "-"], "Who goes\nfirst?\n");
+    ran.expect(0).says("setup.3");
+}
+
+#[test]
+fn what_is_no_question_is_refused_with_a_word() {
+    let refused = |args: &[&str], input: &str, why: &str| {
+        let ran = Room::new().run_with(&[&["ask"], args].concat(), input).expect(2).complains(why);
+        assert!(
+            ran.out.is_empty() && ran.err.lines().all(|it| it.len() < 200) && !ran.err.contains('\u{1b}'),
+            "{ran:?}"
+        );
+    };
+    refused(&[""], "", "the question is empty");
+    refused(&["-"], " \n", "the question is empty");
+    refused(&["?!…"], "", "no word in the question");
+    refused(&["who\u{1b}[31m goes first"], "", "control character \\u{1b}");
+    refused(&["-"], "who\0 goes first", "control character \\u{0}");
+    refused(&["-"], &"a".repeat(10 << 20), "at most 1000 characters");
+    refused(&["-"], &"问".repeat(2_000), "at most 1000 characters");
+    refused(&[&"a ".repeat(1_000)], "", "at most 1000 characters");
+    refused(&["--game", "chess", "who goes first"], "", "chess");
+    refused(&["--top", "0", "who goes first"], "", "1..=50");
+    // Just short enough, and the worst of it: every part is everywhere.
+    ask(&[&"攻击".repeat(500)]).expect(0);
+    ask(&[&"\u{202e}attack\u{2066}"]).expect(0);
+}
