@@ -303,5 +303,5 @@ fn what_is_no_question_is_refused_with_a_word() {
     refused(&["--top", "0", "who goes first"], "", "1..=50");
     // Just short enough, and the worst of it: every part is everywhere.
     ask(&[&"攻击".repeat(500)]).expect(0);
-    ask(&[&"\u{202e}attack\u{2066}"]).expect(0);
+    ask(&["\u{202e}attack\u{2066}"]).expect(0);
 }
