@@ -156,6 +156,7 @@ fn effect(from: &mut Unstructured) -> Result<Effect> {
         4 => Effect::Flip { card },
         5 => Effect::Defeat { unit },
         6 => Effect::Range { unit, one: from.arbitrary()?, two: from.arbitrary()? },
+        7 => Effect::TwoOrbs { unit, until: *from.choose(&[Until::Battle, Until::Turn, Until::Later])? },
         _ => Effect::Put { card, to: *from.choose(&places)? },
     })
 }

@@ -44,7 +44,7 @@ pub(super) fn find<G: Game>(
         if too_far::<G>(from, &ahead.state, ahead.declined) || too_much(body, ahead.missing.len(), ahead.declined) {
             break;
         }
-        if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) {
+        if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) || ahead.is_meant_now() {
             if ahead.missing.len() > 1 && says_nothing(body) {
                 break;
             }
@@ -72,6 +72,12 @@ struct Ahead<'a, G: Game> {
 }
 
 impl<G: Game> Ahead<'_, G> {
+    /// Whether the entry is meant for now although nothing asks for it. It shows no choice to be left out before it.
+    fn is_meant_now(&self) -> bool {
+        let Body::Decision { by, what } = self.body else { return false };
+        self.declined == 0 && G::is_meant_now(&self.state, *by, what)
+    }
+
     /// Does what is due without the log having it; none where that cannot be.
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
@@ -192,9 +198,7 @@ fn says_nothing<G: Game>(body: &Body<G>) -> bool {
 /// there does not belong there.
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
-        (Body::Decision { by, what }, Due::Decision { .. }) => {
-            G::asks(state, *by, what) || G::is_meant_now(state, *by, what)
-        }
+        (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
         (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(setup, state, due, what).is_some(),
         (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
             let mut sink = Sink::default();

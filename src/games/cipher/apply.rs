@@ -85,6 +85,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
     }
     state.in_text = false;
+    state.checked = false;
     if let Decision::LevelUp { unit, .. }
     | Decision::Move { unit }
     | Decision::Attack { unit }
@@ -217,6 +218,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
         return Ok(());
     }
     act_out(setup, state, what)?;
+    state.checked = false;
     if asked {
         state.battle.unsure = false;
         let one_shot = matches!(what, Step::TurnBegins { .. } | Step::TurnEnds { .. } | Step::BattleEnds);
@@ -310,7 +312,10 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             state.table.mark(unit, DEFEATED, 0);
             state.battle.unsure = false;
-            state.battle.beaten |= unit == state.battle.defender;
+            if unit == state.battle.defender {
+                state.battle.beaten = true;
+                state.battle.second_orb = state.destroys_two_orbs(state.battle.attacker);
+            }
             state.quiet = false;
             Ok(())
         }

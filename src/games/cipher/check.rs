@@ -22,10 +22,10 @@ pub const CHECK: &[Item] = &[
 #[inline]
 pub fn timing(setup: &Setup, state: &mut State) -> Wants {
     if !state.triggers.is_empty() || (!state.quiet && finds_something(setup, state)) {
+        state.checked = false;
         return Wants::First(Proc::Check);
     }
-    state.quiet = true;
-    Wants::Nothing
+    done(state)
 }
 
 /// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
@@ -52,5 +52,6 @@ fn processes_units(setup: &Setup, state: &State, of: Seat) -> bool {
 /// The check timing found nothing more to do.
 pub fn done(state: &mut State) -> Wants {
     state.quiet = true;
+    state.checked = true;
     Wants::Nothing
 }

@@ -8,7 +8,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
-use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, triggers, turn};
+use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, text, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -21,8 +21,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     {
         return decision(setup, &before, by, what, sink);
     }
-    let may_stand_beside = matches!(what, Decision::Resolve { .. }) && state.due != Due::Over;
-    if !is_asked(state, by, what) && !may_stand_beside {
+    if !is_asked(state, by, what) && !may_stand_beside(state, what) {
         not_asked(setup, state, by, what, sink);
     }
     for card in named(what).into_iter().flatten() {
@@ -51,6 +50,13 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         }
         Decision::Pass => {}
     }
+}
+
+/// 7.2.3, 10.2: a log does not show what texts trigger, so an ability may be chosen wherever a check timing comes to
+/// that, whether the referee knows of any or not.
+pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
+    let choosing = matches!(state.due, Due::Decision { .. }) && current(state) == Some(Act::ChooseTrigger);
+    matches!(what, Decision::Resolve { .. }) && state.due != Due::Over && (state.checked || choosing)
 }
 
 /// The cards that a decision names.
@@ -237,7 +243,8 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
     match what {
         // 3.1: the game has ended immediately; no text does anything any more.
         _ if state.due == Due::Over => false,
-        Step::Text { source, .. } => {
+        Step::Text { source, does } => {
+            text::check_change(setup, state, does, sink);
             if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
                 sink.fault(Clause::C11_2, || "the deck is empty, and its refill pauses the text".to_owned());
             }

@@ -135,6 +135,10 @@ impl Game for Cipher {
         apply::is_asked(state, by, what)
     }
 
+    fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
+        judging::may_stand_beside(state, what)
+    }
+
     fn made_under(what: &Decision) -> Option<Clause> {
         judging::made_under(what)
     }
@@ -293,7 +297,7 @@ impl Game for Cipher {
         let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
         let changes = state.changes.iter().map(|it| {
             let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
-            let moment = range << 8 | it.until as u64;
+            let moment = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
             mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | moment << 32)
         });
         Some(changes.fold(state.table.hash() ^ mix(moment), u64::wrapping_add))

@@ -85,14 +85,26 @@ pub fn retire_surplus(state: &mut State, clause: Clause) -> Wants {
     }
 }
 
-/// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead.
+/// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead; 9.3.2.1.1: and one more
+/// where the attack destroys two.
 pub fn break_orb(state: &State, clause: Clause, side: Side) -> Wants {
     let by = seat(state, side);
-    if defeated_lord(state, by).is_some() && !state.table.pile(zones::orbs(by)).is_empty() {
+    if state.table.pile(zones::orbs(by)).is_empty() {
+        Wants::Nothing
+    } else if defeated_lord(state, by).is_some() {
         Wants::Ask(Due::Decision { by, clause })
+    } else if owes_second_orb(state, by) {
+        Wants::Ask(Due::Decision { by, clause: Clause::C9_3_2_1_1 })
     } else {
         Wants::Nothing
     }
+}
+
+/// 9.3.2.1.1: the attack that defeated the player's lord destroys two orbs, and the first is taken.
+fn owes_second_orb(state: &State, by: Seat) -> bool {
+    let lord = state.battle.defender;
+    let own = state.stands(lord).is_some_and(|(user, _)| user == by);
+    state.battle.second_orb && own && state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED)
 }
 
 fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
@@ -107,16 +119,19 @@ pub fn check_orb(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut 
     }
 }
 
-/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated.
+/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated;
+/// 9.3.2.1.1: a second orb is taken once, and where there is none, that is all (2.5).
 pub fn apply_orb(state: &mut State, by: Seat, card: Card) -> bool {
     if !super::take_for(state, by, card, zones::orbs(by)) {
         return false;
     }
     state.table.put(card, zones::hand(by), 0);
     state.quiet = false;
-    if let Some(lord) = defeated_lord(state, by) {
+    let lord = defeated_lord(state, by);
+    if let Some(lord) = lord {
         state.table.mark(lord, 0, DEFEATED);
     }
+    state.battle.second_orb &= lord.is_some() && !state.table.pile(zones::orbs(by)).is_empty();
     true
 }
 

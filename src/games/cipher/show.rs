@@ -73,6 +73,7 @@ fn effect(setup: &Setup, does: &Effect) -> String {
         Effect::Range { unit, one, two } => {
             format!("{} has range {} now", tell(unit), super::cards::Range { one: *one, two: *two }.name())
         }
+        Effect::TwoOrbs { unit, .. } => format!("an attack by {} destroys two orbs", tell(unit)),
     }
 }
 
@@ -102,7 +103,8 @@ fn effect_card(does: &Effect) -> Card {
         | Effect::Unrest { unit }
         | Effect::Move { unit }
         | Effect::Defeat { unit }
-        | Effect::Range { unit, .. } => unit,
+        | Effect::Range { unit, .. }
+        | Effect::TwoOrbs { unit, .. } => unit,
         Effect::Flip { card } | Effect::Put { card, .. } => card,
     }
 }

@@ -38,6 +38,7 @@ pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool
     } else if asked && !refill {
         advance(state);
     }
+    state.checked = false;
     settle(setup, state);
     Ok(())
 }

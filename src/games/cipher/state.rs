@@ -108,6 +108,9 @@ pub struct State {
     pub simultaneous: bool,
     /// The last entry was, or came from, the text of a card.
     pub in_text: bool,
+    /// 7.2.3: since the last entry a check timing came to its end, so that an ability which the log did not show as
+    /// triggered may be chosen here.
+    pub checked: bool,
 }
 
 /// Turn and phase.
@@ -153,6 +156,8 @@ pub struct Battle {
     pub hidden: [Card; 2],
     /// 18.1.15: the log has the defender about to be defeated.
     pub beaten: bool,
+    /// 9.3.2.1.1: the defender is a lord, and its user takes one orb more than the first.
+    pub second_orb: bool,
 }
 
 impl Battle {
@@ -168,6 +173,7 @@ impl Battle {
         unsure: false,
         hidden: [Card::NONE; 2],
         beaten: false,
+        second_orb: false,
     };
 }
 
@@ -193,8 +199,17 @@ pub struct Change {
     pub power: i16,
     /// Its range instead of the printed one.
     pub range: Option<Range>,
+    /// 9.3.2.1.1: its attack destroys two orbs.
+    pub two_orbs: bool,
     /// For how long.
     pub until: Until,
+}
+
+impl Change {
+    /// What changes nothing yet about a unit.
+    pub const fn none(unit: Card, until: Until) -> Change {
+        Change { unit, power: 0, range: None, two_orbs: false, until }
+    }
 }
 
 impl State {
@@ -220,6 +235,7 @@ impl State {
             quiet: false,
             simultaneous: false,
             in_text: false,
+            checked: false,
         }
     }
 
@@ -301,6 +317,11 @@ impl State {
     pub fn range(&self, setup: &Setup, unit: Card) -> Option<Range> {
         let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
         changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range))
+    }
+
+    /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
+    pub fn destroys_two_orbs(&self, unit: Card) -> bool {
+        self.changes.iter().any(|it| it.unit == unit && it.two_orbs)
     }
 
     /// A card on the battlefield whose text, in force by itself, may reach the power of a unit.

@@ -1,9 +1,11 @@
 //! What the texts of cards do to the table, carried out as the log tells it.
 
 use super::cards::Range;
+use super::clauses::Clause;
 use super::state::{Change, Setup, State};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
+use super::{Cipher, Sink};
 use crate::judge::Impossible;
 use crate::table::{Card, NOWHERE};
 
@@ -20,12 +22,16 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
     match *does {
         Effect::Power { unit: at, by, until } => {
             unit(at, state)?;
-            change(state, Change { unit: at, power: by, range: None, until });
+            change(state, Change { power: by, ..Change::none(at, until) });
         }
         Effect::Range { unit: at, one, two } => {
             unit(at, state)?;
             let range = Some(Range { one, two });
-            change(state, Change { unit: at, power: 0, range, until: Until::Turn });
+            change(state, Change { range, ..Change::none(at, Until::Turn) });
+        }
+        Effect::TwoOrbs { unit: at, until } => {
+            unit(at, state)?;
+            change(state, Change { two_orbs: true, ..Change::none(at, until) });
         }
         Effect::Rest { unit: at } => {
             unit(at, state)?;
@@ -44,7 +50,7 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
             state.cross(at);
         }
         Effect::Flip { card } => {
-            if state.table.zone(card) == NOWHERE || state.table.zone(card) != zones::bonds(card.owner()) {
+            if !is_bond(state, card) {
                 return Err(Impossible(format!("{} is no bond", setup.tell(card))));
             }
             state.table.mark(card, 0, FACE_UP);
@@ -55,11 +61,33 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
     Ok(())
 }
 
+/// 2.8: a card is not put into a state that it is in already. Whatever a text says, it did no such thing.
+pub fn check_change(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink<Cipher>) {
+    let (card, is_so, how) = match *does {
+        Effect::Rest { unit } => (unit, is_unit_with(state, unit, RESTED), "rested"),
+        Effect::Unrest { unit } => (unit, state.stands(unit).is_some() && !state.table.has(unit, RESTED), "unrested"),
+        Effect::Defeat { unit } => (unit, is_unit_with(state, unit, DEFEATED), "about to be defeated"),
+        Effect::Flip { card } => (card, is_bond(state, card) && !state.table.has(card, FACE_UP), "face-down"),
+        _ => return,
+    };
+    if is_so {
+        sink.fault(Clause::C2_8, || format!("{} is {how} already", setup.tell(card)));
+    }
+}
+
+fn is_unit_with(state: &State, unit: Card, mark: u16) -> bool {
+    state.stands(unit).is_some() && state.table.has(unit, mark)
+}
+
+fn is_bond(state: &State, card: Card) -> bool {
+    state.table.zone(card) != NOWHERE && state.table.zone(card) == zones::bonds(card.owner())
+}
+
 /// Notes a change, with one of its sort that is there already: what is kept grows with the units, not with
 /// the log.
 fn change(state: &mut State, new: Change) {
-    let alike =
-        |it: &&mut Change| it.unit == new.unit && it.until == new.until && it.range.is_some() == new.range.is_some();
+    let sort = |it: &Change| (it.unit, it.until, it.range.is_some(), it.two_orbs);
+    let alike = |it: &&mut Change| sort(it) == sort(&new);
     match state.changes.iter_mut().find(alike) {
         Some(it) => *it = Change { power: it.power.saturating_add(new.power), ..new },
         None => state.changes.push(new),

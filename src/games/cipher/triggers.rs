@@ -12,6 +12,9 @@ use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
 
+/// What was triggered while abilities were processed comes first, whosever it is.
+const NEWER_FIRST: &str = "cipher-0074";
+
 /// 19.1: using an activated ability.
 pub const USING_ABILITY: &[Item] = &[
     item(Clause::C19_1_1, Act::CheckTiming, "check timing"),
@@ -22,7 +25,7 @@ pub const USING_ABILITY: &[Item] = &[
 ];
 
 /// 10.2: the turn player chooses a triggered ability of theirs, and the other player one where the turn
-/// player has none.
+/// player has none that can be chosen.
 pub fn choose(state: &State, clause: Clause) -> Wants {
     match chooser(state) {
         Some(by) => Wants::Ask(Due::Decision { by, clause }),
@@ -30,9 +33,16 @@ pub fn choose(state: &State, clause: Clause) -> Wants {
     }
 }
 
-/// 10.2: who has to choose.
+/// 10.2, 10.2.3: who has to choose: of the players whose abilities are the newest, the turn player first
+/// (cipher-0074).
 fn chooser(state: &State) -> Option<Seat> {
-    state.in_turn().into_iter().find(|of| state.triggers.iter().any(|it| it.user == *of))
+    let newest = newest(state)?;
+    state.in_turn().into_iter().find(|of| state.triggers.iter().any(|it| it.user == *of && it.wave == newest))
+}
+
+/// 10.2.3: since when the newest of the triggered abilities is triggered, whosever it is (cipher-0074).
+fn newest(state: &State) -> Option<u8> {
+    state.triggers.iter().map(|it| it.wave).max()
 }
 
 /// 10.2.2: whether the chooser may choose none: all that can be chosen lie in the hand (cipher-0010).
@@ -64,25 +74,27 @@ pub fn apply_decline(state: &mut State) {
 
 /// 10.2, 10.2.3, 10.2.3.1: what the chooser may choose: of their triggered abilities, the newest.
 pub fn choosable(state: &State) -> impl Iterator<Item = Trigger> + '_ {
-    let by = chooser(state);
-    let own = move |it: &&Trigger| Some(it.user) == by;
-    let newest = state.triggers.iter().filter(own).map(|it| it.wave).max();
-    state.triggers.iter().filter(own).filter(move |it| Some(it.wave) == newest).copied()
+    let (by, newest) = (chooser(state), newest(state));
+    state.triggers.iter().filter(move |it| Some(it.user) == by && Some(it.wave) == newest).copied()
 }
 
-/// 10.2: the ability is triggered and it is its user's turn to choose; 10.2.3: none is newer. An ability
-/// that the log never showed as triggered rests on its text.
+/// 10.2: the ability is triggered and it is its user's turn to choose; 10.2.3: none is newer, be it the other
+/// player's (cipher-0074). An ability that the log never showed as triggered rests on its text.
 pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     check_has(setup, card, ability, &[Ability::Automatic, Ability::Special], Clause::C10_2, sink);
     sink.unmodelled(Clause::C10_5, card);
     let named = |it: &Trigger| it.card == card && it.ability == ability;
     let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else { return };
-    if chooser(state) != Some(by) {
+    if by != state.turn.player && chooser(state) != Some(by) {
         sink.fault(Clause::C10_2, || format!("{} chooses first: abilities of theirs are triggered", by.other()));
-    } else if let Some(newer) = choosable(state).find(|it| it.wave > trigger.wave) {
-        sink.fault(Clause::C10_2_3, || {
-            format!("ability {} of {} was triggered later and comes first", newer.ability, setup.tell(newer.card))
-        });
+    }
+    if let Some(newer) = choosable(state).find(|it| it.wave > trigger.wave) {
+        let facts =
+            || format!("ability {} of {} was triggered later and comes first", newer.ability, setup.tell(newer.card));
+        match newer.user == by {
+            true => sink.fault(Clause::C10_2_3, facts),
+            false => sink.fault_by_ruling(Clause::C10_2_3, NEWER_FIRST, facts),
+        }
     }
 }
 

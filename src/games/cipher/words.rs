@@ -160,7 +160,7 @@ pub enum Decision {
         ability: u8,
     },
     /// 10.2: chooses a triggered ability to resolve. What it does are `text` steps after it. As texts are not
-    /// encoded, it is taken wherever the log has it.
+    /// encoded, it is taken wherever a check timing comes to it (7.2.3).
     Resolve {
         /// The card that has it.
         card: Card,
@@ -327,12 +327,12 @@ pub enum Effect {
         /// For how long.
         until: Until,
     },
-    /// Rests a unit.
+    /// Rests an unrested unit (2.8).
     Rest {
         /// The unit.
         unit: Card,
     },
-    /// Unrests a unit.
+    /// Unrests a rested unit (2.8).
     Unrest {
         /// The unit.
         unit: Card,
@@ -342,7 +342,7 @@ pub enum Effect {
         /// The unit.
         unit: Card,
     },
-    /// Turns a bond face-down (22.4.2).
+    /// Turns a face-up bond face-down (22.4.2).
     Flip {
         /// The bond.
         card: Card,
@@ -367,6 +367,14 @@ pub enum Effect {
         one: bool,
         /// Whether it includes 2 now.
         two: bool,
+    },
+    /// Lets the unit's attack destroy two orbs (9.3.2.1.1): where it defeats the lord (18.1.15), the lord's user takes a
+    /// second orb with another `break_orb`, if there is one (2.5).
+    TwoOrbs {
+        /// The unit.
+        unit: Card,
+        /// For how long.
+        until: Until,
     },
 }
 
