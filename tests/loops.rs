@@ -75,6 +75,39 @@ fn both_players_name_a_number() {
     assert!(notice.text.contains("25.3.1: "), "{}", notice.text);
 }
 
+/// 25.1: a rewind makes forget what it takes back, and nothing else; going back is no repetition.
+#[test]
+fn a_rewind_makes_forget_what_it_takes_back() {
+    let rewind = |to: u32| format!(r#""intervention":{{"rewind":{{"to":{to},"reason":"a slip"}}}}"#);
+    let audit = judged("full", &[MOVE, UNREST, &rewind(2), MOVE, UNREST, MOVE]);
+    let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
+    assert!(notice.text.contains("after entry 0 is there again after entry 5"), "{}", notice.text);
+    let audit = judged("full", &[MOVE, UNREST, MOVE, UNREST, &rewind(0), MOVE, UNREST, A_PASSES]);
+    assert_eq!(audit.notices, []);
+    // What was noticed is taken back, too, and the first sighting is not.
+    let audit = judged("full", &[MOVE, UNREST, MOVE, UNREST, MOVE, &rewind(2), MOVE, UNREST, MOVE]);
+    let told: Vec<&str> = audit.notices.iter().map(|it| &it.text[..57]).collect();
+    let again = |n: u32| format!("the position after entry 0 is there again after entry {n}; in");
+    assert_eq!(told, [&again(4)[..57], &again(8)[..57]]);
+}
+
+/// 25.2.1: who chose anything is asked of what counts: what B chose was taken back.
+#[test]
+fn choices_that_were_taken_back_do_not_count() {
+    let end = [r#""step":{"phase":{"phase":"end"}}"#, r#""step":{"turn_ends":{"player":"A"}}"#];
+    let turn = [
+        r#""step":{"turn_begins":{"player":"B","turn":4}}"#,
+        r#""step":{"draw":{"player":"B","card":"B2"}}"#,
+        r#""step":{"phase":{"phase":"bond"}}"#,
+    ];
+    let rewind = r#""intervention":{"rewind":{"to":2,"reason":"A had not passed"}}"#;
+    let mut entries = vec![MOVE, UNREST, A_PASSES];
+    entries.extend(end.into_iter().chain(turn).chain([B_PASSES, rewind, MOVE, UNREST, MOVE]));
+    let audit = judged("full", &entries);
+    let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
+    assert!(notice.text.contains("after entry 0") && notice.text.contains("A alone"), "{}", notice.text);
+}
+
 /// 25.1: a unit that stays where it went repeats nothing; nor does a row reached again with the unit rested.
 #[test]
 fn going_on_is_no_loop() {

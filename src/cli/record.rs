@@ -164,6 +164,8 @@ fn go_through<G: Game>(path: &Path, name: &str) -> Result<(Recorder<G>, Readable
     let sealed = opened.link != Link::Unsealed;
     let mut log = Readable { form: opened.form(), sealed, head: opened.head(), end: opened.offset(), torn: None };
     let mut entries: Entries<G, _> = opened.entries(true);
+    // What could not be carried out, and no judge took back.
+    let mut lost = None;
     while let Some(record) = entries.next() {
         let is_broken = matches!(entries.link(), Link::Broken(_));
         let record = match record {
@@ -178,10 +180,14 @@ fn go_through<G: Game>(path: &Path, name: &str) -> Result<(Recorder<G>, Readable
             return Err(broken(&format!("{}: entry {}", record.place, record.entry.n)));
         }
         let n = record.entry.n;
-        recorder.resume(record.entry).map_err(|it| fault(FOUND, &format!("entry {n} cannot be carried out: {it}")))?;
+        if let Err(why) = recorder.resume(record.entry) {
+            lost.get_or_insert_with(|| fault(FOUND, &format!("entry {n} cannot be carried out: {why}")));
+        } else if !recorder.referee().is_lost() {
+            lost = None;
+        }
         (log.head, log.end) = (entries.head(), entries.offset());
     }
-    Ok((recorder, log))
+    lost.map_or(Ok((recorder, log)), Err)
 }
 
 /// Cuts a torn last record off. A record that is whole and yet cannot be read is not touched.

@@ -137,7 +137,7 @@ pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
     for it in &mut audit.findings {
         (it.frame, it.source_event) = (None, Some(imported.event_of(it.finding.entry)));
     }
-    if let Some(it) = &mut audit.stopped {
+    for it in audit.stopped.iter_mut().chain(&mut audit.taken_back) {
         it.place = format!("event {}", imported.event_of(it.entry));
     }
     audit.remarks = imported.remarks.iter().map(Remark::to_string).collect();

@@ -48,6 +48,10 @@ pub struct Audit {
     /// Why the match could not be followed to its end, and from which entry on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Stopped>,
+    /// Entries at which the match could not be followed, and behind which it could after a judge had gone back before
+    /// them. What stands between was not judged.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<Stopped>,
     /// The header is one that the program judges by other definitions than the log's recorder did.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
@@ -200,11 +204,14 @@ fn follow<G: Game, R: Read>(
             audit.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
         }
         // Behind a record that cannot be read nobody knows how the match stands.
-        if !audit.unreadable.is_empty() || audit.stopped.is_some() {
+        if !audit.unreadable.is_empty() {
             continue;
         }
-        let Some(referee) = referee.as_mut() else { continue };
-        audit.judge(referee, record.place, record.entry, excuse.as_deref_mut());
+        match referee.as_mut() {
+            None => {}
+            Some(referee) if referee.is_lost() => audit.pass(referee, record.entry),
+            Some(referee) => audit.judge(referee, record.place, record.entry, excuse.as_deref_mut()),
+        }
     }
     if let Chain::Intact { head } = &mut audit.chain {
         *head = entries.head().to_string();
@@ -269,7 +276,7 @@ impl Audit {
         self.entries += 1;
         let n = entry.n;
         let before = excuse.is_some().then(|| (referee.state().clone(), entry.clone()));
-        let (finding, stopped) = match referee.judge(entry) {
+        let (finding, stopped) = match referee.read(entry) {
             Ok(Judgement::Clear(Verdict::Legal)) => (None, None),
             Ok(Judgement::Clear(_)) => {
                 self.unmodelled += 1;
@@ -294,6 +301,15 @@ impl Audit {
             && self.notices.len() < MOST_FINDINGS
         {
             self.notices.push(notice);
+        }
+    }
+
+    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
+    #[cold]
+    fn pass<G: Game>(&mut self, referee: &mut Referee<G>, entry: Entry<G>) {
+        if referee.read(entry).is_ok() && !referee.is_lost() {
+            self.entries += 1;
+            self.taken_back.extend(self.stopped.take());
         }
     }
 

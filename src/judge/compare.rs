@@ -114,7 +114,7 @@ pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> C
     let mut other = Account::<G, S>::open(other);
     loop {
         // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
-        let skip = differs && (one.referee.is_none() || other.referee.is_none());
+        let skip = differs && (one.followed().is_none() || other.followed().is_none());
         let mut pair = (one.next(skip), other.next(skip));
         if let (Some(first), Some(second)) = (&mut pair.0, &mut pair.1) {
             one.meet(first, second);
@@ -191,6 +191,11 @@ impl<G: Game, R: Read> Account<G, R> {
         Account { entries, referee, derives, waiting: None, counts: vec![0], happened: 0, condition }
     }
 
+    /// The referee, where it follows the match.
+    fn followed(&self) -> Option<&Referee<G>> {
+        self.referee.as_ref().filter(|it| !it.is_lost())
+    }
+
     /// What happens next. It stays there until it is followed.
     fn next(&mut self, skip_steps: bool) -> Option<Happening<G>> {
         self.make_ready(skip_steps);
@@ -219,7 +224,7 @@ impl<G: Game, R: Read> Account<G, R> {
         if !self.derives || is_step || self.condition.unreadable.is_some() {
             return None;
         }
-        let Due::Step { clause, what } = self.referee.as_ref()?.due() else { return None };
+        let Due::Step { clause, what } = self.followed()?.due() else { return None };
         let body = Body::Step { clause: Some(*clause), what: what.clone() };
         Some(Happening { from: None, body, is_tail: self.waiting.is_none() })
     }
@@ -302,12 +307,17 @@ impl<G: Game, R: Read> Account<G, R> {
     fn follow(&mut self, it: Happening<G>) {
         self.happened += 1;
         let n = self.happened;
-        if let Some(referee) = &mut self.referee
-            && let Err(why) = referee.judge(Entry { n, body: it.body })
-        {
-            let place = it.from.map_or("a step".to_owned(), |(n, place)| format!("{place}, entry {n}"));
-            self.condition.stopped = Some(format!("{place}: {why}"));
-            self.referee = None;
+        if let Some(referee) = &mut self.referee {
+            let was_lost = referee.is_lost();
+            match referee.read(Entry { n, body: it.body }) {
+                Err(why) if !was_lost => {
+                    let place = it.from.map_or("a step".to_owned(), |(n, place)| format!("{place}, entry {n}"));
+                    self.condition.stopped = Some(format!("{place}: {why}"));
+                }
+                // A judge went back before what could not be carried out.
+                Ok(_) if was_lost && !referee.is_lost() => self.condition.stopped = None,
+                _ => {}
+            }
         }
         if it.from.is_some() {
             self.pass();
@@ -327,7 +337,7 @@ impl<G: Game, R: Read> Account<G, R> {
             board: Vec::new(),
         };
         let Some(it) = it else {
-            let due = self.referee.as_ref().map(|it| tell_due(it.setup(), it.due()));
+            let due = self.followed().map(|it| tell_due(it.setup(), it.due()));
             side.event = due.unwrap_or_default();
             return side;
         };
@@ -341,6 +351,9 @@ impl<G: Game, R: Read> Account<G, R> {
             return side;
         };
         side.event = tell(referee.setup(), Event::of(&it.body));
+        if referee.is_lost() {
+            return side;
+        }
         let before = facts(referee);
         match referee.judge(Entry { n, body: it.body }) {
             Ok(Judgement::Clear(verdict)) => side.verdict = Some(verdict),

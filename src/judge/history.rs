@@ -12,12 +12,14 @@ pub(super) struct History<G: Game> {
     entries: Vec<Entry<G>>,
     checkpoints: Vec<(usize, G::State)>,
     stride: usize,
+    /// Stretches of entries that were not followed: how many entries stand before, and how many with them.
+    lost: Vec<(usize, usize)>,
 }
 
 impl<G: Game> History<G> {
     /// Begins at a state; a checkpoint is laid every `stride` entries.
     pub fn new(start: G::State, stride: usize) -> Self {
-        History { entries: Vec::with_capacity(USUAL), checkpoints: vec![(0, start)], stride }
+        History { entries: Vec::with_capacity(USUAL), checkpoints: vec![(0, start)], stride, lost: Vec::new() }
     }
 
     /// Takes an entry and the state after it.
@@ -30,6 +32,33 @@ impl<G: Game> History<G> {
         }
     }
 
+    /// Takes an entry that is not followed.
+    #[cold]
+    pub fn pass(&mut self, entry: Entry<G>) {
+        let before = self.entries.len();
+        self.entries.push(entry);
+        match self.lost.last_mut() {
+            Some(stretch) if stretch.1 == before => stretch.1 += 1,
+            _ => self.lost.push((before, before + 1)),
+        }
+    }
+
+    /// Whether the last entry is one that was not followed, so that nobody knows how the match stands.
+    #[inline]
+    pub fn is_lost(&self) -> bool {
+        self.lost.last().is_some_and(|it| it.1 == self.entries.len())
+    }
+
+    /// Whether it is known how the match stood after the first `count` entries.
+    pub fn knows(&self, count: usize) -> bool {
+        count <= self.entries.len() && self.stretch(count).is_none()
+    }
+
+    /// The stretch of entries that were not followed in which an entry lies.
+    fn stretch(&self, count: usize) -> Option<(usize, usize)> {
+        self.lost.iter().copied().find(|(before, with)| (*before + 1..=*with).contains(&count))
+    }
+
     /// How many entries there are.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -40,9 +69,10 @@ impl<G: Game> History<G> {
         &self.entries
     }
 
-    /// The state after the first `count` entries. At most a stride of entries is gone through again; a
+    /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries is gone through again; a
     /// checkpoint follows every intervention, so that none of these needs an earlier state.
     pub fn state_after(&self, count: usize, core: &mut Core<G>) -> G::State {
+        let count = self.stretch(count).map_or(count, |(before, _)| before);
         let at = self.checkpoints.partition_point(|(place, _)| *place <= count) - 1;
         let (place, state) = &self.checkpoints[at];
         core.state.clone_from(state);

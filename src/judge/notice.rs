@@ -1,6 +1,7 @@
 //! What is no fault and yet has to be told.
 
 use super::Game;
+use super::positions::Again;
 use crate::log::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -16,23 +17,13 @@ pub struct Notice {
     pub text: String,
 }
 
-/// When a position was there.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
-    /// After which entry.
-    pub after: u32,
-    /// How many choices each player had made by then.
-    pub chosen: [u32; 2],
-}
-
 impl Notice {
     /// A position that came back, and who chose anything since.
-    pub(super) fn of_loop<G: Game>(earlier: &Seen, now: &Seen) -> Notice {
-        let chose = |of: &Seat| now.chosen[of.index()] > earlier.chosen[of.index()];
-        let choosers: Vec<Seat> = Seat::BOTH.into_iter().filter(chose).collect();
+    pub(super) fn of_loop<G: Game>(again: Again) -> Notice {
+        let Again { from, to, chose } = again;
+        let choosers: Vec<Seat> = Seat::BOTH.into_iter().filter(|it| chose[it.index()]).collect();
         let clauses = G::loop_clauses(choosers.len());
         let clause = clauses.first().map_or("", |it| G::record(*it).number);
-        let (from, to) = (earlier.after, now.after);
         let mut text = format!("the position after entry {from} is there again after entry {to}; in between ");
         text.push_str(&match choosers.as_slice() {
             [] => "nobody chose anything.".to_owned(),

@@ -181,12 +181,13 @@ impl<G: Game> Recorder<G> {
         }
     }
 
-    /// Takes an entry of an earlier session over, judging it again.
+    /// Takes an entry of an earlier session over, judging it again. Behind one that cannot be carried out the match
+    /// goes on as [`Referee::read`] says.
     ///
     /// # Errors
     /// [`Impossible`] where the match cannot be followed.
     pub fn resume(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
-        self.referee.judge(entry)
+        self.referee.read(entry)
     }
 
     fn write(&mut self, body: Body<G>, written: &mut Vec<Entry<G>>) -> Result<Judgement, Impossible> {

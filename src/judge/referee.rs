@@ -4,13 +4,12 @@
 use super::core::{Core, Fitted};
 use super::finding::Finding;
 use super::history::History;
-use super::notice::Seen;
+use super::line::Line;
+use super::positions::Positions;
 use super::standstill::Standstill;
 use super::taint::Taint;
 use super::{BadStart, Due, Event, Game, Impossible, MOST_FINDINGS, Notice, Sink, Verdict};
-use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
-use crate::table::IdentityHash;
-use std::collections::HashMap;
+use crate::log::{Body, Detail, Entry, Header, Intervention};
 
 /// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
 pub const MOST_INTERVENTIONS: usize = 1000;
@@ -41,9 +40,8 @@ pub struct Referee<G: Game> {
     history: History<G>,
     taint: Taint,
     standstill: Standstill<G>,
-    seen: HashMap<u64, Seen, IdentityHash>,
-    /// How many choices each player has made.
-    chosen: [u32; 2],
+    line: Line,
+    positions: Positions,
     notice: Option<Notice>,
     interventions: usize,
     found: usize,
@@ -79,8 +77,8 @@ impl<G: Game> Referee<G> {
             history,
             taint: Taint::default(),
             standstill: Standstill::default(),
-            seen: HashMap::default(),
-            chosen: [0; 2],
+            line: Line::default(),
+            positions: Positions::default(),
             notice: None,
             interventions: 0,
             found: 0,
@@ -99,36 +97,81 @@ impl<G: Game> Referee<G> {
     /// Judges the next entry and carries it out.
     ///
     /// # Errors
-    /// [`Impossible`] where the match cannot be followed any further. The match stands as it stood after the
-    /// entry before then, but for steps that were derived since in a log without steps.
+    /// [`Impossible`] where the entry cannot be carried out. It is not kept, and the match stands as it stood after
+    /// the entry before, but for steps that were derived since in a log without steps.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
+        let (judgement, anchor) = self.assess(&entry)?;
+        self.keep(entry, anchor);
+        Ok(judgement)
+    }
+
+    /// Judges the next entry of a log that is there already. One that cannot be carried out is kept as well, and
+    /// nobody knows how the match stands behind it: the entries there are kept without being judged, until a judge
+    /// goes back before it or sets the table by hand ([`Referee::is_lost`]).
+    ///
+    /// # Errors
+    /// [`Impossible`] where the match is not followed at this entry.
+    #[inline]
+    pub fn read(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
+        match self.assess(&entry) {
+            Ok((judgement, anchor)) => {
+                self.keep(entry, anchor);
+                Ok(judgement)
+            }
+            Err(why) => {
+                self.history.pass(entry);
+                Err(why)
+            }
+        }
+    }
+
+    /// Whether nobody knows how the match stands, since an entry that was read could not be carried out.
+    #[inline]
+    pub fn is_lost(&self) -> bool {
+        self.history.is_lost()
+    }
+
+    /// Judges an entry and carries it out. `true` if the state after it has to be kept.
+    #[inline]
+    fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         self.core.sink.reset();
-        if let Body::Intervention(it) = &entry.body {
-            self.intervene(entry.n, it)?;
-            let anchor = !matches!(**it, Intervention::Note { .. });
-            let kept =
-                if self.bare { Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) } } else { entry };
-            self.history.push(kept, &self.core.state, anchor);
-            return Ok(Judgement::Clear(Verdict::Legal));
+        let by = match &entry.body {
+            Body::Intervention(it) => {
+                self.intervene(entry.n, it)?;
+                return Ok((Judgement::Clear(Verdict::Legal), !matches!(**it, Intervention::Note { .. })));
+            }
+            _ if self.is_lost() => {
+                return Err(Impossible("an entry before this one cannot be carried out".to_owned()));
+            }
+            Body::Decision { by, .. } => Some(*by),
+            _ => None,
+        };
+        if let Some(by) = by {
+            self.look_for_loop(entry.n);
+            let assessed = self.assess_event(entry)?;
+            self.positions.choose(entry.n, by);
+            return Ok(assessed);
         }
-        if let Body::Decision { by, .. } = entry.body {
-            self.look_for_loop(entry.n, by);
-        }
+        self.assess_event(entry)
+    }
+
+    #[inline]
+    fn assess_event(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         let judgement = match self.core.fit(&entry.body) {
-            Fitted::Yes => match self.core.along(&entry) {
-                Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(&entry))),
-                Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(&entry))),
+            Fitted::Yes => match self.core.along(entry) {
+                Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(entry))),
+                Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(entry))),
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
                 if let Some(why) = self.core.blocked.take() {
                     return Err(why);
                 }
-                if self.core.go_otherwise(&entry) {
-                    return Ok(self.judged_otherwise(entry));
+                if self.core.go_otherwise(entry) {
+                    return Ok((self.judged_otherwise(entry), true));
                 }
-                match self.judge_misfit(&entry)? {
+                match self.judge_misfit(entry)? {
                     // A step that a log without steps gives nevertheless, and that is right.
                     it if it.verdict == Verdict::Legal => Judgement::Clear(Verdict::Legal),
                     it => Judgement::Found(Box::new(it)),
@@ -138,22 +181,32 @@ impl<G: Game> Referee<G> {
         if judgement.verdict() != Verdict::Illegal {
             self.taint.fits();
         }
-        self.history.push(entry, &self.core.state, false);
-        Ok(judgement)
+        Ok((judgement, false))
+    }
+
+    /// Keeps an entry that was carried out, and, for an `anchor`, the state after it.
+    #[inline]
+    fn keep(&mut self, entry: Entry<G>, anchor: bool) {
+        let Body::Intervention(it) = &entry.body else {
+            return self.history.push(entry, &self.core.state, anchor);
+        };
+        let bare = |it: &Intervention| Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) };
+        let kept = if self.bare { bare(it) } else { entry };
+        match self.is_lost() && !anchor {
+            true => self.history.pass(kept),
+            false => self.history.push(kept, &self.core.state, anchor),
+        }
     }
 
     /// The entry shows that a text had its way; the state after it is kept, since the entries before it lead
     /// elsewhere.
     #[cold]
-    fn judged_otherwise(&mut self, entry: Entry<G>) -> Judgement {
-        let judgement = if self.explain {
-            Judgement::Found(Box::new(self.late_finding(&entry)))
-        } else {
-            Judgement::Clear(Verdict::Unmodelled)
-        };
+    fn judged_otherwise(&mut self, entry: &Entry<G>) -> Judgement {
         self.taint.fits();
-        self.history.push(entry, &self.core.state, true);
-        judgement
+        match self.explain {
+            true => Judgement::Found(Box::new(self.late_finding(entry))),
+            false => Judgement::Clear(Verdict::Unmodelled),
+        }
     }
 
     #[cold]
@@ -172,14 +225,14 @@ impl<G: Game> Referee<G> {
             Err(why) => {
                 let event = Event::of(&entry.body);
                 if let Some(last) = &mut self.core.last {
-                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, &self.line);
                 }
                 return Err(why);
             }
         };
         if finding.verdict == Verdict::Illegal {
             let event = Event::of(&entry.body);
-            let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked);
+            let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, &self.line);
             finding.follows = tainted.or(self.standstill(entry, due.clone(), tainted));
         }
         Ok(finding)
@@ -209,36 +262,58 @@ impl<G: Game> Referee<G> {
                     "a log with more than {MOST_INTERVENTIONS} rewinds and fixes is not followed"
                 )));
             }
-            self.seen.clear();
-            self.core.fork = None;
         }
         match what {
-            Intervention::Note { .. } => {}
+            Intervention::Note { .. } => return Ok(()),
             Intervention::Rewind { to, .. } => {
-                if *to >= n || *to as usize > self.history.len() {
+                let count = *to as usize;
+                if *to >= n || count > self.history.len() {
                     return Err(Impossible(format!("entry {n} rewinds to entry {to}, which is not before it")));
                 }
-                self.core.state = self.history.state_after(*to as usize, &mut self.core.clone());
+                if !self.history.knows(count) {
+                    return Err(Impossible(format!(
+                        "entry {n} rewinds to entry {to}; how the match stood after it is not known, since the match could not be followed there"
+                    )));
+                }
+                self.core.state = self.history.state_after(count, &mut self.core.clone());
+                self.line.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
                 self.core.state = G::set_position(&self.core.setup, position)
                     .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
+                self.line.fix(n);
             }
         }
+        self.forget_what_was_taken_back();
         Ok(())
     }
 
-    /// Notices that a position comes back (25.1 of Cipher and its like), before the decision at entry `n`.
-    fn look_for_loop(&mut self, n: u32, by: Seat) {
+    /// What a judge took back has no consequences, neither for findings nor for loops.
+    fn forget_what_was_taken_back(&mut self) {
+        self.core.fork = None;
+        self.standstill = Standstill::default();
+        self.taint.go_back(&self.line);
+        let mut chose = [0; 2];
+        for entry in self.history.entries().iter().rev().filter(|it| self.line.has(it.n)) {
+            if let Body::Decision { by, .. } = &entry.body {
+                let last = &mut chose[by.index()];
+                *last = entry.n.max(*last);
+            }
+            if !chose.contains(&0) {
+                break;
+            }
+        }
+        self.positions.go_back(chose);
+    }
+
+    /// Notices that a position comes back, before the decision at entry `n`.
+    fn look_for_loop(&mut self, n: u32) {
         if self.is_decisions_log() {
             self.core.derive_steps();
         }
-        let chosen = self.chosen;
-        self.chosen[by.index()] += 1;
         let Some(hash) = G::loop_hash(&self.core.setup, &self.core.state) else { return };
-        let now = Seen { after: n.saturating_sub(1), chosen };
-        if let Some(earlier) = self.seen.insert(hash, now) {
-            self.notice = Some(Notice::of_loop::<G>(&earlier, &now));
+        if let Some(again) = self.positions.see(n, hash, &self.line) {
+            self.notice = Some(Notice::of_loop::<G>(again));
         }
     }
 

@@ -57,7 +57,8 @@ pub struct Session<G: Game> {
     chain: Chain,
     warnings: Vec<String>,
     cut: Option<Cut>,
-    rest: Vec<Entry<G>>,
+    /// The entries behind the cut, which are not judged.
+    lost: Vec<Judged<G>>,
     calendar: OnceCell<Vec<Moment>>,
     at: usize,
     here: G::State,
@@ -110,7 +111,7 @@ impl<G: Game> Session<G> {
             chain,
             warnings,
             cut: None,
-            rest: Vec::new(),
+            lost: Vec::new(),
             calendar: OnceCell::new(),
             at: 0,
             here,
@@ -143,12 +144,12 @@ impl<G: Game> Session<G> {
 
     /// The entries that can be stepped through.
     pub fn entries(&self) -> &[Entry<G>] {
-        self.referee.entries()
+        &self.referee.entries()[..self.len()]
     }
 
     /// The entries behind [`Session::entries`] that can be read, but at which the match cannot be followed.
     pub fn rest(&self) -> &[Entry<G>] {
-        &self.rest
+        &self.referee.entries()[self.len()..]
     }
 
     /// An entry by its number, counted from 1.

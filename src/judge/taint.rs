@@ -1,5 +1,6 @@
 //! Telling what follows from an earlier fault.
 
+use super::line::Line;
 use super::{Event, Game};
 use crate::table::Card;
 use std::collections::HashMap;
@@ -10,12 +11,22 @@ const TOGETHER: u32 = 4;
 
 /// What illegal entries have touched. A later illegal entry follows from one of them if it names a card that
 /// the earlier one touched, or if it stands at another place of the procedures than the rules, and has done
-/// so since the earlier one.
+/// so since the earlier one. What a judge took back has no consequences.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Taint {
-    cards: HashMap<Card, u32>,
-    astray: Option<u32>,
+    /// For each card the entries that touched it, each on another line of the match.
+    cards: HashMap<Card, Vec<Mark>>,
+    astray: Option<Mark>,
     in_step: u32,
+}
+
+/// What an illegal entry has left behind.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// The entry.
+    at: u32,
+    /// The earlier one that it follows from, or itself.
+    first: u32,
 }
 
 impl Taint {
@@ -40,22 +51,37 @@ impl Taint {
         missing: &[Card],
         instead: Option<Event<'_, G>>,
         unasked: bool,
+        line: &Line,
     ) -> Option<u32> {
         let mut cards: Vec<Card> = missing.to_vec();
         for event in [Some(event), instead].into_iter().flatten() {
             G::touches(event, &mut |card| cards.push(card));
         }
         cards.retain(|it| it.is_known());
-        let touched = cards.iter().filter_map(|it| self.cards.get(it)).min().copied();
-        let origin = touched.into_iter().chain(self.astray.filter(|_| unasked)).min();
-        let first = origin.unwrap_or(n);
+        let touched = cards.iter().filter_map(|it| self.touched(*it, line)).min();
+        let astray = self.astray.filter(|_| unasked).map(|it| it.first);
+        let origin = touched.into_iter().chain(astray).min();
+        let mark = Mark { at: n, first: origin.unwrap_or(n) };
         for card in cards {
-            self.cards.entry(card).or_insert(first);
+            if self.touched(card, line).is_none() {
+                self.cards.entry(card).or_default().push(mark);
+            }
         }
         if unasked {
-            self.astray.get_or_insert(first);
+            self.astray.get_or_insert(mark);
             self.in_step = 0;
         }
         origin
+    }
+
+    /// The entry that what is wrong with a card goes back to.
+    fn touched(&self, card: Card, line: &Line) -> Option<u32> {
+        self.cards.get(&card)?.iter().rev().find(|it| line.has(it.at)).map(|it| it.first)
+    }
+
+    /// A judge let the match go on from elsewhere.
+    pub fn go_back(&mut self, line: &Line) {
+        self.astray = self.astray.filter(|it| line.has(it.at));
+        self.in_step = 0;
     }
 }

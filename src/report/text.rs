@@ -48,6 +48,10 @@ fn behind_the_findings(log: &LogReport, strict: bool) -> Vec<String> {
     if more > 0 {
         lines.push(format!("and {} more; --format json tells them all", counted(more, "finding", "findings")));
     }
+    lines.extend(audit.taken_back.iter().map(|it| {
+        let (place, entry, why) = (&it.place, it.entry, shown(&it.why));
+        format!("{place}, entry {entry}: not carried out, and taken back by a judge: {why}")
+    }));
     if let Some(it) = &audit.stopped {
         let (place, entry, why) = (&it.place, it.entry, shown(&it.why));
         lines.push(format!("{place}, entry {entry}: the match cannot be followed from here: {why}"));

@@ -53,9 +53,8 @@ impl<G: Game> Session<G> {
             };
             let next = entries.next().filter(|_| flow.is_continue());
             let Some(entry) = next else { return };
-            if referee.judge(entry.clone()).is_err() {
-                return;
-            }
+            // One that cannot be carried out leaves the table as it is.
+            let _ = referee.read(entry.clone());
         }
     }
 

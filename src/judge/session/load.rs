@@ -1,7 +1,7 @@
 //! Reading a whole log into a session, as far as it goes.
 
 use super::{Cut, Demanded, Judged, Session, carry_out};
-use crate::judge::{Chain, Due, Game};
+use crate::judge::{Chain, Due, Game, Judgement, Verdict};
 use crate::log::{Body, Entry, Link, Opened, Place};
 use std::io::Read;
 
@@ -18,7 +18,7 @@ impl<G: Game> Session<G> {
                 Ok(record) => record,
                 Err(fault) => {
                     let entry = self.judged.len() as u32 + 1;
-                    self.cut_at(entry, fault.place, fault.what.to_string(), true);
+                    self.cut_at(entry, fault.place, fault.what.to_string());
                     continue;
                 }
             };
@@ -27,11 +27,10 @@ impl<G: Game> Session<G> {
             {
                 self.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
             }
-            if self.cut.is_some() {
-                self.leave(record.entry);
-                continue;
+            match &mut self.cut {
+                Some(cut) if cut.unreadable => cut.behind += 1,
+                _ => due = self.judge(record.entry, record.place, due),
             }
-            due = self.judge(record.entry, record.place, due);
         }
         if let Chain::Intact { head } = &mut self.chain {
             *head = entries.head().to_string();
@@ -42,8 +41,13 @@ impl<G: Game> Session<G> {
     fn judge(&mut self, entry: Entry<G>, place: Place, due: Due<G>) -> Due<G> {
         let asked = asked_by(&entry.body, &due);
         let n = entry.n;
-        match self.referee.judge(entry.clone()) {
+        match self.referee.read(entry) {
+            Ok(judgement) if self.referee.is_lost() => {
+                self.leave(judgement);
+                due
+            }
             Ok(judgement) => {
+                self.go_on();
                 let (derived, due) = if self.referee.is_decisions_log() {
                     self.derived()
                 } else {
@@ -54,10 +58,27 @@ impl<G: Game> Session<G> {
                 due
             }
             Err(why) => {
-                self.cut_at(n, place, why.0, false);
-                self.rest.push(entry);
+                let finding = self.referee.take_last().map(|it| Judgement::Found(Box::new(it)));
+                self.leave(finding.unwrap_or(Judgement::Clear(Verdict::Undecidable)));
+                self.cut.get_or_insert(Cut { entry: n, place, what: why.0, unreadable: false, behind: 0 });
                 due
             }
+        }
+    }
+
+    /// Keeps what is not followed, for the case that a judge goes back before it.
+    fn leave(&mut self, judgement: Judgement) {
+        self.lost.push(Judged { judgement, asked: None, derived: Vec::new() });
+        if let Some(cut) = &mut self.cut {
+            cut.behind += 1;
+        }
+    }
+
+    /// A judge went back before an entry that cannot be carried out: the match goes on behind it.
+    fn go_on(&mut self) {
+        if let Some(Cut { entry, what, .. }) = self.cut.take() {
+            self.warnings.push(format!("entry {entry} was not carried out, and taken back by a judge: {what}"));
+            self.judged.append(&mut self.lost);
         }
     }
 
@@ -68,22 +89,13 @@ impl<G: Game> Session<G> {
         (derived, G::due(&state).clone())
     }
 
-    fn cut_at(&mut self, entry: u32, place: Place, what: String, unreadable: bool) {
+    /// A record that cannot be read; what stands behind it is not known to follow.
+    fn cut_at(&mut self, entry: u32, place: Place, what: String) {
         match &mut self.cut {
-            None => self.cut = Some(Cut { entry, place, what, unreadable, behind: 0 }),
+            None => self.cut = Some(Cut { entry, place, what, unreadable: true, behind: 0 }),
             Some(cut) => {
                 cut.behind += 1;
-                // What stands behind a record that cannot be read is not known to follow.
-                cut.unreadable |= unreadable;
-            }
-        }
-    }
-
-    fn leave(&mut self, entry: Entry<G>) {
-        if let Some(cut) = &mut self.cut {
-            cut.behind += 1;
-            if !cut.unreadable {
-                self.rest.push(entry);
+                cut.unreadable = true;
             }
         }
     }

@@ -1,0 +1,91 @@
+//! Which entries count: those that lead to where the match stands, and that no judge took back.
+
+/// Where a judge let the match go on from elsewhere.
+#[derive(Clone, Copy, Debug)]
+struct Turning {
+    /// The entry that says so.
+    n: u32,
+    /// The last entry that still counts; none where the table was set by hand, which makes all before it void.
+    to: Option<u32>,
+}
+
+/// The entries that lead to where the match stands. A rewind takes back what stands between it and the entry that it
+/// goes back to, and brings back what an earlier rewind took away if it goes back there.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    turnings: Vec<Turning>,
+    /// The first and the last number of each stretch of entries that count, in their order.
+    stretches: Vec<(u32, u32)>,
+}
+
+impl Default for Line {
+    fn default() -> Self {
+        Line { turnings: Vec::new(), stretches: vec![(0, u32::MAX)] }
+    }
+}
+
+impl Line {
+    /// Whether an entry counts.
+    pub fn has(&self, n: u32) -> bool {
+        let begun = self.stretches.partition_point(|(first, _)| *first <= n);
+        begun.checked_sub(1).is_some_and(|at| n <= self.stretches[at].1)
+    }
+
+    /// Entry `n` goes back to after entry `to`, which is before it.
+    pub fn rewind(&mut self, n: u32, to: u32) {
+        let mut stretches = vec![(n, u32::MAX)];
+        let mut last = Some(to);
+        while let Some(end) = last {
+            let passed = self.turnings.partition_point(|it| it.n <= end);
+            let turning = passed.checked_sub(1).map(|at| self.turnings[at]);
+            stretches.push((turning.map_or(0, |it| it.n), end));
+            last = turning.and_then(|it| it.to);
+        }
+        stretches.reverse();
+        self.stretches = stretches;
+        self.turnings.push(Turning { n, to: Some(to) });
+    }
+
+    /// Entry `n` sets the table by hand.
+    pub fn fix(&mut self, n: u32) {
+        self.stretches = vec![(n, u32::MAX)];
+        self.turnings.push(Turning { n, to: None });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Line;
+
+    fn counting(line: &Line, most: u32) -> Vec<u32> {
+        (1..=most).filter(|it| line.has(*it)).collect()
+    }
+
+    #[test]
+    fn a_rewind_takes_back_what_stands_between() {
+        let mut line = Line::default();
+        line.rewind(5, 2);
+        assert_eq!(counting(&line, 7), [1, 2, 5, 6, 7]);
+        line.rewind(8, 6);
+        assert_eq!(counting(&line, 9), [1, 2, 5, 6, 8, 9]);
+        line.rewind(10, 0);
+        assert_eq!(counting(&line, 11), [10, 11]);
+    }
+
+    #[test]
+    fn a_rewind_brings_back_where_it_goes() {
+        let mut line = Line::default();
+        line.rewind(5, 2);
+        line.rewind(7, 4);
+        assert_eq!(counting(&line, 8), [1, 2, 3, 4, 7, 8]);
+    }
+
+    #[test]
+    fn behind_a_fix_nothing_counts_until_a_rewind_goes_back_before_it() {
+        let mut line = Line::default();
+        line.fix(3);
+        assert_eq!(counting(&line, 4), [3, 4]);
+        line.rewind(5, 2);
+        assert_eq!(counting(&line, 6), [1, 2, 5, 6]);
+    }
+}
