@@ -85,7 +85,6 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
     }
     state.in_text = false;
-    state.checked = false;
     if let Decision::LevelUp { unit, .. }
     | Decision::Move { unit }
     | Decision::Attack { unit }
@@ -175,6 +174,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
         Decision::Keep | Decision::Pass => {}
     }
+    state.checked = false;
     if asked && moves_on(what) {
         advance(state);
     }
