@@ -2,8 +2,9 @@
 //! card, @ the header, $ the cost, ※ a limit, and a name in brackets for the rest. An effect's own list (`1.`, `・`,
 //! `(a)`, `i.`) counts on: `judge.effect.2.a.1`.
 
-use super::text::{narrow, plain};
+use super::text::plain;
 use super::{Found, Passage};
+use crate::rulebook::variants::narrow;
 
 /// A mark, and the item that follows it.
 const MARKS: &[(&str, &str)] = &[

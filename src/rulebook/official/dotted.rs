@@ -3,8 +3,9 @@
 //! A clause goes on until the next number or a heading without one, over broken lines. A table of contents, whose lines
 //! end in a page, is passed over.
 
-use super::text::{narrow, plain};
+use super::text::plain;
 use super::{Found, Passage};
+use crate::rulebook::variants::narrow;
 
 pub fn read(text: &str) -> Vec<Passage> {
     let mut found = Found::default();

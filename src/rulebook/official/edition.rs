@@ -70,6 +70,11 @@ impl<'a> Edition<'a> {
         self.0.get(number).is_some_and(|it| *it == hash(text))
     }
 
+    /// Whether the edition has a text for a number.
+    pub fn knows(&self, number: &str) -> bool {
+        self.0.contains_key(number)
+    }
+
     /// Compares a text with the edition.
     pub fn compare(&self, catalogue: &[&'a str], passages: &'a [Passage]) -> Report<'a> {
         let mut lines: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

@@ -7,11 +7,13 @@
 mod actions;
 mod dotted;
 mod edition;
+mod kept;
 mod outline;
 mod sections;
 mod text;
 
 pub use edition::{Edition, Place, Report, Stale, Twice, passage_of};
+pub use kept::{BadlyKept, Kept};
 pub use text::{decode, hash};
 
 use serde::{Deserialize, Serialize};

@@ -4,8 +4,9 @@
 //! A note belongs to the item that it follows, not to its sub-items (`2.4n1`), and to the part where no item came yet.
 //! A second item of the same number takes a letter (`5b`).
 
-use super::text::{narrow, plain};
+use super::text::plain;
 use super::{Found, Passage};
+use crate::rulebook::variants::narrow;
 use std::collections::{HashMap, HashSet};
 
 pub fn read(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {

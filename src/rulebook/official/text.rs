@@ -1,5 +1,7 @@
 //! What of an official text counts, and what is only how it was set.
 
+use crate::rulebook::variants::narrow;
+
 /// So much of a clause's hash is kept, in hexadecimal digits: 128 bits.
 const DIGITS: usize = 32;
 
@@ -38,15 +40,6 @@ pub fn hash(text: &str) -> String {
     let mut hash = blake3::hash(text.as_bytes()).to_hex().to_string();
     hash.truncate(DIGITS);
     hash
-}
-
-/// The ASCII form of a full-width character.
-pub fn narrow(it: char) -> char {
-    match it {
-        '\u{3000}' => ' ',
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(it as u32 - 0xfee0).unwrap_or(it),
-        _ => it,
-    }
 }
 
 /// Marks that nobody sees: zero-width characters, a byte order mark in the middle, soft hyphens.
