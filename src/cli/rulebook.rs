@@ -142,7 +142,11 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
         if path == Path::new("-") { Box::new(std::io::stdin()) } else { Box::new(File::open(path).map_err(wrong)?) };
     input.by_ref().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(wrong)?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(Failure::usage(format!("{}: it is longer than {} MiB, and no rulebook", name(path), MOST_BYTES >> 20)));
+        return Err(Failure::usage(format!(
+            "{}: it is longer than {} MiB, and no rulebook",
+            name(path),
+            MOST_BYTES >> 20
+        )));
     }
     Ok(bytes)
 }
@@ -191,6 +195,8 @@ fn hashes(args: &Hashed) -> Outcome {
     let kept = args.given.read()?;
     let line = |it: &official::Passage| format!("{}\t{}\n", it.number, official::hash(&it.text));
     let count = counted(kept.passages.len(), "clause", "clauses");
-    print(&(format!("# {count}, each with the hash of its official text (headjudge rulebook hashes)\n")
-        + &kept.passages.iter().map(line).collect::<String>()))
+    print(
+        &(format!("# {count}, each with the hash of its official text (headjudge rulebook hashes)\n")
+            + &kept.passages.iter().map(line).collect::<String>()),
+    )
 }

@@ -146,11 +146,7 @@ impl Book {
 
     /// The clauses whose statement contains a text, in English or in the book's language, or whose official text does,
     /// in book order. Capitals, full-width letters, and simplified or traditional characters make no difference.
-    pub fn containing<'a>(
-        &self,
-        text: &str,
-        official: impl Fn(&str) -> Option<&'a str>,
-    ) -> Vec<&'static Record> {
+    pub fn containing<'a>(&self, text: &str, official: impl Fn(&str) -> Option<&'a str>) -> Vec<&'static Record> {
         let text = folded(text);
         let texts = |it: &Record| [Some(it.statement), it.native, official(it.number)];
         let says = |it: &&Record| texts(it).iter().flatten().any(|it| folded(it).contains(&text));

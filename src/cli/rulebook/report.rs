@@ -40,7 +40,12 @@ impl<'a> Reported<'a> {
         let stale = it.stale.iter().filter(|it| !it.new).map(|it| (it.number, it.line));
         let new = it.stale.iter().filter(|it| it.new).map(|it| (it.number, it.line));
         named(&mut table, "missing", "not found in the text", it.missing.iter().map(|it| (*it, 0)));
-        named(&mut table, "unexpected", "unknown to the catalogue", it.unexpected.iter().map(|it| (it.number, it.line)));
+        named(
+            &mut table,
+            "unexpected",
+            "unknown to the catalogue",
+            it.unexpected.iter().map(|it| (it.number, it.line)),
+        );
         let twice = it.duplicated.iter().map(|it| (it.number, it.lines.last().copied().unwrap_or(0)));
         named(&mut table, "duplicated", "there more than once; the first counts", twice);
         named(&mut table, "stale", "another text than the catalogue was written against: read these again", stale);
@@ -64,12 +69,7 @@ pub fn compare<'a>(volume: &Volume, text: &'a Kept) -> Report<'a> {
 }
 
 /// A row of numbers, with their lines where they have any; none where there is no number.
-fn named<'a>(
-    table: &mut comfy_table::Table,
-    label: &str,
-    what: &str,
-    numbers: impl Iterator<Item = (&'a str, usize)>,
-) {
+fn named<'a>(table: &mut comfy_table::Table, label: &str, what: &str, numbers: impl Iterator<Item = (&'a str, usize)>) {
     let told = |(number, line): (&str, usize)| match line {
         0 => number.to_owned(),
         line => format!("{} (line {line})", shown(number)),

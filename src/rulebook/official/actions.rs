@@ -65,7 +65,9 @@ impl Table<'_> {
     fn heading(&self, line: &str) -> Option<String> {
         let tight: String = line.strip_prefix("(補足)").unwrap_or(line).split_whitespace().collect();
         let is_note = line.starts_with("(補足)");
-        let fits = |name: &str| if is_note { tight.starts_with(name) } else { tight.starts_with(name) && !line.starts_with('■') };
+        let fits = |name: &str| {
+            if is_note { tight.starts_with(name) } else { tight.starts_with(name) && !line.starts_with('■') }
+        };
         let found = self.headings.iter().filter(|it| fits(it.1)).max_by_key(|it| it.1.len())?;
         (is_note || tight.chars().count() <= LONGEST_HEADING).then(|| found.0.to_owned())
     }
@@ -145,7 +147,9 @@ impl Table<'_> {
         let part = |place: usize| parts.get(place).copied().unwrap_or("1");
         match entry {
             Entry::Number(it) => format!("{effect}.{it}"),
-            Entry::Bullet => format!("{effect}.{}", parts.first().map_or(1, |it| it.parse().map_or(1, |it: u32| it + 1))),
+            Entry::Bullet => {
+                format!("{effect}.{}", parts.first().map_or(1, |it| it.parse().map_or(1, |it: u32| it + 1)))
+            }
             Entry::Letter(it) => format!("{effect}.{}.{it}", part(0)),
             Entry::Roman(it) => format!("{effect}.{}.{}.{it}", part(0), part(1)),
         }
@@ -191,7 +195,9 @@ fn entries(text: &str) -> Vec<(Option<Entry>, &str)> {
     let (mut start, mut entry) = (0, None);
     for (at, _) in text.char_indices() {
         let apart = text[..at].ends_with(char::is_whitespace) || at == 0;
-        let Some((next, length)) = opens(&text[at..]).filter(|it| apart || matches!(it.0, Entry::Bullet)) else { continue };
+        let Some((next, length)) = opens(&text[at..]).filter(|it| apart || matches!(it.0, Entry::Bullet)) else {
+            continue;
+        };
         found.push((entry.take(), text[start..at].trim()));
         (entry, start) = (Some(next), at + length);
     }
@@ -249,7 +255,10 @@ mod tests {
         let text = "■ ダメージ判定 (攻防) (効果) 甲 1. 乙\n2. 丙 (a) 丁 i. 戊 ii. 己 (b) 庚 3. 辛";
         let of = ["", ".1", ".2", ".2.a", ".2.a.1", ".2.a.2", ".2.b", ".3"].map(|it| format!("judge.effect{it}"));
         assert_eq!(numbers(text)[1..], of);
-        assert_eq!(numbers("■ アップ (攻) (効果) 甲。・ 乙。\n・ 丙。")[1..], ["up.effect", "up.effect.1", "up.effect.2"]);
+        assert_eq!(
+            numbers("■ アップ (攻) (効果) 甲。・ 乙。\n・ 丙。")[1..],
+            ["up.effect", "up.effect.1", "up.effect.2"]
+        );
     }
 
     #[test]

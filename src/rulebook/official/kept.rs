@@ -52,7 +52,8 @@ impl Kept {
             0 => Err(BadlyKept::Empty),
             MOST_PASSAGES.. => Err(BadlyKept::TooMany),
             _ => {
-                let kept = Kept { form: FORM, game: game.to_owned(), file: file.to_owned(), passages, ..Kept::default() };
+                let kept =
+                    Kept { form: FORM, game: game.to_owned(), file: file.to_owned(), passages, ..Kept::default() };
                 Ok(kept.indexed())
             }
         }

@@ -161,7 +161,8 @@ mod tests {
 
     #[test]
     fn contents_come_before_the_sections() {
-        let text = "### 105.优先\n- 106.连锁\n\n## 1.开始\n### 105.优先\n\n甲。\n\n乙乙\n\n丙。\n\n### 106. 连锁\n\n丁。";
+        let text =
+            "### 105.优先\n- 106.连锁\n\n## 1.开始\n### 105.优先\n\n甲。\n\n乙乙\n\n丙。\n\n### 106. 连锁\n\n丁。";
         assert_eq!(numbers(text), ["1", "105", "105p1", "105p2", "106", "106p1"]);
         let passages = read(text, "900", KEYWORDS);
         assert_eq!((passages[3].text.as_str(), passages[3].line), ("乙乙丙。", 9));

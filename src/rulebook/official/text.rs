@@ -17,7 +17,9 @@ pub fn decode(bytes: &[u8]) -> Result<String, &'static str> {
     match bytes {
         [0xff, 0xfe, ..] => utf16(u16::from_le_bytes),
         [0xfe, 0xff, ..] => utf16(u16::from_be_bytes),
-        [b'%', b'P', b'D', b'F', ..] => Err("it is a PDF; save its text first, with pdftotext for one, and import that"),
+        [b'%', b'P', b'D', b'F', ..] => {
+            Err("it is a PDF; save its text first, with pdftotext for one, and import that")
+        }
         [b'P', b'K', 3, 4, ..] => Err("it is an archive or an office document; save it as plain text and import that"),
         _ => {
             let text = std::str::from_utf8(bytes);
