@@ -170,7 +170,7 @@ crate::clauses! {
     C4_13_1 "4.13.1" Definition [todo "the referee of this game is not written yet"] see [C14_2_1] "The race zone is the zone for a player's Carrot cards (胡萝卜) used in serving (用餐)." "参赛领域用来摆放各玩家用餐时用上的“胡萝卜”。";
     C4_13_2 "4.13.2" Definition [todo "the referee of this game is not written yet"] see [C4_1_2 C4_1_3] "The race zone is public and keeps no order." "参赛领域公开，不维持卡牌的先后。";
     C5 "5" Heading [outside "heading"] see [] "Words with a set meaning in texts." "有特定含义的记述。";
-    C5_1 "5.1" Heading [outside "heading"] see [] "What these words are." "概要。";
+    C5_1 "5.1" Heading [outside "heading"] see [] "What these words are." "特定记述是什么。";
     C5_1_1 "5.1.1" Definition [outside "introduces a term: the clauses below give each word its meaning"] see [] "Instructions, states and wordings that have a special meaning in the game are called key notations (特定记述)." "在游戏里另有含义的指示、状态与文本写法，统称特定记述。";
     C5_2 "5.2" Heading [outside "heading"] see [] "Play points in texts." "文本中的能量点。";
     C5_2_1 "5.2.1" Definition [outside "printed matter: the symbol for play points"] see [C3_2_2] "In effect texts a green disc stands for play points." "效果文本里以绿色圆点代表能量点。";
@@ -241,7 +241,7 @@ crate::clauses! {
     C5_15_4 "5.15.4" Procedure [todo "the referee of this game is not written yet"] see [C11_6_1] "When a card leaves the field, the evolve zone card linked with it loses the link." "卡牌离开战场时，与它关联的进化领域卡牌便断了关联。";
     C5_16 "5.16" Heading [outside "heading"] see [] "Transform." "变身。";
     C5_16_1 "5.16.1" Procedure [todo "the referee of this game is not written yet"] see [C5_6_1 C9_1_2] "Cards that are to transform into a token are banished, and as many of that token are created in the zone where they were." "要求变身为某衍生物时，先使卡牌消失，再在它原来的领域生成同样张数的该衍生物。";
-    C5_17 "5.17" Heading [outside "heading"] see [] "Choosing modes." "抉择。";
+    C5_17 "5.17" Heading [outside "heading"] see [] "Choosing options (抉择)." "抉择。";
     C5_17_1 "5.17.1" Procedure [todo "the referee of this game is not written yet"] see [C5_17_1_1] "Told to choose (抉择), the player picks the stated number of the options that follow, and these are carried out." "遇到“抉择”，就在后面列出的选项里按规定的个数挑选，并加以执行。";
     C5_17_1_1 "5.17.1.1" Definition [outside "printed matter: how options are written"] see [C5_17_1] "An option begins with a number in brackets and runs to the next such number or the end of the ability's text." "选项以带括号的数字开头，到下一个数字或该能力的文本末尾为止。";
     C5_17_2 "5.17.2" Procedure [todo "the referee of this game is not written yet"] see [C5_17_1 C1_3_5_1] "Told to choose (抉择) up to a number of options, the player picks a number from 1 to that and then that many options." "“最多抉择”若干时，先在1到该数之间定个数，再挑同样多的选项来执行。";
@@ -310,7 +310,7 @@ crate::clauses! {
     C6_2_1_11 "6.2.1.11" Procedure [todo "the referee of this game is not written yet"] see [C2_8_3_1] "Each leader begins the game with 20 defense." "双方主战者开局时的生命值（书中此处写作体力）都是20点。";
     C6_2_1_12 "6.2.1.12" Procedure [todo "the referee of this game is not written yet"] see [C7_1_1] "The game begins with the player going first as turn player." "先攻的一方担任回合玩家，游戏就此开始。";
     C7 "7" Heading [outside "heading"] see [] "Playing the game." "游戏的进行。";
-    C7_1 "7.1" Heading [outside "heading"] see [] "Turns." "概要。";
+    C7_1 "7.1" Heading [outside "heading"] see [] "Turns and phases." "回合与阶段。";
     C7_1_1 "7.1.1" Procedure [todo "the referee of this game is not written yet"] see [C7_4_8] "The game is played in turns, one after the other; in each turn one player is the turn player and the other the non-turn player." "游戏一个回合接一个回合地走下去；每个回合里，一方是回合玩家，另一方是非回合玩家。";
     C7_1_2 "7.1.2" Procedure [todo "the referee of this game is not written yet"] see [C7_2 C7_3 C7_4] "The turn player goes through the start phase, the main phase and the end phase in that order." "回合玩家先后走过开始阶段、主要阶段、结束阶段。";
     C7_2 "7.2" Heading [outside "heading"] see [] "The start phase." "开始阶段。";
@@ -335,7 +335,7 @@ crate::clauses! {
     C7_4_7 "7.4.7" Procedure [todo "the referee of this game is not written yet"] see [C10_2_1_2] "In the end phase all effects that last 'until end of turn' or 'this turn' are removed." "结束阶段里，只管到“回合结束”或“这个回合”的效果全部失效。";
     C7_4_8 "7.4.8" Procedure [todo "the referee of this game is not written yet"] see [C7_1_1 C5_27_1 C5_25_1] "The turn ends, and a new turn begins with the non-turn player of the old one as turn player." "本回合到此为止，接着由另一方担任回合玩家，开始新的回合。";
     C8 "8" Heading [outside "heading"] see [] "What the turn player can do in the main phase." "主要阶段里能做的事。";
-    C8_1 "8.1" Heading [outside "heading"] see [] "What applies to all of it." "概要。";
+    C8_1 "8.1" Heading [outside "heading"] see [] "What applies to all actions of the main phase." "主要阶段各种操作的通则。";
     C8_1_1 "8.1.1" Heading [outside "introduces the clauses below, which say what can be done"] see [C7_3_3] "Chapter 8 sets out what the turn player can do in their own main phase." "第8章细说回合玩家在自己的主要阶段能做什么、怎么做。";
     C8_1_2 "8.1.2" Prohibition [todo "the referee of this game is not written yet"] see [C8_2 C8_3 C8_4 C1_3_2] "As a rule an action of the main phase cannot be chosen at all if any part of it cannot be carried out." "主要阶段可做的事，只要有哪一部分办不到，一般就不能选它来做。";
     C8_2 "8.2" Heading [outside "heading"] see [] "Playing a card of the hand or EX area." "使用手牌或额外区的卡牌。";
@@ -404,7 +404,7 @@ crate::clauses! {
     C10_2_1_3_1 "10.2.1.3.1" Definition [todo "the referee of this game is not written yet"] see [C10_2_1_3] "An ability of the form '(action A) becomes (action B)' produces a replacement effect." "能力的写法若是“（行动A）改为（行动B）”，带来的便是替换效果。";
     C10_2_1_3_2 "10.2.1.3.2" Definition [todo "the referee of this game is not written yet"] see [C5_13_2] "An effect that raises or lowers damage dealt or taken is a replacement effect." "让给出或受到的伤害变多变少的，属于替换效果。";
     C10_2_1_3_3 "10.2.1.3.3" Definition [todo "the referee of this game is not written yet"] see [C10_10_2_4] "An effect that changes how a card or ability is handled 'when played' is a replacement effect." "改动卡牌或能力“使用时”如何处理的，属于替换效果。";
-    C10_3 "10.3" Heading [outside "heading"] see [] "Valid and invalid abilities." "有效与无效。";
+    C10_3 "10.3" Heading [outside "heading"] see [] "Valid and invalid abilities." "有效能力与无效能力。";
     C10_3_1 "10.3.1" Procedure [todo "the referee of this game is not written yet"] see [C10_3_2 C10_3_3] "Effects can make other effects valid or invalid; 10.3.2 and 10.3.3 say what follows." "效果会因别的效果而变得有效或无效，处理办法见10.3.2与10.3.3。";
     C10_3_2 "10.3.2" Procedure [todo "the referee of this game is not written yet"] see [C10_3_1] "While a condition makes an effect invalid, in whole or part, the ability is still there but that part does nothing, and no selection that it asks for is made." "按某条件写明无效的效果，条件成立期间那一部分仍算能力，却不起作用；它要求的选择也不作。";
     C10_3_3 "10.3.3" Procedure [todo "the referee of this game is not written yet"] see [C10_3_1] "An effect, or part of one, that is said to be valid under a condition is invalid while the condition does not hold." "按某条件写明有效的效果，条件不成立时那一部分就无效。";
@@ -539,7 +539,7 @@ crate::clauses! {
     C11_9 "11.9" Heading [outside "heading"] see [] "Play points over their maximum." "能量点超限。";
     C11_9_1 "11.9.1" Procedure [todo "the referee of this game is not written yet"] see [C3_2_4_2] "In rules handling a player who has more play points than their maximum comes to have exactly the maximum." "规则处理时，能量点多过最大值的玩家，减到与最大值相等。";
     C12 "12" Heading [outside "heading"] see [] "Keywords and keyword abilities." "关键词与关键词能力。";
-    C12_1 "12.1" Heading [outside "heading"] see [] "What keywords are." "概述。";
+    C12_1 "12.1" Heading [outside "heading"] see [] "What keywords are." "关键词是什么。";
     C12_1_1 "12.1.1" Definition [outside "names words: keyword and keyword ability; 12.2 to 12.15 give each its meaning"] see [] "A keyword is a word that stands for an ability with a certain handling; an ability written so is a keyword ability." "把某种处理简写成一个词，这个词就是关键词；这样写的能力叫关键词能力。";
     C12_1_2 "12.1.2" Definition [outside "printed matter: how keywords with one process are written"] see [C12_1_2_1] "If several keywords of automatic abilities share the same process, a card may show the keywords one after the other and the process once." "几个自动能力的关键词若处理一样，卡面可以把关键词连写，处理只写一次。";
     C12_1_2_1 "12.1.2.1" Definition [todo "the referee of this game is not written yet"] see [C12_1_2 C12_4_3 C12_5_3] "For example 'Fanfare Last Words (process)' means that the card has both Fanfare and Last Words with that process." "譬如入场曲与谢幕曲连写、后接一项处理的，两种能力都有，处理相同。";
@@ -602,7 +602,7 @@ crate::clauses! {
     C12_15_2 "12.15.2" Prohibition [todo "the referee of this game is not written yet"] see [C10_6_2_3] "The opponent's cards and abilities cannot select a card with Aura." "对手的卡牌和能力选不了有灵气的卡牌。";
     C12_15_2_1 "12.15.2.1" Permission [todo "the referee of this game is not written yet"] see [C12_15_2 C8_4_3_1] "Aura only keeps its card from being selected in the playing of cards and abilities: the opponent may still choose its follower as the target of an attack." "灵气防的只是使用卡牌或能力时的选择；对手照样能把有灵气的随从当作攻击目标。";
     C13 "13" Heading [outside "heading"] see [] "What belongs to single classes." "各职业专有的内容。";
-    C13_1 "13.1" Heading [outside "heading"] see [] "What this chapter is about." "概要。";
+    C13_1 "13.1" Heading [outside "heading"] see [] "What chapter 13 is about." "第13章的大要。";
     C13_1_1 "13.1.1" Heading [outside "introduces the clauses below, one section a class"] see [C2_2_1] "A leader's class may bring its player further information, and cards of some classes use notations and keywords of their own; chapter 13 explains them." "主战者的职业可能让玩家另有一些信息，有的职业还有自己的记述与关键词，第13章逐一说明。";
     C13_2 "13.2" Heading [outside "heading"] see [] "Forestcraft." "精灵。";
     C13_2_1 "13.2.1" Heading [outside "heading"] see [] "The notation Combo." "特定记述：连击。";
@@ -641,7 +641,7 @@ crate::clauses! {
     C13_5_2_1 "13.5.2.1" Definition [outside "names a word: Sanguine; 13.5.2.2 says what it means"] see [C13_5_2_2] "Sanguine (真红) is a notation whose condition is whether one's leader lost defense during one's own turn." "真红以自己的回合里己方主战者有没有掉过生命值为条件。";
     C13_5_2_2 "13.5.2.2" Definition [todo "the referee of this game is not written yet"] see [C2_8_2] "Sanguine is active while it is your turn and your leader has lost defense in this turn." "轮到自己的回合，而己方主战者这回合掉过生命值，就处于【真红】。";
     C14 "14" Heading [outside "heading"] see [] "What belongs to single universes." "各主题专有的内容。";
-    C14_1 "14.1" Heading [outside "heading"] see [] "What this chapter is about." "概要。";
+    C14_1 "14.1" Heading [outside "heading"] see [] "What chapter 14 is about." "第14章的大要。";
     C14_1_1 "14.1.1" Heading [outside "introduces the clauses below, one section a universe"] see [C2_13_1] "The cards used may bring a player further information (the book says by trait; by universe fits), and cards of some universes use notations and keywords of their own; chapter 14 explains them." "视所用的卡牌（书中写作按类型，应为按主题），玩家可能另有一些信息；有的主题还有自己的记述与关键词，第14章逐一说明。";
     C14_2 "14.2" Heading [outside "heading"] see [] "Umamusume Pretty Derby." "赛马娘。";
     C14_2_1 "14.2.1" Heading [outside "heading"] see [] "The notation Serve." "特定标记：用餐。";
