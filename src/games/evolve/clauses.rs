@@ -241,7 +241,7 @@ crate::clauses! {
     C5_15_4 "5.15.4" Procedure [todo "the referee of this game is not written yet"] see [C11_6_1] "When a card leaves the field, the evolve zone card linked with it loses the link." "卡牌离开战场时，与它关联的进化领域卡牌便断了关联。";
     C5_16 "5.16" Heading [outside "heading"] see [] "Transform." "变身。";
     C5_16_1 "5.16.1" Procedure [todo "the referee of this game is not written yet"] see [C5_6_1 C9_1_2] "Cards that are to transform into a token are banished, and as many of that token are created in the zone where they were." "要求变身为某衍生物时，先使卡牌消失，再在它原来的领域生成同样张数的该衍生物。";
-    C5_17 "5.17" Heading [outside "heading"] see [] "Choosing options (抉择)." "抉择。";
+    C5_17 "5.17" Heading [outside "heading"] see [] "Choosing modes (抉择)." "抉择。";
     C5_17_1 "5.17.1" Procedure [todo "the referee of this game is not written yet"] see [C5_17_1_1] "Told to choose (抉择), the player picks the stated number of the options that follow, and these are carried out." "遇到“抉择”，就在后面列出的选项里按规定的个数挑选，并加以执行。";
     C5_17_1_1 "5.17.1.1" Definition [outside "printed matter: how options are written"] see [C5_17_1] "An option begins with a number in brackets and runs to the next such number or the end of the ability's text." "选项以带括号的数字开头，到下一个数字或该能力的文本末尾为止。";
     C5_17_2 "5.17.2" Procedure [todo "the referee of this game is not written yet"] see [C5_17_1 C1_3_5_1] "Told to choose (抉择) up to a number of options, the player picks a number from 1 to that and then that many options." "“最多抉择”若干时，先在1到该数之间定个数，再挑同样多的选项来执行。";
