@@ -1,8 +1,14 @@
 //! The README stays true: every command in it is run, and its example log is judged.
 
+mod support {
+    pub mod laid_out;
+}
+
+use headjudge::games::BOOKS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use support::laid_out::laid_out;
 
 const README: &str = include_str!("../README.md");
 
@@ -41,14 +47,21 @@ fn promised(line: &str) -> (String, i32) {
 #[test]
 fn every_command_works_as_written() {
     let room = room("readme");
+    fs::write(room.join("cipher.txt"), laid_out(&BOOKS[0])).expect("a rulebook");
     let program = Path::new(env!("CARGO_BIN_EXE_headjudge"));
     let path =
         format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
     let mut run = 0;
     for line in blocks("sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
         let (command, status) = promised(line);
-        let output =
-            Command::new("sh").arg("-c").arg(&command).current_dir(&room).env("PATH", &path).output().expect("a shell");
+        let output = Command::new("sh")
+            .arg("-c")
+            .arg(&command)
+            .current_dir(&room)
+            .env("PATH", &path)
+            .env("HEADJUDGE_DATA_DIR", room.join("data"))
+            .output()
+            .expect("a shell");
         let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(status), "{command}\n{said}");
         run += 1;

@@ -13,8 +13,10 @@ mod out;
 mod prompt;
 mod record;
 mod replay;
+mod rulebook;
 mod rules;
 mod schema;
+mod shelf;
 mod simulate;
 mod tables;
 mod verify;
@@ -41,7 +43,7 @@ Each command has examples of its own: headjudge audit --help.
 
 Exit status:
    0  done, and nothing was found
-   1  at least one entry is illegal; for `diff` the logs part
+   1  at least one entry is illegal; for `diff` the logs part; for `rulebook diff` clauses differ
    2  the command line is wrong, or a file that it names cannot be used
    3  a chain of hashes is broken
    4  a file cannot be read as a log
@@ -75,6 +77,8 @@ enum Command {
     Rules(rules::Args),
     /// Answer a rules question with the clauses that decide it.
     Ask(ask::Args),
+    /// Import the official text of a rulebook, or see how an edition differs.
+    Rulebook(rulebook::Args),
     /// Count how the clauses of the rulebooks are honoured.
     Coverage(coverage::Args),
     /// Print the JSON Schema of logs or of audit reports.
@@ -126,6 +130,7 @@ pub fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Ask(args) => ask::run(&args),
+        Command::Rulebook(args) => rulebook::run(&args),
         Command::Coverage(args) => coverage::run(&args),
         Command::Schema(args) => schema::run(&args),
     };

@@ -5,9 +5,11 @@ mod grep;
 mod page;
 
 use super::out::{print, to_json};
+use super::shelf::Shelf;
 use super::tables::{shortened, wrapped};
 use super::{Failure, Outcome};
 use crate::games;
+use crate::rulebook::official::Kept;
 use crate::rulebook::{Record, Unknown, Volume};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
@@ -33,8 +35,8 @@ pub struct Args {
     /// The clause's number, as in the book or as you write it: 18.1.2, "CR 18.1.2.", １８．１．２, 十一、6(5). Names
     /// of the book's keywords and actions stand for their numbers. Without one: the table of contents.
     id: Vec<String>,
-    /// Lists the clauses whose statement contains a text, in English or in the book's language; capitals, full-width
-    /// letters, and simplified or traditional characters make no difference.
+    /// Lists the clauses whose statement contains a text, in English or in the book's language, or whose official text
+    /// does if it was imported; capitals, full-width letters, and simplified or traditional characters make no difference.
     #[arg(long, value_name = "TEXT", conflicts_with = "id")]
     grep: Option<String>,
     /// The language of statements. With both, those around a clause are cut to a line in the book's language.
@@ -43,6 +45,8 @@ pub struct Args {
     /// The form of the answer; JSON has both languages always.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    #[command(flatten)]
+    shelf: Shelf,
 }
 
 /// The ids of all games that have a book.
@@ -126,6 +130,37 @@ impl From<&'static Record> for Named {
     }
 }
 
+/// What the official text says of a clause, where a person has imported it.
+#[derive(Serialize)]
+pub struct Official {
+    /// The number of the passage: that of the paragraph, where several clauses are of one.
+    number: String,
+    pub text: String,
+    /// The file that was imported.
+    pub file: String,
+    /// Whether it is the text that the catalogue was written against.
+    pub same: bool,
+}
+
+impl Official {
+    pub fn of(volume: &Volume, kept: Option<&Kept>, clause: &str) -> Option<Official> {
+        let kept = kept?;
+        let passage = kept.of(clause).filter(|it| !it.text.is_empty())?;
+        Some(Official {
+            number: passage.number.clone(),
+            text: passage.text.clone(),
+            file: kept.file.clone(),
+            same: volume.official().has(&passage.number, &passage.text),
+        })
+    }
+
+    /// The text, and a warning where it is another than the catalogue's.
+    pub fn told(&self) -> String {
+        let text = super::shown(&self.text);
+        if self.same { text } else { format!("{text} [not the text that the catalogue was written against]") }
+    }
+}
+
 /// How statements are told in a column of text: in which language, and how wide.
 struct Telling {
     lang: Lang,
@@ -172,13 +207,14 @@ fn answer(volume: &Volume, args: &Args) -> Result<String, Failure> {
     let book = volume.open();
     let json = args.format == Format::Json;
     if let Some(text) = &args.grep {
-        return Ok(grep::grep(volume, &book, text, args.lang, json));
+        return Ok(grep::grep(volume, &book, args.shelf.text(volume).as_ref(), text, args.lang, json));
     }
     if args.id.is_empty() {
         return Ok(contents::contents(volume, &book, args.lang, json));
     }
     let row = book.find(&args.id.join(" ")).map_err(|it| unknown(&it))?;
-    let page = page::Page::new(volume, &book, row);
+    let kept = args.shelf.text(volume);
+    let page = page::Page::new(volume, &book, row, kept.as_ref());
     Ok(if json { to_json(&page) } else { page.text(volume, args.lang) })
 }
 

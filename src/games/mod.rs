@@ -41,6 +41,7 @@ pub mod xinglingwang;
 pub mod zero;
 
 use crate::judge::Game;
+use crate::rulebook::official::Layout;
 use crate::rulebook::{BookLanguage, Names, Volume};
 
 /// The ids of all games that have a referee.
@@ -62,6 +63,8 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: cipher::clauses::CATALOGUE,
         names: &[],
+        layout: Layout::Dotted,
+        hashes: include_str!("cipher/official.tsv"),
         nicknames: &[
             "Fire Emblem",
             "Cipher",
@@ -90,6 +93,8 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::Ja,
         clauses: blackpoker::clauses::CATALOGUE,
         names: &[Names { under: "", of: blackpoker::names::NAMES }],
+        layout: Layout::Actions { names: blackpoker::names::NAMES, headings: blackpoker::names::HEADINGS },
+        hashes: include_str!("blackpoker/official.tsv"),
         nicknames: &["Black Poker", "BlackPoker", "黑扑克", "黑色扑克", "ブラックポーカー", "ブラックポーカーライト"],
         glossary: blackpoker::glossary::GLOSSARY,
         asked: blackpoker::asked::ASKED,
@@ -103,6 +108,8 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: evolve::clauses::CATALOGUE,
         names: &[],
+        layout: Layout::Dotted,
+        hashes: include_str!("evolve/official.tsv"),
         nicknames: &[
             "Shadowverse",
             "SVE",
@@ -130,6 +137,8 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHans,
         clauses: zero::clauses::CATALOGUE,
         names: zero::NAMES,
+        layout: Layout::Sections { under: "900", keywords: zero::KEYWORDS },
+        hashes: include_str!("zero/official.tsv"),
         nicknames: &["ZD", "Zero Dimension TCG", "0次元", "ゼロ次元", "ゼロディメンション"],
         glossary: zero::glossary::GLOSSARY,
         asked: zero::asked::ASKED,
@@ -143,6 +152,8 @@ pub static BOOKS: &[Volume] = &[
         language: BookLanguage::ZhHant,
         clauses: xinglingwang::clauses::CATALOGUE,
         names: xinglingwang::NAMES,
+        layout: Layout::Outline { under: "15", keywords: xinglingwang::KEYWORDS },
+        hashes: include_str!("xinglingwang/official.tsv"),
         nicknames: &["Xing Ling Wang", "Star Spirit King", "星霊王"],
         glossary: xinglingwang::glossary::GLOSSARY,
         asked: xinglingwang::asked::ASKED,

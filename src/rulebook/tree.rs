@@ -144,11 +144,12 @@ impl Book {
         self.at(of, &self.cited_by)
     }
 
-    /// The clauses whose statement contains a text, in English or in the book's language, in book order. Capitals,
-    /// full-width letters, and simplified or traditional characters make no difference.
-    pub fn containing(&self, text: &str) -> Vec<&'static Record> {
+    /// The clauses whose statement contains a text, in English or in the book's language, or whose official text does,
+    /// in book order. Capitals, full-width letters, and simplified or traditional characters make no difference.
+    pub fn containing<'a>(&self, text: &str, official: impl Fn(&str) -> Option<&'a str>) -> Vec<&'static Record> {
         let text = folded(text);
-        let says = |it: &&Record| [Some(it.statement), it.native].iter().flatten().any(|it| folded(it).contains(&text));
+        let texts = |it: &Record| [Some(it.statement), it.native, official(it.number)];
+        let says = |it: &&Record| texts(it).iter().flatten().any(|it| folded(it).contains(&text));
         self.rows.iter().filter(says).collect()
     }
 

@@ -20,7 +20,7 @@ pub fn plain(it: char) -> impl Iterator<Item = char> {
 }
 
 /// A full-width character as an ordinary one.
-fn narrow(it: char) -> char {
+pub fn narrow(it: char) -> char {
     match it {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(it) - 0xfee0).unwrap_or(it),
         '\u{3000}' => ' ',

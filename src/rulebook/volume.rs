@@ -4,6 +4,7 @@ use super::asked::Asked;
 use super::catalogue::Record;
 use super::glossary::Term;
 use super::lookup::Names;
+use super::official::{Edition, Layout};
 use super::tree::Book;
 
 /// The language that a rulebook is written in.
@@ -53,6 +54,10 @@ pub struct Volume {
     pub clauses: &'static [Record],
     /// What the book, or people, call the parts of its numbers.
     pub names: &'static [Names],
+    /// How the book is laid out.
+    pub layout: Layout,
+    /// The hashes of the official text that the catalogue was written against; see [`Edition`].
+    pub hashes: &'static str,
     /// What players call the game, beside its names.
     pub nicknames: &'static [&'static str],
     /// Its words.
@@ -67,5 +72,10 @@ impl Volume {
     /// The book, opened for looking clauses up.
     pub fn open(&self) -> Book {
         Book::with_names(self.clauses, self.names)
+    }
+
+    /// The official text that the catalogue was written against.
+    pub fn official(&self) -> Edition<'static> {
+        Edition::read(self.hashes)
     }
 }

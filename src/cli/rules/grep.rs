@@ -4,6 +4,7 @@ use super::{Lang, Named, Source, Telling};
 use crate::cli::out::to_json;
 use crate::cli::shown;
 use crate::cli::tables::{beside, plain_table, row};
+use crate::rulebook::official::Kept;
 use crate::rulebook::{Book, Volume};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
@@ -16,8 +17,9 @@ struct Found<'a> {
     clauses: Vec<Named>,
 }
 
-pub fn grep(volume: &Volume, book: &Book, text: &str, lang: Lang, json: bool) -> String {
-    let clauses = book.containing(text).into_iter().map(Named::from).collect();
+pub fn grep(volume: &Volume, book: &Book, kept: Option<&Kept>, text: &str, lang: Lang, json: bool) -> String {
+    let official = |number: &str| Some(kept?.of(number)?.text.as_str());
+    let clauses = book.containing(text, official).into_iter().map(Named::from).collect();
     let it = Found { source: Source::of(volume), text, clauses };
     if json { to_json(&it) } else { it.text(lang) }
 }

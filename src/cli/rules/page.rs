@@ -1,7 +1,8 @@
 //! The page of a clause: all that is known of it.
 
-use super::{Lang, Named, Source, Telling};
+use super::{Lang, Named, Official, Source, Telling};
 use crate::cli::tables::{beside, plain_table, row, strong};
+use crate::rulebook::official::Kept;
 use crate::rulebook::{Book, Record, Ruling, Volume, fixtures_of, rulings_of};
 use comfy_table::Cell;
 use serde::Serialize;
@@ -24,6 +25,8 @@ pub struct Page {
     kind: &'static str,
     statement: &'static str,
     native: Option<&'static str>,
+    /// What the official text says, if it was imported.
+    official: Option<Official>,
     status: Honoured,
     parents: Vec<Named>,
     children: Vec<Named>,
@@ -51,7 +54,7 @@ impl From<(&'static str, Ruling)> for Cited {
 type Item<'a> = (&'a str, String);
 
 impl Page {
-    pub fn new(volume: &Volume, book: &Book, row: &'static Record) -> Page {
+    pub fn new(volume: &Volume, book: &Book, row: &'static Record, kept: Option<&Kept>) -> Page {
         let named = |rows: Vec<&'static Record>| rows.into_iter().map(Named::from).collect::<Vec<_>>();
         Page {
             source: Source::of(volume),
@@ -59,6 +62,7 @@ impl Page {
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
+            official: Official::of(volume, kept, row.number),
             status: Honoured { is: row.status.name(), by: row.status.detail() },
             parents: named(book.parents(row)),
             children: named(book.children(row)),
@@ -84,12 +88,16 @@ impl Page {
     fn head(&self, volume: &Volume, lang: Lang) -> String {
         let language = format!("in {}", volume.language.name());
         let native = self.native.filter(|_| lang == Lang::Both);
-        let labels = [self.number, "status", if native.is_some() { &language } else { "" }];
+        let official = self.official.as_ref().map_or("", |_| "official");
+        let labels = [self.number, "status", official, if native.is_some() { &language } else { "" }];
         let told = Telling { lang, width: beside(&[labels.iter().map(|it| it.width()).max().unwrap_or(0)]) };
         let mut table = plain_table();
         row(&mut table, self.number, &told.first(self.statement, self.native));
         if let Some(native) = native {
             row(&mut table, &language, &told.wrapped(native));
+        }
+        if let Some(official) = &self.official {
+            row(&mut table, "official", &told.wrapped(&official.told()));
         }
         row(&mut table, "kind", self.kind);
         row(&mut table, "status", &format!("{}: {}", self.status.is, self.status.by));

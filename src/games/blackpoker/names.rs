@@ -61,3 +61,20 @@ pub const NAMES: &[(&str, &str)] = &[
     ("a.1", "a.i"),
     ("a.2", "a.ii"),
 ];
+
+/// The headings and notes that the list prints, and the clauses that they are.
+pub const HEADINGS: &[(&str, &str)] = &[
+    ("list", "アクションリスト"),
+    ("list.symbols", "記号の意味"),
+    ("cost", "コストの意味"),
+    ("placing", "防壁の置き方"),
+    ("triggering", "誘発する場合"),
+    ("deploying", "展開系"),
+    ("turning", "ターン制御系"),
+    ("attacking", "攻撃系"),
+    ("magic", "魔法系"),
+    ("triggered", "誘発系"),
+    ("characters", "キャラクターリスト"),
+    ("soldiers", "兵士"),
+    ("bulwarks", "防壁"),
+];
