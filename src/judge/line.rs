@@ -31,6 +31,14 @@ impl Line {
         begun.checked_sub(1).is_some_and(|at| n <= self.stretches[at].1)
     }
 
+    /// The entries that count, the last one first.
+    pub fn backwards<'a, T>(&self, entries: &'a [T]) -> impl Iterator<Item = &'a T> {
+        self.stretches.iter().rev().flat_map(move |(first, last)| {
+            let (first, last) = (first.saturating_sub(1) as usize, (*last as usize).min(entries.len()));
+            entries.get(first..last).unwrap_or_default().iter().rev()
+        })
+    }
+
     /// Entry `n` goes back to after entry `to`, which is before it.
     pub fn rewind(&mut self, n: u32, to: u32) {
         let mut stretches = vec![(n, u32::MAX)];
@@ -58,7 +66,12 @@ mod tests {
     use super::Line;
 
     fn counting(line: &Line, most: u32) -> Vec<u32> {
-        (1..=most).filter(|it| line.has(*it)).collect()
+        let counting: Vec<u32> = (1..=most).filter(|it| line.has(*it)).collect();
+        let all: Vec<u32> = (1..=most).collect();
+        let mut again: Vec<u32> = line.backwards(&all).copied().collect();
+        again.reverse();
+        assert_eq!(counting, again);
+        counting
     }
 
     #[test]

@@ -293,17 +293,22 @@ impl<G: Game> Referee<G> {
         self.core.fork = None;
         self.standstill = Standstill::default();
         self.taint.go_back(&self.line);
+        self.positions.go_back(self.last_choices());
+    }
+
+    /// The last entry that counts at which each player chose something; 0 where there is none.
+    fn last_choices(&self) -> [u32; 2] {
         let mut chose = [0; 2];
-        for entry in self.history.entries().iter().rev().filter(|it| self.line.has(it.n)) {
+        for entry in self.line.backwards(self.history.entries()) {
             if let Body::Decision { by, .. } = &entry.body {
                 let last = &mut chose[by.index()];
                 *last = entry.n.max(*last);
-            }
-            if !chose.contains(&0) {
-                break;
+                if !chose.contains(&0) {
+                    break;
+                }
             }
         }
-        self.positions.go_back(chose);
+        chose
     }
 
     /// Notices that a position comes back, before the decision at entry `n`.

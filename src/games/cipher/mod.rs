@@ -309,7 +309,7 @@ impl Game for Cipher {
         state.agenda.hash(&mut hasher);
         format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
             .hash(&mut hasher);
-        (state.simultaneous, state.quiet).hash(&mut hasher);
+        (state.simultaneous, state.quiet, state.checked).hash(&mut hasher);
         hasher.finish()
     }
 
