@@ -7,6 +7,7 @@ mod new;
 mod page;
 mod verify;
 
+pub use new::write as write_draft;
 
 use super::out::print;
 use super::rules::{Format, Lang, books};

@@ -10,6 +10,8 @@ use std::io;
 pub struct Drafted {
     /// The game's id.
     pub game: &'static str,
+    /// The entry that is asked about.
+    pub entry: u32,
     /// What the ruling begins with.
     pub draft: Draft,
     /// The match up to the entry, as JSON Lines.
@@ -22,24 +24,32 @@ pub struct Drafted {
 /// # Errors
 /// A sentence where there is no such entry.
 pub fn draft<G: Game>(session: &Session<G>, entry: usize) -> Result<Drafted, String> {
-    let verdict = session.verdict(entry).filter(|_| entry > 0).ok_or_else(|| absent(session, entry))?;
-    let named = || session.finding(entry).map(|it| it.clause().to_owned());
+    session.verdict(entry).filter(|_| entry > 0).ok_or_else(|| absent(session, entry))?;
+    let before = (0..entry).filter(|n| session.finding(*n).is_some_and(|it| it.follows.is_none()));
+    let said = before.chain([entry]).map(|n| said(session, n)).collect();
+    let log = cut(session, entry).map_err(|it| it.to_string())?;
+    Ok(Drafted { game: G::ID, entry: entry as u32, draft: Draft { said, clauses: clauses(session, entry) }, log })
+}
+
+/// What the referee says of an entry.
+fn said<G: Game>(session: &Session<G>, n: usize) -> Expectation {
+    let finding = session.finding(n);
+    let verdict = finding.map_or(Expected::Legal, |it| expected(it.verdict));
+    Expectation { entry: n as u32, verdict, clause: finding.map(|it| it.clause().to_owned()) }
+}
+
+/// What a finding names decides; else the clause under which the entry stands.
+fn clauses<G: Game>(session: &Session<G>, entry: usize) -> Vec<String> {
+    let finding = session.finding(entry);
+    let own = session.clause(entry).filter(|_| finding.is_none()).map(|it| G::record(it).number);
+    let found = finding.into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
     let mut clauses: Vec<String> = Vec::new();
-    let found = session.finding(entry).into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
-    let own = session.clause(entry).map(|it| G::record(it).number);
-    // What a finding names decides; else the clause under which the entry stands.
-    for it in found.map(str::to_owned).chain(own.filter(|_| verdict == Verdict::Legal).map(str::to_owned)) {
-        if !clauses.contains(&it) {
-            clauses.push(it);
+    for it in found.chain(own) {
+        if !clauses.iter().any(|known| known == it) {
+            clauses.push(it.to_owned());
         }
     }
-    let said = Expectation {
-        entry: entry as u32,
-        verdict: expected(verdict),
-        clause: named().filter(|_| verdict != Verdict::Legal),
-    };
-    let log = cut(session, entry).map_err(|it| it.to_string())?;
-    Ok(Drafted { game: G::ID, draft: Draft { said, clauses }, log })
+    clauses
 }
 
 fn absent<G: Game>(session: &Session<G>, entry: usize) -> String {

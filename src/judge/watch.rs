@@ -17,8 +17,8 @@ pub struct Watched {
     pub entries: u32,
     /// Every verdict but legal, in the order of the entries.
     pub findings: Vec<Finding>,
-    /// The numbers of all clauses that the referee named: in findings, for entries and for the steps between them, and
-    /// those under which the match stood.
+    /// The numbers of all clauses that the referee named: in findings and notices, for entries and for the steps between
+    /// them, and those under which the match stood.
     pub named: BTreeSet<&'static str>,
     /// Why the match could not be followed to its end, and at which entry.
     pub stopped: Option<(u32, String)>,
@@ -104,6 +104,9 @@ impl Watched {
                 referee.take_last()
             }
         };
+        if let Some(it) = referee.take_notice() {
+            self.named.extend(it.further.into_iter().chain([it.clause]));
+        }
         let Some(mut finding) = finding else { return };
         if let (Some(excuse), Some((state, entry))) = (excuse, before)
             && finding.verdict == Verdict::Illegal

@@ -71,7 +71,7 @@ pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option
     let volume = games::book(drafted.game).ok_or_else(|| Failure::usage("there is no such game"))?;
     let tree = Tree::at(dir)?;
     let slug = slug.map_or_else(|| Ok(question.map_or_else(String::new, worded)), checked)?;
-    let slug = if slug.is_empty() { format!("entry-{}", drafted.draft.said.entry) } else { slug };
+    let slug = if slug.is_empty() { format!("entry-{}", drafted.entry) } else { slug };
     let folder = tree.folder(volume.id);
     std::fs::create_dir_all(&folder).map_err(|it| files::cannot_write(&files::name(&folder), &it))?;
     let number = tree.next_number(volume)?;
@@ -82,7 +82,7 @@ pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option
     save(&page, text.as_bytes())?;
     let (page, log) = (files::name(&page), files::name(&log));
     Ok(format!(
-        "wrote {page} and {log}\nthe verdict in it is the program's; derive it from the book, and finish the lines that begin with TO DO\nthen: headjudge rulings verify {} {number}\n",
+        "wrote {page} and {log}\nthe verdicts in it are the program's: derive them from the book, and finish what begins with TO DO\nthen: headjudge rulings verify {} {number}\n",
         volume.id
     ))
 }

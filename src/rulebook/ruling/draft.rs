@@ -10,9 +10,9 @@ pub(super) const UNFINISHED: &str = "TO DO";
 /// What is known of a situation before anybody has read the book about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// What the referee says of the entry.
-    pub said: Expectation,
-    /// The clauses that it names for the entry.
+    /// What the referee says of the entry that is asked about, and of those before it in which it finds something.
+    pub said: Vec<Expectation>,
+    /// The clauses that it names for the entry that is asked about.
     pub clauses: Vec<String>,
 }
 
@@ -20,8 +20,6 @@ impl Draft {
     /// The text of a ruling that is not finished: `headjudge rulings verify` refuses it until somebody has read the
     /// book and written the question, the answer and the reasons.
     pub fn text(&self, volume: &Volume, number: u32, log: &str, question: &str) -> String {
-        let Expectation { entry, verdict, clause } = &self.said;
-        let clause = clause.as_ref().map(|it| format!(", clause: {}", quoted(it))).unwrap_or_default();
         let clauses: Vec<String> = self.clauses.iter().map(|it| quoted(it)).collect();
         let mut text = String::from("---\n");
         let _ = writeln!(text, "id: {}", id(volume.id, number));
@@ -29,7 +27,10 @@ impl Draft {
         let _ = writeln!(text, "question: {}\nnative: \"\"", quoted(question));
         let _ = writeln!(text, "clauses: [{}]", clauses.join(", "));
         let _ = writeln!(text, "see: []\nproof:\n  - log: {}\n    expect:", quoted(log));
-        let _ = writeln!(text, "      - {{entry: {entry}, verdict: {}{clause}}}", verdict.name());
+        for Expectation { entry, verdict, clause } in &self.said {
+            let clause = clause.as_ref().map(|it| format!(", clause: {}", quoted(it))).unwrap_or_default();
+            let _ = writeln!(text, "      - {{entry: {entry}, verdict: {}{clause}}}", verdict.name());
+        }
         text.push_str("---\n\n");
         for it in REMINDERS {
             let _ = writeln!(text, "{UNFINISHED}: {it}\n");
@@ -41,7 +42,7 @@ impl Draft {
 
 /// What an author has to do.
 const REMINDERS: [&str; 3] = [
-    "the verdict and the clauses above are what the program says, and prove nothing. Derive both from the book by\n\
+    "the verdicts and clauses above are what the program says, and prove nothing. Derive both from the book by\n\
      hand, correct the front matter, and take this paragraph away.",
     "write the answer first (\"No. …\"), then the reasons in a few sentences that cite clauses. Where the book leaves\n\
      it open, make it `kind: interpretation`, with the headings \"What the book says\", \"What we take it to mean\" and\n\
