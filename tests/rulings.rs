@@ -2,6 +2,7 @@
 
 mod run;
 
+use headjudge::rulebook::Ruling;
 use run::{Ran, Room};
 use serde_json::Value;
 use std::fs;
@@ -104,22 +105,13 @@ fn a_finding_that_nobody_expects_is_told() {
     );
 }
 
-/// What follows from an expected finding need not be written: the attack of a unit that was not there to be deployed.
+/// The second move of a unit that was rested before the first is marked as what follows from that.
 #[test]
-fn what_follows_from_an_expected_finding_is_no_failure() {
-    let entries = "{\"n\":1,\"by\":\"A\",\"decision\":{\"deploy\":{\"card\":\"A4\",\"line\":\"back\"}}}\n\
-        {\"n\":2,\"by\":\"A\",\"decision\":{\"move\":{\"unit\":\"A4\"}}}\n";
-    let room = tree(
-        RULING
-            .replace(
-                "      - {entry: 1, verdict: legal}\n      - {entry: 2, verdict: illegal, clause: 17.1.2}",
-                "      - {entry: 1, verdict: illegal, clause: C1}",
-            )
-            .replace("[17.1.2, 13.5]", "[13.5]"),
-    );
-    room.write("rulings/cipher/0001-rested.jsonl", format!("{}\n{entries}", run::header("decisions")));
-    let json = room.run(&["rulings", "verify", "--format", "json"]);
-    println!("{}", json.out);
+fn what_follows_from_an_expected_finding_need_not_be_written() {
+    let both = "      - {entry: 1, verdict: legal}\n      - {entry: 2, verdict: illegal, clause: 17.1.2}\n";
+    let room = tree(RULING.replace(both, "      - {entry: 1, verdict: illegal, clause: 17.1.2}\n"));
+    room.write("rulings/cipher/0001-rested.jsonl", log().replace("A3\"}}}", "A2\"}}}"));
+    verify(&room).expect(0).says("1 proved by 1 entry,");
 }
 
 #[test]
@@ -213,25 +205,36 @@ fn a_log_may_lie_elsewhere_in_the_tree() {
 #[test]
 fn a_front_matter_that_is_none_is_told_with_its_line() {
     let said = |from: &str, to: &str, said: &str| spoilt(from, to, 4, said);
-    said("kind: ruling", "kind: guess", "line 5: expected a ruling; got the front matter: ");
-    said("see: [2.10]", "sea: [2.10]", "line 9: expected a ruling; got the front matter: ");
-    said("see: [2.10]", "see: [2.10", "expected a ruling; got the front matter: ");
-    said("see: [2.10]", "see: 2.10", "line 9: ");
+    said("kind: ruling", "kind: guess", "line 5: expected the front matter of a ruling, in YAML; got ");
+    said("see: [2.10]", "sea: [2.10]", "line 9: expected the front matter of a ruling, in YAML; got ");
+    said("see: [2.10]", "see: [2.10", "expected the front matter of a ruling, in YAML; got ");
+    said("see: [2.10]", "see: 2.10", "line 9: expected a list, such as [2.10, 17.1.2]");
     said("see: [2.10]", "id: cipher-0001", "line 9: ");
-    said("id: cipher-0001\n", "", "expected a ruling; got the front matter: ");
+    said("id: cipher-0001\n", "", "expected the front matter of a ruling, in YAML; got ");
     said("illegal, clause: 17.1.2", "illegal", "`clause` is missing");
     said("verdict: legal}", "verdict: legal, clause: 17.1.2}", "`legal` has no `clause`");
     said("verdict: legal}", "verdict: allowed}", "line 13: ");
     said("entry: 1", "entry: -1", "line 13: ");
-    said("see: [2.10]", "see: &a [2.10]", "expected a ruling; got the front matter: ");
-    said("---\nNo.", "No.", "line 1: expected a ruling; got the front matter has no end");
+    said("see: [2.10]", "see: &a [2.10]", "expected a short front matter without anchors");
+    said("---\nNo.", "No.", "line 15: expected a line --- behind the front matter; got the end of the file");
     for odd in [&b"no ruling"[..], b"", b"---", b"---\n---\n", b"\x00\xff\xfe", b"---\nid: \xc3\x28\n---\n"] {
-        verify(&tree(odd)).expect(4).says("expected a ruling; got ");
+        verify(&tree(odd)).expect(4).says("expected ").says("; got ");
     }
     let deep = format!("---\nsee: {}\n---\n", "[".repeat(100_000));
-    verify(&tree(deep)).expect(4).says("expected a ruling; got ");
+    verify(&tree(deep)).expect(4).says("expected ").says("; got ");
     let big = format!("{RULING}{}", "more ".repeat(60_000));
     verify(&tree(big)).expect(4).says("got a file of more than 262144 bytes");
+}
+
+/// No front matter, however it is cut or changed, does more harm than to be refused.
+#[test]
+fn a_damaged_front_matter_is_read_or_refused() {
+    for (at, it) in RULING.char_indices() {
+        let _ = Ruling::read(&RULING[..at]);
+        for odd in ["", "\0", "\t", "\n", "\"", "[", "{", "&a ", "*a", "!", "|", ": ", "- ", "\u{feff}", "先"] {
+            let _ = Ruling::read(&format!("{}{odd}{}", &RULING[..at], &RULING[at + it.len_utf8()..]));
+        }
+    }
 }
 
 #[test]

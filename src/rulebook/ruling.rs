@@ -31,7 +31,7 @@ pub use draft::Draft;
 pub use shortfall::{Lack, Shortfall};
 
 use serde::{Deserialize, Serialize};
-use serde_saphyr::{MessageFormatter, UserMessageFormatter};
+use serde_saphyr::{Error, MessageFormatter, UserMessageFormatter};
 use std::fmt;
 
 /// A ruling's file has at most so many bytes.
@@ -144,21 +144,21 @@ impl TryFrom<Entered> for Expectation {
     }
 }
 
-/// A file that is no ruling: what is wrong with it, and where.
+/// A file that is no ruling: what was expected, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct BadRuling {
     /// The line, where it is one.
     pub line: Option<u32>,
-    /// What is wrong.
-    pub what: String,
+    /// What was expected.
+    pub expected: &'static str,
+    /// What there is.
+    pub got: String,
 }
 
 impl fmt::Display for BadRuling {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "line {line}: {}", self.what),
-            None => f.write_str(&self.what),
-        }
+        self.line.map_or(Ok(()), |it| write!(f, "line {it}: "))?;
+        write!(f, "expected {}; got {}", self.expected, self.got)
     }
 }
 
@@ -179,7 +179,8 @@ impl Ruling {
     /// ```
     pub fn read(text: &str) -> Result<Ruling, BadRuling> {
         if text.len() > MOST_BYTES {
-            return Err(BadRuling { line: None, what: format!("a ruling has at most {MOST_BYTES} bytes") });
+            let got = format!("one of more than {MOST_BYTES} bytes");
+            return Err(BadRuling { line: None, expected: "a short file", got });
         }
         let (front, body, body_line) = split(text)?;
         let ruling = serde_saphyr::from_str_with_options::<Ruling>(front, options()).map_err(|it| bad(&it))?;
@@ -197,21 +198,31 @@ fn options() -> serde_saphyr::Options {
     }
 }
 
-fn bad(fault: &serde_saphyr::Error) -> BadRuling {
+fn bad(fault: &Error) -> BadRuling {
     // The front matter begins at the file's second line.
     let line = fault.location().and_then(|it| u32::try_from(it.line()).ok()).filter(|it| *it > 0);
-    let what = UserMessageFormatter.format_message(fault);
-    BadRuling { line: line.map(|it| it + 1), what: format!("the front matter: {what}") }
+    let (expected, got) = match fault {
+        Error::Unexpected { expected: "sequence start", .. } => ("a list, such as [2.10, 17.1.2]", "something else"),
+        Error::Unexpected { expected: "mapping start", .. } => ("fields, such as id: cipher-0031", "something else"),
+        Error::InvalidScalar { .. } => ("a number from 0 on", "something else"),
+        Error::Budget { .. } => ("a short front matter without anchors and deep nesting", "another one"),
+        Error::Eof { .. } => ("fields, such as id: cipher-0031", "nothing"),
+        _ => {
+            let got = UserMessageFormatter.format_message(fault).into_owned();
+            return BadRuling { line: line.map(|it| it + 1), expected: "the front matter of a ruling, in YAML", got };
+        }
+    };
+    BadRuling { line: line.map(|it| it + 1), expected, got: got.to_owned() }
 }
 
 /// The front matter, what follows it, and the line at which that begins.
 fn split(text: &str) -> Result<(&str, &str, u32), BadRuling> {
-    let none = |what: &str| BadRuling { line: Some(1), what: what.to_owned() };
+    let none = |line, expected, got: &str| BadRuling { line: Some(line), expected, got: got.to_owned() };
     let is_rule = |it: &str| it.trim_end() == "---";
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     if !is_rule(first) {
-        return Err(none("a ruling begins with a line --- and a front matter"));
+        return Err(none(1, "a line ---, and a front matter behind it", "another beginning"));
     }
     let mut at = 0;
     for (count, line) in rest.split_inclusive('\n').enumerate() {
@@ -220,7 +231,8 @@ fn split(text: &str) -> Result<(&str, &str, u32), BadRuling> {
         }
         at += line.len();
     }
-    Err(none("the front matter has no end: a line --- was expected behind it"))
+    let last = rest.lines().count() as u32 + 1;
+    Err(none(last, "a line --- behind the front matter", "the end of the file"))
 }
 
 impl Basis {

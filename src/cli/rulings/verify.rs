@@ -6,8 +6,8 @@ use crate::cli::rules::{Format, books};
 use crate::cli::{CLEAN, FAULT, FOUND, Failure, Outcome, UNREADABLE, shown};
 use crate::judge::prove;
 use crate::report::{Page, counted};
-use crate::rulebook::Ruling;
 use crate::rulebook::ruling::{Basis, Lack, Shortfall, number};
+use crate::rulebook::{BadRuling, Ruling};
 use serde::Serialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -152,9 +152,9 @@ fn look_at(tree: &Tree, it: &Found, strict: bool, one: &mut One) {
         one.failures.push(Shortfall::new(Lack::Game, "a folder with the name of a game", format!("{:?}", it.folder)));
         return;
     };
-    let unreadable = |line, what: String| Shortfall::new(Lack::Unreadable, "a ruling", what).on(line);
-    let read = tree.read(it).map_err(|it| unreadable(None, it));
-    let ruling = match read.and_then(|it| Ruling::read(&it).map_err(|it| unreadable(it.line, it.what))) {
+    let unread = |got: String| Shortfall::new(Lack::Unreadable, "a ruling that can be read", got);
+    let unfit = |it: BadRuling| Shortfall::new(Lack::Unreadable, it.expected, it.got).on(it.line);
+    let ruling = match tree.read(it).map_err(unread).and_then(|it| Ruling::read(&it).map_err(unfit)) {
         Ok(ruling) => ruling,
         Err(fault) => {
             one.failures.push(fault);
