@@ -70,7 +70,7 @@ fn every_ruling_of_the_repository_holds() {
 #[test]
 fn a_ruling_holds_whose_log_shows_it() {
     let room = tree(RULING);
-    verify(&room).expect(0).says("1 ruling: 1 proved by 2 entries").says("all hold");
+    verify(&room).expect(0).says("1 ruling: 1 with a log (2 entries)").says("all hold");
     room.run(&["rulings", "verify", "--strict"]).expect(0);
     for id in ["1", "0001", "cipher-0001", "Cipher-1", FILE] {
         room.run(&["rulings", "verify", "cipher", id]).expect(0).says("1 ruling");
@@ -111,7 +111,7 @@ fn what_follows_from_an_expected_finding_need_not_be_written() {
     let both = "      - {entry: 1, verdict: legal}\n      - {entry: 2, verdict: illegal, clause: 17.1.2}\n";
     let room = tree(RULING.replace(both, "      - {entry: 1, verdict: illegal, clause: 17.1.2}\n"));
     room.write("rulings/cipher/0001-rested.jsonl", log().replace("A3\"}}}", "A2\"}}}"));
-    verify(&room).expect(0).says("1 proved by 1 entry,");
+    verify(&room).expect(0).says("1 with a log (1 entry)");
 }
 
 #[test]
@@ -265,9 +265,9 @@ fn what_is_not_written_yet_is_told() {
     );
     spoilt("{entry: 1, ", "{entry: 2, ", 1, "entry 2: expected one verdict; got another one besides");
     let explained = tree(RULING.replace(proof, "unproved: \"It is about how a log is written.\"\n"));
-    explained.run(&["rulings", "verify", "--strict"]).expect(0).says("1 unproved for a reason");
+    explained.run(&["rulings", "verify", "--strict"]).expect(0).says("1 without for a reason");
     let unproved = tree(RULING.replace(proof, ""));
-    verify(&unproved).expect(0).says("1 not proved yet");
+    verify(&unproved).expect(0).says("1 still without");
     unproved.run(&["rulings", "verify", "--strict"]).expect(1).says("expected a proof, or `unproved`");
     tree(RULING.replace("native: \"n\"\n", ""))
         .run(&["rulings", "verify", "--strict"])
@@ -342,8 +342,9 @@ fn a_new_ruling_has_to_be_finished() {
     room.run(&new).expect(0).says("0002-moves-twice.md").says("headjudge rulings verify cipher 2");
     let text = room.text("rulings/cipher/0002-moves-twice.md");
     assert!(text.contains("id: cipher-0002\n") && text.contains("clauses: [17.1.2]\n"), "{text}");
-    assert!(text.contains("- {entry: 2, verdict: illegal, clause: 17.1.2}\n"), "{text}");
-    assert_eq!(room.text("rulings/cipher/0002-moves-twice.jsonl").lines().count(), 3);
+    // The log begins where entry 1 has left the table, so that the second move is its only entry.
+    assert!(text.contains("- {entry: 1, verdict: illegal, clause: 17.1.2}\n"), "{text}");
+    assert_eq!(room.text("rulings/cipher/0002-moves-twice.jsonl").lines().count(), 2);
     let ran = room.run(&["rulings", "verify", "cipher", "2", "--format", "json"]).expect(1);
     let checks: Vec<String> = failures(&ran).iter().map(|it| it["check"].as_str().unwrap().to_owned()).collect();
     assert_eq!(checks, ["question", "question", "body"]);
@@ -355,7 +356,7 @@ fn a_new_ruling_has_to_be_finished() {
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\n"));
     room.run(&["rulings", "verify", "cipher", "2"]).expect(1).says("expected the answer");
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\nNo. It is rested (17.1.2).\n"));
-    room.run(&["rulings", "verify", "--strict"]).expect(0).says("2 rulings: 2 proved");
+    room.run(&["rulings", "verify", "--strict"]).expect(0).says("2 rulings: 2 with a log");
 }
 
 #[test]
@@ -364,12 +365,6 @@ fn a_new_ruling_is_named_by_its_question_or_entry() {
     room.write("match.jsonl", log());
     let new = ["rulings", "new", "cipher", "--log", "match.jsonl", "--entry", "3"];
     room.run(&new).expect(0).says("0002-entry-3.md");
-    let text = room.text("rulings/cipher/0002-entry-3.md");
-    // What is found before the entry is proposed as well.
-    assert!(
-        text.contains("{entry: 2, verdict: illegal, clause: 17.1.2}\n      - {entry: 3, verdict: legal}\n"),
-        "{text}"
-    );
     room.run(&[&new[..], &["--question", "May one \"pass\": now?"]].concat())
         .expect(0)
         .says("0003-may-one-pass-now.md");
@@ -389,6 +384,26 @@ fn a_new_ruling_is_named_by_its_question_or_entry() {
     nowhere.write("match.jsonl", log());
     nowhere.run(&new).expect(2).complains("there is no such folder");
     assert!(!Path::new(&nowhere.path("rulings")).exists());
+}
+
+/// No position stands within a battle: the log begins with the match, and what is found on the way is proposed, too.
+#[test]
+fn a_new_ruling_within_a_battle_has_the_whole_way_there() {
+    let room = tree(RULING);
+    let entries = r#"{"n":1,"by":"A","decision":{"attack":{"unit":"A2"}}}
+{"n":2,"by":"A","decision":{"target":{"unit":"B1"}}}"#;
+    room.write("match.jsonl", format!("{}\n{entries}\n", run::header("decisions")));
+    room.run(&["rulings", "new", "cipher", "--log", "match.jsonl", "--entry", "2"]).expect(0);
+    let text = room.text("rulings/cipher/0002-entry-2.md");
+    assert!(
+        text.contains("{entry: 1, verdict: illegal, clause: 18.1.2}\n      - {entry: 2, verdict: legal}\n"),
+        "{text}"
+    );
+    let checks: Vec<Value> = failures(&room.run(&["rulings", "verify", "cipher", "2", "--format", "json"]).expect(1))
+        .into_iter()
+        .map(|it| it["check"].clone())
+        .collect();
+    assert_eq!(checks, ["question", "question", "body"]);
 }
 
 #[test]

@@ -79,7 +79,7 @@ struct Totals {
     /// The others that can be read.
     unproved: usize,
     expectations: usize,
-    /// Rulings that do not hold, proved or not.
+    /// Rulings that do not hold.
     failing: usize,
     failures: usize,
     status: u8,
@@ -215,7 +215,7 @@ impl Verified {
             one => page.bad(&format!("{} not hold", counted(one, "does", "do"))),
         };
         text + &format!(
-            "{}: {} proved by {}, {} unproved for a reason, {} not proved yet; {outcome}\n",
+            "{}: {} with a log ({}), {} without for a reason, {} still without; {outcome}\n",
             counted(it.rulings, "ruling", "rulings"),
             it.proved,
             counted(it.expectations, "entry", "entries"),
