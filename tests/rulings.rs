@@ -177,6 +177,8 @@ fn a_log_that_cannot_be_read_is_told() {
     let room = tree(RULING);
     room.write("rulings/cipher/0001-rested.jsonl", self::log().replace("\"n\":3", "\"n\":4"));
     verify(&room).expect(4).says("expected a log that can be read to its end; got line 4");
+    room.write("rulings/cipher/0001-rested.jsonl", " ".repeat(3 << 20));
+    verify(&room).expect(4).says("got a file of more than 2097152 bytes");
     room.write("rulings/cipher/0001-rested.jsonl", self::log().replace("cipher", "blackpoker"));
     verify(&room).expect(4).says("got a log of the game \"blackpoker\"");
     room.write("rulings/cipher/0001-rested.jsonl", self::log().replace("\"unit\":\"A3\"", "\"unit\":\"B44\""));
@@ -263,6 +265,8 @@ fn what_is_not_written_yet_is_told() {
         1,
         "expected in `expect` at least one entry",
     );
+    let many = format!("proof: [{}]\n", "{log: 0001-rested.jsonl, expect: [{entry: 1, verdict: legal}]}, ".repeat(51));
+    spoilt(proof, &many, 1, "expected at most 50 logs; got 51");
     spoilt("{entry: 1, ", "{entry: 2, ", 1, "entry 2: expected one verdict; got another one besides");
     let explained = tree(RULING.replace(proof, "unproved: \"It is about how a log is written.\"\n"));
     explained.run(&["rulings", "verify", "--strict"]).expect(0).says("1 without for a reason");

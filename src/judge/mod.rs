@@ -1,5 +1,5 @@
-//! Judging: the trait that a game implements, verdicts, the referee, replay, audit and the recorder. It
-//! knows no game.
+//! Judging: the trait that a game implements, verdicts, the referee, replay, audit, the proofs of rulings and the
+//! recorder. It knows no game.
 
 mod agree;
 mod audit;

@@ -144,7 +144,7 @@ pub const COMMANDS: &[Form] = &[
     form(
         &["ruling"],
         "[SLUG]",
-        "begin a ruling on this entry under ./rulings, with the log up to it; SLUG names the files",
+        "begin a ruling on this entry under ./rulings, with a log that ends with it; SLUG names the files",
     ),
     form(&["help", "h", "?"], "[COMMAND]", "this list"),
     form(&["quit", "q"], "", "the end"),

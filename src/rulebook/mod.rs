@@ -1,6 +1,6 @@
 //! Clause catalogues: numbers, kinds, statements in our own words, how each clause is honoured, the tree that
 //! the numbers make, looking a clause up as people write its number, the words that players use, answering their questions
-//! ([`search`]), and the evidence that shows a clause.
+//! ([`search`]), rulings ([`ruling`](mod@ruling)), and the evidence that shows a clause.
 
 mod asked;
 mod catalogue;

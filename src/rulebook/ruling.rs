@@ -37,6 +37,9 @@ use std::fmt;
 /// A ruling's file has at most so many bytes.
 pub const MOST_BYTES: usize = 256 << 10;
 
+/// A ruling has at most so many logs.
+pub const MOST_LOGS: usize = 50;
+
 /// What a ruling's file says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

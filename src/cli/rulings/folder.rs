@@ -9,8 +9,8 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 
-/// A log that proves something is short; this is longer than any match.
-const MOST_LOG: u64 = 8 << 20;
+/// A log that proves something is short; this is longer than a match.
+const MOST_LOG: u64 = 2 << 20;
 
 /// A working tree that holds rulings.
 pub struct Tree {

@@ -17,7 +17,8 @@ const LONGEST: usize = 60;
 /// The command line of `rulings new`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Writes rulings/<game>/NNNN-<slug>.md, with the next free number, and beside it the log up to the entry. What the \
+Writes rulings/<game>/NNNN-<slug>.md, with the next free number, and beside it a log that ends with the entry and \
+begins with the last position from which the referee says the same of it, or else where the match does. What the \
 program says of the entry is only proposed: `rulings verify` refuses the ruling until its author has read the book, \
 written the question, the answer and the reasons, and taken the lines that begin with TO DO away.
 

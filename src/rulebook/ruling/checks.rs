@@ -1,7 +1,7 @@
 //! What has to hold of a ruling whatever its logs show.
 
 use super::draft::UNFINISHED;
-use super::{Lack, Proof, Ruling, Shortfall, id, number};
+use super::{Lack, MOST_LOGS, Proof, Ruling, Shortfall, id, number};
 use crate::rulebook::Volume;
 
 impl Ruling {
@@ -106,6 +106,10 @@ impl Ruling {
         }
         if !volume.referee && !self.proof.is_empty() {
             found.push(Shortfall::new(Lack::Proof, "no proof, since no referee judges this game", "one"));
+        }
+        if self.proof.len() > MOST_LOGS {
+            let wanted = format!("at most {MOST_LOGS} logs");
+            found.push(Shortfall::new(Lack::Proof, wanted, self.proof.len().to_string()));
         }
         found.extend(self.proof.iter().flat_map(expectations));
         found
