@@ -7,9 +7,9 @@
 //!
 //! - [`log`]: header, entries, the chain of hashes, and the two forms of a log. It knows no game.
 //! - [`table`]: cards, zones, marks and the position hash. It knows no rules.
-//! - [`rulebook`]: clauses and catalogues: numbers, cross-references, search, and the evidence for each.
+//! - [`rulebook`]: clauses and catalogues: numbers, cross-references, search, rulings, and the evidence for each.
 //! - [`judge`]: the trait that a game implements, verdicts, the referee, audit, the recorder, the stepping
-//!   session, comparing two logs. It knows no game.
+//!   session, comparing two logs, proving a ruling. It knows no game.
 //! - [`games`]: the games, a folder each, and how to add one.
 //! - [`import`]: logs of other programs, read as ours.
 //! - [`report`]: findings as text and JSON.

@@ -247,7 +247,7 @@ fn json_has_the_fields_that_are_documented() {
     let clause = &game["clauses"][0];
     assert_eq!(keys(clause), "fit kind native number place rulings statement");
     assert_eq!(keys(&clause["place"][0]), "kind native number statement");
-    assert_eq!(keys(&clause["rulings"][0]), "file id title");
+    assert_eq!(keys(&clause["rulings"][0]), "file id native title");
     assert_eq!(keys(&game["read_with"][0]), "kind native number statement");
     let nothing = json(&["What is the weather like in Tokyo?"]);
     assert_eq!(nothing["games"], serde_json::json!([]));

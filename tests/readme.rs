@@ -18,11 +18,13 @@ fn blocks(language: &str) -> Vec<String> {
     README.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
 }
 
-/// A folder of its own, with the fixtures in it.
+/// A folder of its own, with the fixtures and the rulings in it.
 fn room(name: &str) -> PathBuf {
     let room = std::env::temp_dir().join(format!("headjudge-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&room);
-    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures"), &room.join("fixtures"));
+    for it in ["fixtures", "rulings"] {
+        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(it), &room.join(it));
+    }
     room
 }
 

@@ -108,15 +108,20 @@ fn children_and_references_stand_in_book_order() {
 
 #[test]
 fn a_ruling_says_what_is_missing() {
-    let why = |text: &str| Ruling::read(text).unwrap_err().0;
+    let why = |text: &str| Ruling::read(text).unwrap_err().to_string();
     assert!(why("no front matter").contains("front matter"));
-    assert!(why("---\ntitle: t\nclauses: [1]\n---\n").contains("no id"));
-    assert!(why("---\nid: 1\nclauses: [1]\n---\n").contains("no title"));
-    assert!(why("---\nid: 1\ntitle: t\n---\n").contains("no clauses"));
-    let text = "---\r\nid: 0004\r\nclauses:\r\n  - \"18.1.5\"\r\n  - 2.10\r\n---\r\n\r\n# Who first?\r\n";
-    let ruling = Ruling::read(text).unwrap();
-    assert_eq!((ruling.id.as_str(), ruling.title.as_str()), ("0004", "Who first?"));
-    assert_eq!(ruling.clauses, ["18.1.5", "2.10"]);
+    let fields =
+        ["id: cipher-0004", "game: cipher", "edition: comprehensive-26", "kind: ruling", "question: Who first?"];
+    let whole = format!("---\n{}\nclauses: [18.1.5]\n---\nA.\n", fields.join("\n"));
+    for field in fields.iter().chain(&["clauses: [18.1.5]"]) {
+        let name = field.split(':').next().unwrap();
+        assert!(why(&whole.replace(&format!("{field}\n"), "")).contains(&format!("missing field `{name}`")), "{name}");
+    }
+    let list = "clauses:\n  - \"18.1.5\"\n  - 2.10\n";
+    let text = whole.replace("clauses: [18.1.5]\n", list).replace('\n', "\r\n");
+    let ruling = Ruling::read(&format!("\u{feff}{text}")).unwrap();
+    assert_eq!((ruling.id.as_str(), ruling.question.as_str()), ("cipher-0004", "Who first?"));
+    assert_eq!((ruling.clauses, ruling.body_line), (vec!["18.1.5".to_owned(), "2.10".to_owned()], 11));
 }
 
 fn headjudge(args: &[&str]) -> Output {

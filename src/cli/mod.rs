@@ -15,6 +15,7 @@ mod record;
 mod replay;
 mod rulebook;
 mod rules;
+mod rulings;
 mod schema;
 mod shelf;
 mod simulate;
@@ -43,10 +44,11 @@ Each command has examples of its own: headjudge audit --help.
 
 Exit status:
    0  done, and nothing was found
-   1  at least one entry is illegal; for `diff` the logs part; for `rulebook diff` clauses differ
+   1  at least one entry is illegal; for `diff` the logs part; for `rulebook diff` clauses differ; for
+      `rulings verify` a ruling does not hold
    2  the command line is wrong, or a file that it names cannot be used
    3  a chain of hashes is broken
-   4  a file cannot be read as a log
+   4  a file cannot be read as a log, or as a ruling
   70  a fault of this program; please report it
 Of several the gravest is given: 70, 4, 3, 1."
 )]
@@ -75,6 +77,8 @@ enum Command {
     Verify(verify::Args),
     /// Look clauses of a rulebook up.
     Rules(rules::Args),
+    /// List and show rulings, replay the logs that prove them, and begin new ones.
+    Rulings(rulings::Args),
     /// Answer a rules question with the clauses that decide it.
     Ask(ask::Args),
     /// Import the official text of a rulebook, or see how an edition differs.
@@ -87,13 +91,13 @@ enum Command {
 
 /// Exit status: nothing found.
 pub const CLEAN: u8 = 0;
-/// Exit status: at least one illegal entry, or for `diff` a difference.
+/// Exit status: at least one illegal entry; for `diff` a difference, for `rulings verify` a ruling that does not hold.
 pub const FOUND: u8 = 1;
 /// Exit status: the command line is wrong, or a file that it names cannot be used.
 pub const USAGE: u8 = 2;
 /// Exit status: a chain is broken.
 pub const BROKEN: u8 = 3;
-/// Exit status: a file cannot be read as a log.
+/// Exit status: a file cannot be read as a log, or as a ruling.
 pub const UNREADABLE: u8 = 4;
 /// Exit status: a fault of this program.
 pub const FAULT: u8 = 70;
@@ -129,6 +133,7 @@ pub fn main() -> ExitCode {
         Command::Convert(args) => convert::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Rulings(args) => rulings::run(&args),
         Command::Ask(args) => ask::run(&args),
         Command::Rulebook(args) => rulebook::run(&args),
         Command::Coverage(args) => coverage::run(&args),

@@ -2,7 +2,7 @@
 
 use super::files::{self, Input};
 use super::out::print;
-use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, shown};
+use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
 use crate::judge::{Game, Session};
 use crate::log::Opened;
 use crate::repl::{Act, Aid, Answer, Repl};
@@ -111,10 +111,16 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
 
 /// Does what an answer asks for; what is to be printed.
 fn carry_out(answer: Answer, log: &Path) -> String {
-    let Act::Save { path, over, bytes } = answer.act else { return answer.text };
-    match save(&path, over, &bytes, log) {
-        Ok(()) => answer.text,
-        Err(fault) => format!("{}: {fault}\n", shown(&path.display().to_string())),
+    match answer.act {
+        Act::Stay | Act::Quit => answer.text,
+        Act::Draft { drafted, slug } => {
+            let written = rulings::write_draft(Path::new("."), &drafted, slug.as_deref(), None);
+            written.unwrap_or_else(|it| it.message + "\n")
+        }
+        Act::Save { path, over, bytes } => match save(&path, over, &bytes, log) {
+            Ok(()) => answer.text,
+            Err(fault) => format!("{}: {fault}\n", shown(&path.display().to_string())),
+        },
     }
 }
 

@@ -66,7 +66,7 @@ pub enum Format {
 
 /// The language of statements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Lang {
+pub enum Lang {
     /// English.
     En,
     /// The language that the book is written in.
@@ -74,6 +74,17 @@ enum Lang {
     /// One after the other.
     #[default]
     Both,
+}
+
+impl Lang {
+    /// A text in the languages that are asked for; in English where there is no other.
+    pub fn told(self, english: &str, native: Option<String>) -> String {
+        match (self, native) {
+            (Lang::Native, Some(native)) => native,
+            (Lang::Both, Some(native)) => format!("{english}\n{native}"),
+            _ => english.to_owned(),
+        }
+    }
 }
 
 /// What a page says of the book that it is from.
@@ -117,11 +128,11 @@ pub const NO_REFEREE: &str = "referee: not written yet";
 
 /// A clause's number, and what it says.
 #[derive(Serialize)]
-struct Named {
-    number: &'static str,
-    statement: &'static str,
+pub struct Named {
+    pub number: &'static str,
+    pub statement: &'static str,
     /// The statement in the book's language.
-    native: Option<&'static str>,
+    pub native: Option<&'static str>,
 }
 
 impl From<&'static Record> for Named {
@@ -162,9 +173,9 @@ impl Official {
 }
 
 /// How statements are told in a column of text: in which language, and how wide.
-struct Telling {
-    lang: Lang,
-    width: usize,
+pub struct Telling {
+    pub lang: Lang,
+    pub width: usize,
 }
 
 impl Telling {
@@ -182,7 +193,7 @@ impl Telling {
     }
 
     /// The statement in the language that comes first, and a line of the other.
-    fn shortly(&self, it: &Named) -> String {
+    pub fn shortly(&self, it: &Named) -> String {
         self.and(it, |native| shortened(native, self.width))
     }
 

@@ -16,7 +16,7 @@
 //!    zones and marks, the turn, and the agenda of what the rules still have to do. No closures, no pointers: the
 //!    state is cloned to step back.
 //! 4. **The opening.** In `opening.rs`, the match out of a header, and the state out of a position written by
-//!    hand. With it fixtures can be written.
+//!    hand. With it fixtures can be written. In `writing.rs` the way back: the position out of a state.
 //! 5. **The rules.** One chapter of the book, one file; one clause, one short function. Procedures are lists of
 //!    items in the book's order, each with its clause (`agenda.rs`). Checking collects all that is wrong with
 //!    an event; applying does it anyway where that is physically possible.

@@ -13,7 +13,7 @@
 
 pub mod blackpoker_sim;
 
-use crate::judge::{Audit, Excuse, Finding, Game, audit_excusing};
+use crate::judge::{Audit, Excuse, Finding, Game, Watched, audit_excusing, watch_excusing};
 use crate::log::{Entry, Form, Header, Opened, Writer};
 use std::fmt;
 use std::io::{self, Read};
@@ -120,6 +120,26 @@ pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
 fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Audit> {
     let log = log.take_if(|it| it.header.game == C::Game::ID)?;
     Some(audit_excusing::<C::Game, R>(log, &mut |setup, before, entry, finding| {
+        difference::<C>(&Case { setup, before, entry, finding })
+    }))
+}
+
+/// Watches a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
+pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
+    let (game, source) = (log.header.game.clone(), log.header.source.clone());
+    let mut log = Some(log);
+    if let Some(source) = source
+        && let Some(Some(watched)) = crate::with_client!(source.client.as_str(), C => watch_of::<C, R>(&mut log))
+    {
+        return Some(watched);
+    }
+    let log = log?;
+    crate::with_game!(game.as_str(), G => crate::judge::watch::<G, R>(log))
+}
+
+fn watch_of<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Watched> {
+    let log = log.take_if(|it| it.header.game == C::Game::ID)?;
+    Some(watch_excusing::<C::Game, R>(log, &mut |setup, before, entry, finding| {
         difference::<C>(&Case { setup, before, entry, finding })
     }))
 }

@@ -84,6 +84,12 @@ pub trait Game: Vocabulary {
     /// [`BadStart`] where the position cannot be.
     fn set_position(setup: &Self::Setup, position: &serde_json::Value) -> Result<Self::State, BadStart>;
 
+    /// How a table is written down as a position that [`Game::set_position`] sets up again; none where the match stands at
+    /// a place at which no position can, or where a position does not say all that there is.
+    fn position(_setup: &Self::Setup, _state: &Self::State) -> Option<serde_json::Value> {
+        None
+    }
+
     /// The JSON Schema of a position.
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
 

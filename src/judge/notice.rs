@@ -15,6 +15,9 @@ pub struct Notice {
     pub clause: &'static str,
     /// What it is, and what has to be chosen.
     pub text: String,
+    /// The numbers of the clauses that the text names besides.
+    #[serde(skip)]
+    pub further: Vec<&'static str>,
 }
 
 impl Notice {
@@ -30,9 +33,10 @@ impl Notice {
             [one] => format!("{one} alone chose anything, and may be able to stop it."),
             _ => "both players chose something, and may be able to stop it.".to_owned(),
         });
-        for it in clauses.iter().skip(1).map(|it| G::record(*it)) {
+        let further = clauses.iter().skip(1).map(|it| G::record(*it));
+        for it in further.clone() {
             text.push_str(&format!(" {}: {}", it.number, it.statement));
         }
-        Notice { entry: to, clause, text }
+        Notice { entry: to, clause, text, further: further.map(|it| it.number).collect() }
     }
 }

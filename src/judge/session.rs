@@ -12,6 +12,7 @@ mod load;
 
 pub use branch::{Rolled, Tried};
 pub use history::{Moment, Trace};
+pub(super) use load::asked_by;
 
 /// How far apart checkpoints lie: a step back goes through at most so many entries again.
 const STRIDE: usize = 64;

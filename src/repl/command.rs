@@ -71,6 +71,8 @@ pub enum Command {
         /// Whether it may replace one that is there.
         over: bool,
     },
+    /// Begin a ruling on the entry where the session stands, with a few words for its files' names.
+    Ruling(Option<String>),
     /// Explain a command, or list them all.
     Help(Option<String>),
     /// End the session.
@@ -139,6 +141,11 @@ pub const COMMANDS: &[Form] = &[
     form(&["note"], "[TEXT]", "write a remark on this entry down; alone, list them"),
     form(&["export"], "FILE", "write the log with the notes, as .jsonl or .hjl; not over a file that is there"),
     form(&["export!"], "FILE", "the same, replacing a file, or of a log that cannot be read to its end"),
+    form(
+        &["ruling"],
+        "[SLUG]",
+        "begin a ruling on this entry under ./rulings, with a log that ends with it; SLUG names the files",
+    ),
     form(&["help", "h", "?"], "[COMMAND]", "this list"),
     form(&["quit", "q"], "", "the end"),
 ];
@@ -202,6 +209,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
             let over = form.names[0] == "export!";
             Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Export { path: it.into(), over })
         }
+        "ruling" => Some(Command::Ruling(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
         "help" => Some(Command::Help(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
         "quit" => Some(Command::Quit),
         _ => None,

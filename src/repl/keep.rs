@@ -1,7 +1,7 @@
-//! Notes, and writing the log with them.
+//! Notes, writing the log with them, and beginning a ruling.
 
 use super::{Act, Repl};
-use crate::judge::{Chain, Game};
+use crate::judge::{Chain, Game, draft};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
 use crate::report::{counted, hung, shown};
 use std::io;
@@ -41,6 +41,15 @@ impl<G: Game> Repl<G> {
             counted(notes.len(), "note", "notes")
         );
         Ok((self.page.wrapped(0, &told), Act::Save { path, over, bytes }))
+    }
+
+    /// A ruling on the entry where the session stands.
+    pub(super) fn draft(&self, slug: Option<String>) -> Result<Act, String> {
+        if self.session.depth().is_some() {
+            return Err("a branch is in no log; `main` leaves it".to_owned());
+        }
+        let drafted = draft(&self.session, self.session.at())?;
+        Ok(Act::Draft { drafted: Box::new(drafted), slug })
     }
 
     /// A log whose chain is broken is not given one that fits.

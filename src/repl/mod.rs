@@ -17,7 +17,7 @@ pub use aid::Aid;
 pub use board::board_text;
 pub use command::{COMMANDS, Command, Form, Goal};
 
-use crate::judge::{Game, Session};
+use crate::judge::{Drafted, Game, Session};
 use crate::report::{Page, shown};
 use breaks::Break;
 use std::cell::OnceCell;
@@ -77,6 +77,13 @@ pub enum Act {
         /// What to write.
         bytes: Vec<u8>,
     },
+    /// A ruling is to be begun in the working tree; whoever does that says so.
+    Draft {
+        /// What it begins with.
+        drafted: Box<Drafted>,
+        /// A few words for its files' names.
+        slug: Option<String>,
+    },
 }
 
 impl<G: Game> Repl<G> {
@@ -105,6 +112,10 @@ impl<G: Game> Repl<G> {
             Command::Quit => Answer { text: String::new(), act: Act::Quit },
             Command::Export { path, over } => match self.export(path, over) {
                 Ok((text, act)) => Answer { act, ..self.reply(text) },
+                Err(fault) => self.reply(self.refused(&fault)),
+            },
+            Command::Ruling(slug) => match self.draft(slug) {
+                Ok(act) => Answer { text: String::new(), act },
                 Err(fault) => self.reply(self.refused(&fault)),
             },
             command => {
@@ -138,7 +149,7 @@ impl<G: Game> Repl<G> {
             Command::Note(text) => Ok(self.note(text)),
             Command::Notes => Ok(self.list_notes()),
             Command::Help(about) => self.help(about.as_deref()),
-            Command::Nothing | Command::Quit | Command::Export { .. } => Ok(String::new()),
+            Command::Nothing | Command::Quit | Command::Export { .. } | Command::Ruling(_) => Ok(String::new()),
         }
     }
 

@@ -1,84 +1,283 @@
-//! A ruling: a small Markdown file with a front matter between two lines of `---`.
+//! A ruling: a question with its answer, the clauses that decide it, and the logs that prove it.
+//!
+//! It is a small Markdown file, `rulings/<game>/NNNN-<slug>.md`, that begins with a front matter in YAML between two
+//! lines of `---`; its logs lie beside it:
+//!
+//! ```text
+//! ---
+//! id: cipher-0031                 the game, and the number that the file's name begins with
+//! game: cipher
+//! edition: comprehensive-26       the edition of the book that it was made for
+//! kind: ruling                    the book decides it; `interpretation`: the book leaves it open
+//! question: "May …?"              as a player asks it, in English
+//! native: "…"                     the same in the book's language
+//! clauses: [13.5.1.2.2]           those that decide; the referee names each while it replays the proof
+//! see: [13.5.1, 2.10]             optional: those that help a reader
+//! proof:
+//!   - log: 0031-first-turn.jsonl  its path from the ruling's folder
+//!     expect:                     what the book says of its entries; no other has a finding
+//!       - {entry: 2, verdict: legal}
+//!       - {entry: 3, verdict: illegal, clause: 13.5.1.2.2}
+//! unproved: "…"                   instead of a proof: why no log can show it
+//! ---
+//! No. …
+//! ```
 
-/// What the front matter of a ruling says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+mod checks;
+mod draft;
+mod shortfall;
+
+pub use draft::Draft;
+pub use shortfall::{Lack, Shortfall};
+
+use serde::{Deserialize, Serialize};
+use serde_saphyr::{Error, MessageFormatter, UserMessageFormatter};
+use std::fmt;
+
+/// A ruling's file has at most so many bytes.
+pub const MOST_BYTES: usize = 256 << 10;
+
+/// A ruling has at most so many logs.
+pub const MOST_LOGS: usize = 50;
+
+/// What a ruling's file says.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// The number that the ruling is cited by; its file's name begins with it.
+    /// The name that it is cited by: the game and a number, such as `cipher-0031`.
     pub id: String,
-    /// The question in a line: `title`, or `question`, or the text's first heading.
-    pub title: String,
-    /// The numbers of the clauses that it cites.
+    /// The game's id.
+    pub game: String,
+    /// The edition of the book that it was made for.
+    pub edition: String,
+    /// Whether the book decides the question.
+    pub kind: Basis,
+    /// The question as a player asks it, in English.
+    pub question: String,
+    /// The question in the book's language.
+    #[serde(default)]
+    pub native: Option<String>,
+    /// The numbers of the clauses that decide it.
     pub clauses: Vec<String>,
+    /// The numbers of clauses that help a reader.
+    #[serde(default)]
+    pub see: Vec<String>,
+    /// The logs that show it.
+    #[serde(default)]
+    pub proof: Vec<Proof>,
+    /// Why no log can show it.
+    #[serde(default)]
+    pub unproved: Option<String>,
+    /// The answer and its reasons, in Markdown.
+    #[serde(skip)]
+    pub body: String,
+    /// The line of the file at which the body begins.
+    #[serde(skip)]
+    pub body_line: u32,
 }
 
-/// A file that is no ruling: what is wrong with it.
+/// What a ruling rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Basis {
+    /// The book decides the question; the ruling says how.
+    Ruling,
+    /// The book is silent, or contradicts itself; the ruling says how it is taken.
+    Interpretation,
+}
+
+/// A log that shows a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// Its path from the ruling's folder.
+    pub log: String,
+    /// What the book says of its entries.
+    pub expect: Vec<Expectation>,
+}
+
+/// What the book says of an entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Entered")]
+pub struct Expectation {
+    /// The entry's number; 0 is the header.
+    pub entry: u32,
+    /// The verdict.
+    pub verdict: Expected,
+    /// The clause that a finding names first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+}
+
+/// A verdict that the book leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expected {
+    /// The rules allow it.
+    Legal,
+    /// The rules do not allow it.
+    Illegal,
+    /// It hangs on a hidden card, or on what the book leaves open.
+    Undecidable,
+    /// It rests on the text of a card, which is not encoded.
+    Unmodelled,
+    /// Another edition of the rules allows it.
+    Difference,
+}
+
+/// An expectation as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entered {
+    entry: u32,
+    verdict: Expected,
+    #[serde(default)]
+    clause: Option<String>,
+}
+
+impl TryFrom<Entered> for Expectation {
+    type Error = &'static str;
+
+    fn try_from(it: Entered) -> Result<Self, Self::Error> {
+        match (it.verdict, &it.clause) {
+            (Expected::Illegal, None) => Err("`clause` is missing: `illegal` needs the clause that is broken"),
+            (Expected::Legal, Some(_)) => Err("`legal` has no `clause`: nothing is broken"),
+            _ => Ok(Expectation { entry: it.entry, verdict: it.verdict, clause: it.clause }),
+        }
+    }
+}
+
+/// A file that is no ruling: what was expected, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadRuling(pub String);
+pub struct BadRuling {
+    /// The line, where it is one.
+    pub line: Option<u32>,
+    /// What was expected.
+    pub expected: &'static str,
+    /// What there is.
+    pub got: String,
+}
+
+impl fmt::Display for BadRuling {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.line.map_or(Ok(()), |it| write!(f, "line {it}: "))?;
+        write!(f, "expected {}; got {}", self.expected, self.got)
+    }
+}
 
 impl Ruling {
     /// Reads a ruling's file.
     ///
     /// # Errors
-    /// [`BadRuling`] where there is no front matter, or where it has no `id`, no title or no `clauses`.
+    /// [`BadRuling`] where it is too big, where there is no front matter, and where that is not as it has to be.
     ///
     /// ```
     /// use headjudge::rulebook::Ruling;
-    /// let ruling = Ruling::read("---\nid: 7\ntitle: Who refills first?\nclauses: [11.2, 11.3.1]\n---\nAnswer.\n").unwrap();
-    /// assert_eq!((ruling.id.as_str(), ruling.clauses.len()), ("7", 2));
+    /// let text = "---\nid: cipher-0007\ngame: cipher\nedition: comprehensive-26\nkind: interpretation\n\
+    ///     question: Who refills first?\nclauses: [11.2, 2.10]\n---\nThe turn player.\n";
+    /// let ruling = Ruling::read(text).unwrap();
+    /// assert_eq!((ruling.clauses[1].as_str(), ruling.body.as_str()), ("2.10", "The turn player.\n"));
+    /// let bad = Ruling::read(&text.replace("interpretation", "guess")).unwrap_err();
+    /// assert_eq!(bad.line, Some(5));
     /// ```
     pub fn read(text: &str) -> Result<Ruling, BadRuling> {
-        let (front, body) =
-            split(text).ok_or_else(|| bad("it does not begin with a front matter between two lines of ---"))?;
-        let field = |name: &str| front.iter().find(|it| it.0 == name).map(|it| it.1.as_slice());
-        let first = |name: &str| field(name).and_then(|it| it.first()).cloned();
-        let heading = || body.lines().find_map(|it| it.strip_prefix("# ")).map(|it| it.trim().to_owned());
-        Ok(Ruling {
-            id: first("id").ok_or_else(|| bad("its front matter has no id"))?,
-            title: first("title")
-                .or_else(|| first("question"))
-                .or_else(heading)
-                .ok_or_else(|| bad("it has no title"))?,
-            clauses: field("clauses").ok_or_else(|| bad("its front matter has no clauses"))?.to_vec(),
-        })
+        if text.len() > MOST_BYTES {
+            let got = format!("one of more than {MOST_BYTES} bytes");
+            return Err(BadRuling { line: None, expected: "a short file", got });
+        }
+        let (front, body, body_line) = split(text)?;
+        let ruling = serde_saphyr::from_str_with_options::<Ruling>(front, options()).map_err(|it| bad(&it))?;
+        Ok(Ruling { body: body.to_owned(), body_line, ..ruling })
     }
 }
 
-fn bad(what: &str) -> BadRuling {
-    BadRuling(what.to_owned())
+/// YAML without what a ruling has no use for.
+fn options() -> serde_saphyr::Options {
+    serde_saphyr::options! {
+        emit_comments: false,
+        merge_keys: serde_saphyr::options::MergeKeyPolicy::Error,
+        with_snippet: false,
+        budget: serde_saphyr::budget! { max_aliases: 0, max_anchors: 0, max_depth: 8, max_documents: 1 },
+    }
 }
 
-/// A field's name and its values.
-type Field = (String, Vec<String>);
+fn bad(fault: &Error) -> BadRuling {
+    // The front matter begins at the file's second line.
+    let line = fault.location().and_then(|it| u32::try_from(it.line()).ok()).filter(|it| *it > 0);
+    let (expected, got) = match fault {
+        Error::Unexpected { expected: "sequence start", .. } => ("a list, such as [2.10, 17.1.2]", "something else"),
+        Error::Unexpected { expected: "mapping start", .. } => ("fields, such as id: cipher-0031", "something else"),
+        Error::InvalidScalar { .. } => ("a number from 0 on", "something else"),
+        Error::Budget { .. } => ("a short front matter without anchors and deep nesting", "another one"),
+        Error::Eof { .. } => ("fields, such as id: cipher-0031", "nothing"),
+        _ => {
+            let got = UserMessageFormatter.format_message(fault).into_owned();
+            return BadRuling { line: line.map(|it| it + 1), expected: "the front matter of a ruling, in YAML", got };
+        }
+    };
+    BadRuling { line: line.map(|it| it + 1), expected, got: got.to_owned() }
+}
 
-/// The front matter's fields with their values, and what follows it.
-fn split(text: &str) -> Option<(Vec<Field>, &str)> {
+/// The front matter, what follows it, and the line at which that begins.
+fn split(text: &str) -> Result<(&str, &str, u32), BadRuling> {
+    let none = |line, expected, got: &str| BadRuling { line: Some(line), expected, got: got.to_owned() };
+    let is_rule = |it: &str| it.trim_end() == "---";
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let rest = text.strip_prefix("---")?.trim_start_matches('\r').strip_prefix('\n')?;
-    let (front, body) = rest.split_once("\n---")?;
-    let mut fields: Vec<Field> = Vec::new();
-    for line in front.lines().filter(|it| !it.trim().is_empty()) {
-        match (line.trim_start().strip_prefix("- "), line.split_once(':'), fields.last_mut()) {
-            (Some(item), _, Some((_, values))) => values.push(bare(item)),
-            (None, Some((name, value)), _) => fields.push((name.trim().to_owned(), values(value.trim()))),
-            _ => return None,
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    if !is_rule(first) {
+        return Err(none(1, "a line ---, and a front matter behind it", "another beginning"));
+    }
+    let mut at = 0;
+    for (count, line) in rest.split_inclusive('\n').enumerate() {
+        if is_rule(line) {
+            return Ok((&rest[..at], &rest[at + line.len()..], count as u32 + 3));
+        }
+        at += line.len();
+    }
+    let last = rest.lines().count() as u32 + 1;
+    Err(none(last, "a line --- behind the front matter", "the end of the file"))
+}
+
+impl Basis {
+    /// The word that people and programs read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Basis::Ruling => "ruling",
+            Basis::Interpretation => "interpretation",
         }
     }
-    Some((fields, body))
 }
 
-/// The items of a list in brackets, or the one value; none for nothing.
-fn values(text: &str) -> Vec<String> {
-    let items: Vec<&str> = match text.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
-        Some(list) => list.split(',').collect(),
-        None => vec![text],
-    };
-    items.into_iter().map(bare).filter(|it| !it.is_empty()).collect()
+impl Expected {
+    /// The word that people and programs read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Legal => "legal",
+            Expected::Illegal => "illegal",
+            Expected::Undecidable => "undecidable",
+            Expected::Unmodelled => "unmodelled",
+            Expected::Difference => "difference",
+        }
+    }
 }
 
-/// A value without the quotes around it.
-fn bare(text: &str) -> String {
-    let text = text.trim();
-    let unquoted = |sign: char| text.strip_prefix(sign).and_then(|it| it.strip_suffix(sign));
-    unquoted('"').or_else(|| unquoted('\'')).unwrap_or(text).to_owned()
+impl fmt::Display for Expectation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.verdict.name())?;
+        self.clause.as_ref().map_or(Ok(()), |it| write!(f, " by {it}"))
+    }
+}
+
+/// The number of a ruling as people write it: `31`, `0031`, `cipher-0031`, or the name of its file.
+pub fn number(game: &str, text: &str) -> Option<u32> {
+    let text = text.trim().to_lowercase();
+    let rest = text.strip_prefix(game).and_then(|it| it.strip_prefix(['-', ' '])).unwrap_or(&text);
+    let digits = rest.split('-').next()?;
+    let is_number = !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit());
+    digits.parse().ok().filter(|_| is_number)
+}
+
+/// The id of a ruling by its number.
+pub fn id(game: &str, number: u32) -> String {
+    format!("{game}-{number:04}")
 }

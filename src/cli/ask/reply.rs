@@ -70,8 +70,11 @@ pub struct Beside {
 /// A ruling.
 #[derive(Serialize)]
 pub struct Cited {
-    pub id: String,
-    pub title: String,
+    pub id: &'static str,
+    /// Its question.
+    pub title: &'static str,
+    /// The question in the book's language.
+    pub native: Option<&'static str>,
     pub file: &'static str,
 }
 
@@ -81,9 +84,9 @@ impl From<&'static Record> for Beside {
     }
 }
 
-impl From<(&'static str, Ruling)> for Cited {
-    fn from((file, ruling): (&'static str, Ruling)) -> Cited {
-        Cited { id: ruling.id, title: ruling.title, file }
+impl From<(&'static str, &'static Ruling)> for Cited {
+    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
+        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
     }
 }
 

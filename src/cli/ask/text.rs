@@ -56,7 +56,8 @@ impl Game {
             lines.extend(indented(&format!("in {place}")));
         }
         for ruling in &it.rulings {
-            lines.extend(indented(&format!("ruling {}: {}", ruling.id, ruling.title)));
+            let native = ruling.native.filter(|_| self.told == Told::Native);
+            lines.extend(indented(&format!("ruling {}: {}", ruling.id, native.unwrap_or(ruling.title))));
         }
         lines
     }

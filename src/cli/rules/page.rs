@@ -39,14 +39,17 @@ pub struct Page {
 /// A ruling that cites the clause.
 #[derive(Serialize)]
 struct Cited {
-    id: String,
-    title: String,
+    id: &'static str,
+    /// Its question.
+    title: &'static str,
+    /// The question in the book's language.
+    native: Option<&'static str>,
     file: &'static str,
 }
 
-impl From<(&'static str, Ruling)> for Cited {
-    fn from((file, ruling): (&'static str, Ruling)) -> Cited {
-        Cited { id: ruling.id, title: ruling.title, file }
+impl From<(&'static str, &'static Ruling)> for Cited {
+    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
+        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
     }
 }
 
@@ -121,7 +124,7 @@ impl Page {
         for (label, clauses) in groups {
             group(&mut table, label, clauses.iter().map(|it| (it.number, told.shortly(it))));
         }
-        group(&mut table, "rulings", self.rulings.iter().map(|it| (it.id.as_str(), it.title.clone())));
+        group(&mut table, "rulings", self.rulings.iter().map(|it| (it.id, told.first(it.title, it.native))));
         if table.is_empty() { String::new() } else { table.trim_fmt() }
     }
 }

@@ -32,6 +32,7 @@ pub mod turning;
 pub mod typed;
 pub mod winning;
 pub mod words;
+mod writing;
 pub mod zones;
 
 pub use clauses::Clause;
@@ -94,6 +95,10 @@ impl Game for BlackPoker {
 
     fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
         position::set(setup, position)
+    }
+
+    fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+        writing::write(setup, state)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

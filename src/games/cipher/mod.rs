@@ -33,6 +33,7 @@ pub mod turn;
 pub mod typed;
 pub mod winning;
 pub mod words;
+mod writing;
 pub mod zones;
 
 pub use clauses::Clause;
@@ -116,6 +117,10 @@ impl Game for Cipher {
 
     fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
         opening::set_position(setup, position)
+    }
+
+    fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+        writing::write(setup, state)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

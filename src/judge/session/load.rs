@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
 }
 
 /// The clause that the log names for an event, or the one that asks for an event of its sort.
-fn asked_by<G: Game>(body: &Body<G>, due: &Due<G>) -> Option<G::Clause> {
+pub(in crate::judge) fn asked_by<G: Game>(body: &Body<G>, due: &Due<G>) -> Option<G::Clause> {
     match (body, due) {
         (Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. }, _)
         | (Body::Decision { .. }, Due::Decision { clause, .. })
