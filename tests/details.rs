@@ -20,6 +20,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "cipher/18.1.20-not-ended",
             "cipher/18.1.5-ability-between-the-supports",
             "cipher/18.1.9-left-out",
+            "cipher/8.1.1-ability-chosen-first",
             "cipher/8.1.1-not-drawn",
             "cipher/9.2.1-both-stay",
             "cipher/9.3.1-ability-chosen-first",

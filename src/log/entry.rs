@@ -53,7 +53,7 @@ pub enum Intervention {
     /// stay in the log, and numbering goes on.
     Rewind {
         /// The entry to return to. It may be one that an earlier rewind has left behind: that undoes the
-        /// earlier rewind.
+        /// earlier rewind. It may not be one at which the match could not be followed: how it stood then is not known.
         to: u32,
         /// Why.
         reason: String,
