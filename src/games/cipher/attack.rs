@@ -248,6 +248,9 @@ pub fn choose_critical(state: &State, clause: Clause) -> Wants {
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
     super::check_hand(setup, state, by, card, Clause::C18_1_11_1, sink);
+    if attacker == Card::NONE {
+        return;
+    }
     check_paying_name(setup, card, attacker, "attacker", Clause::C18_1_11_1, sink);
     match state.power(setup, attacker) {
         Some(power) if power <= 0 => match state.power_text(setup, attacker) {
@@ -308,6 +311,9 @@ pub fn choose_evasion(state: &State, clause: Clause) -> Wants {
 /// the attacker, used this turn, forbids it, for which a log has no word.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(setup, state, by, card, Clause::C18_1_13_1, sink);
+    if state.battle.defender == Card::NONE {
+        return;
+    }
     check_paying_name(setup, card, state.battle.defender, "defender", Clause::C18_1_13_1, sink);
     let attacker = state.battle.attacker;
     if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {

@@ -329,13 +329,10 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
         if twice {
             sink.fault(*clause, || format!("the order names {} twice", setup.tell(*card)));
         } else if !setup.has(*card) || !state.table.could_be_in(*card, from) {
-            let at = zones::name(state.table.zone(*card));
+            let of = |zone| format!("{}'s {}", zones::user(zone), zones::name(zone));
+            let at = state.table.zone(*card);
             sink.fault(*clause, || {
-                format!(
-                    "the order names {}, which was in the {at}, not in the {}",
-                    setup.tell(*card),
-                    zones::name(from)
-                )
+                format!("the order names {}, which was in {}, not in {}", setup.tell(*card), of(at), of(from))
             });
         }
     }
