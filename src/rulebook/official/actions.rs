@@ -6,6 +6,9 @@ use super::text::plain;
 use super::{Found, Passage};
 use crate::rulebook::variants::narrow;
 
+/// The sign of an action or a character.
+const ACTION: &str = "■";
+
 /// A mark, and the item that follows it.
 const MARKS: &[(&str, &str)] = &[
     ("★", "key"),
@@ -23,6 +26,9 @@ const MARKS: &[(&str, &str)] = &[
 pub fn read(text: &str, names: &[(&str, &str)], headings: &[(&str, &str)]) -> Vec<Passage> {
     let mut table = Table { names, headings, found: Found::default(), action: None, in_list: false };
     for (place, line) in text.lines().enumerate() {
+        if table.found.is_full() {
+            break;
+        }
         let line: String = plain(line).chars().map(narrow).collect();
         let line = line.trim_start_matches('#').trim();
         if !line.is_empty() {
@@ -50,7 +56,7 @@ impl Table<'_> {
             return;
         }
         let mut rest = line;
-        while let Some((at, mark, item)) = next_mark(rest) {
+        while let Some((at, mark, item)) = next_mark(rest).filter(|_| !self.found.is_full()) {
             self.more(&rest[..at], place);
             rest = rest[at + mark.len()..].trim_start();
             match item {
@@ -66,7 +72,7 @@ impl Table<'_> {
         let tight: String = line.strip_prefix("(補足)").unwrap_or(line).split_whitespace().collect();
         let is_note = line.starts_with("(補足)");
         let fits = |name: &str| {
-            if is_note { tight.starts_with(name) } else { tight.starts_with(name) && !line.starts_with('■') }
+            if is_note { tight.starts_with(name) } else { tight.starts_with(name) && !line.starts_with(ACTION) }
         };
         let found = self.headings.iter().filter(|it| fits(it.1)).max_by_key(|it| it.1.len())?;
         (is_note || tight.chars().count() <= LONGEST_HEADING).then(|| found.0.to_owned())
@@ -94,7 +100,8 @@ impl Table<'_> {
 
     /// An action begins: its name, its kind. What follows is given back.
     fn action<'l>(&mut self, rest: &'l str, place: usize) -> &'l str {
-        let end = rest.find(')').map_or(rest.len(), |it| it + 1);
+        let stop = rest.find([')', '★', '@', '$', '※', '■']).unwrap_or(rest.len());
+        let end = stop + usize::from(rest[stop..].starts_with(')'));
         let title = &rest[..end];
         let name = title.split('(').next().unwrap_or(title).trim();
         let known = self.names.iter().find(|it| it.1 == name);
@@ -159,6 +166,9 @@ impl Table<'_> {
 /// A longer line is no heading (characters).
 const LONGEST_HEADING: usize = 24;
 
+/// The sign of an entry, with its dot or bracket and a space, is no longer than this (characters).
+const LONGEST_SIGN: usize = 5;
+
 /// An entry of an effect's list.
 enum Entry {
     Number(u32),
@@ -169,8 +179,11 @@ enum Entry {
 
 /// The next mark of a line: where it is, the mark, and the item; none for the sign of an action.
 fn next_mark(line: &str) -> Option<(usize, &'static str, Option<&'static str>)> {
-    let items = MARKS.iter().filter_map(|(mark, item)| Some((line.find(mark)?, *mark, Some(*item))));
-    items.chain(line.find('■').map(|at| (at, "■", None))).min_by_key(|it| it.0)
+    let opens = |at: usize| {
+        let item = MARKS.iter().find(|it| line[at..].starts_with(it.0)).map(|it| (it.0, Some(it.1)));
+        item.or_else(|| line[at..].starts_with(ACTION).then_some((ACTION, None)))
+    };
+    line.char_indices().find_map(|(at, _)| opens(at).map(|(mark, item)| (at, mark, item)))
 }
 
 /// A header, and the cost behind it that has lost its sign: `直接-通常 D`.
@@ -211,7 +224,8 @@ fn opens(text: &str) -> Option<(Entry, usize)> {
     if text.starts_with('・') {
         return Some((Entry::Bullet, '・'.len_utf8()));
     }
-    let (before, rest) = text.split_once(['.', ')'])?;
+    let head = text.char_indices().nth(LONGEST_SIGN).map_or(text, |it| &text[..it.0]);
+    let (before, rest) = head.split_once(['.', ')'])?;
     let sign = text[before.len()..].chars().next()?;
     let followed = rest.is_empty() || rest.starts_with(' ');
     let entry = match (before, sign) {

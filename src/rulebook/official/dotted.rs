@@ -11,6 +11,9 @@ pub fn read(text: &str) -> Vec<Passage> {
     let mut found = Found::default();
     let mut inside = false;
     for (place, line) in text.lines().enumerate() {
+        if found.is_full() {
+            break;
+        }
         let line = plain(line);
         let trimmed = line.trim();
         let bare = trimmed.trim_start_matches(['#', '-', '*', ' ', '\t', '\u{3000}']);

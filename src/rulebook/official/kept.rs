@@ -1,14 +1,12 @@
 //! An official text as it is kept on a person's machine, indexed by clause.
 
 use super::edition::passage_of;
-use super::{Layout, Passage, read};
+use super::{Layout, MOST_PASSAGES, Passage, read};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// The form of the file; one of another form is to be imported again.
 const FORM: u32 = 1;
-/// A text with more passages than this is no rulebook.
-const MOST_PASSAGES: usize = 20_000;
 
 /// An official text that a person has imported.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -50,7 +48,7 @@ impl Kept {
         let passages = read(layout, text);
         match passages.len() {
             0 => Err(BadlyKept::Empty),
-            MOST_PASSAGES.. => Err(BadlyKept::TooMany),
+            many if many > MOST_PASSAGES => Err(BadlyKept::TooMany),
             _ => {
                 let kept =
                     Kept { form: FORM, game: game.to_owned(), file: file.to_owned(), passages, ..Kept::default() };

@@ -57,7 +57,8 @@ pub struct Passage {
     pub line: usize,
 }
 
-/// The passages of a text, in the order in which they stand; a number may come twice.
+/// The passages of a text, in the order in which they stand; a number may come twice. Of a text with more than
+/// [`MOST_PASSAGES`] only one more is read.
 ///
 /// ```
 /// use headjudge::rulebook::official::{read, Layout};
@@ -73,12 +74,22 @@ pub fn read(layout: Layout, text: &str) -> Vec<Passage> {
     }
 }
 
-/// Passages as they are found, line by line.
+/// A text with more passages than this is no rulebook.
+pub const MOST_PASSAGES: usize = 20_000;
+
+/// Passages as they are found, line by line; one more than a rulebook has at most shows that it is none.
 #[derive(Default)]
 struct Found(Vec<Passage>);
 
 impl Found {
+    fn is_full(&self) -> bool {
+        self.0.len() > MOST_PASSAGES
+    }
+
     fn begin(&mut self, number: impl Into<String>, text: &str, line: usize) {
+        if self.is_full() {
+            return;
+        }
         let mut passage = Passage { number: number.into(), text: String::new(), line };
         text::join(&mut passage.text, text);
         self.0.push(passage);

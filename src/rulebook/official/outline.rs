@@ -12,6 +12,9 @@ use std::collections::{HashMap, HashSet};
 pub fn read(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
     let mut outline = Outline { under, keywords, ..Outline::default() };
     for (place, line) in text.lines().enumerate() {
+        if outline.found.is_full() {
+            break;
+        }
         let line = plain(line);
         let line = line.trim();
         if !line.is_empty() && !line.chars().all(|it| "–—-―".contains(it)) {

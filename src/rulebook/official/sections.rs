@@ -4,12 +4,15 @@
 //! A table of contents names sections before they come: of sections with one number, those without paragraphs are none.
 
 use super::text::{ends, plain};
-use super::{Found, Passage};
+use super::{Found, MOST_PASSAGES, Passage};
 use std::collections::{HashMap, HashSet};
 
 pub fn read(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
-    let mut book = Sections { under, keywords, sections: Vec::new() };
+    let mut book = Sections { under, keywords, sections: Vec::new(), count: 0 };
     for (place, line) in text.lines().enumerate() {
+        if book.count > MOST_PASSAGES {
+            break;
+        }
         let line = plain_with_stars(line);
         if !line.trim().is_empty() {
             book.line(line.trim(), place + 1);
@@ -40,6 +43,8 @@ struct Sections<'a> {
     under: &'a str,
     keywords: &'a [(&'a str, &'a str)],
     sections: Vec<Section>,
+    /// How many sections and paragraphs there are.
+    count: usize,
 }
 
 impl Sections<'_> {
@@ -61,6 +66,7 @@ impl Sections<'_> {
     }
 
     fn begin(&mut self, number: String, title: &str, line: usize) {
+        self.count += 1;
         let (paragraphs, openings) = (Vec::new(), HashSet::new());
         self.sections.push(Section { number, title: title.to_owned(), line, paragraphs, openings });
     }
@@ -73,6 +79,7 @@ impl Sections<'_> {
             Some((last, _)) if !ends(last) && !begins => super::text::join(last, text),
             _ => {
                 section.openings.insert(opening);
+                self.count += 1;
                 section.paragraphs.push((text.trim().to_owned(), line));
             }
         }
