@@ -4,6 +4,7 @@ mod run;
 
 use headjudge::games::BOOKS;
 use headjudge::rulebook::Volume;
+use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index, Language};
 use run::{Ran, Room};
 use serde_json::Value;
@@ -44,12 +45,12 @@ impl Question {
         answer.best(TOP).iter().position(|it| decides(&BOOKS[it.book], it.place))
     }
 
-    fn given(&self) -> Option<usize> {
-        self.rank(&INDEX.ask(&self.question, &[place(&self.game)]))
+    fn given(&self, index: &Index) -> Option<usize> {
+        self.rank(&index.ask(&self.question, &[place(&self.game)]))
     }
 
-    fn open(&self) -> Option<usize> {
-        self.rank(&INDEX.ask(&self.question, &[]))
+    fn open(&self, index: &Index) -> Option<usize> {
+        self.rank(&index.ask(&self.question, &[]))
     }
 }
 
@@ -82,9 +83,9 @@ impl Figures {
 
 /// Prints the figures of a half of the questions; those with the game given, and those without where the question does
 /// not name it.
-fn figures(half: &str) -> [Figures; 2] {
+fn figures(half: &str, index: &Index) -> [Figures; 2] {
     let all: Vec<Question> = questions().into_iter().filter(|it| it.half == half).collect();
-    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (it, it.given())).collect();
+    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (it, it.given(index))).collect();
     println!("\n{:28}{:>5}{:>8}{:>8}{:>8}{:>8}", format!("half \"{half}\""), "n", "@1", "@3", "@5", "MRR");
     let print = |label: &str, of: &dyn Fn(&Question) -> bool| {
         let ranks: Vec<_> = given.iter().filter(|it| of(it.0)).map(|it| it.1).collect();
@@ -102,7 +103,7 @@ fn figures(half: &str) -> [Figures; 2] {
         print(lang, &|it| it.lang == lang);
     }
     print("game not named, --game", &|it| !it.named);
-    let open = Figures::of(&all.iter().filter(|it| !it.named).map(Question::open).collect::<Vec<_>>());
+    let open = Figures::of(&all.iter().filter(|it| !it.named).map(|it| it.open(index)).collect::<Vec<_>>());
     open.print("game not named, no --game");
     let whole = Figures::of(&given.iter().map(|it| it.1).collect::<Vec<_>>());
     whole.print("all, --game");
@@ -111,34 +112,103 @@ fn figures(half: &str) -> [Figures; 2] {
 
 #[test]
 fn the_half_that_weights_were_chosen_with() {
-    let [given, open] = figures("tune");
+    let [given, open] = figures("tune", &INDEX);
     println!("\nnot among the first 3:");
-    for it in questions().iter().filter(|it| it.half == "tune" && it.given().is_none_or(|rank| rank >= 3)) {
+    for it in questions().iter().filter(|it| it.half == "tune" && it.given(&INDEX).is_none_or(|rank| rank >= 3)) {
         println!("{} {} {}: {} -> {}", it.id, it.game, it.lang, it.question, it.decides.join(" "));
     }
-    assert!(given.recall[1] >= 88.0 && given.recall[2] >= 92.0, "{:?}", given.recall);
-    assert!(open.recall[1] >= 82.0, "{:?}", open.recall);
+    assert!(given.recall[1] >= 97.0 && given.recall[2] >= 99.0, "{:?}", given.recall);
+    assert!(open.recall[1] >= 91.0, "{:?}", open.recall);
 }
 
 /// The questions of this half are looked at for these figures alone.
 #[test]
 fn the_half_that_is_measured() {
-    let [given, open] = figures("measure");
-    assert!(given.recall[1] >= 0.0 && given.recall[2] >= 0.0, "{:?}", given.recall);
-    assert!(open.recall[1] >= 0.0, "{:?}", open.recall);
+    let [given, open] = figures("measure", &INDEX);
+    assert!(given.recall[1] >= 85.0 && given.recall[2] >= 88.0, "{:?}", given.recall);
+    assert!(open.recall[1] >= 82.0, "{:?}", open.recall);
+}
+
+/// Counts, of the questions of a half that no rulebook decides, those that are answered with nothing; and of those that
+/// one decides, those that are, too.
+fn refused(half: &str) -> [f64; 4] {
+    #[derive(serde::Deserialize)]
+    struct Nothing {
+        question: String,
+        half: String,
+    }
+    let read = |it: &str| serde_json::from_str::<Nothing>(it).unwrap();
+    let nothing: Vec<_> =
+        include_str!("questions/nothing.jsonl").lines().map(read).filter(|it| it.half == half).collect();
+    let real: Vec<Question> = questions().into_iter().filter(|it| it.half == half).collect();
+    let empty = |question: &str, books: &[usize]| INDEX.ask(question, books).best(TOP).is_empty();
+    let of = |refused: usize, all: usize| 100.0 * refused as f64 / all as f64;
+    let books = 0..BOOKS.len();
+    let pairs = nothing.iter().flat_map(|it| books.clone().map(move |book| (it, book)));
+    let figures = [
+        of(nothing.iter().filter(|it| empty(&it.question, &[])).count(), nothing.len()),
+        of(pairs.filter(|(it, book)| empty(&it.question, &[*book])).count(), nothing.len() * BOOKS.len()),
+        of(real.iter().filter(|it| empty(&it.question, &[])).count(), real.len()),
+        of(real.iter().filter(|it| empty(&it.question, &[place(&it.game)])).count(), real.len()),
+    ];
+    println!(
+        "half \"{half}\": nothing fits, of {} that no book decides {:.1} (with --game {:.1}), of {} that one decides \
+        {:.1} (with --game {:.1})",
+        nothing.len(),
+        figures[0],
+        figures[1],
+        real.len(),
+        figures[2],
+        figures[3]
+    );
+    figures
 }
 
 #[test]
-fn what_is_asked_stands_in_three_languages_and_names_each_clause_once() {
-    for book in BOOKS {
+fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
+    for half in ["tune", "measure"] {
+        let [open, given, wrong, wrong_given] = refused(half);
+        assert!(open >= 70.0 && given >= 70.0, "{half}: {open} {given}");
+        assert!(wrong <= 1.0 && wrong_given <= 1.0, "{half}: {wrong} {wrong_given}");
+    }
+}
+
+/// With the official texts, which are not part of the product: `HEADJUDGE_RULEBOOKS` is a folder with a file `GAME.txt`
+/// for each.
+#[test]
+#[ignore = "needs the official texts"]
+fn both_halves_with_the_official_texts() {
+    let folder = std::env::var("HEADJUDGE_RULEBOOKS").expect("HEADJUDGE_RULEBOOKS=DIR");
+    let text = |book: &&'static Volume| {
+        let text = std::fs::read_to_string(format!("{folder}/{}.txt", book.id)).unwrap();
+        Some(Kept::new(book.id, book.layout, "", &text).unwrap())
+    };
+    let books: Vec<&'static Volume> = BOOKS.iter().collect();
+    let texts: Vec<Option<Kept>> = books.iter().map(text).collect();
+    let index = Index::with_texts(&books, texts);
+    let [tune, _] = ["tune", "measure"].map(|it| figures(it, &index)[0].recall);
+    let [without, _] = figures("tune", &INDEX);
+    assert!(tune[1] + 2.0 >= without.recall[1], "{tune:?} {:?}", without.recall);
+}
+
+#[test]
+fn what_is_asked_names_each_clause_once_and_leads_there() {
+    for (place, book) in BOOKS.iter().enumerate() {
         assert!(book.asked.len() > 50, "{} has {} entries", book.id, book.asked.len());
         for entry in book.asked {
             let clauses: BTreeSet<_> = entry.clauses.iter().collect();
             assert_eq!(clauses.len(), entry.clauses.len(), "{}: {}", book.id, entry.words);
-            let languages: Vec<_> = entry.words.split("; ").collect();
-            assert_eq!(languages.len(), 3, "{}: {}", book.id, entry.words);
-            assert!(languages[0].is_ascii() && languages[1..].iter().all(|it| !it.is_empty()), "{}", entry.words);
+            assert!(!entry.words.trim().is_empty());
         }
+        // Not all do: other entries say the same of other clauses.
+        let leads = |it: &&headjudge::rulebook::Asked| {
+            let question = it.words.split("; ").next().unwrap();
+            let answer = INDEX.ask(question, &[place]);
+            answer.best(TOP).iter().any(|hit| it.clauses.contains(&book.clauses[hit.place].number))
+        };
+        let few: Vec<_> = book.asked.iter().step_by(31).collect();
+        let led = few.iter().copied().filter(leads).count();
+        assert!(led * 10 >= few.len() * 9, "{}: {led} of {}", book.id, few.len());
     }
 }
 
@@ -150,6 +220,19 @@ fn a_question_finds_the_book_of_another_language() {
         ("evolve", "主牌組最多幾張", "6.1.1.2"),
         ("blackpoker", "鬼牌算几点", "cards.number"),
         ("zero", "ＭＵＬＬＩＧＡＮ, only once?", "100p3.5"),
+    ] {
+        let answer = INDEX.ask(question, &[place(game)]);
+        let found: Vec<_> = answer.best(3).iter().map(|it| BOOKS[it.book].clauses[it.place].number).collect();
+        assert!(found.contains(&number), "{question}: {found:?}");
+    }
+}
+
+#[test]
+fn a_slip_in_spelling_does_no_harm() {
+    for (game, question, number) in [
+        ("zero", "how many mulligns?", "100p3.5"),
+        ("cipher", "can the first palyer attck on turn one", "13.5.1.2.2"),
+        ("blackpoker", "how many jookers in a deck", "cards.deck"),
     ] {
         let answer = INDEX.ask(question, &[place(game)]);
         let found: Vec<_> = answer.best(3).iter().map(|it| BOOKS[it.book].clauses[it.place].number).collect();
@@ -211,6 +294,29 @@ fn an_answer_says_the_clause_its_place_and_what_to_read_with_it() {
 }
 
 #[test]
+fn the_answer_in_the_readme_is_the_one_that_is_printed() {
+    let readme = include_str!("../README.md");
+    let (_, rest) = readme.split_once("```text\nFire Emblem Cipher, comprehensive-26\n").expect("an answer");
+    let shown = rest.split_once("\n```").expect("its end").0;
+    ask(&["Cipher: may I attack on my first turn?"]).expect(0).says(shown);
+}
+
+/// One clause allows a mulligan, the other forbids a second one: what forbids wins (102p2).
+#[test]
+fn what_wins_is_read_with_a_permission_and_a_prohibition() {
+    let beside = |args: &[&str]| {
+        let answer = json(args);
+        let numbers = answer["games"][0]["read_with"].as_array().unwrap().iter().map(|it| it["number"].clone());
+        numbers.map(|it| it.as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(beside(&["--game", "zero", "--top", "2", "调度能几次"]).contains(&"102p2".to_owned()));
+    assert!(!beside(&["--game", "zero", "--top", "1", "手牌上限"]).contains(&"102p2".to_owned()));
+    for book in BOOKS {
+        assert!(book.precedence.iter().all(|it| book.clauses.iter().any(|row| row.number == *it)), "{}", book.id);
+    }
+}
+
+#[test]
 fn statements_are_told_in_the_language_of_the_question() {
     let (english, native) = ("A player may take a mulligan only once in a game.", "一局之中，每人最多调度一次。");
     for (question, says_english, says_native) in
@@ -245,7 +351,7 @@ fn json_has_the_fields_that_are_documented() {
     let game = &answer["games"][0];
     assert_eq!(keys(game), "clauses edition game language native_title read_with referee title");
     let clause = &game["clauses"][0];
-    assert_eq!(keys(clause), "fit kind native number place rulings statement");
+    assert_eq!(keys(clause), "fit kind native number official place rulings statement");
     assert_eq!(keys(&clause["place"][0]), "kind native number statement");
     assert_eq!(keys(&clause["rulings"][0]), "file id native title");
     assert_eq!(keys(&game["read_with"][0]), "kind native number statement");

@@ -5,8 +5,10 @@ mod text;
 
 use super::out::{print, to_json};
 use super::rules::{Format, books};
+use super::shelf::Shelf;
 use super::{Failure, Outcome, shown};
 use crate::games::{self, BOOKS};
+use crate::rulebook::Volume;
 use crate::rulebook::search::Index;
 use std::io::Read;
 
@@ -40,6 +42,8 @@ pub struct Args {
     /// The form of the answer.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    #[command(flatten)]
+    shelf: Shelf,
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -47,8 +51,12 @@ pub fn run(args: &Args) -> Outcome {
     let given = args.game.as_deref().and_then(games::book);
     let books: Vec<_> = BOOKS.iter().collect();
     let place = given.and_then(|game| books.iter().position(|it| it.id == game.id));
-    let answer = Index::new(&books).ask(&question, place.as_slice());
-    let reply = reply::Reply::new(&question, &books, place, &answer, args.top.into());
+    let asked = |it: &Volume| given.is_none_or(|given| given.id == it.id);
+    let texts = books.iter().map(|it| if asked(it) { args.shelf.text(it) } else { None }).collect();
+    let index = Index::with_texts(&books, texts);
+    let answer = index.ask(&question, place.as_slice());
+    let reply =
+        reply::Reply::new(&question, &reply::Library { books: &books, index: &index }, place, &answer, args.top.into());
     print(&if args.format == Format::Json { to_json(&reply) } else { reply.text() })
 }
 

@@ -142,7 +142,7 @@ fn coverage(book: &Volume, list: Option<Listed>) -> Coverage {
             .filter(unshown)
             .map(|it| it.number)
             .collect(),
-        rulings: rulings(book.id).iter().filter(|it| it.1.is_ok()).count(),
+        rulings: rulings(book.id).filter(|it| it.1.is_ok()).count(),
         not_applicable: reasons(rows.iter().filter(is(Listed::NotApplicable)), sort_of_reason),
         to_do: reasons(rows.iter().filter(is(Listed::ToDo)), |it| it.status.detail()),
         listed: list.map(|status| rows.iter().filter(is(status)).map(line).collect()),

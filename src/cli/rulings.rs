@@ -82,7 +82,7 @@ fn show(args: &Show) -> Result<String, Failure> {
 
 /// That there is no such ruling, and which there are.
 fn unknown(volume: &Volume, text: &str) -> Failure {
-    let numbers: Vec<u32> = rulings(volume.id).iter().filter_map(|it| number(volume.id, it.0)).collect();
+    let numbers: Vec<u32> = rulings(volume.id).filter_map(|it| number(volume.id, it.0)).collect();
     let there = match (numbers.iter().min(), numbers.iter().max()) {
         (Some(first), Some(last)) => format!("they have numbers from {first} to {last}"),
         _ => "there are none yet".to_owned(),

@@ -8,7 +8,8 @@
 //! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.rs`: every numbered clause of the
 //!    rulebook in [`clauses!`](crate::clauses!), in book order, with its kind, its statement in your own words
 //!    and the status `todo`. Code names clauses through the enum that the macro makes, so that a wrong id does
-//!    not compile. Enter the book in [`BOOKS`]: now `rules` and `coverage` serve it, without a referee.
+//!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.rs`) and what players ask (`asked.rs`): now
+//!    `rules`, `ask` and `coverage` serve it, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
 //!    (steps) and what chance brings; each variant's doc opens with its clause. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
@@ -83,6 +84,7 @@ pub static BOOKS: &[Volume] = &[
         ],
         glossary: cipher::glossary::GLOSSARY,
         asked: cipher::asked::ASKED,
+        precedence: &["2.2"],
         referee: true,
     },
     Volume {
@@ -98,6 +100,7 @@ pub static BOOKS: &[Volume] = &[
         nicknames: &["Black Poker", "BlackPoker", "黑扑克", "黑色扑克", "ブラックポーカー", "ブラックポーカーライト"],
         glossary: blackpoker::glossary::GLOSSARY,
         asked: blackpoker::asked::ASKED,
+        precedence: &[],
         referee: true,
     },
     Volume {
@@ -127,6 +130,7 @@ pub static BOOKS: &[Volume] = &[
         ],
         glossary: evolve::glossary::GLOSSARY,
         asked: evolve::asked::ASKED,
+        precedence: &["1.3.3"],
         referee: false,
     },
     Volume {
@@ -142,6 +146,7 @@ pub static BOOKS: &[Volume] = &[
         nicknames: &["ZD", "Zero Dimension TCG", "0次元", "ゼロ次元", "ゼロディメンション"],
         glossary: zero::glossary::GLOSSARY,
         asked: zero::asked::ASKED,
+        precedence: &["102p2"],
         referee: false,
     },
     Volume {
@@ -157,6 +162,7 @@ pub static BOOKS: &[Volume] = &[
         nicknames: &["Xing Ling Wang", "Star Spirit King", "星霊王"],
         glossary: xinglingwang::glossary::GLOSSARY,
         asked: xinglingwang::asked::ASKED,
+        precedence: &["6.8"],
         referee: false,
     },
 ];

@@ -15,13 +15,14 @@
 pub struct Asked {
     /// The printed numbers of the clauses.
     pub clauses: &'static [&'static str],
-    /// Phrases in English; in Chinese; in Japanese.
+    /// Phrases as players say them, in English, Chinese or Japanese.
     pub words: &'static str,
 }
 
 /// Declares what is asked about a game, beside its `Clause`.
 ///
-/// One row: the clauses in brackets, and the phrases.
+/// One row: the clauses in brackets, and the phrases. Commas and semicolons part them, and spaces those in Chinese and
+/// Japanese: each phrase by itself is compared with a question.
 ///
 /// ```text
 /// [C12_2_1_6] "how many orbs, where do they come from; 宝玉几个 从哪来; オーブは何枚 どこから";

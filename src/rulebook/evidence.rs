@@ -1,7 +1,7 @@
 //! The fixtures and rulings that this program was built with, by game.
 
 use super::ruling::{BadRuling, Ruling, number};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 include!(concat!(env!("OUT_DIR"), "/evidence.rs"));
 
@@ -19,27 +19,41 @@ pub fn fixtures_of(game: &str, number: &str) -> Vec<&'static str> {
     fixtures(game).iter().copied().filter(shows).collect()
 }
 
-/// A game's rulings, by file name. They are read when they are first asked for.
-pub fn rulings(game: &str) -> &'static [Filed] {
-    static READ: OnceLock<Vec<OnceLock<Vec<Filed>>>> = OnceLock::new();
-    let Some(place) = RULINGS.iter().position(|it| it.0 == game) else { return &[] };
-    let games = READ.get_or_init(|| RULINGS.iter().map(|_| OnceLock::new()).collect());
-    let read = || RULINGS[place].1.iter().map(|(name, text)| (*name, Ruling::read(text))).collect();
-    games[place].get_or_init(read)
+/// A game's rulings, by file name. Each is read when it is first asked for.
+pub fn rulings(game: &str) -> impl Iterator<Item = &'static Filed> {
+    files(game).map(|(place, _)| read(place))
+}
+
+/// A game and a file of it, by their places.
+type Place = (usize, usize);
+
+/// The files of a game's rulings: where each is, and its text.
+fn files(game: &str) -> impl Iterator<Item = (Place, &'static str)> {
+    let of = RULINGS.iter().position(|it| it.0 == game);
+    of.into_iter().flat_map(|of| RULINGS[of].1.iter().enumerate().map(move |(file, it)| ((of, file), it.1)))
+}
+
+fn read((game, file): Place) -> &'static Filed {
+    static READ: LazyLock<Vec<Vec<OnceLock<Filed>>>> =
+        LazyLock::new(|| RULINGS.iter().map(|it| it.1.iter().map(|_| OnceLock::new()).collect()).collect());
+    let (name, text) = RULINGS[game].1[file];
+    READ[game][file].get_or_init(|| (name, Ruling::read(text)))
 }
 
 /// The rulings that cite a clause, with their file names.
 pub fn rulings_of(game: &str, clause: &str) -> Vec<(&'static str, &'static Ruling)> {
     let cites = |it: &Ruling| it.clauses.iter().chain(&it.see).any(|it| it == clause);
-    readable(game).filter(|it| cites(it.1)).collect()
+    // Most files do not hold the number at all, and need not be read.
+    let named = files(game).filter(|it| it.1.contains(clause)).map(|it| read(it.0));
+    named.filter_map(readable).filter(|it| cites(it.1)).collect()
 }
 
 /// The ruling with a number, as people write it, with its file's name.
 pub fn ruling(game: &str, text: &str) -> Option<(&'static str, &'static Ruling)> {
     let wanted = number(game, text)?;
-    readable(game).find(|it| number(game, it.0) == Some(wanted))
+    rulings(game).filter_map(readable).find(|it| number(game, it.0) == Some(wanted))
 }
 
-fn readable(game: &str) -> impl Iterator<Item = (&'static str, &'static Ruling)> {
-    rulings(game).iter().filter_map(|(name, it)| Some((*name, it.as_ref().ok()?)))
+fn readable((name, it): &'static Filed) -> Option<(&'static str, &'static Ruling)> {
+    Some((name, it.as_ref().ok()?))
 }

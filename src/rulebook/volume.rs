@@ -64,6 +64,8 @@ pub struct Volume {
     pub glossary: &'static [Term],
     /// What players ask about it.
     pub asked: &'static [Asked],
+    /// The clauses on what wins where one thing allows and another forbids, as far as the book has one.
+    pub precedence: &'static [&'static str],
     /// Whether matches of the game are judged.
     pub referee: bool,
 }

@@ -1,12 +1,19 @@
 //! What `ask` answers, for programs and for people.
 
-use crate::cli::rules::Source;
-use crate::rulebook::search::{Answer, Hit, Language};
+use crate::cli::rules::{Official, Source};
+use crate::rulebook::official::Kept;
+use crate::rulebook::search::{Answer, Hit, Index, Language};
 use crate::rulebook::{Book, BookLanguage, Kind, Record, Ruling, Volume, rulings_of};
 use serde::Serialize;
 
 /// At most so many clauses to read with the others, a game.
 const MOST_BESIDE: usize = 6;
+
+/// The books that were searched, and the official texts that a person has of them.
+pub struct Library<'a> {
+    pub books: &'a [&'static Volume],
+    pub index: &'a Index,
+}
 
 /// An answer.
 #[derive(Serialize)]
@@ -50,6 +57,8 @@ pub struct Clause {
     pub kind: &'static str,
     pub statement: &'static str,
     pub native: Option<&'static str>,
+    /// What the official text says, if it was imported.
+    pub official: Option<Official>,
     /// How much of the question it has; more is better.
     pub fit: f32,
     /// What it stands under in the book, the chapter first.
@@ -92,13 +101,7 @@ impl From<(&'static str, &'static Ruling)> for Cited {
 
 impl<'a> Reply<'a> {
     /// Of an answer, at most so many clauses. `given` is the book that was asked for.
-    pub fn new(
-        question: &'a str,
-        books: &[&'static Volume],
-        given: Option<usize>,
-        answer: &Answer,
-        most: usize,
-    ) -> Reply<'a> {
+    pub fn new(question: &'a str, library: &Library, given: Option<usize>, answer: &Answer, most: usize) -> Reply<'a> {
         let hits = answer.best(most);
         let mut order: Vec<usize> = Vec::new();
         for hit in hits {
@@ -109,12 +112,12 @@ impl<'a> Reply<'a> {
         let named = given.map_or(answer.named.clone(), |it| vec![it]);
         let game = |book: &usize| {
             let hits: Vec<&Hit> = hits.iter().filter(|it| it.book == *book).collect();
-            Game::new(books[*book], answer.language, &hits)
+            Game::new(library, *book, answer.language, &hits)
         };
         Reply {
             question,
             language: tag(answer.language),
-            named: named.iter().map(|it| books[*it].id).collect(),
+            named: named.iter().map(|it| library.books[*it].id).collect(),
             games: order.iter().map(game).collect(),
         }
     }
@@ -129,7 +132,8 @@ fn tag(language: Language) -> &'static str {
 }
 
 impl Game {
-    fn new(volume: &'static Volume, language: Language, hits: &[&Hit]) -> Game {
+    fn new(library: &Library, place: usize, language: Language, hits: &[&Hit]) -> Game {
+        let (volume, text) = (library.books[place], library.index.text(place));
         let book = volume.open();
         let rows: Vec<&'static Record> = hits.iter().map(|it| &volume.clauses[it.place]).collect();
         let told = match (language, volume.language) {
@@ -139,18 +143,19 @@ impl Game {
             }
             _ => Told::Both,
         };
-        let clauses = rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, row, hit.fit)).collect();
-        Game { source: Source::of(volume), told, clauses, read_with: read_with(&book, &rows) }
+        let clauses = rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, text, row, hit.fit)).collect();
+        Game { source: Source::of(volume), told, clauses, read_with: read_with(volume, &book, &rows) }
     }
 }
 
 impl Clause {
-    fn new(volume: &Volume, book: &Book, row: &'static Record, fit: f32) -> Clause {
+    fn new(volume: &Volume, book: &Book, text: Option<&Kept>, row: &'static Record, fit: f32) -> Clause {
         Clause {
             number: row.number,
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
+            official: Official::of(volume, text, row.number),
             // Two decimals say all that it says.
             fit: (fit * 100.0).round() / 100.0,
             place: book.parents(row).into_iter().map(Beside::from).collect(),
@@ -159,8 +164,9 @@ impl Clause {
     }
 }
 
-/// The exceptions, prohibitions and definitions that the clauses shown refer to, those of the best first.
-fn read_with(book: &Book, shown: &[&'static Record]) -> Vec<Beside> {
+/// The exceptions, prohibitions and definitions that the clauses shown refer to, those of the best first; and what wins,
+/// where one of all these allows and another forbids.
+fn read_with(volume: &Volume, book: &Book, shown: &[&'static Record]) -> Vec<Beside> {
     let mut found: Vec<&'static Record> = Vec::new();
     for row in shown.iter().flat_map(|it| book.sees(it)) {
         let limits = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Definition);
@@ -168,5 +174,12 @@ fn read_with(book: &Book, shown: &[&'static Record]) -> Vec<Beside> {
             found.push(row);
         }
     }
-    found.into_iter().take(MOST_BESIDE).map(Beside::from).collect()
+    found.truncate(MOST_BESIDE);
+    let has = |kind| shown.iter().chain(&found).any(|it| it.kind == kind);
+    if has(Kind::Permission) && has(Kind::Prohibition) {
+        let there = |it: &&Record| shown.iter().chain(&found).any(|other| other.number == it.number);
+        let wins = volume.precedence.iter().filter_map(|it| book.clause(it)).filter(|it| !there(it));
+        found.extend(wins.collect::<Vec<_>>());
+    }
+    found.into_iter().map(Beside::from).collect()
 }

@@ -51,6 +51,9 @@ impl Game {
     fn clause(&self, it: &Clause, page: Page) -> Vec<String> {
         let mut lines = vec![format!("  {}  {}", page.bold(it.number), it.kind)];
         lines.extend(self.told(it.statement, it.native));
+        if let Some(official) = &it.official {
+            lines.extend(indented(&format!("official: {}", official.told())));
+        }
         if !it.place.is_empty() {
             let place = it.place.iter().map(|it| self.title(it)).collect::<Vec<_>>().join(" › ");
             lines.extend(indented(&format!("in {place}")));

@@ -55,7 +55,7 @@ impl Row {
 pub fn list<'a>(volumes: impl Iterator<Item = &'a Volume>, lang: Lang, json: bool) -> String {
     let of = |it: &Volume| Game {
         source: Source::of(it),
-        rulings: rulings(it.id).iter().filter_map(|(file, it)| Some(Row::of(file, it.as_ref().ok()?))).collect(),
+        rulings: rulings(it.id).filter_map(|(file, it)| Some(Row::of(file, it.as_ref().ok()?))).collect(),
     };
     let list = List { games: volumes.map(of).collect() };
     if json {

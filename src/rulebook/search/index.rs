@@ -2,8 +2,10 @@
 
 use super::finder::{Finder, Found};
 use super::question::{Part, Question, Sort};
-use super::words::{Reader, Symbol};
-use crate::rulebook::{Kind, Volume};
+use super::words::{Reader, Symbol, is_hiragana, is_stem};
+use crate::rulebook::official::Kept;
+use crate::rulebook::{Asked, Kind, Volume};
+use foldhash::HashSet;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -13,9 +15,13 @@ pub struct Page {
     pub kind: Kind,
     /// What it says, in English and in the book's language.
     pub says: [Vec<Symbol>; 2],
+    /// What the official text says, where a person has it.
+    pub official: Vec<Symbol>,
     /// The entries of what players ask that it decides.
     pub asked: Vec<usize>,
     pub parent: Option<usize>,
+    /// The clauses that name this one as one to read with them.
+    pub seen_from: Vec<usize>,
 }
 
 /// Things that are found in a question by their names.
@@ -28,7 +34,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Adds a thing, and tells its number.
+    /// Adds a thing; things are numbered in the order in which they come.
     pub fn add(&mut self, names: impl Iterator<Item = Vec<Symbol>>) {
         let start = self.names.len();
         for name in names {
@@ -57,43 +63,94 @@ impl Names {
     }
 }
 
+/// The phrases of what players ask, one after the other.
+#[derive(Debug, Default)]
+struct Phrases {
+    symbols: Vec<Symbol>,
+    /// How much each symbol says of what is asked.
+    weights: Vec<f32>,
+    /// Where each phrase ends.
+    ends: Vec<usize>,
+}
+
+impl Phrases {
+    fn add(&mut self, phrase: &str, passed_over: &HashSet<Symbol>, reader: &mut Reader) {
+        let start = self.symbols.len();
+        reader.append(phrase, &mut self.symbols);
+        self.weights.extend(self.symbols[start..].iter().map(|it| match *it {
+            it if is_hiragana(it) => 0.15,
+            it if passed_over.contains(&it) => 0.15,
+            it if is_stem(it) => 1.0,
+            _ => 0.5,
+        }));
+        self.ends.push(self.symbols.len());
+    }
+
+    /// Where each phrase lies.
+    fn spans(&self) -> impl Iterator<Item = Range<usize>> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, end)| start..*end)
+    }
+}
+
+/// The phrases of an entry of what players ask: commas and semicolons part them, and spaces where words have none.
+fn phrases(words: &str) -> impl Iterator<Item = &str> {
+    words.split([';', ',']).map(str::trim).flat_map(|it| {
+        let latin = it.starts_with(|it: char| it.is_ascii());
+        it.split(move |it: char| !latin && it.is_whitespace()).filter(|it| !it.is_empty())
+    })
+}
+
 /// A book, read.
 #[derive(Debug)]
 pub struct Shelf {
     pub pages: Vec<Page>,
-    /// What players ask.
-    pub asked: Vec<Vec<Symbol>>,
+    phrases: Phrases,
+    /// The phrases of each entry of what players ask.
+    pub asked: Vec<Range<usize>>,
     terms: Names,
     /// The places of the clauses that define each term.
     defined: Vec<Vec<usize>>,
+    /// The reader that knows its words.
+    pub reader: Reader,
 }
 
 impl Shelf {
-    pub fn read(volume: &Volume, reader: &mut Reader) -> Shelf {
+    pub fn read(volume: &Volume, official: Option<&Kept>, passed_over: &HashSet<Symbol>) -> Shelf {
+        let mut reader = Reader::default();
         let book = volume.open();
         let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let place = |number: &str| places.get(number).copied();
+        let official = |number: &str| official?.of(number).map(|it| it.text.as_str());
         let mut pages: Vec<Page> = volume
             .clauses
             .iter()
             .map(|row| Page {
                 kind: row.kind,
                 says: [reader.read(row.statement), reader.read(row.native.unwrap_or_default())],
+                official: reader.read(official(row.number).unwrap_or_default()),
                 asked: Vec::new(),
                 parent: book.parent(row).and_then(|it| place(it.number)),
+                seen_from: book.seen_from(row).into_iter().filter_map(|it| place(it.number)).collect(),
             })
             .collect();
         for (entry, asked) in volume.asked.iter().enumerate() {
             asked.clauses.iter().filter_map(|it| place(it)).for_each(|page| pages[page].asked.push(entry));
         }
-        let asked = volume.asked.iter().map(|it| reader.read(it.words)).collect();
+        let mut said = Phrases::default();
+        let mut read = |entry: &Asked| {
+            let start = said.ends.len();
+            phrases(entry.words).for_each(|it| said.add(it, passed_over, &mut reader));
+            start..said.ends.len()
+        };
+        let asked = volume.asked.iter().map(&mut read).collect();
         let mut terms = Names::default();
         for term in volume.glossary {
             let names = [term.english, term.native].into_iter().chain(term.said.iter().copied());
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        Shelf { pages, asked, terms, defined }
+        Shelf { pages, phrases: said, asked, terms, defined, reader }
     }
 
     /// The terms that a question names.
@@ -103,12 +160,17 @@ impl Shelf {
     }
 }
 
-/// How often each part of a question stands in each clause of a book, and in each entry of what players ask.
+/// How often each part of a question stands in each clause of a book, and whether in each entry of what players ask and
+/// in each phrase of it.
 #[derive(Debug)]
 pub struct Counts {
     parts: usize,
     said: Vec<f32>,
+    official: Vec<f32>,
     asked: Vec<f32>,
+    phrases: Vec<f32>,
+    /// How much of each phrase the question has.
+    pub covered: Vec<f32>,
     /// How rare each part is.
     pub rarity: Vec<f32>,
 }
@@ -123,7 +185,10 @@ impl Counts {
         let mut counts = Counts {
             parts,
             said: vec![0.0; parts * shelf.pages.len()],
+            official: vec![0.0; parts * shelf.pages.len()],
             asked: vec![0.0; parts * shelf.asked.len()],
+            phrases: vec![0.0; parts * shelf.phrases.ends.len()],
+            covered: vec![0.0; shelf.phrases.ends.len()],
             rarity: Vec::new(),
         };
         for (page, said) in shelf.pages.iter().zip(counts.said.chunks_mut(parts.max(1))) {
@@ -134,11 +199,33 @@ impl Counts {
                 said.iter_mut().zip(seen).for_each(|(said, seen)| *said = seen.max(*said));
             }
         }
+        for (page, official) in shelf.pages.iter().zip(counts.official.chunks_mut(parts.max(1))) {
+            finder.each(&page.official, |it| official[it.of] = 1.0);
+        }
+        counts.find_phrases(shelf, &finder);
         for (entry, asked) in shelf.asked.iter().zip(counts.asked.chunks_mut(parts.max(1))) {
-            finder.each(entry, |it| asked[it.of] = 1.0);
+            for phrase in counts.phrases[entry.start * parts..entry.end * parts].chunks(parts.max(1)) {
+                asked.iter_mut().zip(phrase).for_each(|(asked, has)| *asked = has.max(*asked));
+            }
         }
         counts.rarity = counts.rarities(shelf);
         counts
+    }
+
+    fn find_phrases(&mut self, shelf: &Shelf, finder: &Finder) {
+        let mut left: Vec<f32> = Vec::new();
+        let rows = self.phrases.chunks_mut(self.parts.max(1)).zip(&mut self.covered);
+        for (span, (has, covered)) in shelf.phrases.spans().zip(rows) {
+            let weights = &shelf.phrases.weights[span.clone()];
+            left.clear();
+            left.extend_from_slice(weights);
+            finder.each(&shelf.phrases.symbols[span], |it| {
+                has[it.of] = 1.0;
+                left[it.start..it.end].fill(0.0);
+            });
+            let all: f32 = weights.iter().sum();
+            *covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
+        }
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
@@ -156,6 +243,16 @@ impl Counts {
     /// How often a clause has each part.
     pub fn said(&self, page: usize) -> &[f32] {
         &self.said[page * self.parts..][..self.parts]
+    }
+
+    /// Whether the official text of a clause has each part.
+    pub fn official(&self, page: usize) -> &[f32] {
+        &self.official[page * self.parts..][..self.parts]
+    }
+
+    /// Whether a phrase has each part.
+    pub fn phrase(&self, phrase: usize) -> &[f32] {
+        &self.phrases[phrase * self.parts..][..self.parts]
     }
 
     /// Whether an entry has each part.

@@ -1,7 +1,8 @@
 //! What a question asks for.
 
 use super::words::{BREAK, Reader, Symbol, is_han, is_hiragana, is_kana, is_stem};
-use std::collections::{HashMap, HashSet};
+use foldhash::HashSet;
+use std::collections::HashMap;
 
 /// The language that a question is asked in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

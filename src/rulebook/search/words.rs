@@ -1,8 +1,8 @@
 //! A text as a search sees it: the stems of Latin words, and each other letter by itself, however it was typed.
 
-use crate::rulebook::variants::plain;
+use crate::rulebook::variants::{plain, simplified};
 use foldhash::HashMap;
-use std::sync::LazyLock;
+use std::cmp::Ordering;
 use waken_snowball::Algorithm;
 
 /// A stem or a letter. Letters are their code points; stems are hashes above them.
@@ -15,6 +15,8 @@ pub const BREAK: Symbol = 0;
 const STEM: u32 = 1 << 31;
 /// A longer run of Latin letters and digits is no word; the rest of it is left out (bytes).
 const LONGEST_WORD: usize = 40;
+/// A shorter word is read as it stands: too many others are like it.
+const SHORTEST_SLIP: usize = 5;
 
 /// Reads texts. It remembers the stems of the words that it met.
 #[derive(Debug, Default)]
@@ -27,15 +29,12 @@ impl Reader {
     /// The symbols of a text.
     pub fn read(&mut self, text: &str) -> Vec<Symbol> {
         let mut found = Vec::with_capacity(text.len() / 3);
-        self.add(text, &mut found);
+        self.append(text, &mut found);
         found
     }
 
-    /// Adds the symbols of a text, behind a break.
-    pub fn add(&mut self, text: &str, found: &mut Vec<Symbol>) {
-        if !found.is_empty() {
-            found.push(BREAK);
-        }
+    /// Adds the symbols of a text as they stand.
+    pub fn append(&mut self, text: &str, found: &mut Vec<Symbol>) {
         for it in text.chars().map(plainest) {
             match it {
                 'a'..='z' | '0'..='9' if self.word.len() < LONGEST_WORD => self.word.push(it),
@@ -61,13 +60,116 @@ impl Reader {
         }
         let known = self.stems.get(self.word.as_str()).copied();
         found.push(known.unwrap_or_else(|| {
-            let symbol = stem(&self.word);
+            let symbol = stem(regular(&self.word));
             self.stems.insert(self.word.clone(), symbol);
             symbol
         }));
         self.word.clear();
     }
 }
+
+/// A text with each English word that no reader met in place of the one that was met, where just one of those is like it
+/// but for a slip: a letter too many, one missing, a wrong one, or two that changed places. Its plural is like it, too.
+pub fn respelt(text: &str, readers: &[&Reader]) -> String {
+    let mut found = String::with_capacity(text.len());
+    for run in text.split_inclusive(|it: char| !it.is_ascii_alphabetic()) {
+        let word = run.trim_end_matches(|it: char| !it.is_ascii_alphabetic());
+        found.push_str(meant(&word.to_ascii_lowercase(), readers).unwrap_or(word));
+        found.push_str(&run[word.len()..]);
+    }
+    found
+}
+
+fn meant<'a>(word: &str, readers: &[&'a Reader]) -> Option<&'a str> {
+    if !(SHORTEST_SLIP..=LONGEST_WORD).contains(&word.len()) || readers.iter().any(|it| it.stems.contains_key(word)) {
+        return None;
+    }
+    let symbol = stem(regular(word));
+    let known = || readers.iter().flat_map(|it| &it.stems);
+    if known().any(|it| *it.1 == symbol) {
+        return None;
+    }
+    let one = word.strip_suffix('s').unwrap_or(word);
+    let is_near = |known: &str| [word, one].iter().any(|it| is_slip(it.as_bytes(), known.as_bytes()));
+    let mut near = known().filter(|it| is_near(it.0));
+    let (word, symbol) = near.next()?;
+    near.all(|it| it.1 == symbol).then_some(word.as_str())
+}
+
+/// Whether two words that begin with the same letter differ by one slip.
+fn is_slip(one: &[u8], other: &[u8]) -> bool {
+    if one.first() != other.first() || one.len().abs_diff(other.len()) > 1 {
+        return false;
+    }
+    let same = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+    let (one, other) = (&one[same..], &other[same..]);
+    match one.len().cmp(&other.len()) {
+        Ordering::Less => one == &other[1..],
+        Ordering::Greater => &one[1..] == other,
+        Ordering::Equal if one.is_empty() => true,
+        Ordering::Equal => {
+            one[1..] == other[1..]
+                || one.len() > 1 && one[0] == other[1] && one[1] == other[0] && one[2..] == other[2..]
+        }
+    }
+}
+
+/// The plain form of a word whose forms no stemmer knows to be the same.
+fn regular(word: &str) -> &str {
+    IRREGULAR.binary_search_by_key(&word, |it| it.0).map_or(word, |it| IRREGULAR[it].1)
+}
+
+/// Irregular forms, in order, and the plain form of each.
+const IRREGULAR: &[(&str, &str)] = &[
+    ("beaten", "beat"),
+    ("became", "become"),
+    ("began", "begin"),
+    ("begun", "begin"),
+    ("broke", "break"),
+    ("broken", "break"),
+    ("brought", "bring"),
+    ("came", "come"),
+    ("chose", "choose"),
+    ("chosen", "choose"),
+    ("dead", "die"),
+    ("dealt", "deal"),
+    ("death", "die"),
+    ("died", "die"),
+    ("drawn", "draw"),
+    ("drew", "draw"),
+    ("dying", "die"),
+    ("fallen", "fall"),
+    ("fell", "fall"),
+    ("fought", "fight"),
+    ("found", "find"),
+    ("gave", "give"),
+    ("given", "give"),
+    ("held", "hold"),
+    ("hid", "hide"),
+    ("hidden", "hide"),
+    ("kept", "keep"),
+    ("laid", "lay"),
+    ("lain", "lay"),
+    ("loser", "lose"),
+    ("lost", "lose"),
+    ("paid", "pay"),
+    ("ran", "run"),
+    ("saw", "see"),
+    ("seen", "see"),
+    ("shown", "show"),
+    ("stole", "steal"),
+    ("stolen", "steal"),
+    ("stood", "stand"),
+    ("struck", "strike"),
+    ("swung", "swing"),
+    ("taken", "take"),
+    ("threw", "throw"),
+    ("thrown", "throw"),
+    ("told", "tell"),
+    ("took", "take"),
+    ("winner", "win"),
+    ("won", "win"),
+];
 
 /// The symbol of a Latin word: the FNV-1a hash of its stem.
 fn stem(word: &str) -> Symbol {
@@ -105,20 +207,9 @@ fn is_letter(it: char) -> bool {
 
 /// A character in its plainest form: small, of ordinary width, and as simplified Chinese writes it.
 fn plainest(it: char) -> char {
-    static HAN: LazyLock<Vec<char>> = LazyLock::new(|| {
-        let mut table: Vec<char> = ('\u{4e00}'..='\u{9fff}').map(|it| plain(it).next().unwrap_or(it)).collect();
-        for group in FORMS.split_whitespace() {
-            let mut forms = group.chars();
-            let simple = forms.next();
-            for (it, simple) in forms.zip(std::iter::repeat(simple).flatten()) {
-                table[it as usize - 0x4e00] = simple;
-            }
-        }
-        table
-    });
     match it {
         it if it.is_ascii() => it.to_ascii_lowercase(),
-        '\u{4e00}'..='\u{9fff}' => HAN[it as usize - 0x4e00],
+        '\u{4e00}'..='\u{9fff}' => simplified(it),
         // The outlines of the suits are the suits.
         '\u{2660}' | '\u{2664}' => '♠',
         '\u{2661}' | '\u{2665}' => '♥',
@@ -128,16 +219,3 @@ fn plainest(it: char) -> char {
         it => plain(it).next().unwrap_or(it),
     }
 }
-
-/// Characters that the words of players have in several forms, as far as [`plain`] does not know them: the simplified
-/// Chinese form, then the others, most of them Japanese.
-const FORMS: &str = "\
-    丑醜 专専 丝糸 两両 丧喪 举舉 乘乗 亚亜 从従 价価 传伝 假仮 偿償 关関 兽獣 冻凍 击撃 剑剣 剩剰 劳労勞 单単 \
-    卷巻捲 压圧 发発髪 变変 叠畳 吃喫 吗嗎 听聴 团団 围囲 图図 圆円 圈圏 坏壊 块塊 坟墳 垒塁壘 墙墻牆 增増 处処 \
-    奖奨 娘嬢 实実 宫宮 宽寛 寝寢 对対 尔爾 币幣 带帯 帮幫 应応 废廃 弹弾彈 归帰 征徴 径逕 总総 恶悪惡 戏戯 \
-    战戦 扑撲 抛拋 抵牴 拂払 拐枴 拥擁 拦攔 择択 拼拚 挂掛 捞撈 据拠 掳擄 插挿 揭掲 搜蒐捜 携攜 收収 效効 斗闘 \
-    显顕 晋晉 晕暈 晚晩 曲麹 曾曽 札箚 权権 杯盃 样様 检検 棋棊 步歩 残殘 殴毆 每毎 气気 济済濟 涉渉 溃潰 满満 \
-    潜潛 灵霊 烂爛 烧焼燒 牺犠犧 疗療 监監 碎砕 竞競 签簽籤 纵縦 纸紙 纽紐 经経 绕繞遶 绘絵 继継 续続 缘縁 缚縛 \
-    缲繰 缺欠 罚罰 脸臉 营営營 藏蔵 衅釁 衔銜 觉覚 让譲 讯訊 讽諷 诅詛 诗詩 诘詰 请請 读読 贝貝 贡貢 贴貼 贵貴 \
-    贽贄 赏賞 践踐 转転 轻軽輕 辟闢 边辺 迟遅 递逓 遗遺 醉酔 释釈 钝鈍 钥鑰 钻鑽 销銷 锋鋒 错錯 闪閃 问問 闻聞 \
-    队隊 陷陥 隐隠 雾霧 面麺 顽頑 预預予 风風 饭飯 驱駆驅 驻駐 黑黒 默黙 齐斉 龙竜 龟亀";
