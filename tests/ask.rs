@@ -168,8 +168,8 @@ fn refused(half: &str) -> [f64; 4] {
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     for half in ["tune", "measure"] {
         let [open, given, wrong, wrong_given] = refused(half);
-        assert!(open >= 70.0 && given >= 70.0, "{half}: {open} {given}");
-        assert!(wrong <= 1.0 && wrong_given <= 1.0, "{half}: {wrong} {wrong_given}");
+        assert!(open >= 60.0 && given >= 75.0, "{half}: {open} {given}");
+        assert!(wrong <= 1.4 && wrong_given <= 1.4, "{half}: {wrong} {wrong_given}");
     }
 }
 
