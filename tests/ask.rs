@@ -44,14 +44,31 @@ impl Question {
         };
         answer.best(TOP).iter().position(|it| decides(&BOOKS[it.book], it.place))
     }
+}
 
-    fn given(&self, index: &Index) -> Option<usize> {
-        self.rank(&index.ask(&self.question, &[place(&self.game)]))
-    }
+/// A question with its answers: with its game given, and without.
+struct Answered {
+    question: Question,
+    given: Answer,
+    open: Answer,
+}
 
-    fn open(&self, index: &Index) -> Option<usize> {
-        self.rank(&index.ask(&self.question, &[]))
+impl Answered {
+    fn given(&self) -> Option<usize> {
+        self.question.rank(&self.given)
     }
+}
+
+static ANSWERED: LazyLock<Vec<Answered>> = LazyLock::new(|| answered(&INDEX));
+
+/// All questions with an index's answers.
+fn answered(index: &Index) -> Vec<Answered> {
+    let answer = |question: Question| {
+        let given = index.ask(&question.question, &[place(&question.game)]);
+        let open = index.ask(&question.question, &[]);
+        Answered { question, given, open }
+    };
+    questions().into_iter().map(answer).collect()
 }
 
 /// How well questions are answered.
@@ -83,9 +100,9 @@ impl Figures {
 
 /// Prints the figures of a half of the questions; those with the game given, and those without where the question does
 /// not name it.
-fn figures(half: &str, index: &Index) -> [Figures; 2] {
-    let all: Vec<Question> = questions().into_iter().filter(|it| it.half == half).collect();
-    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (it, it.given(index))).collect();
+fn figures(half: &str, answered: &[Answered]) -> [Figures; 2] {
+    let all: Vec<&Answered> = answered.iter().filter(|it| it.question.half == half).collect();
+    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (&it.question, it.given())).collect();
     println!("\n{:28}{:>5}{:>8}{:>8}{:>8}{:>8}", format!("half \"{half}\""), "n", "@1", "@3", "@5", "MRR");
     let print = |label: &str, of: &dyn Fn(&Question) -> bool| {
         let ranks: Vec<_> = given.iter().filter(|it| of(it.0)).map(|it| it.1).collect();
@@ -103,7 +120,8 @@ fn figures(half: &str, index: &Index) -> [Figures; 2] {
         print(lang, &|it| it.lang == lang);
     }
     print("game not named, --game", &|it| !it.named);
-    let open = Figures::of(&all.iter().filter(|it| !it.named).map(|it| it.open(index)).collect::<Vec<_>>());
+    let open = all.iter().filter(|it| !it.question.named).map(|it| it.question.rank(&it.open));
+    let open = Figures::of(&open.collect::<Vec<_>>());
     open.print("game not named, no --game");
     let whole = Figures::of(&given.iter().map(|it| it.1).collect::<Vec<_>>());
     whole.print("all, --game");
@@ -112,9 +130,10 @@ fn figures(half: &str, index: &Index) -> [Figures; 2] {
 
 #[test]
 fn the_half_that_weights_were_chosen_with() {
-    let [given, open] = figures("tune", &INDEX);
+    let [given, open] = figures("tune", &ANSWERED);
     println!("\nnot among the first 3:");
-    for it in questions().iter().filter(|it| it.half == "tune" && it.given(&INDEX).is_none_or(|rank| rank >= 3)) {
+    let missed = |it: &&Answered| it.question.half == "tune" && it.given().is_none_or(|rank| rank >= 3);
+    for Answered { question: it, .. } in ANSWERED.iter().filter(missed) {
         println!("{} {} {}: {} -> {}", it.id, it.game, it.lang, it.question, it.decides.join(" "));
     }
     assert!(given.recall[1] >= 97.0 && given.recall[2] >= 99.0, "{:?}", given.recall);
@@ -124,7 +143,7 @@ fn the_half_that_weights_were_chosen_with() {
 /// The questions of this half are looked at for these figures alone.
 #[test]
 fn the_half_that_is_measured() {
-    let [given, open] = figures("measure", &INDEX);
+    let [given, open] = figures("measure", &ANSWERED);
     assert!(given.recall[1] >= 85.0 && given.recall[2] >= 88.0, "{:?}", given.recall);
     assert!(open.recall[1] >= 82.0, "{:?}", open.recall);
 }
@@ -140,7 +159,7 @@ fn refused(half: &str) -> [f64; 4] {
     let read = |it: &str| serde_json::from_str::<Nothing>(it).unwrap();
     let nothing: Vec<_> =
         include_str!("questions/nothing.jsonl").lines().map(read).filter(|it| it.half == half).collect();
-    let real: Vec<Question> = questions().into_iter().filter(|it| it.half == half).collect();
+    let real: Vec<&Answered> = ANSWERED.iter().filter(|it| it.question.half == half).collect();
     let empty = |question: &str, books: &[usize]| INDEX.ask(question, books).best(TOP).is_empty();
     let of = |refused: usize, all: usize| 100.0 * refused as f64 / all as f64;
     let books = 0..BOOKS.len();
@@ -148,8 +167,8 @@ fn refused(half: &str) -> [f64; 4] {
     let figures = [
         of(nothing.iter().filter(|it| empty(&it.question, &[])).count(), nothing.len()),
         of(pairs.filter(|(it, book)| empty(&it.question, &[*book])).count(), nothing.len() * BOOKS.len()),
-        of(real.iter().filter(|it| empty(&it.question, &[])).count(), real.len()),
-        of(real.iter().filter(|it| empty(&it.question, &[place(&it.game)])).count(), real.len()),
+        of(real.iter().filter(|it| it.open.best(TOP).is_empty()).count(), real.len()),
+        of(real.iter().filter(|it| it.given.best(TOP).is_empty()).count(), real.len()),
     ];
     println!(
         "half \"{half}\": nothing fits, of {} that no book decides {:.1} (with --game {:.1}), of {} that one decides \
@@ -185,9 +204,9 @@ fn both_halves_with_the_official_texts() {
     };
     let books: Vec<&'static Volume> = BOOKS.iter().collect();
     let texts: Vec<Option<Kept>> = books.iter().map(text).collect();
-    let index = Index::with_texts(&books, texts);
-    let [tune, _] = ["tune", "measure"].map(|it| figures(it, &index)[0].recall);
-    let [without, _] = figures("tune", &INDEX);
+    let with = answered(&Index::with_texts(&books, texts));
+    let [tune, _] = ["tune", "measure"].map(|it| figures(it, &with)[0].recall);
+    let [without, _] = figures("tune", &ANSWERED);
     assert!(tune[1] + 2.0 >= without.recall[1], "{tune:?} {:?}", without.recall);
 }
 
