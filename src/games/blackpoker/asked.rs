@@ -10,6 +10,8 @@ crate::asked! {
         "what do the @ and $ and star on the list mean; signs in front of the lines; dollar sign on the action list; 列表上的@和$是什么意思; @と$と★の意味; how to read an action entry";
     [ListSymbols]
         "what does the star in the list mean; what does the dollar sign before the letters mean; how do I read the at sign line of an action; リストの★って何; 符号什么意思";
+    [ListSymbols] "行动表里那个@和★都啥意思; 牌表上的$是什么符号";
+    [ListSymbols CoreRequestKey] "星号后面写的就是要打出的牌吗; ★啥意思";
     [CostB SummonSoldierCost]
         "cost B, tap bulwarks, all my walls are tapped, pay with the wall just set; 费用B 横置墙 墙都横着能召唤吗; コストB 防壁をドライブ 防壁が寝ている";
     [CostB]
@@ -44,6 +46,11 @@ crate::asked! {
     [CostB ChargeEffect1] "my walls are used up when do I get them back; 防壁什么时候恢复; 使った防壁はいつ戻る";
     [CostB]
         "I attacked with nobody but my shields are sideways may I pay B; which of my cards can pay B; B费怎么付; コストBの払い方";
+    [CostB] "费用写BB能不能横同一张防壁两次; 两个B要横两张盾吗";
+    [CostB] "已经横掉的盾还能拿来付费吗; 盾都横了付不起B; 横置的防壁当地牌再拍一次";
+    [CostB] "能不能横对面的防壁来付我的B; 用对面的盾付费";
+    [CostB] "可以拿士兵横置来代替防壁付费吗; 横兵付B行不行";
+    [CostB CoreRequestCost] "我就一张竖着的盾能召英雄吗; 盾不够召不了JQK";
     [CostL] "cost L, pay one life, damage myself; 费用L 扣一张牌库 自己受1点; コストL ライフ1枚";
     [CostL Damage1] "pay life, from the top of my deck";
     [CostL Damage1 WinLife] "扣血是从牌库顶翻到墓地吗 最后一张扣完";
@@ -65,6 +72,9 @@ crate::asked! {
         "I paid my last life card as a cost am I dead right now; can I pay L with the last card of my deck; may I summon with one card left in the library; 最后一张命付费马上输吗; 最後の1枚でコストを払ったら負け";
     [CostL Damage1] "is paying L the same as taking a damage; L是受伤吗; Lはダメージと同じ";
     [CostL Damage2 CoreRequestCost] "I have no life card left can I still pay L; ライフ0でLを払える; 没命了能付L吗";
+    [CostL] "付L是从手牌弃一张还是牌库顶弃一张; L扣的是哪里的牌; 付血是磨顶上那张吗";
+    [CostL] "付L要对面打我还是自己扣; 自己掉一滴血; L是不是自残1点";
+    [CostL WinLife] "牌库就剩一张还能付L召唤吗; 付费把自己付死了; 最后一滴血能拿来付费不";
     [CostD UpCost DownCost TwistCost CounterCost]
         "cost D, discard a card, only one card in hand; 费用D 弃一张手牌 没牌可弃; コストD 手札1枚捨てる 捨てる札がない";
     [CostD CoreRequestCost] "only one card in hand, nothing to discard";
@@ -83,6 +93,10 @@ crate::asked! {
     [CostD]
         "what do I throw away for D; can I discard from the top of my deck instead of the hand; does the opponent choose the card I discard; コストDは何を捨てる; D费弃什么";
     [CostD ZonesGrave] "does the discard for a spell go face up into my grave; 弃牌公开吗; 捨てたカードは墓地";
+    [CostD] "付D能不能把关键牌自己弃掉当费用; 弃的牌就是我用的那张行不行";
+    [CostD] "手里就一张红桃没别的牌能用Up吗; 没牌可弃还能反制吗; 弃不出牌用不了";
+    [CostD] "付D弃哪张是自己选还是随机弃; D是随机弃牌吗";
+    [CostD] "付D是弃一张手牌还是磨一张牌库; D弃手牌吗";
     [Placing1 Placing2] "where to put bulwarks, change their order; 墙放哪 换位置; 防壁の並べ方 順番を変える";
     [Placing1]
         "leave gaps between walls, which end do walls start from, wall next to the deck; 墙从哪边开始摆 墙中间能空着吗; 防壁はどっち側から並べる 間を空けて置く";
@@ -90,6 +104,8 @@ crate::asked! {
         "where do I put my walls; gap between bulwarks; which end gets the new bulwark; walls lined up from the deck side; 防壁摆哪里; 防壁はどこに並べる; 一面墙没了要靠拢吗";
     [Placing1]
         "where do I place my new wall; must bulwarks stand next to my deck; can I leave a gap between my shields; 防壁放哪边; 防壁はどこに置く";
+    [Placing1] "新放的盾要从靠牌库那边开始排吗; 防壁从哪边放起";
+    [Placing1] "盾之间能不能隔开空位放; 防壁要挨着放吗";
     [Placing2]
         "swap two of my walls, shuffle my walls so he forgets, rearrange face-down cards, mix up the walls; 能把墙的位置换一下吗 打乱墙的顺序 让对面忘记; 防壁を入れ替える 混ぜてわからなくする 左右を変える";
     [Placing2]
@@ -98,11 +114,15 @@ crate::asked! {
         "wall dies in the middle of the row, close up?; sort walls by number; secretly change a wall with another; mixed up which wall is which; 中间的墙没了怎么排; 防壁の順番が分からなくなった";
     [Placing2]
         "can I shuffle my face down walls around so he forgets which one is which; may I swap the positions of two shields; he moved his facedown bulwark to another place; 防壁能换位置吗; 防壁の並べ替えできる";
+    [Placing2] "我想把两张盾的位置换一下行吗; 盾能洗位置吗; 偷偷调换防壁顺序";
+    [Placing2] "趁对面不注意把盖牌打乱算犯规吗; 盖着的盾能混一混不让他猜";
     [Triggering] "triggered actions on the stage; 诱发动作; 誘発する場合";
     [Triggering]
         "do triggered things go on the stack; can I respond to a trigger; the note says triggers don't use the stage; is Block on the stage; note versus header; 诱发的行动上舞台吗; 誘発はステージに乗る?";
     [Triggering CoreTrigger2]
         "does the note say that draw and block skip the stage; the sheet says triggered actions are not put on the stage but can I answer the block; 诱发不进舞台吗; 誘発はステージに乗らないの";
+    [Triggering] "触发的行动到底上不上舞台; 诱发进不进堆叠";
+    [Triggering DrawHeader] "补充说触发都不入栈那抽牌阻挡怎么能响应; 触发的能连锁吗";
     [SetBulwarkHeader CoreImmediate] "respond to a wall, stop placing a wall; 放墙能打断吗; 防壁設置に対応 打ち消し";
     [SetBulwarkHeader CoreImmediate CounterTarget] "counter or respond to a wall";
     [SetBulwarkHeader CoreImmediate] "放墙可以被反制吗";
@@ -120,12 +140,17 @@ crate::asked! {
         "can he counter my wall; can I respond when the opponent sets a bulwark; does setting a shield use the stack; 放防壁能被反制吗; 防壁設置をカウンターできる";
     [SetBulwarkHeader CoreImmediate]
         "is setting a wall an answerable move; can I twist in response to set wall; 放防壁时响应; 防壁設置に対応";
+    [SetBulwarkHeader] "对面回合我能放防壁吗; 别人回合盖盾";
+    [SetBulwarkHeader CoreImmediate] "放盾对面能连锁反制吗; 盖防壁要进堆叠吗; 康不康得掉放盾";
+    [SetBulwarkHeader CoreMain] "舞台上还有东西没结算能先盖盾吗; 响应的时候放个盾";
     [SetBulwarkCost]
         "what does a wall cost, is a wall free, do I pay to build a barrier; 放墙要付什么 放墙免费吗; 防壁を置くのにコストはいる タダで置ける";
     [SetBulwarkCost]
         "what does a wall cost; is a wall free; do I pay life for a bulwark; forgot the damage for the wall; 放墙要付什么; 防壁設置のコストは; 放墙扣一滴吗";
     [SetBulwarkCost]
         "is setting a wall free; how much life does a shield cost; do I take a damage for putting down a bulwark; 放防壁要费用吗; 防壁設置のコストは";
+    [SetBulwarkCost CostL] "放一张盾要扣一滴血吗; 盖防壁要付啥";
+    [SetBulwarkCost] "放盾不想掉血能免费放吗; 盖盾免费吗";
     [SetBulwarkLimit SetBulwarkHeader SetBulwarkCost]
         "set walls twice a turn, cost; 一回合放几面墙 费用; 防壁設置は1ターンに何回 コスト";
     [SetBulwarkLimit] "second wall this turn; 再放一面墙; もう1枚防壁を置ける？";
@@ -144,6 +169,8 @@ crate::asked! {
     [SetBulwarkLimit CoreMain]
         "he set a shield in his turn and one more in mine; 对方回合又放防壁; 相手ターンにもう1枚防壁";
     [SetBulwarkLimit] "second land drop this turn with a wall; 1ターンに防壁を2回置いた; 同回合放了两次防壁";
+    [SetBulwarkLimit] "一回合能放两张盾吗; 一回合下几块地; 盾可以连着盖吗";
+    [SetBulwarkLimit] "先放了一张盾打完架还能再放一张吗; 战斗后再盖盾";
     [SetBulwarkEffect BulwarkKey]
         "which card as a wall, face down, any card, look at my own wall; 什么牌能当墙 盖着; 防壁にできるカード 裏向き 何でも";
     [SetBulwarkEffect ZonesField] "do I show the wall card, look later; 墙要给对手看吗; 防壁は相手に見せる";
@@ -167,6 +194,10 @@ crate::asked! {
         "I have no cards in hand can I still do set bulwark; 没手牌能放防壁吗; 手札0で防壁設置";
     [SetBulwarkEffect BulwarkKey]
         "may I flip my own wall face up; is the wall placed sideways; 防壁进场横置吗; 防壁の向き";
+    [SetBulwarkEffect] "放盾要给对面看是什么牌吗; 盖防壁要亮牌不; 盾是暗的吧";
+    [SetBulwarkEffect] "新放的盾当回合能横来付费吗; 盾下来是竖的吗";
+    [SetBulwarkEffect BulwarkKey] "鬼牌能盖下去当盾吗; 王牌当防壁行不行; 任意牌都能当盾吗";
+    [SetBulwarkEffect] "盾能从牌库顶直接盖吗; 放盾是从手牌放还是牌堆放";
     [SummonSoldierKey SoldierKey SoldierSize] "which cards are soldiers, 2 to 10; 兵是几到几; 兵士は2から10";
     [SummonSoldierKey SummonHeroKey SummonAceKey] "what can I summon with this card, eight, jack, ace";
     [SummonSoldierKey]
@@ -177,6 +208,9 @@ crate::asked! {
         "can I summon an ace or a jack as a normal soldier; which cards can be a common soldier; can a joker be a soldier; 几到几是士兵; 兵士召喚のキーカードは";
     [SummonSoldierKey SummonHeroKey]
         "he summoned a jack for the price of a soldier; 用士兵费用召唤J; Jを兵士召喚で出した";
+    [SummonSoldierKey] "A能当普通兵召出来吗; 兵士召唤只能用2到10吗";
+    [SummonSoldierKey SummonHeroKey] "想省一张盾把J当小兵召; 用召小兵的费用下Q";
+    [SummonSoldierKey] "Joker能当随从下场吗; 鬼牌能召唤上来打人吗";
     [SummonSoldierHeader SummonHeroHeader SummonAceHeader EquipHeader]
         "when can I summon, can a summon be countered or responded to; 什么时候能召唤 召唤能反制吗; 召喚はいつ 召喚に対応 カウンターできる";
     [SummonSoldierHeader SummonHeroHeader CoreMain CoreNormal] "对面回合能下兵吗 下兵会被反制吗";
@@ -198,6 +232,8 @@ crate::asked! {
         "can he answer my summon before the soldier arrives; does a summoned soldier come in at once; 召唤士兵能响应吗; 兵士召喚にカウンターできる";
     [SummonSoldierHeader SummonHeroHeader]
         "may I summon two soldiers in the same turn; is there a limit on summons per turn; 一回合能召唤几个; 召喚は1ターンに何回";
+    [SummonSoldierHeader CoreMain] "对面攻击的时候我临时召个兵出来挡行吗; 闪现下怪; 对手回合跳人";
+    [SummonSoldierHeader CoreNormal] "召兵能被对面用梅花反制吗; 召唤能被康吗; 下怪入栈不";
     [SummonSoldierCost SummonHeroCost] "no walls, can I summon; 没有墙能召唤吗; 防壁なしで召喚";
     [SummonSoldierCost]
         "price of a little soldier, how much for a seven, what do I pay to bring out a number card, life loss for each soldier; 出一个7要付什么 召唤小兵花多少 每召一个都要掉血吗; 兵士を出すのに何がいる 数字のカードの召喚コスト 出すたびにライフ減る";
@@ -213,6 +249,8 @@ crate::asked! {
         "what do I pay for a soldier; he summoned a 5 without tapping a wall; he summoned a soldier and forgot to take the damage; 士兵费用多少; 兵士召喚のコスト";
     [SummonSoldierCost CostB]
         "I have no bulwark can I summon a soldier; all my walls are tapped can I still play an 8; 没防壁能召唤士兵吗; 防壁なしで兵士を出せる";
+    [SummonSoldierCost] "召个小兵要多少费; 下2到10要横几个盾扣几血";
+    [SummonSoldierCost] "召兵只横盾不扣血行不行; 下兵要掉血吗";
     [SummonSoldierEffect SummonHeroEffect SummonAceEffect]
         "summoned soldier comes upright, face up; 召唤的兵竖着吗; 召喚した兵士の向き";
     [SummonSoldierEffect]
@@ -225,6 +263,8 @@ crate::asked! {
         "does my soldier come in tapped; does the soldier lie face up or face down; can my fresh soldier block in his next turn; 士兵进场横置吗; 一般兵は表向き";
     [SummonSoldierEffect CoreNormal]
         "I played a 9 may it block right now in response; 9刚召唤马上挡; 召喚した兵士はいつ場に出る";
+    [SummonSoldierEffect] "召出来的兵是横的还是竖的; 新兵上场什么状态";
+    [SummonSoldierEffect] "一回合能召好几个兵吗; 下怪有次数限制吗; 通召一回合一次吗";
     [SummonHeroKey SummonHeroCost HeroSize HeroKey]
         "J Q K hero cost and size; JQK 英雄 费用 点数; J Q K 英雄 コスト サイズ";
     [SummonHeroKey HeroKey]
@@ -236,10 +276,14 @@ crate::asked! {
     [SummonHeroKey]
         "which cards are heroes; can I summon the ace as a hero; is a 10 a hero; 英雄是哪些牌; 英雄召喚のキーカード";
     [SummonHeroKey HeroKey] "can I summon the joker as a hero; can a joker fight; 王能当英雄吗; Jokerを英雄にできる";
+    [SummonHeroKey] "英雄是不是只有JQK; K能用英雄召唤吗; 人头牌怎么下场";
+    [SummonHeroKey] "A能走英雄召唤上场吗; A算人头牌不";
     [SummonHeroHeader]
         "hero on his turn; respond to a hero summon; king at instant speed; can a king be negated; 英雄召唤能响应吗; 英雄召喚に対応できる?";
     [SummonHeroHeader CoreNormal]
         "can I stop his king before it hits the field; is summoning a hero instant speed; 召唤英雄能响应吗; 英雄召喚に対応できる";
+    [SummonHeroHeader] "英雄能在对面回合召吗; 对手回合下K";
+    [SummonHeroHeader CounterTarget] "召英雄在舞台上等着能不能被反制; 下K被康";
     [SummonHeroCost] "two walls for a king; 召唤K要几面墙; Kを出すのに防壁何体";
     [SummonHeroCost]
         "dear to drop a king, how many walls for a queen, only one wall upright and I hold a jack, price of a face card; 只有一面竖着的墙能出J吗 出人头牌要几面墙; 防壁1枚だけで絵札を出せる 絵札のコスト";
@@ -256,12 +300,15 @@ crate::asked! {
         "I have one untapped and one tapped wall may I summon a queen; 一个竖一个横能召唤Q吗; 防壁1体しかチャージしていない";
     [SummonHeroCost]
         "how much mana is a face card; can I put down a K for one shield and one life; K的费用; Kを出すコストは";
+    [SummonHeroCost] "召K要几费; 下英雄要横俩盾吗; BBL是什么";
+    [SummonHeroCost] "JQK费用是不是不一样高; K是不是比J贵";
     [SummonHeroEffect SummonAceEffect]
         "does a king come in standing, ace arrives upright; 英雄出来是竖的吗; 英雄は縦で出る";
     [SummonHeroEffect]
         "does a hero come in charged; is the king face-up; the hero attacks now?; queen enters standing; 英雄出来什么状态; 英雄は表向きで出る?";
     [SummonHeroEffect]
         "is the summoned king charged or driven; does my queen come in untapped; 英雄进场状态; 英雄はチャージ状態で出る";
+    [SummonHeroEffect AttackEffect3] "刚召的K能马上打人吗; 英雄出来有召唤失调吗";
     [SummonAceKey SummonAceCost AceSize] "ace as character, cost, size 1; A 召唤 费用 点数; エース 召喚 コスト サイズ";
     [SummonAceKey]
         "ace as a creature; summon an A; which suit of ace; two aces at once; is an ace a soldier of 1; A怎么召唤; エースは何で出せる";
@@ -269,10 +316,12 @@ crate::asked! {
         "joker as an ace; summon joker creature; can joker fight as soldier; use ace as wall instead; 鬼牌能当兵吗; ジョーカーは兵士になれる?";
     [SummonAceKey AceKey]
         "can I use any ace as an ace soldier; does the suit matter for the ace summon; エース召喚はどのスート; A能召唤吗";
+    [SummonAceKey] "召A要用哪张牌; A怎么召上场";
     [SummonAceHeader]
         "summon ace on the enemy's turn; ace at quick speed since it has haste; haste means I can play it any time?; surprise ace blocker; 速攻的A能在对手回合出吗; エースは相手ターンに出せる?";
     [SummonAceHeader CoreMain]
         "can I drop an ace in his turn as a surprise blocker; ace summon in response to an attack; 对方回合召唤A; 相手ターンにエース召喚";
+    [SummonAceHeader] "对面回合能跳A出来吗; A有速攻能当闪现用吗";
     [SummonAceCost AceSize] "how strong is an ace, cheap; A多少点; Aは何点 強さ";
     [SummonAceCost]
         "does an ace need a wall, ace without walls, price of an ace; 出A要横墙吗 没墙能出A吗; エースを出すのに防壁いる 防壁なしでエース";
@@ -285,9 +334,11 @@ crate::asked! {
     [SummonAceCost]
         "does an ace need a wall to be summoned; how much does an ace cost; is the ace only one damage; A要横置防壁吗; エース召喚のコスト";
     [SummonAceCost SummonAceHeader] "can I summon four aces in one turn; 一回合召唤几个A; エースを何枚も出せる";
+    [SummonAceCost CostL] "召A要横盾吗; A只扣一血就能下吗; 没盾也能召A不";
     [SummonAceEffect]
         "ace comes in ready?; ace face-up and standing; where does the ace go after summon; A出来就能动吗; エースはチャージで出る?";
     [SummonAceEffect] "does the ace come in upright; エースの出方; A进场竖置吗";
+    [SummonAceEffect AceLabel] "A召出来当回合就能打吗; A是不是冲锋";
     [EquipKey EquipTarget]
         "equip suits, which card, joker, opponent's soldier; 装备 花色 鬼牌 对面的兵; 装備 スート 同じマーク ジョーカー 相手の兵士";
     [EquipKey]
@@ -300,6 +351,8 @@ crate::asked! {
         "can I equip a joker; which cards can be put on a soldier; can I equip a king to a 3; 王能装备吗; Jokerを装備できる";
     [EquipKey EquipCost]
         "does the equipment card come from my hand; can I equip a soldier with another soldier on the field; 场上的士兵能当装备吗; 場の兵士を装備にできる";
+    [EquipKey] "鬼牌能贴到兵身上当装备吗; Joker装备";
+    [EquipKey] "装备牌用什么数字都行吗; K能当装备贴给3吗";
     [EquipHeader]
         "attach a weapon mid combat, equip when blocking, equip in his turn as a trick; 战斗中装备 被打时装备 对方回合装备; 戦闘中に装備 ブロックしてから装備 相手ターンに装備";
     [EquipHeader]
@@ -310,11 +363,14 @@ crate::asked! {
         "I want to respond to his equip with a spell may I; can I kill the soldier in response to equip; 装备能响应吗; 装備に対応できる";
     [EquipHeader CoreRespond]
         "he equips and I shrink the soldier in response which first; 装备时减攻; 装備に対してダウン";
+    [EquipHeader] "打架打到一半能给兵贴装备吗; 阻挡之后再装备";
+    [EquipHeader CounterTarget] "装备可以被反制吗; 贴装备对面能响应不";
     [EquipCost] "cost of equipping; 装备费用; 装備のコスト";
     [EquipCost] "price of attaching a weapon, is gear free; 装备要付什么; 装備に何を払う";
     [EquipCost]
         "cost of equipping; is equip free; need a wall to equip; forgot to pay life for equip; 装备要付什么; 装備のコスト";
     [EquipCost] "what does equip cost; he equipped without paying damage; 装备费用; 装備のコスト";
+    [EquipCost] "装备要什么费; 贴装备要横盾扣血吗";
     [EquipTarget] "weapon must match suit; 武器要同花色吗; 同じスートじゃないと装備できない？";
     [EquipTarget EquipKey] "suit has to match, on his guy, joker";
     [EquipTarget]
@@ -335,6 +391,12 @@ crate::asked! {
         "my only soldier has another suit may I equip; 没有同花色士兵能装备吗; 同じスートの兵士がいない";
     [EquipTarget EquippedSize]
         "can I equip onto an already equipped soldier of the same suit; 再装备一张; 装備兵にさらに装備";
+    [EquipTarget] "红桃能装到黑桃兵上吗; 花色不同能装备吗; 不同色贴装备";
+    [EquipTarget] "装备能贴到对面的兵身上吗; 给对面怪挂装备";
+    [EquipTarget CoreRequestNoTarget] "场上没有同花色的兵能空放装备吗; 没对象能贴吗";
+    [EquipTarget] "能给盾贴装备吗; 防壁能装备吗";
+    [EquipTarget EquippedKey] "已经装备过的兵还能再贴一张吗; 装备能叠几层";
+    [EquipTarget] "英雄能带装备吗; A也能被装备吗";
     [EquipEffect EquippedSize EquippedKey]
         "equipped soldier, sum, state, tapped; 装备后点数 合计; 装備したらサイズ 合計 状態";
     [EquipEffect] "equip a tapped soldier, stands up; 给横着的兵装备会竖起来吗; 寝てる兵士に装備したら起きる";
@@ -360,6 +422,9 @@ crate::asked! {
     [EquipEffect EquippedSize] "I equip my 4 with a 9 how big is it; 装备后数字; 装備したらサイズは";
     [EquipEffect ZonesUnit]
         "can I take the equipment off again; does the equipment die first instead of my soldier; 装备能拆吗; 装備を外せる";
+    [EquipEffect] "横着的兵贴了装备会不会重置成竖的; 装备完还是横的吗";
+    [EquipEffect CoreResolve2] "装备还没结算兵就死了装备牌去哪; 贴的对象没了";
+    [EquipEffect] "当回合召的兵贴了装备就能打了吗; 装备后算新上场的吗";
     [EndHeader CoreEmpty] "how to end the turn, respond to end; 怎么结束回合; ターン終了 エンド宣言 対応";
     [EndHeader]
         "can he respond when I say end, do something at end of my turn, stop me from ending; 说结束的时候对面还能动吗; エンドって言った後に相手は何かできる";
@@ -379,6 +444,9 @@ crate::asked! {
     [EndHeader EndEffect2]
         "he says end and I twist his wall in response is it useful; do I get the chance in his end before my turn; 对方结束时用方块; エンドにツイスト";
     [EndHeader CounterTarget] "can I stop my opponent from ending the turn; 能阻止结束回合吗; エンドを止められる";
+    [EndHeader] "结束回合要付费吗; 过牌结束免费吗";
+    [EndHeader CoreNormal] "我喊结束对面还能搞事情吗; 回合结束时对面能响应吗; EOT能动手吗";
+    [EndHeader CoreMain] "舞台上还有没结算的东西能直接喊结束吗; 堆叠没空能过回合不";
     [EndEffect EndEffect1] "hand limit, end of turn discard to 7; 手牌上限 回合结束弃到7张; 手札上限 7枚 ターン終了";
     [EndEffect]
         "in what order do things go when I end, discard before he untaps; 结束的时候先弃牌还是先竖; エンドの時の順番 先に捨てる";
@@ -386,6 +454,8 @@ crate::asked! {
         "what happens when my turn ends; order of discard and untap; draw before discarding to seven?; end sequence; 结束时的顺序; エンドの処理の順番";
     [EndEffect EndEffect2]
         "in which order do discard and the end of turn happen; 先弃牌还是先结束; 手札調整とターン終了の順番";
+    [EndEffect] "结束的时候先弃牌还是先换人; 弃到7张和交回合谁先";
+    [EndEffect] "结束结算后马上就轮对面吗; End之后干嘛";
     [EndEffect1] "eight cards left when I end; 结束时手牌8张; ターン終了で手札8枚";
     [EndEffect1 ZonesHand] "too many cards in hand; 手牌太多; 手札が多い";
     [EndEffect1] "hand limit";
@@ -412,6 +482,11 @@ crate::asked! {
     [EndEffect1] "does my opponent also discard down to seven at my end; 对手也要弃到七张吗; 相手も手札調整する";
     [EndEffect1] "may I discard at the end although I hold seven; 正好七张要弃吗; 手札7枚なら捨てる";
     [EndEffect1] "I forgot to throw away cards at the end of turn; 忘记弃到七张; 手札を捨て忘れた";
+    [EndEffect1] "手牌超过7张结束要弃吗; 手牌上限几张; 爆牌怎么办";
+    [EndEffect1] "对面回合里手牌有9张要马上弃吗; 爆手啥时候弃";
+    [EndEffect1] "弃到7张弃哪张谁选; 回合末弃牌随机吗";
+    [EndEffect1] "能不能多弃几张弃到5张; 手牌可以主动弃更多吗";
+    [EndEffect1 ZonesTop] "一次弃三张哪张放最上面我能选吗; 弃多张的顺序";
     [EndEffect2] "whose turn next, effects end; 回合结束 效果消失; ターンを渡す 効果が切れる";
     [EndEffect2]
         "when do spells wear off, buff gone when the turn passes; 加成到什么时候没 回合交给谁; 効果が切れるタイミング ターンが移る";
@@ -423,10 +498,13 @@ crate::asked! {
         "when does my pump wear off; is the soldier still bigger in the opponent's turn; 加攻持续到什么时候; アップはいつまで続く";
     [EndEffect2 DownEffect]
         "is a debuffed soldier back to normal next turn; 减攻下回合恢复吗; ダウンは次のターンも続く";
+    [EndEffect2 UpEffect] "红桃加的数字到下个回合还有吗; buff啥时候没";
+    [EndEffect2] "结束后轮到谁; End一结算就是对面回合吗";
     [EndEffect3 ChargeTrigger]
         "untap at my end or at his start; who charges after I end; charge happens twice?; do I untap when I end or when the turn begins; 什么时候重置; チャージはいつ誰がする; 是谁转正";
     [EndEffect3 ChargeTrigger]
         "does charge happen twice because end says it and it also triggers; チャージは2回起きる; 充能两次吗";
+    [EndEffect3 ChargeTrigger] "结束写了充能一次充能自己又触发一次会不会充两次; 重置会不会做两遍";
     [ChargeHeader ChargeEffect DrawHeader DrawEffect] "respond to draw or untap; 抽牌能响应吗; ドローに対応";
     [ChargeHeader CoreImmediate]
         "can I do something before he untaps, spell before untap step; 对面竖起来之前能插手吗; 起きる前に割り込む";
@@ -434,6 +512,8 @@ crate::asked! {
         "can I respond to the untap; cast something before his guys stand up; act during charge; respond in the untap step; 充能时能响应吗; チャージに対応できる?; 对方转正前插入";
     [ChargeHeader CoreImmediate]
         "can I respond before he untaps; use twist in response to charge; 充能时能响应吗; チャージに対応できる";
+    [ChargeHeader CoreImmediate] "对面重置的时候我能响应吗; 充能阶段能插动作吗";
+    [ChargeHeader CoreRequestAnnounce] "我能自己喊一个充能把兵都转正吗; 主动发动充能行不行";
     [ChargeTrigger]
         "when does charge happen; forgot to untap; whose characters charge; both players untap?; opponent must remind me; 忘记转正了; チャージし忘れた; 轮到我先转正吗";
     [ChargeTrigger Setup4Turn]
@@ -441,7 +521,9 @@ crate::asked! {
     [ChargeTrigger] "when do my cards untap; whose charge is it after the end; 什么时候重置; チャージはいつ";
     [ChargeTrigger CoreTurn]
         "whose characters charge after my end mine or his; 我结束后谁重置; エンドの後どっちがチャージ";
+    [ChargeTrigger] "充能转正的是谁的怪; 是结束的人重置还是下家重置";
     [ChargeEffect ChargeTrigger] "what happens at the start of my turn; 回合开始做什么; ターンの始めに何をする";
+    [ChargeEffect ChargeEffect2] "先抽牌还是先重置; 充能和抽卡顺序";
     [ChargeEffect1 ChargeTrigger] "when do soldiers untap, both players; 什么时候竖置; いつ起きる チャージ アンタップ";
     [ChargeEffect1] "do my walls untap too, when; 墙什么时候竖起来; 防壁も起きる";
     [ChargeEffect1] "what untaps, walls";
@@ -463,7 +545,11 @@ crate::asked! {
     [ChargeEffect1 JudgeEffect1]
         "does my attacker stand up before his turn to block; attacked soldiers untap for defence; 攻击过的能防守吗; 攻撃した兵士は次の相手ターンにブロックできる";
     [ChargeEffect1] "my opponent's soldier stayed tapped in my turn right; 只重置自己的吗; 自分だけチャージ";
+    [ChargeEffect1] "轮到我的时候盾也会转正吗; 防壁会重置不";
+    [ChargeEffect1] "对面的牌在我回合会转正吗; 重置双方一起吗";
+    [ChargeEffect1] "能不能故意留一个兵不转正; 不想重置行吗";
     [ChargeEffect2 DrawTrigger] "do I draw twice because of the charge text; ドローは2回起きる; 抽牌触发两次吗";
+    [ChargeEffect2 DrawTrigger] "充能说抽牌抽牌自己又触发那是抽两轮吗; 抽牌会不会来两次";
     [DrawHeader]
         "counter a draw, stop him drawing, respond in the draw step; 能阻止对面抽牌吗 抽牌的时候响应; ドローを止める ドローに割り込む";
     [DrawHeader CounterTarget] "club his draw, deny the draw step; 反他的抽牌; ドローを打ち消す";
@@ -471,6 +557,9 @@ crate::asked! {
         "can I answer the draw; respond before he draws; spell in the draw step; draw on the stack; counter the draw; 抽牌时能响应吗; ドローに対応できる?; 抽牌能被反制吗";
     [DrawHeader DrawTrigger]
         "can I respond to the draw for the turn; cast a spell while his draw is waiting; can the opponent twist my wall before I draw; 抽牌能响应吗; ドローに対応できる";
+    [DrawHeader] "对面抽牌的时候我能先扭他一下吗; 抽牌步骤能响应不";
+    [DrawHeader] "抽牌是要上舞台的吗; 抽卡走堆叠吗";
+    [DrawHeader CounterTarget] "能用梅花反制对面抽牌吗; 把他抽卡康掉";
     [DrawTrigger DrawEffect1 DrawEffect2]
         "draw one or two, must I draw, when; 抽几张 必须抽两张吗; ドロー枚数 2枚目は任意 引かない";
     [DrawTrigger]
@@ -478,9 +567,11 @@ crate::asked! {
     [DrawTrigger]
         "forgot to draw two turns ago; drew before untap; drew although it is his turn; extra draw by mistake; he drew twice for two draws; 多抽了一次; ドローを2回した; 忘抽想补";
     [DrawTrigger DrawHeader] "I forgot to draw at the start of my turn; 忘记抽牌; ドローを忘れた";
+    [DrawTrigger] "抽牌是重置完自动的吗; 啥时候抽卡";
     [DrawEffect DrawEffect2]
         "how many cards do I draw; one or two; may I draw two every turn; must I draw both; decide after seeing the first; draw three; 一回合抽几张; 何枚引く; 可以看了第一张再决定抽第二张吗";
     [DrawEffect CoreTurn] "who draws at the draw action; 谁抽牌; ドローは誰が引く";
+    [DrawEffect] "一回合抽几张; 抽一张还是两张自己定吗";
     [DrawEffect1 DrawEffect2] "one or two cards, may stop";
     [DrawEffect1 DrawEffect2 Setup4] "抽几张 能少抽吗 先手抽吗";
     [DrawEffect1]
@@ -494,6 +585,8 @@ crate::asked! {
     [DrawEffect1 WinLife]
         "I have one life card and must draw do I die; my last card is drawn do I lose at once; does decking myself by drawing lose; 抽最后一张会输吗; ドローでライフが0になったら負け";
     [DrawEffect1 ZonesList] "do I draw from my life; does drawing cost life; 抽牌会掉命吗; ドローでライフが減る";
+    [DrawEffect1] "第一张抽牌能不能不抽; 怕死不想抽卡; 快没血了能跳过抽牌吗";
+    [DrawEffect1] "抽的牌从哪里抽; 抽牌会掉血吗; 抽一张等于掉一滴血吗";
     [DrawEffect2] "second draw optional, deck short; 第二张可以不抽; 2枚目は引かなくていい？";
     [DrawEffect2]
         "one or two, decide after seeing the first card, look at the first then take another, draw three; 看了第一张再决定抽第二张 能抽三张吗; 1枚目を見てから2枚目を決める 3枚引ける";
@@ -506,6 +599,10 @@ crate::asked! {
     [DrawEffect2]
         "I looked at the first card may I then decide on the second; is the second draw optional; 看了第一张再决定抽第二张; 2枚目は見てから決められる";
     [DrawEffect2 DrawEffect1] "can I take just one card to save life; 可以只抽一张吗; 1枚だけ引ける";
+    [DrawEffect2] "看了第一张再决定要不要抽第二张行吗; 第二张可以先看再抽不";
+    [DrawEffect2] "能不能抽三张; 多抽有没有上限";
+    [DrawEffect2 WinLife] "只剩一张牌库抽了就死吗; 抽到牌库空了; 最后一张抽掉输不输";
+    [DrawEffect2] "第二张抽牌是必须的吗; 强制抽两张吗";
     [AttackHeader CoreMain]
         "attack or summon in opponent's turn, respond with summon; 对方回合能召唤吗; 相手のターンに召喚 攻撃";
     [AttackHeader]
@@ -522,6 +619,9 @@ crate::asked! {
         "can I attack while my summon is still on the stage; can I attack in the opponent's turn; attack in response to something; 对方回合能攻击吗; 相手ターンにアタック";
     [AttackHeader CoreNormal]
         "can I tap his attacker in response to the attack; may I act after he says attack before attackers are named; 攻击能响应吗; アタックに対応できる";
+    [AttackHeader] "攻击要付费吗; 打人免费吗";
+    [AttackHeader CoreMain] "对面回合我能攻击吗; 响应的时候攻击";
+    [AttackHeader CoreNormal] "喊攻击还没选攻击者对面就能响应吗; 宣攻时对面先动手";
     [AttackLimit] "attack twice in a turn; 一回合攻击两次; 攻撃は1ターンに1回 2回";
     [AttackLimit] "another attack after the first; 打完再打一轮; もう一回アタック";
     [AttackLimit] "second swing, attack phase twice";
@@ -541,6 +641,9 @@ crate::asked! {
         "can I attack first and then summon; may I summon and set walls after the attack; 攻击后能召唤吗; アタックの後に召喚";
     [AttackLimit]
         "two combats in one turn; one soldier attacks now and the other later; 分两次攻击; アタックを2回に分ける";
+    [AttackLimit] "一回合能不能攻击两次; 打完一波再打一波; 两段进攻行吗";
+    [AttackLimit] "第一次攻击没派人上去还能再攻击吗; 空攻击后再打";
+    [AttackLimit] "兵被扭正了可以再打一次吗; 转正后再次攻击";
     [AttackEffect AttackEffect2]
         "attack with several, tap to attack, tapped soldier attacks; 几个一起攻击 横置的能攻击吗; 複数で攻撃 寝ている兵士";
     [AttackEffect]
@@ -573,6 +676,10 @@ crate::asked! {
         "he tapped my soldier in response to the attack request may I choose another attacker; 响应攻击横置了我的士兵; アタックにツイストされた";
     [AttackEffect AttackEffect2]
         "my soldier was shrunk to death before attackers were named; 攻击前士兵死了; 指定前に兵士が死んだ";
+    [AttackEffect] "什么时候选谁攻击是喊的时候还是结算的时候; 攻击者啥时候定";
+    [AttackEffect] "喊了攻击一个都不派可以吗; 空攻击行不行";
+    [AttackEffect] "攻击的兵要横过来吗; 打人要横置不; 有没有警戒不横";
+    [AttackEffect] "攻击能指定打对面的某个兵吗; 能直接打随从吗; 像炉石一样点对面怪";
     [AttackEffect1 SoldierLabel BulwarkLabel] "can a wall attack; 墙能攻击吗; 防壁で攻撃";
     [AttackEffect1] "wall attacking";
     [AttackEffect1] "swing with a wall, can a barrier attack, whose guys can I attack with; 用墙打人; 防壁で殴る";
@@ -583,6 +690,8 @@ crate::asked! {
         "can my wall attack; can a facedown bulwark be an attacker; 防壁能攻击吗; 防壁で攻撃できる";
     [AttackEffect1 SoldierLabel]
         "who may attack; can my equipped soldier attack; may a hero attack; 谁能攻击; アタッカーになれるのは";
+    [AttackEffect1] "防壁能拿来攻击吗; 盾能打人吗";
+    [AttackEffect1] "对面的兵我能指挥去打他自己吗; 借怪攻击";
     [AttackEffect2] "sleeping soldier swing; 躺着的兵能打吗; 寝てる兵で殴れる？";
     [AttackEffect2]
         "all my guys at once, gang attack, how many attackers at a time, attack with a sideways guy; 全部一起打 一次能几个攻击 横着的兵去打; 全員で殴る 何体で攻撃できる 横向きの兵士で殴る";
@@ -595,6 +704,9 @@ crate::asked! {
     [AttackEffect2]
         "can a tapped soldier attack; I drove my soldier for something may it still attack; how many soldiers may attack together; 横置的能攻击吗; ドライブ状態で攻撃できる; 何体で攻撃できる";
     [AttackEffect2 AttackEffect] "can I attack with four soldiers at the same time; 能一起攻击吗; 複数で攻撃";
+    [AttackEffect2] "横着的兵能攻击吗; 躺着的怪能上吗";
+    [AttackEffect2] "几个兵能一起打吗; 一次攻击最多派几个";
+    [AttackEffect2 EquipEffect] "横着的兵贴上A有速攻能打吗; 装备A的横兵";
     [AttackEffect3 AceLabel] "fresh soldier swing, summoning sick; 刚召的兵能打吗; 出したての兵士で殴れる？";
     [AttackEffect3 AceLabel EquippedLabel] "刚下能打吗 A呢 装了A呢";
     [AttackEffect3]
@@ -620,6 +732,11 @@ crate::asked! {
     [AttackEffect3 Setup2Soldier]
         "may the starting soldier attack in the first turn; 初始士兵第一回合能攻击吗; プリセットの兵士は最初のターンに攻撃できる";
     [AttackEffect3] "I summoned a 10 and swung at once was that legal; 刚召唤的10攻击了; 召喚酔いはある";
+    [AttackEffect3] "刚召的兵这回合能打吗; 召唤失调; 刚下场的怪能攻击吗";
+    [AttackEffect3] "上回合对面回合里还没动过的兵现在能打吧; 隔了一回合能打了吗";
+    [AttackEffect3 EquippedLabel] "刚召的兵贴个A能马上打吗; 装备A给冲锋吗";
+    [AttackEffect3 Setup2Soldier] "开局就在场的那个兵先手第一回合能打吗; 预设的兵先攻能动手吗";
+    [AttackEffect3] "表里写的连攻是不是速攻印错了; 连攻是啥";
     [BlockHeader]
         "cast a spell before blocks, trick before he picks blockers, respond before blocking; 选阻挡前能放魔法吗; ブロック前に魔法を使う";
     [BlockHeader]
@@ -628,6 +745,8 @@ crate::asked! {
         "may I cast a spell after attackers are named before blocks; is there a window between attack and block; 阻挡前能用魔法吗; ブロックの前に魔法を使える";
     [BlockHeader BlockTrigger]
         "he wants to name blockers at once when I attack without the stage; 攻击后马上阻挡吗; すぐブロックする";
+    [BlockHeader] "阻挡宣言后还没结算我能响应吗; 挡之前能不能搞事";
+    [BlockHeader CoreRequestAnnounce] "没人打我我能主动喊阻挡吗; 没被打自己先格挡";
     [BlockTrigger] "attack without attackers; 没有攻击者; アタッカーがいない ブロック";
     [BlockTrigger] "no attackers left, does block happen; 没有攻击者了 还有阻挡吗; アタッカー0体 ブロックは起きる";
     [BlockTrigger AttackEffect] "attack ended with no attacker left, do we go on to blocks";
@@ -641,6 +760,8 @@ crate::asked! {
         "the attack had no attacker do we still go to block; does block happen without attackers; 没攻击者还阻挡吗; アタッカーがいないとブロックは";
     [BlockTrigger CoreResolve3]
         "the attacker died before block resolves what happens; all attackers are gone before blocks; アタッカーがブロック前に死んだ; 攻击者没了还阻挡吗";
+    [BlockTrigger] "攻击一个都没派还有阻挡这一步吗; 空攻击会触发阻挡吗";
+    [BlockTrigger] "阻挡是自动来的吗; 对面没喊阻挡就直接扣血了";
     [BlockEffect BlockEffect1]
         "who blocks, tapped blocker, several blockers, wall and soldier together; 谁来挡 横置能挡吗 几个一起挡 墙和兵一起; ブロック 寝ていてもブロック 複数でブロック 防壁と兵士";
     [BlockEffect JudgeEffect3] "choose not to block; 不挡行吗; ブロックしない";
@@ -674,6 +795,10 @@ crate::asked! {
     [BlockEffect CoreChance]
         "the attacker says which of my soldiers block is that right; 攻击方决定阻挡吗; 攻撃側がブロックを決める";
     [BlockEffect] "one guy blocks two attackers at the same time; 一个挡两个; 1体で2体をブロック";
+    [BlockEffect] "我可以一个都不挡吗; 不挡放过去行不行; 能吃下伤害不挡吗";
+    [BlockEffect] "阻挡谁来选攻击方还是防守方; 能指定对面谁来挡吗";
+    [BlockEffect] "一个兵能同时挡两个攻击者吗; 一个挡俩";
+    [BlockEffect] "有防壁是不是必须先打防壁; 盾有嘲讽吗; 必须挡吗";
     [BlockEffect1]
         "two soldiers gang block, tapped wall block; 两个兵一起挡 横着的墙能挡吗; 2体でブロック 寝てる防壁でブロックできる？";
     [BlockEffect1]
@@ -699,6 +824,12 @@ crate::asked! {
         "he twists my blocker after I blocked does the block still count; I tapped his attacker after he attacked is it still attacking; 阻挡后被横置还算吗; ブロック後にツイストされたら";
     [BlockEffect1]
         "he blocked with a sideways soldier; my exhausted guy as a blocker; 横着的士兵挡了; 横向きの兵士でブロックした";
+    [BlockEffect1] "横着的兵能挡吗; 横了的盾还能挡刀吗; 付过费的盾能挡不";
+    [BlockEffect1] "三个小兵一起挡一个K行吗; 多人围殴一个攻击者; 群挡";
+    [BlockEffect1] "盾和兵能一起挡同一个吗; 防壁加士兵一起挡; 两张盾挡一个";
+    [BlockEffect1] "刚召的兵能挡吗; 召唤失调的怪能阻挡不";
+    [BlockEffect1] "阻挡的兵要横过来吗; 挡了之后横不横";
+    [BlockEffect1 TwistEffect] "对面攻击时我把他的兵扭横他就不能挡了吗; 阻挡前横掉对面";
     [JudgeHeader] "play spells before damage judgement, respond after block; 挡完还能用魔法吗; ブロックの後に魔法 対応";
     [JudgeHeader]
         "pump after blocks, trick before damage, change the numbers once blockers are chosen; 挡了以后再加点 伤害之前放魔法; ブロック後に強化 ダメージ前に魔法";
@@ -708,11 +839,14 @@ crate::asked! {
         "combat trick before damage; pump after blocks; respond to damage; cast up after blockers are named; instant before damage; 伤害前能用法术吗; ダメージ判定前にアップ; 阻挡之后加数字";
     [JudgeHeader CoreTrigger2]
         "can I pump my soldier after blocks but before damage; is there time for an instant after blocking; 阻挡后伤害前能用魔法吗; ダメージ判定前にアップ";
+    [JudgeHeader] "挡完之后算伤害前还能用红桃加点吗; 伤害判定前能响应吗; 战斗诡计";
     [JudgeTrigger JudgeEffect BlockHeader] "order attack, block, damage; 攻击流程; 攻撃の流れ";
     [JudgeTrigger]
         "damage when nobody blocks, is there still a judgement; when is damage counted; does judgement happen without blockers; 什么时候判定伤害; ダメージ判定はいつ";
     [JudgeTrigger]
         "nobody blocked is there still a damage step; when is damage compared; 没人阻挡还判定吗; ダメージ判定はいつ";
+    [JudgeTrigger] "伤害是挡完马上算吗; 什么时候比大小";
+    [JudgeTrigger] "一个都没挡还会有伤害判定吗; 没人挡怎么算";
     [JudgeEffect]
         "several attackers, which fight first; all at once or one by one; order of damage; does the first damage end the game before the second fight; attacker died before damage; 多个攻击者谁先判定; 複数アタッカーの判定の順番";
     [JudgeEffect JudgeEffect3]
@@ -725,6 +859,8 @@ crate::asked! {
         "three attackers which is resolved first; are all fights at the same time or one after another; 多个攻击者顺序; 判定の順番";
     [JudgeEffect JudgeEffect3]
         "the first attacker's damage empties my life but my blockers still kill others do we finish the judgement; 判定到一半没命了; 判定の途中でライフが0";
+    [JudgeEffect] "好几个攻击者先算哪个; 多个战斗的结算顺序";
+    [JudgeEffect JudgeEffect3] "打死攻击者还能打到人吗; 多个攻击者一起算还是一个个算";
     [JudgeEffect1]
         "soldiers fight, equal numbers, sum of blockers, loser dies; 兵打兵 点数一样 合计 谁死; 兵士同士 同じ数字 合計 相打ち どっちが死ぬ";
     [JudgeEffect1] "tie both die, 3 and 4 block a 7; 平手都死吗 3加4挡7; 引き分けは両方墓地 3と4で7を止める";
@@ -770,6 +906,11 @@ crate::asked! {
     [JudgeEffect1 BlockEffect1]
         "one of my two blockers was shot before damage is only the other counted; 两个阻挡死了一个; ブロッカーが1体減った";
     [JudgeEffect1] "10 attacks into 6 and 5 who dies; equal numbers trade; 10打6加5; 10に6と5でブロック";
+    [JudgeEffect1] "5打5怎么算; 数字一样谁死; 平点同归于尽吗";
+    [JudgeEffect1] "我用4和5一起挡8加起来算吗; 多个挡的数字相加吗";
+    [JudgeEffect1] "8打过3和4合起来死几个; 群挡输了是不是全死";
+    [JudgeEffect1] "大的打小的活下来会受伤吗; 伤害会不会留在兵身上";
+    [JudgeEffect1] "攻击的兵比挡的大多出来的点数会打穿到人吗; 有没有践踏; 溢出伤害穿透";
     [JudgeEffect2 JudgeEffect2B] "wall blocks, what happens to the wall; 墙挡了之后 墙去哪; 防壁でブロック 防壁は墓地";
     [JudgeEffect2 JudgeEffect2B]
         "attacker into a wall with another number, does the attacker live, wall smaller or bigger than attacker; 打到数字不一样的墙 攻击者没事吗 墙大小有关系吗; 数字が違う防壁に当たった アタッカーは無事 防壁の大きさは関係ある";
@@ -779,6 +920,8 @@ crate::asked! {
         "wall blocked, do I still take damage; damage through a wall; trample over a shield; attacker 13 vs wall 2, extra 11?; 墙挡住了还扣血吗; 防壁でブロックしたらダメージなし?";
     [JudgeEffect2]
         "my attacker hits a wall what happens; does the wall reveal itself before it goes away; 攻击被防壁挡住怎么办; 防壁でブロックしたら";
+    [JudgeEffect2] "盾挡了是先翻开再送墓吗; 挡刀的盾什么时候翻";
+    [JudgeEffect2] "盾挡K盾会死吗; 防壁挡一次就没了吗";
     [JudgeEffect2A JudgeEffect2A1 JudgeEffect2A2]
         "wall turned up same number or joker, attacker dies; 翻开墙 数字一样 鬼牌 攻击者死; 防壁をめくる 同じ数字 ジョーカー アタッカーは墓地";
     [JudgeEffect2A JudgeEffect2A1 JudgeEffect2A2] "flip the wall, matching rank, joker kills attacker";
@@ -793,6 +936,9 @@ crate::asked! {
     [JudgeEffect2A JudgeEffect2B]
         "my wall is a higher number than the attacker does it win; does a king as a wall stop and kill a 3; 防壁数字大能打死吗; 防壁の数字が大きければ勝つ";
     [JudgeEffect2A CardsNumber] "the wall is an ace and my attacker is an 8 does it die; 防壁A挡8; 8にAの防壁";
+    [JudgeEffect2A] "盾翻出来要数字一样才弄死攻击者吗; 撞盾什么时候同归于尽";
+    [JudgeEffect2A JudgeEffect2A2] "盾翻出来是10打我的是7谁死; 盾的点数大是不是就能弄死攻击者";
+    [JudgeEffect2A] "盾挡了不是同数字会不会掉血; 盾没打死攻击者我还受伤吗";
     [JudgeEffect2A1 JudgeEffect2A2 JudgeEffect2B] "墙翻开数字一样 鬼牌 墙之后去哪";
     [JudgeEffect2A1] "joker hidden in the wall, trap joker; 墙是鬼牌会怎样; 防壁がジョーカーだった";
     [JudgeEffect2A1] "hero runs into a joker wall, joker wall kills anything; 鬼牌墙; ジョーカーの防壁は最強";
@@ -802,6 +948,7 @@ crate::asked! {
         "joker wall blocks, goes to the grave, trigger?; joker wall lost: succession; ace or face-card wall dies in a block; 鬼牌墙没了触发世代交代吗; 防壁のジョーカーが墓地に行ったら世代交代?";
     [JudgeEffect2A1]
         "the wall was a joker does my king die; joker as a shield kills any attacker; 防壁是王; 防壁がJoker";
+    [JudgeEffect2A1] "盾翻出来是鬼牌攻击者必死吗; 王牌盾陷阱; 撞到Joker";
     [JudgeEffect2A2] "wall was the same number; 墙翻开一样的数; めくった防壁が同じ数字";
     [JudgeEffect2A2]
         "wall with the same number kills the attacker, seven hits a seven wall, equipped guy matches one of its cards, boosted number or printed number; 7打到7的墙 装备兵其中一张一样 加过点数怎么算; 7で殴ったら防壁も7 装備兵の片方と同じ 強化後の数字 印刷";
@@ -818,6 +965,9 @@ crate::asked! {
     [JudgeEffect2A2 ZonesUnit]
         "my soldier is 6 plus ace and the wall is an ace do all cards die; 装备兵碰到同数字防壁; 装備兵のうち1枚と同じ数字";
     [JudgeEffect2A2 JudgeEffect2A] "wall queen against attacking queen; 防壁Q挡Q; QにQの防壁";
+    [JudgeEffect2A2] "装备兵里有一张5盾翻开也是5能弄死吗; 装备兵撞盾看哪张数字";
+    [JudgeEffect2A2 EquippedSize] "3加4的装备兵撞到7的盾会死吗; 撞盾看总和还是看牌面";
+    [JudgeEffect2A2] "我红桃加点后数字变了撞盾按哪个算; buff后的数字和盾对比吗";
     [JudgeEffect2B] "does my wall survive; 墙挡完还在吗; 防壁は残る？";
     [JudgeEffect2B] "is the wall gone after blocking";
     [JudgeEffect2B]
@@ -831,6 +981,9 @@ crate::asked! {
     [JudgeEffect2B SuccessionTrigger]
         "my king wall blocked and goes to the grave do I search a card; the joker wall died do I get succession; 防壁K挡完触发世代交代; Jokerの防壁で世代交代";
     [JudgeEffect2B] "the shield survives if its number is different right; 防壁数字不同还留着吗; 数字が違う防壁は残る";
+    [JudgeEffect2B] "盾翻出来不一样盾还留着吗; 挡完的盾翻面留场吗";
+    [JudgeEffect2B] "攻击者死了盾能活吗; 挡死人的盾还在不";
+    [JudgeEffect2B SuccessionTrigger] "挡刀的盾是K进墓地能触发世代交代吗; 盾是A死了能检索吗";
     [JudgeEffect3] "unblocked attacker damage, how much; 没人挡 扣多少; ブロックされない ダメージ";
     [JudgeEffect3] "nobody blocks a ten; 没人挡10扣几张; 10が通ったら何点";
     [JudgeEffect3 Damage1] "unblocked, how many cards off the deck";
@@ -857,6 +1010,11 @@ crate::asked! {
     [JudgeEffect3 EquippedSize] "unblocked equipped soldier 7 plus 9 how much damage; 装备兵直击几点; 装備兵の直接攻撃";
     [JudgeEffect3 AceSize] "ace gets through how much damage; A打几点; エースの直接攻撃は何点";
     [JudgeEffect3] "he tapped out of blockers and my jack hits for eleven; 直击J几点; Jが通ったら何ダメージ";
+    [JudgeEffect3] "没人挡打几点; 直伤等于点数吗; K打脸13点";
+    [JudgeEffect3] "挡我的兵被弄死了攻击还算被挡住吗; 挡的人没了能打脸吗";
+    [JudgeEffect3 BlockEffect] "阻挡的盾被拆了伤害穿过去吗; 挡刀的半路没了";
+    [JudgeEffect3 UpEffect] "打脸的兵加了红桃伤害也跟着加吗; buff打脸";
+    [JudgeEffect3 Damage1] "被打8点是弃8张牌库吗; 打脸扣的是牌库吗";
     [UpKey UpEffect UpTarget]
         "hearts, raise, opponent's soldier, until end of turn, how much; 红桃 加点 到回合结束; ハート サイズアップ ターン終了まで";
     [UpKey] "heart king to pump, which hearts boost; 红桃K能加点吗; ハートのKで強化";
@@ -871,6 +1029,8 @@ crate::asked! {
     [UpKey]
         "can I cast up with a jack of hearts; is up with diamonds possible; which cards are up; 红桃J能用加强吗; アップはどのカード";
     [UpKey UpEffect] "ace of hearts gives plus how much; 红桃A加几; ハートのAのアップ";
+    [UpKey] "红桃J能当加点用吗; JQK能当法术用不; Up能用人头牌吗";
+    [UpKey] "黑桃能拿来加点吗; 加攻只能红桃吗";
     [UpHeader DownHeader TwistHeader CounterHeader]
         "when may I use quick spells; 速攻魔法什么时候; 速攻魔法はいつ使える";
     [UpHeader]
@@ -879,6 +1039,7 @@ crate::asked! {
         "pump on his turn; instant buff; up in response to a spell; buff after damage; can I up outside of combat; 对手回合能用增强吗; 相手ターンにアップできる?";
     [UpHeader CoreQuick]
         "can I pump in the opponent's turn; cast up in response to a block; 对方回合能用红桃吗; 相手のターンにアップ";
+    [UpHeader] "对面回合能用红桃加点吗; 加点是瞬间魔法吗; 速攻魔法";
     [UpCost DownCost TwistCost]
         "do quick spells cost a card, discard one with a heart, no other card in hand; 放红桃要丢牌吗; 手札が1枚だけだと魔法使えない";
     [UpCost]
@@ -886,6 +1047,8 @@ crate::asked! {
     [UpCost] "does up cost a card; what must I discard for up; is the pump spell free; アップのコスト; 红桃魔法费用";
     [UpCost CostD]
         "I want to cast up but my other card is the only king must I discard it; アップで捨てるカードは選べる; 弃哪张自己选吗";
+    [UpCost] "加点要额外弃一张吗; Up费用是啥";
+    [UpCost CostD] "手里只剩那张红桃能用吗; 没别的手牌能用加点不";
     [UpTarget DownTarget] "boost a wall, enemy soldier; 能给墙加吗; 防壁をアップ";
     [UpTarget DownTarget TwistTarget] "whose guys, walls";
     [UpTarget DownTarget TwistTarget] "能对谁用 对自己用";
@@ -898,6 +1061,8 @@ crate::asked! {
         "up with no soldier on either side; only walls out; buff needs a creature; 没有士兵能用增强吗; 兵士がいないのにアップ";
     [UpTarget]
         "can I pump the opponent's soldier; can I use up on a wall; can up target an ace; 红桃能对防壁用吗; 防壁にアップ";
+    [UpTarget] "能给对面的兵加点吗; 加点能点对面怪不";
+    [UpTarget] "加点能加给盾吗; 给防壁加攻";
     [UpEffect] "boosted till when; 加的点数什么时候没; 上げたサイズはいつまで";
     [UpEffect DownEffect] "until when, shrink kills, zero";
     [UpEffect DownEffect TwistEffect] "红桃黑桃方片干嘛的 到什么时候 减没了死吗";
@@ -915,6 +1080,8 @@ crate::asked! {
         "where does the heart go after up resolves; does the up card stay under the soldier; アップのカードはどこへ; 红桃用完去哪";
     [UpEffect BulwarkKey] "does the pump change the printed rank for the wall check; アップと防壁の数字; 加强后碰防壁";
     [UpEffect] "I boost my 3 by 7 in the fight until when is it 10; アップはターン終了まで; 加攻多久";
+    [UpEffect] "加点持续多久; buff到回合结束吗; Up是永久的吗";
+    [UpEffect] "同一个兵能加两次点吗; 加点叠加不";
     [DownKey DownEffect DownTarget]
         "spades, lower to 0 or less dies, on walls; 黑桃 减点 减到0 死; スペード サイズダウン 0以下で墓地 防壁に";
     [DownKey] "spade queen to shrink, which spades weaken; 黑桃Q能减点吗; スペードのQで弱体";
@@ -922,19 +1089,24 @@ crate::asked! {
     [DownKey]
         "which card is a down; spade queen to shrink; black card for minus; ace of spades minus one; 黑桃J能当弱化吗; ダウンに使えるカード";
     [DownKey] "can the king of spades be used as down; which cards shrink a soldier; ダウンはどのカード; 黑桃K能减吗";
+    [DownKey] "用什么牌减对面的攻; 黑桃K能减点吗; Down要哪些牌";
     [DownHeader]
         "shrink in response; down on my opponent's turn; debuff after blocks; removal at instant speed; 阻挡后能减数字吗; ブロック後にダウンできる?";
     [DownHeader CoreQuick]
         "can I shrink his attacker in his turn; down in response to up; 对方回合用黑桃; 相手ターンにダウン";
+    [DownHeader] "阻挡后再减对面数字行吗; 减点能在战斗中用吗";
     [DownCost]
         "discard for the spade spell; down with no other card in hand; pay for down; 弱化要弃一张吗; ダウンのコスト";
     [DownCost] "do I discard another card for the spade spell; ダウンのコスト; 黑桃魔法费用";
+    [DownCost] "减点要弃几张; Down费用";
     [DownTarget] "shrink a wall, weaken my own guy; 减墙 减自己的兵; 防壁を下げる 自分の兵士を下げる";
     [DownTarget]
         "shrink a wall; down my own guy; down on a king; can I kill a wall with down; 能减墙吗; ダウンで防壁を対象";
     [DownTarget CoreRequestTarget]
         "can I down the summoned soldier in response before it is on the field; 还没进场能减吗; 召喚中の兵士にダウン";
     [DownTarget] "can I shoot a bulwark with a spade; may I shrink my own soldier; 黑桃能打防壁吗; 防壁にダウン";
+    [DownTarget] "减点能打盾吗; 黑桃能点防壁不";
+    [DownTarget] "能减自己的兵吗; 对自己怪用Down";
     [DownEffect] "shrink to zero; 减到0死吗; 0になったら";
     [DownEffect]
         "weaken a guy to nothing, minus below zero dies, kill with a spade, spade ten on a five; 黑桃10打5 减到负数死吗; スペード10で5を 0より小さくなったら死ぬ";
@@ -960,6 +1132,10 @@ crate::asked! {
     [DownEffect EndEffect2]
         "the soldier was at 2 after down and next turn I shrink it again does it add up; 减攻跨回合累计吗; ダウンは累積する";
     [DownEffect] "does a soldier at minus one die right away; マイナスになった兵士; 减到负数";
+    [DownEffect] "减到0就直接死吗; 点数减成0还活着不; 减成负数";
+    [DownEffect] "5用黑桃5减完死不死; 正好减到零";
+    [DownEffect SuccessionTrigger] "用黑桃减死对面的A对面能触发世代交代吗; A被减没了";
+    [DownEffect] "先减再加能救回来吗; 减死后再加点来得及吗";
     [TwistKey TwistEffect TwistTarget]
         "diamonds, tap or untap, untap my own attacker, walls; 方片 横置竖置 自己的兵 墙; ダイヤ 寝かせる 起こす 自分の兵士 防壁";
     [TwistKey] "diamond face card twist, which diamonds tap; 方片K能横置吗; ダイヤのKでツイスト";
@@ -967,6 +1143,7 @@ crate::asked! {
     [TwistKey]
         "which cards are twist; diamond jack tap spell; use a diamond ten; tap spell card; 方块哪些能当扭转; ツイストに使えるカード";
     [TwistKey] "can I twist with a queen of diamonds; which card untaps a wall; ツイストはどのカード; 方片Q能用吗";
+    [TwistKey] "扭转用什么花色; 方块Q能不能横人; 横怪要用方块吗";
     [TwistHeader UpHeader DownHeader CounterHeader CoreQuick] "cast it in his turn, in the middle of combat";
     [TwistHeader BlockHeader AttackHeader]
         "diamond between attack and block, use a diamond after attackers are declared, when in combat can I play tricks; 攻击和阻挡之间用方片; アタックとブロックの間に魔法";
@@ -974,8 +1151,10 @@ crate::asked! {
         "tap his attacker on my turn before attack; tap blockers in response; twist on his turn; untap my blocker during his attack; 对手回合能用扭转吗; ツイストは相手ターンでも?; 攻击时横置阻挡者";
     [TwistHeader CoreQuick]
         "can I tap his wall in his own turn so he cannot pay; twist during his attack; 对方回合用方块; 相手ターンにツイスト";
+    [TwistHeader] "对面攻击前我能横掉他的兵吗; 扭能在对面回合用吗";
     [TwistCost] "discard to tap; twist with one card; twist's price; 扭转要弃牌吗; ツイストのコスト";
     [TwistCost] "is twist free or do I discard; ツイストのコスト; 方块魔法费用";
+    [TwistCost] "用方块横人要弃牌吗; 扭转费用";
     [TwistTarget] "turn a wall so he can't pay, tap walls; 横对面的墙让他付不起; 相手の防壁を寝かせて払わせない";
     [TwistTarget CostB] "diamond to untap my wall for more cost; 方片竖墙再付费; ダイヤで防壁を起こしてもう一度払う";
     [TwistTarget]
@@ -983,6 +1162,8 @@ crate::asked! {
     [TwistTarget]
         "can I twist a wall; can I untap my own soldier with a diamond; can I tap the opponent's soldier; 方块能指定防壁吗; 防壁にツイスト";
     [TwistTarget ZonesUnit] "diamond on an equipped soldier which card turns; 方块对装备兵; 装備兵にツイスト";
+    [TwistTarget] "能不能横对面的盾让他付不起费; 扭对面防壁; 断费";
+    [TwistTarget] "能横自己的吗; 扭自己的盾重置多付一次费";
     [TwistEffect] "untap blocker, tap blocker, tap a wall; 横置墙 竖起来挡; 防壁を寝かせる 起こしてブロック";
     [TwistEffect] "stand my attacker up again, lay his blocker down, after attacking";
     [TwistEffect]
@@ -1010,6 +1191,9 @@ crate::asked! {
         "I untap my attacker with a diamond can it attack once more; 重置后再攻击; ツイストでもう一度攻撃";
     [TwistEffect BlockEffect1]
         "tap his only blocker before the block so he cannot block; 横置阻挡者; ブロックの前にツイスト";
+    [TwistEffect] "横还是竖什么时候选; 扭的时候要先说横还是竖吗";
+    [TwistEffect] "攻击中的兵被扭正了还算攻击吗; 攻击者被转正会退出战斗不";
+    [TwistEffect] "已经横着的再横一次有用吗; 扭成一样的状态";
     [CounterKey CounterTarget CounterEffect CounterEffect1 CounterEffect2]
         "clubs counter, higher number needed, counter two card spells, counter a summon, counter a counter; 梅花 反制 点数要多大 反制召唤 反制反制; クラブ カウンター 数字が大きい 召喚をカウンター 2枚の魔法";
     [CounterKey CounterCost] "can I counter with clubs from ace to king; 梅花J能反制吗; クラブのJでカウンター";
@@ -1020,17 +1204,20 @@ crate::asked! {
         "which card counters; club king to negate; any black card; club ten; use a joker to counter; 梅花哪些能反制; カウンターに使えるカード";
     [CounterKey]
         "can I counter with the jack of clubs; which cards are counterspells; カウンターはどのカード; 梅花K能反制吗";
+    [CounterKey] "反制用哪种牌; 梅花J能康吗; 无效对面要什么牌";
     [CounterHeader]
         "counter on my own turn, counter any time, when may I counter; 反制什么时候能用 自己回合能反吗; カウンターはいつでも 自分のターンに";
     [CounterHeader]
         "negate on my own turn; when can I counter; counter after it resolved; too late to counter; counter when he already did the effect; 已经结算了还能反制吗; 解決後にカウンターできる?";
     [CounterHeader CoreQuick]
         "can I counter in my own turn; may I counter a counter; 能反制反制吗; カウンターにカウンター";
+    [CounterHeader] "反制什么时候能用; 对面刚喊就能康吗";
     [CounterCost]
         "does a counter cost another card, two cards to counter one; 反制要多丢一张吗; カウンターにもう1枚いる";
     [CounterCost]
         "counter with a single card in hand; does counter need a discard; forgot to discard for my counterspell; 反制要弃牌吗; カウンターのコスト";
     [CounterCost] "does the counterspell need a discard; カウンターのコスト; 梅花魔法费用";
+    [CounterCost] "反制要多弃一张牌吗; 康的费用";
     [CounterTarget]
         "counter a counter, counter end turn or attack; 能反反制吗 反攻击; カウンターをカウンター アタックを打ち消せる？";
     [CounterTarget] "what can be countered, attack, end, draw";
@@ -1054,6 +1241,12 @@ crate::asked! {
     [CounterTarget CoreRespond]
         "he counters my spell can I counter his counter with a bigger club; 再反制; カウンター返し";
     [CounterTarget] "may I counter damage judgement to save my soldier; 能反制伤害判定吗; ダメージ判定をカウンター";
+    [CounterTarget] "能反制对面的攻击吗; 攻击能不能康";
+    [CounterTarget] "结束回合能被反制吗; 没关键牌的动作能无效吗";
+    [CounterTarget] "反制能再被反制吗; 康你的康; counter战";
+    [CounterTarget SearchHeader] "能反制鬼牌检索吗; Joker搜牌康得掉吗";
+    [CounterTarget CoreRequestItself] "反制能指向自己吗; 能反制自己别的行动不";
+    [CounterTarget] "阻挡和伤害判定能反制吗; 把伤害判定无效掉";
     [CounterEffect CounterEffect1 CounterEffect2] "club high enough, equal, against combos";
     [CounterEffect CoreResolve5] "my card was countered, back to hand or grave";
     [CounterEffect CoreResolve5] "被反的牌去哪 拿得回来吗";
@@ -1076,6 +1269,9 @@ crate::asked! {
     [CounterEffect CounterEffect1]
         "my club is lower than his card does the counter do anything; 梅花点数低反制失败; 数字が足りないカウンター";
     [CounterEffect EquipKey] "he counters my equip where does the equipment go; 装备被反制; 装備がカウンターされた";
+    [CounterEffect] "被反制的牌去哪; 康掉的兵回手还是进墓地";
+    [CounterEffect CoreRequestCost] "被反制了付的费用退吗; 康了之后盾和血还回来吗";
+    [CounterEffect SuccessionTrigger] "召唤的K被反制进墓地能世代交代吗; A没上场被康算离场吗";
     [CounterEffect1]
         "small club against big card, same number counter; 点数一样能反吗 小梅花; 同じ数字でカウンターできる？ 小さいクラブ";
     [CounterEffect1 CounterEffect2 CounterTarget] "梅花多大能反 反两张的 能反什么";
@@ -1095,6 +1291,9 @@ crate::asked! {
     [CounterEffect1 SummonHeroKey]
         "can any club stop a jack; highest club is 10 so heroes are safe right; 英雄能被反制吗; 英雄召喚はカウンターされない";
     [CounterEffect1] "7 of clubs on a 9 of diamonds does it stop it; 梅花7反制方块9; クラブの7でダイヤの9";
+    [CounterEffect1] "梅花5能反制7的召唤吗; 小梅花康大牌行吗; 反制比大小";
+    [CounterEffect1] "数字一样能不能康掉; 点数相同反制成功吗";
+    [CounterEffect1 CardsNumber] "梅花10能康K的召唤吗; 英雄能被反制吗";
     [CounterEffect2] "counter the wall breaker; 反破墙; 防壁破壊を打ち消す";
     [CounterEffect2]
         "any club stops two-card magic, club ace against a throw; 两张的魔法随便一张梅花就能反; 2枚魔法は何のクラブでも打ち消せる";
@@ -1104,6 +1303,7 @@ crate::asked! {
         "can a 2 of clubs counter throw; counter a two card spell with a small club; 两张牌的魔法小梅花能反制吗; 投擲をカウンターできる";
     [CounterEffect2 DestroyBulwarkKey]
         "ace of clubs nullifies the wall breaker even with kings; 梅花A反制拆防壁; クラブのAで防壁破壊をカウンター";
+    [CounterEffect2] "投掷能用梅花A反制吗; 两张牌的大招怎么康; 双关键牌随便反制";
     [DestroyBulwarkKey DestroyBulwarkTarget DestroyBulwarkEffect]
         "heart and diamond destroy a wall; 红桃加方片 破墙; ハートとダイヤ 防壁破壊";
     [DestroyBulwarkKey ThrowKey]
@@ -1114,6 +1314,8 @@ crate::asked! {
         "which cards do I need to break a wall; can I destroy a bulwark with two hearts; may a king be used for destroy bulwark; 红桃加方块吗; 防壁破壊のキーカード";
     [DestroyBulwarkKey CoreRequestKey]
         "do I need an extra discard for destroy bulwark; 拆防壁还要弃牌吗; 防壁破壊にコストはある";
+    [DestroyBulwarkKey] "拆盾要哪两张牌; 红桃加方块是干嘛的; 两张红桃能拆盾吗";
+    [DestroyBulwarkKey] "拆盾的牌用JQK行吗; 红心K方块A能凑防壁破坏不";
     [DestroyBulwarkHeader] "destroy a wall in opponent's turn, cost; 破墙 什么时候 费用; 防壁破壊 いつ コスト";
     [DestroyBulwarkHeader ThrowHeader]
         "two-card magic costs nothing, is there a discard, burn him at the end of his turn; 两张组合还要付费吗 对面回合能烧吗; 2枚組はコストいらない 相手ターンに投擲";
@@ -1127,6 +1329,8 @@ crate::asked! {
         "can I remove his blocking wall so that my attacker hits; 拆掉阻挡防壁直接打; ブロックした防壁を壊したい";
     [DestroyBulwarkHeader CoreMain]
         "can I destroy his blocker wall during combat; destroy a bulwark in response; does breaking a wall cost anything; 战斗中能拆防壁吗; 防壁破壊は相手ターンに使える";
+    [DestroyBulwarkHeader] "拆盾要付费吗; 防壁破坏免费不";
+    [DestroyBulwarkHeader CoreMain] "对面用盾挡我时我能拆掉那张盾吗; 战斗中拆盾";
     [DestroyBulwarkTarget] "blow up my own wall, break a wall; 拆自己的墙 拆墙; 自分の防壁を壊す 壁を割る";
     [DestroyBulwarkTarget]
         "no walls on the table; break my own wall; break a soldier; choose a face-up wall; 没有墙能用拆墙吗; 防壁破壊の対象; 能拆自己的墙吗";
@@ -1136,6 +1340,8 @@ crate::asked! {
         "can I break my own wall; can destroy bulwark hit a soldier; 能拆自己的防壁吗; 自分の防壁を壊せる";
     [DestroyBulwarkTarget CoreResolve2]
         "he blocked away the wall before my destroy resolved; 防壁已经没了; 対象の防壁がなくなった";
+    [DestroyBulwarkTarget] "能拆自己的盾吗; 炸自家防壁; 拆自己的K盾触发世代";
+    [DestroyBulwarkTarget CoreRequestNoTarget] "对面没盾能空放拆盾吗; 没有盾可拆";
     [DestroyBulwarkEffect DestroyBulwarkTarget] "kill a wall, my own";
     [DestroyBulwarkEffect SuccessionTrigger]
         "broken wall was a king, do we see it, its owner gets a card; 拆的墙是K; 壊した防壁がK 世代交代する";
@@ -1149,6 +1355,8 @@ crate::asked! {
         "is the destroyed wall turned face up; does a destroyed wall do damage; where does the broken wall go; 防壁破坏后去哪; 壊された防壁はどこへ";
     [DestroyBulwarkEffect SuccessionTrigger]
         "I destroyed a wall that was a king does he get a new card; ace as a wall was destroyed does succession trigger; 拆掉的防壁是K; 壊された防壁がAなら世代交代";
+    [DestroyBulwarkEffect] "被拆的盾进谁的墓地; 拆下来的盾回手吗";
+    [DestroyBulwarkEffect SuccessionTrigger] "拆盾拆到鬼牌对面能检索吗; 盾是JQK被拆会触发吗";
     [ThrowKey ThrowEffect ThrowHeader ThrowTarget]
         "spade and club throw damage, which number, opponent's turn, target soldier; 黑桃加梅花 投掷 伤害看哪张 对方回合; スペードとクラブ 投擲 ダメージはどっちの数字 相手ターン";
     [ThrowKey DestroyBulwarkKey] "two hearts for the wall breaker, any two cards; 两张红桃行吗; ハート2枚でいい";
@@ -1157,6 +1365,7 @@ crate::asked! {
     [ThrowKey] "which cards do I need for throw; can I throw with two spades; 投掷要哪两张; 投擲のキーカード";
     [ThrowKey ThrowEffect]
         "is it the club or the spade that counts; throw with club ace and spade king; 看黑桃还是梅花; スペードとクラブどちらの数字";
+    [ThrowKey] "投掷要什么牌组合; 黑桃加梅花; 两张黑桃能投吗";
     [ThrowHeader DestroyBulwarkHeader]
         "two card spells as response, cost; 两张的魔法能响应吗; 2枚魔法はいつ使える コスト";
     [ThrowHeader DestroyBulwarkHeader CoreMain] "two card combo in his turn, as an answer";
@@ -1166,12 +1375,15 @@ crate::asked! {
         "burn him on his own turn; throw in response; finishing throw at instant speed; does throw cost something; 对手回合能投掷吗; 投擲は相手ターンに使える?";
     [ThrowHeader CoreMain]
         "can I throw in his turn to finish him; throw as an answer to something; does throw cost life; 对方回合能投掷吗; 投擲は相手ターンに使える";
+    [ThrowHeader] "投掷能在对面回合用吗; 丢人头能瞬发不";
+    [ThrowHeader] "投掷费用多少; 扔牌打脸免费吗";
     [ThrowTarget] "burn a soldier, throw at a guy, direct damage to a creature; 投掷能打兵吗; 投擲で兵士を狙う";
     [ThrowTarget]
         "throw at a soldier; burn a creature; throw at a wall; throw at myself; 投掷能打士兵吗; 投擲で兵士を狙える?";
     [ThrowTarget] "can I throw at a soldier; throw at myself; 投掷能打士兵吗; 投擲で兵士を狙える";
     [ThrowTarget CoreRequestTarget]
         "can he redirect my throw to a wall; can a bulwark block a throw; 防壁能挡投掷吗; 投擲は防壁で防げる";
+    [ThrowTarget] "投掷能打兵吗; 扔牌能打随从还是只能打脸";
     [ThrowEffect] "throw damage spade or club, ace king; 投掷多少伤害; 投擲は何点 スペードの数字";
     [ThrowEffect ThrowTarget] "burn how much, which of the two numbers, at a soldier";
     [ThrowEffect ThrowHeader DestroyBulwarkHeader] "投掷几点 什么时候能放 对面回合行吗";
@@ -1191,12 +1403,15 @@ crate::asked! {
     [ThrowEffect Damage2 WinLife] "he has 4 life and I throw a 9 does he lose; 投掷能打死吗; 投擲でライフ0";
     [ThrowEffect CardsNumber] "spade queen throw how much; 黑桃Q投掷; スペードQの投擲";
     [ThrowEffect] "throw with spade 10 mills ten; 投掷黑桃10; スペード10の投擲";
+    [ThrowEffect] "投掷伤害看黑桃还是看梅花; 两张加起来算伤害吗; 黑桃K打13吗";
+    [ThrowEffect Damage1] "投掷能直接打死人吗; 投掷打几滴血";
     [SearchKey SearchEffect SearchHeader]
         "joker search, cost, respond, show it; 鬼牌 检索 要给看吗 费用; ジョーカー サーチ 見せる コスト 対応";
     [SearchKey]
         "what do I do with a joker in hand; cast joker; search with another card; tutor needs joker; 鬼牌怎么用; ジョーカーの使い方; サーチに必要なカード";
     [SearchKey]
         "what can I do with a joker in hand; do I need something besides the joker to search; 王有什么用; サーチのキーカード";
+    [SearchKey] "检索要用什么牌; 鬼牌有啥用; Joker打出来干嘛";
     [SearchHeader CounterTarget]
         "counter a joker, cancel a joker search, respond to a tutor; 能反鬼牌吗 能反检索吗; ジョーカーを打ち消す サーチを打ち消せる";
     [SearchHeader]
@@ -1213,6 +1428,8 @@ crate::asked! {
     [SearchHeader SearchKey] "do I have to discard for the joker; サーチのコスト; 王要弃牌吗";
     [SearchHeader CoreQuick]
         "can I search in response to his attack to get a heart; 响应攻击检索; アタックに対応してサーチ";
+    [SearchHeader] "鬼牌检索要付费吗; 对面回合能用鬼牌吗";
+    [SearchHeader CoreImmediate] "鬼牌检索能被响应吗; 搜牌入不入栈";
     [SearchEffect] "joker search what, shuffle; 鬼牌拿什么 洗牌吗; ジョーカーで何を持ってくる シャッフル";
     [SearchEffect SearchHeader] "joker tutor, any card, show it";
     [SearchEffect SearchHeader] "鬼牌能找什么";
@@ -1233,12 +1450,18 @@ crate::asked! {
     [SearchEffect WinLife] "I search my last life card do I lose; サーチでライフが0; 检索最后一张命";
     [SearchEffect ZonesList] "can the joker fetch a card from the grave; 王能拿墓地的牌吗; サーチで墓地から";
     [SearchEffect] "joker tutor do I reveal the card; ジョーカーで何でも持ってこれる; 王能找任意牌吗";
+    [SearchEffect] "检索的牌要给对面看吗; 搜什么牌要亮一下不";
+    [SearchEffect] "搜完要洗牌吗; 鬼牌检索后牌库洗不洗";
+    [SearchEffect] "能检索另一张鬼牌吗; 搜牌有没有数字限制; 随便搜啥都行吗";
+    [SearchEffect CoreResolve5] "用掉的鬼牌去哪了; Joker用完进墓地吗";
+    [SearchEffect WinLife] "生命只剩一张还敢检索吗; 搜掉最后一张牌输吗";
     [SuccessionHeader] "succession respond; 世代交代; 世代交代 対応";
     [SuccessionHeader CounterTarget CoreImmediate] "can he counter my succession; 世代交代能反吗; 世代交代を打ち消す";
     [SuccessionHeader]
         "can I respond to succession; succession on the opponent's turn; counter a generation change; does succession go on the stage; 世代交代能反制吗; 世代交代に対応できる?; is it automatic";
     [SuccessionHeader CoreImmediate]
         "can I respond to succession; is the succession countered by a club; 世代交代能响应吗; 世代交代に対応できる";
+    [SuccessionHeader] "世代交代能被反制吗; 世代交代入不入舞台";
     [SuccessionTrigger SuccessionEffect]
         "J Q K A dies, succession, from hand, wall was a king, several at once; JQK死了 世代交代 从手牌弃 墙是K; 絵札が墓地 世代交代 手札から捨てた 防壁がK";
     [SuccessionTrigger]
@@ -1275,6 +1498,11 @@ crate::asked! {
     [SuccessionTrigger CostD]
         "I discard a queen for a spell do I get succession; 弃Q付费触发吗; コストでQを捨てたら世代交代";
     [SuccessionTrigger] "an ace on the field was killed do I draw something; 场上A死了; 場のエースが墓地に行ったら";
+    [SuccessionTrigger] "手里弃掉的A能触发世代交代吗; 丢弃的K算不算; 从手牌进墓地触发吗";
+    [SuccessionTrigger] "牌库磨下来的JQK能触发吗; 掉血掉出个K";
+    [SuccessionTrigger] "装备兵里有两张JQKA一起死触发几次; 一下死俩英雄触发两次吗";
+    [SuccessionTrigger] "我弄死对面的Q是谁触发; 世代交代是谁的";
+    [SuccessionTrigger] "小兵2到10死了有补偿吗; 10死了触发吗";
     [SuccessionEffect]
         "mill until a face card, how many do I flip, do I have to do it, cards go to grave on the way, no face card left in the deck; 一直翻到人头牌 翻的牌进墓地吗 不想翻行吗 牌库里没有了; 絵札が出るまで落とす 落としたカードは墓地 やらなくてもいい 絵札が残ってない";
     [SuccessionEffect WinLife]
@@ -1295,31 +1523,41 @@ crate::asked! {
         "succession mills my whole deck do I lose; 世代交代磨光会输吗; 世代交代で負ける";
     [SuccessionEffect SuccessionTrigger]
         "may I refuse succession when my deck is small; do I get the first face card or can I choose; is a joker a hit for succession; 世代交代能拒绝吗; 世代交代は任意";
+    [SuccessionEffect] "世代交代可以不要吗; 不想磨牌库能拒绝吗";
+    [SuccessionEffect] "世代交代一路翻下去把自己牌库翻空了; 翻没了还没翻到人头算输吗";
+    [SuccessionEffect] "翻到10算吗翻到什么停; 找到哪些牌能进手";
+    [SuccessionEffect WinCheck] "翻到的那张就是最后一张牌那我输不输; 世代交代把命翻光";
     [SoldierKey SummonSoldierKey SearchKey]
         "may I summon a joker as a creature, joker on the field; 鬼牌能上场吗; ジョーカーを場に出す";
     [SoldierKey]
         "what is a common soldier; 2 to 10 creatures; is an ace a common soldier; can 1 be a normal soldier; 普通士兵是哪些; 一般兵は何のカード";
+    [SoldierKey] "什么牌是小兵; 2到10是士兵对吧";
     [SoldierSize HeroSize] "how strong is a jack, size of a king, strength of a ten; J多少点 K多大; Jは何点 Kの強さ";
     [SoldierSize]
         "strength of a soldier; power of a 7; how strong is a ten; attack value of a number card; 士兵的战斗力看什么; 兵士の強さは; 数字就是攻击力吗";
     [SoldierSize CardsNumber]
         "how strong is a 10; is the number the attack and the defence; 士兵数字就是攻击吗; 一般兵のサイズ";
+    [SoldierSize] "小兵攻击力怎么看; 7的兵就是7点吗";
     [SoldierLabel]
         "can a common soldier attack; may a 2 attack; which creatures are able to attack; 普通士兵能攻击吗; 一般兵は攻撃できる";
+    [SoldierLabel] "小兵有什么特殊能力吗; 普通兵有没有速攻";
     [HeroKey]
         "is a jack a hero; which cards count as hero on the board; preset soldier is a king: hero or soldier?; 开局翻到K算英雄吗; Kは英雄扱い?";
     [HeroKey HeroLabel] "is a king on the table a hero; 英雄是哪些牌能攻击吗; 英雄とは";
+    [HeroKey] "哪些算英雄; JQK是英雄吗";
     [HeroSize]
         "how strong is a king; value of queen; jack is 10 or 11; is K 13 or 10; picture cards all ten?; J算11还是10; 絵札の数字は; Q是几点";
     [HeroSize CardsNumber]
         "picture card values in battle; queen against 10 and 2; king sum; 人头牌战斗几点; 英雄の数字";
     [HeroSize CardsNumber] "how strong is a queen; is a king 10 or 13; J多少点; Qの強さ";
+    [HeroSize CardsNumber] "K是几点; J算11吗; Q打人多少伤害";
     [HeroLabel] "hero attack at once; 英雄 马上攻击; 英雄 すぐ攻撃";
     [HeroLabel AttackEffect3] "does a king have haste, face card attack at once; K能马上打吗; 英雄は速攻ある";
     [HeroLabel AttackEffect3 HeroKey]
         "queen I just played can she swing, jack attacks the same turn; 刚出的Q能打吗; 出したばかりのQで殴る";
     [HeroLabel AttackEffect3]
         "does a hero have haste; can the king attack right away; hero attack this turn; 英雄有速攻吗; 英雄は出したターンに攻撃できる?";
+    [HeroLabel] "英雄有速攻吗; JQK有没有特殊能力";
     [AceKey SoldierKey SummonAceKey]
         "is an ace a soldier or a hero, ace summoned with soldier action; A按兵召吗; エースは兵士召喚で出せる";
     [AceKey AceSize]
@@ -1327,18 +1565,22 @@ crate::asked! {
     [AceSize AceKey]
         "is the ace strongest or weakest, ace only one power, does an ace beat a king; A最大还是最小 A能打过K吗; エースは最強 それとも1 AはKに勝てる";
     [AceSize CardsNumber] "is the ace high or low; does an ace fight with 1 or 14; A是1还是14; エースの強さ";
+    [AceSize] "A在场上算1还是14; A是最大的吗; A几点攻";
     [AceLabel AttackEffect3]
         "who can attack in the turn it comes, ace haste, soldier just summoned; 刚出来能攻击吗 A有速攻 召唤失调; 出したターンに攻撃 速攻 召喚酔い";
     [AceLabel AceSize] "what's good about aces, ace swings at once for one; A有什么用; エースの強み";
     [AceLabel]
         "can the ace attack immediately; which creature has haste; ace speed attacker; just summoned ace swings; A刚出就能攻击吗; エースは速攻持ち?";
     [AceLabel AttackEffect3] "what is special about the ace; エースのラベル; A有速攻吗";
+    [AceLabel] "A自带速攻吗; A有什么关键词; 冲锋A";
     [EquippedKey ZonesUnit]
         "unit of two cards, is the equipped guy one or two attackers, do both cards die together, remove just the weapon; 装备兵算一个还是两个 死了两张一起进墓地 只破坏装备; 装備兵は1体扱い 2枚とも墓地に行く 装備だけ壊す";
     [EquippedKey]
         "what is an equipped soldier; three cards on one soldier, fine?; mixed suits in one unit; how many equipments; 装备兵最多几张; 装備兵は何枚まで; 不同花色的装备兵";
     [EquippedKey]
         "what is an equipped soldier; does a soldier with one more card count as a normal soldier; 装备兵是什么; 装備兵とは";
+    [EquippedKey] "装备兵必须同花吗; 装备兵由几张组成";
+    [EquippedKey ZonesUnit] "装备兵死了装备牌能留下吗; 装备一起进墓吗";
     [EquippedSize] "five with queen how big; 5装Q多少点; 5にQを付けたらいくつ";
     [EquippedSize]
         "add both numbers, nine plus king is 22, how big is a guy with two cards; 两张加起来算吗 装备后多大; 足し算でいい 装備した兵士の大きさ";
@@ -1351,6 +1593,7 @@ crate::asked! {
         "up on an equipped; number of weapon plus up; equipped downed to zero; 装备兵加增强怎么算; 装備兵にアップ";
     [EquippedSize]
         "soldier 4 with a king on it how strong; is the size of an equipped guy the sum; 装备兵多少点; 装備兵のサイズ";
+    [EquippedSize] "装备兵的点数怎么算; 3装备9就是12吗";
     [EquippedLabel] "equipped with an ace attack at once; 装备A 马上攻击; Aを装備 速攻";
     [EquippedLabel AceLabel AttackEffect3] "haste, swing right away, sick";
     [EquippedLabel AceLabel]
@@ -1362,17 +1605,21 @@ crate::asked! {
     [EquippedLabel EquipEffect]
         "equip an ace on a soldier that already attacked can it attack again; 装A能再攻击吗; Aを装備してもう一度攻撃";
     [EquippedLabel AceLabel] "does an equipped soldier with an ace keep haste later; 装备兵有A; Aの装備兵";
+    [EquippedLabel] "装备了A的兵有速攻吗; 带A的装备兵能当回合打";
     [BulwarkKey]
         "which cards may be a wall; is a joker wall legal; wall face-up or down; can a king be a wall; look at my own face-down wall; 墙可以是任何牌吗; 防壁はどのカードでもいい?";
     [BulwarkKey JudgeEffect2A]
         "can I look at my own wall; is the wall's number important; any card can be a shield; 防壁什么牌都行吗; 防壁になれるカード";
     [BulwarkKey ZonesField]
         "may he ask me what card my wall is; must I show a wall when I pay with it; 付费时要亮防壁吗; コストで防壁を表にする";
+    [BulwarkKey] "自己的盾可以偷看吗; 盖着的防壁是什么牌";
+    [BulwarkKey Setup2Bulwark] "开局翻开的那张盾以后要盖回去吗; 正面朝上的盾算盾吗";
     [BulwarkLabel] "can walls block, what are walls for; 墙能干嘛 墙能挡吗; 防壁は何ができる ブロックできる";
     [BulwarkLabel]
         "can walls block; what does the label on the wall mean; bulwark as blocker; 相打ち meaning; does a shield stop attacks; 墙能阻挡吗; 防壁はブロックできる?; 相打ちとは";
     [BulwarkLabel BlockEffect]
         "what does the label on the bulwark mean; can a wall block at all; 相打ち是什么意思; 相打ちって何";
+    [BulwarkLabel] "盾上写的相打是啥意思; 防壁的标签怎么解释; 防壁到底能不能挡";
     [CardsNumber] "numbers of J Q K A joker; JQKA鬼牌是几点; J Q K A ジョーカーの数字";
     [CardsNumber] "joker zero, ace one or fourteen; A是1还是14; Aは1？14？";
     [CardsNumber] "value of joker, ace, face cards";
@@ -1382,6 +1629,8 @@ crate::asked! {
     [CardsNumber]
         "what number is the joker; value of cards; is ace low; king number; queen is how much; joker as 0; 各张牌是几点; Jokerの数字は0?; カードの数字一覧";
     [CardsNumber] "what is a joker worth; is the jack 10 or 11; 王算几点; Jokerの数字";
+    [CardsNumber] "鬼牌算几点; Joker数字是多少";
+    [CardsNumber Setup3] "比先手时A算1还是最大; 比大小A怎么算";
     [CardsDeck]
         "deck of 54, how many jokers, fewer cards, two decks, same card twice; 牌组几张 鬼牌几张 两副牌; デッキ枚数 ジョーカー何枚 同じカード 2組 54枚";
     [CardsDeck] "60 cards, two decks mixed, no jokers; 不带鬼牌行吗 混两副; ジョーカーなし 2デック混ぜる";
@@ -1400,12 +1649,16 @@ crate::asked! {
     [CardsDeck]
         "how many jokers may I run; can I play with 40 cards; may I have two aces of spades; can I mix two packs of cards; 能放几张王; デッキは何枚; 同じカードを2枚入れる";
     [CardsDeck Setup1] "my deck has 30 cards and his has 54 is this fair; 卡组张数不同; デッキの枚数が違う";
+    [CardsDeck] "卡组能放几张鬼牌; 可以放四张Joker吗";
+    [CardsDeck] "两张红桃5能放一副卡组里吗; 能不能用两副牌混着组";
+    [CardsDeck] "卡组必须54张吗; 能少带几张压缩卡组吗; 40张行不行";
     [ZonesList] "zones; 有哪些区域; 領域の種類";
     [ZonesList]
         "which zones are there; is there exile; what is fog; do we share a graveyard; shared stage; 雾区有用吗; 領域はいくつ; 墓地是共用的吗";
     [ZonesList]
         "is the deck the same as my life; how many zones does each player have; does each of us have a stage of our own; ライフと山札は同じ; 牌库就是生命吗";
     [ZonesList CoreStage] "is the stage shared by both players; ステージは共有; 舞台共用吗";
+    [ZonesList] "雾区有用吗; 轻量版里要不要迷雾区";
     [ZonesField] "look at face-down walls, peek at my own bulwark; 看自己的墙; 防壁を見る 伏せた防壁の確認";
     [ZonesField]
         "look under my own wall again, forgot what my wall is, check a face-down card, peek at the barrier; 忘了自己的墙是什么能看吗 盖着的牌能看吗; 自分の防壁が何か忘れた 見直す 裏のカードを確認";
@@ -1415,6 +1668,7 @@ crate::asked! {
         "he looks at my face-down wall; may I peek at my own wall; turned over my wall by accident; what is under there; 我能看自己盖的墙吗; 自分の伏せた防壁を確認していい?; 不小心翻开了墙";
     [ZonesField BulwarkKey]
         "may I look at his face up soldier cards under the equipment; can my opponent see my facedown wall; 场上的牌能看吗; 場のカードは見られる";
+    [ZonesField] "场上的明牌双方都能看吗; 对面的兵能拿来看看吗";
     [ZonesHand] "see opponent's hand, count; 看对方手牌 数手牌; 相手の手札 枚数";
     [ZonesHand]
         "how many cards do you hold, must tell hand count, show hand, keep hand secret; 手牌数要说吗 手牌要给看吗; 手札の枚数は教える 手札は見せない";
@@ -1425,6 +1679,8 @@ crate::asked! {
         "must I say how many cards I hold; hides his hand under the table; count hand aloud; accidentally showed a card; 手牌要让对手数吗; 手札の枚数を隠す";
     [ZonesHand]
         "how many cards do you hold must he tell me; may I see his hand after he drew; 对手手牌张数能问吗; 手札の枚数を聞ける";
+    [ZonesHand] "能问对面手牌几张吗; 对面手牌数要告诉我吗";
+    [ZonesHand] "能看对面手牌吗; 他偷看我手牌算犯规不";
     [ZonesGrave] "look through the grave, opponent's discard pile; 看墓地 对方墓地; 墓地の中身 確認 相手の墓地 一番上";
     [ZonesGrave] "opponent's thrown cards, may I look; 弃牌堆能翻吗; 捨て札を全部見ていい？";
     [ZonesGrave ZonesHand ZonesLife] "look through grave, count hand, how many left";
@@ -1440,6 +1696,8 @@ crate::asked! {
         "he goes through my grave; how many kings are gone; count jokers in the discard; ask about buried cards; 墓地下面的牌能问吗; 墓地の下のカードは聞ける?";
     [ZonesGrave]
         "can I look through his graveyard; may I look at my own discard pile; how many cards of the grave are open; 能翻对手墓地吗; 相手の墓地を見られる";
+    [ZonesGrave] "能翻对面墓地看吗; 墓地是公开的吗; 查对面坟场";
+    [ZonesGrave] "我自己的墓地能随便翻吗; 看自己的坟";
     [ZonesLife] "how many cards in life, ask the count; 牌库剩几张 能问吗; ライフの枚数 聞く 残り";
     [ZonesLife] "how many left in your deck; 你牌库还剩几张; 残りライフ何枚？ 答えないといけない";
     [ZonesLife]
@@ -1452,6 +1710,8 @@ crate::asked! {
     [ZonesLife]
         "how many cards has he left must he tell me exactly; may I count his deck; he refuses to say how much life he has; I have 14 cards what do I answer; 对手还剩几张命要说吗; ライフの枚数を教える";
     [ZonesLife ZonesGrave] "may I count the cards in his graveyard to know his life; 数墓地; 墓地の枚数";
+    [ZonesLife] "问对面还剩几张命他不说怎么办; 必须告诉剩余牌库数吗";
+    [ZonesLife] "还有15张要报准确数吗; 超过十张只说十张以上行吗";
     [ZonesTop] "order in the grave; 墓地顺序; 墓地に置く順番";
     [ZonesTop] "several cards die together, which goes on top; 几张一起进墓地 顺序自己定吗; 複数枚を同時に墓地 順番は";
     [ZonesTop]
@@ -1462,6 +1722,7 @@ crate::asked! {
         "I take five damage which card lies on top of the grave; I discard three at end of turn who chooses the top; several of my soldiers die at once which is on top; 墓地最上面谁选; 墓地の一番上は誰が決める";
     [ZonesTop SuccessionEffect]
         "may I choose the top of the grave after succession; 世代交代の墓地の順番; 世代交代后墓地顺序";
+    [ZonesTop] "一次掉好几张血哪张在墓地顶谁定; 一起进墓的顺序自己排吗";
     [ZonesUnit] "equipped soldier one character, tap; 装备兵算一个; 装備兵は1体";
     [ZonesUnit DestroyBulwarkEffect]
         "when a unit with two cards dies where do both go; 装备兵死了两张都进墓地吗; 装備兵がやられたら2枚とも墓地";
@@ -1471,6 +1732,7 @@ crate::asked! {
         "twist on equipped soldier taps all; one card of the unit hit by down; damage to weapon only; 装备兵横置算一个吗; 装備兵は一緒にドライブ";
     [ZonesUnit]
         "my equipped soldier dies do all its cards go; twist on an equipped soldier turns all its cards; can he kill only the equipment; 装备兵一起横置吗; 装備兵のカードは一緒に動く";
+    [ZonesUnit] "扭装备兵是不是两张一起横; 装备兵能不能拆开横";
     [Setup1] "shuffle the deck; 洗牌; シャッフル ライフ";
     [Setup1] "opponent shuffles my deck, both shuffle, where does the deck go; 牌组洗了放哪; 山札はどこに置く";
     [Setup1]
@@ -1481,6 +1743,8 @@ crate::asked! {
         "life is how many cards at start; small deck less life; more cards more life; 20 card deck; 卡组少生命就少吗; デッキが少ないとライフも少ない?";
     [Setup1]
         "is my deck my life total; do I shuffle before the game; where does the deck go at the start; 开局洗牌吗; デッキはシャッフルする";
+    [Setup1] "开局谁洗牌; 牌库就是生命值吗; 没有单独的血量吗";
+    [Setup1 Setup1Hand] "开局能换手牌吗; 有没有调度; 手牌太烂能重抽吗";
     [Setup1Hand] "opening hand size, mulligan; 起手几张 能换吗; 初手何枚 マリガン";
     [Setup1Hand] "how many at the start; 开局摸几张; 最初に何枚引く";
     [Setup1Hand] "starting hand";
@@ -1492,6 +1756,7 @@ crate::asked! {
         "starting hand; how many cards to start; seven or five; mulligan; may I redraw my hand; bad opening hand; drew eight; 起手几张; 初手は何枚; 能换手牌吗; マリガンある?";
     [Setup1Hand]
         "how many cards do I start with; may I mulligan a bad hand; does the second player draw more; 起手几张; 最初の手札は何枚; マリガンできる";
+    [Setup1Hand] "起手几张牌; 开局发7张对吗";
     [Setup2 Setup2Bulwark Setup2Soldier]
         "starting wall and soldier, from the deck, face up, joker as soldier; 开局的墙和兵; 最初の防壁と兵士 プリセット 表向き";
     [Setup2 Setup2Bulwark Setup2Soldier] "starting wall and soldier from where, choose";
@@ -1500,6 +1765,7 @@ crate::asked! {
     [Setup2]
         "what starts on the table; starting creatures; forgot the preset; do I choose my first soldier; from hand or deck; 开局场上有什么; プリセットとは; 忘了放初始角色";
     [Setup2] "what is on the table at the start; do we begin with characters in play; 开局场上有什么; プリセットとは";
+    [Setup2] "开局场上先放什么; 开局送两个东西吗";
     [Setup2Bulwark Setup2Soldier Setup1Hand] "开局摆什么 几张手牌";
     [Setup2Bulwark] "is the first wall face up or down; 开局的墙是正面吗; 最初の防壁は表";
     [Setup2Bulwark]
@@ -1509,6 +1775,7 @@ crate::asked! {
     [Setup2Bulwark]
         "is the first wall face up or face down; do I choose my starting wall from hand; 初始防壁正面吗; 最初の防壁は表向き";
     [Setup2Bulwark BulwarkKey] "does my first wall get turned face down later; 初始防壁要盖吗; 最初の防壁は裏にする";
+    [Setup2Bulwark] "开局第一张盾是明的还是盖的; 预设的盾翻着放吗";
     [Setup2Soldier] "first soldier is a joker or king; 开局兵翻到K; 最初の兵士がK";
     [Setup2Soldier AceLabel]
         "first soldier turned up is an ace or a joker, luck of the flip; 开局兵翻到A或鬼牌; 最初の兵士がジョーカー";
@@ -1522,6 +1789,8 @@ crate::asked! {
         "my starting soldier is a joker what now; may the starting soldier be a king or an ace; can I choose the starting soldier; 初始士兵翻到王; プリセットでJokerが出た";
     [Setup2Soldier SuccessionTrigger]
         "the joker of the preset went to the grave does succession trigger; プリセットのJokerで世代交代; 预设的王触发吗";
+    [Setup2Soldier] "开局翻兵翻到鬼牌咋办; 预设翻到Joker";
+    [Setup2Soldier] "开局翻到K直接当英雄上场吗; 开场白嫖一个英雄行吗";
     [Setup3 Setup3Tie Setup3Grave]
         "who goes first, same number, where do these cards go; 谁先手 点数一样 翻的牌去哪; 先攻の決め方 同じ数字 めくったカードはどこへ";
     [Setup3 Setup3Tie Setup3Grave] "flip for first, same rank, where do they go";
@@ -1538,16 +1807,20 @@ crate::asked! {
     [Setup3]
         "who goes first; do we compare the flipped cards or roll dice; does the higher or the lower card start; is an ace high for going first; 谁先手; 先攻はどう決める";
     [Setup3 CardsNumber] "I flipped a joker for first player is that the highest; 翻到王先手吗; 先攻決めでJokerは";
+    [Setup3] "怎么定先手; 猜拳定先后行不行; 谁先走";
+    [Setup3] "翻牌大的先手还是小的先手; 点数大的能选后手吗";
     [Setup3Tie] "both flip the same; 翻出一样大; 同じ数字が出た";
     [Setup3Tie] "we both flipped a nine, draw for start; 都翻到9; 両方9が出た";
     [Setup3Tie]
         "same number when deciding who starts; tie in turning up cards; we both turned a seven; again?; 两人翻出一样的; 先攻決めで同じ数字; 平了怎么办";
     [Setup3Tie] "we both flipped a 7 for the start what now; 翻到一样的怎么办; 同じ数字なら先攻は";
+    [Setup3Tie] "定先手两个人翻的一样大; 先攻翻平了";
     [Setup3Grave] "do the flipped cards go back, lose those cards; 翻先手的牌还回牌库吗; めくったカードは戻す";
     [Setup3Grave]
         "where do the cards for deciding go; back into the deck?; do I lose the card turned for first; shuffle it back; 比先手的牌放哪; 先攻決めのカードは墓地?";
     [Setup3Grave]
         "where do the cards for going first go; do I get the flipped card back into my deck; does a king flipped for first player trigger succession; 决定先手的牌去哪; 先攻決めのカードはどこへ";
+    [Setup3Grave] "定先手翻的牌放回牌库还是进墓地; 比大小的牌咋处理";
     [Setup4 Setup4Turn] "first player draws, first turn draw; 先手抽一张; 先攻は1枚引く";
     [Setup4] "first player draws how many; 先手抽几张; 先攻のドロー";
     [Setup4] "first player's draw";
@@ -1560,6 +1833,7 @@ crate::asked! {
         "starter draws one or two; does turn one have a second draw; beginner takes only one; 先手第一次能抽两张吗; 先攻の最初のドローは1枚?";
     [Setup4]
         "does the first player draw before the first turn; does the second player draw too at the start; 先手先抽几张; 先攻は何枚引く";
+    [Setup4] "先手第一回合抽牌吗; 先攻抽几张; 先手抽两张行吗";
     [Setup4Turn AttackLimit AttackHeader]
         "may I attack on the very first turn, first turn swing; 先手第一回合能打吗; 先攻1ターン目に攻撃できる";
     [Setup4Turn]
@@ -1568,10 +1842,12 @@ crate::asked! {
         "does the first player untap and draw two in the first turn; 先手第一回合抽牌吗; 最初のターンにドローする";
     [Setup4Turn]
         "what may the first player do in turn one; can I attack in the first turn; 先手第一回合能攻击吗; 先攻1ターン目にアタック";
+    [Setup4Turn] "先手抽完就直接开始吗; 开局谁先有行动权";
     [CoreTurn] "whose turn; 谁的回合; ターンプレイヤー";
     [CoreTurn]
         "whose turn is it; active player; two players with a turn?; is it my turn while he responds; 现在是谁的回合; ターンプレイヤーとは";
     [CoreTurn] "whose turn is it after end; can both of us have the turn; 现在谁的回合; ターンを持つプレイヤー";
+    [CoreTurn] "现在算谁的回合; 回合玩家是啥";
     [CoreChance CoreRespond]
         "when can I act, chance, opponent's turn; 什么时候能行动 机会; チャンスとは いつ行動できる";
     [CoreChance CorePass CoreRespond]
@@ -1596,6 +1872,7 @@ crate::asked! {
     [CoreChance CoreRespond]
         "who may act after I put something on the stage; do I keep the chance after my own spell; can I cast two spells in a row; 出完还能再出吗; 続けてリクエストできる";
     [CoreChance] "it is my opponent's chance and I slam a counter; 对方行动时插入; 相手のチャンス中に使った";
+    [CoreChance] "没轮到我行动权能抢着用牌吗; 抢优先权; 对面还没让我就出牌";
     [CoreStage CoreResolve1] "resolve order, last first; 结算顺序 后发先至; 解決の順番 後から 逆順";
     [CoreStage CoreBoth] "when does my summon actually happen; 召唤什么时候生效; 召喚はいつ解決";
     [CoreStage CoreBoth] "stack order, when it happens";
@@ -1608,6 +1885,8 @@ crate::asked! {
         "may I stack two of my own spells; hold priority; cast up twice before passing; respond to my own up; 自己能连续放两个法术吗; 自分の魔法に自分で重ねる";
     [CoreStage]
         "which spell happens first his or my answer; is the stage last in first out like the stack; my counter and his pump which resolves first; 谁的先结算; どちらが先に解決";
+    [CoreStage] "后出的先结算吗; 舞台是后进先出吗; 连锁倒着算吗";
+    [CoreStage] "加点和减点谁先算; 两边都用了法术谁先生效";
     [CoreMain]
         "summon while a spell is waiting, do main things when stage isn't empty; 还有东西没结算能召唤吗; 解決待ちがあるのに召喚";
     [CoreMain CoreQuick] "sorcery speed and instant speed; 法术速度; ソーサリーとインスタント";
@@ -1620,6 +1899,8 @@ crate::asked! {
     [CoreMain DrawTrigger]
         "may I summon while my draw is still on the stage; draw not resolved and I attack; 抽牌没结算能召唤吗; ドローの解決前に召喚";
     [CoreMain] "he summoned on my turn with an empty stage; 对手在我回合召唤; 自分のターン以外で召喚";
+    [CoreMain] "对面回合能放主要行动吗; 主阶段的招能响应用吗";
+    [CoreMain] "我自己回合对面动作还在堆叠能召兵吗; 舞台没清空能下怪不";
     [CoreQuick] "play spells in opponent's turn; 对方回合能用魔法吗; 相手ターンに魔法 クイック";
     [CoreQuick] "which cards work in the other player's turn, instant; 哪些牌对面回合能用; 相手のターンに使えるカード";
     [CoreQuick]
@@ -1630,6 +1911,8 @@ crate::asked! {
         "when can I use instants; can I cast a heart in his turn; may I respond with a diamond when he summons; can I use an instant on an empty stage in my opponent's turn; 快速时机什么时候; クイックはいつ使える";
     [CoreQuick CoreEmpty]
         "it is his turn and nothing is on the stage may I cast twist now; 对方回合舞台空能用吗; 相手ターンの空のステージでクイック";
+    [CoreQuick] "快速行动啥时候能用; 瞬间能在对手回合用吗";
+    [CoreQuick] "我自己回合舞台空着能先用红桃吗; 主动回合用快速行";
     [CoreImmediate CoreNormal]
         "what can be countered or responded to, immediate; 即时不能反制; 即時は対応できない カウンターできない";
     [CoreImmediate] "which actions can't be responded to, no stack; 哪些动作不能被响应; 対応できないアクション";
@@ -1638,11 +1921,13 @@ crate::asked! {
         "which actions can't be answered; immediate means no response; can I respond to a wall; resolve right away; 立即的行动能响应吗; 即時は対応できない?";
     [CoreImmediate]
         "which actions cannot be answered; can I respond to a set wall or a joker; 即时能响应吗; 即時のアクションに対応できる";
+    [CoreImmediate] "即时和通常有啥区别; 即时的能响应吗";
     [CoreNormal] "what goes on the stack; 哪些要等结算; ステージに置くアクション";
     [CoreNormal]
         "does my summon wait; is a creature on the table before responses; does it go on the stage first; spell is waiting; 召唤要先放舞台上吗; 通常はステージに置かれる?";
     [CoreNormal]
         "which actions wait on the stage; does my soldier come in at once or do we pass first; 通常动作要等吗; 通常のアクションはいつ解決";
+    [CoreNormal] "通常行动不马上生效吗; 发动完多久结算";
     [CoreRequest CoreRequestTarget CoreRequestKey]
         "order of paying and choosing targets, change target; 先付费还是先选目标 改目标; 宣言 コスト 対象の順番 変更";
     [CoreRequest] "pay first or target first, change target later";
@@ -1656,11 +1941,13 @@ crate::asked! {
         "announced and then can't pay, take back; undo a request; changed my mind after paying; wrong card shown as key; 宣言之后反悔; 宣言した後に取り消し; 付了费想换法术";
     [CoreRequest]
         "in which order do I announce and pay; do I choose the target before or after I pay; he picked the target first and then paid; 先付费还是先选对象; コストと対象の順番";
+    [CoreRequest] "出牌的步骤是啥顺序; 先付费还是先选目标";
     [CoreRequestAnnounce] "announce which action; 宣言; 宣言";
     [CoreRequestAnnounce]
         "put down a card silently; didn't say which action; can I start a block or draw myself; request a damage judgement; may I use succession by choice; 没宣言就出牌; 宣言しないでカードを出した; 能主动发动抽牌吗";
     [CoreRequestAnnounce]
         "he just threw cards on the table without saying what he does; can I start a block by myself; may I request draw whenever I want; 能自己发动抽牌吗; ドローを自分で起こせる";
+    [CoreRequestAnnounce] "啪一下扔牌不说干嘛行不行; 要不要喊行动名; 没报名字就横盾";
     [CoreRequestCost] "cannot pay, take back; 付不起; コストが払えない";
     [CoreRequestCost CostD] "pay with the same card, key card as discard; 用关键牌自己付费; キーカードをコストに";
     [CoreRequestCost]
@@ -1672,6 +1959,7 @@ crate::asked! {
         "he taps my wall in response but I already paid with it is my summon gone; tap his bulwark in response to the summon does the summon fail; 响应横置防壁召唤还成功吗; コスト支払い後にツイスト";
     [CoreRequestCost]
         "may I pay only half of the cost; I forgot to pay the damage is the summon legal; can I cast with no walls left; 费用付一半行吗; コストを払い忘れた";
+    [CoreRequestCost] "费用能只付一部分吗; 少横一个盾先欠着";
     [CoreRequestKey]
         "show the card I use, use more cards than needed, one card extra; 多用几张牌行吗; 余分にカードを出す";
     [CoreRequestKey]
@@ -1680,6 +1968,7 @@ crate::asked! {
         "does an attack have a key card; end has no card; what counts as key card; 攻击有关键牌吗; アタックにキーカードはある?";
     [CoreRequestKey]
         "can I use a card from my grave as the key; may I put two hearts for a bigger up; does the opponent see the key card; 能多放关键牌吗; キーカードは手札から; キーカードを2枚";
+    [CoreRequestKey] "关键牌能从墓地出吗; 关键牌能多放几张吗";
     [CoreRequestTarget]
         "change my target after casting, pick an illegal target; 放完能改目标吗; 使った後に対象を変える";
     [CoreRequestTarget]
@@ -1689,6 +1978,8 @@ crate::asked! {
     [CoreRequestTarget]
         "when do I choose the target; may I change the target after he responds; he chose a target that does not fit; 什么时候选对象; 対象はいつ選ぶ";
     [CoreRequestTarget CoreResolve2] "can he give my target to another soldier; 对象能转移吗; 対象を変えられる";
+    [CoreRequestTarget] "出的时候就要指定目标吗; 结算才选目标行吗";
+    [CoreRequestTarget] "选好目标能改吗; 指错了对象想换";
     [CoreRequestNoTarget CoreRequestItself]
         "no target, use a spell for nothing, target itself; 没有目标能用吗; 対象がいない 使える";
     [CoreRequestNoTarget] "spell with no soldiers around, cast on nothing; 场上没兵能用魔法吗; 兵士がいないのに魔法";
@@ -1710,10 +2001,12 @@ crate::asked! {
         "only walls on the table may I cast up just to get rid of cards; 只有防壁能用红桃吗; 兵士がいないのにアップ";
     [CoreRequestNoTarget]
         "there is no soldier on the table may I cast up; can I counter when nothing is on the stage; break a wall when he has none; may I equip without a soldier of that suit; 没对象能用吗; 対象がいないのに使える";
+    [CoreRequestNoTarget] "场上没有兵能空放加点吗; 没目标骗弃牌行不行";
     [CoreRequestItself CounterTarget] "counter targets itself; 反制自己; 自分自身を対象";
     [CoreRequestItself]
         "counter targets itself; can a spell aim at itself; counter my own counter with the same card; 能以自己为对象吗; 自分自身を対象にできる?";
     [CoreRequestItself] "can a counter target itself; 能反制自己吗; 自分自身を対象にできる";
+    [CoreRequestItself] "反制能以自己为对象吗; 自己指自己";
     [CoreEmpty] "do nothing in my turn, must I act, pass the turn; 不想行动 直接结束; 何もしない ターンエンド パス";
     [CoreEmpty] "nothing to do on my turn; 没事做; やることがない";
     [CoreEmpty EndHeader] "nothing to do, pass the turn, must act";
@@ -1730,6 +2023,8 @@ crate::asked! {
     [CoreEmpty EndHeader]
         "can I do nothing and let my opponent play; I have no cards what must I do in my turn; 没牌了自己回合怎么办; 手札がない時のターン";
     [CoreEmpty] "may the turn player say pass with an empty stage; 舞台空能让过吗; 空のステージでパス";
+    [CoreEmpty] "我的回合啥都不做直接跳过行不行; 空舞台能pass吗; 没事做怎么过";
+    [CoreEmpty EndHeader] "不想动必须喊结束吗; 自己回合干坐着拖时间";
     [CoreRespond CorePass]
         "he cast something and I have no answer, say pass, skip my response; 不想接就过; 対応しないときはパス";
     [CoreRespond CoreQuick]
@@ -1740,6 +2035,8 @@ crate::asked! {
         "what can I do after he requests something; may I pass and respond later; he summoned may I pass without doing anything; 能不响应吗; パスしてもいい";
     [CoreRespond CoreQuick]
         "I want to respond to his summon with an instant who goes first; may the turn player add another spell before me; 响应召唤谁先; 召喚に対応したい";
+    [CoreRespond] "对面放完一招我能接着响应吗; 响应还是放过";
+    [CoreRespond CoreList] "我响应之后对面还能再响应吗; 来回响应有次数限制吗";
     [CorePass CoreList CoreBoth]
         "both pass, act again after passing; 过了之后还能行动吗 双方都过; パスした後 お互いにパス";
     [CorePass]
@@ -1751,6 +2048,8 @@ crate::asked! {
     [CorePass CoreList]
         "I passed and he cast something may I respond now; does his new spell give me another chance; 我过了他又出还能响应吗; パスした後に相手が使った";
     [CorePass CoreBoth] "he passed and I pass is my attack carried out now; 都过了攻击开始吗; 二人パスでアタック解決";
+    [CorePass] "我pass了对面又动一手我还能再动吗; 过了一次还能出吗";
+    [CorePass] "pass完优先权给谁; 让过之后谁动";
     [CoreList CoreBoth]
         "opponent acts again after I passed, do I get another go, pass resets; 我过了对面又动 我还能接吗; パスした後相手がまた使った もう1回対応できる";
     [CoreList]
@@ -1759,6 +2058,7 @@ crate::asked! {
         "after one thing resolves do we pass again; more requests under it; second spell needs new passes; does he get to respond between two spells; 结算一个之后还能再响应吗; 1つ解決した後にまた対応できる?";
     [CoreList]
         "do both of us have to pass again after a new request; is my earlier pass still valid; 之前的让过还算吗; パスリストは空になる";
+    [CoreList] "对面动了之前的pass还算数吗; 让过清零吗";
     [CoreBoth]
         "after one thing resolves may I respond before the next, between two spells, does everything resolve at once; 结算一个后中间还能插吗 一次全部结算吗; 1つ解決した後に割り込める 全部まとめて解決";
     [CoreBoth]
@@ -1770,14 +2070,19 @@ crate::asked! {
     [CoreBoth CoreRespond]
         "who has the chance after the top spell resolved and another is left; 结算后谁先行动; 解決した後のチャンスは誰";
     [CoreBoth] "does his attack resolve as soon as I pass; 我一让过就结算吗; パスしたらすぐ解決";
+    [CoreBoth] "两边都不响应了就结算吗; 什么时候开始结算";
+    [CoreBoth] "一次结算一个还是全部一起结算; 堆叠清一张后还能响应吗";
+    [CoreBoth CorePass] "我发动后没等我过对面就结算了; 急着结算没问我";
     [CoreResolve CoreResolve4] "steps of resolving; 结算步骤; 解決の手順";
     [CoreResolve]
         "how does a spell resolve; steps of resolution; check the target before; when are the key cards gone; 结算步骤; 解決の手順";
     [CoreResolve] "what are the steps of resolving; in what order is a spell carried out; 结算步骤; 解決の手順";
+    [CoreResolve] "结算分几步; 结算流程是啥";
     [CoreResolve1 CoreStage] "my response resolves before his spell; 响应先结算; 対応した方が先に解決";
     [CoreResolve1]
         "which one first when three are stacked; bottom or top; he wants to resolve the first spell first; 先结算哪个; 一番上から解決";
     [CoreResolve1] "he wants his older spell to resolve before my newer one; 先出的先结算吗; 先に乗せた方が先に解決";
+    [CoreResolve1] "能挑舞台中间的先结算吗; 结算顺序自己选行不";
     [CoreResolve2] "target died before resolution, fizzle, card back; 目标没了 失效 牌回来吗; 対象がいなくなった 不発";
     [CoreResolve2] "soldier died in response, heart wasted; 目标兵先死了; 対象の兵士が先に死んだ";
     [CoreResolve2] "target died, fizzle";
@@ -1797,6 +2102,8 @@ crate::asked! {
         "two spades on the same soldier and the first kills it what about the second; 两个减攻打同一个; 2枚目のダウンの対象が死んだ";
     [CoreResolve2 CounterTarget] "two counters on the same spell; 两个反制同一个; 同じアクションに2枚カウンター";
     [CoreResolve2] "he sacrificed the target does my spell fizzle; 目标消失法术落空; 対象が消えた";
+    [CoreResolve2] "目标没了法术还生效吗; 对象死了算哑火吗; 取消对象";
+    [CoreResolve2 EquipEffect] "目标兵被装备变成装备兵了之前的加点还打得到吗; 对象变身了还算吗";
     [CoreResolve3] "only part of the effect; 只能做一部分; 一部だけ解決";
     [CoreResolve3] "effect can't do everything, partly; 效果做不全; 全部はできない効果";
     [CoreResolve3 CoreResolve2] "target fine but part impossible; 部分做不到; 一部できない";
@@ -1806,10 +2113,12 @@ crate::asked! {
         "set wall with no cards; effect does nothing; paid for nothing; 没手牌放墙付了费; 手札0で防壁設置したら";
     [CoreResolve3]
         "I can do only part of the effect what happens; draw two with one card left in life; the effect cannot be done is it skipped; 只能做一部分; 一部しかできない効果";
+    [CoreResolve3] "效果只能做一半怎么办; 做不到的部分跳过吗";
     [CoreResolve4 CoreResolve5]
         "where does the spell card go; key card after casting; does my up card stay on the soldier; used card returns to hand?; when does the card go to the graveyard; 用过的法术牌去哪; キーカードは解決後どこへ";
     [CoreResolve4 CoreResolve3]
         "can my spell counter itself while resolving; is the request still on the stage while it happens; 结算时还在舞台吗; 解決中もステージにある";
+    [CoreResolve4] "结算完的行动什么时候离开舞台; 还在结算时算在舞台上吗";
     [CoreResolve5] "where do used cards go; 用过的牌去哪; 使ったカードはどこへ";
     [CoreResolve5 CounterEffect CoreRequestKey]
         "used key card back to hand, where does it go; 打出的牌去哪; 使ったカードは墓地";
@@ -1817,6 +2126,7 @@ crate::asked! {
         "does a used spell go to the grave, when does my spell card hit the grave; 用完的魔法进墓地吗 什么时候; 使った魔法は墓地へ いつ";
     [CoreResolve5]
         "where does the key card go after the spell; does the summoned card go to the grave; the fizzled spell where does the card go; 用完的关键牌去哪; 解決後のキーカード";
+    [CoreResolve5] "用完的红桃去哪; 法术牌用完进墓地吗";
     [CoreAfter WinCheck] "when is winning checked; 什么时候判胜负; 勝敗チェックはいつ";
     [CoreAfter] "order of checking win and triggers; 先看胜负还是触发; 勝敗と誘発どっちが先";
     [CoreAfter]
@@ -1826,11 +2136,13 @@ crate::asked! {
     [CoreAfter] "when is checked who lost; do triggers come before the win check; 什么时候判胜负; 勝敗の確認はいつ";
     [CoreAfter WinLife]
         "the first spell of the stage emptied his life does the rest still resolve; 舞台还有东西就赢了吗; ステージが残っていても勝ち";
+    [CoreAfter] "死没死是每次结算完看吗; 先判输赢还是先触发";
     [CoreTrigger CoreTrigger1 CoreTrigger2] "several triggers, both players; 同时触发 谁先; 同時に誘発 順番";
     [CoreTrigger CoreTrigger1 CoreTrigger2] "both triggered, order";
     [CoreTrigger]
         "trigger check repeats?; new triggers from triggers; when do triggers happen; trigger missed; several rounds of triggers; 触发检查要重复吗; 誘発の確認は繰り返す?";
     [CoreTrigger] "a trigger caused another trigger what now; when do triggers happen; 触发再触发; 誘発がまた誘発した";
+    [CoreTrigger] "触发完又触发新的要接着处理吗; 连环触发怎么走";
     [CoreTrigger1 CoreTrigger2] "两边都触发谁先";
     [CoreTrigger1]
         "my king and his king die together, who goes first with succession; 我的K和他的K一起死 谁先拿; お互いのKが同時に死んだ 世代交代の順番";
@@ -1842,6 +2154,8 @@ crate::asked! {
         "I lost two aces and he lost a queen in which order; three successions at once can I choose the order; 多个世代交代顺序; 世代交代の順番";
     [CoreTrigger1 WinCheck]
         "is the winner checked between two successions; 两次世代交代之间判胜负吗; 世代交代の間に勝敗を確認";
+    [CoreTrigger1] "两边同时触发世代交代谁先; 双方都死JQK谁先翻";
+    [CoreTrigger1] "我自己同时有两个触发能自己排吗; 触发顺序自己定";
     [CoreTrigger2] "block and other triggers order; 普通诱发的顺序; 通常の誘発の順番";
     [CoreTrigger2]
         "triggered things on the stage, order; immediate ones before normal; his trigger resolves first since last in?; turn player's trigger goes under; 触发的放上舞台的顺序; 誘発をステージに置く順番";
@@ -1849,6 +2163,7 @@ crate::asked! {
         "charge and succession at once; immediate goes first; draw and succession together; block trigger versus succession; 立即和通常触发谁先; 即時と通常の誘発の順番";
     [CoreTrigger2]
         "block and succession trigger together which first; are immediate triggers done before normal ones; 即时和通常触发谁先; 即時と通常の誘発の順番";
+    [CoreTrigger2] "即时触发和通常触发哪个先; 抽牌和世代交代撞一起";
     [WinLife] "lose when the deck is empty, last card drawn; 牌库空了输 抽完最后一张; ライフが0枚 負け 引き切った";
     [WinLife Damage2] "damage bigger than deck; 伤害比牌库多; ライフより大きいダメージ";
     [WinLife WinCheck] "deck at zero while resolving, both; 结算到一半牌库空; 解決途中でライフ0";
@@ -1878,6 +2193,8 @@ crate::asked! {
     [WinLife DrawEffect2] "I took the second card and it was my last do I lose; 抽第二张抽光; 2枚目で最後のライフ";
     [WinLife]
         "no cards in the library at his end of turn; am I dead with zero cards left but a full hand; 手牌满但牌库空; 手札があってもライフ0なら負け";
+    [WinLife] "牌库空了立刻输还是下次抽牌才输; 牌库没牌就输吗";
+    [WinLife] "手里还有牌场上还有兵生命没了算输吗; 没血了但场面大优";
     [WinCheck] "both decks empty at the same time; 同时空 谁赢; 同時にライフ0 どっちの勝ち";
     [WinCheck] "both run out; 两个都空; 両方0枚";
     [WinCheck] "一起空了谁赢";
@@ -1894,6 +2211,9 @@ crate::asked! {
         "I paid my last life and killed him with it do I win; 付完最后一命打死对手; Lで最後のライフを払って相手も0";
     [WinCheck WinLife] "is there any draw in this game; 有平局吗; 引き分けはある";
     [WinCheck] "we kill each other with the same judgement; 同时没命; 同時にライフ0";
+    [WinCheck] "结算途中牌库空了又洗回来算输吗; 什么时候查生死";
+    [WinCheck] "两边同时没血算平局吗; 同归于尽谁输";
+    [WinCheck CostL] "付费付到零但这招能打死对面谁赢; 付完血自己先死吗";
     [Damage1 Damage2]
         "damage, cards from deck to grave, more damage than cards; 伤害 从牌库弃; ダメージ 山札から墓地 足りない";
     [Damage1]
@@ -1911,6 +2231,8 @@ crate::asked! {
         "may I look at the cards before they go to the grave by damage; ダメージでめくれたカード; 受伤的牌能看吗";
     [Damage1 SuccessionTrigger]
         "a king was milled by damage do I get succession; ダメージで墓地に落ちたKで世代交代; 受伤掉了K触发吗";
+    [Damage1] "伤害从牌库顶一张一张进墓吗; 掉血的牌去哪";
+    [Damage1] "掉血掉的牌能看吗; 扣血翻开给大家看不";
     [Damage2] "more damage than cards";
     [Damage2] "hit for more than I have left, overkill; 剩三张被打十点; 残り3枚で10点";
     [Damage2]
@@ -1920,4 +2242,5 @@ crate::asked! {
     [Damage2]
         "13 damage against 5 life cards what about the rest; overkill damage goes to my hand; ライフより多いダメージ; 伤害超过命";
     [Damage2] "is extra damage remembered when my life is empty; 多余伤害; 余分なダメージ";
+    [Damage2] "伤害13只剩5张牌怎么办; 溢出的伤害算啥; 打超了";
 }

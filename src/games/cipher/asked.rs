@@ -9,6 +9,7 @@ crate::asked! {
         "when does one match count as started and finished; is choosing the lord already part of the game; does a drop during setup count as a game; we argued after setup, is the game on yet; 选主人公的时候算游戏开始了吗; どこからどこまでが1ゲーム";
     [C1_1_1]
         "when exactly has the game ended so that we can stop playing; does the setup already count as part of the game or only once turns start";
+    [C1_1_1] "从摆主人公开始算一局吗; 一局打到啥时候算完";
     [C1_2]
         "can three or four people play, multiplayer, two against two; 可以三个人玩吗 多人对战 双打; 3人で遊べる 多人数戦 チーム戦";
     [C1_2]
@@ -17,6 +18,7 @@ crate::asked! {
         "can three of us play this together; free for all with 3 people; two headed giant, 2v2 team mode; is multiplayer legal; can my friend join as a third player; 三个人能一起打吗; 3人以上で遊べる";
     [C1_2]
         "can three of us play this in one match; is there a multiplayer or team mode in the rules or only one against one; we are four friends can we play two headed giant";
+    [C1_2] "能三个人一起打吗; 四人混战行不行; 2v2规则有没有";
     [C2_1]
         "card text says otherwise than the rulebook, card beats rules, golden rule; 卡面写的和规则不一样 听卡的还是听规则; カードのテキストとルールが違う どっちが優先 黄金律";
     [C2_1] "rulebook says one thing, the card does the opposite";
@@ -29,6 +31,8 @@ crate::asked! {
         "the card says I can do it but the rulebook says I can't who is right; my card breaks a normal rule so which one wins; does card text trump the comprehensive rules";
     [C2_1]
         "the effect deploys a second hero with the same name although the rules forbid it does the card win; my skill lets me ignore the bond colours is that ok because the card says so";
+    [C2_1] "卡上写的跟规则打架听谁的; 卡面和规则冲突; 牌上写了不一样";
+    [C2_1] "卡上写可以带任意张能超过四张吗; 牌面说可以打后排那射程规则还管吗; 卡牌文字最大";
     [C2_2]
         "one effect lets me and another one forbids it, which wins, can't beats can; 一个说可以一个说不可以 哪个算 禁止优先; できる効果とできない効果 どっちが勝つ 禁止優先";
     [C2_2]
@@ -44,6 +48,8 @@ crate::asked! {
         "one effect says I may attack and another says this unit cannot attack which one counts; does can't beat can here like in Magic";
     [C2_2]
         "his card forbids evading but my card says I may evade for free who wins; the rules let me crit but an opposing ability says no critical hits can I still do it";
+    [C2_2] "一个效果说能一个效果说不能听谁的; 能和不能哪个大; 禁止优先吗";
+    [C2_2] "被写了不能攻击的还能用别的效果让它攻击吗; 有禁止移动还能被推吗; 不能回避还闪得了吗";
     [C2_3]
         "only half of the effect can be done, do the rest anyway; 效果只能做一半 剩下的还做不做; 効果の一部しか処理できない 残りはどうする";
     [C2_3 C2_5] "effect wants two targets but there is only one, can't do the whole thing, deal with part of it";
@@ -60,6 +66,8 @@ crate::asked! {
         "the skill tells me to draw and then flip two bonds but I have only one face-up bond do I do the rest anyway; half of the effect can't happen does the other half still happen";
     [C2_3]
         "part of this effect is impossible so does the whole thing fizzle; my effect wants to move an enemy that is gone but also draws a card do I still draw";
+    [C2_3] "效果只能做到一半要不要做; 能做多少做多少吗; 后半段做不了咋办";
+    [C2_3 C2_7] "击破两个敌军但场上只有一个还能发吗; 对面没单位技能空放; 效果一半没东西可做";
     [C2_3_1]
         "how do I know if the second half depends on the first; then, if you do, after that, what is the difference in wording; which words make the later part conditional; does wording matter for doing only part of it; 「如果这样做了」和「这之后」有什么区别; そうしたならとその後の違い";
     [C2_3_1]
@@ -69,16 +77,19 @@ crate::asked! {
         "whenever-type skill but the thing never happened; can I use a when skill early, before the event; the trigger event didn't come about, do I get the bonus; when this unit is deployed, but it was levelled instead; 「…时」的条件没发生能发动吗; 条件の出来事が起きてないのに使える?";
     [C2_3_1_1]
         "it says when this unit defeats an enemy draw a card but the enemy dodged so do I draw anyway; the thing after when did not happen can I still use the ability";
+    [C2_3_1_1] "写着当A时B但是A没发生能直接拿B吗; 没满足当时条件";
     [C2_3_1_1_1]
         "every time skill but it didn't actually happen; each time I move someone, the move was illegal and taken back; do I get the each-time bonus with no event; 「每次」的事情没发生还给加成吗; たびにの効果、起きてないのに";
     [C2_3_1_1_1]
         "it says each time an ally is deployed and nobody was deployed do I get the bonus; the each time condition never occurred but my opponent wants the effect";
+    [C2_3_1_1_1] "每当怎样就怎样没发生能触发吗; 每次都要发生才算吗";
     [C2_3_1_2 C2_3_1_4 C2_3_1_5]
         "as long as, during, if, condition not met; 期间 场合 如果 条件不满足; している間 場合 もし 条件を満たさない";
     [C2_3_1_2]
         "the bonus says during my turn and it's his turn now; does a your-turn-only boost help when I am attacked; effect lasts for this window, can I use it outside; it says during battle, are we in battle; 写着自己的回合中，对手回合还有效吗; 自分のターン中の強化は相手ターンに効く?";
     [C2_3_1_2]
         "the bonus is only during my turn so does my unit have it when it defends; can I keep a boost that says during this battle once the fight is over";
+    [C2_3_1_2] "写着战斗期间加力出了战斗还加吗; 期间过了效果还在不";
     [C2_3_1_3]
         "may pay, if you do, only part of the cost paid, do I get the effect; 可以支付费用 如果支付 没付全 效果还有吗; コストを支払ってもよい そうしたなら 一部だけ払う";
     [C2_3_1_3]
@@ -87,15 +98,19 @@ crate::asked! {
         "I paid only one of the two things, do I get the effect; can I pay half the price for the skill; flipped one bond of two, does it still go off; I ran out of bonds midway through paying; partial payment; 费用只付了一部分效果能用吗; コストを一部だけ払った";
     [C2_3_1_3]
         "I paid only one of the two flips that the ability asks for do I get the effect; can I pay part of an optional cost and still get the thing behind if you do";
+    [C2_3_1_3 C10_4] "可以支付费用这样做的话不付费能白拿后面吗; 不给费用光拿效果";
+    [C2_3_1_3] "费用只付了一半后面那句能执行吗; 少翻一张羁绊也给我效果吧";
     [C2_3_1_4 C2_3_1_5] "condition on the card not met, if; 条件没满足; 条件を満たしていない";
     [C2_3_1_4]
         "for as long as skill, condition stopped being true; in the case of X, but X is not true; the unit it needs has left, does the bonus stay; while there's an ally next to him, she died; 条件不满足了加成还在吗; 条件が外れたら効果も消える?";
     [C2_3_1_4]
         "the skill works as long as I control two other allies and one just died is it still on; the text says in the case of having five bonds but I have four does anything happen";
+    [C2_3_1_4] "只要满足条件才加战斗力条件掉了还加吗; 条件没了buff还在吗";
     [C2_3_1_5]
         "the if part isn't true, does anything happen; skill says if you have 3 or more bonds and I've 2; conditional effect, condition fails; if my hand is bigger, it's not; 「如果」后面的条件没达成效果有吗; もし〜ならの条件を満たしてない";
     [C2_3_1_5]
         "the card says if your opponent has no orbs but he has one left do I still get it; the if part isn't true can I do the second sentence";
+    [C2_3_1_5] "效果里写如果怎样没达成能做后面的吗; 如果后面没满足";
     [C2_3_1_6]
         "if you did this, first half not done completely; 如果这样做了 前半没做完 后半能做吗; そうしたなら 前半が全部できない 後半は";
     [C2_3_1_6 C2_3_1_7]
@@ -104,12 +119,16 @@ crate::asked! {
         "if you did so, but I only did part of the first thing; discard two, I only had one, do I get the reward; couldn't finish the first part, does the second follow; if this was done: half done counts?; 只做了前半的一部分，「如果这样做了」还成立吗; そうした場合、全部できなかった";
     [C2_3_1_6]
         "it says discard two cards and if this was done draw three but I had only one card to discard do I draw; the first half could only be done partly do I get the if you did part";
+    [C2_3_1_6] "写着这样做了的话前面没做全后面能做吗; 前一半做一半算做了吗";
+    [C2_3_1_6 C2_7] "选了0张后面的如果这样做还有吗; 没做成前面那句后面能白拿吗";
     [C2_3_1_7]
         "after that, first part failed, second part still happens, then; 这之后 前面只做了一部分 后面还要做吗; その後 前半が一部だけ 後半は処理する";
     [C2_3_1_7]
         "after that part is mandatory?; I managed only some of the first half, must I do the after that; can I skip the drawback that comes after; he says the second part is optional; 「这之后」的部分必须做吗; その後の部分は必ずやるのか";
     [C2_3_1_7]
         "it says discard two cards after that draw one and I could only discard a single card do I still draw; the effect reads do A after that do B and A was only half done is B mandatory";
+    [C2_3_1_7] "那之后前面只做了一部分后面还得做吗; 写着其后抽一张前面没做全抽不抽";
+    [C2_3_1_7] "然后弃一张手里没抽到也要弃吗; 前面只抽到一张之后的效果还做不做";
     [C2_4]
         "search the deck and take nothing, fail to find though it is there, choose none from deck or hand; 检索 卡组里有但不拿 说没有 选手牌可以不选; デッキから探す あるのに選ばない 見つからなかったことにする";
     [C2_4] "am I allowed to say I didn't find it when looking through my own deck";
@@ -125,6 +144,7 @@ crate::asked! {
         "I searched my deck and don't want to show that I found it may I say there's nothing; can I fail to find on purpose when I tutor a card from my own library; do I have to take the card when I look through my deck even if it is there";
     [C2_4]
         "the effect lets me choose a named card from my hand but I would rather not admit I have it; can I choose no card when searching my deck";
+    [C2_4] "检索卡组明明有那张牌可以说没找到吗; 搜牌能故意不拿; 手里有也可以选不出吗";
     [C2_5]
         "draw three with only one card left, not enough cards to do the number; 要抽三张但只剩一张 数量不够; 3枚引くのに1枚しかない 足りないとき できるだけ";
     [C2_5]
@@ -135,12 +155,15 @@ crate::asked! {
         "the effect says draw three but only two cards are left what happens; it says destroy two enemies and there is only one on the board do I hit just that one";
     [C2_5]
         "my opponent must discard three cards but he is holding only one; we have to put five cards somewhere and there are only four do we do as many as we can";
+    [C2_5] "叫我弃三张我只有两张怎么办; 抽的数量不够抽几张; 不够数就做多少算多少";
+    [C2_5] "写着翻三张卡组只剩两张; 从墓地回收两张只有一张能拿吗";
     [C2_6] "choose a number, negative number, fraction; 选数字可以选负数吗 小数; 数を選ぶ マイナスや小数は";
     [C2_6] "choose a negative number, choose zero, choose half; 选的数字能是负数吗 选0; マイナスの数を選ぶ 0を選ぶ";
     [C2_6]
         "can I choose zero; can X be negative; choose a number, is half a card okay; pick minus one to raise his power; lowest number I may name; 选数字可以选0吗，可以选负数吗; マイナスの数を選べるか";
     [C2_6]
         "can I pick zero for any number; may I choose a negative number so that his unit gains power; can I choose one and a half as the number";
+    [C2_6] "选数字能选0吗; 能报负数吗; 任意张可以零张不";
     [C2_7] "chose zero, does it count as done; 选了零 算做过了吗; 0を選んだ 行ったことになるか";
     [C2_7 C2_6] "pick zero for an effect, nothing happened, trigger from it";
     [C2_7]
@@ -153,6 +176,7 @@ crate::asked! {
         "I chose zero targets does that count as having used the effect; the effect did nothing at all so did I do it for the purpose of if you did";
     [C2_7]
         "my opponent picked 0 cards for the effect and now claims the follow-up since he did it; nothing could be moved so does that count as carried out";
+    [C2_7] "选了0张算做过效果吗; 没做成的效果算执行了吗";
     [C2_8]
         "rest a unit that is rested already, tapping a tapped unit; 已经横置的再横置 已行动的单位再变行动; 行動済みのユニットをさらに行動済みにする 既に裏の絆を裏にする";
     [C2_8]
@@ -165,6 +189,7 @@ crate::asked! {
         "can I pay by tapping a unit that is already tapped; my unit is already rested and an effect rests it again does that trigger when it becomes rested";
     [C2_8]
         "can I flip a bond that's already face-down to pay a cost; his ability untaps a unit that was standing already does it count as being untapped";
+    [C2_8] "已经横置的单位再横一次算被横置吗; 翻过的羁绊能再翻一次付费吗; 躺着的不能再躺";
     [C2_9 C2_10]
         "both players choose at the same time, who goes first, both discard, both do something; 双方同时选择 谁先选 两个人都要弃牌 谁先做; お互いに選ぶ効果 どっちが先 両方同時に処理 順番";
     [C2_9 C2_10] "both of us are supposed to pick something, who reveals first";
@@ -174,6 +199,8 @@ crate::asked! {
         "we both have to choose, who goes first; both pick at once, he wants to see mine before; simultaneous choices order; who decides first when a card asks both; I don't want to reveal my pick before him; APNAP choices; 双方同时选择谁先选; 両者が同時に選ぶ時どちらから";
     [C2_9]
         "both of us have to choose a card to discard at once who decides first; we both must pick something for the same effect and neither wants to go first; does the active player have to make all his choices before I do";
+    [C2_9] "两个人同时选谁先选; 双方各选一张牌谁先亮; 一起做选择的顺序";
+    [C2_9 C12_2_1_5] "双方要同时决定谁先说; 后说的可以看先说的吗";
     [C2_10 C2_9]
         "we both have to discard or draw, who does it first; 双方都抽牌 谁先抽; お互いに捨てる効果 どっちから捨てる";
     [C2_10]
@@ -182,6 +209,7 @@ crate::asked! {
         "both of us draw, in which order; simultaneous actions, who does it first; we both have to discard at the same time; both shuffle or both draw, active player first?; APNAP; 两边同时要做的话谁先做; 同時に処理するときの順番";
     [C2_10]
         "both players have to draw at the same time who actually draws first; both of us must sacrifice a unit simultaneously in what order do we do it; the effect hits both sides who carries it out first";
+    [C2_10] "双方同时弃牌谁先弃; 两边一起抽牌谁先动手";
     [C3_1 C9_4]
         "when is winning or losing judged, at once, game ends; 什么时候判胜负 马上结束吗; 勝敗はいつ決まる すぐ終わる";
     [C3_1]
@@ -196,6 +224,7 @@ crate::asked! {
         "my opponent's lord just died and mine is fine is the game over right now or do we finish the turn; he was killed mid combat can he still resolve his other triggers before he loses";
     [C3_1]
         "does the game stop immediately when one player meets a losing condition; I decked out but wanted to finish my attack first do I still get to";
+    [C3_1] "对面快输了我没事是马上赢吗; 判定时点只有一个人要输";
     [C3_1_1 C9_3_2]
         "when do I lose, lord hit with no orbs left, last orb, lord dies; 怎么算输 没宝玉了主人公再被打 最后一个宝玉 主角死了; 負けの条件 オーブがない状態で主人公がやられた 最後のオーブ 主人公撃破";
     [C3_1_1 C9_3_2]
@@ -223,6 +252,9 @@ crate::asked! {
         "I still have tons of units and a full hand but my hero is gone am I out; do I lose when all of my orbs are gone or only when the lord himself goes down";
     [C3_1_1 C9_3_2]
         "I took the last orb earlier and now my lord got beaten again; zero shields left and the hero lost a fight am I dead; is losing the fifth orb already the loss of the game";
+    [C3_1_1] "主人公没了是不是直接输; 主角离场了咋办; 老大死了就输吗";
+    [C3_1_1] "主角被效果送回手牌算输吗; 主人公被弹回去了";
+    [C3_1_1 C9_2_1_1] "主角被同名处理掉了算输吗; 老大不在战场上";
     [C3_1_2]
         "lose by decking out, no cards in deck and retreat; 牌库和退避区都没牌 牌抽光输不输; デッキも退避もない 負け デッキ切れ";
     [C3_1_2 C11_3_1]
@@ -247,6 +279,9 @@ crate::asked! {
         "I drew my final card but there are ten cards in my trash so I am safe right; my opponent milled me completely and I still have used supports in the retreat pile";
     [C3_1_2 C13_2_1_5]
         "there's nothing in my deck or discard when my draw comes do I lose for failing to draw; he cannot draw any more but his lord is still alive";
+    [C3_1_2] "卡组抽光了算输吗; 没牌库就输吗; 卡组和坟都空了";
+    [C3_1_2 C11_3_1] "卡组没了但退避区还有牌会输吗; 牌库空墓地有牌";
+    [C3_1_2 C9_4] "支援把牌库翻没了坟也空会判负吗; 两个区都没牌啥时候算输";
     [C3_2] "both lose at the same time, draw; 同时输 平局 两边同时败北; 同時に負け 引き分け 両方同時に敗北";
     [C3_2] "we both finish each other off in the same moment; 两个人一起挂了怎么算; 同時にやられたら勝敗は";
     [C3_2]
@@ -257,11 +292,14 @@ crate::asked! {
         "his lord is dead and my deck and grave are empty; I lose by decking as he loses by lord; we each meet a losing condition, who is the winner; 我没牌了他主角也死了谁赢; 片方は主人公、片方は山札切れ";
     [C3_2]
         "both lords died at the same moment who wins; we both ran out of cards at the same check is it a tie; my effect killed both main characters at once do I win as the turn player";
+    [C3_2] "双方主角同时死算谁赢; 一起输是平局吗; 同归于尽";
+    [C3_2 C9_4] "双方都没宝玉主角一起死; 两边同时满足输的条件";
     [C4_1_1] "which side is the back, sleeves; 哪面是背面; カードの裏面";
     [C4_1_1]
         "which side of the card is the back; card printed with odd back, which side is face; how do I tell front from back; 哪面是背面; カードの裏はどっち";
     [C4_1_1]
         "which side of the card is the front and which is the back; does the side with the zero emblem count as face-up";
+    [C4_1_1] "哪面是卡的背面; 有火纹徽章那面是正面吗";
     [C4_2_1 C4_2_2] "what is the deployment cost for; 出击费用什么用; 出撃コストとは";
     [C4_2_1 C4_3_1]
         "which cost do I pay when promoting, two numbers in the corner, CC cost or play cost; 转职付哪个费 左上角两个数字; どっちのコスト CCコスト 左上の数字が2つ";
@@ -276,27 +314,33 @@ crate::asked! {
         "which number do I pay when I put a new hero out; I am stacking a card with no CC cost on my unit which cost do I pay";
     [C4_2_1 C16_1_2]
         "I level up into a card without the promotion number do I pay the big number in the corner; is the normal cost also used when I lay the card on top of my unit";
+    [C4_2_1] "左上角数字是啥; 出场要看哪个费; 出击费用什么时候看";
     [C4_2_2] "does the printed cost matter for deck building; which number tells me whether a card can be my lord";
+    [C4_2_2 C12_1_1_1] "组卡组时要看出击费吗; 一费主角要求看哪个数字";
     [C4_3_1 C4_3_2] "no class-change cost, what is it for; 没有转职费用; CCコストがないカード";
     [C4_3_1]
         "what is the second cost for; cheaper cost on the upgrade card, when may I use it; CC cost, what is it; pay promotion price when it goes straight from hand to table?; 转职费用什么时候付; CCコストはいつ払う";
     [C4_3_1]
         "what is the second smaller cost on my card for; I promote my unit do I pay the class change cost or the deployment cost";
+    [C4_3_1] "转职看哪个费用; CC费写在哪; 叠上去要付大的还是小的";
     [C4_3_2 C14_2_5]
         "card without a class change cost laid on top, cannot promote; 没有转职费用的卡能叠吗 算不算转职; CCコストのないカード 重ねてもクラスチェンジじゃない";
     [C4_3_2]
         "card has no class change cost, can it still be an upgrade; only one number on my card; no promotion cost printed, is it a misprint; 没写转职费用的卡能升级吗; CCコストがないカード";
     [C4_3_2]
         "my card has no class-change cost printed can I still put it on top; some of my heroes show just one number is that a misprint";
+    [C4_3_2 C14_2_5] "没有转职费的牌能转职吗; 卡上没写CC费算升级还是转职";
     [C4_4_1 C4_4_2] "which colours or factions are there, how many symbols; 有几种势力 颜色; 勢力は何種類 色";
     [C4_4_1 C15_1_2]
         "what does the colour symbol do; what is the emblem at the side of the card; need matching colour to play?; faction icon meaning; 卡上的颜色标记有什么用; 色のマークの意味";
     [C4_4_1] "what does the symbol in the corner that looks like a crest mean; how do I see what colour my card is";
+    [C4_4_1 C15_1_2] "左边那个颜色标是干嘛的; 势力标记有啥用; 颜色看哪";
     [C4_4_2] "which factions exist, how many colours; 有哪些势力 几种颜色; 勢力は何種類 色は何色";
     [C4_4_2]
         "how many colours are there; which factions exist; is yellow a faction in this edition; purple and green symbols; list of the colours; colorless card in this rulebook; 一共有几种颜色; シンボルは何種類; 有几个势力";
     [C4_4_2]
         "how many colours are there in this game; which factions exist; is Hoshido a different colour from Nohr; is there a yellow faction that isn't in the list";
+    [C4_4_2] "一共几个势力; 圣痕勋章这些颜色有哪些; 白夜暗夜算两个色吗";
     [C4_5_1 C4_5_2 C4_6_1 C4_6_2 C4_6_3]
         "gender, weapon icons, kinds of weapons, no weapon; 性别 武器种类 没有武器; 性別 武器の種類 武器なし";
     [C4_5_1]
@@ -308,45 +352,56 @@ crate::asked! {
     [C4_5_2]
         "unit with both genders; no gender icon; how many genders printed; male or female only; 有两个性别的卡; 性別アイコンは2種類?";
     [C4_5_2] "which genders are there on the cards; my card shows neither icon does that count as male";
+    [C4_5_2] "性别标只有男女吗; 性别图标看什么";
     [C4_6_1]
         "does the weapon icon do something by itself; are bows stronger against fliers automatically; sword beats axe, weapon triangle; any weapon advantage; 武器有相克吗; 三すくみはある?; 弓打飞行自动加成吗";
     [C4_6_1] "what is the little sword icon for; my skill is good against bow users how do I see who is a bow user";
+    [C4_6_1] "武器标有啥用; 特攻看的是武器图标吗";
     [C4_6_2]
         "list of weapons; is a knife a weapon type; how many weapon kinds; does tome count as magic; is fang a weapon; 武器有几种; 武器の種類";
     [C4_6_2]
         "how many weapon types are there; is a staff a weapon for effects; is a tome the same as magic for the card game";
+    [C4_6_2] "武器有几种; 暗器算武器不; 牙是武器吗";
     [C4_6_3]
         "unit without weapon icon, can it attack; no weapon printed; is a card without a weapon an error; 没有武器图标的卡; 武器アイコンなし";
     [C4_6_3] "my unit has no weapon symbol does it count as using a sword; can a card be without any weapon";
+    [C4_6_3] "没有武器图标的角色有武器吗; 没武器标怎么算";
     [C4_7_1 C4_7_2 C4_7_3 C4_7_4]
         "attributes, flying, armoured, two attributes; 属性 飞行 重甲 几种; 属性 飛行 アーマー 獣馬 竜";
     [C4_7_1 C4_7_4]
         "what do the armour, horse and wing icons mean; are there weaknesses by type; is a pegasus both flying and horse; what traits exist; 属性图标有哪些; 飛行や獣馬のアイコンの意味";
     [C4_7_1]
         "where do I see if his unit is a flier so that my archer gets the bonus; does a rider on the picture make it a cavalry unit without the icon";
+    [C4_7_1] "飞行特攻看哪个图标; 对飞行加力怎么看目标属性";
     [C4_7_2 C4_7_3]
         "can one unit be both flying and a dragon; my guy has no attribute icon is he armored because he wears armor in the picture";
+    [C4_7_2] "没有属性图标算什么属性; 没属性的怕不怕飞行特攻";
     [C4_7_3 C4_9_2 C4_10_3]
         "two attributes on one card, two skills, two support skills; 一张卡两个属性 两个支援技; 属性が2つ スキルが2つ 支援スキルが2つ";
     [C4_7_3]
         "my unit has two trait icons, does it count as both; wyvern rider: flier and dragon at once?; effect against flying and it is also beast; 一张卡有两个属性算哪个; 属性が2つあるカード";
+    [C4_7_3] "又飞行又骑马的两个属性都算吗; 一张牌能有俩属性吗";
     [C4_7_4]
         "what kinds of traits are there; is mirage an attribute; are horse riders and beasts one and the same type";
+    [C4_7_4] "属性有哪几种; 幻影算属性吗; 重甲飞行骑马还有啥";
     [C4_8_2]
         "the quote on the card says he protects her, does that count; does the italic text do anything; flavor text as rule; he argues with the story text; 台词有效果吗; フレーバーテキストは効果に関係する?";
     [C4_8_2]
         "does the quote on the bottom of the card do anything; the flavor text says he never retreats so can he not be defeated; is flavour text part of the card for an effect that reads text";
+    [C4_8_2] "卡上的台词有用吗; 风味文字影响对局吗";
     [C4_9_2 C4_10_2 C4_10_3]
         "several skills on a card, two support skills; 两个能力 没有支援能力; スキルが2つ 支援スキルなし";
     [C4_9_2]
         "unit with two skills, can I use both; does a card have only one ability; which of the two skills is active; 一张卡两个技能都能用吗; スキルが2つあるカードは両方使える";
     [C4_9_2] "my card has two skills can I use both; can a unit have more than one ability";
+    [C4_9_2 C4_10_3] "一张卡能有两个技能吗; 支援技能有两个都能用吗";
     [C4_10_1]
         "what is the text next to the number on the side of the card for; is the support skill usable while the card is on the board as a fighter";
     [C4_10_2]
         "support card with no emblem skill; supporter has nothing printed at the bottom; does a card without support skill still give its number; 没有支援能力的卡也能支援吗; 支援スキルのないカード";
     [C4_10_2]
         "the card I flipped for support has no support skill is it still good for its number; some of my cards have no support ability do I do nothing";
+    [C4_10_2] "没支援技能的牌支援上去有啥; 白板支援";
     [C4_10_3]
         "supporter with two emblems; both support skills or just one; two support abilities printed on one card; 一张卡两个支援能力; 支援スキルが2つ";
     [C4_10_3] "my support card has two support skills do I get both";
@@ -357,12 +412,15 @@ crate::asked! {
         "is it attack against defence; my 60 attack against his 50 attack; compare which numbers; big number beats small number; 比的是哪个数字; 何と何を比べる";
     [C4_11_1]
         "where's the attack stat and is it also the defense; does this game have separate attack and defence values; which number is compared when we fight";
+    [C4_11_1] "战斗力是看右下那个数吗; 攻击力防御力是同一个数吗; 这游戏有没有防御值";
     [C4_11_2 C4_11_2_1]
         "power dropped to zero, does a unit with 0 strength die, negative strength; 战斗力变0会死吗 负数战斗力; 戦闘力0で撃破 マイナスになったら";
     [C4_11_2]
         "can attack go below zero; negative power; minus 30 on a 20 unit; does power stop at 0; 战斗力能变成负数吗; 戦闘力がマイナスになる?";
     [C4_11_2]
         "can a debuff push my unit into negative power; is power floored at zero; his minus 30 makes my unit minus 10 is that possible";
+    [C4_11_2] "战斗力能被减成负数吗; 力减到零以下";
+    [C4_11_2 C18_1_11_2] "力变负了打人会怎样; 负数还能加支援吗";
     [C4_11_2_1 C4_11_2]
         "power becomes 0 or negative, does the unit die, debuffed to zero; 战斗力变成0 会死吗 减到负数; 戦闘力が0以下になった ユニットは死ぬ マイナスになる";
     [C4_11_2_1]
@@ -375,30 +433,36 @@ crate::asked! {
         "power reduced to 0, does it die; debuffed to zero like toughness 0; unit with negative attack, is it put in the graveyard; he says my guy dies because it has 0; state based death at 0 power; 战斗力0会死吗; 戦闘力0で撃破される?";
     [C4_11_2_1]
         "my unit has zero power does it die like a creature with zero toughness; I reduced his guy to 0 strength is it destroyed; his unit is at negative attack and he leaves it on the field is that right";
+    [C4_11_2_1] "战斗力被扣到0会死吗; 减到零的怪直接送墓不; 力成0是不是自动击破";
     [C4_12_1 C4_13_1 C4_14_1]
         "title and unit name, what is the card name; 称号 单位名 卡名区别; 称号 ユニット名 カード名 違い";
     [C4_12_1 C4_13_1]
         "what is the difference between the title line and the name line; is the epithet part of the character's name";
+    [C4_12_1 C4_14_1] "同一个角色不同称号算不同卡名吗; 马尔斯不同版本同名不; 卡名是称号加名字吧";
     [C4_13_1]
         "two versions of the same hero, do they share a name; what counts as the same character; is the kid version the same unit name; masked version with another name; 不同版本算同名角色吗; 別バージョンは同じユニット名か";
     [C4_13_1]
         "two cards show the same hero with different subtitles do they have the same unit name; which line do I compare for crits and evades";
+    [C4_13_1 C9_2] "单位名看哪行字; 同角色不同卡算同名单位吗";
     [C4_14_1 C12_1_1_2]
         "same character with another title, is it the same card, different version of one character, how many copies of one hero; 同一个人物不同称号算同名卡吗 一个角色能带几张; 同じキャラの別カード 称号違い 何枚入れられる";
     [C4_14_1]
         "is the name only the first line or with the epithet; which part is the card's full name; same character with different title, same card?; title plus name; 卡名包括称号吗; カード名って二つ名も入る?";
     [C4_14_1]
         "what counts as the full name of a card; is a Marth with another subtitle a different card; are two versions of one hero the same card for the four of rule";
+    [C4_14_1 C9_2] "同名处理看卡名还是单位名; 称号不一样能同时站场吗";
     [C4_14_2 C12_1_1_2]
         "how many copies of a card, four copies, same card limit, same name different title; 同一张卡可以放几张 四张 同名不同称号; 同じカードは何枚まで 4枚 称号違いは別カード";
     [C4_14_2 C12_1_1_2]
         "four of each character or four of each version; can I run 8 of the same hero with different titles; is the limit by character or by whole name; 同角色不同称号能放超过四张吗; 称号違いなら別カード扱い";
     [C4_14_2] "do I look at the subtitle too when I count copies for my deck; which name matters for the limit of four";
+    [C4_14_2 C12_1_1_2] "组卡四张限制按称号还是按角色名; 同角色不同卡能各带四张吗";
     [C4_15_1] "range means; 射程是什么; 射程とは";
     [C4_15_1]
         "what does 1-2 at the side mean; reach number; how far can my archer hit; what does the dash mean; 射程数字是什么意思; 射程の見方";
     [C4_15_1]
         "how far can my unit hit; what does the 1-2 next to the bow mean; where does it say if I can shoot the back row";
+    [C4_15_1] "射程1-2啥意思; 射程是打前后排吗; 能打多远看哪";
     [C4_16_1 C4_16_1_1] "class, rank, profession, lower or upper class; 兵种 职阶 上级 下级; 兵種 下級職 上級職";
     [C4_16_1 C4_16_1_1]
         "effect names a knight, where do I see the class; what is the job line; is rank part of the class; lower class, upper class words; 兵种在哪看; 下級職とか書いてある所";
@@ -406,10 +470,12 @@ crate::asked! {
         "what does the class line on my card mean; the effect names a lord class or a cavalier where is that written";
     [C4_16_1_1] "what does the class line mean, advanced class; 职业那行怎么看 上级职; 兵種の見方 上級職";
     [C4_16_1_1] "which half of the class line is the rank and which is the job; is advanced part of the class name";
+    [C4_16_1_1] "兵种行前面那个是不是阶级; 上级职怎么看; 职业和阶级在哪";
     [C4_17_1]
         "what's the number on the left side for support; support points only count in battle?; does the unit on the board use its support number; what do I add from the flipped card; 支援力什么时候用; 支援力って何に足す";
     [C4_17_1]
         "what is the number on the left side for; is the support number ever used when the card is on the battlefield; which value do I add when I flip the top card";
+    [C4_17_1] "支援力是啥; 支援值加到谁身上; 左下角的数字干嘛的";
     [C4_18_2 C4_19_2 C4_20_2 C4_21_2 C4_8_2]
         "rarity, illustration, flavour text, card number matter, promo version; 罕贵 插画 编号 有影响吗; レアリティ イラスト フレーバーテキスト カード番号 関係ない";
     [C4_18_2 C4_19_2 C4_20_2 C4_21_2 C4_8_2]
@@ -418,14 +484,17 @@ crate::asked! {
         "same card from two sets with different numbers; reprint with another card number, can I run four of each; collector number different, same card?; promo number; 卡号不同算不同卡吗; 番号が違う再録は別カード?";
     [C4_18_2]
         "do two cards with different collector numbers count as different cards; my reprint has another set number may I play eight; does any effect look at the card number";
+    [C4_18_2] "卡号不一样算不同的牌吗; 异画算另外四张吗";
     [C4_19_2]
         "foil or SR version, is it a different card; does rarity limit the copies; 4 normal and 4 signed ones; higher rarity beats; 稀有度不同能多放吗; レア度違いは別扱い?";
     [C4_19_2]
         "does the foil or super rare version play differently; are rares limited in the deck; is there a rule about how many SR cards I may run";
+    [C4_19_2] "稀有度高能多放吗; SR有没有构筑限制; 闪卡会不会强一点";
     [C4_20_2]
         "artist's name on the card used by an effect; does the illustrator count; 画师有什么用; イラストレーター名は関係ある";
     [C4_20_2]
         "does the artist matter for anything in the game; the effect says same name but the illustrator is different";
+    [C4_20_2 C4_21_2] "画师名字或卡图有规则意义吗; 效果看画里有没有马吗";
     [C4_21_2]
         "alternate art, same card or not; picture shows two people, both names?; the art shows a horse so it's mounted; altered art; 异画算同一张卡吗; 絵違いは同じカード?";
     [C4_21_2]
@@ -440,15 +509,18 @@ crate::asked! {
         "does the game remember that I promoted this turn; levelled up this turn, how long does that count; did he class change this turn or last turn; 本回合升过级的信息要记吗; このターンCCしたかどうか";
     [C5_1_1_2]
         "does the game remember that my unit was levelled up this turn; an ability asks whether the unit changed class this turn how do we know";
+    [C5_1_1_2] "这回合升过级要记住吗; 本回合转职过的怎么算";
     [C5_1_1_3 C19_1_4_1]
         "once per turn skill used, does the mark stay after it promotes, used it already; 一回合一次用过的记录; ターン1回を使った記録";
     [C5_1_1_3]
         "once per turn skill, who keeps track; did I already use that ability; we can't agree whether the once a turn was used; 一回合一次用没用过怎么记; 1ターン1回を使ったかどうか";
     [C5_1_1_3]
         "I used the once per turn skill already how is that tracked; does a second copy of the hero have its own once a turn use";
+    [C5_1_1_3 C13_6_1_2] "一回合一次的技能用没用怎么记; 一回合一次下回合能再用吧";
     [C5_1_1_4]
         "changed name or colour by a skill, which counts; effect gives my unit a second weapon; card info modified for the turn; 卡的信息被改了按哪个; 効果で変わった情報を使う?";
     [C5_1_1_4] "his spell changed my power is that now what my card says; can effects change what is printed on a card";
+    [C5_1_1_4 C5_1_2_8] "技能能改势力和兵种吗; 效果能改卡的信息不";
     [C5_1_2] "which states can a card be in; do rested and face-down both count as states of a card";
     [C5_1_2_1_1_1] "who owns the card, after the game; 卡是谁的 所有者; カードの持ち主は誰";
     [C5_1_2_1_1_1 C9_3_3] "whose discard do borrowed cards go to, owner's pile";
@@ -458,6 +530,8 @@ crate::asked! {
         "whose card is it at the end; I got his card by an effect, who owns it; borrowed card in my deck, who is the owner; 卡的所有者是谁; カードの持ち主は誰; 借来的牌归谁";
     [C5_1_2_1_1_1]
         "I borrowed my friend's deck for the tournament who owns the cards during the game; my cards ended up on his side whose are they; who is the owner of a stolen unit";
+    [C5_1_2_1_1_1] "跑到对面区的牌是谁的; 卡是谁带来的算谁的; 所有者是谁";
+    [C5_1_2_1_1_1 C9_3_3] "我的卡在对面那边被打死进谁的墓; 归主人墓地吗";
     [C5_1_2_1_2 C5_1_2_1_2_1 C5_1_2_1_1]
         "user and owner difference, who uses a card; 使用者 所有者 区别; 使用者と持ち主の違い";
     [C5_1_2_1_2_1 C9_3_3]
@@ -467,6 +541,7 @@ crate::asked! {
         "who controls a card lying on my side; is the unit mine if it sits in my row; control vs ownership; stolen unit; 放在我区域里的卡由谁使用; 自分のエリアにあるカードは誰が使う";
     [C5_1_2_1_2_1]
         "an effect put my card on his side who controls it now; who is the controller of a unit that stands on my opponent's front line";
+    [C5_1_2_1_2_1] "在对面场上的我的牌谁控制; 卡在谁的区域就谁用吗; 控制权看哪边";
     [C5_1_2_1_2_2]
         "the text says the user of this ability who is that; who gets the bonus from a card that changed sides";
     [C5_1_2_1_2_3 C5_1_2_1_2_4 C5_1_2_1_2_6]
@@ -477,18 +552,24 @@ crate::asked! {
         "the card says you, does that mean me or him; own on an opponent's card: whose; my unit's text says your deck; 卡上的「你」「自己的」指谁; カードの「自分」は誰のこと";
     [C5_1_2_1_2_3 C5_1_2_1_2_6]
         "it says your deck does that mean mine or the opponent's when I am the one playing the card; who does you mean on the card when my opponent controls it";
+    [C5_1_2_1_2_3] "效果里自己的指谁; 写自己的羁绊是看用卡的人吗";
     [C5_1_2_1_2_4]
         "opponent on my card when he controls it; who is the opponent in the text; your opponent discards, which one of us; 卡文里的对手是谁; テキストの相手とは";
     [C5_1_2_1_2_4 C5_1_2_1_2_5]
         "my card says the opponent discards who is the opponent when he is using my card; the other player chooses a card of their own does that mean me";
+    [C5_1_2_1_2_4] "对手的是指谁的对手; 卡上写对手的单位是哪边";
     [C5_1_2_1_2_5]
         "the other player chooses their own, who picks; opponent chooses one of his own units, does he or do I pick; 对方选择他自己的，谁来选; 相手が自分のを選ぶ、選ぶのは誰";
+    [C5_1_2_1_2_5] "写着对方弃他自己的手牌是弃谁的; 对方选他自己的单位谁选";
+    [C5_1_2_1_2_6] "卡上写你抽一张是谁抽; 效果里的你指哪个";
     [C5_1_2_2]
         "is the place where a card lies part of its state; does it matter where the card was when we look at what zone it's in";
+    [C5_1_2_2 C6_5] "压在下面的卡算在场上吗; 底下那张在哪个区";
     [C5_1_2_3 C5_1_2_4]
         "face-down always means secret?; upside-down but public; hidden versus face-down difference; 背面朝上就是不公开吗; 裏向きと非公開は違う?";
     [C5_1_2_3]
         "does face-up or face-down matter as a status of a card; are upside-down bonds in another state than normal bonds";
+    [C5_1_2_3] "翻面的羁绊算正面还是背面; 正背面是什么状态";
     [C5_1_2_4] "how do we tell whether a card counts as known to both of us";
     [C5_1_2_5_1]
         "which card is my lord, lord marker, how many lords; 哪张是主人公 主人公怎么定; 主人公はどのカード 主人公の決め方";
@@ -498,6 +579,7 @@ crate::asked! {
         "can I change who my lord is; make another unit the leader mid game; which unit is my main character; swap the lord for a stronger hero; 中途能换主人公吗; 途中で主人公を変えられる?";
     [C5_1_2_5_1]
         "which of my units is the lord; I have the same hero twice which one is my lord; can I name another lord in the middle of the game; how does a card become the main character";
+    [C5_1_2_5_1] "哪张算主人公; 主角能中途换人吗; 谁是主角";
     [C5_1_2_6]
         "does my bond count as tapped; do orbs have rested status; which cards can be rested; tapping bonds for mana; 羁绊要横置吗; 絆をタップしてマナを出す?; 费用要横置羁绊吗";
     [C5_1_2_6]
@@ -509,11 +591,13 @@ crate::asked! {
         "how do I show that a unit has acted; tapped sideways or upright; is the sideways card ready or used; my cards got bumped, which one was rested; 横着是行动过吗; 横向きは行動済み?";
     [C5_1_2_6_1]
         "do I turn the card sideways when it has acted; he left his attacker standing upright is it still ready; how should a spent unit be shown on the table";
+    [C5_1_2_6_1] "横着是动过了吗; 竖着代表能动; 行动过要打横吗";
     [C5_1_2_7_1] "defeated state means; 被击破状态; 撃破状態とは";
     [C5_1_2_7_1]
         "what does defeated state mean; is it dead yet; marked for death; beaten but not yet gone; 被击破状态是什么意思; 撃破状態って何";
     [C5_1_2_7_1]
         "what does defeated state mean is the unit already in the graveyard; is a unit with a defeated status still on the board until the check";
+    [C5_1_2_7_1] "击破状态是啥意思; 被打中还没进坟叫什么; 快死没死的那一下";
     [C5_1_2_8]
         "can an effect tap or untap my unit outside of the normal steps; what can change whether my card is rested";
     [C5_1_3]
@@ -528,6 +612,7 @@ crate::asked! {
         "the skill gives power for each face-up bond but I flip bonds to pay for it do I count before or after paying; I discard my evade card and my power depends on hand size which number counts";
     [C5_1_3]
         "the cost makes me tap an ally and the effect counts untapped allies do I count him; paying changed the number that the effect uses so what do we use";
+    [C5_1_3] "付费的时候弃了手牌之后效果数手牌是按弃完算吗; 付完费再数羁绊; 算数字按付费前还是付费后";
     [C6_1] "what does zone mean in this game; is the table outside of the marked places a zone";
     [C6_2 C6_3] "how many zones, list of areas; 有哪些区域; エリアは何がある";
     [C6_2 C6_3] "which zones are there, areas on the mat; 有哪些区域 桌面怎么摆; エリアはいくつ マットの置き場";
@@ -535,17 +620,20 @@ crate::asked! {
         "what areas are on the table; how many zones are there; is there an exile or removed zone; banish pile; where do I put things; 一共有哪些区域; 除外ゾーンはある?; 有除外区吗";
     [C6_2]
         "how many areas are there on the playmat; is there an exile or banished pile in this game; where do I put cards that are removed; is there a sideboard or an extra deck zone";
+    [C6_2] "一共有哪些区; 有没有除外区; 有几个区域";
     [C6_3]
         "do we share one discard pile; does each of us have an own board; common deck?; can I put my card in his retreat area; 墓地是共用的吗; 墓地は共有?";
     [C6_3]
         "is there one orb zone each; his unit in my front row; may I put my card on his half; each side has two rows?; 每人几排; 前衛と後衛は自分ごとにある?";
     [C6_3] "do we share a discard pile or does each have their own; does each of us have a bond row of our own";
+    [C6_3] "墓地是一人一个还是共用; 两人共用卡组区吗";
     [C6_3_1 C26_11_1]
         "battlefield means front and back, is the bond area on the battlefield; 战场包括哪里; 戦場はどこまで";
     [C6_3_1]
         "does the back row count as being on the board; whose half is the battlefield; is the support zone in play; 后排算战场上吗; 後衛も戦場に含まれる?";
     [C6_3_1 C26_11_1]
         "which zones count as the battlefield; is the bond row part of the board; does on the battlefield include the enemy's rows too";
+    [C6_3_1 C26_11_1] "战场包括前后排吗; 羁绊区算场上吗; 场上指哪里";
     [C6_4_1 C6_4_4_1] "which zones are public, hidden or open information; 哪些公开 非公开; 公開エリア 非公開 どれ";
     [C6_4_1 C6_4_2]
         "look at my opponent's discard, may I check his trash, read his cards on the table, ask what is in the retreat; 能看对手退避区吗 能翻对方墓地吗 看对面场上的卡; 相手の退避エリアを見る 相手の場のカードを読む";
@@ -553,6 +641,8 @@ crate::asked! {
         "which zones are open to everybody; are bonds public; is the discard open information; can he see my bonds; are orbs public; 哪些区域是公开的; 公開情報はどこ";
     [C6_4_1]
         "are the bonds and the retreat pile open information; which cards does everybody get to see; are support cards revealed to both";
+    [C6_4_1 C6_4_2] "哪些区是公开的; 对面墓地能翻着看吗; 退避区随便看吗";
+    [C6_4_1 C6_4_3] "手牌张数要公开吗; 哪些是暗牌; 宝玉算不算公开信息";
     [C6_4_2 C6_10_2]
         "may I look at my opponent's retreat area, check the discard pile, read his cards; 可以看对手的退避区吗 查看墓地 看对面的卡; 相手の退避エリアを見ていい 捨て札を確認 相手のカードのテキスト確認";
     [C6_4_2]
@@ -571,6 +661,7 @@ crate::asked! {
         "may I count and check what he has put in his retreat area during my turn; do I have to ask before I check a face-up bond of his";
     [C6_4_2 C6_10_2]
         "my opponent hides his used cards under his deck box and won't show me; I just want to know what is in his trash";
+    [C6_4_2] "能拿对面场上的牌过来读吗; 查对面怪的效果; 不认识的卡可以看一眼吗";
     [C6_4_2_1 C6_4_2_2_1]
         "look at face-down bonds, do face-down bonds have a colour or name, flipped bonds; 翻面的羁绊能看吗 背面的羁绊有颜色吗 算势力吗; 裏向きの絆を見ていい 裏の絆は色がある 裏の絆の名前を参照";
     [C6_4_2_1 C6_4_2_2_1] "which colour is a bond that has been turned over, flipped bond used to name or colour";
@@ -585,6 +676,7 @@ crate::asked! {
         "face-down bond can be looked at but does it count for a skill; I know what it is so I can use its name; flipped bond open or secret info; 盖着的羁绊是公开的但能算内容吗; 裏の絆は見られるけど参照はできない?";
     [C6_4_2_1]
         "can I peek at what his flipped bonds are; may I look at my own face-down bonds again; are face-down mana cards secret";
+    [C6_4_2_1] "翻过去的羁绊我还能看是什么吗; 盖着的羁绊能查吗; 对面的背面羁绊能看吗";
     [C6_4_2_2]
         "may a skill use the text of any open card; does an open support card count for a name check; refer to a card in the trash; skill reads a card on the enemy side; 公开的卡都能被能力参照吗; 退避エリアのカードを参照できる?";
     [C6_4_2_2_1]
@@ -593,6 +685,8 @@ crate::asked! {
         "can a flipped bond still give me its colour; does a face-down bond count as a red card for the effect; an effect counts bonds with a given name does the turned over one count";
     [C6_4_2_2_1]
         "do face-down bonds count for the faction requirement when I deploy; my only green bond is flipped can I still play a green hero";
+    [C6_4_2_2_1 C15_1_2] "翻面的羁绊颜色还算数吗; 用过的羁绊还提供颜色不; 背面羁绊算不算那个势力";
+    [C6_4_2_2_1] "盖着的羁绊上的技能还能用吗; 效果数红色羁绊时算不算翻掉的";
     [C6_4_2_3]
         "look at the cards under a unit, stack, cards beneath; 看单位下面叠的卡 叠在下面的; 重ねたカードの下を見る 下のカードの確認";
     [C6_4_2_3 C14_2_7_1]
@@ -601,6 +695,7 @@ crate::asked! {
         "can I look at what's under his unit; cards beneath the promoted guy, secret?; he says the pile under his lord is private; how many cards are stacked under it; 叠在下面的卡能看吗; 下に重なったカードは見られる?";
     [C6_4_2_3]
         "may I look at the cards beneath his promoted unit; how many cards are stacked under that guy and may I see them; is the stack under a levelled unit secret";
+    [C6_4_2_3] "叠在下面的牌能看吗; 转职下面压着哪张能查不; 对面叠了几张";
     [C6_4_3 C6_4_4]
         "may I look at my own orbs, my deck, opponent's hand, how many cards in hand; 可以看自己的宝玉吗 偷看卡组 看宝玉; 自分のオーブを見ていい デッキの中身を見る 相手の手札を見る";
     [C6_4_3 C6_4_4]
@@ -612,6 +707,7 @@ crate::asked! {
     [C6_4_3]
         "are orbs secret; may he see my hand; which cards are hidden; is the deck hidden info; 手牌和宝玉是不公开的吗; 非公開なのはどこ";
     [C6_4_3] "which cards are hidden; are the orbs secret even from their owner; is the hand a secret zone";
+    [C6_4_3] "宝玉能看吗; 宝玉是盖着的吧; 手牌是隐藏信息吗";
     [C6_4_4 C6_4_3] "can I look at my orbs before choosing, look at face-down orbs; 选宝玉前能看吗; オーブを見て選ぶ";
     [C6_4_4 C24_1_14_1]
         "see the orb before it goes to hand, opponent sees my orb; 对手能看我拿的宝玉吗; オーブを相手に見せる";
@@ -626,20 +722,25 @@ crate::asked! {
     [C6_4_4]
         "he glanced at the bottom card of his deck while shuffling is that legal; can I look at my shields before I break them";
     [C6_4_4 C6_13_1] "he lifted his orb to see whether it's an evade card; I dropped a shield card and saw its face";
+    [C6_4_4] "我能偷看自己的宝玉吗; 自己的血牌能看是啥吗; 看自己宝玉";
+    [C6_4_4] "能看自己卡组里还剩啥吗; 翻牌库确认一下; 偷瞄卡组顶";
     [C6_4_4_1 C6_8_2]
         "show my hand to the opponent, let him see my hand on purpose; 能给对手看手牌吗 故意亮手牌; 手札を見せてもいい";
     [C6_4_4_1]
         "may I look at my own hand; cards in hand are hidden even from me?; 自己的手牌可以看吧; 手札は自分で見ていいよね";
     [C6_4_4_1] "may I look at the cards in my own hand at all times; can I reorder and read my hand in his turn";
+    [C6_4_4_1] "自己手牌当然能看吧; 自己的手能看几次";
     [C6_4_4_2 C6_4_4_2_1] "refer to hidden cards; 参照非公开卡; 非公開カードの参照";
     [C6_4_4_2]
         "can a skill use what an orb is; does an unseen card's name count; card in my deck boosts something; 没公开的卡的内容能用吗; 非公開カードの中身を参照できる?";
     [C6_4_4_2]
         "can an effect that counts swords count those in my hidden cards; does anything on a face-down orb count for an ability";
+    [C6_4_4_2] "能看对面手牌来满足条件吗; 隐藏的牌能参考颜色吗";
     [C6_4_4_2_1]
         "my skill works from my hand, can the game read it; special ability in hand, nobody else sees it; I can see it, so can I use its text; 手牌里的能力能用吗; 自分だけ見えるカードの記述は使える?";
     [C6_4_4_2_1]
         "a special skill works from my hand can I use it although the hand is secret; I'm allowed to see the top card does that let me use what it says";
+    [C6_4_4_2_1] "手里的牌我自己能当条件参考吗; 我看得到的暗牌能引用吗";
     [C6_4_5 C6_4_6 C6_4_7]
         "show the card I take to hand, must I reveal, card going to deck or hand, put an orb in hand do I show it; 加入手牌的卡要给对手看吗 回卡组要展示吗; 手札に加えるカードを相手に見せる 公開する必要 デッキに戻すとき見せる";
     [C6_4_5]
@@ -648,6 +749,7 @@ crate::asked! {
         "unit goes back to hand, must he show it; he shuffled a card from the grave in without showing; returning a card from the bonds to hand, do I get to see which; bounced card, reveal first; 场上的卡回手要给看吗; 公開のカードを手札に戻すとき見せる?";
     [C6_4_5]
         "he put a unit back into his hand without letting me see it; a card goes from the graveyard into the deck does my opponent get to see which one; must I show the card from the discard pile when I take it to hand";
+    [C6_4_5] "公开的牌回手要给对面看吗; 从墓地捞牌要亮吗; 退避区回收要给他看一眼";
     [C6_4_6] "card milled into the discard, both see it; 从牌库送进退避区双方都能看吗; 山札から落ちたカードは見る";
     [C6_4_6]
         "putting a bond from hand, do I have to show it; he slid a card into the bonds face-down; discarding without letting me see; does the supporter get shown; 放羁绊要给对手看吗; 絆に置くとき見せる?; 弃的牌没给我看";
@@ -655,6 +757,8 @@ crate::asked! {
         "he put a card from hand to the discard and covered it; crit discard without showing the name; evasion card not shown; prove it has the same name; 弃的同名卡要给对手看吗; クリティカルで捨てたカードを見せる?";
     [C6_4_6]
         "he put a bond down without showing me what it is; do I show the card before I put it from my hand into the retreat area; must the support card be seen by both";
+    [C6_4_6] "羁绊从手里下要给对面看吗; 卡组顶支援牌双方都看吗; 手牌进墓地要亮不";
+    [C6_4_6 C18_1_11_1] "必杀弃的牌要给对面看一眼吗; 回避用的牌要亮出来是同名吗";
     [C6_4_7 C9_3_2] "do I show the orb that I take up; 拿宝玉上手要给对手看吗; 割れたオーブは相手に見せる";
     [C6_4_7]
         "add a card from the deck to hand without showing, orb goes to hand hidden, put a hand card into the deck secretly; 宝玉拿到手牌要给对手看吗 抽的牌要给看吗; オーブを手札に加える時見せる 非公開のまま";
@@ -664,6 +768,8 @@ crate::asked! {
         "do I show my opponent the orb when I take it into my hand; may I look at the card I put from my deck into the orbs; does my opponent get to see what I draw";
     [C6_4_7]
         "I return a hand card to the deck must I show it; he wants to see the shield card that I picked up after being hit";
+    [C6_4_7 C26_16_2] "宝玉碎了回手要给对面看吗; 拿宝玉要亮吗; 打掉的血牌亮不亮";
+    [C6_4_7] "从卡组抽到手里要给人看吗; 手牌洗回卡组要公开吗";
     [C6_5]
         "unit leaves and comes back, buffs gone, treated as a new card, bounced and redeployed; 离场再登场 加成还在吗 当新卡; 場を離れて戻った 修正はリセット 新しいカード扱い";
     [C6_5]
@@ -684,12 +790,17 @@ crate::asked! {
         "my unit was bounced to hand and came back does it still have its buff; a hero left the board and returned the same turn is its once per turn used up; does a card forget everything when it changes zones";
     [C6_5]
         "I gave plus thirty to a unit that then died and was redeployed; does a unit keep being rested when it comes back from the retreat area; does my boost vanish when I move from the back row to the front row";
+    [C6_5] "单位回手再出来之前的buff还在吗; 离场重进算新牌吗; 弹回手又下状态清了吧";
+    [C6_5] "从前排换到后排buff会掉吗; 换排算换区域吗; 移动之后加的力还有不";
+    [C6_5] "一回合一次的技能用过死了再出来还能用吗; 重新出场次数刷新吗";
     [C6_6] "draw cards one at a time; 一张一张抽; 1枚ずつ引く";
     [C6_6 C24_1_1_1] "draw two, one at a time, one by one or together; 抽两张是一张一张抽吗; 2枚引くのは1枚ずつ";
     [C6_6]
         "draw three: one by one or all together; deck ran out halfway through drawing two; do cards leave the deck one at a time; put five orbs one at a time; 抽三张是一张一张抽吗; 1枚ずつ引くのか一気に引くのか";
     [C6_6]
         "I draw three cards do I take them as one block or one after another; I have to mill five do they go one by one; the deck ran out in the middle of a multi-card draw";
+    [C6_6] "从卡组拿多张是一张一张拿吗; 磨三张是一起还是逐张";
+    [C6_6 C11_3_1] "卡组顶磨五张磨到一半空了; 一张张移的话中间会洗墓吗";
     [C6_7_1 C6_7_2 C6_8_1 C6_13_1] "placed face down or up; 放的时候正面还是背面; 裏向きで置く 表向き";
     [C6_7_1 C6_7_2]
         "card in the deck is face-up; found a flipped card in my pile; deck must lie face down; card shuffled back upside down; 卡组里有一张正面朝上; 山札に表向きのカードがあった";
@@ -697,6 +808,7 @@ crate::asked! {
         "is a card put back into the deck face-down or face-up; an effect returned my face-up unit to the deck does it stay visible";
     [C6_7_2]
         "must my deck be in a single pile; he split his library into two heaps is that fine; can I keep my deck face-up";
+    [C6_7_2 C6_7_1] "放回卡组要盖着吗; 卡组要叠一摞放吗";
     [C6_7_3] "change the order of my deck, stack the deck; 可以调整卡组顺序吗; デッキの順番を変える 並べ替え";
     [C6_7_3] "rearrange my deck, order of deck; 牌库顺序能动吗; 山札の順番を変える";
     [C6_7_3]
@@ -707,6 +819,7 @@ crate::asked! {
         "may I cut or shuffle my deck whenever I like; my opponent rearranged the top cards of his deck; I shuffled out of habit in the middle of the game is that allowed";
     [C6_7_3 C24_1_2_1]
         "my deck fell on the floor and he wants to put it back in any order; may I shuffle before the draw for luck";
+    [C6_7_3] "能整理自己卡组顺序吗; 对局中切牌洗一下行吗; 把卡组顺序换了";
     [C6_8 C6_9 C6_10 C6_11 C6_12 C6_13]
         "what is the support area, bond area, orb area for; 支援区 羁绊区 宝玉区 是什么; 支援エリア 絆エリア オーブエリア とは";
     [C6_8] "where do drawn cards go and must I hold them; may I lay my hand face-down on the table";
@@ -714,17 +827,20 @@ crate::asked! {
         "do cards in hand stay secret when added; searched card goes to hand face-down?; orb to hand, hidden afterwards; 加进手牌后就不公开了吗; 手札に入ったら裏向き扱い";
     [C6_8_1]
         "my unit returned to hand does my opponent still know it as an open card; are cards that come to hand turned face-down";
+    [C6_8_1] "从墓地回手就变盖着了吗; 加进手的牌对面还能看吗";
     [C6_8_2] "show my hand to the opponent on purpose; 故意给对手看手牌; 手札をわざと相手に見せていい";
     [C6_8_2 C6_4_4_1] "tell my opponent my hand, ask number of hand cards; 手牌可以告诉对手吗; 手札を教える";
     [C6_8_2]
         "he showed me his hand on purpose; may I reveal my hand to bluff; dropped a card and he saw it; playing with open hand, is that allowed; tells the opponent I show you this; 能故意给对手看手牌吗; 手札を相手に見せてもいい?; 手牌掉了被看到";
     [C6_8_2]
         "may I show my opponent my hand to bluff; he laid his hand open on the table for fun; can I reveal a card from hand voluntarily to prove I can evade";
+    [C6_8_2] "能给对面看我手牌吗; 故意亮手牌骗他; 手牌掉出来被看到了; 露手牌犯规吗";
     [C6_9 C6_9_1]
         "where do I put the flipped helper card; is the support card face-up; support zone when not in battle; 支援区什么时候放卡; 支援エリアにはいつ置く";
     [C6_9]
         "support card left in the zone between battles; put a card in the support zone outside of combat; 战斗外支援区能有卡吗; 戦闘外で支援エリアにカードがある; support zone holding two cards";
     [C6_9] "may I put something into the support zone outside of a fight; where does the flipped top card go in combat";
+    [C6_9 C18_1_5] "支援区什么时候放牌; 支援区平时有牌吗";
     [C6_9_1] "is the support card face-up; do I flip the support face-down until both are ready";
     [C6_10]
         "where do dead units go; where does the used support go; where do discarded cards go; graveyard is called what here; 死掉的单位放哪里; 倒されたユニットはどこへ";
@@ -739,28 +855,35 @@ crate::asked! {
         "can I mix the order of my discard; spread the graveyard; does the order in the trash matter; 墓地顺序能动吗; 退避エリアの順番";
     [C6_10_2]
         "must the graveyard be one open pile; can I spread my discard pile across the table; my opponent sorted his retreat pile in two heaps";
+    [C6_10_2] "退避区要正面朝上叠一起吗; 坟场能盖着放吗; 墓地怎么摆";
     [C6_11] "may I place a card in my opponent's bond area; whose bond row do my cards go to";
     [C6_11_1] "are bonds placed face up or face-down; 羁绊正面放还是盖着放; 絆は表で置く";
     [C6_11_1]
         "do I place bonds face-up or face-down; mana cards open or hidden; he put his resource upside down to hide it; new bond enters turned down; 羁绊要正面放吗; 絆は表で置く?";
     [C6_11_1]
         "does a new bond come in face-up or face-down; I placed my mana card face-down because I don't want him to see it; do I play resources hidden like in Duel Masters";
+    [C6_11_1] "羁绊下去是正面的吗; 放羁绊能盖着放吗; 新羁绊是明的";
     [C6_12] "may I place my unit on the enemy's rows; where can my heroes stand";
     [C6_12_1]
         "can I deploy a unit face-down; set a monster in defence; hidden unit on the board; facedown like in Yu-Gi-Oh; 能盖放单位吗; 裏側で出撃できる?";
     [C6_12_1] "can I deploy a unit face-down like a set monster; is there a way to put a unit on the field hidden";
+    [C6_12_1] "单位能盖着下吗; 有没有覆盖怪; 场上的都是明的吗";
     [C6_13] "are the shield cards only from my own deck; may my card be put in the opponent's orbs";
+    [C6_13] "效果能加宝玉吗; 宝玉可以补回来吗; 回血加宝玉";
     [C6_13_1] "are orbs face up or face-down; 宝玉盖着吗; オーブは裏";
     [C6_13_1]
         "are orbs face-down; card goes to the life area, which way up; effect adds an orb, do we see it; heal an orb face-up?; 新加的宝玉朝哪面; オーブは裏向きで置く?";
     [C6_13_1]
         "are orbs face-down or face-up; a card from the retreat area became an orb is it shown; he put his life cards face-up by mistake";
+    [C6_13_1] "宝玉区加的牌要盖着吗; 把牌放进宝玉正面还是背面";
     [C7_1 C7_2]
         "when do units with zero or same name actually leave, state based; 什么时候自动处理; 自動処理はいつ行う";
     [C7_1 C7_2]
         "when do state-based things get checked; what is this check step that keeps coming up; what happens at a check timing and in which order; when do triggers go off; does it check every time; 检查时点到底干什么; チェックタイミングで何をする";
     [C7_1]
         "what is the check timing good for; does the game check for deaths by itself or must someone call it; is there something like state-based actions here";
+    [C7_1] "有些处理是自动的吗; 判定时点是干嘛的; 状态动作什么时候查";
+    [C7_1] "对局中谁负责检查输赢; 判定时点要不要喊";
     [C7_2]
         "what is checked at a check timing and in which order; 检查时点的处理顺序 先做什么; チェックタイミングの処理順";
     [C7_2 C9_1] "when are dead units actually removed, order of same name and defeat and loss";
@@ -769,10 +892,13 @@ crate::asked! {
         "order of check timing, what comes first CC draw, rule processing or triggers; 检查时机的顺序 先抽转职奖励还是先处理死亡; チェックタイミングの順番 CCボーナスと誘発どっちが先";
     [C7_2]
         "what comes first at a check: triggers or dead units leaving or the class change draw; a unit dies and an ability triggers at the same time which is processed first; in which order are things handled at the check";
+    [C7_2] "先处理规则还是先处理触发技能; 判定时点的顺序; 触发和击破谁先";
+    [C7_2 C9_1] "主角要死和触发的加宝玉谁先; 先判死还是先救";
     [C7_2_1 C8_1]
         "draw for promotion first or does the unit die first; CC draw before deck-loss check; do I draw before my trigger; 转职抽牌和死亡哪个先; CCボーナスは最初に処理?";
     [C7_2_1]
         "I class changed and a trigger is waiting do I draw for the promotion first; is the CC bonus card drawn before my dead unit is removed";
+    [C7_2_1 C8_1_1] "转职抽卡是先于触发的吗; CC抽一张什么时候抽";
     [C7_2_2 C7_2_3]
         "does he die before his trigger; rules first or triggered skills first; my unit is defeated and I've a trigger waiting; legend rule before my enter the field skill?; 规则处理和触发技能哪个先; 撃破と誘発どっちが先";
     [C7_2_2]
@@ -790,10 +916,13 @@ crate::asked! {
         "after one trigger resolves do we look for dead units again before the next one; a trigger killed something are there new checks before the other trigger";
     [C7_2_3_1]
         "I have two triggers pending do both go one after another without anything in between; does the lord's death from the first trigger end the game before my second one";
+    [C7_2_3_1] "一个触发处理完会不会重新检查一遍; 两个触发之间会查死没死吗";
     [C8_1]
         "I promoted, do I draw; forgot to draw for the upgrade; bonus card for evolving; when do I get the CC draw; must I take the draw; 转职要抽卡吗; クラスチェンジしたら引く; 转职忘记抽牌了";
     [C8_1]
         "when do I actually draw the card for promoting; does the class change draw happen at once or at the next check; my opponent responds before I draw my CC bonus can he";
+    [C8_1] "转职抽卡可以不抽吗; CC奖励能拒绝不; CC抽牌是强制的吗";
+    [C8_1 C7_2_1] "转职抽牌和登场触发谁先; 先摸CC奖励再处理技能吗";
     [C8_1_1 C14_2_5_2]
         "draw for class change, CC bonus, when do I draw, two class changes; 转职抽卡 CC奖励 什么时候抽 转职几次抽几张; クラスチェンジのドロー CCボーナスで引く いつ引く";
     [C8_1_1]
@@ -809,9 +938,12 @@ crate::asked! {
     [C8_1_1]
         "I promoted two units by one effect how many cards do I draw; do I draw one or two when two promotions are pending";
     [C8_1_1] "is the bonus draw mandatory; I class changed and forgot to draw what should I have gotten";
+    [C8_1_1 C14_2_5_2] "转职能抽卡吗; CC抽几张; 转职奖励是啥";
+    [C8_1_1] "同时两个人转职抽几张; 两次CC奖励一起抽";
     [C8_1_2]
         "draw again for the same promotion later; does the class change bonus come each turn; can the bonus be saved; 转职奖励会再来一次吗; 次のチェックでもまた引く?";
     [C8_1_2] "can the same promotion give me the draw again at the next check; is the bonus used up once I drew";
+    [C8_1_2] "转职抽过了后面还会再抽一次吗; CC奖励抽完就没了吧";
     [C9_1 C9_1_1] "order of rule processing; 规则处理顺序; ルール処理の順番";
     [C9_1 C9_1_1] "order of rule processing, unit dies and marching; 规则处理的顺序; ルール処理の順番";
     [C9_1]
@@ -821,10 +953,12 @@ crate::asked! {
     [C9_1]
         "what order do the automatic things go in: duplicate heroes or dying units or losing or moving up; my lord dies and my front row is empty what happens first";
     [C9_1] "the front row is wiped and at the same time the lord falls does the back row move up before he loses";
+    [C9_1] "同名和击破先处理哪个; 规则处理啥顺序; 死人和同名同时查谁先";
     [C9_1_1]
         "check again after marching; something else becomes true because of the advance; loop of rule checks; do we run the checks a second time; 进军之后还要再检查一次吗; もう一回ルール処理をする?";
     [C9_1_1]
         "the units moved up after the front row died do we check again; does the game repeat the clean up after something happened in it";
+    [C9_1_1] "处理完一轮还会再查一遍吗; 推进之后又同名还处理吗";
     [C9_2 C9_2_1]
         "two units with the same name on my field, got a second copy through a skill, which one stays, duplicate heroes; 场上有两个同名单位会怎样 效果出了同名单位 留哪个; 同じ名前のユニットが2体 スキルで同名を出した どっちを残す";
     [C9_2]
@@ -833,6 +967,8 @@ crate::asked! {
         "I suddenly have two copies of the same hero on the board is that allowed; does each player count separately for duplicate names; we both have a Marth must one go";
     [C9_2]
         "my opponent plays the same character as me is that a problem; two versions of one hero with different subtitles are both on my side";
+    [C9_2 C9_2_1] "场上有两个同名角色怎么办; 同名会不会自爆; 传奇规则; 同名只能留一个";
+    [C9_2] "我场上有马尔斯对面也有马尔斯要死一个吗; 双方同名冲突不; 对面和我同一个角色";
     [C9_2_1 C9_2_1_1]
         "two units of the same name on my field, which one goes, same name lord, two Marths; 同名单位两个 留哪个 主人公同名 两个马尔斯; 同名ユニットが2体 どっちを残す 主人公と同名 マルス2体";
     [C9_2_1]
@@ -856,12 +992,17 @@ crate::asked! {
         "an effect brought back a second copy of my unit which one stays; can I keep the newer copy; do I choose or is it the legend rule where the older one goes";
     [C9_2_1]
         "when there are two of the same name does the discarded one count as defeated or does it just go to the retreat pile";
+    [C9_2_1] "同名留哪个自己选吗; 留旧的还是留新的";
+    [C9_2_1 C9_2_1_1] "效果把同名单位放上场了哪个去墓地; 复活了一个重名的";
+    [C9_2_1] "同名被挤掉的进墓地还是回手; 叠着的同名挤掉整叠都走吗";
+    [C9_2_1 C24_1_8_1] "复制变成同名的会被同名处理吗; 变身后重名了";
     [C9_2_1_1]
         "same name as my lord came into play, must keep the lord; 和主人公同名的单位 留主人公吗; 主人公と同名が出た";
     [C9_2_1_1]
         "second copy of my lord hit the table, can I keep the other one; the stronger version instead of my lord; lord and same name unit, who stays; choose to lose my lord; 主人公和同名单位同时在，能留另一个吗; 主人公と同名が並んだ";
     [C9_2_1_1]
         "a second copy of my lord came into play can I keep the copy and dump the lord; may I swap the lord for the better version by the duplicate rule; must the lord be the one who stays";
+    [C9_2_1_1] "主角和同名的撞了能把主角扔掉吗; 同名处理必须留主角吗";
     [C9_3 C9_3_1]
         "when does a beaten unit actually leave; unit lost the battle, does it go right away; is it still there during the support discard; dead but still on the table; 被击破的单位什么时候进墓地; 撃破されたらいつ退避する";
     [C9_3] "when is a beaten unit actually taken off the board; does the game look for defeated units all the time";
@@ -877,6 +1018,8 @@ crate::asked! {
         "promoted unit died, do I keep the base form; does killing it just remove the top card; de-evolve on death; the lower card stays on the field; 死了之后下面那张留下吗; 上だけ退避して下は残る?";
     [C9_3_1]
         "my unit lost the fight where does it go; does a killed unit go to the graveyard right away; are the cards under it discarded too";
+    [C9_3_1] "被击破的去哪; 打死的单位进退避区吗; 死了的牌放哪";
+    [C9_3_1 C14_2_7] "叠着的单位死了下面的牌留着吗; 转职过的死了一叠都进墓吗; 死了掉回一阶吗";
     [C9_3_2]
         "lord defeated, take an orb into hand, choose which orb, does the lord leave; 主人公被击破 拿一张宝玉到手牌 选哪个宝玉 主人公不退场; 主人公が撃破された オーブを手札に 選べる 主人公は退避しない";
     [C9_3_2 C26_16_2] "when the lord gets beaten do I choose which orb and where does it go";
@@ -906,6 +1049,11 @@ crate::asked! {
         "may I choose which orb I take when my hero is hit; does the attacker choose which shield breaks; the orb goes to hand or to the graveyard";
     [C9_3_2 C6_4_7]
         "my lord was hit so I picked up an orb and my opponent demands to see it; may I shuffle my orbs before I take one";
+    [C9_3_2] "主角被打中了是掉宝玉吗; 打主人公扣什么; 打脸扣血";
+    [C9_3_2] "掉哪颗宝玉谁选; 碎宝玉对面挑还是我挑; 血牌拿哪张自己选吗";
+    [C9_3_2] "宝玉碎了是进手还是进墓地; 血牌回手吗; 受伤能摸牌吗";
+    [C9_3_2 C9_3_1] "没宝玉了主角又被打中是不是输; 零血再挨一下; 宝玉空了还能扛一次吗";
+    [C9_3_2 C26_16_2] "挨打拿的宝玉能马上当回避用吗; 碎玉摸到同名能闪这一下吗";
     [C9_3_2_1] "lord after losing an orb, stays in battle, rested; 主人公掉宝玉后状态; オーブを失った後の主人公 状態";
     [C9_3_2_1]
         "does the lord get untapped or moved after losing an orb, does lord stay on the field; 主角破宝玉后还在场吗 状态变吗; オーブを失った主人公は場に残る";
@@ -913,6 +1061,8 @@ crate::asked! {
         "after taking an orb is my lord still damaged; does the lord stay dying; second check kills him anyway?; does he get tapped or untapped when the orb breaks; lord keeps his buffs after being hit; 拿了宝玉之后主角还是击破状态吗; オーブを割った後の主人公の状態";
     [C9_3_2_1]
         "I took an orb for my lord is he still about to die; does my main character stay tapped after losing a shield; what about the buffs on the lord after he was hit";
+    [C9_3_2_1] "主角碎了宝玉后还在场吗; 主角掉血后要横置吗; 挨打完状态变不变";
+    [C9_3_2_1 C9_3_3_1] "主角被击破一次掉一个还在击破状态吗; 会不会连续掉两颗";
     [C9_3_2_1_1] "destroy two orbs with one hit; 一次破坏两个宝玉; オーブ2つ破壊";
     [C9_3_2_1_1] "attack that destroys two orbs, only one orb left; 一次破两个宝玉 只剩一个宝玉; オーブ2つ破壊 残り1つ";
     [C9_3_2_1_1 C9_3_2_1 C2_5]
@@ -921,6 +1071,8 @@ crate::asked! {
         "two orb skill killed the lord by effect not by battle; does the destroy 2 apply when evaded; 双破宝玉在效果击破时有用吗; 2枚破壊は戦闘以外でも?";
     [C9_3_2_1_1]
         "he has the skill that breaks two orbs do I take two; the double orb attacker hits my lord with just one orb left am I dead; my opponent's card destroys two shields in one attack";
+    [C9_3_2_1_1] "有双碎技能的一次碎两个宝玉吗; 破坏宝玉数变成2; 一下打掉两血";
+    [C9_3_2_1_1] "双破时只剩一个宝玉怎么算; 剩一血被双碎直接死吗";
     [C9_3_3]
         "unit died with three cards under it, do they all go; 叠了三张的单位死了全进退避吗; 重なってるカードも全部退避";
     [C9_3_3 C5_1_2_1_1_1] "抢来的单位死了进谁的退避";
@@ -929,14 +1081,17 @@ crate::asked! {
     [C9_3_3]
         "two of our units die at the same time do they leave together; both players lose a unit to one effect whose goes first";
     [C9_3_3] "a unit of mine is on his side when it dies to whose graveyard does it go";
+    [C9_3_3] "好几个单位一起死是同时进墓吗; AOE死一片有先后吗; 同时退场";
     [C9_3_3_1] "several units and lord defeated at the same time; 多个单位同时击破; 複数同時に撃破";
     [C9_3_3_1]
         "lord takes an orb while others die at the same moment; orb first or units to the graveyard first; does the trigger see both; mass defeat including the lord; 拿宝玉和其他单位退避谁先; オーブと退避は同時?";
     [C9_3_3_1]
         "my lord is hit and another unit dies at the same time do I take the orb first or put the unit away first; do orb taking and dying happen at once";
+    [C9_3_3_1] "主角掉宝玉和小弟死是同时的吗; 碎血和退场先后";
     [C9_4]
         "when is losing checked; do I lose the moment the deck empties or at a check; he says I lost already in the middle of the effect; 什么时候判败北; 負けの判定はいつ";
     [C9_4] "who checks whether I have lost and when; does he lose as soon as the lord is gone or at the next check";
+    [C9_4] "输是什么时候判; 判负要等判定时点吗";
     [C9_5 C9_5_1]
         "my front line is empty, back units move up, forced march, when is it checked, own turn; 前卫空了 后卫自动上前 进军 什么时候检查 自己回合; 前衛が空になった 後衛が前に出る 進軍 いつ 自分のターン中";
     [C9_5 C9_5_1]
@@ -961,6 +1116,7 @@ crate::asked! {
         "I moved my only front unit back in my own turn do the others have to march; is an empty front line ok for the turn player";
     [C9_5 C17_1_2]
         "I pulled my last front liner to the back and now my front row is empty in my own turn; it's my turn and my front is empty do my units slide up";
+    [C9_5 C9_5_1] "前排没人了会怎样; 前卫空了后排要顶上来吗; 后排强制往前推";
     [C9_5_1]
         "no one left in front after my attack, opponent's guys in back, can I hit them right away; 对面前排被清空 后排会顶上来吗 能接着打吗; 相手の前衛を全滅させたら後衛が前に来る？ その後すぐ殴れる";
     [C9_5_1]
@@ -977,6 +1133,12 @@ crate::asked! {
         "may I choose which back unit goes forward or do all of them go; the last front guard got killed can he attack my rear now";
     [C9_5_1 C20_2_1]
         "I killed the only front guard with my first attack can my second sword unit now hit the mage who was behind; after his front line fell do the rear units come forward before my next attack";
+    [C9_5_1] "进军的时候全部后排都要上来吗; 能只推一个上来不; 推进可以选谁吗";
+    [C9_5_1] "我自己回合前排空了要进军吗; 自己把人全移到后排; 自己前卫空了";
+    [C9_5_1] "进军过来的单位要横置吗; 被推上来还是竖着的吗; 推进状态变不变";
+    [C9_5_1 C9_1_1] "前排全被杀后排推上来还会同名检查吗; 进军完再查一遍";
+    [C9_5_1] "进军是马上推还是等回合结束; 对面前排刚死完我还能接着打后排推上来的吗";
+    [C9_5_1] "进军能拒绝吗; 不想让弓手上前排; 推上来能不能挑人";
     [C9_5_1_1]
         "does marching to the front count as moving, trigger when this moves, are they rested; 进军算移动吗 触发移动时; 進軍は移動に入る 移動したとき誘発";
     [C9_5_1_1]
@@ -985,10 +1147,12 @@ crate::asked! {
         "my skill triggers when it moves, does marching count; pushed forward automatically, move trigger?; is the advance a move; 进军算移动吗; 進軍は移動に含まれる?";
     [C9_5_1_1]
         "my back row was forced to the front does that count as moving for my skill; the each time this unit moves ability should trigger from the march shouldn't it";
+    [C9_5_1_1] "进军算移动吗; 进军能触发移动时吗; 被推上前排触发移动技";
     [C10_1]
         "steps of resolving one triggered skill; pay, check the if, do it: what order; do I check the condition or pay first; 处理一个自动能力的步骤; 自動能力の解決手順; 先看条件还是先付费";
     [C10_1]
         "how do I resolve a triggered ability step by step; do I pay first or check the condition first; what's the order for handling a trigger";
+    [C10_1] "触发技能处理流程是啥; 先选再付费再效果吗";
     [C10_2]
         "several auto skills triggered, order, my opponent and I both triggered; 自动能力同时诱发 顺序 谁先; 自動スキルが複数誘発 順番 ターンプレイヤーから";
     [C10_2 C2_10]
@@ -1017,6 +1181,8 @@ crate::asked! {
         "can I skip my mandatory trigger because it hurts me; two abilities triggered by the same death in which order do we take them";
     [C10_2 C10_2_1]
         "both our units have something that happens when a unit is deployed who resolves first in my turn; I deployed a unit and two of my skills want to go off";
+    [C10_2] "双方都有触发谁先; 回合玩家的触发先做吗; 触发先后怎么排";
+    [C10_2] "我自己同时几个触发能自己排顺序吗; 多个自动技先结算哪个; 触发顺序自己挑";
     [C10_2_1 C21_2_3_1_3_1_1] "when does an automatic skill trigger; 自动能力什么时候诱发; 自動スキルの誘発";
     [C10_2_1 C10_2_1_1] "triggers more than once if it happens more than once";
     [C10_2_1 C10_2_1_1]
@@ -1025,22 +1191,27 @@ crate::asked! {
         "when does a triggered skill go off; does my auto ability work from the graveyard; unit is in my bonds, does its auto skill trigger; must the unit be on the board; 自动能力什么时候触发; 自動スキルはどこにいても誘発する?";
     [C10_2_1]
         "when does an ability with when or each time go off; does my unit's skill trigger from the hand or only on the board; does a card in the graveyard trigger";
+    [C10_2_1] "触发技能手里的牌也会触发吗; 自动技在墓地会不会触发";
     [C10_2_1_1] "event happened twice, does the skill trigger twice; 发生两次 诱发两次吗; 2回起きたら2回誘発";
     [C10_2_1_1]
         "thing happened twice, do I get it twice; two units defeated at once, does each time trigger two times; double trigger; 同时发生两次触发几次; 2回起きたら2回誘発?";
     [C10_2_1_1]
         "three allies were deployed by one effect does my each time skill trigger three times; two units died at the same moment do I get the trigger twice or once";
+    [C10_2_1_1] "同时打死两个单位触发两次吗; 条件成立两回算几次; 一次死俩发几次";
     [C10_2_1_2 C19_1_2_2] "skill usable only in my turn or under a condition; 仅限 才能发动; 〜の場合のみ使用できる";
     [C10_2_1_2]
         "ability only usable if some condition, condition not met when it happened; can only be activated in my turn, it's his; trigger restricted, did it trigger at all; condition came true later; 限定条件没满足还会触发吗; 条件を満たしてない時に誘発する?";
     [C10_2_1_2]
         "it says this ability can only be used in my turn and the thing happened in his turn does it trigger; the activation condition was false when the event happened but true later";
+    [C10_2_1_2] "写着只有在什么情况才能发动没满足会触发吗; 发动限制没达成";
     [C10_2_1_3 C10_6_2]
         "once per turn auto skill, triggers again, limit; 回合一次的自动能力 再诱发; ターン1回の自動スキル もう一度誘発";
     [C10_2_1_3]
         "once per turn trigger happened a second time; auto skill already used this turn; does it trigger again after I used it; 一回合一次的自动技能再次触发; 1ターン1回を使った後にまた誘発?";
     [C10_2_1_3]
         "my once per turn trigger was used already and it happens again this turn; the skill with the once a turn icon should it trigger a second time";
+    [C10_2_1_3] "一回合一次的自动技第二次会不会触发; 限一次的又满足条件了";
+    [C10_2_1_3 C19_1_2_1] "一回合一次的两张同名卡能各用一次吗; 限次是按卡算吗";
     [C10_2_1_4]
         "unit with a triggered skill was defeated before it resolved, still resolves, gone; 诱发后单位退场了 能力还处理吗; 誘発した後にユニットがいなくなった それでも処理する";
     [C10_2_1_4]
@@ -1055,6 +1226,8 @@ crate::asked! {
         "can I skip my own trigger; must I use a trigger I don't want; opponent says it's mandatory; forgot to choose my trigger; missed trigger; 触发了能不能不用; 誘発した能力は必ず使う?; 漏掉触发";
     [C10_2_1_4]
         "my unit's ability triggered and then the unit got killed do I still get the effect; the source left the field before its trigger was handled is it lost; bounce in response does the trigger disappear";
+    [C10_2_1_4] "触发了还没处理那张牌就死了还能发动吗; 人没了触发还在不; 源头离场触发还结算吗";
+    [C10_2_1_4 C10_5] "登场技触发了人马上被打死还抽不抽; 死了的触发照样处理吗";
     [C10_2_1_4_1 C10_2_2_1]
         "special skill in hand triggered, card discarded before, reveal; 手牌特殊型 诱发 丢掉了; 手札の特殊スキル 捨てられた";
     [C10_2_1_4_1]
@@ -1069,10 +1242,12 @@ crate::asked! {
         "don't want to use my hand trigger; can I keep quiet about the special skill in my hand; must I reveal the hand ability; do hand skills force me; 手牌的特殊能力可以不发动吗; 手札の特殊能力を使わない";
     [C10_2_2]
         "do I have to use the special skill from my hand when it triggers; may I keep quiet about a hand ability that could go off";
+    [C10_2_2] "手牌里的特殊技能触发了能不发吗; 手里的能力可以装没看见吗";
     [C10_2_2_1]
         "do I have to tell him that I had the card; must I announce that I decline; he asks whether I hold that hand-trap; bluffing about a hand trap; 不发动要说吗; 使わないことを宣言する?";
     [C10_2_2_1]
         "must I tell my opponent that I have a card in hand whose ability triggered; do I need to show the card when I choose not to use its hand effect; I decline the hand trap do I reveal it";
+    [C10_2_2_1] "不用手里的特殊技要告诉对面吗; 不发动要不要亮牌";
     [C10_2_3]
         "new skill triggered during another one, which first; 处理途中又诱发的 先处理新的吗; 処理中に新しく誘発したスキルが先か";
     [C10_2_3]
@@ -1083,12 +1258,15 @@ crate::asked! {
         "opponent's new trigger versus my older waiting one; his fresh trigger first or my leftover; several new triggers at once and old ones left; 新触发的全部先处理完吗; 新しい誘発を全部先に?";
     [C10_2_3]
         "during my trigger a new one triggered which is first; my effect resolution caused another ability to trigger while an older one is still waiting";
+    [C10_2_3] "处理触发时又触发了新的先做哪个; 新触发插队吗; 套娃触发";
     [C10_2_3_1]
         "one trigger made two new triggers do both go before the old ones; several fresh abilities triggered in the middle of resolving others";
+    [C10_2_3_1] "新触发了好几个要全做完才轮到旧的吗; 后来的先清完";
     [C10_2_4]
         "drew the hand-trap because of the first trigger, can I use it now; card came to hand during the triggers, same event; too late for the card I just drew?; 触发处理中抽到的特殊能力卡能用吗; 処理中に引いた特殊能力は使える?";
     [C10_2_4]
         "I drew a card by a trigger and its hand ability has the same condition may I use it now; the card I just drew has a special skill for the same event did it miss the timing";
+    [C10_2_4] "触发途中抽到的那张也能发吗; 刚摸上来的特殊技赶得上吗";
     [C10_3 C10_3_1 C10_3_2]
         "condition of a triggered skill not met on resolution, limit used up; 处理时条件不满足 算用过吗; 処理時に条件を満たさない 使ったことに";
     [C10_3] "trigger condition no longer true when it resolves; 诱发后条件不满足了; 誘発後に条件を満たさなくなった";
@@ -1096,6 +1274,8 @@ crate::asked! {
         "trigger says if, and now the if is false; condition was true when triggered but not now; intervening if; does it fizzle when the condition fails at resolution; 触发时满足处理时不满足; 解決時に条件を満たさない";
     [C10_3]
         "the trigger says if you have three or more allies but I have only two when it resolves what happens; the if condition isn't true any more does the ability do nothing";
+    [C10_3] "触发时满足处理时不满足如果条件还有效吗; 结算时条件没了; 处理时才看如果";
+    [C10_3] "打死时触发如果宝玉比对面少处理的时候再看吗; 如果条件啥时候检查";
     [C10_3_1]
         "two conditions in one text, only one is met; in case of A, if B, only A; both must be true?; 两个条件只满足一个; 条件2つのうち1つだけ";
     [C10_3_1]
@@ -1104,6 +1284,7 @@ crate::asked! {
         "condition failed, have I used up my once per turn; wasted my once a turn?; it didn't do anything, can it trigger again this turn; 条件不满足没生效，次数算用掉了吗; 不発でも1ターン1回を消費する?";
     [C10_3_2]
         "my trigger did nothing because the condition failed is my once per turn spent; the if part was false can I use the same ability later this turn";
+    [C10_3_2] "条件没满足没发成这回合还能再发吗; 白发一次算用过次数吗";
     [C10_4 C10_4_1]
         "may pay the cost for auto skill, refuse to pay; 自动能力的费用可以不付吗; 自動スキルのコストを払わない";
     [C10_4 C10_4_2] "trigger asks for a payment, do I have to pay, can't pay";
@@ -1117,6 +1298,8 @@ crate::asked! {
         "it says you may pay the cost must I pay when it triggers; may I decline to flip bonds for a trigger; can I pay only part of it for a smaller effect";
     [C10_4 C10_4_1]
         "he triggered a skill with flip one in brackets and doesn't want to pay is he forced to; optional payment on a trigger that I can't see the use of";
+    [C10_4] "触发了可以不付费放弃吗; 不想翻羁绊发动行吗";
+    [C10_4 C10_4_1] "触发要横自己我不想横能放弃吗; 付费型触发不付";
     [C10_4_1]
         "I said no to paying, can I change my mind later; declined the cost, is the trigger gone; pay for it next check instead; 不付费之后还能再选吗; 払わないと言った後でやっぱり";
     [C10_4_1]
@@ -1129,27 +1312,33 @@ crate::asked! {
         "didn't pay, is my once per turn used; declined, can it trigger again this turn; saved it for later this turn; 没付费算用过一次吗; 払わなかったら回数は減らない?";
     [C10_4_1_1]
         "I chose not to pay for the once a turn trigger may I pay the next time it triggers this turn; is the use limit gone if I declined the cost";
+    [C10_4_1_1] "不付费放弃了算用掉一回合一次吗; 没付就不算用过吧";
     [C10_4_2] "cannot pay the cost of the automatic skill; 自动能力费用付不起; 自動スキルのコストが払えない";
     [C10_4_2]
         "began to pay for the trigger and couldn't finish; not enough bonds to flip for the auto skill; half paid trigger, what do I get back; 费用付到一半付不起了; 誘発のコストを払い切れなかった";
     [C10_4_2]
         "I started to pay for my trigger and noticed that I am one bond short do I get back what I paid; the cost of the triggered skill can't be fully paid what now";
+    [C10_4_2 C22_3] "选了触发发现费用付不起怎么办; 费不够付一半退吗";
     [C10_5]
         "finally the effect of my trigger happens when; when does the auto skill do its thing; after paying, do it now; 付完费马上执行效果吗; 選んだ自動能力の効果を実行";
     [C10_5]
         "do I have to carry out the effect of my trigger when it has been chosen; what happens once the trigger is paid for";
+    [C10_5] "选好的触发直接做效果吗; 对面能响应我的触发吗; 有没有连锁";
     [C10_5_1] "effect says may, skip the effect; 效果写可以 不做行不行; 「してもよい」効果を使わない";
     [C10_5_1] "it says may, optional skill, don't want the effect; 写了可以 能不用吗; 「してもよい」は使わなくてもいい";
     [C10_5_1 C24_1_6_1] "may do means I can say no; 「可以」能不做吗; 任意効果";
     [C10_5_1]
         "the trigger says may, do I have to; may draw, don't want to draw; optional effect, he insists I must; 「可以」是必须吗; してもよいは任意?";
     [C10_5_1] "the trigger says you may draw a card can I choose not to draw; is the effect optional if it says may";
+    [C10_5_1] "写着可以的触发能不做吗; 可选效果不用行吗";
+    [C10_5_1] "没写可以的触发是不是必须做; 强制触发能跳过不";
     [C10_5_1_1 C10_5_1_1_1]
         "said no to the optional effect, has the once per turn been spent; decline the may, trigger gone?; passed on it, may it come again this turn; 选择不适用之后次数还在吗; 使わなかったら回数制限は?";
     [C10_5_1_1]
         "I didn't want the may effect can I still use it a moment later; I skipped my optional trigger and want to take it back";
     [C10_5_1_1_1]
         "I said no to my may ability does it count as used this turn; the once per turn may effect was refused can it trigger and be used again";
+    [C10_5_1_1_1] "可以的效果选了不用还算次数吗; 放弃不算用过";
     [C10_6]
         "triggered twice, one resolved, is the other still waiting; does one resolution clear all the triggers; 触发两次处理一次后还剩一次吗; 2回誘発して1回処理した後";
     [C10_6] "is the trigger gone after it resolved; could the same trigger resolve twice";
@@ -1158,6 +1347,7 @@ crate::asked! {
         "trigger did nothing, do I get to redo it; effect had no target, is the trigger spent; auto skill resolved for nothing; 没有对象，触发算处理完了吗; 何も起きなくても処理済み?";
     [C10_6_1]
         "my triggered ability resolved but could do nothing does it stay waiting; the effect had no legal target so it only did half do I get to try again";
+    [C10_6_1] "效果一点都没做成触发算用掉了吗; 空发一次还能再来吗";
     [C10_6_2 C10_2_1_3]
         "auto skill once per turn triggered twice at the same time; 一回合一次的自动能力同时诱发两次; ターン1の自動が同時に2回誘発";
     [C10_6_2 C19_1_4_1] "skill marked once per turn";
@@ -1169,6 +1359,7 @@ crate::asked! {
         "my once per turn ability triggered three times at once do I get all three; two allies died and my once a turn skill triggered twice may I use it for both";
     [C10_6_2 C5_1_1_3]
         "two friends of my unit got killed together and my once per turn draw went off is it one card; the skill is limited to once per turn does a new turn of the opponent reset it";
+    [C10_6_2] "一回合一次的触发了两次能处理两次吗; 限一次同时触发两回";
     [C11_1 C11_2]
         "in the middle of drawing my deck is empty, pause?; does the reshuffle wait until the effect is over; interrupt in the middle of a skill; stop everything and shuffle; 效果进行到一半卡组空了先洗吗; 効果の途中で山札が切れたら";
     [C11_1]
@@ -1181,6 +1372,8 @@ crate::asked! {
     [C11_2]
         "my deck ran out in the middle of drawing three do I finish drawing after shuffling; do we reshuffle right away or at the end of the effect; the last card of my deck became my support card when do I reshuffle";
     [C11_2] "can my opponent respond with an instant during my effect; does anything pause an effect that is under way";
+    [C11_2] "打到一半卡组空了要先洗牌吗; 中途插进来的处理先做吗";
+    [C11_2 C18_1_5] "支援翻牌洗墓要先洗完再继续打吗; 战斗中途洗卡组";
     [C11_3]
         "can I respond to that; does the game have instants; can he chain something to my attack; counterspell or trap cards; is there a stack; quick effects on the other turn; 能连锁响应吗; カウンターやインスタントはある?; 有陷阱卡吗";
     [C11_3_1 C11_2]
@@ -1206,11 +1399,18 @@ crate::asked! {
         "may I leave some cards in the retreat area when I reshuffle; is the reshuffle optional; my deck has no cards left and it is my opponent's turn do I refill now or when I draw";
     [C11_3_1 C18_1_17]
         "my deck ran empty in a battle are the supports in the support zone shuffled in too; the last support card came off the deck and the used one isn't in the retreat area yet";
+    [C11_3_1] "卡组抽完了怎么办; 墓地洗回牌库吗; 牌库没了把坟洗进去";
+    [C11_3_1] "卡组补充要把退避区全洗进去吗; 洗回的时候能留几张吗; 能挑着洗吗";
+    [C11_3_1 C18_1_5] "支援翻牌翻到卡组空了马上洗吗; 翻最后一张支援";
+    [C11_3_1 C11_2] "抽三张抽到一半没牌洗完接着抽吗; 抽牌中途卡组空";
+    [C11_3_1 C12_2_1_2] "退避区洗成卡组谁洗; 洗回去正在场上的要洗吗";
+    [C11_3_1 C3_1_2] "重洗有没有惩罚; 洗一次墓地掉一颗宝玉吗; 爆库罚血";
     [C11_3_1_1] "deck and retreat both empty, draw more; 卡组退避都空 还要抽; デッキも退避も空 引けない";
     [C11_3_1_1]
         "deck and discard both empty mid-effect; nothing to reshuffle; refill with an empty graveyard; can the effect finish before I lose; 墓地也没牌洗不了; 補充する札もない";
     [C11_3_1_1]
         "my deck is empty and there's nothing in the graveyard to reshuffle what happens; deck and discard are both at zero in the middle of an effect do we stop right there; does the battle go on until the next check";
+    [C11_3_1_1 C3_1_2] "牌库和坟都没牌了马上输还是等一下; 卡组退避区都空游戏还走吗";
     [C12_1_1]
         "how many cards in a deck, deck size, minimum 50, maximum, 60 cards; 卡组几张 最少50 可以更多吗 上限; デッキは何枚 50枚以上 上限 60枚";
     [C12_1_1 C12_1_1_2]
@@ -1229,6 +1429,9 @@ crate::asked! {
     [C12_1_1]
         "how many cards do I need in my deck; can I play with a 40 card deck like in Yu-Gi-Oh; is sixty cards too many or may I go over fifty";
     [C12_1_1] "my opponent presented only 49 cards is his deck legal; is there a maximum deck size";
+    [C12_1_1] "卡组最少几张; 50张是上限吗; 能带60张吗; 牌组张数";
+    [C12_1_1] "有没有副卡组或备牌; 势力能混着组吗; 双色卡组合法吗";
+    [C12_1_1 C12_2_1_1] "主角算在50张里吗; 卡组五十张包不包括主人公";
     [C12_1_1_1 C12_2_1_1]
         "which card may be the lord, cost 1 main character, no cost one card in deck; 主人公必须是1费吗 卡组没有1费; 主人公はコスト1 高コストを主人公に コスト1がないデッキ";
     [C12_1_1_1] "deck without any cost one card; 卡组里没有1费卡行吗; コスト1がないデッキ";
@@ -1236,6 +1439,7 @@ crate::asked! {
         "no cost 1 card in my deck; all big units, is it legal; must I have a 1-drop; deck without a possible lord; 卡组里没有1费可以吗; コスト1がないデッキ";
     [C12_1_1_1]
         "I have no cheap hero in the deck can I still play; does my deck have to contain a one cost card; can my main character be a five drop if I own no one drop of him";
+    [C12_1_1_1] "卡组里没有一费卡行不行; 主人公必须一费吗; 全高费卡组";
     [C12_1_1_2] "five copies, same hero with another title, max four";
     [C12_1_1_2] "max copies, five of the same card, playset; 同名卡带几张 五张行吗; 同名カードは何枚まで 5枚";
     [C12_1_1_2 C4_14_1]
@@ -1250,6 +1454,9 @@ crate::asked! {
         "I want eight Roys in my deck four of each version; he plays five of one card name is the deck illegal; does the lord count toward the four copies";
     [C12_1_1_2 C4_14_1]
         "I found five cards with the same character and same subtitle but different pictures in his deck";
+    [C12_1_1_2] "同一张卡最多几张; 能带五张一样的吗; 同名上限";
+    [C12_1_1_2] "同角色不同称号能各四张吗; 八张马尔斯合法不";
+    [C12_1_1_2] "主角那张算四张上限里吗; 四张限制含主人公不";
     [C12_1_1_3] "marker card in the deck; 标记卡放进卡组; マーカーカードをデッキに入れる";
     [C12_1_1_3] "marker card in the deck; 主角标记卡能放卡组吗; マーカーカードをデッキに入れる";
     [C12_1_1_3]
@@ -1258,6 +1465,7 @@ crate::asked! {
         "sideboard marker; marker shuffled into deck by mistake; found the marker when I drew; 抽到了主人公标记卡; マーカーを引いてしまった";
     [C12_1_1_3]
         "can I put the lord marker into the deck as a card; my opponent shuffled his marker card into the deck; is the MC marker one of my fifty cards";
+    [C12_1_1_3] "主人公标记卡算卡组张数吗; 那张主角标记能洗进去吗";
     [C12_2_1] "order of preparation, set-up steps; 开局流程 准备顺序; ゲームの準備の手順";
     [C12_2_1]
         "steps before the game, set up order, mulligan before or after orbs, when do I show my lord; 开局流程 先换手牌还是先放宝玉 什么时候翻主角; ゲーム準備の順番 マリガンはオーブを置く前 主人公を公開するのはいつ";
@@ -1265,6 +1473,7 @@ crate::asked! {
         "how do we set up; what do we do first, draw or choose the lord; order before the game; drew hands before choosing lords; put orbs before the mulligan; 开局顺序是什么; ゲーム開始の手順; 顺序弄错了";
     [C12_2_1]
         "in which order do we set the game up; do I draw my hand before or after choosing my main character; are shields placed before the mulligan";
+    [C12_2_1] "开局先抽牌还是先放宝玉; 开局准备顺序; 摆盘流程";
     [C12_2_1_1]
         "change my lord between games, lord must be a one-drop, two starting units; 主人公可以用2费的吗; 2コストを主人公にしていい？";
     [C12_2_1_1] "my starting hero has to cost one, choose any card as main character";
@@ -1286,11 +1495,15 @@ crate::asked! {
     [C12_2_1_1]
         "my opponent put his lord in the back line at the start; do I show my hero when I choose it; may I start with a random card as my lord";
     [C12_2_1_1 C12_1_1_1] "my favourite hero exists only as a two drop can I start with him as the leader";
+    [C12_2_1_1] "主角一开始就亮着放吗; 主人公盖着放前排吗; 主角能先放后排吗";
+    [C12_2_1_1 C12_1_1_1] "主人公能选2费的吗; 能拿没转职的一费当主角吧; 主角几费";
+    [C12_2_1_1] "两边能选同一个主角吗; 双方主人公一样行不行; 选主角要给对面看吗";
     [C12_2_1_2]
         "shuffle before the game, before or after choosing the lord; 先选主人公再洗牌; デッキをシャッフル 主人公の後";
     [C12_2_1_2]
         "forgot to shuffle; does the opponent cut; may he shuffle my deck; lord goes in the deck before the shuffle?; 开局要洗牌吗; 最初にシャッフルする?";
     [C12_2_1_2] "do I shuffle before or after taking my lord out; he forgot to shuffle his deck before drawing six";
+    [C12_2_1_2] "开局洗牌给对面切吗; 谁洗自己的卡组";
     [C12_2_1_3] "who goes first, decide first player, dice; 怎么决定先后攻 猜拳; 先攻の決め方 じゃんけん";
     [C12_2_1_3]
         "who starts, coin toss, winner of the dice chooses, rock paper scissors; 谁先手怎么定 猜拳赢的能选吗; 先攻後攻の決め方 じゃんけん";
@@ -1299,6 +1512,7 @@ crate::asked! {
     [C12_2_1_3]
         "who goes first and how do we decide; can the loser of the last game choose to start; do we roll dice or does the winner of the toss choose";
     [C12_2_1_3] "we just agreed that my friend begins because he is new is that by the rules";
+    [C12_2_1_3] "先手怎么定; 猜拳定先后吗; 赢了能选后手吗; 骰子定先攻";
     [C12_2_1_4] "opening hand size, how many cards at start; 起手几张 初始手牌; 初手は何枚 最初の手札";
     [C12_2_1_4] "starting hand of six, how many cards to begin with; 起手几张; 最初の手札は何枚";
     [C12_2_1_4]
@@ -1307,6 +1521,8 @@ crate::asked! {
         "drew 5 hand and 6 orbs; mixed up the numbers: six in hand five life; put the orbs from my hand; 手牌五张宝玉六张弄反了; 手札とオーブの枚数を間違えた";
     [C12_2_1_4]
         "how many cards do I start with; is the opening hand five or seven cards; he drew seven cards at the start is that wrong; does the player going second get an extra card or a coin";
+    [C12_2_1_4] "起手几张; 开局抽6张对吗; 后手多抽一张吗";
+    [C12_2_1_4 C12_2_1_6] "先抽手牌还是先放宝玉; 宝玉在换手牌之前放吗";
     [C12_2_1_5 C12_2_1_5_1] "throw back part of my opener, mulligan how many cards, whole hand";
     [C12_2_1_5 C12_2_1_5_1 C12_2_1_5_2] "换手牌能留几张吗 能换几次";
     [C12_2_1_5 C12_2_1_5_2]
@@ -1324,6 +1540,8 @@ crate::asked! {
     [C12_2_1_5] "the second player redrew before the starting player had said keep or redraw";
     [C12_2_1_5 C12_2_1_5_2]
         "I kept and then saw my rival redraw may I change my mind; I have no low cost units at all may I redraw until I do";
+    [C12_2_1_5] "起手烂能换吗; 调度是全换还是换几张; 换手牌";
+    [C12_2_1_5] "谁先决定换不换手牌; 后手能看对面换没换再决定吗";
     [C12_2_1_5_1 C12_2_1_5_2 C12_2_1_5]
         "mulligan, redraw part of the hand, keep some, mulligan twice, who mulligans first; 换牌 只换几张 全部换 换几次 谁先换; マリガン 一部だけ 全部戻す 何回まで どっちが先に";
     [C12_2_1_5_1] "keep two good cards and swap the rest; 留两张好的其他换掉; 気に入ったカードだけ残して引き直し";
@@ -1336,10 +1554,13 @@ crate::asked! {
     [C12_2_1_5_1]
         "can I mulligan only the three bad cards and keep the others; how many cards do I draw after a mulligan do I go down to five; do I shuffle before I draw the new hand";
     [C12_2_1_5_1] "is it a partial mulligan like in Hearthstone; he put two cards back and drew two new ones";
+    [C12_2_1_5_1] "换手牌能只换两张吗; 重抽要六张全洗回去吗; 像炉石一样留几张";
+    [C12_2_1_5_1] "换牌会少抽一张吗; 重抽还是六张不";
     [C12_2_1_5_2]
         "second mulligan; new hand is worse, again?; how many times can I redraw; free mulligan twice; 能换两次吗; 2回引き直せる?; 还想再换一次";
     [C12_2_1_5_2]
         "my second hand is terrible too can I mulligan again; how many mulligans do I get; is there a free second redraw when there's no one drop";
+    [C12_2_1_5_2] "能换两次手牌吗; 换完还是烂能再换不";
     [C12_2_1_6]
         "how many orbs, where do they come from, orbs from the hand, before or after mulligan; 宝玉几个 从哪来 换牌之后放宝玉吗; オーブは何枚 どこから置く 5枚 マリガンの後";
     [C12_2_1_6] "forgot to set orbs, do I look at them; 宝玉怎么摆 能看吗; オーブの置き方";
@@ -1357,6 +1578,8 @@ crate::asked! {
         "forgot to set orbs and we play already; only four orbs on the table; noticed mid-game I have one orb too many; 忘记放宝玉了; オーブを置き忘れた";
     [C12_2_1_6]
         "how many life cards do we start with; do I get to look at my orbs when I place them; are the prize cards placed before I redraw my hand; he set six shields";
+    [C12_2_1_6] "宝玉放几张; 血牌是卡组顶五张吗; 宝玉能自己挑吗";
+    [C12_2_1_6 C6_4_4] "放宝玉的时候能看吗; 开局放血偷看一眼";
     [C12_2_1_7] "when is the lord turned up, reveal main character; 主人公什么时候翻开; 主人公はいつ表にする";
     [C12_2_1_7] "is the lord hidden at the start, reveal lord; 主角什么时候翻开; 主人公はいつ表にする";
     [C12_2_1_7]
@@ -1365,16 +1588,21 @@ crate::asked! {
         "is the lord hidden till the game starts; both reveal together?; peeked at the opponent's lord; 主人公要同时翻吗; 主人公は同時に公開";
     [C12_2_1_7]
         "when do we flip our lords; does my opponent know my hero before the mulligan; he turned his main character up before the hands were drawn";
+    [C12_2_1_7] "主角什么时候翻开; 两边同时翻主人公吗";
     [C12_2_1_8 C13_1_1]
         "who takes the first turn after mulligans, when does the game begin; 什么时候正式开始; いつゲーム開始";
     [C12_2_1_8] "who has the first turn; starter begins right after orbs; 先攻玩家开始第一回合; 先攻から始まる?";
     [C12_2_1_8] "who is the active player when the game starts; which player takes the very first turn";
+    [C12_2_1_8] "谁先开始回合; 先攻直接开打吗";
     [C12_2_1_8_1]
         "what is active player; whose turn is it when I'm attacked; am I the turn player while defending; 回合玩家是谁; 非ターンプレイヤーって誰";
     [C12_2_1_8_1] "who is the turn player during an attack on me; does the non-turn player change when I'm defending";
+    [C12_2_1_8_1] "回合玩家是谁; 现在轮到的那个叫啥";
+    [C12_2_1_8_1] "对面回合我算非回合玩家吗; 防守方是不是非回合玩家";
     [C13_1_1]
         "can I take two turns in a row; extra turn; who goes next; does he get a turn after mine; 轮流进行吗; 交互にターンを行う?";
     [C13_1_1] "can somebody take two turns in a row; do we both act in the same turn";
+    [C13_1_1] "是轮流一人一回合吗; 打完我轮到你吗";
     [C13_1_2]
         "order of the phases, deploy after attacking, go back to an earlier phase; 阶段顺序 攻击之后还能出击吗 先攻击再下人; フェイズの順番 攻撃してから出撃できる 戻れる";
     [C13_1_2] "can I go back and play a unit after combat, order of the turn";
@@ -1395,6 +1623,9 @@ crate::asked! {
         "he attacked first and then wanted to play a hero in the same turn; I forgot to play a bond and have already summoned can I still do it";
     [C13_1_2 C13_4_1_2]
         "I had mana left after combat and want to bring out another unit; he goes back to summoning after his archer shot";
+    [C13_1_2] "一回合分几步; 先放羁绊还是先抽牌; 阶段顺序";
+    [C13_1_2] "出击阶段过了还能再下怪吗; 打完人再召唤行吗; 第二主阶段有没有";
+    [C13_1_2] "先放羁绊再出击能反过来吗; 先下人再放费; 忘了放羁绊能补吗";
     [C13_2_1] "start phase order, untap then draw; 开始阶段 先重置还是先抽牌; スタートフェイズの順番 ドローと起きる";
     [C13_2_1] "untap first or draw first";
     [C13_2_1]
@@ -1408,9 +1639,11 @@ crate::asked! {
         "during your opponent's turn effects, when do they start; boost for my turn begins when exactly; 回合中的效果从什么时候开始; ターン中の効果はいつから";
     [C13_2_1_1_1]
         "the effect is valid during the opponent's turn does it switch on as soon as his turn begins; from what moment does a during your turn bonus apply";
+    [C13_2_1_1_1] "回合开始时那种效果啥时候生效; 在自己回合期间的加力什么时候开始";
     [C13_2_1_2]
         "march before untapping?; triggers at the start of turn before units stand; my front was empty when his turn ended, when do they step up; checks before I ready my guys; 转正之前先检查触发吗; アンタップ前のチェック";
     [C13_2_1_2] "does anything get checked before I untap; my start of turn trigger goes off before or after I untap";
+    [C13_2_1_2] "回合刚开始触发和重置谁先; 重置之前处理触发吗";
     [C13_2_1_3]
         "when do my units untap, untap opponent's units; 单位什么时候竖起来; ユニットはいつ未行動に戻る スタンド";
     [C13_2_1_3] "do all my guys stand up at start, when do they untap";
@@ -1427,6 +1660,8 @@ crate::asked! {
         "do my tapped units untap at the start of my turn; may I keep a unit rested on purpose; do my opponent's units ready in my turn";
     [C13_2_1_3]
         "I forgot to stand my units at the beginning may I do it now; do face-down bonds flip back up in the start phase like mana untaps";
+    [C13_2_1_3] "轮到我全部转正吗; 回合开始重置单位; 什么时候能恢复行动";
+    [C13_2_1_3] "对面的单位在我回合会重置吗; 羁绊翻面的会翻回来吗; 羁绊回合开始转正不";
     [C13_2_1_4]
         "something triggered by untapping, before the draw?; check between ready and draw; start-of-turn skill before I draw; 抽牌之前处理触发吗; ドロー前に誘発を処理する?";
     [C13_2_1_4]
@@ -1441,6 +1676,8 @@ crate::asked! {
         "I forgot to draw and it's already the bond phase; drew before untapping; drew twice by mistake, what now; miss my draw; 忘记抽牌已经放羁绊了; ドローし忘れて絆を置いた";
     [C13_2_1_5]
         "how many cards do I draw each turn; I forgot to draw this turn; he drew two cards in his draw step; can I skip my draw because my deck is almost empty";
+    [C13_2_1_5] "每回合抽几张; 抽牌能不抽吗; 忘记抽牌了";
+    [C13_2_1_5 C2_5] "抽牌阶段卡组没牌怎么抽; 没得抽算输吗";
     [C13_2_1_5_1]
         "who doesn't draw on the first turn, does second player draw; 后攻第一回合抽吗; 後攻は1ターン目引く？";
     [C13_2_1_5_1] "does the player on the play skip the draw";
@@ -1452,6 +1689,7 @@ crate::asked! {
         "who draws on turn one; does going first cost anything; advantage for the second player; coin for going second; 先手有什么限制; 先攻の制限";
     [C13_2_1_5_1]
         "does the starting player draw on turn one; I went first and drew a card is that a mistake; the player who goes second draws right";
+    [C13_2_1_5_1] "先手第一回合抽牌吗; 先攻首回合抽卡不";
     [C13_2_1_6]
         "trigger on drawing my card for the turn; after the draw and before the bond; skill on draw resolves when; 抽牌之后的检查; ドロー後のチェックタイミング";
     [C13_2_1_6]
@@ -1484,15 +1722,19 @@ crate::asked! {
         "he put two cards into his mana row this turn; I placed a bond and want to take it back and use another; may I put any card as a resource or only certain types";
     [C13_3_1_2 C15_1_2]
         "I placed a second bond by mistake and paid a big hero with it; he put two cards in his mana row and then summoned a five cost";
+    [C13_3_1_2] "一回合能放几张羁绊; 能放两张羁绊吗; 下地一回合一张吧";
+    [C13_3_1_2] "羁绊必须从手里放吗; 能把卡组顶放羁绊吗; 什么牌都能当羁绊吗";
     [C13_3_1_2_1]
         "do I have to place a bond; skip the bond; no card to spare for mana; must I charge every turn; empty hand in the bond phase; 可以不放羁绊吗; 絆を置かなくてもいい?";
     [C13_3_1_2_1]
         "no cards left in hand; forgot to charge, go on without; chose not to charge, then changed my mind; 没手牌了放不了羁绊; 手札がなくて絆を置けない";
     [C13_3_1_2_1]
         "am I forced to play a bond each turn; may I skip my land drop; can I keep my whole hand and place no energy this turn; if I skip now may I place two next turn";
+    [C13_3_1_2_1] "可以不放羁绊吗; 放羁绊是强制的吗; 跳过羁绊";
     [C13_3_1_3]
         "skill that triggers on placing a bond; bond placed, trigger now or later; before deploying, triggers from the bond; 放羁绊触发的能力什么时候处理; 絆を置いた時の誘発はいつ";
     [C13_3_1_3] "I placed the bond and something triggered from it when is it handled";
+    [C13_3_1_3 C13_4_1_1] "放完羁绊触发什么时候处理; 放羁绊触发在出击前吗";
     [C13_4_1 C13_1_2]
         "what may I do in the summoning phase; attack in the deployment phase; move a unit while deploying; order in main phase; 出击阶段能移动单位吗; 出撃フェイズに移動できる?";
     [C13_4_1_1] "when do triggers get handled at the start of the deployment phase";
@@ -1517,12 +1759,16 @@ crate::asked! {
         "how many units may I deploy in one turn; can I level up first and then summon and then level another; is there only one normal summon per turn";
     [C13_4_1_2]
         "may I promote the same hero twice in one turn; can I deploy a hero and level it up in the same turn without evolution sickness like in Pokemon";
+    [C13_4_1_2] "一回合能出几个单位; 召唤次数有限制吗; 下怪有通召限制不";
+    [C13_4_1_2] "先转职再出击再转职行吗; 出击和升级顺序随便吗; 同一个能连升两次吗";
+    [C13_4_1_2 C14_1_1] "出击阶段能用起动技吗; 出人的时候能插技能吗";
     [C13_4_1_2_1 C13_5_1_2_1]
         "may I do nothing in a phase, skip deployment or action; 可以什么都不做 跳过出击; 何もしなくていい 出撃しない 行動しない";
     [C13_4_1_2_1]
         "do I have to spend all my bonds; skip deploying; save mana for later; nothing to deploy; does unused mana carry over; 可以不出怪吗; 何も出撃しなくていい?";
     [C13_4_1_2_1]
         "do I have to play something if I can afford it; can I go straight to attacking without deploying; may I pass the main phase";
+    [C13_4_1_2_1] "出击阶段啥都不下行吗; 可以只转职不出人吗";
     [C13_4_1_3]
         "I am done deploying is there one more check before the action phase; the last unit I deployed has a trigger when does it resolve";
     [C13_5_1 C13_1_2]
@@ -1551,10 +1797,14 @@ crate::asked! {
         "can I attack with one unit and then move another and then attack again; may I use a skill between two attacks; how many attacks do I get per turn";
     [C13_5_1_2]
         "can I use my activated skill before I have deployed anything this turn; do I have to declare all attackers at once like in Magic; can I play an activated ability in the opponent's turn";
+    [C13_5_1_2] "先打再移动行吗; 行动阶段顺序随便吗; 移动攻击技能能穿插吗";
+    [C13_5_1_2] "对面回合能攻击或用起动技吗; 对手回合我能动吗";
+    [C13_5_1_2 C18_1] "行动阶段先用技能再攻击再移动能来回吗; 技能打完再攻击";
     [C13_5_1_2_1] "end turn without attacking, must I attack; 不攻击行吗; 攻撃しなくていい";
     [C13_5_1_2_1]
         "do I have to attack; forced to attack?; can I just pass; end my turn without doing a thing; 必须攻击吗; 攻撃しなくてもいい?";
     [C13_5_1_2_1] "am I forced to attack every turn; can I just skip my battle phase; may I only move and never attack";
+    [C13_5_1_2_1] "可以不攻击直接过吗; 必须攻击吗; 不打行不行";
     [C13_5_1_2_2]
         "first player attack on first turn, move or use skills on first turn; 先攻第一回合能攻击吗; 先攻1ターン目に攻撃できる";
     [C13_5_1_2_2] "can the starting player swing turn one";
@@ -1572,9 +1822,12 @@ crate::asked! {
         "he started the game and swung at my main character right away; is moving allowed on my first turn when I go first";
     [C13_5_1_2_2 C13_2_1_5_1]
         "I am the starting player what am I not allowed to do on the first turn; going first can I draw and attack";
+    [C13_5_1_2_2] "先手第一回合能打人吗; 先攻首回合攻击; T1能不能开打";
+    [C13_5_1_2_2 C13_5_1_2] "先手第一回合不能打能用技能吗; 首回合能移动不; 先攻一回合能不能用起动技";
     [C13_5_1_3] "I say end turn does the game check once more before the end phase";
     [C13_6_1]
         "hand limit at end of turn; how many cards can I keep in hand; discard down to seven?; too many cards in hand; maximum hand size; 手牌有上限吗; 手札の上限は?; 结束阶段要弃牌吗";
+    [C13_6_1] "手牌太多要弃吗; 有手牌上限吗; 回合末弃到几张";
     [C13_6_1_1]
         "triggers at the end of the turn, before or after the boosts go away; until end of turn buff and an end step trigger; what comes first in the end phase; 回合结束时的触发和加成消失哪个先; ターン終了時の誘発と強化切れの順";
     [C13_6_1_1]
@@ -1598,15 +1851,19 @@ crate::asked! {
         "when does my until end of turn pump wear off; does my once per turn skill come back in the opponent's turn; does the bonus from last turn stay for his attack";
     [C13_6_1_2]
         "is the unit that class changed last turn still treated as having class changed; do temporary boosts on my units go away at the end of my turn or of both turns";
+    [C13_6_1_2] "本回合加的战斗力到什么时候; 回合结束buff消失吗; 直到回合结束";
+    [C13_6_1_2 C14_2_4] "这回合升级过的记录下回合还有吗; 本回合转职过到什么时候";
     [C13_6_1_3] "end my turn, passing; 结束回合; ターン終了 相手のターンへ";
     [C13_6_1_3]
         "when does my turn end; pass turn; can I still act after I said end; said done, wants to do one more attack; 说了结束还能继续吗; ターン終了を宣言した後にまだ動ける?";
     [C13_6_1_3] "when does my turn really end and his begin; may I still do something after I said done";
+    [C13_6_1_3] "结束后就轮对面了吗; 回合结束换人";
     [C14_1_1] "what counts as deploying, by an effect; 什么算出击 效果登场; 出撃とは 効果で出す";
     [C14_1_1]
         "what counts as deploying; card put out by a skill, deployed?; from graveyard to field, is that a deploy; does level up count as deploy; 什么算出击; 出撃とは何か; 从墓地出来算出击吗";
     [C14_1_1]
         "does levelling up count as deploying; is placing a hero by an effect from the graveyard also a deployment; what exactly is summoning in this game";
+    [C14_1_1] "出击就是召唤吧; 从手里下怪叫什么; 登场是什么";
     [C14_1_1_1]
         "deploy a unit with the same name as one on field, second copy, different title same name; 场上已有同名单位 还能再出击一个吗; 同名ユニットを出撃 2体目 既にいる";
     [C14_1_1_1] "put down a second copy of someone already out";
@@ -1628,6 +1885,8 @@ crate::asked! {
     [C14_1_1_1 C14_2_1]
         "I have the hero on board and drew another copy may I put it next to him or only on top; can I have two Camillas with different costs standing side by side";
     [C14_1_1_1 C9_2_1] "my opponent deployed a unit which he already has and says the old one is simply discarded";
+    [C14_1_1_1] "场上有同名角色还能再出一个吗; 同名不能出击吗; 再下一个一样的";
+    [C14_1_1_1 C14_2_1_2] "场上已有一费的能直接出高费同名吗; 同名的只能叠上去吗";
     [C14_1_2]
         "deployed unit can act at once, attack the turn it came, summoning sickness, front or back; 刚出击的单位当回合能攻击吗 召唤失调 放前卫还是后卫; 出撃したターンに攻撃できる 召喚酔い 出したばかり 前衛か後衛か";
     [C14_1_2 C18_1_2]
@@ -1653,6 +1912,10 @@ crate::asked! {
         "he put his new unit tapped on the table; do I have to put a range one unit in the front line; may I choose the back row for a sword fighter";
     [C14_1_2 C13_5_1_2]
         "he summoned a unit and attacked with it in the same turn is there no waiting; a hero that just landed hits my lord immediately";
+    [C14_1_2] "刚出的单位能马上打吗; 有没有召唤失调; 下场当回合能攻击不; 冲锋要不要";
+    [C14_1_2] "出击能选前排还是后排吗; 能直接下到后排吗; 怪下哪一排";
+    [C14_1_2] "出场是竖着的吗; 上场要不要横置";
+    [C14_1_2 C18_1_2] "出击当回合能移动吗; 刚上场可以走位吗";
     [C14_2_1 C16_1_2]
         "level up what is it, stack on a unit, level up cost; 升级是什么 叠放 升级费用; レベルアップとは 重ねる コスト";
     [C14_2_1 C14_2_5]
@@ -1661,12 +1924,14 @@ crate::asked! {
         "what does leveling up mean; evolve my unit; put a card on top of another; can I promote a card in hand; unit must be in play to upgrade; 升级怎么弄; レベルアップのやり方";
     [C14_2_1]
         "how do I level up a unit; do I replace the old card or put it underneath; does the lower card go to the graveyard when I promote";
+    [C14_2_1 C14_2_7] "升级是叠在上面吗; 转职的牌放在上面还是下面; 进化叠放";
     [C14_2_1_1] "level up opponent's or stolen unit; 升级对手的单位; 相手のユニットをレベルアップ";
     [C14_2_1_1 C14_2_1_2]
         "level up onto an enemy unit, promote onto another name, stack on a different character, put the same name on top; 能叠在别的角色上吗 名字不同能升级吗 叠在对面单位上; 違う名前に重ねる 相手のユニットに重ねる";
     [C14_2_1_1]
         "level up on his unit; put my card on the opponent's copy; 能叠在对手的单位上吗; 相手のユニットに重ねられる?";
     [C14_2_1_1] "can I put my card on top of my opponent's unit; may I evolve his hero with my card of the same name";
+    [C14_2_1_1] "能给对面的单位叠牌升级吗; 往对面怪上叠";
     [C14_2_1_2]
         "level up with another character, different name; 升级必须同名吗 叠不同角色; レベルアップは同名だけ 違うキャラを重ねる";
     [C14_2_1_2 C16_1_2] "evolve into a different hero, what do I pay to stack";
@@ -1686,6 +1951,7 @@ crate::asked! {
         "can I level up a hero into a different character; do the subtitles have to be the same for stacking; may I evolve Marth into another Marth with a higher cost or even a lower cost";
     [C14_2_1_2]
         "he laid a card with another name on his unit as a promotion; can I downgrade by putting a cheaper version on top";
+    [C14_2_1_2] "能叠不同角色的牌升级吗; 转职必须同名吗; 升级要同一个人不";
     [C14_2_2]
         "levelled up a rested unit, is it still rested, attack again after level up, unit that attacked; 已行动的单位升级 还是横着吗 升级后再攻击; 行動済みのユニットをレベルアップ 起きる もう一度攻撃";
     [C14_2_2]
@@ -1706,6 +1972,9 @@ crate::asked! {
         "can I evolve my hero to get a second attack; is the unit that was rested by an enemy effect still rested after the class change";
     [C14_2_2]
         "my sideways hero was promoted and my opponent now attacks again with it claiming it is a fresh card; does the upgraded unit attack twice because it is new";
+    [C14_2_2] "横着的转职后会竖起来吗; CC能重置吗; 叠了之后还是横的吧";
+    [C14_2_2] "这回合攻击过的转职后能再打一次吗; 打完进化再打";
+    [C14_2_2] "主角横着升级能变竖吗; 升级保留横竖不";
     [C14_2_2_1]
         "level up the lord, still lord, class change main character; 主人公升级 还是主人公吗; 主人公をレベルアップ 主人公のまま クラスチェンジ";
     [C14_2_2_1 C5_1_2_5_1] "is the promoted hero still the main character";
@@ -1715,6 +1984,7 @@ crate::asked! {
         "lord promoted, still the lord?; put a new card on my leader, who is the MC; upgrade the main character; does lord status stay with the bottom card; 主角升级了还是主角吗; 主人公をレベルアップしたら";
     [C14_2_2_1]
         "is my main character still the lord after promotion; I put a four cost version on my lord which card is the hero now; does the lord marker move onto the new card";
+    [C14_2_2_1] "主角转职后还是主角吗; 主人公叠上去标记还在不";
     [C14_2_3]
         "level up removes buffs and debuffs, once per turn skills again; 升级后加成还在吗; レベルアップしたら修正は消える";
     [C14_2_3 C14_2_4] "does promoting wipe debuffs or used skills";
@@ -1730,6 +2000,9 @@ crate::asked! {
         "does my power boost stay on when I level up; I gave my hero plus twenty and then promoted him is the bonus gone; the once per turn skill was used before the level up may the new card use its skill";
     [C14_2_3]
         "does a debuff disappear if I evolve the unit; do abilities of the lower card still work after I stacked a new one";
+    [C14_2_3] "升级后之前加的力还在吗; 转职buff清掉吗; 叠上去debuff没了吧";
+    [C14_2_3] "升级后下面那张的技能还能用吗; 叠下面的牌能力还有吗; 底下的技能继承不";
+    [C14_2_3] "一回合一次用过再升级能再用新的吗; 转职后次数刷新";
     [C14_2_4 C14_2_5_1] "levelled up this turn, condition; 本回合升级过; このターンレベルアップした";
     [C14_2_4]
         "skill counts units that levelled up this turn; does a class change also count as level up; 转职也算升级过吗; CCもレベルアップに数える?";
@@ -1744,9 +2017,11 @@ crate::asked! {
         "difference of level up and class change; is it a promotion or just level up; card without CC cost on top, promotion?; 升级和转职有什么区别; レベルアップとクラスチェンジの違い";
     [C14_2_5]
         "what is the difference between level up and class change; does any stacking count as a promotion; I stacked a card without a CC number is that a class change";
+    [C14_2_5] "升级和转职有啥区别; 有CC费的就是转职吗; 怎么算转职";
     [C14_2_5_1]
         "skill needs class changed this turn; promoted just now, count as class change this turn; counts both as levelled up and promoted; 本回合转职过的条件; このターンクラスチェンジした扱い";
     [C14_2_5_1] "my skill asks for a unit that class changed this turn does a plain level up count";
+    [C14_2_5_1 C14_2_4] "转职算升级吗; 转职也触发升级时吗; CC同时算LVUP";
     [C14_2_5_2 C8_1_1] "when do I draw for class change, immediately; 转职奖励什么时候抽; CCボーナスはいつ引く";
     [C14_2_5_2]
         "do I draw for every level up; draw only for promotion; draw a card when I evolve; level up without class change draws?; 升级也抽牌吗; レベルアップだけでも引ける?; 转职抽一张";
@@ -1760,6 +2035,7 @@ crate::asked! {
         "he drew a card although he only levelled up into a basic version; does the CC bonus happen when a card effect did the promotion";
     [C14_2_5_2 C14_2_5]
         "I put a bigger version on my hero for its full price and want to draw my bonus card; does every evolution draw a card as in promote";
+    [C14_2_5_2 C8_1_1] "普通升级能抽牌吗; 没CC费的叠上去抽不抽; 只有转职才抽吗";
     [C14_2_5_3 C14_2_5]
         "class change or just level up, pay deploy cost instead, choose not to class change; 有转职费用的卡 能不能只当升级 用出击费用叠; CCコストがあるカードを普通にレベルアップ 選べる";
     [C14_2_5_3] "skip the draw of class change, must I draw; 转职必须抽牌吗 可以不抽; CCのドローは強制？";
@@ -1771,6 +2047,8 @@ crate::asked! {
         "enough bonds for the full cost but not using CC; he paid the big cost to stack it; which cost applies when I stack an advanced card; 叠上级职付哪个费用; 重ねる時はどっちのコスト";
     [C14_2_5_3]
         "may I pay the full cost and treat it as a normal level up so that I don't have to draw; my deck is nearly empty can I avoid the class change bonus; can I choose not to draw for my promotion";
+    [C14_2_5_3] "有转职费的能按普通升级付出击费叠吗; 能不当转职只升级吗; 付大费叠上去不抽牌";
+    [C14_2_5_3 C16_1_2] "转职能选付哪个费用吗; CC费和出击费挑便宜的";
     [C14_2_6 C14_2_6_1]
         "does it count as levelled up or class changed later, card underneath; 下面有卡算不算升级过 算转职吗; 下にカードがあればレベルアップ扱い クラスチェンジした扱い";
     [C14_2_6 C14_2_6_1] "is it still promoted next turn, needs a card under it";
@@ -1781,12 +2059,14 @@ crate::asked! {
         "when is a unit levelled up; one card underneath, levelled up?; promoted last turn, still counts as levelled up; 叠了一张算升级后单位吗; 下に1枚あればレベルアップ済み?";
     [C14_2_6]
         "is my hero levelled up if the card was stacked last turn; one card lies under my unit does it count as a levelled unit for skills";
+    [C14_2_6] "下面叠着牌就算升级过吗; 上回合升的还算升级过的单位不";
     [C14_2_6_1 C21_2_2_2_1]
         "is a unit still class changed the turn after, CC skill on later turns; 之后回合转职技还有效吗; 次のターン以降もCCスキル";
     [C14_2_6_1]
         "advanced card deployed straight from hand, is it class-changed; promoted last turn, does it still count; card with CC cost but nothing under it; 直接出的上级职算转职过吗; 直接出撃した上級職はCC済み扱い?";
     [C14_2_6_1]
         "does a deployed advanced class with nothing under it count as class changed; I paid the full price for the five cost does its promoted skill work; the top card has a CC cost and a card below is it class changed";
+    [C14_2_6_1 C21_2_2_2_1] "怎么算转职过的单位; 直接出场的上级职算转职吗; 没叠牌的高阶算CC过不";
     [C14_2_7 C14_2_7_1]
         "stack counts as one card, how many cards leave, order under a unit; 叠着的单位算几张; 重なったユニットは1枚扱い";
     [C14_2_7]
@@ -1800,10 +2080,13 @@ crate::asked! {
     [C14_2_7]
         "my stack of three cards counts as how many units; when an effect counts cards on the field does my stack count once; it says choose one card and I choose the one at the bottom of the stack";
     [C14_2_7] "my promoted unit goes back to hand do all cards of the stack return; the whole pile dies together right";
+    [C14_2_7] "一叠牌算几张单位; 叠三张算一个还是三个; 一叠被弹回手全回吗";
+    [C14_2_7 C9_3_1] "回收到手的时候叠着的一起回吗; 一叠离场下面的去哪";
     [C14_2_7_1]
         "order under the top card; may I rearrange the cards underneath; swap top card with the one below; 下面的卡顺序能改吗; 下のカードの順番";
     [C14_2_7_1]
         "may I rearrange the cards under my unit; does the order of cards in the stack matter; can I swap the top card with one from underneath";
+    [C14_2_7_1] "叠在下面的顺序能换吗; 底下压的牌能不能重新排";
     [C15_1] "how do I play a unit from my hand step by step; can triggers happen between two summons";
     [C15_1_1 C15_1_3]
         "do I check for triggers before I summon the next unit; the first hero's enter the battlefield effect resolves before I play the second";
@@ -1860,8 +2143,19 @@ crate::asked! {
     [C15_1_2]
         "I promoted for two and summoned for three with only four bonds on the table; we argue if every play is limited on its own or all plays of the turn together";
     [C15_1_2] "on my second turn I have two bonds of different colours and want a two cost of either colour";
+    [C15_1_2] "费用怎么付; 羁绊要横吗; 出牌要不要横置羁绊; 羁绊当法力水晶吗";
+    [C15_1_2] "五张羁绊能出一个3费再出一个2费吗; 费用能分开用吗; 一回合总费用上限";
+    [C15_1_2] "翻面的羁绊还能付出击费吗; 背面的羁绊算不算费; 用过的羁绊算数量吗";
+    [C15_1_2] "没有对应颜色羁绊能出吗; 颜色不够; 缺色下不了";
+    [C15_1_2] "双色牌要两种颜色羁绊都有吗; 两个势力标记的牌";
+    [C15_1_2] "羁绊不够费能先欠着吗; 三张羁绊出四费; 费不够硬下";
+    [C15_1_2 C2_1] "技能把人放上场要算费用吗; 效果出击算不算在本回合总费里";
+    [C15_1_2] "先手一张羁绊能出一费吗; 第一回合能下什么; 羁绊几张出几费";
+    [C15_1_2 C6_4_2_2_1] "羁绊全翻背了还能出同色卡吗; 颜色要看正面的羁绊吗";
+    [C15_1_2 C14_1_1_1] "主角同名的能当小弟出击吗; 再下一个主角同名";
     [C15_1_3]
         "unit enters, trigger before I deploy the next one; can I deploy two and then do both triggers; enter the battlefield skill, resolve now?; deploy skill forgotten, next unit already out; 出击时的能力先处理再出下一个吗; 登場時の誘発は次の出撃より先?";
+    [C15_1_3] "出一个人后马上处理触发吗; 登场触发在下一个出之前做吗";
     [C16_1 C14_2_1]
         "how do I evolve, step by step; procedure for a promotion; put it on top upright or sideways; 升级怎么操作; レベルアップの手順";
     [C16_1] "what are the steps of promoting a unit; is there a check before and after I level up";
@@ -1889,6 +2183,11 @@ crate::asked! {
         "I have three bonds and deployed a two cost may I still promote for two; he levelled up with a colour he doesn't own; can I lay a card from the discard pile on my unit";
     [C16_1_2]
         "I class change with the small number and then deploy do both costs add up against my bonds; do colour requirements apply to promotion as well";
+    [C16_1_2] "转职费算进本回合总费里吗; 出完人剩的费还能CC吗; 升级要付钱不";
+    [C16_1_2] "转职要看颜色吗; 没那个色羁绊能转职不";
+    [C16_1_2] "刚出的单位当回合能转职吗; 下场直接CC; 当回合连升";
+    [C16_1_2] "转职可以越级吗; 一费直接叠五费; 中间阶要不要";
+    [C16_1_2 C14_2_3] "升级费是差价吗; 转职只付差额行吗; 升级要付全费吗";
     [C16_1_3]
         "draw the promotion card before I deploy again; level up skill now or after all deployments; promote two then draw two at the end; 转职奖励马上抽还是最后一起抽; CCボーナスは次の出撃の前に引く?";
     [C17_1] "how do I move a unit from the front to the back; what are the steps for changing rows";
@@ -1919,6 +2218,11 @@ crate::asked! {
         "can I move a unit that has already attacked; may I move the enemy's unit; a tapped unit wants to retreat to the back row; can I move and attack with the same unit";
     [C17_1_2]
         "may my freshly summoned unit change its line; he moved two units with a single action; can I move sideways or only between front and back";
+    [C17_1_2] "横着的能移动吗; 打过的还能换排吗; 动过还能走吗";
+    [C17_1_2] "能移动对面的单位吗; 把对面后排拉前面来";
+    [C17_1_2 C17_1_2_1] "一回合每个人能移动几次; 能来回走吗";
+    [C17_1_2 C13_5_1_2] "攻击完还能移动吗; 打完跑路; 打了就走";
+    [C17_1_2] "两个单位能互换位置吗; 移动要一次一个吗";
     [C17_1_2_1]
         "does moving tap it; move and attack in the same turn; after walking to the front can it fight; he moved and then attacked with the same guy; moving costs the action?; 移动后还能攻击吗; 移動したら行動済み?; 移动要横置吗";
     [C17_1_2_1]
@@ -1927,6 +2231,7 @@ crate::asked! {
         "moved unit stays exhausted until when; he moved but left it upright; forgot to rest the moved unit; 移动后忘记横置; 移動したのに縦のまま";
     [C17_1_2_1]
         "does moving tap my unit; I moved my archer back may he still shoot this turn; he moved his hero and then attacked with it";
+    [C17_1_2_1] "移动完还能攻击吗; 换排要横置吗; 走完再打; 动了就不能打了吧";
     [C17_1_3]
         "moved a unit, move-trigger at once?; when does the on-move skill happen; trigger from moving before my attack; 移动触发的能力什么时候处理; 移動時の誘発はいつ処理";
     [C18_1] "all steps of an attack, when crit, support, evade; 攻击流程 步骤; 攻撃の手順 流れ";
@@ -1960,6 +2265,11 @@ crate::asked! {
         "I swung with everything and the last hit was avoided so I want my fighter back upright; the dodge stopped my attack completely so surely I haven't used up that hero";
     [C18_1_2 C13_2_1_3]
         "I attacked last turn and now he is sideways in my opponent's turn can he still defend; does a tapped unit defend with less power";
+    [C18_1_2] "攻击要横置吗; 打人要躺下吗; 攻击者要打横不";
+    [C18_1_2] "横着的能攻击吗; 移动过的单位能打吗; 行动过的还能攻击不";
+    [C18_1_2] "一个单位一回合能攻击几次; 重置后能再打吗; 竖起来又能打一次吧";
+    [C18_1_2] "能两个人一起打一个吗; 合体攻击; 多打一";
+    [C18_1_2 C13_5_1_2] "主角能攻击吗; 主人公上去打人会怎样; 老大能动手不";
     [C18_1_3]
         "what may I attack, choose target freely, attack units instead of the lord, back line, skip units to hit the lord; 可以打谁 任意选目标 直接打主人公 不打前面; 攻撃対象は自由 主人公を直接攻撃 後衛を攻撃";
     [C18_1_3 C20_1]
@@ -1990,6 +2300,11 @@ crate::asked! {
         "can I attack a tapped unit only or also upright ones; is there taunt or ward in this game; may I change my target after seeing the support; can I attack two units at once";
     [C18_1_3 C20_2_1]
         "there are three guards in the front and the lord stands behind them can my swordsman get to him; I want to sneak past the front row to the main character with a melee hero";
+    [C18_1_3] "攻击目标谁选; 对面能挡吗; 有没有阻挡; 能拦截吗";
+    [C18_1_3] "能直接打对面主角吗; 前面有小弟能绕过去打主人公不; 必须先清随从吗";
+    [C18_1_3 C20_2_1] "后排的主角能打到吗; 主角躲后面; 老大缩后排咋打";
+    [C18_1_3] "能打自己单位吗; 攻击目标一次能选两个吗; 打自己人";
+    [C18_1_3 C20_1] "攻击羁绊行不行; 能直接打宝玉吗; 打手牌";
     [C18_1_3_1]
         "nothing in range, no target, does the unit get rested; 没有目标可打 单位会横置吗; 対象がいない 攻撃できない 行動済みになる";
     [C18_1_3_1]
@@ -1998,6 +2313,7 @@ crate::asked! {
         "declared an attack but nobody is in reach, does it stay tapped; no legal target, take back; archer has only adjacent enemies; he tapped and then noticed he can't reach; attack out of range; 宣言攻击发现打不到，要转回来吗; 届かないのに攻撃宣言した、戻す?";
     [C18_1_3_1]
         "I tapped my mage and there's nothing in range does he stay tapped; I attacked with a sword from the back row and we noticed it's impossible; no legal target for the attack what do we do";
+    [C18_1_3_1] "没目标能攻击吗; 打不到人横了能退回来吗; 宣言攻击发现够不着";
     [C18_1_3_2 C18_1_3_2_1]
         "when does a battle begin, attacking unit and defending unit; 战斗什么时候开始; 戦闘開始 攻撃ユニット 防御ユニット";
     [C18_1_3_2]
@@ -2006,11 +2322,13 @@ crate::asked! {
     [C18_1_3_2_1]
         "who counts as the defender; both fighters are battle units?; supporter counted as battling?; 被攻击的算战斗单位吗; 防御ユニットとは";
     [C18_1_3_2_1] "which of the two is the defending unit; are supporters part of the battle units";
+    [C18_1_3_2_1] "谁是攻击方谁是防御方; 防御单位是哪个";
     [C18_1_3_2_1_1] "when attacking trigger, before support; 攻击时 触发 支援前; 攻撃した時 誘発 支援の前";
     [C18_1_3_2_1_1]
         "when attacking skill, when does it trigger; my attack trigger goes off before target?; attack triggers before support; forgot my when-attacks skill, support already flipped; 「攻击时」什么时候触发; 攻撃した時の誘発はいつ";
     [C18_1_3_2_1_1]
         "when does my when attacking skill trigger; is the on attack effect before the support flip; does a strike effect go off when I name the target or when damage is dealt";
+    [C18_1_3_2_1_1] "攻击时技能什么时候触发; 攻击时的技能在选目标那会吗";
     [C18_1_3_2_1_2]
         "attacked unit left the field during battle, defender bounced; 被攻击的单位中途离场 战斗怎么办; 防御ユニットが途中でいなくなった";
     [C18_1_3_2_1_2] "target got bounced or died before damage, what about my attack";
@@ -2029,6 +2347,8 @@ crate::asked! {
         "the defender was removed in the middle of combat does anyone win the fight; the enemy unit I attacked is gone do I still flip my support card";
     [C18_1_3_2_1_2]
         "my skill at the attack killed the guard before the fight and I want to redirect the attack to the lord; the attacked guard is gone do I get my attacker upright again";
+    [C18_1_3_2_1_2] "攻击的目标半路离场了还打吗; 防守的跑了战斗怎么办; 目标没了能换人打吗";
+    [C18_1_3_2_1_2 C18_1_20] "防御单位没了支援还翻吗; 打的人没了战斗直接结束吗";
     [C18_1_3_3]
         "unit changed lines during the battle, out of range after attack declared; 战斗中被移动到后卫 射程不够 还打吗; 戦闘中に前衛後衛が入れ替わった 射程外 攻撃は続く";
     [C18_1_3_3] "somebody swapped rows in the middle of the fight, still in range";
@@ -2038,10 +2358,12 @@ crate::asked! {
         "defender moved to the back row in the battle, is he out of reach; swapped lines in the middle of the fight; attacker pushed back, does the attack stop; dodged by moving; range no longer fits; 战斗中被移到后排还打得到吗; 戦闘中に後衛へ移動した";
     [C18_1_3_3]
         "my defender got moved to the back row by a skill does the attack stop; the target is no longer in range because it was pushed back does combat continue; can I dodge by moving out of range";
+    [C18_1_3_3] "打的时候防守者被移到后排还打得到吗; 战斗中换排; 被打的跑到后面还算吗";
     [C18_1_4]
         "triggers at attack declaration resolve when; before support or after; skill on attacking, do we flip first; 宣言攻击后的触发在翻支援前处理吗; 攻撃宣言後のチェックはいつ";
     [C18_1_4]
         "my attack trigger makes the lord die before supports are flipped is that checked; when are on attack triggers resolved";
+    [C18_1_4] "选完目标到翻支援之间能触发吗; 攻击时效果在支援前做吧";
     [C18_1_5]
         "where do support cards come from, reveal top card, who flips support; 支援卡从哪来 翻卡组顶 双方都支援; 支援カードはどこから デッキの上 お互い";
     [C18_1_5 C18_1_17]
@@ -2064,6 +2386,9 @@ crate::asked! {
         "I would rather not lose the top card of my deck can I skip support; is the support from my own deck or the opponent's; whose card is flipped first";
     [C18_1_5 C11_2]
         "my deck has just one card left and I have to flip it for support; my library is empty when I must reveal a support";
+    [C18_1_5] "支援是翻卡组顶吗; 双方都要支援吗; 能不支援吗";
+    [C18_1_5] "支援能从手里出吗; 支援牌可以自己选吗";
+    [C18_1_5] "支援是攻击方先翻还是一起翻; 翻支援的顺序";
     [C18_1_5_1 C18_1_5_1_1_1]
         "compare names of support, successful support; 支援成功 比较单位名; 支援成功 名前を比べる";
     [C18_1_5_1]
@@ -2098,20 +2423,28 @@ crate::asked! {
     [C18_1_5_1_1 C18_1_5_1_1_2]
         "I turned over another copy of the attacking hero and now my support seems to be worth nothing; I am attacking with Chrom and flipped Chrom from the top";
     [C18_1_5_1_1 C14_2_1_2] "my fighter is a promoted version and I reveal the basic version as support does that fail";
+    [C18_1_5_1_1] "支援翻出来和打的人同名怎么办; 支援失败是啥; 翻到自己同名";
+    [C18_1_5_1_1] "支援翻到和对面同名会失败吗; 和敌人重名的支援";
+    [C18_1_5_1_1 C18_1_5_1] "支援同名不同称号也算失败吗; 看单位名还是卡名判支援";
     [C18_1_5_1_1_1]
         "did my support succeed; when support succeeds skills; support value 0, success?; is it a success if his failed; 支援怎样算成功; 支援成功の条件; 支援力0算成功吗";
     [C18_1_5_1_1_1]
         "when does a support count as successful for a skill; I flipped a different character is my support a success even though it has zero value";
+    [C18_1_5_1_1_1] "效果把支援牌打没了还算支援成功吗; 支援的被拿走算失败吗; 没失败就是成功吧";
     [C18_1_5_1_1_2]
         "failed support goes where; put the failed helper in my hand?; failed support back under the deck; shuffle it back in; 支援失败的卡去哪; 失敗した支援カードはどこへ";
     [C18_1_5_1_1_2]
         "support failed, do I flip another; new helper after a failed one; redo the support check; 支援失败能再翻一张吗; 失敗したらもう1枚めくる?";
     [C18_1_5_1_1_2]
         "where does a failed support go; may I flip another card when my support failed; does the failed support card return to the bottom of the deck";
+    [C18_1_5_1_1_2] "支援失败的牌去哪; 失败的支援直接进墓吗; 没支援到的回卡组吗";
+    [C18_1_5_1_1_2] "支援失败还加支援力吗; 翻到同名加不加力";
+    [C18_1_5_1_1_2 C18_1_13_1] "支援失败的还能拿回来闪避吗; 翻到同名能直接当回避吗";
     [C18_1_6]
         "trigger on support success, before emblem or after; support success skill timing; check after flipping helpers; 支援成功时的能力什么时候处理; 支援成功時の誘発のタイミング";
     [C18_1_6]
         "is there a check after the supports are flipped; my skill triggers on the support failing when do I do it";
+    [C18_1_6] "翻完支援能触发技能吗; 支援失败触发在支援技之前吗";
     [C18_1_7] "order of support skills, whose support ability first; 支援能力谁先; 支援スキルの順番";
     [C18_1_7 C21_2_3_1_5_2]
         "both supports have skills, mine is wrong type; 支援能力 类型不对 能用吗; 支援スキルの種類が違う";
@@ -2131,6 +2464,9 @@ crate::asked! {
     [C18_1_7]
         "whose support skill goes first; do both support abilities happen; does the attacker resolve his support effect before mine";
     [C18_1_7] "I have a defence type support skill and I'm attacking does it work";
+    [C18_1_7] "双方支援技能谁先; 攻击方支援技先发吗";
+    [C18_1_7 C21_2_3_1_5_2] "支援失败支援技能还能用吗; 失败了技能发不发";
+    [C18_1_7] "支援技能在加支援力前还是后; 先发支援技再加支援值吗";
     [C18_1_8 C18_1_7]
         "emblem triggered something, before adding support numbers?; check after emblems; 支援能力引发的触发在加战力之前吗; 支援スキル後のチェック";
     [C18_1_8]
@@ -2153,6 +2489,8 @@ crate::asked! {
     [C18_1_9] "my support failed do I still add its number; we forgot to add supports before comparing";
     [C18_1_9 C18_1_11_1_1]
         "I have forty and flipped a twenty support and then crit what's my total; he doubled his base of fifty but the support was added already so is it one hundred twenty or one hundred forty";
+    [C18_1_9] "支援值加给谁; 支援力加到战斗力上吗; 翻牌加多少";
+    [C18_1_9 C2_3] "卡组没牌翻不了支援加多少; 没有支援卡就不加吗";
     [C18_1_10 C18_1_12]
         "triggers between support and crit; may something happen before the crit choice; check before I dodge; 必杀之前的检查时点; 必殺の前に誘発を処理する?";
     [C18_1_10] "is there a check after the supports are added and before I say crit";
@@ -2184,6 +2522,9 @@ crate::asked! {
         "I want to wait if he evades before I decide on the crit; the defender wants to double his power too; do I announce the crit after the evade";
     [C18_1_11 C18_1_13]
         "he asked me whether I want to avoid before he told me if he would crit; who has to speak first the one who crits or the one who evades";
+    [C18_1_11] "必杀什么时候喊; 能在翻支援之前先必杀吗; 暴击时机";
+    [C18_1_11] "防守方能必杀吗; 对面打我我能暴击吗; 必杀只有攻击方能用吧";
+    [C18_1_11 C18_1_13] "一次战斗必杀和回避能都用吗; 暴击之后对面还能闪";
     [C18_1_11_1 C18_1_11_1_1]
         "what does a crit cost, crit with the promoted card of same name, critical doubles what; 必杀弃什么牌; 必殺は何を捨てる";
     [C18_1_11_1]
@@ -2196,6 +2537,10 @@ crate::asked! {
         "what do I have to discard to crit; can I discard a hero with another subtitle for a critical; may I crit with any card of the same colour; he used a card from the bonds as a crit";
     [C18_1_11_1]
         "my supporter has the same name can I crit with that one; does my promoted hero crit with the basic version of himself; how do I double my attack";
+    [C18_1_11_1] "必杀要弃什么牌; 暴击弃同名牌吗; 弃随便一张能必杀不";
+    [C18_1_11_1] "必杀弃的同名称号不同行吗; 弃一费的同角色可以暴击不";
+    [C18_1_11_1] "能从羁绊或场上拿同名去必杀吗; 用叠在下面的牌必杀";
+    [C18_1_11_1 C18_1_11] "能连续必杀两次吗; 一次战斗弃两张翻四倍";
     [C18_1_11_1_1]
         "critical doubles power with support included, crit twice, how much; 必杀翻倍算支援吗 必杀两次; 必殺で2倍 支援力も含む 2回必殺";
     [C18_1_11_1_1 C24_1_10_1] "crit with doubled power, multiply four times; 必杀加两倍变四倍吗; 必殺と2倍 4倍になる";
@@ -2211,17 +2556,21 @@ crate::asked! {
     [C18_1_11_1_1]
         "how much does a crit add; is support doubled as well by the critical hit; does the crit double the printed power or the boosted one";
     [C18_1_11_1_1] "I have 50 plus 20 support what is my power after the critical; later boosts are they doubled too";
+    [C18_1_11_1_1] "必杀是翻倍吗; 暴击连支援值一起翻倍不; 必杀加多少";
+    [C18_1_11_1_1] "必杀之后再加的力也翻吗; 暴击两倍后buff算不算";
     [C18_1_11_1_1_1] "power by hand size and critical; 手牌数加成 必杀; 手札の枚数で戦闘力 必殺";
     [C18_1_11_1_1_1]
         "power counts my hand and I threw one away for the crit; hand-size attacker crits: count before or after; minus ten because the hand shrank; 按手牌数加战力的单位必杀怎么算; 手札枚数で強化のユニットが必殺";
     [C18_1_11_1_1_1]
         "my unit gets plus ten for each card in hand and I discard one to crit what is doubled; hand size bonus and critical hit do I count the discarded card";
+    [C18_1_11_1_1_1] "战斗力看手牌数的必杀按弃之前还是弃之后算; 手牌加力的暴击怎么翻";
     [C18_1_11_2] "critical with zero power; 战斗力0能必杀吗; 戦闘力0で必殺";
     [C18_1_11_2] "crit with zero power; 战斗力0能必杀吗; 戦闘力0で必殺";
     [C18_1_11_2]
         "crit with negative power; power zero, may I crit; double zero; attacker at -10 wants a critical; 战斗力0能必杀吗; 戦闘力0以下で必殺攻撃できる?";
     [C18_1_11_2]
         "my attacker is at zero power can I crit; can I double negative power; he reduced my attack below zero and I want to discard for a critical";
+    [C18_1_11_2] "战斗力0能必杀吗; 负的力翻倍";
     [C18_1_12] "is something checked between the crit and the evade";
     [C18_1_12_1 C18_1_18_1]
         "at a critical, at the end of the battle triggers; 必杀时 战斗结束时 触发; 必殺時 戦闘終了時";
@@ -2229,6 +2578,7 @@ crate::asked! {
         "when you critical skill, when does it happen; trigger on crit before or after the dodge; crit trigger forgot until the evade; 「必杀攻击时」什么时候处理; 必殺攻撃時の能力はいつ";
     [C18_1_12_1]
         "when does my skill that says at a critical hit happen; I crit and the on crit ability draws a card before he decides to dodge; may he evade before my crit trigger";
+    [C18_1_12_1] "必杀时的触发什么时候处理; 暴击后技能在回避之前吗";
     [C18_1_13 C18_1_13_1]
         "how to evade, discard same name, attacker evade, evade after crit, evade with orb; 回避怎么做 弃同名 被必杀后能回避吗; 神速回避のやり方 同名を捨てる 必殺の後に回避";
     [C18_1_13]
@@ -2253,6 +2603,8 @@ crate::asked! {
         "I am the defender and he has crit already can I still dodge; can I evade although I would win the fight anyway; may I evade with a unit that is not being attacked; is evading once per turn";
     [C18_1_13 C24_1_3_1]
         "can I evade a skill that says defeat target unit; may I throw away a copy to dodge an effect that kills";
+    [C18_1_13] "回避什么时候喊; 对面先必杀我再闪吗; 看完必杀再决定闪不闪";
+    [C18_1_13] "攻击方能回避吗; 我打人能闪吗";
     [C18_1_13_1 C18_1_11_1]
         "evade or crit with a different version of the hero, same character other title; 不同版本的同一角色能拿来回避吗; 別バージョンの同じキャラで回避できる";
     [C18_1_13_1 C18_1_13_1_1]
@@ -2267,6 +2619,9 @@ crate::asked! {
         "what do I need in hand to dodge; can I evade with a card of another character; does my lord evade with any copy of himself; may I discard two cards of any kind to avoid";
     [C18_1_13_1]
         "he discarded a different hero to evade; my defender is stacked with the same name underneath can I use that card to evade; the evade card goes back to my hand or to the graveyard";
+    [C18_1_13_1] "回避弃什么牌; 闪避要弃同名吗; 用攻击方同名能闪不";
+    [C18_1_13_1 C18_1_13] "主角也能回避吗; 主人公同名牌能拿来闪避吧; 给主角闪一下";
+    [C18_1_13_1 C2_7] "没同名能闪吗; 手上没防守角色闪不了";
     [C18_1_13_1_1] "evaded, is the unit safe, is anything else happening; 回避了还会被击破吗; 回避したら撃破されない";
     [C18_1_13_1_1 C18_1_13]
         "can I dodge an attack on my lord, evade keeps orb, evade with which card; 主角被打能回避吗 保宝玉; 主人公への攻撃を回避してオーブを守る";
@@ -2278,6 +2633,8 @@ crate::asked! {
         "I evaded do I still compare powers; my unit dodged but could it be destroyed by the attacker's skill in the same battle; does an evade save me from the whole turn or just this attack";
     [C18_1_13_1_1]
         "the opponent evaded so does my attacker die or get damaged; after an evade is my lord safe from losing a shield; can he evade the same attack when I have doubled power";
+    [C18_1_13_1_1] "闪了之后必杀还能打死吗; 回避了就一定不死吗; 神速回避绝对躲吗";
+    [C18_1_13_1_1] "回避完这回合再被打还有效吗; 闪一次管一回合吗";
     [C18_1_14]
         "evade triggers resolve when; after the dodge before the comparison; skill on evasion; 回避时触发的能力; 回避後のチェック";
     [C18_1_14] "do triggers on evading resolve before the fight is decided";
@@ -2312,6 +2669,11 @@ crate::asked! {
     [C18_1_15]
         "my defender won the fight by twenty does the attacker go to the graveyard; he ran his weak guy into my strong one and it just survived is that correct";
     [C18_1_15] "the attacker and my unit both end up at sixty after supports and my friend says the defender wins ties";
+    [C18_1_15] "战斗力一样谁赢; 打平攻击方赢吗; 力相等算打死吗";
+    [C18_1_15] "防守方力大攻击者会死吗; 打不过会被反杀吗; 反击伤害";
+    [C18_1_15] "多出来的战斗力会溢出打主角吗; 穿透伤害; 有没有践踏";
+    [C18_1_15] "打输了防守的会掉力吗; 伤害会累积吗; 残血";
+    [C18_1_15 C9_3_1] "比完力马上进墓还是等检查; 输了先进击破状态吗";
     [C18_1_15_1]
         "counts as having defeated, orb broken is lord defeated; 算击破了吗 打主人公掉宝玉算击破; 撃破したことになる";
     [C18_1_15_1 C9_3_2] "breaking an orb counts as defeating the lord";
@@ -2322,10 +2684,13 @@ crate::asked! {
     [C18_1_15_1]
         "my skill asks whether my attack defeated an enemy does it count when the lord only lost an orb; killed by the comparison counts as defeated by my unit right";
     [C18_1_15_1] "a skill says when this unit defeats an enemy and the lord survived by taking a shield do I get it";
+    [C18_1_15_1] "怎么算击破了对面; 打主角碎宝玉算击破吗; 攻击击破触发";
+    [C18_1_15_1 C24_1_3_1] "技能弄死的算攻击击破吗; 效果击破触发攻击击破时不";
     [C18_1_16]
         "when beaten does the unit leave before support cards are put away; does the dead unit leave before the support is discarded; trigger on defeat before supports go; 先送死掉的单位还是先弃支援; 撃破と支援の片付けどっちが先";
     [C18_1_16]
         "when does the losing defender leave the board in the attack; is the lord's orb taken before the support cards are put away; does the game end before the supports are discarded";
+    [C18_1_16] "被打死的单位什么时候进墓; 比完力支援牌还没收单位先退场吗";
     [C18_1_17] "where do support cards go after battle; 支援卡战斗后去哪; 支援カードは戦闘後どこへ";
     [C18_1_17 C6_10] "where do used backup cards go";
     [C18_1_17]
@@ -2339,11 +2704,13 @@ crate::asked! {
         "where does my support card go after the fight; do I get my support card back to hand; does the support go under the deck";
     [C18_1_17]
         "he left the support in the support zone for the next battle; are both supports discarded even if the defender dodged";
+    [C18_1_17] "支援牌打完去哪; 支援完的牌进墓地还是回卡组";
     [C18_1_18] "is something checked after the support cards are discarded";
     [C18_1_18_1]
         "at end of battle skills, when; end of attack trigger after supports leave?; trigger at the end of the fight but the unit died; 「战斗结束时」什么时候触发; 戦闘終了時の能力のタイミング";
     [C18_1_18_1]
         "when does my at the end of the battle skill happen; the effect triggers after combat is the support still there; end of attack trigger before or after the bonus ends";
+    [C18_1_18_1] "战斗结束时的技能啥时候触发; 攻击结束后触发在收支援牌之后吗";
     [C18_1_19] "crit and support bonus last after battle; 必杀加成战斗后还在吗; 戦闘が終わったら元に戻る";
     [C18_1_19] "does the crit bonus stay for my second attack";
     [C18_1_19] "crit lasts how long, until end of battle; 战斗结束加成没了吗; 戦闘終了まで";
@@ -2355,18 +2722,23 @@ crate::asked! {
     [C18_1_19]
         "does the crit bonus stay for the second attack; is my support bonus gone after the battle; until the end of battle effects when are they over";
     [C18_1_19] "the defender was boosted by a defence support does it keep the bonus for my next attack this turn";
+    [C18_1_19] "支援加的力打完还在吗; 必杀的翻倍持续到回合末吗; 战斗后力恢复";
+    [C18_1_19] "本次战斗中加的什么时候没; 直到战斗结束的buff";
+    [C18_1_19 C13_6_1_2] "本回合加力和本次战斗加力有啥区别; 打完哪些buff会掉";
     [C18_1_20] "battle ends; 战斗结束; 戦闘終了";
     [C18_1_20]
         "when is the battle over; can I use a skill before the fight is finished; is my unit still the attacker now; new attack before the old one ended; 战斗什么时候结束; 戦闘はいつ終わる";
     [C18_1_20 C18_1_3_3]
         "attacker died or left in the middle, is the attack over; my attacker was bounced mid fight; battle without attacker; 攻击方中途离场战斗还继续吗; 攻撃ユニットがいなくなったら";
     [C18_1_20] "when is the battle over; is the unit still the attacking unit after the fight when a trigger resolves";
+    [C18_1_20] "打完了还算战斗单位吗; 战斗什么时候算结束";
     [C19_1]
         "when may I use activated skills, in opponent's turn, during battle; 起动能力什么时候用 对手回合能用吗 战斗中; 起動スキルはいつ使える 相手ターン 戦闘中";
     [C19_1] "skills in opponent's turn, how often; 对方回合我能发动技能吗; 相手のターンに起動スキル使える？";
     [C19_1]
         "steps for using a skill; choose, pay, do; which order for activating; declare the skill before paying?; 起动能力的步骤; 起動能力の手順";
     [C19_1] "how do I use an activated skill; what are the steps for an active ability";
+    [C19_1] "起动技怎么用; 主动技能流程; 用技能分哪几步";
     [C19_1_1 C19_1_5] "are triggers checked before and after I use a skill";
     [C19_1_2 C21_2_3_1_2_2] "activated skill in hand, of which card; 起动能力 哪张卡; 起動スキル どのカード";
     [C19_1_2 C13_5_1_2]
@@ -2387,6 +2759,8 @@ crate::asked! {
         "can I use a skill of a card in my hand or bonds; may I use the activated ability in my opponent's turn; can I use a skill of the card below in the stack";
     [C19_1_2]
         "may a unit that has attacked still use its active skill; can I use two activated skills at the same time; he wants to use his ability in the middle of my attack";
+    [C19_1_2] "能在对面回合用起动技吗; 手里的牌能用起动技吗; 刚下场的能用主动技吗";
+    [C19_1_2 C5_1_2_6_1] "横着的单位能用起动技吗; 打完人还能点技能不; 不用横的技能";
     [C19_1_2_1 C19_1_4_1]
         "once per turn activated skill, use it again after untap, two copies; 回合一次的起动能力 重置后还能用吗; ターン1回の起動スキル もう一度 起こしたら使える";
     [C19_1_2_1]
@@ -2401,19 +2775,23 @@ crate::asked! {
     [C19_1_2_1]
         "I used the once per turn skill can I use it again after untapping; he used the same limited skill twice this turn; my hero left and came back may I use his once a turn again";
     [C19_1_2_1 C14_2_3] "I used the once a turn skill and then promoted to another copy with the same skill";
+    [C19_1_2_1] "起动技一回合能用几次; 没写一回合一次能一直用吗; 限一次的再用一遍";
     [C19_1_2_2]
         "skill usable only when something, and it isn't; only if in the front row and he's in back; only in turn you promoted; activate without meeting the requirement; 条件没满足能发动吗; 条件を満たさず起動した";
     [C19_1_2_2]
         "the skill says only usable when I have more orbs lost and I don't; can I start an ability whose use condition isn't met";
+    [C19_1_2_2] "写着只有前卫才能用的在后排能点吗; 条件没达成能先点技能不";
     [C19_1_2_3] "chose a skill by mistake, cannot use; 选错能力 不能用; 間違えて起動";
     [C19_1_2_3 C19_1_3_1]
         "pay then nothing happens, skill without legal target; 没目标能发动能力吗; 対象がいないのに起動";
     [C19_1_2_3]
         "picked a skill I may not use, take it back; illegal activation, what happens; he activated wrongly, do we rewind; 发动了不能用的技能怎么办; 使えない能力を使ってしまった";
     [C19_1_2_3] "I announced a skill that I may not use what now; wrong activation do we rewind";
+    [C19_1_2_3] "点了技能发现用不了能退吗; 技能用不了算用过吗";
     [C19_1_3]
         "pay first or effect first; what is in the brackets; forgot to flip the bond for my skill; pay after seeing what I draw; when do I pay for a skill; 先付费还是先生效; コストは先に払う?; 忘记翻羁绊";
     [C19_1_3] "what do the square brackets on my skill mean; do I pay before I do the effect";
+    [C19_1_3] "起动技费用在方括号里吗; 中括号里的是费用吧";
     [C19_1_3_1 C22_3]
         "cannot pay the whole cost, already paid part, take back, undo; 费用付到一半付不起 退回; コストが途中で払えない 巻き戻し 払った分";
     [C19_1_3_1 C22_3] "paid half and can't pay the rest, do I get it back";
@@ -2425,15 +2803,18 @@ crate::asked! {
     [C19_1_3_1]
         "I activated a skill and found that I can't pay everything; I tapped my unit but have no bond to flip does the unit stay tapped; can I take back a skill I cannot pay for";
     [C19_1_3_1 C22_3] "I announced the skill and tapped the unit only to notice I have no face-up bond left";
+    [C19_1_3_1 C22_3] "技能费付不起能用吗; 羁绊不够翻; 付到一半不够退回吗";
     [C19_1_4]
         "effect of the skill happens when; can he respond to my skill; negate in response; chain to my ability; counter an activated ability; 对手能连锁我的能力吗; 起動能力に対応できる?";
     [C19_1_4]
         "skill has paid but no target left, refund?; used the ability for nothing; paid and the effect does nothing; 付了费没有效果能退吗; コストを払ったが効果なし";
     [C19_1_4] "may I stop in the middle of my own skill; after paying do I have to do what the skill says";
+    [C19_1_4 C2_3] "起动技没目标也能用吗; 空用技能付费行吗";
     [C19_1_4_1]
         "used once per turn skill without result, is it used up; effect did nothing, again?; does it count as used when nothing happened; 没效果也算用过吗; 空振りでも1回使ったことになる?";
     [C19_1_4_1]
         "my once a turn skill had no effect is it still used up; when is the once per turn marked before or after it resolves";
+    [C19_1_4_1] "一回合一次技能效果没做成还能再用吗; 用了就记一次吗";
     [C19_1_5]
         "skill killed a unit, when does it leave; after my activated ability do triggers follow at once; activate two skills in a row without check; 用完能力之后马上检查吗; 起動後のチェックタイミング";
     [C20_1]
@@ -2453,6 +2834,8 @@ crate::asked! {
     [C20_2_1]
         "can my sword fighter in the front attack the back row; what can a melee unit hit from the front line; does range one reach past the front guards";
     [C20_2_1] "his lord hides behind two units can my axe user hit him";
+    [C20_2_1] "射程1在前排能打谁; 前排近战能打后排吗; 剑能砍后卫不";
+    [C20_2_1 C20_3_1] "剑士要站前排才能打吗; 射程一站哪里能打";
     [C20_2_2]
         "my archer is in front, can he hit the guy right in front; 弓手在前排能打面前的吗; 弓が前衛だと目の前を殴れない？";
     [C20_2_2 C20_3_2] "bow guys hitting up close, archer in front row, shooter from the back";
@@ -2471,11 +2854,14 @@ crate::asked! {
         "can my archer in the front row shoot the enemy front row; my bow has range 2 and the enemy is right in front of me; he shot an adjacent front unit with a bow from the front line";
     [C20_2_2 C18_1_3]
         "my archer is up front and the only enemy left is in his front row but my opponent says I can't shoot; bow at point blank range is that possible";
+    [C20_2_2] "射程2在前排能打前排吗; 弓手贴脸能打不; 弓能打对面前卫吗";
+    [C20_2_2 C20_3_2] "弓站前排好还是后排好能打谁; 二射程打前还是打后";
     [C20_2_3 C20_3_3] "mage range 1-2, hits any row, from the back row; 射程1-2在后排能打谁; 射程1-2 後衛から誰に届く";
     [C20_2_3]
         "mage in front with 1-2, whom can he hit; range 1-2 in front hits everything; magic from the front to the back row; 射程1-2在前排打哪里; 射程1-2は前衛からどこでも?";
     [C20_2_3]
         "my mage has 1-2 and stands in front which enemies can he hit; can a 1-2 unit in the front attack anything on the board";
+    [C20_2_3] "射程1-2前后排都能打吗; 魔法能打后排不";
     [C20_2_4 C20_3_4] "unit with no range attack, staff; 没有射程的能攻击吗 杖; 射程なし 攻撃できる 杖";
     [C20_2_4 C20_3_4]
         "unit without range attack, healer cannot attack, dash for range; 射程是横杠能攻击吗 治疗师; 射程「-」で攻撃できる 杖";
@@ -2483,6 +2869,7 @@ crate::asked! {
         "healer without range attacks; dash instead of range; cleric cannot attack?; priest with no number for range; unit with - range wants to swing; 没有射程的能攻击吗; 射程なしのユニットは攻撃できる?; 治疗师能打吗";
     [C20_2_4 C20_3_4]
         "my healer has a dash for range can she attack at all; the card shows no range number may it attack";
+    [C20_2_4] "射程是横杠的能打人吗; 没有射程能攻击吗; 牧师能打人不";
     [C20_3_1] "range 1 unit in the back line attack; 后卫射程1能攻击吗; 後衛の射程1は攻撃できる";
     [C20_3_1] "sword guy stuck in the back row";
     [C20_3_1 C20_2_1]
@@ -2497,6 +2884,7 @@ crate::asked! {
         "can a sword unit attack from the back row; my melee guy stands behind my own front line and wants to hit the enemy front; he attacked with a lance from the rear line";
     [C20_3_1 C17_1_2_1]
         "I forgot to put my lance knight in front can I step up and hit in the same turn; moved my sword guy to the front and now want to attack with him";
+    [C20_3_1] "射程1在后排能打人吗; 后排近战够得着吗; 站后面的剑士能打不";
     [C20_3_2 C20_3_3]
         "range 2 from the back line, hit the enemy back line from my back line; 后卫射程2打谁 能打到对面后卫吗; 後衛から射程2 相手の後衛に届く";
     [C20_3_2] "my archer sits in back, who can he shoot; 弓手在后排能射谁; 弓を後衛に置いたら誰を撃てる";
@@ -2504,12 +2892,17 @@ crate::asked! {
         "archer in the back, whom can he shoot; range 2 in the rear versus rear; bow behind hits front row; back row sniper hits back row; 后排的弓能打哪里; 後衛の弓はどこを攻撃できる; 后排打后排";
     [C20_3_2]
         "can my archer hit the enemy back line from my back line; what can a bow hit from the rear row; range two from the back to the front is fine right";
+    [C20_3_2] "弓在后排能打谁; 射程2后卫能打对面前卫吗";
+    [C20_3_2] "我后排弓能打到对面后排吗; 后打后";
     [C20_3_3]
         "mage in the back row; 1-2 from behind, can it hit his back row; magic back to back; range 1-2 sitting in the rear; back-to-back attack; 1-2在后排能打对面后排吗; 後衛の射程1-2は相手の後衛に届く?; 魔法师站后排";
     [C20_3_3]
         "my 1-2 mage in the back wants to attack his back row lord; from the rear can a 1-2 hit only the front; can back row snipe back row";
+    [C20_3_3] "1-2射程在后排能打对面后排吗; 后排法师打得到后面吗";
+    [C20_3_4] "杠射程后排能打吗; 没射程站后面";
     [C21_1_1] "which part of the skill text is the effect and which is the cost";
     [C21_1_1_1] "the skill has a condition in the text and it isn't fulfilled does anything happen";
+    [C21_1_1_1] "效果里的条件没达成内容还做吗; 效果自带条件怎么算";
     [C21_1_1_2] "order of effects in a text; 效果按顺序做; 効果は書いてある順";
     [C21_1_1_2]
         "in what order are the sentences of an effect done, effect from top to bottom; 效果从上往下做吗; 効果は書いてある順";
@@ -2519,18 +2912,21 @@ crate::asked! {
         "does the drawback come before the benefit; can I skip the discard since I drew nothing; he wants to resolve the last line first; 先写的先做吗; 後半を先に処理していい?";
     [C21_1_1_2]
         "in which order do I do the sentences of a skill; can I draw first and discard later if the text says discard then draw; may I choose the order within my own effect";
+    [C21_1_1_2] "效果按写的顺序做吗; 先抽后弃能先弃再抽吗; 效果顺序能换吗";
     [C21_1_1_3] "text in brackets, reminder; 括号里的说明; カッコ内の注釈";
     [C21_1_1_3] "text in brackets on a card; 括号里的字算效果吗; カッコ内の文章";
     [C21_1_1_3]
         "text in parentheses, is it a rule; reminder text disagrees; is the bracket part of the effect; the thing in round brackets; 括号里的文字算效果吗; カッコ内の文章は効果?";
     [C21_1_1_3]
         "is the text in brackets a part of the ability; the reminder text says something different; does an effect that refers to the text count what's in parentheses";
+    [C21_1_1_3] "括号里的小字算效果吗; 技能的括号说明有规则效力吗";
     [C21_2_1]
         "what are those little labels in front of a skill like formation or CCS; do keywords have rules of their own";
     [C21_2_2 C21_2_1] "which keyword abilities exist; 有哪些关键词能力; キーワードスキルの種類";
     [C21_2_2]
         "what do the coloured words like CCS mean; list of keywords; what is a formation skill; meaning of the symbols before skills; 有哪些关键词能力; キーワード能力の一覧";
     [C21_2_2] "how many keyword skills are there; what keyword symbols exist on cards";
+    [C21_2_2] "关键词技能有哪些; 阵型技共斗技化形都是啥";
     [C21_2_2_1]
         "formation skill cost, tap two units, does the unit itself count; 阵型技 横置两个单位 自己算吗; 陣形技 2体行動済み 自分も含む";
     [C21_2_2_1] "formation skill taps whom";
@@ -2543,6 +2939,9 @@ crate::asked! {
         "for a formation skill may the two named heroes be tapped already; do I need both partners untapped for the formation attack; can one of the two be in my hand or bonds";
     [C21_2_2_1]
         "the triangle attack needs two units with the given names to be rested right; may a stacked hero count as two for the formation cost";
+    [C21_2_2_1] "阵型技要横哪些人; 阵型技要横两个指定的吗; 阵型少一个人能发吗";
+    [C21_2_2_1] "阵型技里有人已经横了还能发吗; 自己也算阵型里的吗";
+    [C21_2_2_1 C22_4_1_1] "阵型技横的人是随便谁吗; 阵型技能横主角吗";
     [C21_2_2_2 C21_2_2_2_1]
         "class-change skill needs class change this turn; 转职技要本回合转职吗; CCS クラスチェンジスキル そのターンでなくても";
     [C21_2_2_2]
@@ -2553,6 +2952,7 @@ crate::asked! {
         "my CCS skill does it work when I hard cast the promoted card; I deployed the advanced hero directly can I use the class change skill; the promoted skill needs a card underneath doesn't it";
     [C21_2_2_2 C14_2_6_1]
         "I hard cast the five cost for full price and he says the class change skill isn't on; promoted by full deploy is the CCS mark active";
+    [C21_2_2_2] "没转职能用转职技吗; CCS要先转职才行吧; 直接出场的能用转职技不";
     [C21_2_2_2_1]
         "promoted two turns ago, does CCS still work; must I promote this very turn for the skill; class-change skill next turn; 以前转职的这回合还能用转职技吗; 前のターンにCCしたユニットのCCスキル";
     [C21_2_2_2_1]
@@ -2563,13 +2963,16 @@ crate::asked! {
         "passive with CCS on a unit with no card below; static promotion bonus when not promoted; 常时转职技没转职有效吗; 常時のCCスキルは重なってないと無効?";
     [C21_2_2_2_2]
         "the always on bonus with the CCS mark is it active without a card below; my passive with a class change symbol on a freshly deployed card";
+    [C21_2_2_2_2] "转职技常驻一直有吗; 没叠牌转职技的常驻生效吗";
     [C21_2_2_2_3]
         "activate a CCS ability though the unit wasn't promoted; may I pick the promotion skill with nothing beneath; 没转职能发动起动转职技吗; CCしてないのにCCの起動能力";
     [C21_2_2_2_3]
         "can I activate the class change skill when my card came straight from hand; he used his CCS active without having promoted";
+    [C21_2_2_2_3] "转职技的起动没转职能点吗; 一费状态能点CC技不";
     [C21_2_2_2_4]
         "CCS trigger on a hard cast unit; auto CCS without promotion; 没转职会触发自动转职技吗; CCしてないとCCの自動能力は誘発しない?";
     [C21_2_2_2_4] "my automatic CCS ability should trigger when I attack but the unit never promoted";
+    [C21_2_2_2_4] "没转职的时候转职技触发会不会发; 转职技自动型要不要叠过牌";
     [C21_2_2_3 C21_2_2_3_2]
         "level-up skill number of cards, LVS, does the top card count; 升级技 需要几张 算最上面的吗; LVS レベルアップスキル 何枚重ね 一番上も数える";
     [C21_2_2_3 C21_2_2_2] "skills that need stacked cards, count the top one";
@@ -2581,10 +2984,14 @@ crate::asked! {
         "LVS needs two in the pile, I've base plus top; deployed high card alone with level skill; cards put under by growth count for LVS; 成长叠的卡算升级技张数吗; 成長で重ねた分もLVSに数える?";
     [C21_2_2_3]
         "my level skill says three in the circle and the stack has two cards; do I need to have levelled up this turn for the LvS ability; the top card counts among the stack for the level skill right";
+    [C21_2_2_3] "升级技LVS3要叠几张; 写着3的升级技要几张牌; 升级技算不算最上面那张";
+    [C21_2_2_3 C24_1_13_2] "成长垫的牌算升级技张数吗; 垫进去的能开LVS吗";
+    [C21_2_2_3 C14_2_7] "LVS2要几层; 升级技数最上面那张吗; 叠两张算几";
     [C21_2_2_3_1] "is one card underneath enough to count as levelled for the LvS symbol";
     [C21_2_2_3_2]
         "green number in the circle; number on the LVS icon; what is the digit next to the level skill; 绿色数字是什么; LVSの数字の意味";
     [C21_2_2_3_2] "what does the green number in the level symbol mean; how many cards does LvS 3 need all in all";
+    [C21_2_2_3_2] "升级技圈里的绿色数字啥意思; LVS后面数字";
     [C21_2_2_4] "union skill bonds of a colour, face-down bonds count; 共斗技 羁绊势力 背面算吗; 共闘スキル 絆の色";
     [C21_2_2_4] "union skill bonds, do face-down bonds count for it; 共斗技要几张羁绊; 共闘スキル 絆の枚数";
     [C21_2_2_4 C21_2_2_5] "union skill colours, flipped bonds for union; 共斗技翻面羁绊算吗; 共闘スキル 裏の絆";
@@ -2594,16 +3001,20 @@ crate::asked! {
         "count only face-up bonds of that colour; union needs how many; bonds of two colours count for it?; flipped a bond and lost the union; 翻了羁绊之后共斗失效; 絆を裏返したら共闘が切れた";
     [C21_2_2_4]
         "my union skill needs three Nohr bonds do face-down ones count; I have only two bonds of that faction does the bond skill work; do cards in hand count for the union skill";
+    [C21_2_2_4] "共斗技要几张对应颜色羁绊; 共斗技怎么才能开; union要看什么";
+    [C21_2_2_4 C6_4_2_2_1] "共斗技翻面的羁绊算吗; 背面羁绊算共斗数不";
     [C21_2_2_5] "carnage form; 化形 同区; 化身";
     [C21_2_2_5]
         "carnage form, partner in the other row; partner must stand in the same line?; transform when the friend isn't on the board; the named ally died; 化形要和谁在同一排; 化身の相方が別の列; 同伴在后排能化形吗";
     [C21_2_2_5]
         "carnage form needs a partner in the same row doesn't it; the named partner stands in the back while I'm in front does it work; my partner died during the turn is the carnage form off";
+    [C21_2_2_5] "化形要跟谁站一起; 化形必须同一排吗; 隔着排能化形不";
     [C21_2_3_1] "kinds of skills; 能力分几种; スキルの種類";
     [C21_2_3_1]
         "how many kinds of skills; which skills go off by themselves; passive, activated, triggered: what's here; 能力有几种; 能力の種類";
     [C21_2_3_1]
         "what types of abilities exist; is a support skill a kind of ability; how do I tell passive from activated abilities";
+    [C21_2_3_1] "能力分几种; 常驻起动自动有啥区别";
     [C21_2_3_1_1_1] "how do I know that the skill is always on; which symbol marks a passive ability";
     [C21_2_3_1_1_2]
         "continuous skill works in hand or when rested; 常驻能力什么时候有效 横置时; 常時スキルはいつ有効 行動済みでも";
@@ -2617,17 +3028,22 @@ crate::asked! {
     [C21_2_3_1_1_2]
         "do I have to announce a passive skill; does my always-on bonus work from the hand or the bonds; may I switch off my continuous ability; does it work while the unit is tapped";
     [C21_2_3_1_1_2 C14_2_3] "does the passive of the card under my promoted hero still count";
+    [C21_2_3_1_1_2] "常驻技能在手牌里生效吗; 常驻要发动吗; 被动一直在吗";
+    [C21_2_3_1_1_2 C14_2_3] "压在下面的常驻还生效吗; 转职后旧技能还有没有";
     [C21_2_3_1_1_2_1 C21_2_3_1_1_2_2] "continuous skill condition not met; 常驻 条件; 常時スキルの条件";
     [C21_2_3_1_1_2_1 C21_2_3_1_1_2_2]
         "passive boost condition ends in the middle of battle; static only when in front, he was moved back; passive valid only on my turn; condition not met so no bonus; 常时条件中途没了; 常時能力の条件が途中で外れた";
     [C21_2_3_1_1_2_1]
         "the passive needs two allies in the same row and one moved away; my continuous boost turned off in the middle of the battle because the condition failed";
+    [C21_2_3_1_1_2_1] "常驻条件没达成还有吗; 常驻的要求掉了马上失效吗";
     [C21_2_3_1_1_2_2] "the passive is valid only in my turn does it help on defence";
     [C21_2_3_1_2_1] "how do I recognise an activated ability; is ACT something I use myself or does it happen alone";
+    [C21_2_3_1_2_1 C21_2_3_1_3_1] "起动和自动怎么分; 看技能旁边什么标";
     [C21_2_3_1_2_2]
         "who can use activated abilities and when; from which zone may I activate; activate in my opponent's action phase; 起动能力什么时候谁能用; 起動能力は誰がいつ使える";
     [C21_2_3_1_2_2]
         "may I use an activated ability of a card in hand; can I use active skills right after deploying in the deployment phase; is an active skill possible while the unit is rested";
+    [C21_2_3_1_2_2] "起动技能在手里能用吗; 墓地的起动能发吗";
     [C21_2_3_1_2_2_1]
         "skill needs a certain ally and she is missing; activate with the needed thing absent; effect requires X in the trash; 没有需要的单位能发动吗; 必要な味方がいないのに起動";
     [C21_2_3_1_2_2_1]
@@ -2644,6 +3060,7 @@ crate::asked! {
         "trigger from hand or deck; auto skill needs the unit on the board; dead unit's auto skill; does my auto ability see things while it is a bond; 自动能力要在场上吗; 自動能力は場にいないと誘発しない?";
     [C21_2_3_1_3_1_1]
         "I forgot to announce my trigger did it happen anyway; does an automatic ability trigger when its card is in the bond area; does a trigger work while its unit is tapped";
+    [C21_2_3_1_3_1_1] "自动技在退避区会触发吗; 自动技是自己发动的吗";
     [C21_2_3_1_3_1_1_1 C10_2_1_2]
         "auto skill only when in front and he was behind; limited trigger didn't meet the limit; trigger allowed only while lord; 限定前排才能发动的自动能力在后排; 前衛にいる時だけ誘発する能力";
     [C21_2_3_1_3_1_1_1]
@@ -2652,6 +3069,7 @@ crate::asked! {
         "when do I resolve my auto skill; trigger right away or at the check; triggered in the middle of an effect, stop?; 触发后马上处理吗; 誘発したらすぐ処理?";
     [C21_2_3_1_3_1_2]
         "may I delay my trigger until later; can I ignore my automatic skill; is a triggered ability mandatory when it says nothing about may";
+    [C21_2_3_1_3_1_2] "自动触发了可以不发吗; 忘了触发还要补吗; 触发必须处理吗";
     [C21_2_3_1_3_1_3] "does my automatic skill cost anything; the triggered ability has brackets do I need to pay";
     [C21_2_3_1_3_1_4]
         "how often can an automatic skill go off in one turn; trigger without the once a turn symbol happens again and again";
@@ -2664,6 +3082,7 @@ crate::asked! {
         "skill works from hand or only on board; special versus auto; does the symbol tell from where it works; 哪种能力在手牌也有效; 手札で使える能力はどれ";
     [C21_2_3_1_4_2]
         "does a special skill work while the card is in the bonds or the graveyard; my special ability is on a face-down bond does it still apply; is a special ability active in my hand";
+    [C21_2_3_1_4_2] "特殊技能在手牌能用吗; 特技在哪都生效吗; spec标在手里有效不";
     [C21_2_3_1_5_1] "how do I recognise a support skill";
     [C21_2_3_1_5_2]
         "attack-type support while defending, defence-type support while attacking; 防守时翻到攻击型支援 攻击时翻到防御型; 防御側で攻撃型の支援スキル 攻撃側で防御型";
@@ -2682,12 +3101,15 @@ crate::asked! {
         "my support failed because of the same name can I still use its support skill; can I use the support ability of a unit on the board";
     [C21_2_3_1_5_2 C18_1_7]
         "my flipped card has an attack emblem but I'm the one being attacked; I was attacked and want my attack support skill to draw";
+    [C21_2_3_1_5_2] "防守方能用攻击型支援技吗; 攻支援防守时翻到有用不; 攻击型防御型支援谁能用";
+    [C21_2_3_1_5_2] "支援技能可以不用吗; 不想发支援技";
     [C22_1_1 C22_1_1_1 C22_2] "what is the cost in brackets, when to pay; 方括号里的费用; [ ]のコスト いつ払う";
     [C22_1_1]
         "what is the stuff in square brackets; is it cost or effect; bracket text with tap symbol; he says the brackets are optional; 方括号里是什么; 角カッコの中はコスト?";
     [C22_1_1]
         "discard cost versus discard effect; is tapping part of the skill's cost; is flipping the price or the result; 弃牌是费用还是效果; これはコストか効果か";
     [C22_1_1] "what is the cost in the brackets; is everything in the square brackets a payment";
+    [C22_1_1] "方括号里的事都是费用吗; 中括号啥意思";
     [C22_1_1_1] "when have I paid a cost";
     [C22_1_1_2]
         "comma in the brackets: both or one of them; several costs, pay all; may I choose one of the two prices; 方括号里有逗号是全付吗; コストが2つ書いてあるが両方払う?";
@@ -2701,20 +3123,24 @@ crate::asked! {
         "pay the discard first or tap first; several costs, which order; order of paying; flip bonds then discard, order matters?; 多个费用先付哪个; コストの支払い順";
     [C22_1_1_2_1]
         "may I flip the bonds first and tap the unit afterwards; does the order of paying matter when there are several costs; my opponent says I must pay left to right";
+    [C22_1_1_2_1] "费用有好几项先做哪个; 横置和翻羁绊顺序能自己定吗";
     [C22_2]
         "pay later; owe the cost; skill used without paying; forgot to pay and effect is done already; cost after the effect; 效果做完才想起来没付费; 払い忘れて効果を処理した";
     [C22_2]
         "used my skill and didn't flip, opponent noticed; effect first since I was in a hurry; forgot to tap the unit for the skill; 用技能忘了横置; レストし忘れて能力を使った";
     [C22_2] "may I pay for the skill later in the turn; when do I have to pay; can I see the result before I pay";
+    [C22_2] "能先做效果后付费吗; 费用什么时候付";
     [C22_3 C22_1_1] "half cost, not enough bonds to flip; 羁绊不够翻; 絆が足りないコスト";
     [C22_3]
         "can't fully pay, take back; cost became impossible halfway; short of cards for the cost; does the skill happen partly if I part pay; 费用付不齐; コストが足りない時は取り消し?";
     [C22_3]
         "I can pay only half of the cost do I get half of the effect; I noticed I can't pay what do we undo; the cost became impossible while paying";
+    [C22_3] "费用只够付一部分能用吗; 翻两张羁绊只有一张正面的";
     [C22_3_1] "cost not paid for triggered one; 诱发后付不起 取消; 誘発したが払えない";
     [C22_3_1]
         "triggered skill I couldn't pay for, does it stay waiting; failed payment of an auto ability, ask again?; 付不起的触发还会再问吗; 払えなかった誘発はどうなる";
     [C22_3_1] "my trigger's cost cannot be paid does it stay waiting for later in the turn";
+    [C22_3_1] "触发付不起这个触发就没了吗; 没付成触发还留着吗";
     [C22_4] "what do the little icons in the cost mean";
     [C22_4_1_1]
         "tap cost with a rested unit, just deployed unit use tap skill; 已行动的单位 付横置费用 刚出击能用吗; 行動済みで行動コスト 出したターンに行動スキル";
@@ -2726,6 +3152,8 @@ crate::asked! {
     [C22_4_1_1]
         "my unit attacked already can it use a skill with the tap symbol; may I tap another unit for the tap cost; can a fresh unit use its tap ability on the turn it is deployed";
     [C22_4_1_1] "the rest icon on a rested unit can I pay it again";
+    [C22_4_1_1] "横置符号的费用已经横了能付吗; 躺着的单位能用横置技能吗; tap技";
+    [C22_4_1_1] "刚下场的单位能付横置费吗; 召唤失调能横吗";
     [C22_4_2_1]
         "flip bonds as cost, flip face-down bonds, whose bonds, do they turn back; 翻羁绊付费 已翻的能再翻吗 会翻回来吗; 絆を裏返すコスト 既に裏 戻る";
     [C22_4_2_1]
@@ -2746,10 +3174,13 @@ crate::asked! {
         "I have three bonds but two are already flipped can I pay flip two; can I use the same bond for summoning and for a flip cost";
     [C22_4_2_1 C6_4_2_2_1]
         "all of my bonds are face-down already can I still pay a flip cost; do flipped bonds ever come back up";
+    [C22_4_2_1] "翻羁绊是啥费用; 羁绊翻面付费; 能翻对面的羁绊吗; 背面的能再翻吗";
+    [C22_4_2_1] "翻掉的羁绊什么时候能翻回来; 羁绊翻面会恢复吗";
     [C22_4_2_2] "number in the flip symbol; 翻面图示数字; 裏返す枚数";
     [C22_4_2_2]
         "the white number in the purple circle; how many bonds do I flip; number by the flip icon; 翻几张看哪里; 何枚裏返すかはどこ";
     [C22_4_2_2] "what does the white number in the purple circle mean; how many bonds must I turn over for this skill";
+    [C22_4_2_2] "紫圈白字3是翻几张; 翻羁绊的数字怎么看";
     [C23_1] "instead effect, replaced action triggers; 代替 改为 原来的还触发吗; 代わりに 置換";
     [C23_1] "effect says instead";
     [C23_1] "instead, replacement, would be defeated instead; 代替效果 改为; 代わりに 置き換え";
@@ -2760,14 +3191,17 @@ crate::asked! {
     [C23_1]
         "the card says instead so does the original thing still happen; he would have lost an orb but does something else instead; does a replaced event trigger abilities of the original event";
     [C23_1] "would be discarded but goes to the bonds instead does it count as discarded";
+    [C23_1] "代替进墓地的算进了墓地吗; 改为做别的原来的还算吗; 置换效果触发死亡吗";
     [C24_1_1_1 C24_1_1_1_1] "draw, who draws; 抽牌 谁抽; 引く 誰が";
     [C24_1_1_1]
         "draw cards one by one; can I look at all three before taking; draw from bottom; take top cards to hand, is it drawing; 抽三张怎么抽; 引くのは1枚ずつ";
     [C24_1_1_1]
         "do I draw two as a block; draw three but only two cards left in the deck then reshuffle in between; may I draw from the bottom";
+    [C24_1_1_1] "抽两张是一起抽还是一张张; 抽多张中间卡组空";
     [C24_1_1_1_1]
         "draw a card, who draws; text doesn't say who; does my opponent draw as well; 没写谁抽是谁抽; 誰が引くか書いてない";
     [C24_1_1_1_1] "it just says draw a card who draws me or him";
+    [C24_1_1_1_1] "没写谁抽是谁抽; 抽一张是用的人抽吗";
     [C24_1_2_1] "shuffling, who shuffles, look while shuffling; 洗牌 谁洗; シャッフル 見ないで";
     [C24_1_2_1 C12_2_1_2] "how do I shuffle, opponent cuts my deck; 洗牌谁洗; シャッフルの仕方";
     [C24_1_2_1]
@@ -2776,6 +3210,8 @@ crate::asked! {
         "opponent may shuffle or cut mine?; after a search must I shuffle; shuffled face-up by accident; one overhand shuffle only; 检索完要洗牌吗; サーチ後にシャッフルが足りない";
     [C24_1_2_1]
         "may I look at my cards while I shuffle; the opponent wants to cut my deck after the shuffle; he shuffled face-up and saw his cards";
+    [C24_1_2_1] "洗牌能看着正面洗吗; 洗牌要随机吧; 搜完卡组要洗吗";
+    [C24_1_2_1] "洗牌的时候对面看到正面了怎么办; 洗牌露了一张";
     [C24_1_3_1]
         "defeat by a skill, effect kills lord, does an effect break an orb; 效果击破 主人公被效果击破; スキルで撃破 主人公を効果で撃破";
     [C24_1_3_1]
@@ -2789,6 +3225,8 @@ crate::asked! {
         "skill says defeat: does power matter; instant kill; destroy effect on promoted unit; killed by effect even with high power; 效果击破还要比战力吗; 効果の撃破は戦闘力関係ない?";
     [C24_1_3_1]
         "the effect says defeat a unit is that the same as losing a battle; if a skill defeats the lord does he lose an orb; does a destroyed by effect unit go straight to the retreat area";
+    [C24_1_3_1] "击破对面一个单位就是直接杀吗; 效果击破主角会掉宝玉吗; 技能点杀老大";
+    [C24_1_3_1 C24_1_12_1] "效果直接击破能闪避吗; 技能击破能用回避挡吗";
     [C24_1_4_1 C24_1_4_2 C24_1_4_3] "reveal cards, still in the deck; 公开 还在卡组吗; 公開 まだデッキの中";
     [C24_1_4_1 C24_1_4_2 C24_1_4_3]
         "reveal a card, where is it while shown, last card revealed refill; 公开的卡算在哪; 公開したカードはどこにある";
@@ -2796,10 +3234,12 @@ crate::asked! {
         "he revealed a card, may I see it; flash it quickly; reveal to both?; shows me only the back; 公开要给对手看清楚吗; 公開は両方に見せる";
     [C24_1_4_1]
         "it says reveal do I show the card only to the opponent or to both; do I have to show the revealed card long enough to read";
+    [C24_1_4_1] "公开一张要给双方看吗; 展示牌对面能细看吗";
     [C24_1_4_2 C24_1_4_3]
         "revealed card, is it public afterwards; where does a revealed card lie; may I look again at what he revealed; revealed top card, still in deck?; 公开后的卡还能再看吗; 公開したカードはどこにある扱い";
     [C24_1_4_2]
         "is a revealed hand card open for the rest of the game; may I ask what the card was that he revealed last turn";
+    [C24_1_4_2] "公开过的手牌之后还要一直亮着吗; 给看完能收回来吗";
     [C24_1_4_3] "where is a card while it's being revealed from the deck; is the revealed top card still in my library";
     [C24_1_4_3_1] "reveal the last card of the deck, refill; 公开卡组最后一张 补充; デッキ最後の1枚を公開 補充";
     [C24_1_4_3_1] "show the last card of the deck, is the deck empty then";
@@ -2810,6 +3250,7 @@ crate::asked! {
         "revealing the last cards of the deck, reshuffle?; reveal top 3 with 3 left in deck; deck seems empty while revealing; 公开卡组全部的牌要补充卡组吗; 公開中は山札0枚扱いになる?";
     [C24_1_4_3_1]
         "I revealed the last cards of my deck do I reshuffle now; the deck has three cards and I reveal all three is it empty";
+    [C24_1_4_3_1] "公开卡组最后几张会触发洗墓吗; 翻看卡组翻空了要补充吗";
     [C24_1_5_1 C24_1_5_2] "look at, who looks; 看卡 谁看; 見る 誰が見る";
     [C24_1_5_1 C24_1_5_2]
         "look at the top card, does he see it too, who looks; 看牌库顶对手也能看吗; 山札の上を見る 相手も見る";
@@ -2817,8 +3258,10 @@ crate::asked! {
         "look at the top, does the opponent see too; look versus reveal; may I show it to both; peek only me; 查看和公开的区别; 見ると公開の違い; 只有我能看吗";
     [C24_1_5_1]
         "look at the top card who gets to see it; my opponent wants to see the card that I was told to look at; is look the same as reveal";
+    [C24_1_5_1] "看卡组顶对面也能看吗; 看一下是谁看";
     [C24_1_5_2] "who looks if the card does not say; look at orb, me or owner; 没写谁看; 誰が見るのか書いてない";
     [C24_1_5_2] "the effect says look at the top card without saying who";
+    [C24_1_5_2] "写着看卡组顶三张没写谁看; 没说谁看就是用的人吧";
     [C24_1_6_1 C24_1_6_2]
         "up to, choose zero, choose the same unit twice; 最多 选零个 选同一个两次; 〜まで 0体を選ぶ 同じのを2回";
     [C24_1_6_1 C24_1_6_2] "up to two, pick the same one twice, pick none";
@@ -2830,18 +3273,23 @@ crate::asked! {
         "choose up to one enemy and there is none; may I use it with no target for up to; 0 targets for up to two; 没有对象，至多一个能用吗; 対象なしでも1枚までなら使える?";
     [C24_1_6_1]
         "up to two can I choose none; may I pick zero with an up to effect; up to three but there are only two legal choices";
+    [C24_1_6_1] "至多两张能选零张吗; 最多三个可以一个都不选吗; 最多和刚好";
+    [C24_1_6_1 C2_6] "最多两张写上限能选零不; 至多三个没有也能用吗";
     [C24_1_6_2 C24_1_7_2] "choose the same unit twice; 同一个选两次; 同じユニットを2回選ぶ";
     [C24_1_6_2]
         "choose up to two units, same one twice; both boosts on one guy; stack the effect on one target; 可以选同一个两次吗; 同じユニットを2回選べる?";
     [C24_1_6_2] "can I pick the same unit twice with up to two units; may I give both boosts to one hero";
+    [C24_1_6_2] "至多选两个能选同一个两次吗; 同一单位重复点";
     [C24_1_7_1] "any number, choose zero; 任意张数 零张; 好きな数 0";
     [C24_1_7_1] "any number includes zero; 任意张数可以是0吗; 好きな枚数 0枚";
     [C24_1_7_1]
         "any number, is none allowed; choose any number of cards, zero?; discard any number, I want none; 任意张可以是0张吗; 好きな枚数は0枚もあり?";
     [C24_1_7_1] "any number of cards can it be zero; must I pick at least one with choose any number";
+    [C24_1_7_1] "选任意张能选0吗; 任意数最少一张吧";
     [C24_1_7_2]
         "any number: pick the same card again; one object twice; 任意数量能重复选同一个吗; 好きな数で同じものを2回";
     [C24_1_7_2] "choose any number of enemies may I choose one of them twice";
+    [C24_1_7_2] "任意数选择能重复选同一个吗; 任意张点同一张几次";
     [C24_1_8_1 C24_1_8_1_1] "copy a unit, buffs copied; 复制 加成也复制吗; コピー 修正もコピー";
     [C24_1_8_1 C24_1_8_1_1]
         "copy another unit, copies buffs, copied unit tapped; 复制会复制加成吗; コピーしたら強化もコピー";
@@ -2849,12 +3297,14 @@ crate::asked! {
         "copy a unit's skills, does mine become tapped like it; clone the enemy, do I get its cost; copying card keeps its own state; copy lord, am I the lord?; 复制会连横置状态一起吗; コピーしたら状態も変わる?";
     [C24_1_8_1]
         "what does copying take over is my unit tapped too; my unit copied an enemy does it become rested or the lord as well; what part of the card changes when I copy";
+    [C24_1_8_1] "复制后横竖状态也跟着变吗; 复制对面怪位置变不变; 变身成对面的";
     [C24_1_8_1_1] "copy someone who is pumped";
     [C24_1_8_1_1 C24_1_8_1] "copy buffed unit, copying keeps tapped; 复制加成过的; 強化込みコピー";
     [C24_1_8_1_1]
         "copy a boosted unit, do I get the boost; clone the +30; copied power printed or current; 复制被加强的单位，加成也复制吗; 強化されたユニットをコピー";
     [C24_1_8_1_1]
         "I copy a hero that was boosted do I get the boost; does a copy take the plus thirty of the target; copy the printed power or the current power";
+    [C24_1_8_1_1] "复制会把对面的buff也复制吗; 复制加过力的算原来的吗";
     [C24_1_9_1]
         "all allies until end of game, later deployed ones too; 直到游戏结束 之后出击的也有吗; ゲーム終了まで全ての味方 後から出撃した";
     [C24_1_9_1]
@@ -2863,6 +3313,7 @@ crate::asked! {
         "permanent bonus for all allies, do new units get it; deployed after the effect, still boosted?; game-long buff and later units; 之后出的单位也有整局加成吗; 後から出した味方にも永続強化?";
     [C24_1_9_1]
         "until the end of the game all my units get plus ten do heroes that I play later get it too; does the rest of the game bonus stay on after a level up; the emblem-like effect only for units that were there at the time";
+    [C24_1_9_1] "给全体友军直到游戏结束加力后来出的吃不吃; 永久全体buff新出的有吗";
     [C24_1_10_1 C24_1_11_1] "double power twice, triple; 战斗力两倍再两倍 三倍; 2倍を2回 3倍";
     [C24_1_10_1] "doubled twice";
     [C24_1_10_1 C24_1_11_1] "double power, doubled twice, triple; 战斗力翻倍再翻倍 三倍; 戦闘力2倍を2回 3倍";
@@ -2874,9 +3325,11 @@ crate::asked! {
     [C24_1_10_1]
         "double power of a boosted unit what do I get; is double twice the printed value; two doubling effects on one unit do I get four times";
     [C24_1_10_1] "power becomes double and afterwards I add ten is that doubled";
+    [C24_1_10_1] "两倍是按现在的力算吗; 变成两倍后又加力一起翻吗; 两个翻倍怎么叠";
     [C24_1_11_1]
         "power tripled plus crit; triple means how much is added; times three on a boosted unit; 三倍怎么算; 戦闘力3倍の計算";
     [C24_1_11_1] "power becomes triple how do I calculate; is triple after a crit the sum of both";
+    [C24_1_11_1] "三倍是乘三还是加三倍; 三倍加多少";
     [C24_1_12_1] "not defeated effect, protects from skills; 不会被击破; 撃破されない";
     [C24_1_12_1] "can't be defeated, immune to death; 不会被击破; 撃破されない";
     [C24_1_12_1]
@@ -2886,6 +3339,7 @@ crate::asked! {
     [C24_1_12_1]
         "the unit is not defeated this turn what happens when it loses a fight; my lord cannot be defeated do I still take an orb; a skill says defeat but the target is protected";
     [C24_1_12_1 C18_1_15] "my lord is under a cannot be defeated effect and loses the fight do I give up an orb";
+    [C24_1_12_1] "不会被击破的打中了会怎样; 不被击破能被技能点死吗; 无敌";
     [C24_1_13_1 C24_1_13_2 C24_1_13_2_1]
         "grow, put card under, draw for class change, counts as level up; 成长 放下面 算升级吗 抽卡吗; 成長 下に置く レベルアップ扱い ドロー";
     [C24_1_13_1 C24_1_13_2] "成长算不算升级";
@@ -2895,16 +3349,20 @@ crate::asked! {
         "growth puts cards under, from where and which; slide a card beneath my unit; grow with another name; 成长是放在下面吗; 成長で下に置く; 不同名能成长吗";
     [C24_1_13_1]
         "what does grow do; where do I put the card when my unit grows; can I put any hero beneath my unit by growing";
+    [C24_1_13_1] "成长放在上面还是下面; 成长垫什么牌; grow垫同名吗";
+    [C24_1_13_1] "成长从哪里拿牌垫; 垫的牌不同名行吗";
     [C24_1_13_2] "card tucked under, do I draw, does it count for LVS; 塞到下面算升级吗; 下に入れたらレベルアップ扱い";
     [C24_1_13_2] "tuck a card under, draw for it";
     [C24_1_13_2]
         "grow, do I draw the CC bonus; does growing count as level up; grow triggers level-up skill?; LVS works after growing?; 成长算升级吗，抽牌吗; 成長はレベルアップ扱い?; 成长后能用升级技吗";
     [C24_1_13_2]
         "is growing a level up do I draw; my skill triggers on level up and I grew a unit; does a grown unit count as levelled for the level skill";
+    [C24_1_13_2] "成长能抽CC牌吗; 成长触发升级时吗; 成长算转职不";
     [C24_1_13_2_1]
         "promoted card deployed directly, then grown, is it class-changed now; CCS after growing; 成长之后算转职单位吗; 成長したらCC済み扱い?";
     [C24_1_13_2_1]
         "does a unit that grew work with its class change skill; I put a card under my advanced class by growing is it class changed now";
+    [C24_1_13_2_1] "成长垫了牌算转职过吗; 垫一张上级职就能用转职技吗";
     [C24_1_14_1 C26_16_2]
         "orb destroyed by a skill, goes to hand, show it; 宝玉被破坏 去手牌 要给对手看吗; オーブ破壊 手札に加わる 見せる";
     [C24_1_14_1 C26_16_2]
@@ -2917,13 +3375,17 @@ crate::asked! {
         "destroy an orb where does the orb card go; may I look at or show the destroyed shield; who gets the card of a broken shield";
     [C24_1_14_1]
         "his effect destroys one of my life cards does it go to the graveyard; can the attacker see which orb card was broken";
+    [C24_1_14_1] "破坏宝玉的牌进手还是墓地; 破坏一个宝玉谁选; 炸血要翻开吗";
+    [C24_1_14_1 C26_16_2] "技能碎宝玉对面能摸到手里吗; 破坏宝玉是不是送对面手牌";
     [C25_1 C25_1_1] "what is a loop; 什么是循环; ループとは";
     [C25_1]
         "infinite combo; this can go on forever; endless; same thing keeps repeating; my combo loops; 无限循环了怎么办; 無限ループになった";
     [C25_1] "what is considered an infinite loop; we keep repeating the same thing forever";
+    [C25_1] "无限循环怎么办; 死循环打不完; 无限连";
     [C25_1_1]
         "what counts as one round of the loop; how do we count repetitions; one iteration; 一轮循环怎么算; ループ1回はどこから";
     [C25_1_1] "what counts as one round of the loop; from where to where is one cycle";
+    [C25_1_1] "循环一轮怎么算; 循环单位是啥";
     [C25_2 C25_2_1 C25_3 C25_3_1]
         "infinite loop, who must stop, endless, draw; 无限循环 谁来停 平局; 無限ループ 誰が止める 引き分け";
     [C25_2] "combo that never ends, nobody can stop it; 停不下来的组合; 止まらないコンボ";
@@ -2935,6 +3397,7 @@ crate::asked! {
         "neither of us can stop it; forced infinite loop; mandatory loop, who wins; game cannot end; 谁都停不了的循环; どちらも止められないループ; 强制循环算平局吗";
     [C25_2]
         "neither of us can stop the combo what happens; two forced triggers feed each other endlessly; the game got stuck in a mandatory loop";
+    [C25_2] "谁都停不下来的循环算平局吗; 停不了的loop";
     [C25_2_1 C25_3]
         "infinite combo, how many times may I loop, choose a number of repeats, both can stop; 无限连能做几次; 無限コンボは何回 ループの回数";
     [C25_2_1]
@@ -2945,16 +3408,21 @@ crate::asked! {
         "I have an infinite combo how often may I do it; only I can end the loop may I go on forever; may I start the same infinite again next turn";
     [C25_2_1] "my opponent repeats a pointless action over and over to waste time";
     [C25_2_1 C25_1] "he keeps bouncing and replaying for free and gains a card each time how long may he do it";
+    [C25_2_1] "只有我能停的循环要报几次吗; 无限循环能一直做下去不; 报次数后还能再开吗";
+    [C25_2_1 C25_1] "一直重置一直打算循环吗; 我自己能停的无限怎么判";
     [C25_3]
         "both of us could stop, nobody wants to; we both keep undoing each other; each repeats, who has to give in; stalemate of two optional actions; 两边都能停都不停; お互い止めないループ";
     [C25_3]
         "both of us could break the loop who has to; we each refuse to stop the repeated actions; who names the number of repeats first";
     [C25_3] "he chose ten repeats and I chose three how many are done and who must stop it";
+    [C25_3] "两个人都能停的循环怎么办; 双方都能断的loop谁停; 报次数按谁的";
     [C25_3_1]
         "may I name the same number as he did; he said 10, I say 10; non active player picks equal number of repeats; 我能报一样的循环次数吗; 同じ回数を宣言できる?";
     [C25_3_1]
         "can I name the same number of repeats as the active player; I'm the non-turn player and also want to say five";
+    [C25_3_1] "报循环次数能和对面一样吗; 两边报一样的数";
     [C26_1_1] "is the deck all fifty cards or only what is still in the pile; do the bonds count as part of my deck";
+    [C26_1_1 C26_2_1] "单位指的是场上的牌吗; 手里的算单位吗; 卡和单位有什么区别";
     [C26_2_1 C26_11_1 C26_12_1 C26_14_1]
         "meaning of unit, battlefield, bond card; 单位 战场 羁绊卡 指什么; ユニット 戦場 絆カードとは";
     [C26_2_1]
@@ -2967,24 +3435,32 @@ crate::asked! {
         "which one is my lord after everything got stacked; skill mentions lord, which unit; my lord marker is on the wrong unit; 主角是哪张搞不清了; どれが主人公か分からなくなった";
     [C26_3_1]
         "does lord mean any lord class card or just my main character; the text says lord and I have two cards with lord in their class";
+    [C26_3_1] "主人公指哪张; 主角卡的定义";
     [C26_4_1 C26_5_1] "allied unit includes itself, enemy; 友军包括自己吗; 味方は自身を含む 敵";
     [C26_4_1 C26_5_1] "is the lord an ally, does allied include itself; 友军包括自己吗; 味方に自分自身は含む";
     [C26_4_1]
         "does ally include the unit itself; is my lord an allied unit; ally means mine on the board?; other ally vs ally; 我方单位包括自己和主角吗; 味方に自分自身は含む?";
     [C26_4_1]
         "does allied unit include the unit itself; is my lord an ally for effects; does allied mean any unit on my side";
+    [C26_4_1] "友军包括自己吗; 友方单位算不算自己本身; 写友军点自己行吗";
+    [C26_4_1] "友军是不是只看我场上的; 墓地里的算友军吗";
     [C26_5_1]
         "enemy includes the opposing lord?; enemy units only in front?; does enemy unit mean any on his side; 敌方单位包括主角吗; 敵に主人公は含まれる?";
     [C26_5_1] "is the enemy's lord an enemy unit; can enemy unit mean one in his hand";
+    [C26_5_1] "敌军是对面场上的全部吗; 敌方单位包括主角吗";
     [C26_6_1] "who is the attacking unit; is my supporter an attacker";
+    [C26_6_1 C26_7_1] "被打的叫啥; 防御单位就是挨打的吗";
     [C26_7_1 C26_6_1]
         "who is the attacking unit on my card; supporter as attacker?; when it is attacked: which unit is defending; 攻击单位包括支援卡吗; 攻撃ユニットに支援カードは入る?";
     [C26_7_1] "who counts as the defending unit";
     [C26_8_1] "battle unit means mine or both; does a bonus to battle units hit both sides";
+    [C26_8_1] "战斗单位只指攻击的吗; 战斗单位包括双方吗";
     [C26_9_1 C26_10_1]
         "is my lord in the back a rearguard; vanguard means who is in front; unit in front counts as front unit right after moving?; 前卫单位是什么; 前衛ってどの列のユニット";
     [C26_9_1]
         "front unit is any unit in the front line or just the lord; does front unit mean mine or also the opponent's";
+    [C26_9_1 C26_10_1] "前卫是指前排的人吗; 后卫能打的效果指谁";
+    [C26_9_1] "前卫技能只数前排吗; 主角在前排算前卫吗";
     [C26_10_1] "what is a back unit; is a back liner any unit behind";
     [C26_11_1]
         "on the battlefield means my side only?; does his half count; back row in play?; 战场包括对手那边吗; 戦場は相手側も含む";
@@ -2992,6 +3468,7 @@ crate::asked! {
     [C26_12_1]
         "same area means same row or same player; everyone in the area; area includes both players?; 「同一区域」是指同一排吗; 同じエリアとは列のこと?";
     [C26_12_1] "the skill says in the same area does that mean the row; area means the front line or the whole side";
+    [C26_12_1] "同一区域指前排还是整个场; 效果说的区域是哪";
     [C26_13_1] "what counts as moving; 什么算移动; 移動とは";
     [C26_13_1]
         "skill pushes an enemy, forced move counts as move, does moving by a skill tap; 能力移动算移动吗 被移动会横置吗; スキルで動かすのは移動 行動済みになる";
@@ -3002,11 +3479,15 @@ crate::asked! {
     [C26_13_1]
         "does being pushed from front to back by an effect count as moving; is bouncing a unit a move; what exactly is moving for my trigger";
     [C26_13_1] "does taking a unit over to the other player's side count as move; does deploying count as moving";
+    [C26_13_1] "效果把人换排算移动吗; 被技能推到后排算移动触发吗; 换到对面场算移动吗";
     [C26_14_1] "are face-down bonds bond cards too; what is a bond card";
+    [C26_14_1] "羁绊卡是哪些; 羁绊区里的牌都叫羁绊卡吧; 翻面的还算羁绊卡吗";
     [C26_15_1] "what is a support card; is a card in the deck a support card before I flip it";
+    [C26_15_1] "支援卡指哪张; 支援区那张叫支援卡吗";
     [C26_16_1] "what is an orb; are orbs the life points; is a shield card in hand still an orb";
     [C26_16_2]
         "destroy my own orb as a cost, where does it go; pay with an orb; life payment, do I get the card; 付宝玉作为费用，那张去哪; コストでオーブを破壊したら手札?";
     [C26_16_2]
         "I pay a skill by destroying my own orb where does the card go; may I keep the orb that I destroyed as a cost; a self-broken life card goes to hand or retreat";
+    [C26_16_2] "用费用破坏自己的宝玉能拿到手吗; 自碎宝玉回手不";
 }
