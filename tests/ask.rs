@@ -136,7 +136,7 @@ fn the_half_that_weights_were_chosen_with() {
     for Answered { question: it, .. } in ANSWERED.iter().filter(missed) {
         println!("{} {} {}: {} -> {}", it.id, it.game, it.lang, it.question, it.decides.join(" "));
     }
-    assert!(given.recall[1] >= 97.0 && given.recall[2] >= 99.0, "{:?}", given.recall);
+    assert!(given.recall[1] >= 98.0 && given.recall[2] >= 99.0, "{:?}", given.recall);
     assert!(open.recall[1] >= 91.0, "{:?}", open.recall);
 }
 
@@ -144,8 +144,8 @@ fn the_half_that_weights_were_chosen_with() {
 #[test]
 fn the_half_that_is_measured() {
     let [given, open] = figures("measure", &ANSWERED);
-    assert!(given.recall[1] >= 85.0 && given.recall[2] >= 88.0, "{:?}", given.recall);
-    assert!(open.recall[1] >= 82.0, "{:?}", open.recall);
+    assert!(given.recall[1] >= 90.0 && given.recall[2] >= 91.0, "{:?}", given.recall);
+    assert!(open.recall[1] >= 86.0, "{:?}", open.recall);
 }
 
 /// Counts, of the questions of a half that no rulebook decides, those that are answered with nothing; and of those that

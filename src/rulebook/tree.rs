@@ -5,6 +5,7 @@ use super::catalogue::Record;
 use super::lookup::{self, Lexicon, Names};
 use super::variants::folded;
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// A catalogue with its clauses findable: parents, children, and the references both ways.
 ///
@@ -20,13 +21,21 @@ use std::collections::HashMap;
 pub struct Book {
     rows: &'static [Record],
     places: HashMap<String, usize>,
-    lexicon: Lexicon,
-    /// The parts of each number.
-    parts: Vec<Vec<String>>,
-    read: HashMap<Vec<String>, usize>,
+    names: Vec<Names>,
+    /// Read when a person's number is first looked for.
+    numbers: OnceLock<Numbers>,
     parent: Vec<Option<usize>>,
     children: Vec<Vec<usize>>,
     cited_by: Vec<Vec<usize>>,
+}
+
+/// The numbers as people may write them.
+#[derive(Debug)]
+struct Numbers {
+    lexicon: Lexicon,
+    /// The parts of each number.
+    parts: Vec<Vec<String>>,
+    places: HashMap<Vec<String>, usize>,
 }
 
 /// A text that is no clause's number, with the clauses whose numbers are nearest to it.
@@ -47,18 +56,15 @@ impl Book {
 
     /// Reads a catalogue whose clauses are found by the names of their numbers' parts, too.
     pub fn with_names(rows: &'static [Record], names: &[Names]) -> Book {
-        let parts: Vec<_> = rows.iter().map(|it| lookup::parts(it.number)).collect();
-        let (mut places, mut read) = (HashMap::new(), HashMap::new());
+        let mut places = HashMap::new();
         for (place, row) in rows.iter().enumerate() {
             places.entry(row.number.to_lowercase()).or_insert(place);
-            read.entry(parts[place].clone()).or_insert(place);
         }
         let mut book = Book {
             rows,
             places,
-            lexicon: Lexicon::new(names),
-            parts,
-            read,
+            names: names.to_vec(),
+            numbers: OnceLock::new(),
             parent: vec![None; rows.len()],
             children: vec![Vec::new(); rows.len()],
             cited_by: vec![Vec::new(); rows.len()],
@@ -77,6 +83,17 @@ impl Book {
         book
     }
 
+    fn numbers(&self) -> &Numbers {
+        self.numbers.get_or_init(|| {
+            let parts: Vec<_> = self.rows.iter().map(|it| lookup::parts(it.number)).collect();
+            let mut places = HashMap::new();
+            for (place, parts) in parts.iter().enumerate() {
+                places.entry(parts.clone()).or_insert(place);
+            }
+            Numbers { lexicon: Lexicon::new(&self.names), parts, places }
+        })
+    }
+
     /// All clauses, in book order.
     pub fn rows(&self) -> &'static [Record] {
         self.rows
@@ -93,9 +110,10 @@ impl Book {
     /// # Errors
     /// [`Unknown`], with the nearest clauses.
     pub fn find(&self, text: &str) -> Result<&'static Record, Unknown> {
-        let readings = self.lexicon.readings(text);
+        let numbers = self.numbers();
+        let readings = numbers.lexicon.readings(text);
         let first = readings.iter().filter_map(|it| lookup::with_one(it));
-        match readings.iter().cloned().chain(first).find_map(|it| self.read.get(&it).copied()) {
+        match readings.iter().cloned().chain(first).find_map(|it| numbers.places.get(&it).copied()) {
             Some(place) => Ok(&self.rows[place]),
             None => Err(Unknown { text: text.trim().to_owned(), nearest: self.nearest(&readings) }),
         }
@@ -176,9 +194,9 @@ impl Book {
     /// The clause that the number would stand under, then those whose numbers differ least.
     fn nearest(&self, readings: &[Vec<String>]) -> Vec<&'static Record> {
         let Some(reading) = readings.first().map(|it| lookup::bare(it)) else { return Vec::new() };
-        let over = (1..reading.len()).rev().find_map(|it| self.read.get(&reading[..it]).copied());
+        let over = (1..reading.len()).rev().find_map(|it| self.numbers().places.get(&reading[..it]).copied());
         let mut found: Vec<usize> = over.into_iter().collect();
-        for place in lookup::nearest(reading, self.parts.iter()) {
+        for place in lookup::nearest(reading, self.numbers().parts.iter()) {
             if !found.contains(&place) {
                 found.push(place);
             }

@@ -68,7 +68,7 @@ pub struct Hit {
 }
 
 /// Where the best clause has less of the question than this, nothing answers it: of the questions of the halves `tune`
-/// none that a rulebook decides is below, and seven of ten that none decides.
+/// none that a rulebook decides is below, and six of ten that none decides.
 const FITS: f32 = 0.39;
 /// The same where the game is known; then it is likelier that a question that fits badly is one about its rules.
 const FITS_GAME: f32 = 0.3;
