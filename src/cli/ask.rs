@@ -19,8 +19,8 @@ const LONGEST: usize = 1_000;
 /// The command line of `ask`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The games that the question names are searched, or else all. The clauses that decide it come first, the best one on top,
-in the language of the question where the catalogue has it; below stand those to read with them.
+The games that the question names are searched, or else all. The clauses that decide it come first, the best one on \
+top, in the language of the question where the catalogue has it; below stand those to read with them.
 
 Examples:
   headjudge ask \"Cipher: may I attack on my first turn?\"

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The command line of `coverage`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-A clause is enforced (a function judges by it), implied (what it forbids cannot be written down), not applicable
+A clause is enforced (a function judges by it), implied (what it forbids cannot be written down), not applicable \
 (nothing in a match can break it), or to do. Of a game that has a rulebook and no referee yet, nothing is enforced.
 
 Examples:

@@ -22,7 +22,7 @@ const MOST_BYTES: u64 = 8 << 20;
 /// The command line of `rulebook`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The program states every clause in its own words. A person who has the official text can import it: from then on
+The program states every clause in its own words. A person who has the official text can import it: from then on \
 `rules` and `ask` show and search the official sentences, too. The text stays on this machine.
 
 Examples:
@@ -40,8 +40,11 @@ pub struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     /// Index an official text, and tell how it differs from what the catalogue was written against.
-    Import(Import),
+    Import(Compared),
     /// Show clause by clause how an official text differs.
+    #[command(after_help = "\
+A clause that differs from the imported text is shown with what changed. Where nothing was imported, the clauses that \
+differ from the text that the catalogue was written against are shown with what the catalogue says, to be compared.")]
     Diff(Compared),
     /// List the official texts that were imported.
     List(Listed),
@@ -61,20 +64,6 @@ struct Given {
 }
 
 #[derive(clap::Args)]
-struct Import {
-    #[command(flatten)]
-    given: Given,
-    #[command(flatten)]
-    shelf: Shelf,
-    /// The form of the report.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-}
-
-#[derive(clap::Args)]
-#[command(after_help = "\
-A clause that differs from the imported text is shown with what changed. Where nothing was imported, the clauses that
-differ from the text that the catalogue was written against are shown with what the catalogue says, to be compared.")]
 struct Compared {
     #[command(flatten)]
     given: Given,
@@ -151,7 +140,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn import(args: &Import) -> Outcome {
+fn import(args: &Compared) -> Outcome {
     let volume = args.given.volume()?;
     let kept = args.given.read()?;
     let path = args.shelf.path(volume.id)?;

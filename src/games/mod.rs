@@ -8,8 +8,9 @@
 //! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.rs`: every numbered clause of the
 //!    rulebook in [`clauses!`](crate::clauses!), in book order, with its kind, its statement in your own words
 //!    and the status `todo`. Code names clauses through the enum that the macro makes, so that a wrong id does
-//!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.rs`) and what players ask (`asked.rs`): now
-//!    `rules`, `ask` and `coverage` serve it, without a referee.
+//!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.rs`), what players ask (`asked.rs`), how it
+//!    is laid out, and the hashes of its official text (`official.tsv`, empty until `headjudge rulebook hashes` has
+//!    made it): now `rules`, `ask`, `rulebook` and `coverage` serve it, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
 //!    (steps) and what chance brings; each variant's doc opens with its clause. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.

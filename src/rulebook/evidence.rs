@@ -40,12 +40,15 @@ fn read((game, file): Place) -> &'static Filed {
     READ[game][file].get_or_init(|| (name, Ruling::read(text)))
 }
 
-/// The rulings that cite a clause, with their file names.
+/// The rulings that cite a clause, with their file names: first those that it decides.
 pub fn rulings_of(game: &str, clause: &str) -> Vec<(&'static str, &'static Ruling)> {
-    let cites = |it: &Ruling| it.clauses.iter().chain(&it.see).any(|it| it == clause);
+    let holds = |list: &[String]| list.iter().any(|it| it == clause);
     // Most files do not hold the number at all, and need not be read.
     let named = files(game).filter(|it| it.1.contains(clause)).map(|it| read(it.0));
-    named.filter_map(readable).filter(|it| cites(it.1)).collect()
+    let cites = named.filter_map(readable).filter(|it| holds(&it.1.clauses) || holds(&it.1.see));
+    let mut cites: Vec<_> = cites.collect();
+    cites.sort_by_key(|it| !holds(&it.1.clauses));
+    cites
 }
 
 /// The ruling with a number, as people write it, with its file's name.

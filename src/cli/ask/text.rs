@@ -3,10 +3,12 @@
 use super::reply::{Beside, Clause, Game, Reply, Told};
 use crate::cli::shown;
 use crate::cli::tables::{shortened, width, wrapped};
-use crate::report::Page;
+use crate::report::{Page, counted};
 
 /// How far what is said of a clause stands to the right of its number (columns).
 const INDENT: usize = 4;
+/// At most so many rulings are named beside a clause; JSON has all.
+const MOST_RULINGS: usize = 3;
 
 impl Reply<'_> {
     /// The whole answer.
@@ -58,9 +60,13 @@ impl Game {
             let place = it.place.iter().map(|it| self.title(it)).collect::<Vec<_>>().join(" › ");
             lines.extend(indented(&format!("in {place}")));
         }
-        for ruling in &it.rulings {
+        for ruling in it.rulings.iter().take(MOST_RULINGS) {
             let native = ruling.native.filter(|_| self.told == Told::Native);
             lines.extend(indented(&format!("ruling {}: {}", ruling.id, native.unwrap_or(ruling.title))));
+        }
+        if let more @ 1.. = it.rulings.len().saturating_sub(MOST_RULINGS) {
+            let rulings = counted(more, "more ruling", "more rulings");
+            lines.extend(indented(&format!("{rulings}: headjudge rules {} {}", self.source.game, it.number)));
         }
         lines
     }
