@@ -153,6 +153,85 @@ fn a_file_that_is_no_rulebook_is_refused_with_what_to_do() {
     room.run(&["rulebook", "list"]).expect(0).says("no official text was imported");
 }
 
+/// Pieces that the layouts are made of, in any order.
+const PIECES: &[&str] = &[
+    "\n",
+    "\n\n",
+    "\t",
+    " ",
+    "1、",
+    "(1)",
+    "(a) ",
+    "i. ",
+    "1. ",
+    "※",
+    "~",
+    "–",
+    "一、",
+    "十五、",
+    "1類",
+    "**",
+    "：",
+    "#### ",
+    "- ",
+    "100.",
+    "900.",
+    "突袭",
+    "p1",
+    "■ ",
+    "アップ",
+    "★",
+    "@",
+    "$",
+    "(効果)",
+    "(補足)",
+    "コストの意味",
+    "B:",
+    "・",
+    "1.1",
+    "１.１.",
+    "9",
+    "<b>",
+    "<",
+    "\\*",
+    "字",
+    "。",
+    "（",
+    ")",
+    "\u{202e}",
+    "\u{feff}",
+    "\u{1b}",
+    "偷襲",
+    "🦀",
+];
+
+#[test]
+fn whatever_a_text_holds_it_is_read_or_refused() {
+    let mut state = 20_u64;
+    let mut next = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let mut read = [0; 2];
+    for _ in 0..3_000 {
+        let length = next(60);
+        let text: String = (0..length).map(|_| PIECES[next(PIECES.len())]).collect();
+        for volume in BOOKS {
+            let kept = Kept::new(volume.id, volume.layout, "book.txt", &text);
+            read[usize::from(kept.is_ok())] += 1;
+            let Ok(kept) = kept else { continue };
+            let lines = text.lines().count();
+            assert!(
+                kept.passages.iter().all(|it| it.line >= 1 && it.line <= lines && !it.number.is_empty()),
+                "{text:?}"
+            );
+            let catalogue: Vec<&str> = volume.clauses.iter().map(|it| it.number).collect();
+            assert!(!volume.official().compare(&catalogue, &kept.passages).is_same(), "{text:?}");
+        }
+    }
+    assert!(read.iter().all(|it| *it > 1_000), "{read:?}");
+}
+
 #[test]
 fn control_characters_of_a_text_are_not_obeyed() {
     let room = Room::new();

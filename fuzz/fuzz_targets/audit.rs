@@ -31,7 +31,7 @@ fn altered<G: Fuzzed>(bytes: &[u8]) -> Result<()> {
     log.1.truncate(left);
     log.0.view = *from.choose(&[View::Omniscient, View::A, View::B, View::Public])?;
     if from.ratio(1, 3)? {
-        log.0.position = Some(G::position(&mut from)?);
+        log.0.position = Some(<G as Fuzzed>::position(&mut from)?);
         log.1.clear();
     }
     if from.ratio(1, 4)? {

@@ -104,6 +104,10 @@ impl Table<'_> {
         let end = stop + usize::from(rest[stop..].starts_with(')'));
         let title = &rest[..end];
         let name = title.split('(').next().unwrap_or(title).trim();
+        if name.is_empty() {
+            (self.action, self.in_list) = (None, false);
+            return &rest[end..];
+        }
         let known = self.names.iter().find(|it| it.1 == name);
         let number = known.map_or_else(|| name.to_owned(), |it| it.0.to_owned());
         self.found.begin(number.clone(), title, place);
