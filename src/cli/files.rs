@@ -143,6 +143,13 @@ impl Drop for Fresh {
     }
 }
 
+/// Writes a whole file. An existing one is replaced with `force` only.
+pub fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
+    let (fresh, mut file) = Fresh::create(path, force)?;
+    file.write_all(bytes).map_err(|it| cannot_write(&name(path), &it))?;
+    fresh.keep(file)
+}
+
 /// The failure for a file that cannot be written.
 pub fn cannot_write(name: &str, fault: &io::Error) -> Failure {
     Failure::usage(format!("{name}: it cannot be written: {fault}"))

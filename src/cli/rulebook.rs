@@ -3,17 +3,16 @@
 mod changes;
 mod report;
 
-use super::files::{self, Fresh, name};
+use super::files::{self, name};
 use super::out::{print, to_json};
-use super::rules::{Format, books};
+use super::rules::{Format, books, volume};
 use super::shelf::Shelf;
 use super::{CLEAN, FOUND, Failure, Outcome};
-use crate::games::{self, BOOKS};
+use crate::games::BOOKS;
 use crate::report::counted;
-use crate::rulebook::Volume;
 use crate::rulebook::official::{self, Kept};
 use std::fs::{self, File};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// A rulebook is no longer than this (bytes).
@@ -109,13 +108,9 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 impl Given {
-    fn volume(&self) -> Result<&'static Volume, Failure> {
-        games::book(&self.game).ok_or_else(|| Failure::usage("there is no such game"))
-    }
-
     /// The file, read as this game's rulebook.
     fn read(&self) -> Result<Kept, Failure> {
-        let volume = self.volume()?;
+        let volume = volume(&self.game)?;
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(&self.file)));
         let text = official::decode(&bytes(&self.file)?).map_err(|it| wrong(&it))?;
         let file = self.file.file_name().map_or_else(|| name(&self.file), |it| it.to_string_lossy().into_owned());
@@ -141,21 +136,18 @@ fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 fn import(args: &Compared) -> Outcome {
-    let volume = args.given.volume()?;
+    let volume = volume(&args.given.game)?;
     let kept = args.given.read()?;
     let path = args.shelf.path(volume.id)?;
     let folder = path.parent().unwrap_or(&path);
     fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
-    let (fresh, mut out) = Fresh::create(&path, true)?;
-    let json = serde_json::to_vec(&kept).unwrap_or_default();
-    out.write_all(&json).map_err(|it| files::cannot_write(&name(fresh.part()), &it))?;
-    fresh.keep(out)?;
+    files::write(&path, &serde_json::to_vec(&kept).unwrap_or_default(), true)?;
     let report = report::Reported::new(volume, &kept, &path);
     print(&if args.format == Format::Json { to_json(&report) } else { report.text() })
 }
 
 fn diff(args: &Compared) -> Outcome {
-    let volume = args.given.volume()?;
+    let volume = volume(&args.given.game)?;
     let new = args.given.read()?;
     let old = args.shelf.text(volume);
     let changes = changes::Changes::new(volume, old.as_ref(), &new);

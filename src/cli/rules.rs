@@ -9,8 +9,8 @@ use super::shelf::Shelf;
 use super::tables::{shortened, wrapped};
 use super::{Failure, Outcome};
 use crate::games;
-use crate::rulebook::official::Kept;
-use crate::rulebook::{Record, Unknown, Volume};
+use crate::rulebook::official::{Edition, Kept};
+use crate::rulebook::{Record, Ruling, Unknown, Volume};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 
@@ -52,6 +52,11 @@ pub struct Args {
 /// The ids of all games that have a book.
 pub fn books() -> PossibleValuesParser {
     PossibleValuesParser::new(games::BOOKS.iter().map(|it| it.id))
+}
+
+/// The book of a game.
+pub fn volume(game: &str) -> Result<&'static Volume, Failure> {
+    games::book(game).ok_or_else(|| Failure::usage("there is no such game"))
 }
 
 /// The form of an answer.
@@ -141,6 +146,23 @@ impl From<&'static Record> for Named {
     }
 }
 
+/// A ruling that cites a clause.
+#[derive(Serialize)]
+pub struct Cited {
+    pub id: &'static str,
+    /// Its question.
+    pub title: &'static str,
+    /// The question in the book's language.
+    pub native: Option<&'static str>,
+    pub file: &'static str,
+}
+
+impl From<(&'static str, &'static Ruling)> for Cited {
+    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
+        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
+    }
+}
+
 /// What the official text says of a clause, where a person has imported it.
 #[derive(Serialize)]
 pub struct Official {
@@ -154,14 +176,13 @@ pub struct Official {
 }
 
 impl Official {
-    pub fn of(volume: &Volume, kept: Option<&Kept>, clause: &str) -> Option<Official> {
-        let kept = kept?;
+    pub fn of(edition: &Edition, kept: &Kept, clause: &str) -> Option<Official> {
         let passage = kept.of(clause).filter(|it| !it.text.is_empty())?;
         Some(Official {
             number: passage.number.clone(),
             text: passage.text.clone(),
             file: kept.file.clone(),
-            same: volume.official().has(&passage.number, &passage.text),
+            same: edition.has(&passage.number, &passage.text),
         })
     }
 
@@ -210,7 +231,7 @@ impl Telling {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    let volume = games::book(&args.game).ok_or_else(|| Failure::usage("there is no such game"))?;
+    let volume = volume(&args.game)?;
     print(&answer(volume, args)?)
 }
 

@@ -53,6 +53,12 @@ pub fn wrapped(text: &str, width: usize) -> String {
     textwrap::wrap(text, options).join("\n")
 }
 
+/// A text in lines as wide as the page, behind an indentation of so many columns.
+pub fn indented(text: &str, columns: usize) -> Vec<String> {
+    let text = wrapped(text, width().saturating_sub(columns));
+    text.lines().map(|it| format!("{}{it}", " ".repeat(columns))).collect()
+}
+
 /// As much of a text as one line of so many columns holds.
 pub fn shortened(text: &str, width: usize) -> String {
     if text.width() <= width {

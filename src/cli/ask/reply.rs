@@ -1,9 +1,8 @@
 //! What `ask` answers, for programs and for people.
 
-use crate::cli::rules::{Official, Source};
-use crate::rulebook::official::Kept;
+use crate::cli::rules::{Cited, Official, Source};
 use crate::rulebook::search::{Answer, Hit, Index, Language};
-use crate::rulebook::{Book, BookLanguage, Kind, Record, Ruling, Volume, rulings_of};
+use crate::rulebook::{Book, BookLanguage, Kind, Record, Volume, rulings_of};
 use serde::Serialize;
 
 /// At most so many clauses to read with the others, a game.
@@ -76,26 +75,9 @@ pub struct Beside {
     pub native: Option<&'static str>,
 }
 
-/// A ruling.
-#[derive(Serialize)]
-pub struct Cited {
-    pub id: &'static str,
-    /// Its question.
-    pub title: &'static str,
-    /// The question in the book's language.
-    pub native: Option<&'static str>,
-    pub file: &'static str,
-}
-
 impl From<&'static Record> for Beside {
     fn from(it: &'static Record) -> Beside {
         Beside { number: it.number, kind: it.kind.name(), statement: it.statement, native: it.native }
-    }
-}
-
-impl From<(&'static str, &'static Ruling)> for Cited {
-    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
-        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
     }
 }
 
@@ -133,7 +115,9 @@ fn tag(language: Language) -> &'static str {
 
 impl Game {
     fn new(library: &Library, place: usize, language: Language, hits: &[&Hit]) -> Game {
-        let (volume, text) = (library.books[place], library.index.text(place));
+        let volume = library.books[place];
+        let text = library.index.text(place).map(|it| (it, volume.official()));
+        let official = |row: &Record| text.as_ref().and_then(|(kept, edition)| Official::of(edition, kept, row.number));
         let book = volume.open();
         let rows: Vec<&'static Record> = hits.iter().map(|it| &volume.clauses[it.place]).collect();
         let told = match (language, volume.language) {
@@ -143,19 +127,20 @@ impl Game {
             }
             _ => Told::Both,
         };
-        let clauses = rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, text, row, hit.fit)).collect();
+        let clauses =
+            rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, row, official(row), hit.fit)).collect();
         Game { source: Source::of(volume), told, clauses, read_with: read_with(volume, &book, &rows) }
     }
 }
 
 impl Clause {
-    fn new(volume: &Volume, book: &Book, text: Option<&Kept>, row: &'static Record, fit: f32) -> Clause {
+    fn new(volume: &Volume, book: &Book, row: &'static Record, official: Option<Official>, fit: f32) -> Clause {
         Clause {
             number: row.number,
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
-            official: Official::of(volume, text, row.number),
+            official,
             // Two decimals say all that it says.
             fit: (fit * 100.0).round() / 100.0,
             place: book.parents(row).into_iter().map(Beside::from).collect(),

@@ -2,7 +2,7 @@
 
 use super::reply::{Beside, Clause, Game, Reply, Told};
 use crate::cli::shown;
-use crate::cli::tables::{shortened, width, wrapped};
+use crate::cli::tables::{indented, shortened, width, wrapped};
 use crate::report::{Page, counted};
 
 /// How far what is said of a clause stands to the right of its number (columns).
@@ -54,19 +54,19 @@ impl Game {
         let mut lines = vec![format!("  {}  {}", page.bold(it.number), it.kind)];
         lines.extend(self.told(it.statement, it.native));
         if let Some(official) = &it.official {
-            lines.extend(indented(&format!("official: {}", official.told())));
+            lines.extend(indented(&format!("official: {}", official.told()), INDENT));
         }
         if !it.place.is_empty() {
             let place = it.place.iter().map(|it| self.title(it)).collect::<Vec<_>>().join(" › ");
-            lines.extend(indented(&format!("in {place}")));
+            lines.extend(indented(&format!("in {place}"), INDENT));
         }
         for ruling in it.rulings.iter().take(MOST_RULINGS) {
             let native = ruling.native.filter(|_| self.told == Told::Native);
-            lines.extend(indented(&format!("ruling {}: {}", ruling.id, native.unwrap_or(ruling.title))));
+            lines.extend(indented(&format!("ruling {}: {}", ruling.id, native.unwrap_or(ruling.title)), INDENT));
         }
         if let more @ 1.. = it.rulings.len().saturating_sub(MOST_RULINGS) {
             let rulings = counted(more, "more ruling", "more rulings");
-            lines.extend(indented(&format!("{rulings}: headjudge rules {} {}", self.source.game, it.number)));
+            lines.extend(indented(&format!("{rulings}: headjudge rules {} {}", self.source.game, it.number), INDENT));
         }
         lines
     }
@@ -75,7 +75,7 @@ impl Game {
     fn told(&self, statement: &str, native: Option<&str>) -> Vec<String> {
         let native = native.filter(|_| self.told != Told::English);
         let english = native.is_none() || self.told == Told::Both;
-        native.into_iter().chain(english.then_some(statement)).flat_map(indented).collect()
+        native.into_iter().chain(english.then_some(statement)).flat_map(|it| indented(it, INDENT)).collect()
     }
 
     /// A chapter or section: its number, and its title where that is a heading.
@@ -84,10 +84,4 @@ impl Game {
         let title = native.unwrap_or(it.statement).trim_end_matches(['.', '。']);
         if it.kind == "heading" { format!("{} {title}", it.number) } else { it.number.to_owned() }
     }
-}
-
-/// A text in lines behind an indentation.
-fn indented(text: &str) -> Vec<String> {
-    let text = wrapped(text, width().saturating_sub(INDENT));
-    text.lines().map(|it| format!("{}{it}", " ".repeat(INDENT))).collect()
 }

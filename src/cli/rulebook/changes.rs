@@ -2,7 +2,7 @@
 
 use crate::cli::rules::Source;
 use crate::cli::shown;
-use crate::cli::tables::{width, wrapped};
+use crate::cli::tables::indented;
 use crate::report::{Page, counted};
 use crate::rulebook::Volume;
 use crate::rulebook::official::{Kept, hash, passage_of};
@@ -123,23 +123,19 @@ impl<'a> Change<'a> {
     fn text(&self, page: Page) -> String {
         let line = self.line.map_or_else(|| "not in the text".to_owned(), |it| format!("line {it}"));
         let mut lines = vec![format!("{}  {line}", page.bold(&shown(self.number)))];
-        lines.extend(indented(&match (self.old, self.new) {
+        let said = match (self.old, self.new) {
             (Some(old), Some(new)) => letters(&shown(old), &shown(new), page),
             (Some(old), None) => page.bad(&format!("[-{}-]", shown(old))),
             (None, Some(new)) => shown(new),
             (None, None) => String::new(),
-        }));
+        };
+        lines.extend(indented(&said, INDENT));
         if !self.as_catalogued {
             let told = self.clauses.iter().map(|it| format!("the catalogue says, {}: {}", it.number, it.statement));
-            lines.extend(told.flat_map(|it| indented(&it)));
+            lines.extend(told.flat_map(|it| indented(&it, INDENT)));
         }
         lines.join("\n")
     }
-}
-
-fn indented(text: &str) -> Vec<String> {
-    let text = wrapped(text, width().saturating_sub(INDENT));
-    text.lines().map(|it| format!("{}{it}", " ".repeat(INDENT))).collect()
 }
 
 /// Both texts in one, letter by letter: `[-gone-]`, `{+new+}`.

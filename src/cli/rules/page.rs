@@ -1,9 +1,9 @@
 //! The page of a clause: all that is known of it.
 
-use super::{Lang, Named, Official, Source, Telling};
+use super::{Cited, Lang, Named, Official, Source, Telling};
 use crate::cli::tables::{beside, plain_table, row, strong};
 use crate::rulebook::official::Kept;
-use crate::rulebook::{Book, Record, Ruling, Volume, fixtures_of, rulings_of};
+use crate::rulebook::{Book, Record, Volume, fixtures_of, rulings_of};
 use comfy_table::Cell;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
@@ -36,23 +36,6 @@ pub struct Page {
     rulings: Vec<Cited>,
 }
 
-/// A ruling that cites the clause.
-#[derive(Serialize)]
-struct Cited {
-    id: &'static str,
-    /// Its question.
-    title: &'static str,
-    /// The question in the book's language.
-    native: Option<&'static str>,
-    file: &'static str,
-}
-
-impl From<(&'static str, &'static Ruling)> for Cited {
-    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
-        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
-    }
-}
-
 /// What stands beside a label: a clause or a ruling, and what it says.
 type Item<'a> = (&'a str, String);
 
@@ -65,7 +48,7 @@ impl Page {
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
-            official: Official::of(volume, kept, row.number),
+            official: kept.and_then(|it| Official::of(&volume.official(), it, row.number)),
             status: Honoured { is: row.status.name(), by: row.status.detail() },
             parents: named(book.parents(row)),
             children: named(book.children(row)),

@@ -4,7 +4,7 @@ use crate::cli::{Failure, files};
 use crate::judge::Watched;
 use crate::rulebook::Volume;
 use crate::rulebook::ruling::{MOST_BYTES, number};
-use crate::{games, import, log};
+use crate::{import, log};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
@@ -138,9 +138,4 @@ fn names(folder: &Path, holds: impl Fn(&Path) -> bool) -> Result<Vec<String>, Fa
     }
     names.sort();
     Ok(names)
-}
-
-/// The book of a folder's game.
-pub fn book(folder: &str) -> Option<&'static Volume> {
-    games::book(folder)
 }

@@ -1,14 +1,12 @@
 //! `headjudge rulings new`.
 
 use super::folder::Tree;
-use crate::cli::files::{self, Fresh, Input};
+use crate::cli::files::{self, Input};
 use crate::cli::out::print;
-use crate::cli::rules::books;
+use crate::cli::rules::{books, volume};
 use crate::cli::{Failure, Outcome, UNREADABLE, shown};
-use crate::games;
 use crate::judge::{Drafted, Game, Session, draft};
 use crate::log::Opened;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// A slug has at most so many characters.
@@ -69,7 +67,7 @@ fn drafted<G: Game>(opened: Opened<Input>, name: &str, entry: u32) -> Result<Dra
 
 /// Writes a draft and its log into a working tree; what to say about that.
 pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option<&str>) -> Result<String, Failure> {
-    let volume = games::book(drafted.game).ok_or_else(|| Failure::usage("there is no such game"))?;
+    let volume = volume(drafted.game)?;
     let tree = Tree::at(dir)?;
     let slug = slug.map_or_else(|| Ok(question.map_or_else(String::new, worded)), checked)?;
     let slug = if slug.is_empty() { format!("entry-{}", drafted.entry) } else { slug };
@@ -79,19 +77,13 @@ pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option
     let stem = format!("{number:04}-{slug}");
     let (log, page) = (folder.join(format!("{stem}.jsonl")), folder.join(format!("{stem}.md")));
     let text = drafted.draft.text(volume, number, &format!("{stem}.jsonl"), question.unwrap_or(""));
-    save(&log, &drafted.log)?;
-    save(&page, text.as_bytes())?;
+    files::write(&log, &drafted.log, false)?;
+    files::write(&page, text.as_bytes(), false)?;
     let (page, log) = (files::name(&page), files::name(&log));
     Ok(format!(
         "wrote {page} and {log}\nthe verdicts in it are the program's: derive them from the book, and finish what begins with TO DO\nthen: headjudge rulings verify {} {number}\n",
         volume.id
     ))
-}
-
-fn save(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let (fresh, mut file) = Fresh::create(path, false)?;
-    file.write_all(bytes).map_err(|it| files::cannot_write(&files::name(path), &it))?;
-    fresh.keep(file)
 }
 
 /// A slug as it was given.

@@ -1,9 +1,10 @@
 //! `headjudge rulings verify`.
 
-use super::folder::{Found, Tree, book};
+use super::folder::{Found, Tree};
 use crate::cli::out::{print, to_json};
 use crate::cli::rules::{Format, books};
 use crate::cli::{CLEAN, FAULT, FOUND, Failure, Outcome, UNREADABLE, shown};
+use crate::games;
 use crate::judge::prove;
 use crate::report::{Page, counted};
 use crate::rulebook::ruling::{Basis, Lack, Shortfall, number};
@@ -88,22 +89,29 @@ struct Totals {
 pub fn run(args: &Args) -> Outcome {
     let tree = Tree::at(&args.dir)?;
     let mut verified = Verified::default();
-    for it in files(&tree, args)? {
-        let mut one = verify(&tree, &it, args.strict);
-        one.failures.extend(doubled(&tree, &it)?);
+    let there = files(&tree, args)?;
+    for it in wanted(&tree, &there, args)? {
+        let mut one = verify(&tree, it, args.strict);
+        one.failures.extend(doubled(&there, it));
         verified.add(one);
     }
     let status = verified.totals.status;
     print(&if args.format == Format::Json { to_json(&verified) } else { verified.text() }).map(|_| status)
 }
 
-/// The rulings that were asked for.
+/// The rulings of the game that was asked for, or else of all.
 fn files(tree: &Tree, args: &Args) -> Result<Vec<Found>, Failure> {
     let games = args.game.clone().map_or_else(|| tree.games(), |it| Ok(vec![it]))?;
     let mut found = Vec::new();
     for game in &games {
         found.extend(tree.files(game)?);
     }
+    Ok(found)
+}
+
+/// Those of them that were asked for.
+fn wanted<'a>(tree: &Tree, there: &'a [Found], args: &Args) -> Result<Vec<&'a Found>, Failure> {
+    let mut found: Vec<&Found> = there.iter().collect();
     let Some(game) = &args.game else { return Ok(found) };
     let place = crate::cli::files::name(&tree.folder(game));
     if found.is_empty() {
@@ -120,13 +128,11 @@ fn files(tree: &Tree, args: &Args) -> Result<Vec<Found>, Failure> {
 }
 
 /// Another file of the same number.
-fn doubled(tree: &Tree, it: &Found) -> Result<Option<Shortfall>, Failure> {
-    let Some(mine) = number(&it.folder, &it.name) else { return Ok(None) };
-    let files = tree.files(&it.folder)?;
-    let other = files.into_iter().find(|other| other.name != it.name && number(&it.folder, &other.name) == Some(mine));
-    let said =
-        |other: Found| Shortfall::new(Lack::Id, "a number of its own", format!("{}, which has the same", other.name));
-    Ok(other.map(said))
+fn doubled(there: &[Found], it: &Found) -> Option<Shortfall> {
+    let mine = number(&it.folder, &it.name)?;
+    let beside = |other: &&Found| other.folder == it.folder && other.name != it.name;
+    let other = there.iter().filter(beside).find(|other| number(&other.folder, &other.name) == Some(mine))?;
+    Some(Shortfall::new(Lack::Id, "a number of its own", format!("{}, which has the same", other.name)))
 }
 
 /// Verifies a ruling. A fault of this program on one of them does not cost the others.
@@ -148,7 +154,7 @@ fn verify(tree: &Tree, it: &Found, strict: bool) -> One {
 }
 
 fn look_at(tree: &Tree, it: &Found, strict: bool, one: &mut One) {
-    let Some(volume) = book(&it.folder) else {
+    let Some(volume) = games::book(&it.folder) else {
         one.failures.push(Shortfall::new(Lack::Game, "a folder with the name of a game", format!("{:?}", it.folder)));
         return;
     };

@@ -5,7 +5,7 @@
 //! card game have words for (`thesaurus`); so a Japanese question finds a clause of a Chinese book. What players ask
 //! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too. `score` ranks them.
 //!
-//! The crate `bm25` knows one field, and a clause has four; tantivy takes longer to build than all of this program. So
+//! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
 //! BM25F is written out here.
 
 mod finder;
