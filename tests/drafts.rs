@@ -2,7 +2,7 @@
 
 mod support;
 
-use headjudge::judge::{Game, Session, draft};
+use headjudge::judge::{Game, Session, Sink, draft};
 use headjudge::log::{Detail, Form};
 use support::*;
 
@@ -48,7 +48,7 @@ fn positions_stand<G: Tried>() {
     for n in 0..=session.len() {
         let state = session.state_after(n);
         let Some(position) = G::position(session.setup(), &state) else { continue };
-        let again = G::set_position(session.setup(), &position).expect("a position");
+        let again = G::set_position(session.setup(), &position, &mut Sink::default()).expect("a position");
         assert_eq!(G::due(&again), G::due(&state), "{n}");
         let legal = |of: &G::State| {
             let mut legal = Vec::new();

@@ -209,7 +209,7 @@ fn follow<G: Game, R: Read>(
         }
         match referee.as_mut() {
             None => {}
-            Some(referee) if referee.is_lost() => audit.pass(referee, record.entry),
+            Some(referee) if referee.is_lost() => audit.pass(referee, record.place, record.entry),
             Some(referee) => audit.judge(referee, record.place, record.entry, excuse.as_deref_mut()),
         }
     }
@@ -306,10 +306,14 @@ impl Audit {
 
     /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
     #[cold]
-    fn pass<G: Game>(&mut self, referee: &mut Referee<G>, entry: Entry<G>) {
-        if referee.read(entry).is_ok() && !referee.is_lost() {
+    fn pass<G: Game>(&mut self, referee: &mut Referee<G>, place: Place, entry: Entry<G>) {
+        let Ok(judgement) = referee.read(entry) else { return };
+        if !referee.is_lost() {
             self.entries += 1;
             self.taken_back.extend(self.stopped.take());
+            if let Judgement::Found(finding) = judgement {
+                self.find(place, *finding, None);
+            }
         }
     }
 

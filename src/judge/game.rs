@@ -78,11 +78,16 @@ pub trait Game: Vocabulary {
     /// # Errors
     /// [`BadStart`] where there is no match to judge: an unknown card, a card in two places.
     fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
-    /// Sets the table by hand.
+    /// Sets the table by hand, at the start of a log or by a judge's fix. What no match leads to by the rules and a
+    /// judge may have meant all the same goes into `sink`.
     ///
     /// # Errors
     /// [`BadStart`] where the position cannot be.
-    fn set_position(setup: &Self::Setup, position: &serde_json::Value) -> Result<Self::State, BadStart>;
+    fn set_position(
+        setup: &Self::Setup,
+        position: &serde_json::Value,
+        sink: &mut Sink<Self>,
+    ) -> Result<Self::State, BadStart>;
 
     /// How a table is written down as a position that [`Game::set_position`] sets up again; none where the match stands at
     /// a place at which no position can, or where a position does not say all that there is.

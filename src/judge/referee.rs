@@ -139,7 +139,11 @@ impl<G: Game> Referee<G> {
         let by = match &entry.body {
             Body::Intervention(it) => {
                 self.intervene(entry.n, it)?;
-                return Ok((Judgement::Clear(Verdict::Legal), !matches!(**it, Intervention::Note { .. })));
+                let judgement = match self.core.sink.verdict() {
+                    Verdict::Legal => Judgement::Clear(Verdict::Legal),
+                    _ => Judgement::Found(Box::new(self.late_finding(entry))),
+                };
+                return Ok((judgement, !matches!(**it, Intervention::Note { .. })));
             }
             _ if self.is_lost() => {
                 return Err(Impossible("an entry before this one cannot be carried out".to_owned()));
@@ -279,7 +283,8 @@ impl<G: Game> Referee<G> {
                 self.line.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
-                self.core.state = G::set_position(&self.core.setup, position)
+                let Core { setup, state, sink, .. } = &mut self.core;
+                *state = G::set_position(setup, position, sink)
                     .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
                 self.line.fix(n);
             }

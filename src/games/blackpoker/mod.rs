@@ -93,8 +93,8 @@ impl Game for BlackPoker {
         opening::open(header, sink)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
-        position::set(setup, position)
+    fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
+        position::set(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {

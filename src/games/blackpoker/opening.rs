@@ -68,7 +68,7 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
     let setup = setup(header, frame)?;
     check_decks(&setup, sink);
     let mut state = match &header.position {
-        Some(position) => return position::set(&setup, position).map(|state| (setup, state)),
+        Some(position) => return position::set(&setup, position, sink).map(|state| (setup, state)),
         None => from_the_decks(&setup),
     };
     settle(&setup, &mut state);

@@ -1,10 +1,11 @@
 //! A whole table, written down by hand.
 
+use super::BlackPoker;
 use super::agenda::{Proc, settle};
 use super::state::{Block, Change, Request, Setup, State};
 use super::words::{Action, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
-use crate::judge::BadStart;
+use crate::judge::{BadStart, Sink};
 use crate::log::{Seat, plain};
 use crate::table::{Card, Few, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
@@ -145,7 +146,7 @@ const MOST_REQUESTS: usize = 200;
 ///
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
-pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
+pub fn set(setup: &Setup, position: &serde_json::Value, _: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
     let position = Position::deserialize(position)
         .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
     if position.turn == 0 {

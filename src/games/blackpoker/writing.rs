@@ -4,6 +4,7 @@ use super::position::{Attacker, Bulwark, Position, Soldier, Staged, Zones, set};
 use super::state::{Request, Setup, State};
 use super::words::{Action, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
@@ -28,7 +29,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         attackers: state.attackers.iter().map(|it| attacker(state, *it)).collect(),
     };
     let position = serde_json::to_value(position).ok()?;
-    let again = set(setup, &position).ok()?;
+    let again = set(setup, &position, &mut Sink::default()).ok()?;
     is_same(&again, state).then_some(position)
 }
 

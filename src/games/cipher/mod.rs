@@ -115,8 +115,8 @@ impl Game for Cipher {
         opening::open(header, sink)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
-        opening::set_position(setup, position)
+    fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
+        opening::set_position(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {

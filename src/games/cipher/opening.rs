@@ -144,7 +144,7 @@ pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), 
     }
     let setup = setup(header)?;
     let state = match &header.position {
-        Some(position) => set_position(&setup, position)?,
+        Some(position) => set_position(&setup, position, sink)?,
         None => {
             preparation::check_decks(&setup, sink);
             from_the_decks(&setup)
@@ -196,7 +196,7 @@ fn from_the_decks(setup: &Setup) -> State {
 ///
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
-pub fn set_position(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
+pub fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Cipher>) -> Result<State, BadStart> {
     let position: Position = Position::deserialize(position)
         .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
     let mut state = State::new(setup, Proc::Turn);

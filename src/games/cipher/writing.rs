@@ -1,5 +1,6 @@
 //! A table written down as a position, for a log that begins there.
 
+use super::Sink;
 use super::agenda::Proc;
 use super::opening::{Position, Triggered, Unit, Zones, set_position};
 use super::state::{Setup, State, Turn};
@@ -24,7 +25,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
             .collect(),
     };
     let position = serde_json::to_value(position).ok()?;
-    let again = set_position(setup, &position).ok()?;
+    let again = set_position(setup, &position, &mut Sink::default()).ok()?;
     is_same(&again, state).then_some(position)
 }
 
