@@ -37,7 +37,7 @@
 //!     log.write(&entry)?;
 //! }
 //! let by = headjudge::log::Seat::A;
-//! let choice = recorder.legal()[0];
+//! let choice = recorder.legal().next().expect("a lord");
 //! for entry in recorder.decide(by, choice).expect("it is legal") {
 //!     log.write(&entry)?;
 //! }

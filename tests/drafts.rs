@@ -50,11 +50,7 @@ fn positions_stand<G: Tried>() {
         let Some(position) = G::position(session.setup(), &state) else { continue };
         let again = G::set_position(session.setup(), &position, &mut Sink::default()).expect("a position");
         assert_eq!(G::due(&again), G::due(&state), "{n}");
-        let legal = |of: &G::State| {
-            let mut legal = Vec::new();
-            G::legal(session.setup(), of, &mut legal);
-            legal.iter().map(G::write_decision).collect::<Vec<_>>()
-        };
+        let legal = |of: &G::State| G::legal(session.setup(), of).map(|it| G::write_decision(&it)).collect::<Vec<_>>();
         assert_eq!(legal(&again), legal(&state), "{n}");
         stood += 1;
     }

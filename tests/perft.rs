@@ -31,10 +31,9 @@ fn count<G: Tried>(setup: &G::Setup, state: &G::State, depth: usize) -> u64 {
         return 1;
     }
     let Due::Decision { by, .. } = *G::due(state) else { return 0 };
-    let mut legal = Vec::new();
-    G::legal(setup, state, &mut legal);
+    let legal = G::legal(setup, state);
     if depth == 1 {
-        return legal.len() as u64;
+        return legal.count() as u64;
     }
     let after = |what| {
         let mut next = state.clone();
@@ -42,7 +41,7 @@ fn count<G: Tried>(setup: &G::Setup, state: &G::State, depth: usize) -> u64 {
         go_on::<G>(setup, &mut next);
         count::<G>(setup, &next, depth - 1)
     };
-    legal.into_iter().map(after).sum()
+    legal.map(after).sum()
 }
 
 fn counts<G: Tried>(header: &Header, depth: usize) -> Vec<u64> {
@@ -65,9 +64,8 @@ fn assert_counted_is_legal<G: Tried>(header: &Header, depth: u32) {
     referee.derive_steps();
     for n in 1..=depth {
         let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
-        let mut legal = Vec::new();
-        G::legal(referee.setup(), referee.state(), &mut legal);
-        let entry = Entry { n, body: Body::Decision { by, what: legal[0].clone() } };
+        let what = G::legal(referee.setup(), referee.state()).next().expect("something is legal");
+        let entry = Entry { n, body: Body::Decision { by, what } };
         assert_eq!(referee.judge(entry).expect("followed").verdict(), Verdict::Legal);
         referee.derive_steps();
     }

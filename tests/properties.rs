@@ -127,8 +127,7 @@ fn enumerated_is_accepted<G: Tried>(seeds: Range<u64>, every: Option<usize>) {
 
 fn compare<G: Tried>(referee: &Referee<G>, cards: &[Card], dice: &mut Seeded, place: &str) {
     let (setup, state) = (referee.setup(), referee.state());
-    let mut legal = Vec::new();
-    G::legal(setup, state, &mut legal);
+    let legal: Vec<G::Decision> = G::legal(setup, state).collect();
     let distinct: HashSet<G::Decision> = legal.iter().map(G::plain).collect();
     assert_eq!(distinct.len(), legal.len(), "{place}: nothing is listed twice");
     assert!(!legal.is_empty(), "{place}: somebody has to choose, so something can be chosen");

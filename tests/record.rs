@@ -269,7 +269,7 @@ fn the_board_help_and_names_are_shown_without_obeying_them() {
     let script = format!("help\nlegal\n{SETUP}board\nnote \u{1b}[2Jgone\n\nLORD A15\n{}\n", "x".repeat(500));
     let ran = record(&room, &["-o", "m.jsonl", "--names", "Ann\u{1b}[31m", "Ben"], &script).expect(0);
     ran.says("rewind ENTRY REASON")
-        .says("  lord A15             sets A15 Marth as the lord")
+        .says("  lord A15  A sets A15 Marth as the lord")
         .says("│ front line       ┆   1 ┆ A15 Marth 40 [lord]")
         .says("│ orbs             ┆   5 ┆ B")
         .says("note: \\u{1b}[2Jgone")

@@ -276,7 +276,7 @@ fn mistakes_are_told_what_was_expected() {
     assert_eq!(all.len(), 7, "empty lines, remarks and what follows quit have no reply");
     says(&all[1], &["did you mean `board`?"]);
     says(&all[2], &["next [K]"]);
-    says(&all[3], &["`legal` stands alone"]);
+    says(&all[3], &["that is not how `legal` is typed: legal [PAGE]"]);
     says(&all[4], &["no clause \"18.1.99\"; near it are 18.1"]);
     says(&all[5], &["17.1.2 ", "in 17.1 ", "has 17.1.2.1 "]);
     for it in headjudge::repl::COMMANDS {

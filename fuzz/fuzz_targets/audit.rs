@@ -3,7 +3,7 @@
 
 use arbitrary::{Result, Unstructured};
 use headjudge::games::ALL;
-use headjudge::judge::{Audit, Referee, audit};
+use headjudge::judge::{Audit, MOST_LISTED, Referee, audit};
 use headjudge::log::{Detail, Entry, Form, View, open};
 use headjudge::with_game;
 use headjudge_fuzz::{Fuzzed, Log, words, write};
@@ -92,8 +92,7 @@ fn walk<G: Fuzzed>(log: &Log<G>) {
         if at == count && log.0.detail == Detail::Full {
             assert_eq!(G::position_hash(&state), G::position_hash(referee.state()));
         }
-        let mut legal = Vec::new();
-        G::legal(referee.setup(), &state, &mut legal);
+        G::legal(referee.setup(), &state).take(MOST_LISTED).for_each(drop);
         drop(G::board(referee.setup(), &state));
         drop(G::agenda(referee.setup(), &state));
         drop(G::card_facts(referee.setup(), &state, "A1".parse().expect("a card")));

@@ -3,16 +3,18 @@
 use super::out::say;
 use super::prompt::Prompt;
 use super::{FAULT, Failure, files, shown};
-use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Recorder, Seeded, Verdict, tell, tell_due};
+use crate::judge::{
+    Due, Event, Finding, Game, Impossible, Judgement, MOST_LISTED, Recorder, Seeded, Verdict, tell, tell_due,
+};
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
-use crate::repl::board_text;
+use crate::repl::{board_text, choices_text};
 use crate::report::{Page, counted, legal_text, reasons_text};
 use std::fs::File;
 
 const HELP: &str = "\
 DECISION            what the player chooses, as `legal` lists it
 A: DECISION         the same, by player A (or B:), out of turn
-legal               all decisions that the rules allow now
+legal [PAGE]        the decisions that the rules allow now, 40 on a page
 why [DECISION]      the clauses of the last refusal, or what the rules say of a decision without making it
 board               the table
 note TEXT           writes a remark into the log
@@ -76,8 +78,8 @@ impl<G: Game> Session<G> {
 
     /// What completion offers.
     fn words(&self) -> Vec<String> {
-        let legal = self.recorder.legal();
-        legal.iter().map(G::write_decision).chain(COMMANDS.iter().map(|it| (*it).to_owned())).collect()
+        let legal = self.recorder.legal().take(MOST_LISTED);
+        legal.map(|it| G::write_decision(&it)).chain(COMMANDS.iter().map(|it| (*it).to_owned())).collect()
     }
 
     fn obey(&mut self, line: &str, name: &str) -> Result<Next, Failure> {
@@ -88,7 +90,7 @@ impl<G: Game> Session<G> {
             "quit" | "exit" => return Ok(Next::Quit),
             "help" => say(HELP),
             "board" => self.board(),
-            "legal" => self.legal(),
+            "legal" => self.legal(rest),
             "why" => self.why(rest),
             "note" if rest.is_empty() => say("a note needs a text: note TEXT"),
             "note" => self.intervene(Intervention::Note { text: rest.to_owned() }, name)?,
@@ -271,14 +273,14 @@ impl<G: Game> Session<G> {
         say(board_text(&Page::stdout(), &board, names).trim_end());
     }
 
-    fn legal(&self) {
-        let legal = self.recorder.legal();
-        if legal.is_empty() {
-            say("no decision is legal now");
-        }
-        for what in &legal {
-            let words = shown(&G::tell_decision(self.recorder.referee().setup(), what));
-            say(&format!("  {:<20} {words}", G::write_decision(what)));
+    fn legal(&self, rest: &str) {
+        let referee = self.recorder.referee();
+        let which = if rest.is_empty() { Ok(1) } else { rest.parse() };
+        match which.map(|it| choices_text::<G>(referee.setup(), referee.state(), it, &Page::stdout())) {
+            Err(_) => say("a page has a number: legal 2"),
+            Ok(Err(why)) => say(&why),
+            Ok(Ok(text)) if text.is_empty() => say("no decision is legal now"),
+            Ok(Ok(text)) => say(text.trim_end()),
         }
     }
 

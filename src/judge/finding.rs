@@ -1,6 +1,6 @@
 //! What is reported of an entry, in words that need no game to read.
 
-use super::{Doubt, Due, Event, Fault, Game, Sink, Verdict};
+use super::{Doubt, Due, Event, Fault, Game, Sink, Verdict, look_at};
 use crate::log::Seat;
 use crate::rulebook::Record;
 use schemars::JsonSchema;
@@ -24,8 +24,10 @@ pub struct Finding {
     pub reasons: Vec<Reason>,
     /// Some of what would have been legal there, as it is typed.
     pub legal: Vec<String>,
-    /// How many more legal choices there were.
+    /// How many more legal choices there were, counted up to 100.
     pub more_legal: usize,
+    /// There were still more than that.
+    pub more_legal_capped: bool,
     /// The entry of the earlier finding that this one follows from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<u32>,
@@ -79,6 +81,8 @@ pub struct Reason {
 
 /// How many legal choices a finding names.
 const NAMED: usize = 4;
+/// How many it counts besides.
+const COUNTED: usize = 100;
 
 impl Finding {
     /// Builds the finding on an event from what was collected about it. `state` is that of before the event;
@@ -94,10 +98,9 @@ impl Finding {
     ) -> Finding {
         let (kind, by) = sort(event);
         let verdict = sink.verdict();
-        let mut legal = Vec::new();
-        if explain && verdict == Verdict::Illegal && matches!(event, Event::Decision(..)) {
-            G::legal(setup, state, &mut legal);
-        }
+        let explained = explain && verdict == Verdict::Illegal && matches!(event, Event::Decision(..));
+        let legal = explained.then(|| G::legal(setup, state)).into_iter().flatten();
+        let legal = look_at(legal, 0..NAMED, NAMED + COUNTED);
         let undo = sink.faults.iter().any(|it| it.undo);
         Finding {
             entry,
@@ -106,8 +109,9 @@ impl Finding {
             event: tell::<G>(setup, event),
             verdict,
             reasons: reasons(sink),
-            more_legal: legal.len().saturating_sub(NAMED),
-            legal: legal.iter().take(NAMED).map(G::write_decision).collect(),
+            more_legal: legal.counted - legal.some.len(),
+            more_legal_capped: legal.more,
+            legal: legal.some.iter().map(G::write_decision).collect(),
             follows: None,
             rewind_to: undo.then(|| entry.saturating_sub(1)),
         }

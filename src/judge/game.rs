@@ -237,8 +237,10 @@ pub trait Game: Vocabulary {
     fn may_be_guessed(_state: &Self::State) -> bool {
         true
     }
-    /// All legal decisions of the player whose turn it is to choose; none if nobody has to.
-    fn legal(setup: &Self::Setup, state: &Self::State, to: &mut Vec<Self::Decision>);
+    /// The legal decisions of the player whose turn it is to choose, each once; none if nobody has to. There may be
+    /// millions, so that each is worked out when it is asked for, and not before; on the way to it, what leads to
+    /// none is passed over in time proportional to the cards in the match.
+    fn legal<'a>(setup: &'a Self::Setup, state: &'a Self::State) -> impl Iterator<Item = Self::Decision> + 'a;
     /// An outcome for what is asked of chance.
     fn roll(setup: &Self::Setup, state: &Self::State, ask: Self::Ask, dice: &mut dyn Dice) -> Self::Chance;
 

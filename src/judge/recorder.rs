@@ -82,11 +82,9 @@ impl<G: Game> Recorder<G> {
         &self.referee
     }
 
-    /// All legal decisions now.
-    pub fn legal(&self) -> Vec<G::Decision> {
-        let mut legal = Vec::new();
-        G::legal(self.referee.setup(), self.referee.state(), &mut legal);
-        legal
+    /// The legal decisions now, each worked out when it is asked for: there may be millions.
+    pub fn legal(&self) -> impl Iterator<Item = G::Decision> {
+        G::legal(self.referee.setup(), self.referee.state())
     }
 
     /// What the rules say of a decision, without making it.
@@ -120,6 +118,7 @@ impl<G: Game> Recorder<G> {
             reasons: Vec::new(),
             legal: Vec::new(),
             more_legal: 0,
+            more_legal_capped: false,
             follows: None,
             rewind_to: None,
         }

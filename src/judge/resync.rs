@@ -146,9 +146,7 @@ impl<G: Game> Ahead<'_, G> {
         if !G::may_be_guessed(&self.state) {
             return None;
         }
-        let mut legal = Vec::new();
-        G::legal(self.setup, &self.state, &mut legal);
-        legal.into_iter().next().map(|it| (it, ""))
+        G::legal(self.setup, &self.state).next().map(|it| (it, ""))
     }
 
     fn chance(&mut self, clause: G::Clause, ask: G::Ask) -> Option<()> {

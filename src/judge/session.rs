@@ -280,13 +280,6 @@ impl<G: Game> Session<G> {
         (self.at + 1..=self.len()).find(|n| holds(self, *n))
     }
 
-    /// All legal decisions where the session stands; none if nobody has to choose.
-    pub fn legal(&self) -> Vec<G::Decision> {
-        let mut legal = Vec::new();
-        G::legal(self.setup(), self.state(), &mut legal);
-        legal
-    }
-
     /// What the rules want next where the session stands.
     pub fn due(&self) -> &Due<G> {
         G::due(self.state())

@@ -1,6 +1,6 @@
 //! Random legal matches, through the same recorder.
 
-use super::{BadStart, Dice, Due, Game, Impossible, Judgement, Recorder, Seeded, Verdict};
+use super::{BadStart, Dice, Due, Game, Impossible, Judgement, MOST_LISTED, Recorder, Seeded, Verdict};
 use crate::log::{Entry, Header, Seat};
 
 /// Why no match came about.
@@ -17,7 +17,7 @@ pub enum NoMatch {
 /// How a simulated match is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// Any legal choice, all equally likely.
+    /// Any legal choice, all equally likely; where there are more than [`MOST_LISTED`], any of the first ones.
     #[default]
     Random,
     /// Any legal choice that keeps the match going ([`Game::prolongs`]), where there is one.
@@ -51,7 +51,7 @@ pub fn simulate_in<G: Game>(
         let mut entries = recorder.advance(&mut dice)?;
         if let Due::Decision { by, .. } = *recorder.due() {
             legal.clear();
-            G::legal(recorder.referee().setup(), recorder.referee().state(), &mut legal);
+            legal.extend(recorder.legal().take(MOST_LISTED));
             if style == Style::Long {
                 keep_going(&recorder, by, &mut legal);
             }

@@ -1,7 +1,7 @@
 //! Help while typing, for a line editor: completion, hints, colours.
 
 use super::{COMMANDS, Repl, command};
-use crate::judge::{Due, Game};
+use crate::judge::{Game, MOST_LISTED};
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
@@ -113,15 +113,12 @@ impl<G: Game> Repl<G> {
         (line.len() - typed.len(), begun(self.choices().iter().cloned(), typed))
     }
 
-    /// The legal decisions of the next choice, as they are typed.
+    /// The legal decisions of the next choice, as they are typed; the first ones where there are too many to list.
     fn choices(&self) -> &[String] {
         self.choices.get_or_init(|| {
             let (_, state) = self.session.ahead();
-            let mut legal = Vec::new();
-            if let Due::Decision { .. } = G::due(&state) {
-                G::legal(self.session.setup(), &state, &mut legal);
-            }
-            legal.iter().map(G::write_decision).collect()
+            let legal = G::legal(self.session.setup(), &state);
+            legal.take(MOST_LISTED).map(|it| G::write_decision(&it)).collect()
         })
     }
 
@@ -187,6 +184,6 @@ mod tests {
         assert_eq!(repl.hint("card a"), Some("1".to_owned()));
         assert_eq!(repl.hint(""), None);
         assert_eq!(repl.hint("board ").as_deref(), Some("[en | zh | ja]"));
-        assert_eq!(repl.hint("legal "), None);
+        assert_eq!(repl.hint("agenda "), None);
     }
 }

@@ -23,8 +23,8 @@ pub enum Command {
     Card(Card),
     /// Show where in the rulebook the match stands.
     Agenda,
-    /// List the legal decisions.
-    Legal,
+    /// List a page of the legal decisions.
+    Legal(usize),
     /// Explain the verdict on an entry; none is the one where the session stands, 0 the header.
     Why(Option<usize>),
     /// Show a clause.
@@ -125,7 +125,7 @@ pub const COMMANDS: &[Form] = &[
     form(&["board"], "[en | zh | ja]", "the table: both sides, zones, marks; cards named in a language"),
     form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`"),
     form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
-    form(&["legal"], "", "all legal decisions now"),
+    form(&["legal"], "[PAGE]", "the legal decisions now, 40 on a page"),
     form(&["why"], "[ENTRY]", "the verdict on an entry, its clauses and facts; 0 is the header"),
     form(&["clause"], "NUMBER", "what a clause says, and the ones around it"),
     form(&["findings"], "[all]", "all findings; `all` includes entries that rest on texts of cards"),
@@ -187,7 +187,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "board" => if rest.is_empty() { Some(Language::English) } else { Language::of_code(rest) }.map(Command::Board),
         "card" => return card(rest).map(Command::Card),
         "agenda" => Some(Command::Agenda),
-        "legal" => Some(Command::Legal),
+        "legal" => steps().map(Command::Legal),
         "why" => optional(rest).map(Command::Why),
         "clause" => Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Clause(it.to_owned())),
         "findings" => all(rest).map(|all| Command::Findings { all }),

@@ -1,6 +1,6 @@
 //! Looking at the match: the table, a card, the agenda, the legal decisions, a clause.
 
-use super::{Repl, board_text};
+use super::{Repl, board_text, choices_text};
 use crate::judge::{Due, Game, Language, Procedure, tell_due};
 use crate::report::{counted, hung, shown};
 use crate::rulebook::{Book, Unknown};
@@ -59,7 +59,7 @@ impl<G: Game> Repl<G> {
         text
     }
 
-    pub(super) fn legal(&self) -> String {
+    pub(super) fn legal(&self, which: usize) -> Result<String, String> {
         let session = &self.session;
         let (steps, state) = session.ahead();
         let mut text = String::new();
@@ -67,20 +67,11 @@ impl<G: Game> Repl<G> {
             text.push_str("first the rules go on:\n");
             text.push_str(&self.demanded(&steps));
         }
-        let Due::Decision { by, .. } = *G::due(&state) else {
+        if !matches!(G::due(&state), Due::Decision { .. }) {
             let due = shown(&tell_due::<G>(session.setup(), G::due(&state)));
-            return text + &self.page.wrapped(0, &format!("nobody has to choose now; next: {due}"));
-        };
-        let mut legal = Vec::new();
-        G::legal(session.setup(), &state, &mut legal);
-        text.push_str(&format!("{} of {by}'s:\n", counted(legal.len(), "legal decision", "legal decisions")));
-        let typed: Vec<String> = legal.iter().map(|it| shown(&G::write_decision(it))).collect();
-        let column = typed.iter().map(String::len).max().unwrap_or(0).min(30);
-        for (typed, what) in typed.iter().zip(&legal) {
-            let told = shown(&G::tell_decision(session.setup(), what));
-            text.push_str(&hung(&self.page, &format!("  {typed:column$}  "), &format!("{by} {told}")));
+            return Ok(text + &self.page.wrapped(0, &format!("nobody has to choose now; next: {due}")));
         }
-        text
+        Ok(text + &choices_text::<G>(session.setup(), &state, which, &self.page)?)
     }
 
     pub(super) fn clause(&self, number: &str) -> Result<String, String> {

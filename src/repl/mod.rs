@@ -5,6 +5,7 @@ mod aid;
 mod board;
 mod breaks;
 mod changes;
+mod choices;
 mod command;
 mod keep;
 mod look;
@@ -15,6 +16,7 @@ mod what_if;
 
 pub use aid::Aid;
 pub use board::board_text;
+pub use choices::choices_text;
 pub use command::{COMMANDS, Command, Form, Goal};
 
 use crate::judge::{Drafted, Game, Session};
@@ -133,7 +135,7 @@ impl<G: Game> Repl<G> {
             Command::Board(language) => Ok(self.board(language)),
             Command::Card(card) => self.card(card),
             Command::Agenda => Ok(self.agenda()),
-            Command::Legal => Ok(self.legal()),
+            Command::Legal(page) => self.legal(page),
             Command::Why(entry) => self.why(entry),
             Command::Clause(number) => self.clause(&number),
             Command::Findings { all } => Ok(self.findings(all)),

@@ -20,7 +20,11 @@ pub fn reasons_text(reasons: &[Reason], page: &Page, indent: usize) -> String {
 pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = String::new();
     if !found.legal.is_empty() {
-        let more = if found.more_legal > 0 { format!(" and {} more", found.more_legal) } else { String::new() };
+        let more = match (found.more_legal, found.more_legal_capped) {
+            (0, _) => String::new(),
+            (more, false) => format!(" and {more} more"),
+            (more, true) => format!(" and more than {more} more"),
+        };
         line(&mut text, page, indent, &format!("legal there: {}{more}", shown(&found.legal.join(", "))));
     }
     text

@@ -4,10 +4,12 @@
 mod card;
 mod few;
 mod hash;
+mod set;
 
 pub use card::{Card, MOST_CARDS, NotACard};
 pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
+pub use set::CardSet;
 
 /// The index of a zone; the game names them.
 pub type Zone = u8;

@@ -208,9 +208,7 @@ impl Match {
     }
 
     fn legal(&self, state: &State) -> Vec<Decision> {
-        let mut legal = Vec::new();
-        BlackPoker::legal(self.referee.setup(), state, &mut legal);
-        legal
+        BlackPoker::legal(self.referee.setup(), state).collect()
     }
 
     fn requests(&self, state: &State, by: Seat) -> Vec<Request> {

@@ -152,9 +152,7 @@ pub fn all_cards(header: &Header) -> Vec<Card> {
 
 /// All legal choices, each in its plain form.
 pub fn listed<G: Tried>(referee: &Referee<G>) -> Vec<G::Decision> {
-    let mut legal = Vec::new();
-    G::legal(referee.setup(), referee.state(), &mut legal);
-    legal.iter().map(G::plain).collect()
+    G::legal(referee.setup(), referee.state()).map(|it| G::plain(&it)).collect()
 }
 
 /// A word as JSON.

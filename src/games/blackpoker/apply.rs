@@ -9,7 +9,7 @@ use super::zones::{self, UP};
 use super::{fighting, fitting, flow, magic, setup as opening, summoning, triggers, turning, winning};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::{Card, CardSet, Few};
 
 /// Whether a decision is of the sort that the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
@@ -325,9 +325,10 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
 fn lay_in_order(state: &mut State, of: Seat, order: &[Card]) {
     let life = zones::life(of);
     let held = state.table.pile(life).len();
+    let mut named = CardSet::NONE;
     let fits = order.len() == held
         && order.iter().all(|it| *it == Card::UNKNOWN || state.table.could_be_in(*it, life))
-        && (1..order.len()).all(|at| order[at] == Card::UNKNOWN || !order[..at].contains(&order[at]));
+        && order.iter().filter(|it| it.is_known()).all(|it| named.insert(*it));
     if !fits {
         state.table.forget(life);
         return;

@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::state::{Block, Doomed, Fight, Setup, State};
 use super::words::{Pose, Step, Target};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, CardSet};
 
 /// attack.effect: the player designates attackers, as long as there are any who could be.
 pub fn choose_attackers(setup: &Setup, state: &State) -> Want {
@@ -50,19 +50,58 @@ pub fn apply_attacker(state: &mut State, unit: Card) {
 /// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
 pub fn choose_blockers(state: &State) -> Want {
     let Some(by) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
-    let mut attackers = state.attackers.iter().copied().filter(|it| state.stands(*it));
-    let could = |attacker| state.characters(by).any(|unit| may_block(state, unit, attacker));
-    if attackers.any(could) { Want::Decide(by, Clause::BlockEffect) } else { Want::Done }
+    let blocking = Blocking::of(state, by);
+    let could = state.attackers.iter().any(|it| blocking.is_open(state, *it));
+    if could { Want::Decide(by, Clause::BlockEffect) } else { Want::Done }
 }
 
 /// block.effect.1: several soldiers may block one attacker, a driven character none; a bulwark blocks alone, and
 /// one character one attacker (blackpoker-0004).
-pub fn may_block(state: &State, unit: Card, attacker: Card) -> bool {
-    let blocked = state.blocks.iter().any(|it| it.attacker == attacker);
-    let beside_a_bulwark = state.blocks.iter().any(|it| it.attacker == attacker && state.is_bulwark(it.unit));
-    let blocks_already = state.blocks.iter().any(|it| it.unit == unit);
-    let alone = !blocked || !(beside_a_bulwark || state.is_bulwark(unit));
-    alone && !blocks_already && !state.is_driven(unit)
+#[derive(Clone, Copy, Debug)]
+pub struct Blocking {
+    /// Who blocks already.
+    blockers: CardSet,
+    /// Whom somebody blocks.
+    blocked: CardSet,
+    /// Whom a bulwark blocks.
+    walled: CardSet,
+    /// The player has a character that may block.
+    free: bool,
+    /// The player has a soldier that may.
+    free_soldier: bool,
+}
+
+impl Blocking {
+    /// Who may block whom, as the blocks stand.
+    pub fn of(state: &State, by: Seat) -> Blocking {
+        let walls = state.blocks.iter().filter(|it| state.is_bulwark(it.unit));
+        let mut blocking = Blocking {
+            blockers: state.blocks.iter().map(|it| it.unit).collect(),
+            blocked: state.blocks.iter().map(|it| it.attacker).collect(),
+            walled: walls.map(|it| it.attacker).collect(),
+            free: false,
+            free_soldier: false,
+        };
+        blocking.free = state.characters(by).any(|it| blocking.is_free(state, it));
+        blocking.free_soldier = state.soldiers(by).iter().any(|it| blocking.is_free(state, *it));
+        blocking
+    }
+
+    fn is_free(&self, state: &State, unit: Card) -> bool {
+        !state.is_driven(unit) && !self.blockers.contains(unit)
+    }
+
+    /// Whether somebody may block an attacker.
+    pub fn is_open(&self, state: &State, attacker: Card) -> bool {
+        let beside = self.free_soldier && !self.walled.contains(attacker);
+        state.stands(attacker) && if self.blocked.contains(attacker) { beside } else { self.free }
+    }
+
+    /// Whether a character may block an attacker.
+    pub fn may(&self, state: &State, unit: Card, attacker: Card) -> bool {
+        let beside = !self.walled.contains(attacker) && !state.is_bulwark(unit);
+        (!self.blocked.contains(attacker) || beside) && self.is_free(state, unit)
+    }
 }
 
 /// block.effect: the character blocks, if both are on the field.

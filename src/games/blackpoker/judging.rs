@@ -5,13 +5,14 @@ use super::agenda::{Act, current, request_of};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
+use super::fighting::{self, Blocking};
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Setup, State};
 use super::words::{Action, Ask, Chance, Decision, Step};
-use super::{BlackPoker, fighting, flow, magic, setup as opening, summoning, triggers, winning, zones};
+use super::{BlackPoker, flow, magic, setup as opening, summoning, triggers, winning, zones};
 use crate::judge::{Due, Sink, Unasked};
 use crate::log::Seat;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, CardSet, NOWHERE};
 
 type Sinks = Sink<BlackPoker>;
 
@@ -156,7 +157,7 @@ pub fn check_blocker(setup: &Setup, state: &State, by: Seat, unit: Card, attacke
         sink.fault(Clause::BlockEffect1, || format!("{} is driven", setup.tell(unit)));
     } else if state.blocks.iter().any(|it| it.unit == unit) {
         sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || format!("{} blocks already", setup.tell(unit)));
-    } else if !fighting::may_block(state, unit, attacker) {
+    } else if !Blocking::of(state, by).may(state, unit, attacker) {
         sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || {
             format!("a bulwark would block {} together with another character", setup.tell(attacker))
         });
@@ -232,8 +233,9 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sinks) {
     if !order.is_empty() && order.len() != life.len() {
         sink.fault(clause, || format!("{player}'s life has {} cards, not {}", life.len(), order.len()));
     }
-    for (place, card) in order.iter().enumerate().filter(|it| it.1.is_known()) {
-        if order[..place].contains(card) {
+    let mut named = CardSet::NONE;
+    for card in order.iter().filter(|it| it.is_known()) {
+        if !named.insert(*card) {
             sink.fault(clause, || format!("{} is there twice", setup.tell(*card)));
         } else if !state.table.could_be_in(*card, zones::life(*player)) {
             sink.fault(clause, || format!("{} is not in {player}'s life", setup.tell(*card)));

@@ -218,9 +218,7 @@ pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks)
             sink.fault(Clause::CoreRequestTarget, || format!("{} is aimed at nothing", rule.name));
         }
         (_, None) => {
-            let mut any = false;
-            targets(setup, state, made, &mut |_| any = true);
-            if any {
+            if targets(setup, state, made).next().is_some() {
                 sink.fault(Clause::CoreRequestTarget, || format!("{} needs a target, and none is chosen", rule.name));
             } else {
                 sink.fault(Clause::CoreRequestNoTarget, || format!("there is no target for {}", rule.name));
@@ -282,13 +280,7 @@ fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
 /// (equipped.key).
 fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     let Some(key) = keys.cards().first() else { return Truth::Yes };
-    let suits = |card: Card| state.faces(setup, card).suits();
-    let unit = match state.table.stack(unit).map(suits).fold(!0, |all, it| all & it) {
-        // Cards that should never have been joined: the one that names the soldier counts.
-        0 => suits(unit),
-        common => common,
-    };
-    let key = suits(*key);
+    let (unit, key) = (unit_suits(setup, state, unit), state.faces(setup, *key).suits());
     match (unit & key, (unit | key).count_ones()) {
         (0, _) => Truth::No,
         (_, 1) => Truth::Yes,
@@ -296,31 +288,31 @@ fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     }
 }
 
-/// Everything that a request may be aimed at.
-pub fn targets(setup: &Setup, state: &State, made: &Made, each: &mut impl FnMut(Target)) {
-    let mut units = |all: &[Card], own_suit: bool| {
-        for unit in all {
-            if !own_suit || same_suit(setup, state, made.keys, *unit) != Truth::No {
-                each(Target::Unit(*unit));
-            }
-        }
-    };
-    match made.rule.aim {
-        Aim::Nothing => {}
-        Aim::OwnSoldierOfSuit => units(state.soldiers(made.by), true),
-        Aim::Soldier => Seat::BOTH.into_iter().for_each(|of| units(state.soldiers(of), false)),
-        Aim::Character => {
-            for of in Seat::BOTH {
-                units(state.bulwarks(of), false);
-                units(state.soldiers(of), false);
-            }
-        }
-        Aim::Bulwark => Seat::BOTH.into_iter().for_each(|of| units(state.bulwarks(of), false)),
-        Aim::Request => {
-            for it in state.stage.iter().filter(|it| !it.keys.is_empty()) {
-                each(Target::Request(it.number));
-            }
-        }
-        Aim::Opponent => each(Target::Player(made.by.other())),
+/// equipped.key: the suits that a soldier's cards may have.
+pub fn unit_suits(setup: &Setup, state: &State, unit: Card) -> u8 {
+    let suits = |card: Card| state.faces(setup, card).suits();
+    match state.table.stack(unit).map(suits).fold(!0, |all, it| all & it) {
+        // Cards that should never have been joined: the one that names the soldier counts.
+        0 => suits(unit),
+        common => common,
     }
+}
+
+/// Everything that a request may be aimed at.
+pub fn targets<'a>(setup: &'a Setup, state: &'a State, made: &Made) -> impl Iterator<Item = Target> + use<'a> {
+    let Made { by, rule, keys, .. } = *made;
+    let [a, b] = Seat::BOTH;
+    let piles: [&[Card]; 4] = match rule.aim {
+        Aim::OwnSoldierOfSuit => [state.soldiers(by), &[], &[], &[]],
+        Aim::Soldier => [state.soldiers(a), state.soldiers(b), &[], &[]],
+        Aim::Character => [state.bulwarks(a), state.soldiers(a), state.bulwarks(b), state.soldiers(b)],
+        Aim::Bulwark => [state.bulwarks(a), state.bulwarks(b), &[], &[]],
+        Aim::Nothing | Aim::Request | Aim::Opponent => [&[]; 4],
+    };
+    let of_suit = move |it: &Card| rule.aim != Aim::OwnSoldierOfSuit || same_suit(setup, state, keys, *it) != Truth::No;
+    let units = piles.into_iter().flatten().copied().filter(of_suit).map(Target::Unit);
+    let stage = if rule.aim == Aim::Request { &state.stage[..] } else { &[] };
+    let requests = stage.iter().filter(|it| !it.keys.is_empty()).map(|it| Target::Request(it.number));
+    let opponent = (rule.aim == Aim::Opponent).then_some(Target::Player(by.other()));
+    units.chain(requests).chain(opponent)
 }

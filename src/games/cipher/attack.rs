@@ -138,6 +138,14 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     }
 }
 
+/// 18.1.3: whether nothing is known that keeps the attacker's range from reaching a unit.
+pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
+    let attacker = state.battle.attacker;
+    let rows = state.stands(attacker).zip(state.stands(unit));
+    let range = state.range(setup, attacker);
+    rows.zip(range).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
+}
+
 fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
     let (attacker, unit) = (setup.tell(attacker), setup.tell(unit));
     format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())

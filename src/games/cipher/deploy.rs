@@ -1,6 +1,7 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
 use super::agenda::{Act, Item, item};
+use super::cards::Faction;
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::Line;
@@ -30,47 +31,83 @@ pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &m
         sink.fault(Clause::C14_1_1_1, || format!("{by} already has {} on the battlefield", setup.tell(twin)));
     }
     super::check_hand(setup, state, by, card, Clause::C15_1_2, sink);
-    check_symbols(setup, state, by, card, Clause::C15_1_2, sink);
-    check_cost(setup, state, by, card, facts.map(|it| it.cost), Clause::C15_1_2, sink);
+    let means = Means::of(setup, state, by);
+    means.check_symbols(setup, by, card, Clause::C15_1_2, sink);
+    means.check_cost(setup, by, card, facts.map(|it| it.cost), Clause::C15_1_2, sink);
 }
 
-/// 15.1.2, 16.1.2, first condition: each faction symbol of the card is on a face-up bond.
-fn check_symbols(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
-    let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
-    let (factions, hidden) = state.bond_factions(setup, by);
-    if factions & facts.faction.bit() != 0 {
-        return;
-    }
-    match hidden {
-        Some(bond) => sink.undecidable(clause, bond),
-        None => sink.fault(clause, || {
-            format!("none of {by}'s face-up bonds shows {}, the symbol of {}", facts.faction.name(), setup.tell(card))
-        }),
-    }
+/// 15.1.2, 16.1.2: what a player can bring out.
+#[derive(Clone, Copy, Debug)]
+pub struct Means {
+    /// The factions on face-up bonds, as a set, and a bond whose face is hidden.
+    factions: (u8, Option<Card>),
+    /// How many bonds there are, face-down ones included.
+    bonds: usize,
+    /// This turn's costs so far.
+    spent: u16,
 }
 
-/// 15.1.2, 16.1.2, second condition: this turn's costs together are within the number of bonds, face-down
-/// ones included.
-fn check_cost(
-    setup: &Setup,
-    state: &State,
-    by: Seat,
-    card: Card,
-    cost: Option<u8>,
-    clause: Clause,
-    sink: &mut Sink<Cipher>,
-) {
-    let Some(cost) = cost else { return sink.undecidable(clause, card) };
-    let bonds = state.table.pile(zones::bonds(by)).len();
-    let spent = if by == state.turn.player { state.turn.spent } else { 0 };
-    let total = usize::from(spent) + usize::from(cost);
-    if total > bonds {
-        sink.fault(clause, || {
-            format!(
-                "{} costs {cost}; with {spent} spent this turn that makes {total}, and {by} has {bonds} bonds",
-                setup.tell(card)
-            )
-        });
+impl Means {
+    /// What a player has.
+    pub fn of(setup: &Setup, state: &State, by: Seat) -> Means {
+        Means {
+            factions: state.bond_factions(setup, by),
+            bonds: state.table.pile(zones::bonds(by)).len(),
+            spent: if by == state.turn.player { state.turn.spent } else { 0 },
+        }
+    }
+
+    const fn shows(&self, faction: Faction) -> bool {
+        self.factions.0 & faction.bit() != 0
+    }
+
+    /// This turn's costs with one more.
+    fn total(&self, cost: u8) -> usize {
+        usize::from(self.spent) + usize::from(cost)
+    }
+
+    /// Whether nothing is known that keeps a card of a faction and cost from being brought out.
+    pub fn affords(&self, faction: Option<Faction>, cost: Option<u8>) -> bool {
+        let shown = faction.is_none_or(|it| self.shows(it)) || self.factions.1.is_some();
+        shown && cost.is_none_or(|it| self.total(it) <= self.bonds)
+    }
+
+    /// 15.1.2, 16.1.2, first condition: each faction symbol of the card is on a face-up bond.
+    fn check_symbols(&self, setup: &Setup, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+        let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
+        if self.shows(facts.faction) {
+            return;
+        }
+        match self.factions.1 {
+            Some(bond) => sink.undecidable(clause, bond),
+            None => sink.fault(clause, || {
+                let (faction, card) = (facts.faction.name(), setup.tell(card));
+                format!("none of {by}'s face-up bonds shows {faction}, the symbol of {card}")
+            }),
+        }
+    }
+
+    /// 15.1.2, 16.1.2, second condition: this turn's costs together are within the number of bonds, face-down
+    /// ones included.
+    fn check_cost(
+        &self,
+        setup: &Setup,
+        by: Seat,
+        card: Card,
+        cost: Option<u8>,
+        clause: Clause,
+        sink: &mut Sink<Cipher>,
+    ) {
+        let Some(cost) = cost else { return sink.undecidable(clause, card) };
+        let (Means { bonds, spent, .. }, total) = (*self, self.total(cost));
+        if total > bonds {
+            sink.fault(clause, || {
+                let card = setup.tell(card);
+                format!(
+                    "{card} costs {cost}; with {spent} spent this turn that makes {total}, and {by} has {bonds} bonds"
+                )
+            });
+        }
     }
 }
 
@@ -93,8 +130,9 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
         (_, None) => sink.undecidable(Clause::C14_2_1_2, unit),
     }
     super::check_hand(setup, state, by, card, Clause::C16_1_2, sink);
-    check_symbols(setup, state, by, card, Clause::C16_1_2, sink);
-    check_cost(setup, state, by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
+    let means = Means::of(setup, state, by);
+    means.check_symbols(setup, by, card, Clause::C16_1_2, sink);
+    means.check_cost(setup, by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
 }
 
 /// The facts about a card that should be a unit's top card and is not.

@@ -11,7 +11,7 @@ use super::zones;
 use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, text, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, CardSet, NOWHERE};
 
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
@@ -321,12 +321,9 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
         let (found, name) = (order.len(), zones::name(from));
         sink.fault(*clause, || format!("the order names {found} cards; {player}'s {name} held {there}"));
     }
-    let mut seen = [0u64; 16];
+    let mut named = CardSet::NONE;
     for card in order.iter().filter(|it| it.is_known()) {
-        let (word, bit) = (card.index() / 64, 1u64 << (card.index() % 64));
-        let twice = seen[word] & bit != 0;
-        seen[word] |= bit;
-        if twice {
+        if !named.insert(*card) {
             sink.fault(*clause, || format!("the order names {} twice", setup.tell(*card)));
         } else if !setup.has(*card) || !state.table.could_be_in(*card, from) {
             let of = |zone| format!("{}'s {}", zones::user(zone), zones::name(zone));

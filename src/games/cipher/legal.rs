@@ -1,83 +1,94 @@
-//! All legal decisions of a moment: what is listed is exactly what is accepted.
+//! The legal decisions of a moment: what is listed is exactly what is accepted. Each is worked out when it is asked for.
 
 use super::Cipher;
 use super::agenda::{Act, current};
 use super::apply::{declines, is_optional};
 use super::cards::Ability;
+use super::deploy::Means;
 use super::state::{Setup, State};
 use super::words::{Decision, Line};
-use super::zones::{self, line};
-use super::{rules, triggers};
+use super::zones::{self, RESTED};
+use super::{attack, rules, triggers};
 use crate::judge::{Due, Game, Sink};
 use crate::log::Seat;
 use crate::table::Card;
+use std::iter;
 
-/// Lists every legal decision. Cards that the log hides are not guessed at.
-pub fn decisions(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
-    let Due::Decision { by, .. } = state.due else { return };
-    let Some(act) = current(state) else { return };
+/// Decisions, one after the other.
+type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
+
+/// Every legal decision. Cards that the log hides are not guessed at.
+pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
+    let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
+    let by = *by;
     let mut sink = Sink::default();
-    candidates(setup, state, act, by, &mut |what| {
+    let mut is_legal = move |what: &Decision| {
         sink.reset();
-        Cipher::check_decision(setup, state, by, &what, &mut sink);
-        if sink.faults.is_empty() {
-            to.push(what);
-        }
-    });
-    if is_optional(act) {
-        to.push(Decision::Pass);
-    } else if declines(state, act, &Decision::Pass) {
-        sink.reset();
-        Cipher::check_decision(setup, state, by, &Decision::Pass, &mut sink);
-        if sink.faults.is_empty() {
-            to.push(Decision::Pass);
-        }
-    }
+        Cipher::check_decision(setup, state, by, what, &mut sink);
+        sink.faults.is_empty()
+    };
+    let declined = declines(state, act, &Decision::Pass) && is_legal(&Decision::Pass);
+    let pass = (is_optional(act) || declined).then_some(Decision::Pass);
+    Box::new(candidates(setup, state, act, by).filter(is_legal).chain(pass))
 }
 
-/// Everything that could be decided where an item asks, legal or not.
-fn candidates(setup: &Setup, state: &State, act: Act, by: Seat, each: &mut impl FnMut(Decision)) {
+/// Everything that could be decided where an item asks, but for what is illegal at first sight: no more is left than a
+/// check has to look at.
+fn candidates<'a>(setup: &'a Setup, state: &'a State, act: Act, by: Seat) -> Decisions<'a> {
     let known = |zone| state.table.pile(zone).iter().copied().filter(|it| it.is_known());
-    let hand = || known(zones::hand(by));
+    let hand = known(zones::hand(by));
     match act {
-        Act::ChooseLord(_) => known(zones::deck(by)).for_each(|card| each(Decision::Lord { card })),
-        Act::Mulligan(_) => [Decision::Keep, Decision::Redraw].into_iter().for_each(each),
-        Act::ChooseBond => hand().for_each(|card| each(Decision::Bond { card })),
-        Act::ChooseDeployment => hand().for_each(|card| deployments(state, by, card, each)),
-        Act::ChooseAction => state.units(by).for_each(|unit| actions(setup, unit, each)),
-        Act::ChooseTarget => state.units(by.other()).for_each(|unit| each(Decision::Target { unit })),
-        Act::ChooseCritical => hand().for_each(|card| each(Decision::Critical { card })),
-        Act::ChooseEvasion => hand().for_each(|card| each(Decision::Evade { card })),
+        Act::ChooseLord(_) => {
+            let cheap = |it: &Card| setup.facts(*it).is_none_or(|it| it.cost == 1);
+            Box::new(known(zones::deck(by)).filter(cheap).map(|card| Decision::Lord { card }))
+        }
+        Act::Mulligan(_) => Box::new([Decision::Keep, Decision::Redraw].into_iter()),
+        Act::ChooseBond => Box::new(hand.map(|card| Decision::Bond { card })),
+        Act::ChooseDeployment => {
+            let means = Means::of(setup, state, by);
+            Box::new(hand.flat_map(move |card| deployments(setup, state, by, means, card)))
+        }
+        Act::ChooseAction => Box::new(state.units(by).flat_map(|unit| actions(setup, state, unit))),
+        Act::ChooseTarget => {
+            let reached = |it: &Card| attack::may_be_reached(setup, state, *it);
+            Box::new(state.units(by.other()).filter(reached).map(|unit| Decision::Target { unit }))
+        }
+        Act::ChooseCritical => Box::new(hand.map(|card| Decision::Critical { card })),
+        Act::ChooseEvasion => Box::new(hand.map(|card| Decision::Evade { card })),
         Act::BreakOrb(_) => {
-            state.table.pile(zones::orbs(by)).iter().for_each(|card| each(Decision::BreakOrb { card: *card }))
+            Box::new(state.table.pile(zones::orbs(by)).iter().map(|card| Decision::BreakOrb { card: *card }))
         }
-        Act::KeepOne(_) => rules::keepable(setup, state, by).for_each(|unit| each(Decision::KeepUnit { unit })),
+        Act::KeepOne(_) => Box::new(rules::keepable(setup, state, by).map(|unit| Decision::KeepUnit { unit })),
         Act::ChooseTrigger => {
-            for it in triggers::choosable(state) {
-                each(Decision::Resolve { card: it.card, ability: it.ability });
-            }
+            Box::new(triggers::choosable(state).map(|it| Decision::Resolve { card: it.card, ability: it.ability }))
         }
-        _ => {}
+        _ => Box::new(iter::empty()),
     }
 }
 
-fn deployments(state: &State, by: Seat, card: Card, each: &mut impl FnMut(Decision)) {
-    each(Decision::Deploy { card, line: Line::Front });
-    each(Decision::Deploy { card, line: Line::Back });
-    for line in [Line::Front, Line::Back] {
-        for unit in state.table.pile(self::line(by, line)) {
-            each(Decision::LevelUp { card, unit: *unit });
-        }
-    }
+/// A card deployed to either row, and laid on each unit of its name; what bonds and symbols do not allow is left out.
+fn deployments<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    means: Means,
+    card: Card,
+) -> impl Iterator<Item = Decision> + 'a {
+    let facts = setup.facts(card);
+    let affords = move |cost: Option<u8>| means.affords(facts.map(|it| it.faction), cost);
+    let rows = affords(facts.map(|it| it.cost)).then_some([Line::Front, Line::Back]);
+    let units = affords(facts.map(|it| it.level_up_cost())).then(|| state.units(by));
+    let named = move |it: &Card| facts.is_none() || setup.facts(*it).is_none() || setup.same_unit_name(card, *it);
+    let deploy = rows.into_iter().flatten().map(move |line| Decision::Deploy { card, line });
+    deploy.chain(units.into_iter().flatten().filter(named).map(move |unit| Decision::LevelUp { card, unit }))
 }
 
-fn actions(setup: &Setup, unit: Card, each: &mut impl FnMut(Decision)) {
-    each(Decision::Move { unit });
-    each(Decision::Attack { unit });
+/// What a unit can do in the action phase; a rested one can neither move nor attack.
+fn actions<'a>(setup: &'a Setup, state: &'a State, unit: Card) -> impl Iterator<Item = Decision> + 'a {
+    let fresh = !state.table.has(unit, RESTED);
+    let free = fresh.then_some([Decision::Move { unit }, Decision::Attack { unit }]);
     let abilities = setup.facts(unit).map_or(&[][..], |it| it.abilities);
-    for (place, ability) in abilities.iter().enumerate() {
-        if *ability == Ability::Activated {
-            each(Decision::Use { unit, ability: place as u8 + 1 });
-        }
-    }
+    let used = abilities.iter().enumerate().filter(|it| *it.1 == Ability::Activated);
+    let used = used.map(move |(place, _)| Decision::Use { unit, ability: place as u8 + 1 });
+    free.into_iter().flatten().chain(used)
 }

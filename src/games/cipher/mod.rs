@@ -263,8 +263,8 @@ impl Game for Cipher {
         }
     }
 
-    fn legal(setup: &Setup, state: &State, to: &mut Vec<Decision>) {
-        legal::decisions(setup, state, to);
+    fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {
+        legal::decisions(setup, state)
     }
 
     fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {

@@ -36,8 +36,6 @@ pub fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool
 
 /// Whether passing now leaves something out that brings cards into the retreat area.
 fn leaves_out(setup: &Setup, state: &State, by: Seat) -> bool {
-    let mut all = Vec::new();
-    legal::decisions(setup, state, &mut all);
-    let brings = |it: &&Decision| matches!(it, Decision::Attack { .. } | Decision::Critical { .. });
-    all.iter().filter(brings).any(|it| prolongs(setup, state, by, it))
+    let brings = |it: &Decision| matches!(it, Decision::Attack { .. } | Decision::Critical { .. });
+    legal::decisions(setup, state).filter(brings).any(|it| prolongs(setup, state, by, &it))
 }

@@ -7,7 +7,7 @@ use super::words::{Ask, Chance};
 use super::{preparation, zones};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, MOST_CARDS};
+use crate::table::{Card, CardSet, MOST_CARDS};
 
 /// Carries an outcome of chance out.
 ///
@@ -62,19 +62,22 @@ fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
     let order = &order[..order.len().min(2 * MOST_CARDS)];
     let before = state.table.pile(deck).to_vec();
     let hidden = before.iter().filter(|it| !it.is_known()).count();
-    let named = |card: &Card| order.contains(card);
-    let unnamed: Vec<Card> = before.iter().filter(|it| it.is_known() && !named(it)).copied().collect();
+    let named: CardSet = order.iter().copied().collect();
+    let unnamed: Vec<Card> = before.iter().copied().filter(|it| it.is_known() && !named.contains(*it)).collect();
     let fits = |state: &State, card: Card| setup.has(card) && state.table.could_be_in(card, deck);
     let mut spare = hidden;
     let mut list: Vec<Card> = Vec::with_capacity(before.len());
+    let mut listed = CardSet::NONE;
     for card in order.iter().rev() {
         let known = card.is_known() && state.table.zone(*card) == deck;
-        let again = card.is_known() && list.contains(card);
+        let again = listed.contains(*card);
         if known && !again {
             list.push(*card);
+            listed.insert(*card);
         } else if !known && !again && spare > 0 && fits(state, *card) {
             spare -= 1;
             list.push(*card);
+            listed.insert(*card);
         }
     }
     state.table.clear(deck, |_| {});

@@ -14,7 +14,7 @@ impl Script<'_> {
     /// Which of several cards came to lie on top of a grave: the one that its owner picked, or else the one that the
     /// client lays there last.
     pub fn top(&mut self, of: Seat) -> Option<Card> {
-        let heap: Vec<Card> = self.recorder.legal().iter().filter_map(top_of).collect();
+        let heap: Vec<Card> = self.recorder.legal().map_while(top_of).collect();
         if let Some((at, card)) = self.picks(of).into_iter().find(|it| heap.contains(&it.1)) {
             self.picked.insert(at);
             return Some(card);
@@ -69,6 +69,6 @@ impl Script<'_> {
 }
 
 /// The card that a decision puts on top of a grave.
-const fn top_of(what: &Decision) -> Option<Card> {
-    if let Decision::Top { card } = what { Some(*card) } else { None }
+const fn top_of(what: Decision) -> Option<Card> {
+    if let Decision::Top { card } = what { Some(card) } else { None }
 }

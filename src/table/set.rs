@@ -1,0 +1,53 @@
+//! A set of cards of a match.
+
+use super::{Card, MOST_CARDS};
+
+/// The words that a bit for each card of both players takes.
+const WORDS: usize = (2 * MOST_CARDS).div_ceil(64);
+
+/// A set of cards, without a list in memory. It holds named cards only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardSet([u64; WORDS]);
+
+impl CardSet {
+    /// No cards.
+    pub const NONE: CardSet = CardSet([0; WORDS]);
+
+    /// Takes a card in. Returns `false` if it was in it already, or has no name.
+    pub fn insert(&mut self, card: Card) -> bool {
+        let Some(word) = self.0.get_mut(card.index() / 64) else { return false };
+        let bit = 1 << (card.index() % 64);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+
+    /// Whether it holds a card.
+    pub fn contains(&self, card: Card) -> bool {
+        self.0.get(card.index() / 64).is_some_and(|it| it >> (card.index() % 64) & 1 == 1)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = CardSet::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Card, CardSet};
+
+    #[test]
+    fn a_card_is_taken_in_once_and_a_hidden_one_never() {
+        let [first, last, absent] = ["A1", "B500", "A500"].map(|it| it.parse::<Card>().expect("a card"));
+        let mut set = CardSet::NONE;
+        assert!(set.insert(first) && set.insert(last) && !set.insert(first));
+        assert!(set.contains(first) && set.contains(last) && !set.contains(absent));
+        assert!(!set.insert(Card::UNKNOWN) && !set.contains(Card::UNKNOWN) && !set.contains(Card::NONE));
+    }
+}
