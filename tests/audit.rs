@@ -32,7 +32,10 @@ fn room() -> Room {
 fn the_gravest_status_wins() {
     let room = room();
     for (logs, status) in [
-        (&[CLEAN, "sealed.jsonl"][..], 0),
+        (&[CLEAN, "sealed.jsonl"][..], 5),
+        (&["--accept", "positions", CLEAN, "sealed.jsonl"], 0),
+        (&["--accept", "positions", "--sealed", CLEAN, "sealed.jsonl"], 5),
+        (&["--accept", "positions", "--sealed", "sealed.jsonl"], 0),
         (&[ILLEGAL, CLEAN], 1),
         (&[ILLEGAL, BROKEN, CLEAN], 3),
         (&[BAD, BROKEN, ILLEGAL, CLEAN], 4),
@@ -50,25 +53,31 @@ fn the_gravest_status_wins() {
 /// Unmodelled: the ability of a card is used (19.1.2), whose text is not encoded. Undecidable: the card that is
 /// deployed is one that the view hides.
 #[test]
-fn strict_counts_what_is_not_certain() {
+fn what_was_not_judged_is_not_clean() {
     let room = Room::new();
     let used = r#"{"n":1,"by":"A","decision":{"use":{"unit":"A3","ability":1}}}"#;
     room.write("text.jsonl", lines_of(&[&small_header("full"), used]));
     let hidden = HEADER.replace("omniscient", "B").replace("\"A5\"", "\"?\"").replace("\"action\"", "\"bond\"");
     room.write("hidden.jsonl", lines_of(&[&hidden, r#"{"n":1,"by":"A","decision":{"bond":{"card":"?"}}}"#]));
-    for (log, word) in [("text.jsonl", "unmodelled"), ("hidden.jsonl", "undecidable")] {
-        let ran = room.run(&["audit", "--format", "json", log]).expect(0);
+    for (log, word, basis) in [("text.jsonl", "unmodelled", "texts"), ("hidden.jsonl", "undecidable", "hidden")] {
+        let ran = room.run(&["audit", "--accept", "positions", "--format", "json", log]).expect(5);
         let report: Value = serde_json::from_str(&ran.out).unwrap();
         assert_eq!(report["totals"][word], 1, "{report}");
-        room.run(&["audit", "--strict", log]).expect(1);
+        assert_eq!(report["totals"]["rest_on"][basis], 1, "{report}");
+        assert_eq!(report["logs"][0]["findings"][0]["verdict"], word, "{report}");
+        room.run(&["audit", "--accept", &format!("positions,{basis}"), log])
+            .expect(0)
+            .says(&format!("{basis} (accepted)"));
     }
+    room.run(&["audit", "--accept", "silence", "text.jsonl"]).expect(2);
+    room.run(&["audit", "--strict", "text.jsonl"]).expect(2);
 }
 
 #[test]
 fn a_finding_in_words() {
     let room = room();
     // 17.1.2 takes an unrested unit, and the first move has rested A1 (17.1.2.1).
-    room.run(&["audit", ILLEGAL, CLEAN])
+    room.run(&["audit", "--accept", "positions", ILLEGAL, CLEAN])
         .expect(1)
         .says("illegal.jsonl: illegal")
         .says("line 3, entry 2, decision: illegal")
@@ -77,7 +86,8 @@ fn a_finding_in_words() {
         .says("A1 Marth is already rested")
         .says("legal there: ")
         .says(" more\n")
-        .says("2 logs, 1 clean; 3 entries judged, 1 illegal, 0 undecidable, 0 on texts of\ncards; 0 chains broken");
+        .says("2 logs: 1 clean, 0 not certain, 1 illegal, 0 with a broken chain")
+        .says("3 entries judged: 1 illegal, 0 illegal and taken back, 0 undecidable");
     room.run(&["audit", BROKEN]).expect(3).says("line 2, entry 1: the chain of hashes is broken");
     room.run(&["audit", BAD]).expect(4).says("line 4: ").says("line 3, entry 2, decision: illegal");
 }
@@ -123,7 +133,8 @@ fn standard_input_folders_and_jobs() {
     std::fs::create_dir(room.path("empty")).unwrap();
     room.run(&["audit", "empty"]).expect(2).complains("no .jsonl or .hjl file");
     std::fs::create_dir(room.path("folder/dir.jsonl")).unwrap();
-    room.run(&["audit", "folder", CLEAN]).expect(4).says("dir.jsonl: unreadable").says("4 logs, 3 clean");
+    let ran = room.run(&["audit", "--accept", "positions", "folder", CLEAN]).expect(4);
+    ran.says("dir.jsonl: unreadable").says("4 logs: 3 clean");
     room.run(&["audit", "missing.jsonl", ILLEGAL]).expect(4).says("missing.jsonl: unreadable").says("17.1.2: ");
 }
 
@@ -137,7 +148,7 @@ fn a_step_in_a_log_without_steps() {
     room.write("right.jsonl", lines_of(&[&small_header("decisions"), pass, end]));
     let wrong = r#"{"n":2,"step":{"turn_ends":{"player":"B"}}}"#;
     room.write("wrong.jsonl", lines_of(&[&small_header("decisions"), pass, wrong]));
-    let ran = room.run(&["audit", "--format", "json", "right.jsonl"]).expect(0);
+    let ran = room.run(&["audit", "--accept", "positions", "--format", "json", "right.jsonl"]).expect(0);
     let report: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(report["logs"][0]["findings"], serde_json::json!([]));
     room.run(&["audit", "wrong.jsonl"]).expect(1).says("line 3, entry 2, step: illegal");
@@ -225,12 +236,12 @@ fn the_list_of_bad_input() {
     let room = room();
     for (what, bytes, status, words) in cases {
         room.write("it.jsonl", bytes);
-        let ran = room.run(&["audit", "it.jsonl", CLEAN]).expect(status);
+        let ran = room.run(&["audit", "--accept", "positions", "it.jsonl", CLEAN]).expect(status);
         let flat = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
         for word in words {
             assert!(flat.contains(word), "{what}: {word:?} was expected in:\n{}", ran.out);
         }
-        assert!(flat.contains("2 logs, 1 clean"), "{what}: {}", ran.out);
+        assert!(flat.contains("2 logs: 1 clean"), "{what}: {}", ran.out);
         assert!(!ran.err.contains("panicked"), "{what}: {}", ran.err);
     }
 }
@@ -266,5 +277,5 @@ fn ten_thousand_logs() {
     let room = Room::new();
     let log = lines_of(&[HEADER, MOVE, AGAIN]);
     (0..10_000).for_each(|it| drop(room.write(&format!("{it:05}.jsonl"), &log)));
-    room.run(&["audit", "."]).expect(1).says("10000 logs, 0 clean; 20000 entries judged, 10000 illegal");
+    room.run(&["audit", "."]).expect(1).says("10000 logs: 0 clean").says("20000 entries judged: 10000 illegal");
 }

@@ -34,7 +34,9 @@ fn audited_log(decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
 /// The findings as entry, verdict and clause.
 fn found(audit: &Audit) -> Vec<(u32, Verdict, &'static str)> {
     assert!(audit.stopped.is_none(), "{:?}", audit.stopped);
-    audit.findings.iter().map(|it| (it.finding.entry, it.finding.verdict, it.finding.clause())).collect()
+    let mut found: Vec<_> = audit.findings.iter().map(|it| &it.finding).collect();
+    found.sort_by_key(|it| it.entry);
+    found.iter().map(|it| (it.entry, it.verdict, it.clause())).collect()
 }
 
 fn by(seat: &str, decision: Value) -> Value {

@@ -38,7 +38,7 @@ fn assert_fair<G: Tried>(audit: &Audit, what: &str) {
     let first = audit.findings.iter().find(is_illegal);
     assert!(first.is_none(), "{what}: {first:#?}");
     assert!(audit.stopped.is_none() && audit.unreadable.is_empty(), "{what}: {:?}", audit.stopped);
-    for it in &audit.findings {
+    for it in audit.findings.iter().filter(|it| it.finding.verdict != Verdict::Unmodelled) {
         assert!(G::HIDDEN.contains(&it.finding.clause()), "{what}: {:#?}", it.finding);
     }
 }

@@ -391,8 +391,11 @@ fn step_there_and_back<G: Tried>(seed: u64, detail: Detail, drop: Option<usize>)
     let mut session = Session::<G>::open(open(text.as_bytes()).unwrap()).unwrap();
     assert!(session.len() > 100, "{:?}", session.cut());
     let audited = audit::<G, _>(open(text.as_bytes()).unwrap());
-    let grave = session.findings().filter(|it| it.verdict > Verdict::Unmodelled).collect::<Vec<_>>();
-    assert_eq!(grave, audited.findings.iter().map(|it| &it.finding).collect::<Vec<_>>());
+    let mut told: Vec<_> = audited.findings.iter().map(|it| &it.finding).collect();
+    told.sort_by_key(|it| it.entry);
+    assert_eq!(session.findings().collect::<Vec<_>>(), told);
+    assert_eq!(session.rests_on(), audited.rests_on);
+    let grave: Vec<_> = told.into_iter().filter(|it| it.verdict > Verdict::Unmodelled).collect();
     assert!(drop.is_none() || !grave.is_empty(), "what is missing is found");
     let mut straight = Vec::new();
     session.walk(|_, state| {

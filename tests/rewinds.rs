@@ -2,7 +2,7 @@
 //! followed.
 
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Recorder, Session, Verdict, audit, watch};
+use headjudge::judge::{Audit, Basis, Recorder, Session, Verdict, audit, watch};
 use headjudge::log::{Entries, open};
 
 /// A's lord A1 and Ogma, A2, face B's lord B1, in A's action phase.
@@ -43,7 +43,9 @@ fn audited(entries: &[&str]) -> Audit {
 
 /// Entry and clause of each finding, and the entry that it follows from.
 fn found(audit: &Audit) -> Vec<(u32, &str, Option<u32>)> {
-    audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause(), it.finding.follows)).collect()
+    let mut found: Vec<_> = audit.findings.iter().map(|it| &it.finding).collect();
+    found.sort_by_key(|it| it.entry);
+    found.iter().map(|it| (it.entry, it.clause(), it.follows)).collect()
 }
 
 #[test]
@@ -51,11 +53,12 @@ fn the_match_goes_on_from_before_what_cannot_be_carried_out() {
     let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, NOTE, &rewind(1), TARGET, SUPPORT]);
     assert_eq!(found(&audit), [(2, "18.1.3", None)]);
     assert_eq!(audit.stopped, None);
-    assert_eq!(audit.taken_back.iter().map(|it| it.entry).collect::<Vec<_>>(), [2]);
-    // Entries 3 and 4 were not judged.
-    assert_eq!((audit.entries, audit.illegal), (5, 1));
+    assert_eq!(audit.passed_over.iter().map(|it| it.entry).collect::<Vec<_>>(), [2]);
+    // Entries 3 and 4 were not judged; entry 2 does not count against the match any more.
+    assert_eq!((audit.entries, audit.illegal, audit.taken_back_illegal), (5, 0, 1));
+    assert_eq!(audit.findings[0].finding.taken_back, Some(5));
     let audit = audited(&[ATTACK, NO_UNIT, FIX, ATTACK, TARGET, MOVE]);
-    assert_eq!((audit.stopped.as_ref(), audit.taken_back.len(), audit.illegal), (None, 1, 2));
+    assert_eq!((audit.stopped.as_ref(), audit.passed_over.len(), audit.illegal), (None, 1, 2));
 }
 
 #[test]
@@ -64,13 +67,13 @@ fn it_goes_on_only_from_where_the_match_is_known() {
         let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, last, TARGET, MOVE]);
         assert_eq!(found(&audit), [(2, "18.1.3", None)], "{last}");
         assert_eq!(audit.stopped.map(|it| it.entry), Some(2), "{last}");
-        assert_eq!((audit.taken_back.len(), audit.entries), (0, 2), "{last}");
+        assert_eq!((audit.passed_over.len(), audit.entries), (0, 2), "{last}");
     }
     // Nor does a later rewind go back there.
     let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, &rewind(1), TARGET, &rewind(3), SUPPORT]);
     assert_eq!(audit.stopped.map(|it| it.entry), Some(6));
     let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, &rewind(1), TARGET, &rewind(3), &rewind(5), SUPPORT]);
-    assert_eq!((audit.stopped.as_ref(), audit.taken_back.len(), found(&audit).len()), (None, 2, 1));
+    assert_eq!((audit.stopped.as_ref(), audit.passed_over.len(), found(&audit).len()), (None, 2, 1));
 }
 
 #[test]
@@ -81,7 +84,8 @@ fn a_session_steps_through_what_was_taken_back() {
     assert_eq!(session.verdict(2), Some(Verdict::Illegal));
     assert_eq!(session.verdict(3), Some(Verdict::Undecidable));
     assert!((4..=6).all(|n| session.verdict(n) == Some(Verdict::Legal)));
-    assert_eq!(session.warnings().len(), 1);
+    assert_eq!(session.finding(2).and_then(|it| it.taken_back), Some(4));
+    assert_eq!(session.rests_on().iter().filter(|it| it.basis == Basis::Rewinds).count(), 1);
     // Where nobody knows how the match stood, it is shown as it was known last.
     let known = session.state_after(1);
     assert!((2..=4).all(|n| session.state_after(n) == known));
@@ -97,7 +101,9 @@ fn a_session_steps_through_what_was_taken_back() {
 fn a_session_ends_where_nobody_goes_back() {
     let log = log(&[ATTACK, NO_UNIT, NOTE, SUPPORT, MOVE]);
     let session = Session::<Cipher>::open(open(log.as_bytes()).expect("a header")).expect("a match");
-    assert_eq!((session.len(), session.entries().len(), session.rest().len()), (1, 1, 4));
+    assert_eq!((session.len(), session.entries().len(), session.rest().len()), (2, 2, 3));
+    assert_eq!(session.finding(2).map(|it| it.clause()), Some("18.1.3"), "it can be stepped to");
+    assert_eq!(session.state_after(2), session.state_after(1));
     let cut = session.cut().expect("entry 2 cannot be carried out");
     assert_eq!((cut.entry, cut.behind, cut.unreadable), (2, 3, false));
 }

@@ -13,7 +13,7 @@
 
 pub mod blackpoker_sim;
 
-use crate::judge::{Audit, Excuse, Finding, Game, Watched, audit_excusing, watch_excusing};
+use crate::judge::{Audit, Excuse, Finding, Game, Watched, audit_with, watch_excusing};
 use crate::log::{Entry, Form, Header, Opened, Writer};
 use std::fmt;
 use std::io::{self, Read};
@@ -106,22 +106,27 @@ pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
 
 /// Judges a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
 pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
+    audit_hashing(log, false)
+}
+
+/// The same; `hashing` asks for the head of an unsealed log, too.
+pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
     let (game, source) = (log.header.game.clone(), log.header.source.clone());
     let mut log = Some(log);
     if let Some(source) = source
-        && let Some(Some(audit)) = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log))
+        && let Some(Some(audit)) = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log, hashing))
     {
         return Some(audit);
     }
     let log = log?;
-    crate::with_game!(game.as_str(), G => crate::judge::audit::<G, R>(log))
+    crate::with_game!(game.as_str(), G => audit_with::<G, R>(log, hashing, None))
 }
 
-fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Audit> {
+fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>, hashing: bool) -> Option<Audit> {
     let log = log.take_if(|it| it.header.game == C::Game::ID)?;
-    Some(audit_excusing::<C::Game, R>(log, &mut |setup, before, entry, finding| {
-        difference::<C>(&Case { setup, before, entry, finding })
-    }))
+    let mut excuse =
+        |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
+    Some(audit_with::<C::Game, R>(log, hashing, Some(&mut excuse)))
 }
 
 /// Watches a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
@@ -139,9 +144,9 @@ pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
 
 fn watch_of<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Watched> {
     let log = log.take_if(|it| it.header.game == C::Game::ID)?;
-    Some(watch_excusing::<C::Game, R>(log, &mut |setup, before, entry, finding| {
-        difference::<C>(&Case { setup, before, entry, finding })
-    }))
+    let mut excuse =
+        |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
+    Some(watch_excusing::<C::Game, R>(log, &mut excuse))
 }
 
 /// Reads a client's file and judges it. Places in the report are the client's events.
@@ -157,7 +162,10 @@ pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
     for it in &mut audit.findings {
         (it.frame, it.source_event) = (None, Some(imported.event_of(it.finding.entry)));
     }
-    for it in audit.stopped.iter_mut().chain(&mut audit.taken_back) {
+    for it in &mut audit.further {
+        (it.frame, it.source_event) = (None, Some(imported.event_of(it.entry)));
+    }
+    for it in audit.stopped.iter_mut().chain(&mut audit.passed_over) {
         it.place = format!("event {}", imported.event_of(it.entry));
     }
     audit.remarks = imported.remarks.iter().map(Remark::to_string).collect();

@@ -1,15 +1,14 @@
 //! Replaying a whole log through the referee.
 
-use super::{Due, Excuse, Excuser, Finding, Game, Judgement, Notice, Referee, Verdict};
-use crate::log::{Entry, Hash, Link, Malformed, Opened, Place, ReadFault};
+use super::replay::{Ending, How, Replay, Told, What};
+use super::{Due, Excuse, Excuser, Finding, Game, Ground, Notice, Referee, Verdict};
+use crate::log::{Hash, Link, Malformed, Opened, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
 
-/// The most findings of one log that are told in full; more are counted.
+/// The most findings of each verdict in one log that are told in full; of further ones only where they stand and what decides.
 pub const MOST_FINDINGS: usize = 1000;
-/// The most unreadable records of one log that are told.
-const MOST_FAULTS: usize = 20;
 /// How far apart checkpoints lie while auditing; they serve rewinds alone.
 const STRIDE: usize = 4096;
 
@@ -32,14 +31,22 @@ pub struct Audit {
     pub illegal: u64,
     /// How many are illegal by this edition of the rules alone, and not by the one that the log was played by.
     pub differences: u64,
-    /// The findings, in the order of the entries.
+    /// How many further ones were illegal, until a judge went back to before them.
+    pub taken_back_illegal: u64,
+    /// What the result rests on and nobody judged, the gravest first; empty for a log that is clean.
+    pub rests_on: Vec<Ground>,
+    /// The findings: every verdict but legal. Illegal ones come first, then the others by their gravity, and last what a
+    /// judge took back; among these, in the order of the entries. At most 1000 of each verdict are told in full.
     pub findings: Vec<Located>,
-    /// How many more findings there were than are told.
-    pub more_findings: u64,
+    /// The findings that are not told in full, in the same order: none is left out.
+    pub further: Vec<Brief>,
     /// What is no fault and yet has to be told.
     pub notices: Vec<Notice>,
     /// Whether the file was altered.
     pub chain: Chain,
+    /// The head of the log: the last hash of a sealed one, or the one that was computed because it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub head: Option<String>,
     /// Records that cannot be read.
     pub unreadable: Vec<Unreadable>,
     /// What another program's log leaves unsaid.
@@ -48,13 +55,39 @@ pub struct Audit {
     /// Why the match could not be followed to its end, and from which entry on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Stopped>,
-    /// Entries at which the match could not be followed, and behind which it could after a judge had gone back before
-    /// them. What stands between was not judged.
+    /// Entries that could not be carried out, and behind which the match could be followed after a judge had gone back before
+    /// them or set the table by hand. What stands between was not judged.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub taken_back: Vec<Stopped>,
-    /// The header is one that the program judges by other definitions than the log's recorder did.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<String>,
+    pub passed_over: Vec<Stopped>,
+    /// How many findings there were of each verdict.
+    #[serde(skip)]
+    told: [usize; 5],
+}
+
+/// A finding that is not told in full.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Brief {
+    /// The entry.
+    pub entry: u32,
+    /// The line, in a JSON Lines log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The frame, in a binary log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frame: Option<u32>,
+    /// The other program's event that the entry comes from, in a log of another program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_event: Option<u64>,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The clause that decides.
+    pub clause: &'static str,
+    /// The entry of the earlier finding that it follows from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub follows: Option<u32>,
+    /// The judge's rewind that took the entry back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<u32>,
 }
 
 /// A finding and where it stands in the file.
@@ -131,6 +164,9 @@ pub struct Stopped {
     pub place: String,
     /// Why.
     pub why: String,
+    /// The judge's rewind that took the entry back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<u32>,
 }
 
 /// Replays a log of a game that the header was found to name.
@@ -145,77 +181,32 @@ pub struct Stopped {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
-    replay::<G, R>(log, None)
+    replay::<G, R>(log, false, None)
 }
 
 /// Replays a log that was played by another edition of the rules: what is only a difference between the editions
-/// counts apart.
-pub fn audit_excusing<G: Game, R: Read>(log: Opened<R>, excuse: &mut Excuser<'_, G>) -> Audit {
-    replay::<G, R>(log, Some(excuse))
-}
-
-fn replay<G: Game, R: Read>(log: Opened<R>, excuse: Option<&mut Excuser<'_, G>>) -> Audit {
-    let mut audit = Audit { game: log.header.game.clone(), ..Audit::default() };
-    audit.players = log.header.players.iter().map(|it| it.name.clone()).collect();
-    audit.warnings = warnings::<G>(&log.header);
-    let mut referee = match Referee::<G>::open(&log.header, STRIDE, false) {
-        Ok((referee, finding)) => {
-            if let Some(finding) = finding {
-                audit.find(log.place(), finding, None);
-            }
-            Some(referee.without_remarks())
-        }
-        Err(fault) => {
-            audit.stop(0, log.place(), fault.0);
-            None
-        }
-    };
-    audit.chain = Chain::of(&log.link);
-    follow(&mut audit, &mut referee, log, excuse);
-    if let Some(referee) = &mut referee {
-        audit.result = ended(referee);
-    }
-    audit
-}
-
-fn follow<G: Game, R: Read>(
-    audit: &mut Audit,
-    referee: &mut Option<Referee<G>>,
+/// counts apart. `hashing` asks for the head of an unsealed log, too.
+pub fn audit_with<'a, G: Game, R: Read>(
     log: Opened<R>,
-    mut excuse: Option<&mut Excuser<'_, G>>,
-) {
-    let mut entries = log.entries::<G>(false);
-    let mut read = 0;
-    for record in entries.by_ref() {
-        let record = match record {
-            Ok(record) => record,
-            Err(fault) => {
-                if !matches!(fault.what, Malformed::OutOfOrder { .. }) || audit.unreadable.is_empty() {
-                    audit.cannot_read(fault.place, &fault.what);
-                }
-                audit.unlink(read + 1, &fault);
-                continue;
-            }
-        };
-        read = record.entry.n;
-        if let Link::Broken(_) = record.link
-            && !matches!(audit.chain, Chain::Broken { .. })
-        {
-            audit.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
-        }
-        // Behind a record that cannot be read nobody knows how the match stands.
-        if !audit.unreadable.is_empty() {
-            continue;
-        }
-        match referee.as_mut() {
-            None => {}
-            Some(referee) if referee.is_lost() => audit.pass(referee, record.place, record.entry),
-            Some(referee) => audit.judge(referee, record.place, record.entry, excuse.as_deref_mut()),
-        }
+    hashing: bool,
+    excuse: Option<&'a mut Excuser<'a, G>>,
+) -> Audit {
+    replay::<G, R>(log, hashing, excuse)
+}
+
+fn replay<'a, G: Game, R: Read>(log: Opened<R>, hashing: bool, excuse: Option<&'a mut Excuser<'a, G>>) -> Audit {
+    let header = &log.header;
+    let mut audit = Audit { game: header.game.clone(), ..Audit::default() };
+    audit.players = header.players.iter().map(|it| it.name.clone()).collect();
+    let place = log.place();
+    let how = How { stride: STRIDE, hashing, bare: true };
+    let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
+    finding.into_iter().for_each(|it| audit.find(place, it, None));
+    while let Some(told) = replay.advance() {
+        audit.take(told);
     }
-    if let Chain::Intact { head } = &mut audit.chain {
-        *head = entries.head().to_string();
-    }
+    audit.close(replay.end());
+    audit
 }
 
 fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
@@ -236,21 +227,6 @@ fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
     }
 }
 
-pub(super) fn warnings<G: Game>(header: &crate::log::Header) -> Vec<String> {
-    let mut warnings = Vec::new();
-    let mut compare = |what: &str, written: &Option<String>, ours: &str| {
-        if let Some(written) = written
-            && *written != ours
-        {
-            warnings
-                .push(format!("the log was recorded with other {what} than this program's ({written}, here {ours})"));
-        }
-    };
-    compare("clauses", &header.catalogue, G::catalogue_hash());
-    compare("card definitions", &header.cards, G::cards_hash());
-    warnings
-}
-
 impl Ended {
     /// The words that people read.
     pub const fn name(self) -> &'static str {
@@ -264,64 +240,52 @@ impl Ended {
 }
 
 impl Audit {
-    /// Judges an entry, and notes what is found in it.
+    /// Takes in what became of a record.
     #[inline]
-    fn judge<G: Game>(
-        &mut self,
-        referee: &mut Referee<G>,
-        place: Place,
-        entry: Entry<G>,
-        excuse: Option<&mut Excuser<'_, G>>,
-    ) {
-        self.entries += 1;
-        let n = entry.n;
-        let before = excuse.is_some().then(|| (referee.state().clone(), entry.clone()));
-        let (finding, stopped) = match referee.read(entry) {
-            Ok(Judgement::Clear(Verdict::Legal)) => (None, None),
-            Ok(Judgement::Clear(_)) => {
-                self.unmodelled += 1;
-                (None, None)
-            }
-            Ok(Judgement::Found(finding)) => (Some(*finding), None),
-            Err(why) => (referee.take_last(), Some(why)),
-        };
-        if let Some(finding) = finding {
-            let excused = match (excuse, before) {
-                (Some(excuse), Some((state, entry))) if finding.verdict == Verdict::Illegal => {
-                    excuse(referee.setup(), &state, &entry, &finding)
-                }
-                _ => None,
-            };
-            self.find(place, finding, excused);
+    fn take(&mut self, told: Told) {
+        let Told { place, what, notice, .. } = told;
+        match what {
+            What::Judged(Verdict::Legal, None, _) => self.entries += 1,
+            What::Judged(verdict, finding, excuse) => self.judged(place, verdict, finding, excuse),
+            What::GoesOn(verdict, finding) => self.judged(place, verdict, finding, None),
+            What::Stopped(finding, _) => self.judged(place, Verdict::Legal, finding, None),
+            What::Passed | What::Unreadable | What::Unfollowed => {}
         }
-        if let Some(why) = stopped {
-            self.stop(n, place, why.0);
-        }
-        if let Some(notice) = referee.take_notice()
+        if let Some(notice) = notice
             && self.notices.len() < MOST_FINDINGS
         {
             self.notices.push(notice);
         }
     }
 
-    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
-    #[cold]
-    fn pass<G: Game>(&mut self, referee: &mut Referee<G>, place: Place, entry: Entry<G>) {
-        let Ok(judgement) = referee.read(entry) else { return };
-        if !referee.is_lost() {
-            self.entries += 1;
-            self.taken_back.extend(self.stopped.take());
-            if let Judgement::Found(finding) = judgement {
-                self.find(place, *finding, None);
-            }
+    /// Takes in what is left at the end of a log, and puts the gravest first.
+    fn close<G: Game>(&mut self, ending: Ending<G>) {
+        let Ending { mut referee, chain, head, unreadable, stopped, mut passed_over, grounds, undone } = ending;
+        self.result = referee.as_mut().map_or(Ended::Unfinished, ended);
+        for it in self.findings.iter_mut().map(|it| &mut it.finding) {
+            it.taken_back = undone.by(it.entry);
         }
+        for it in &mut self.further {
+            it.taken_back = undone.by(it.entry);
+        }
+        let illegal = self.findings.iter().map(|it| (it.finding.verdict, it.finding.taken_back));
+        let illegal = illegal.chain(self.further.iter().map(|it| (it.verdict, it.taken_back)));
+        self.taken_back_illegal = illegal.filter(|it| it.0 == Verdict::Illegal && it.1.is_some()).count() as u64;
+        self.illegal -= self.taken_back_illegal;
+        let gravity = |taken_back: Option<u32>, verdict| (taken_back.is_some(), std::cmp::Reverse(verdict));
+        self.findings.sort_by_key(|it| gravity(it.finding.taken_back, it.finding.verdict));
+        self.further.sort_by_key(|it| gravity(it.taken_back, it.verdict));
+        for it in &mut passed_over {
+            it.taken_back = undone.by(it.entry);
+        }
+        self.rests_on = grounds;
+        (self.chain, self.head, self.unreadable) = (chain, head, unreadable);
+        (self.stopped, self.passed_over) = (stopped, passed_over);
     }
 
     /// The audit of a file that has no readable header.
     pub fn of_unreadable(place: Place, what: &Malformed) -> Audit {
-        let mut audit = Audit::default();
-        audit.cannot_read(place, what);
-        audit
+        Audit::of_refused(place.to_string(), what.to_string())
     }
 
     /// The audit of a file of another program that is not what that program writes.
@@ -329,51 +293,68 @@ impl Audit {
         Audit { unreadable: vec![Unreadable { place, what }], ..Audit::default() }
     }
 
-    fn find(&mut self, place: Place, mut finding: Finding, difference: Option<Excuse>) {
-        if difference.is_some() {
-            finding.verdict = Verdict::Difference;
+    fn judged(&mut self, place: Place, verdict: Verdict, finding: Option<Box<Finding>>, excuse: Option<Excuse>) {
+        self.entries += 1;
+        match finding {
+            Some(finding) => self.find(place, *finding, excuse),
+            None => self.count(verdict),
         }
-        match finding.verdict {
+    }
+
+    fn count(&mut self, verdict: Verdict) {
+        match verdict {
             Verdict::Difference => self.differences += 1,
             Verdict::Illegal => self.illegal += 1,
             Verdict::Undecidable => self.undecidable += 1,
             Verdict::Unmodelled => self.unmodelled += 1,
             Verdict::Legal => {}
         }
-        if finding.verdict == Verdict::Unmodelled {
-            return;
-        }
-        if self.findings.len() == MOST_FINDINGS {
-            self.more_findings += 1;
-            return;
-        }
+    }
+
+    /// Takes a finding in; behind so many of its verdict only where it stands and what decides.
+    #[cold]
+    fn find(&mut self, place: Place, finding: Finding, difference: Option<Excuse>) {
+        let verdict = finding.verdict;
+        self.count(verdict);
         let (line, frame) = match place {
             Place::Line(line) => (Some(line), None),
             Place::Frame(frame) => (None, Some(frame)),
         };
+        let told = &mut self.told[verdict as usize];
+        *told += 1;
+        if *told > MOST_FINDINGS {
+            let (entry, clause, follows) = (finding.entry, finding.clause(), finding.follows);
+            let brief = Brief { entry, line, frame, source_event: None, verdict, clause, follows, taken_back: None };
+            return self.further.push(brief);
+        }
         self.findings.push(Located { line, frame, source_event: None, difference, finding });
     }
 
-    fn cannot_read(&mut self, place: Place, what: &Malformed) {
-        if self.unreadable.len() < MOST_FAULTS {
-            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
-        }
+    /// The entry and clause of the first illegal entry that no judge took back.
+    pub fn first_fault(&self) -> Option<(u32, &'static str)> {
+        let told = self.findings.iter().map(|it| &it.finding);
+        let told = told.map(|it| (it.verdict, it.taken_back, it.entry, it.clause()));
+        let further = self.further.iter().map(|it| (it.verdict, it.taken_back, it.entry, it.clause));
+        let faults = told.chain(further).filter(|it| it.0 == Verdict::Illegal && it.1.is_none());
+        faults.map(|it| (it.2, it.3)).min_by_key(|it| it.0)
     }
+}
 
-    /// A record of a sealed log that is another than it was, or stands where another belongs.
-    fn unlink(&mut self, entry: u32, fault: &ReadFault) {
-        let cut = matches!(fault.what, Malformed::Cut { .. } | Malformed::Io(_));
-        if !cut && matches!(self.chain, Chain::Intact { .. }) {
-            self.chain = Chain::Broken { entry, place: fault.place.to_string() };
-        }
-    }
-
-    fn stop(&mut self, entry: u32, place: Place, why: String) {
-        self.stopped = Some(Stopped { entry, place: place.to_string(), why });
+impl std::fmt::Display for Stopped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}, entry {}: the match cannot be followed from here: {}", self.place, self.entry, self.why)
     }
 }
 
 impl Chain {
+    /// Where a broken chain breaks, in a sentence.
+    pub fn broken(&self) -> Option<String> {
+        let Chain::Broken { entry, place } = self else { return None };
+        Some(format!(
+            "{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
+        ))
+    }
+
     /// What the header's hash says so far.
     pub(super) fn of(link: &Link) -> Chain {
         match link {

@@ -24,6 +24,8 @@ pub(super) struct Core<G: Game> {
     pub astray: bool,
     /// What is wrong with an entry that cannot be carried out.
     pub last: Option<Box<Finding>>,
+    /// How the match stood before the last entry that was not what the rules ask for.
+    pub before: Option<G::State>,
 }
 
 /// What became of an entry besides its verdict.
@@ -150,7 +152,10 @@ impl<G: Game> Core<G> {
             Body::Intervention(_) => Ok(()),
         };
         let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
-        let Err(why) = result else { return Ok(finding) };
+        let Err(why) = result else {
+            self.before = Some(before);
+            return Ok(finding);
+        };
         self.state = before;
         let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
         self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));

@@ -3,6 +3,7 @@
 use super::{Doubt, Due, Event, Fault, Game, Sink, Verdict, look_at};
 use crate::log::Seat;
 use crate::rulebook::Record;
+use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -31,6 +32,12 @@ pub struct Finding {
     /// The entry of the earlier finding that this one follows from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<u32>,
+    /// The card whose text, or whose hidden face, an entry that is not judged depends on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// The judge's rewind that took the entry back: it does not count against the match any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<u32>,
     /// Where the rulebook returns the game to before the choice: the last entry that still counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rewind_to: Option<u32>,
@@ -113,6 +120,8 @@ impl Finding {
             more_legal_capped: legal.more,
             legal: legal.some.iter().map(G::write_decision).collect(),
             follows: None,
+            card: sink.card(),
+            taken_back: None,
             rewind_to: undo.then(|| entry.saturating_sub(1)),
         }
     }

@@ -103,6 +103,16 @@ pub trait Game: Vocabulary {
         None
     }
 
+    /// The options of a match that the rulebook itself has, in the header's form; none for a game that has no options.
+    fn usual_options() -> Option<serde_json::Value> {
+        None
+    }
+
+    /// Whether a step shows somebody a card that was hidden, so that going back before it cannot make it unknown again.
+    fn reveals(_what: &Self::Step) -> bool {
+        false
+    }
+
     /// What the rules want next.
     fn due(state: &Self::State) -> &Due<Self>;
     /// How the match ended, if it did.

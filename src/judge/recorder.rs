@@ -120,6 +120,8 @@ impl<G: Game> Recorder<G> {
             more_legal: 0,
             more_legal_capped: false,
             follows: None,
+            card: None,
+            taken_back: None,
             rewind_to: None,
         }
     }

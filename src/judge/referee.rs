@@ -71,6 +71,7 @@ impl<G: Game> Referee<G> {
             fork: None,
             astray: false,
             last: None,
+            before: None,
         };
         let referee = Referee {
             core,
@@ -335,6 +336,16 @@ impl<G: Game> Referee<G> {
     /// What was noticed since the last call.
     pub fn take_notice(&mut self) -> Option<Notice> {
         self.notice.take()
+    }
+
+    /// How the match stood before the last entry that was not what the rules ask for.
+    pub(super) fn before(&self) -> Option<&G::State> {
+        self.core.before.as_ref()
+    }
+
+    /// Whether an entry leads to where the match stands: no judge took it back or set the table after it.
+    pub(super) fn counts(&self, n: u32) -> bool {
+        self.line.has(n)
     }
 
     /// What stays the same for the whole match.

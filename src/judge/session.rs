@@ -1,8 +1,7 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
-use super::audit::warnings;
-use super::{BadStart, Chain, Due, Finding, Game, Impossible, Judgement, Notice, Referee, Verdict};
-use crate::log::{Body, Entry, Header, Opened, Place, Seat};
+use super::{BadStart, Chain, Due, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Verdict};
+use crate::log::{Body, Entry, Header, Opened, Seat};
 use std::cell::OnceCell;
 use std::io::Read;
 
@@ -56,10 +55,8 @@ pub struct Session<G: Game> {
     judged: Vec<Judged<G>>,
     notices: Vec<Notice>,
     chain: Chain,
-    warnings: Vec<String>,
+    rests_on: Vec<Ground>,
     cut: Option<Cut>,
-    /// The entries behind the cut, which are not judged.
-    lost: Vec<Judged<G>>,
     calendar: OnceCell<Vec<Moment>>,
     at: usize,
     here: G::State,
@@ -78,10 +75,11 @@ struct Judged<G: Game> {
 /// Why a session does not reach the end of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
-    /// The entry at which it ends; the ones before it can be seen.
+    /// The entry at which it ends. One that cannot be carried out can be stepped to, as the last; one that cannot be
+    /// read cannot.
     pub entry: u32,
     /// Where that stands in the file.
-    pub place: Place,
+    pub place: String,
     /// What is wrong there.
     pub what: String,
     /// Whether a record cannot be read; if not, it is the match that cannot be followed.
@@ -97,30 +95,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// [`BadStart`] where the header gives no match to judge.
     pub fn open<R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
-        let header = log.header.clone();
-        let (referee, decks) = Referee::<G>::open(&header, STRIDE, true)?;
-        let here = referee.state().clone();
-        let chain = Chain::of(&log.link);
-        let warnings = warnings::<G>(&header);
-        let mut session = Session {
-            header,
-            referee,
-            decks,
-            start: Vec::new(),
-            judged: Vec::new(),
-            notices: Vec::new(),
-            chain,
-            warnings,
-            cut: None,
-            lost: Vec::new(),
-            calendar: OnceCell::new(),
-            at: 0,
-            here,
-            branch: None,
-        };
-        session.read(log);
-        session.here = session.state_after(0);
-        Ok(session)
+        load::load(log)
     }
 
     /// The log's header.
@@ -168,9 +143,9 @@ impl<G: Game> Session<G> {
         self.cut.as_ref()
     }
 
-    /// That the log was recorded with other definitions than this program's.
-    pub fn warnings(&self) -> &[String] {
-        &self.warnings
+    /// What the result rests on and nobody judged, the gravest first.
+    pub fn rests_on(&self) -> &[Ground] {
+        &self.rests_on
     }
 
     /// What is no fault and yet has to be told.

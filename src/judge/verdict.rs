@@ -105,6 +105,15 @@ impl<G: Game> Sink<G> {
         self.undecidable = None;
     }
 
+    /// The card that keeps an event from being judged: the hidden one, or the one whose text is not encoded.
+    pub(super) fn card(&self) -> Option<Card> {
+        match (self.verdict(), self.undecidable, self.unmodelled) {
+            (Verdict::Undecidable, Some((_, Doubt::Hidden(card))), _) => Some(card),
+            (Verdict::Unmodelled, _, Some((_, card))) => Some(card),
+            _ => None,
+        }
+    }
+
     /// The verdict on what was collected.
     #[inline]
     pub fn verdict(&self) -> Verdict {

@@ -1,9 +1,10 @@
 //! Replaying a log to its end, noting every finding and every clause that the referee names on the way: what a proof
 //! of a ruling is held against.
 
+use super::replay::{How, Replay, Told, What};
 use super::session::asked_by;
-use super::{Due, Excuser, Finding, Game, Judgement, MOST_FINDINGS, Referee, Verdict};
-use crate::log::{Body, Entry, Link, Opened, ReadFault};
+use super::{Chain, Due, Excuser, Finding, Game, MOST_FINDINGS, Referee};
+use crate::log::{Body, Entry, Opened};
 use std::collections::BTreeSet;
 use std::io::Read;
 
@@ -47,45 +48,35 @@ pub fn watch<G: Game, R: Read>(log: Opened<R>) -> Watched {
 
 /// Watches a log that was played by another edition of the rules: what is only a difference between the editions has a
 /// verdict of its own.
-pub fn watch_excusing<G: Game, R: Read>(log: Opened<R>, excuse: &mut Excuser<'_, G>) -> Watched {
+pub fn watch_excusing<'a, G: Game, R: Read>(log: Opened<R>, excuse: &'a mut Excuser<'a, G>) -> Watched {
     follow::<G, R>(log, Some(excuse))
 }
 
-fn follow<G: Game, R: Read>(log: Opened<R>, mut excuse: Option<&mut Excuser<'_, G>>) -> Watched {
+fn follow<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Watched {
     let mut watched = Watched::default();
-    if let Link::Broken(_) = log.link {
-        watched.unreadable = Some("the chain of hashes is broken at the header".to_owned());
+    let how = How { stride: STRIDE, hashing: false, bare: false };
+    let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
+    finding.into_iter().for_each(|it| watched.find(it));
+    watched.note_breaks(&replay);
+    let Some(referee) = replay.referee() else {
+        watched.stopped = replay.stopped().map(|it| (it.entry, it.why.clone()));
         return watched;
-    }
-    let mut referee = match Referee::<G>::open(&log.header, STRIDE, true) {
-        Ok((referee, finding)) => {
-            finding.into_iter().for_each(|it| watched.find(it));
-            referee
-        }
-        Err(why) => {
-            watched.stopped = Some((0, why.0));
-            return watched;
-        }
     };
-    let mut due = watched.stand(&referee);
-    for record in log.entries::<G>(false) {
-        match record {
-            Err(ReadFault { place, what }) => watched.unreadable = Some(format!("{place}: {what}")),
-            Ok(it) if matches!(it.link, Link::Broken(_)) => {
-                watched.unreadable = Some(format!("{}: the chain of hashes is broken", it.place));
-            }
-            Ok(it) if referee.is_lost() => watched.pass(&mut referee, it.entry),
-            Ok(it) => {
-                watched.name_entry(&it.entry, &due);
-                watched.judge(&mut referee, it.entry, excuse.as_deref_mut());
-            }
-        }
+    let mut due = watched.stand(referee);
+    while watched.unreadable.is_none()
+        && let Some(told) = replay.advance()
+    {
+        watched.note_breaks(&replay);
+        let Some(referee) = replay.referee() else { break };
+        let entry = referee.entries().last().filter(|_| !matches!(told.what, What::Passed | What::Unreadable));
+        entry.into_iter().for_each(|it| watched.name_entry(it, &due));
+        watched.take(told);
         let lost = referee.is_lost();
-        if watched.unreadable.is_some() || (watched.stopped.is_some() && !lost) {
-            return watched;
+        if watched.stopped.is_some() && !lost {
+            break;
         }
         if !lost {
-            due = watched.stand(&referee);
+            due = watched.stand(referee);
         }
     }
     watched
@@ -97,44 +88,45 @@ impl Watched {
         self.findings.iter().find(|it| it.entry == entry)
     }
 
-    fn judge<G: Game>(&mut self, referee: &mut Referee<G>, entry: Entry<G>, excuse: Option<&mut Excuser<'_, G>>) {
-        let n = entry.n;
-        let before = excuse.is_some().then(|| (referee.state().clone(), entry.clone()));
-        let finding = match referee.read(entry) {
-            Ok(judgement) => {
-                self.entries = n;
-                if let Judgement::Found(finding) = judgement { Some(*finding) } else { None }
-            }
-            Err(why) => {
-                self.stopped = Some((n, why.0));
-                referee.take_last()
-            }
+    /// A file that is not what was sealed, or that cannot be read, is watched no further.
+    fn note_breaks<G: Game, R: Read>(&mut self, replay: &Replay<'_, G, R>) {
+        self.unreadable = match (replay.unreadable().first(), replay.chain()) {
+            (Some(it), _) => Some(format!("{}: {}", it.place, it.what)),
+            (None, Chain::Broken { place, .. }) => Some(format!("{place}: the chain of hashes is broken")),
+            (None, _) => None,
         };
-        if let Some(it) = referee.take_notice() {
+    }
+
+    fn take(&mut self, told: Told) {
+        let n = told.n;
+        if let Some(it) = told.notice {
             self.named.extend(it.further.into_iter().chain([it.clause]));
         }
-        let Some(mut finding) = finding else { return };
-        if let (Some(excuse), Some((state, entry))) = (excuse, before)
-            && finding.verdict == Verdict::Illegal
-            && excuse(referee.setup(), &state, &entry, &finding).is_some()
-        {
-            finding.verdict = Verdict::Difference;
-        }
+        let finding = match told.what {
+            What::Judged(_, finding, _) => {
+                self.entries = n;
+                finding
+            }
+            What::Stopped(finding, why) => {
+                self.stopped = Some((n, why));
+                finding
+            }
+            What::GoesOn(_, finding) => {
+                (self.entries, self.stopped) = (n, None);
+                finding
+            }
+            What::Passed => {
+                self.unjudged.push(n);
+                None
+            }
+            What::Unreadable | What::Unfollowed => None,
+        };
+        let Some(finding) = finding else { return };
         if self.findings.len() == MOST_FINDINGS {
             self.stopped = Some((n, format!("there are more than {MOST_FINDINGS} findings")));
             return;
         }
-        self.find(finding);
-    }
-
-    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
-    fn pass<G: Game>(&mut self, referee: &mut Referee<G>, entry: Entry<G>) {
-        let n = entry.n;
-        if referee.read(entry).is_ok() && !referee.is_lost() {
-            (self.entries, self.stopped) = (n, None);
-        } else {
-            self.unjudged.push(n);
-        }
+        self.find(*finding);
     }
 
     fn find(&mut self, finding: Finding) {

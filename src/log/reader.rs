@@ -140,6 +140,11 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         self.head
     }
 
+    /// Whether the head is computed: that of a sealed log always is.
+    pub fn is_hashing(&self) -> bool {
+        self.hashing
+    }
+
     /// How the record read last fits into the chain; that of an entry out of order too.
     pub fn link(&self) -> &Link {
         &self.link

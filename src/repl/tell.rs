@@ -2,7 +2,7 @@
 
 use super::Repl;
 use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due};
-use crate::report::{Page, counted, hung, shown};
+use crate::report::{Page, counted, grounds_text, hung, shown};
 
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
@@ -111,14 +111,9 @@ impl<G: Game> Repl<G> {
         };
         let entries = counted(session.len(), "entry", "entries");
         line(&format!("{entries}, {}; the log is {chain}", counted(grave, "finding", "findings")));
-        if let Chain::Broken { entry, place } = session.chain() {
-            line(&self.page.bad(&format!(
-                "warning: {place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
-            )));
-        }
-        for it in session.warnings() {
-            line(&self.page.odd(&format!("warning: {}", shown(it))));
-        }
+        session.chain().broken().iter().for_each(|it| line(&self.page.bad(it)));
+        text.push_str(&grounds_text(session.rests_on(), &self.page, 0));
+        let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
         if let Some(cut) = session.cut() {
             let kind = if cut.unreadable { "cannot be read" } else { "cannot be followed" };
             line(&self.page.bad(&format!(

@@ -1,8 +1,10 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use crate::judge::{Audit, Chain};
+use crate::judge::{Audit, Basis, Chain};
+use crate::log::Hash;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// The report over all logs: what `headjudge audit --format json` prints. With `ndjson`, each log's part is
 /// a line of its own.
@@ -21,9 +23,15 @@ pub struct Report {
 pub struct LogReport {
     /// The file as it was named; `-` for standard input.
     pub file: String,
-    /// The exit status that this log alone would give: 0 nothing found, 1 illegal, 3 chain broken, 4
-    /// unreadable, 70 a fault of this program.
+    /// The exit status that this log alone would give: 0 clean, 1 illegal, 3 chain broken or another head, 4
+    /// unreadable, 5 not certain, 70 a fault of this program.
     pub status: u8,
+    /// The same in a word: `clean`, `illegal`, `chain broken`, `another head`, `unreadable`, `not certain`, `fault of
+    /// this program`.
+    pub verdict: &'static str,
+    /// What was demanded of the log and is not so: that it is sealed, that it has the given head.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unmet: Vec<String>,
     /// A fault of this program that kept it from judging the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
@@ -32,24 +40,46 @@ pub struct LogReport {
     pub audit: Audit,
 }
 
+/// What an organiser demands of a log, and is content with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Demands {
+    /// What a result may rest on.
+    pub accept: Vec<Basis>,
+    /// The log has to be sealed.
+    pub sealed: bool,
+    /// The head that the log has to have.
+    pub head: Option<Hash>,
+}
+
 /// Sums over logs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Totals {
     /// Logs that were looked at.
     pub logs: u64,
-    /// Logs in which nothing was found.
+    /// Clean logs: each entry was judged and found legal, and the result rests on nothing else, or on nothing that was not
+    /// accepted.
     pub clean: u64,
+    /// Logs with an illegal entry, or that could not be followed.
+    pub illegal_logs: u64,
+    /// Logs without an illegal entry whose result rests on something that was not judged.
+    pub not_certain: u64,
+    /// How many logs rest on what, accepted or not, by the name that `--accept` takes.
+    pub rest_on: BTreeMap<&'static str, u64>,
+    /// Logs without a seal.
+    pub unsealed: u64,
     /// Entries that were judged.
     pub entries: u64,
     /// Illegal entries.
     pub illegal: u64,
+    /// Illegal entries that a judge took back.
+    pub taken_back_illegal: u64,
     /// Entries that only another edition of the rules allows, by which the log was played.
     pub differences: u64,
     /// Entries that rest on the text of a card.
     pub unmodelled: u64,
-    /// Entries that hang on a hidden card.
+    /// Entries that depend on a hidden card, or on what the rulebook leaves open.
     pub undecidable: u64,
-    /// Logs whose chain is broken.
+    /// Logs whose chain is broken, or that have another head than the one given.
     pub broken: u64,
     /// Logs that cannot be read to their end.
     pub unreadable: u64,
@@ -57,55 +87,72 @@ pub struct Totals {
     pub status: u8,
 }
 
+/// All exit statuses of an audit, the gravest first.
+pub const BY_GRAVITY: [u8; 6] = [70, 4, 3, 1, 5, 0];
+
+/// The graver of two exit statuses.
+pub fn graver(one: u8, other: u8) -> u8 {
+    let gravity = |status: &u8| BY_GRAVITY.iter().position(|it| it == status);
+    if gravity(&other) < gravity(&one) { other } else { one }
+}
+
 impl LogReport {
-    /// The report on one log. `strict` counts unmodelled and undecidable entries as illegal.
-    pub fn new(file: String, audit: Audit, strict: bool) -> LogReport {
-        LogReport { file, status: status(&audit, strict), fault: None, audit }
+    /// The report on one log, by what is demanded of it.
+    pub fn new(file: String, mut audit: Audit, demands: &Demands) -> LogReport {
+        for it in &mut audit.rests_on {
+            it.accepted = it.basis.can_be_accepted() && demands.accept.contains(&it.basis);
+        }
+        let mut unmet = Vec::new();
+        if demands.sealed && audit.chain == Chain::Unsealed {
+            unmet.push("the log carries no seal".to_owned());
+        }
+        let wanted = demands.head.map(|it| it.to_string());
+        let other_head = wanted.filter(|it| audit.unreadable.is_empty() && audit.head.as_ref() != Some(it));
+        if let Some(wanted) = &other_head {
+            unmet.push(format!("the head given is {wanted}; entries were cut off, added or changed since"));
+        }
+        let (status, verdict) = status(&audit, other_head.is_some(), !unmet.is_empty());
+        LogReport { file, status, verdict, unmet, fault: None, audit }
     }
 
     /// The report on a log that this program failed on.
     pub fn of_fault(file: String, fault: String) -> LogReport {
-        LogReport { file, status: 70, fault: Some(fault), audit: Audit::default() }
-    }
-
-    /// The entry and clause of the first illegal entry.
-    pub fn first_fault(&self) -> Option<(u32, &'static str)> {
-        let first = self.audit.findings.iter().find(|it| it.finding.verdict == crate::judge::Verdict::Illegal)?;
-        Some((first.finding.entry, first.finding.clause()))
-    }
-
-    /// One word for how the log fared.
-    pub fn word(&self) -> &'static str {
-        match self.status {
-            70 => "fault of this program",
-            4 => "unreadable",
-            3 => "chain broken",
-            1 if self.audit.illegal > 0 => "illegal",
-            1 => "not certain",
-            _ if self.audit.differences > 0 => "other edition",
-            _ => "clean",
-        }
+        let (status, verdict) = (70, "fault of this program");
+        LogReport { file, status, verdict, unmet: Vec::new(), fault: Some(fault), audit: Audit::default() }
     }
 
     /// How the match ended, as far as it was followed.
     pub fn result(&self) -> &'static str {
-        match self.audit.result {
-            _ if self.status >= 3 => self.word(),
-            result => result.name(),
+        match self.status {
+            3 | 4 | 70 => self.verdict,
+            _ => self.audit.result.name(),
         }
+    }
+
+    /// What the result rests on, each basis once, the gravest first.
+    pub fn bases(&self) -> Vec<Basis> {
+        let mut bases: Vec<Basis> = self.audit.rests_on.iter().map(|it| it.basis).collect();
+        bases.dedup();
+        bases
     }
 }
 
-/// The exit status of one audit: the gravest of unreadable (4), chain broken (3) and illegal (1).
-pub fn status(audit: &Audit, strict: bool) -> u8 {
+/// The exit status of one audit, in a number and in a word: the gravest of unreadable (4), chain broken (3), illegal (1)
+/// and not certain (5).
+fn status(audit: &Audit, other_head: bool, unmet: bool) -> (u8, &'static str) {
     if !audit.unreadable.is_empty() || audit.stopped.as_ref().is_some_and(|it| it.entry == 0) {
-        4
+        (4, "unreadable")
     } else if matches!(audit.chain, Chain::Broken { .. }) {
-        3
-    } else if audit.illegal > 0 || audit.stopped.is_some() || (strict && audit.unmodelled + audit.undecidable > 0) {
-        1
+        (3, "chain broken")
+    } else if other_head {
+        (3, "another head")
+    } else if audit.illegal > 0 || audit.stopped.is_some() || audit.passed_over.iter().any(|it| it.taken_back.is_none())
+    {
+        (1, "illegal")
+    } else if unmet || audit.rests_on.iter().any(|it| !it.accepted) {
+        (5, "not certain")
     } else {
-        0
+        (0, "clean")
     }
 }
 
@@ -114,14 +161,30 @@ impl Totals {
     pub fn add(&mut self, log: &LogReport) {
         self.logs += 1;
         self.clean += u64::from(log.status == 0);
+        self.illegal_logs += u64::from(log.status == 1);
+        self.not_certain += u64::from(log.status == 5);
+        for it in log.bases() {
+            *self.rest_on.entry(it.name()).or_default() += 1;
+        }
+        self.unsealed += u64::from(log.audit.chain == Chain::Unsealed && log.status != 4 && log.status != 70);
         self.entries += log.audit.entries;
         self.illegal += log.audit.illegal;
+        self.taken_back_illegal += log.audit.taken_back_illegal;
         self.differences += log.audit.differences;
         self.unmodelled += log.audit.unmodelled;
         self.undecidable += log.audit.undecidable;
-        self.broken += u64::from(matches!(log.audit.chain, Chain::Broken { .. }));
+        self.broken += u64::from(log.status == 3);
         self.unreadable += u64::from(log.status == 4);
-        // 70 before 4 before 3 before 1 before 0.
-        self.status = self.status.max(log.status);
+        self.status = graver(self.status, log.status);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::graver;
+
+    #[test]
+    fn illegal_is_graver_than_not_certain() {
+        assert_eq!([(1, 5), (5, 1), (0, 5), (3, 1), (4, 3), (70, 4)].map(|(a, b)| graver(a, b)), [1, 1, 5, 3, 4, 70]);
     }
 }

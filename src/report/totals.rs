@@ -6,9 +6,9 @@ use std::fmt::Write;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The most rows of the closing table; beyond it only logs with something found have one.
-const ROWS: usize = 40;
+pub const ROWS: usize = 40;
 /// The columns of the table.
-const COLUMNS: [&str; 7] = ["log", "found", "result", "entries", "findings", "first fault", "texts"];
+const COLUMNS: [&str; 7] = ["log", "found", "result", "entries", "illegal", "first fault", "rests on"];
 /// Columns that are left out, one after the other (what was found shows in the others, too), where the names of the logs have no room.
 const LEAST: [usize; 4] = [1, 6, 2, 3];
 /// A name that has so much room can be told from others (columns).
@@ -29,16 +29,24 @@ pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
         let _ =
             writeln!(text, "{} without a row above; --format ndjson tells of each.", counted(left_out, "log", "logs"));
     }
-    let Totals { logs, clean, entries, illegal, unmodelled, undecidable, broken, unreadable, .. } = totals;
+    let Totals { logs, clean, illegal_logs, not_certain, broken, unreadable, unsealed, .. } = totals;
     let sums = format!(
-        "{}, {clean} clean; {} judged, {illegal} illegal, {undecidable} undecidable, {unmodelled} on texts of \
-         cards; {} broken, {} unreadable.",
+        "{}: {clean} clean, {not_certain} not certain, {illegal_logs} illegal, {broken} with a broken chain or another \
+         head, {unreadable} unreadable; {unsealed} not sealed.",
         counted(*logs, "log", "logs"),
-        counted(*entries, "entry", "entries"),
-        counted(*broken, "chain", "chains"),
-        counted(*unreadable, "log", "logs"),
     );
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
+    let Totals { entries, illegal, taken_back_illegal, undecidable, unmodelled, .. } = totals;
+    let sums = format!(
+        "{} judged: {illegal} illegal, {taken_back_illegal} illegal and taken back, {undecidable} undecidable, \
+         {unmodelled} on texts of cards.",
+        counted(*entries, "entry", "entries"),
+    );
+    let _ = writeln!(text, "{}", page.wrapped(0, &sums));
+    if !totals.rest_on.is_empty() {
+        let each: Vec<String> = totals.rest_on.iter().map(|(name, logs)| format!("{name} ({logs})")).collect();
+        let _ = writeln!(text, "{}", page.wrapped(0, &format!("Logs that rest on {}.", each.join(", "))));
+    }
     if totals.differences > 0 {
         let entries = counted(totals.differences, "entry is", "entries are");
         let said = format!("{entries} not as this edition of the rules has it, but as the one does that was played.");
@@ -69,7 +77,7 @@ fn table(rows: &[[String; 7]], width: usize) -> Table {
     table.set_header([COLUMNS[0]].into_iter().chain(columns.iter().map(|it| COLUMNS[*it])));
     for row in rows {
         let cell = |it: &usize| match it {
-            3 | 4 | 6 => Cell::new(&row[*it]).set_alignment(CellAlignment::Right),
+            3 | 4 => Cell::new(&row[*it]).set_alignment(CellAlignment::Right),
             _ => Cell::new(&row[*it]),
         };
         table.add_row([Cell::new(ending(&row[0], room))].into_iter().chain(columns.iter().map(cell)));
@@ -100,24 +108,24 @@ pub struct Row {
     found: &'static str,
     result: &'static str,
     entries: u64,
-    findings: u64,
+    illegal: u64,
     first: String,
-    unmodelled: u64,
+    rests_on: String,
     status: u8,
 }
 
 impl Row {
     /// The row of a log.
     pub fn of(log: &LogReport) -> Row {
-        let first = log.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("{entry}: {clause}"));
+        let first = log.audit.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("{entry}: {clause}"));
         Row {
             file: shown(&log.file),
-            found: log.word(),
+            found: log.verdict,
             result: log.result(),
             entries: log.audit.entries,
-            findings: log.audit.illegal + log.audit.undecidable,
+            illegal: log.audit.illegal,
             first,
-            unmodelled: log.audit.unmodelled,
+            rests_on: rests_on(log),
             status: log.status,
         }
     }
@@ -128,11 +136,17 @@ impl Row {
             self.found.to_owned(),
             self.result.to_owned(),
             self.entries.to_string(),
-            self.findings.to_string(),
+            self.illegal.to_string(),
             self.first.clone(),
-            self.unmodelled.to_string(),
+            self.rests_on.clone(),
         ]
     }
+}
+
+/// The names of what a log rests on.
+fn rests_on(log: &LogReport) -> String {
+    let names: Vec<&str> = log.bases().into_iter().map(crate::judge::Basis::name).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(", ") }
 }
 
 #[cfg(test)]
@@ -145,9 +159,9 @@ mod tests {
             found: "illegal",
             result: "unfinished",
             entries: 12,
-            findings: 1,
+            illegal: 1,
             first: "3: 18.1.5.1.1.2".to_owned(),
-            unmodelled: 0,
+            rests_on: "-".to_owned(),
             status: 1,
         };
         totals_text(&[row], &Totals::default(), &Page { width, colours: false })
@@ -166,6 +180,6 @@ mod tests {
                 assert!(text.contains("/b.jsonl ") && text.contains("3: 18.1.5.1.1.2"), "{text}");
             }
         }
-        assert!(text("b.jsonl", 100).contains(" texts "));
+        assert!(text("b.jsonl", 100).contains(" rests on "));
     }
 }

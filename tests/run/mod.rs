@@ -1,6 +1,7 @@
 //! Running the compiled program in a directory of its own.
 #![allow(dead_code)]
 
+use headjudge::judge::Verdict;
 use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -133,7 +134,8 @@ pub fn findings(bytes: &[u8]) -> Vec<(u32, &'static str)> {
     let game = log.header.game.clone();
     let audit = headjudge::with_game!(game.as_str(), G => headjudge::judge::audit::<G, _>(log)).unwrap();
     assert!(audit.unreadable.is_empty() && audit.stopped.is_none(), "{audit:?}");
-    audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect()
+    let graver = audit.findings.iter().map(|it| &it.finding).filter(|it| it.verdict > Verdict::Unmodelled);
+    graver.map(|it| (it.entry, it.clause())).collect()
 }
 
 /// A header of a Cipher log from a position; both decks in it are small, as chapter 12 is not judged then.

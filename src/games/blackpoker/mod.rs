@@ -105,6 +105,25 @@ impl Game for BlackPoker {
         generator.subschema_for::<position::Position>()
     }
 
+    fn usual_options() -> Option<serde_json::Value> {
+        serde_json::to_value(opening::Options::default()).ok()
+    }
+
+    fn reveals(what: &Step) -> bool {
+        use Step::{Damage, Draw, Gain, Mill, PresetFails, PresetSoldier, TurnCard, TurnUp};
+        matches!(
+            what,
+            Draw { .. }
+                | PresetSoldier { .. }
+                | PresetFails { .. }
+                | TurnCard { .. }
+                | Damage { .. }
+                | TurnUp { .. }
+                | Mill { .. }
+                | Gain { .. }
+        )
+    }
+
     fn options_schema(generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
         Some(generator.subschema_for::<opening::Options>())
     }

@@ -226,6 +226,10 @@ impl Game for Cipher {
         judging::otherwise(setup, state, what)
     }
 
+    fn reveals(what: &Step) -> bool {
+        matches!(what, Step::Draw { .. } | Step::Support { .. } | Step::RevealLord { .. })
+    }
+
     fn a_text_may_prevent(what: &Step) -> bool {
         // 18.1.15, 18.1.5.1.1: who is defeated, and whether a support fails. All else happens whatever a text
         // made of it.

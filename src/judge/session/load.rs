@@ -1,104 +1,137 @@
 //! Reading a whole log into a session, as far as it goes.
 
-use super::{Cut, Demanded, Judged, Session, carry_out};
-use crate::judge::{Chain, Due, Game, Judgement, Verdict};
-use crate::log::{Body, Entry, Link, Opened, Place};
+use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
+use crate::judge::replay::{How, Replay, Told, What};
+use crate::judge::{BadStart, Due, Game, Judgement, Notice, Referee, Verdict};
+use crate::log::{Body, Opened};
+use std::cell::OnceCell;
 use std::io::Read;
 
-impl<G: Game> Session<G> {
-    /// Reads and judges the entries.
-    pub(super) fn read<R: Read>(&mut self, log: Opened<R>) {
-        let mut due = self.referee.due().clone();
-        if self.referee.is_decisions_log() {
-            (self.start, due) = self.derived();
-        }
-        let mut entries = log.entries::<G>(false);
-        for record in entries.by_ref() {
-            let record = match record {
-                Ok(record) => record,
-                Err(fault) => {
-                    let entry = self.judged.len() as u32 + 1;
-                    self.cut_at(entry, fault.place, fault.what.to_string());
-                    continue;
-                }
-            };
-            if let Link::Broken(_) = record.link
-                && !matches!(self.chain, Chain::Broken { .. })
-            {
-                self.chain = Chain::Broken { entry: record.entry.n, place: record.place.to_string() };
-            }
-            match &mut self.cut {
-                Some(cut) if cut.unreadable => cut.behind += 1,
-                _ => due = self.judge(record.entry, record.place, due),
-            }
-        }
-        if let Chain::Intact { head } = &mut self.chain {
-            *head = entries.head().to_string();
+/// Reads and judges a whole log.
+///
+/// # Errors
+/// [`BadStart`] where the header gives no match to judge.
+pub(super) fn load<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
+    let header = log.header.clone();
+    let how = How { stride: STRIDE, hashing: false, bare: false };
+    let (mut replay, decks) = Replay::<G, R>::open(log, how, None);
+    let mut loading = Loading::default();
+    if let Some(referee) = replay.referee() {
+        (loading.start, loading.due) = derived(referee);
+    }
+    while let Some(told) = replay.advance() {
+        loading.take(told, &replay);
+    }
+    let ending = replay.end();
+    let why = || BadStart(ending.stopped.map(|it| it.why).unwrap_or_default());
+    let referee = ending.referee.ok_or_else(why)?;
+    let Loading { start, mut judged, mut lost, cut, notices, .. } = loading;
+    if cut.is_none() {
+        judged.append(&mut lost);
+    }
+    for it in &mut judged {
+        if let Judgement::Found(finding) = &mut it.judgement {
+            finding.taken_back = ending.undone.by(finding.entry);
         }
     }
+    let here = referee.state().clone();
+    let (chain, rests_on) = (ending.chain, ending.grounds);
+    let mut session = Session {
+        header,
+        referee,
+        decks,
+        start,
+        judged,
+        notices,
+        chain,
+        rests_on,
+        cut,
+        calendar: OnceCell::new(),
+        at: 0,
+        here,
+        branch: None,
+    };
+    session.here = session.state_after(0);
+    Ok(session)
+}
 
-    /// Judges an entry; what the rules want after it.
-    fn judge(&mut self, entry: Entry<G>, place: Place, due: Due<G>) -> Due<G> {
-        let asked = asked_by(&entry.body, &due);
-        let n = entry.n;
-        match self.referee.read(entry) {
-            Ok(judgement) if self.referee.is_lost() => {
-                self.leave(judgement);
-                due
-            }
-            Ok(judgement) => {
-                self.go_on();
-                let (derived, due) = if self.referee.is_decisions_log() {
-                    self.derived()
-                } else {
-                    (Vec::new(), self.referee.due().clone())
-                };
-                self.judged.push(Judged { judgement, asked, derived });
-                self.notices.extend(self.referee.take_notice());
-                due
-            }
-            Err(why) => {
-                let finding = self.referee.take_last().map(|it| Judgement::Found(Box::new(it)));
-                self.leave(finding.unwrap_or(Judgement::Clear(Verdict::Undecidable)));
-                self.cut.get_or_insert(Cut { entry: n, place, what: why.0, unreadable: false, behind: 0 });
-                due
-            }
-        }
+/// What was read so far.
+struct Loading<G: Game> {
+    start: Vec<Demanded<G>>,
+    judged: Vec<Judged<G>>,
+    /// The entries behind the cut, for the case that a judge goes back before it.
+    lost: Vec<Judged<G>>,
+    cut: Option<Cut>,
+    notices: Vec<Notice>,
+    /// What the rules want next.
+    due: Due<G>,
+}
+
+impl<G: Game> Default for Loading<G> {
+    fn default() -> Self {
+        let (start, judged, lost, notices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Loading { start, judged, lost, cut: None, notices, due: Due::Over }
     }
+}
 
-    /// Keeps what is not followed, for the case that a judge goes back before it.
-    fn leave(&mut self, judgement: Judgement) {
-        self.lost.push(Judged { judgement, asked: None, derived: Vec::new() });
-        if let Some(cut) = &mut self.cut {
-            cut.behind += 1;
-        }
-    }
-
-    /// A judge went back before an entry that cannot be carried out: the match goes on behind it.
-    fn go_on(&mut self) {
-        if let Some(Cut { entry, what, .. }) = self.cut.take() {
-            self.warnings.push(format!("entry {entry} was not carried out, and taken back by a judge: {what}"));
-            self.judged.append(&mut self.lost);
-        }
-    }
-
-    /// What the rules make of the last entry, and what they want then.
-    fn derived(&self) -> (Vec<Demanded<G>>, Due<G>) {
-        let mut state = self.referee.state().clone();
-        let derived = carry_out::<G>(self.referee.setup(), &mut state);
-        (derived, G::due(&state).clone())
+impl<G: Game> Loading<G> {
+    fn take<R: Read>(&mut self, told: Told, replay: &Replay<'_, G, R>) {
+        let Told { n, place, what, notice } = told;
+        self.notices.extend(notice);
+        let Some(referee) = replay.referee() else { return };
+        let asked = referee.entries().last().and_then(|it| asked_by(&it.body, &self.due));
+        let judgement = match what {
+            What::Judged(verdict, finding, _) => finding.map_or(Judgement::Clear(verdict), Judgement::Found),
+            What::GoesOn(verdict, finding) => {
+                self.cut = None;
+                self.judged.append(&mut self.lost);
+                finding.map_or(Judgement::Clear(verdict), Judgement::Found)
+            }
+            What::Stopped(finding, what) => {
+                // It can be looked at; the table stays as it was.
+                let judgement = finding.map_or(Judgement::Clear(Verdict::Undecidable), Judgement::Found);
+                self.judged.push(Judged { judgement, asked, derived: Vec::new() });
+                self.cut = Some(Cut { entry: n, place: place.to_string(), what, unreadable: false, behind: 0 });
+                return;
+            }
+            What::Passed => {
+                let judgement = Judgement::Clear(Verdict::Undecidable);
+                self.lost.push(Judged { judgement, asked: None, derived: Vec::new() });
+                self.cut.iter_mut().for_each(|it| it.behind += 1);
+                return;
+            }
+            What::Unreadable => return self.cut_at(n, replay),
+            What::Unfollowed => return self.cut.iter_mut().for_each(|it| it.behind += 1),
+        };
+        let (derived, due) = derived(referee);
+        self.due = due;
+        self.judged.push(Judged { judgement, asked, derived });
     }
 
     /// A record that cannot be read; what stands behind it is not known to follow.
-    fn cut_at(&mut self, entry: u32, place: Place, what: String) {
+    fn cut_at<R: Read>(&mut self, entry: u32, replay: &Replay<'_, G, R>) {
+        let Some(first) = replay.unreadable().first() else { return };
         match &mut self.cut {
-            None => self.cut = Some(Cut { entry, place, what, unreadable: true, behind: 0 }),
             Some(cut) => {
                 cut.behind += 1;
                 cut.unreadable = true;
             }
+            None => {
+                let (place, what) = (first.place.clone(), first.what.clone());
+                self.cut = Some(Cut { entry, place, what, unreadable: true, behind: 0 });
+            }
         }
     }
+}
+
+/// In a log without steps: what the rules make of the last entry. What they want then.
+fn derived<G: Game>(referee: &Referee<G>) -> (Vec<Demanded<G>>, Due<G>) {
+    if !referee.is_decisions_log() {
+        return (Vec::new(), referee.due().clone());
+    }
+    let mut state = referee.state().clone();
+    let derived = carry_out::<G>(referee.setup(), &mut state);
+    (derived, G::due(&state).clone())
 }
 
 /// The clause that the log names for an event, or the one that asks for an event of its sort.

@@ -1,0 +1,166 @@
+//! What the result of an audit rests on and nobody judged: a log is clean only where nothing is left here.
+
+use crate::log::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What a result can rest on. An organiser may be content with some of it; the name is what `--accept` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Basis {
+    /// The rulebook does not say. Nobody can be content with that: a judge has to decide.
+    Silence,
+    /// A judge set the table by hand.
+    Fixes,
+    /// A judge took entries back.
+    Rewinds,
+    /// The match begins with a position; how it came about was not judged.
+    Positions,
+    /// The frame of the match is another than the rulebook's usual one.
+    Options,
+    /// Another edition of the rules, clause catalogue or card data than those of this program.
+    Editions,
+    /// Cards that the log hides.
+    Hidden,
+    /// Texts of cards that are not encoded.
+    Texts,
+}
+
+impl Basis {
+    /// All of them, the gravest first.
+    pub const ALL: [Basis; 8] = [
+        Basis::Silence,
+        Basis::Fixes,
+        Basis::Rewinds,
+        Basis::Positions,
+        Basis::Options,
+        Basis::Editions,
+        Basis::Hidden,
+        Basis::Texts,
+    ];
+
+    /// The name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Basis::Silence => "silence",
+            Basis::Fixes => "fixes",
+            Basis::Rewinds => "rewinds",
+            Basis::Positions => "positions",
+            Basis::Options => "options",
+            Basis::Editions => "editions",
+            Basis::Hidden => "hidden",
+            Basis::Texts => "texts",
+        }
+    }
+
+    /// Whether an organiser can be content with it.
+    pub const fn can_be_accepted(self) -> bool {
+        !matches!(self, Basis::Silence)
+    }
+}
+
+/// One thing that a result rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Ground {
+    /// What sort of thing.
+    pub basis: Basis,
+    /// What it is, in words.
+    pub what: String,
+    /// The reason that a judge wrote down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The entries that rest on it; none where the whole match does.
+    pub entries: Vec<u32>,
+    /// More about it, a line each: what a text was said to do, what a fix changed on the table (`-` before what was there,
+    /// `+` before what came), what a rewind took back that nobody can make unknown again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<String>,
+    /// How many further lines there would be.
+    #[serde(skip_serializing_if = "is_none")]
+    pub more_details: u64,
+    /// Whether the organiser is content with it (`--accept`).
+    pub accepted: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none(it: &u64) -> bool {
+    *it == 0
+}
+
+/// The most lines that are told about one ground.
+const MOST_DETAILS: usize = 100;
+
+impl Ground {
+    /// A ground of the whole match.
+    pub fn new(basis: Basis, what: impl Into<String>) -> Ground {
+        Ground {
+            basis,
+            what: what.into(),
+            reason: None,
+            entries: Vec::new(),
+            details: Vec::new(),
+            more_details: 0,
+            accepted: false,
+        }
+    }
+
+    /// The same for an entry.
+    pub fn at(mut self, entry: u32) -> Ground {
+        self.entries.push(entry);
+        self
+    }
+
+    /// Adds a line, as long as there is room.
+    pub fn tell(&mut self, line: impl FnOnce() -> String) {
+        match self.details.len() < MOST_DETAILS {
+            true => self.details.push(line()),
+            false => self.more_details += 1,
+        }
+    }
+}
+
+/// The grounds of one log, in the order in which they came up. Those of one kind and wording are one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Grounds {
+    list: Vec<Ground>,
+    by_wording: std::collections::HashMap<(Basis, String), usize>,
+}
+
+impl Grounds {
+    /// Adds a ground that stands alone.
+    pub fn add(&mut self, ground: Ground) {
+        self.list.push(ground);
+    }
+
+    /// The ground of this kind and wording, begun where there is none.
+    pub fn of(&mut self, basis: Basis, what: &str) -> &mut Ground {
+        let list = &mut self.list;
+        let at = *self.by_wording.entry((basis, what.to_owned())).or_insert_with(|| {
+            list.push(Ground::new(basis, what));
+            list.len() - 1
+        });
+        &mut self.list[at]
+    }
+
+    /// All of them, the gravest first.
+    pub fn finish(mut self) -> Vec<Ground> {
+        self.list.sort_by_key(|it| it.basis);
+        self.list
+    }
+
+    /// The ground that was added last.
+    pub fn last(&mut self) -> Option<&mut Ground> {
+        self.list.last_mut()
+    }
+}
+
+/// The words for whose eyes a log was written through.
+pub(super) fn eyes(view: crate::log::View) -> String {
+    use crate::log::View;
+    match view {
+        View::Omniscient => "all cards".to_owned(),
+        View::A => format!("what player {} could see", Seat::A),
+        View::B => format!("what player {} could see", Seat::B),
+        View::Public => "what a spectator could see".to_owned(),
+    }
+}

@@ -1,0 +1,461 @@
+//! The one loop that replays a log: reads its records, holds the chain together, has each entry judged, and notes what
+//! the result rests on. Audits, stepping sessions and proofs are made of what it tells.
+
+use super::grounds::{Ground, Grounds, eyes};
+use super::undone::Undone;
+use super::{
+    BadStart, Basis, Chain, Event, Excuse, Excuser, Finding, Game, Judgement, Notice, Referee, Stopped, Unreadable,
+    Verdict, changed,
+};
+use crate::log::{Body, Entries, Entry, Header, Intervention, Link, Malformed, Opened, Place, ReadFault, View};
+use std::io::Read;
+
+/// The most unreadable records of one log that are told.
+const MOST_FAULTS: usize = 20;
+/// The most entries that a rewind takes back and that are looked at for what it makes happen again.
+const LOOKED_AT: usize = 10_000;
+
+/// How a log is replayed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct How {
+    /// How far apart checkpoints lie.
+    pub stride: usize,
+    /// Whether an unsealed log is hashed too, for its head.
+    pub hashing: bool,
+    /// Whether what judges wrote is dropped, so that memory does not grow with it.
+    pub bare: bool,
+}
+
+/// What became of one record.
+#[derive(Debug)]
+pub(super) struct Told {
+    /// The entry's number.
+    pub n: u32,
+    /// Where it stands.
+    pub place: Place,
+    /// What became of it.
+    pub what: What,
+    /// What was noticed behind it.
+    pub notice: Option<Notice>,
+}
+
+/// What became of a record.
+#[derive(Debug)]
+pub(super) enum What {
+    /// It was judged and carried out.
+    Judged(Verdict, Option<Box<Finding>>, Option<Excuse>),
+    /// It cannot be carried out; the match is not followed from here.
+    Stopped(Option<Box<Finding>>, String),
+    /// A judge went back to before an entry that cannot be carried out, or set the table: the match goes on.
+    GoesOn(Verdict, Option<Box<Finding>>),
+    /// It stands behind an entry that cannot be carried out, and was not judged.
+    Passed,
+    /// It cannot be read.
+    Unreadable,
+    /// It stands behind one that cannot be read, or the header gives no match to judge.
+    Unfollowed,
+}
+
+/// A log that is replayed, record by record.
+pub(super) struct Replay<'a, G: Game, R> {
+    entries: Entries<G, R>,
+    referee: Option<Referee<G>>,
+    excuse: Option<&'a mut Excuser<'a, G>>,
+    view: View,
+    read: u32,
+    chain: Chain,
+    unreadable: Vec<Unreadable>,
+    stopped: Option<Stopped>,
+    passed_over: Vec<Stopped>,
+    grounds: Grounds,
+    undone: Undone,
+    again: Again<G>,
+}
+
+/// Outcomes of chance that the last rewind took back, with the entries, until they came about once more.
+struct Again<G: Game> {
+    outcomes: Vec<(u32, std::mem::Discriminant<G::Chance>)>,
+}
+
+/// What is left when a log was replayed to its end.
+pub(super) struct Ending<G: Game> {
+    /// The referee as it stands; none where the header gave no match to judge.
+    pub referee: Option<Referee<G>>,
+    /// Whether the file was altered.
+    pub chain: Chain,
+    /// The last hash, where the log is sealed or hashing was asked for.
+    pub head: Option<String>,
+    /// Records that cannot be read.
+    pub unreadable: Vec<Unreadable>,
+    /// Why the match could not be followed to its end.
+    pub stopped: Option<Stopped>,
+    /// Entries that could not be carried out, and behind which the match goes on.
+    pub passed_over: Vec<Stopped>,
+    /// What the result rests on.
+    pub grounds: Vec<Ground>,
+    /// Which entries a rewind took back.
+    pub undone: Undone,
+}
+
+impl<'a, G: Game, R: Read> Replay<'a, G, R> {
+    /// Begins a log. The finding is about the header.
+    pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> (Self, Option<Finding>) {
+        let (header, place) = (&log.header, log.place());
+        let mut grounds = Grounds::default();
+        of_header::<G>(header, &mut grounds);
+        let (referee, finding, stopped) = match Referee::<G>::open(header, how.stride, true) {
+            Ok((referee, finding)) => (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None),
+            Err(BadStart(why)) => {
+                (None, None, Some(Stopped { entry: 0, place: place.to_string(), why, taken_back: None }))
+            }
+        };
+        let (chain, view) = (Chain::of(&log.link), header.view);
+        let replay = Replay {
+            entries: log.entries::<G>(how.hashing),
+            referee,
+            excuse,
+            view,
+            read: 0,
+            chain,
+            unreadable: Vec::new(),
+            stopped,
+            passed_over: Vec::new(),
+            grounds,
+            undone: Undone::default(),
+            again: Again { outcomes: Vec::new() },
+        };
+        (replay, finding)
+    }
+
+    /// Whether the file was altered, as far as it was read.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// The records so far that cannot be read.
+    pub fn unreadable(&self) -> &[Unreadable] {
+        &self.unreadable
+    }
+
+    /// Why the match is not followed, and from which entry on.
+    pub fn stopped(&self) -> Option<&Stopped> {
+        self.stopped.as_ref()
+    }
+
+    /// The referee; none where the header gives no match to judge.
+    pub fn referee(&self) -> Option<&Referee<G>> {
+        self.referee.as_ref()
+    }
+
+    /// Reads and judges the next record; none at the end.
+    #[inline]
+    pub fn advance(&mut self) -> Option<Told> {
+        let record = match self.entries.next()? {
+            Ok(record) => record,
+            Err(fault) => return Some(self.cannot_read(fault)),
+        };
+        let (n, place) = (record.entry.n, record.place);
+        self.read = n;
+        if let Link::Broken(_) = record.link
+            && !matches!(self.chain, Chain::Broken { .. })
+        {
+            self.chain = Chain::Broken { entry: n, place: place.to_string() };
+        }
+        let what = match &self.referee {
+            // Behind a record that cannot be read nobody knows how the match stands.
+            Some(_) if !self.unreadable.is_empty() => What::Unfollowed,
+            None => What::Unfollowed,
+            Some(it) if it.is_lost() => self.pass(place, record.entry),
+            Some(_) => self.judge(place, record.entry),
+        };
+        let notice = self.referee.as_mut().and_then(Referee::take_notice);
+        Some(Told { n, place, what, notice })
+    }
+
+    /// What is left at the end.
+    pub fn end(mut self) -> Ending<G> {
+        let hashed = !matches!(self.chain, Chain::Unsealed);
+        let head = self.entries.head().to_string();
+        if let Chain::Intact { head: last } = &mut self.chain {
+            last.clone_from(&head);
+        }
+        Ending {
+            referee: self.referee,
+            chain: self.chain,
+            head: (hashed || self.entries.is_hashing()).then_some(head),
+            unreadable: self.unreadable,
+            stopped: self.stopped,
+            passed_over: self.passed_over,
+            grounds: self.grounds.finish(),
+            undone: self.undone,
+        }
+    }
+
+    #[cold]
+    fn cannot_read(&mut self, fault: ReadFault) -> Told {
+        let ReadFault { place, what } = &fault;
+        let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
+        if self.unreadable.len() < MOST_FAULTS && (!out_of_order || self.unreadable.is_empty()) {
+            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
+        }
+        let (n, place) = (self.read.saturating_add(1), *place);
+        // A record of a sealed log that is another than it was, or stands where another belongs.
+        let cut = matches!(what, Malformed::Cut { .. } | Malformed::Io(_));
+        if !cut && matches!(self.chain, Chain::Intact { .. }) {
+            self.chain = Chain::Broken { entry: n, place: place.to_string() };
+        }
+        Told { n, place, what: What::Unreadable, notice: None }
+    }
+
+    /// Judges an entry, and notes what its verdict rests on.
+    #[inline]
+    fn judge(&mut self, place: Place, entry: Entry<G>) -> What {
+        let n = entry.n;
+        let Some(referee) = &mut self.referee else { return What::Unfollowed };
+        if let Body::Intervention(_) | Body::Chance { .. } = &entry.body {
+            watch_chance::<G>(referee, &entry, &mut self.grounds, &mut self.again);
+        }
+        if self.view != View::Omniscient && names_no_card::<G>(&entry.body) {
+            self.grounds.of(Basis::Hidden, NAMELESS).entries.push(n);
+        }
+        let fixed = fixing::<G>(referee, &entry.body);
+        let back = going_back(&entry.body);
+        match referee.read(entry) {
+            Ok(judgement) => {
+                back.into_iter().for_each(|to| self.undone.rewind(n, to));
+                if let Some(facts) = fixed {
+                    tell_fix::<G>(referee, &facts, self.grounds.last());
+                }
+                let excused = self.excused(n, &judgement);
+                self.settle(n, judgement, excused)
+            }
+            Err(why) => {
+                let (place, why_not) = (place.to_string(), why.0.clone());
+                self.stopped = Some(Stopped { entry: n, place, why: why_not, taken_back: None });
+                What::Stopped(referee.take_last().map(Box::new), why.0)
+            }
+        }
+    }
+
+    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
+    #[cold]
+    fn pass(&mut self, place: Place, entry: Entry<G>) -> What {
+        let before = self.stopped.take();
+        let what = match entry.body {
+            Body::Intervention(_) => self.judge(place, entry),
+            _ => {
+                let _ = self.referee.as_mut().map(|it| it.read(entry));
+                What::Passed
+            }
+        };
+        let lost = self.referee.as_ref().is_some_and(Referee::is_lost);
+        if lost {
+            self.stopped = before;
+            return What::Passed;
+        }
+        self.passed_over.extend(before);
+        match what {
+            What::Judged(verdict, finding, _) => What::GoesOn(verdict, finding),
+            other => other,
+        }
+    }
+
+    /// The difference of edition that an illegal entry is, if it is one.
+    #[inline]
+    fn excused(&mut self, n: u32, judgement: &Judgement) -> Option<Excuse> {
+        let (Some(excuse), Judgement::Found(finding), Some(referee)) = (&mut self.excuse, judgement, &self.referee)
+        else {
+            return None;
+        };
+        let before = referee.before().filter(|_| finding.verdict == Verdict::Illegal)?;
+        let entry = referee.entries().get(n as usize - 1)?;
+        excuse(referee.setup(), before, entry, finding)
+    }
+
+    /// Notes what a verdict rests on.
+    #[inline]
+    fn settle(&mut self, n: u32, judgement: Judgement, excused: Option<Excuse>) -> What {
+        let mut finding = match judgement {
+            Judgement::Clear(verdict) => return What::Judged(verdict, None, None),
+            Judgement::Found(finding) => finding,
+        };
+        if let Some(excuse) = &excused {
+            finding.verdict = Verdict::Difference;
+            let what = format!("{}: {}", excuse.id, excuse.says);
+            self.grounds.of(Basis::Editions, &what).entries.push(n);
+        }
+        rest_on(&finding, &mut self.grounds);
+        What::Judged(finding.verdict, Some(finding), excused)
+    }
+}
+
+/// What the words are for entries that name a card `?`.
+const NAMELESS: &str = "entries that name a card \"?\"";
+
+/// What an undecidable or unmodelled entry rests on.
+#[cold]
+pub(super) fn rest_on(finding: &Finding, grounds: &mut Grounds) {
+    let basis = match finding.verdict {
+        Verdict::Unmodelled => Basis::Texts,
+        Verdict::Undecidable if finding.card.is_some() => Basis::Hidden,
+        Verdict::Undecidable => Basis::Silence,
+        Verdict::Legal | Verdict::Difference | Verdict::Illegal => return,
+    };
+    let what = match (basis, finding.card) {
+        (Basis::Silence, _) => finding.reasons.first().map_or(String::new(), |it| it.facts.clone()),
+        (Basis::Hidden, Some(card)) if card.is_known() => format!("what {card} is"),
+        (Basis::Hidden, _) => "a card that the log does not name".to_owned(),
+        (_, Some(card)) if card.is_known() => format!("the text of {card}"),
+        _ => "a text that the log does not name".to_owned(),
+    };
+    let ground = grounds.of(basis, &what);
+    ground.entries.push(finding.entry);
+    ground.tell(|| format!("entry {}, {}: {}", finding.entry, finding.clause(), finding.event));
+}
+
+/// What the header makes a match rest on.
+fn of_header<G: Game>(header: &Header, grounds: &mut Grounds) {
+    if header.position.is_some() {
+        grounds.add(Ground::new(
+            Basis::Positions,
+            "the match begins with a position: what led to it, and what the rules ask of the decks, was not judged",
+        ));
+    }
+    for it in unusual_options::<G>(header) {
+        grounds.of(Basis::Options, "options of the frame that differ from the rulebook's").tell(|| it);
+    }
+    for it in other_definitions::<G>(header) {
+        grounds.add(Ground::new(Basis::Editions, it));
+    }
+    let hidden = header.players.each_ref().map(|it| it.deck.iter().filter(|it| *it == "?").count());
+    if hidden != [0, 0] {
+        let [a, b] = hidden;
+        let what =
+            format!("the log shows {}; without a code in the deck lists: {a} cards of A, {b} of B", eyes(header.view));
+        grounds.add(Ground::new(Basis::Hidden, what));
+    }
+}
+
+/// The options that are others than the rulebook's own.
+fn unusual_options<G: Game>(header: &Header) -> Vec<String> {
+    let Some(serde_json::Value::Object(given)) = &header.options else { return Vec::new() };
+    let usual = G::usual_options().unwrap_or_default();
+    let differs = |(name, value): (&String, &serde_json::Value)| {
+        let usual = usual.get(name);
+        let empty = usual.is_none() && value.as_array().is_some_and(Vec::is_empty);
+        let same = empty || usual.is_some_and(|it| it == value);
+        (!same).then(|| match usual {
+            Some(usual) => format!("{name}: {value}; the rulebook has {usual}"),
+            None => format!("{name}: {value}"),
+        })
+    };
+    given.iter().filter_map(differs).collect()
+}
+
+/// That the log was recorded with other definitions than this program's.
+pub(super) fn other_definitions<G: Game>(header: &Header) -> Vec<String> {
+    let compare = |what: &str, written: &Option<String>, ours: &str| {
+        let written = written.as_ref().filter(|it| *it != ours)?;
+        Some(format!("the log was recorded with other {what} than this program's ({written}, here {ours})"))
+    };
+    let clauses = compare("clauses", &header.catalogue, G::catalogue_hash());
+    clauses.into_iter().chain(compare("card definitions", &header.cards, G::cards_hash())).collect()
+}
+
+/// Whether an entry leaves a card without a name.
+fn names_no_card<G: Game>(body: &Body<G>) -> bool {
+    let mut unnamed = false;
+    G::touches(Event::of(body), &mut |card| unnamed |= !card.is_known());
+    unnamed
+}
+
+/// The entry that a judge goes back to.
+fn going_back<G: Game>(body: &Body<G>) -> Option<u32> {
+    match body {
+        Body::Intervention(it) => match **it {
+            Intervention::Rewind { to, .. } => Some(to),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The table as facts before a judge sets it by hand.
+fn fixing<G: Game>(referee: &Referee<G>, body: &Body<G>) -> Option<Vec<String>> {
+    match body {
+        Body::Intervention(it) if matches!(**it, Intervention::Fix { .. }) => {
+            Some(G::board(referee.setup(), referee.state()).facts())
+        }
+        _ => None,
+    }
+}
+
+/// What a fix changed on the table.
+#[cold]
+fn tell_fix<G: Game>(referee: &Referee<G>, before: &[String], ground: Option<&mut Ground>) {
+    let after = G::board(referee.setup(), referee.state()).facts();
+    let Some(ground) = ground else { return };
+    let changes = changed(before, &after);
+    if changes.is_empty() {
+        ground.tell(|| "the board stays as it was".to_owned());
+    }
+    for (came, fact) in changes {
+        ground.tell(|| format!("{} {fact}", if came { '+' } else { '-' }));
+    }
+}
+
+/// Notes fixes and rewinds as grounds; and where chance comes about once more what a rewind took back.
+#[cold]
+fn watch_chance<G: Game>(referee: &Referee<G>, entry: &Entry<G>, grounds: &mut Grounds, again: &mut Again<G>) {
+    let n = entry.n;
+    match &entry.body {
+        Body::Chance { what, .. } => {
+            let sort = std::mem::discriminant(what);
+            let Some(at) = again.outcomes.iter().position(|(_, it)| *it == sort) else { return };
+            let (first, _) = again.outcomes.remove(at);
+            let ground = grounds.of(Basis::Rewinds, "chance that came about once more after it was taken back");
+            ground.entries.push(n);
+            ground.tell(|| format!("entry {n} for entry {first}: {}", G::tell_chance(referee.setup(), what)));
+        }
+        Body::Intervention(it) => match &**it {
+            Intervention::Note { .. } => {}
+            Intervention::Fix { reason, .. } => {
+                let mut ground = Ground::new(Basis::Fixes, "a judge sets the table by hand").at(n);
+                ground.reason = Some(reason.clone());
+                grounds.add(ground);
+            }
+            Intervention::Rewind { to, reason } => {
+                let mut ground = rewound(referee, n, *to, again);
+                ground.reason = Some(reason.clone());
+                grounds.add(ground);
+            }
+        },
+        _ => {}
+    }
+}
+
+/// What a rewind takes back: how much, and what of it cannot be made unknown again.
+fn rewound<G: Game>(referee: &Referee<G>, n: u32, to: u32, again: &mut Again<G>) -> Ground {
+    again.outcomes.clear();
+    let entries = referee.entries();
+    let taken = entries.iter().skip(to as usize).filter(|it| referee.counts(it.n));
+    let mut count = 0u32;
+    let mut ground = Ground::new(Basis::Rewinds, "").at(n);
+    for it in taken.take(LOOKED_AT) {
+        count += 1;
+        match &it.body {
+            Body::Chance { what, .. } => {
+                again.outcomes.push((it.n, std::mem::discriminant(what)));
+                ground.tell(|| format!("entry {}, chance: {}", it.n, G::tell_chance(referee.setup(), what)));
+            }
+            Body::Step { what, .. } if G::reveals(what) => {
+                ground.tell(|| format!("entry {}, a card was seen: {}", it.n, G::tell_step(referee.setup(), what)));
+            }
+            _ => {}
+        }
+    }
+    let more = if count as usize == LOOKED_AT { "at least " } else { "" };
+    let entries = if count == 1 { "entry is" } else { "entries are" };
+    ground.what = format!("a judge goes back to entry {to}: {more}{count} {entries} taken back");
+    ground
+}
