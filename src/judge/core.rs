@@ -194,7 +194,7 @@ impl<G: Game> Core<G> {
             }
         }
         if !said {
-            let offended = G::offends(setup, state, Unasked::Step(what));
+            let offended = G::offends(setup, state, Unasked::Step(what, clause));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
             sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
         }
@@ -206,7 +206,7 @@ impl<G: Game> Core<G> {
             G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
             if sink.faults.is_empty() && !hidden {
                 // No text can do what cannot be done.
-                sink.fault(G::offends(setup, state, Unasked::Step(what)), || why.0);
+                sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || why.0);
             }
         }
         Ok(())

@@ -216,6 +216,17 @@ pub trait Game: Vocabulary {
     /// it come out otherwise.
     fn a_text_may_prevent(what: &Self::Step) -> bool;
 
+    /// Whether a step that the rules do not demand now comes too early, rather than that others are left out before it.
+    fn comes_too_early(_state: &Self::State, _what: &Self::Step) -> bool {
+        false
+    }
+
+    /// Whether a step comes once in a procedure that is under way at both moments, so that however much is left out
+    /// between them, it is not one too many.
+    fn comes_once(_from: &Self::State, _to: &Self::State, _what: &Self::Step) -> bool {
+        false
+    }
+
     /// Whether a decision that the rules do not ask for now is meant for now all the same, so that no choice is left
     /// out before it.
     fn is_meant_now(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
@@ -330,8 +341,8 @@ impl<'a, G: Game> Event<'a, G> {
 /// A step or outcome that nothing asks for.
 #[derive(Clone, Copy, Debug)]
 pub enum Unasked<'a, G: Game> {
-    /// A step.
-    Step(&'a G::Step),
+    /// A step, and the clause that the log names for it.
+    Step(&'a G::Step, Option<G::Clause>),
     /// An outcome of chance.
     Chance(&'a G::Chance),
 }

@@ -41,7 +41,7 @@ pub(super) fn find<G: Game>(
     let mut ahead =
         Ahead { setup, body, detail, state: from.clone(), missing: Vec::new(), touched: Vec::new(), declined: 0 };
     for _ in 0..FAR {
-        if too_far::<G>(from, &ahead.state, ahead.declined) || too_much(body, ahead.missing.len(), ahead.declined) {
+        if too_far::<G>(from, &ahead.state, ahead.declined) || ahead.is_too_much(from) {
             break;
         }
         if asks_for(setup, &ahead.state, body, ahead.missing.is_empty()) || ahead.is_meant_now() {
@@ -76,6 +76,16 @@ impl<G: Game> Ahead<'_, G> {
     fn is_meant_now(&self) -> bool {
         let Body::Decision { by, what } = self.body else { return false };
         self.declined == 0 && G::is_meant_now(&self.state, *by, what)
+    }
+
+    /// Whether so much is missing that the entry is likelier one too many than one that would come much later.
+    fn is_too_much(&self, from: &G::State) -> bool {
+        let missing = self.missing.len();
+        match self.body {
+            Body::Step { what, .. } => self.declined > 0 && missing > NEAR && !G::comes_once(from, &self.state, what),
+            Body::Decision { .. } => missing > NEAR + 1,
+            _ => false,
+        }
     }
 
     /// Does what is due without the log having it; none where that cannot be.
@@ -163,8 +173,11 @@ impl<G: Game> Ahead<'_, G> {
     }
 }
 
-/// Whether the game says outright what is wrong with an outcome of chance that nothing asks for here.
+/// Whether the game says outright what is wrong with a step or an outcome of chance that nothing asks for here.
 fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
+    if let Body::Step { what, .. } = body {
+        return G::comes_too_early(state, what);
+    }
     let Body::Chance { what, .. } = body else { return false };
     let asked = matches!(G::due(state), Due::Chance { ask, .. } if G::answers(*ask, what));
     let mut sink = Sink::default();
@@ -178,15 +191,6 @@ fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool 
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// An entry too many must not pass for one that would come much later.
-fn too_much<G: Game>(body: &Body<G>, missing: usize, declined: usize) -> bool {
-    match body {
-        Body::Step { .. } => declined > 0 && missing > NEAR,
-        Body::Decision { .. } => missing > NEAR + 1,
-        _ => false,
-    }
-}
-
 /// Whether an entry says no more than that its player goes on: it would fit wherever a choice may be declined.
 fn says_nothing<G: Game>(body: &Body<G>) -> bool {
     matches!(body, Body::Decision { what, .. } if G::is_pass(what))
@@ -197,7 +201,12 @@ fn says_nothing<G: Game>(body: &Body<G>) -> bool {
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
         (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
-        (Body::Step { what, .. }, Due::Step { what: due, .. }) => G::fit(setup, state, due, what).is_some(),
+        (Body::Step { clause, what }, Due::Step { clause: demanded, what: due }) => {
+            // Further on the log's own word decides for what the step is meant.
+            let meant =
+                |whole: &G::Step| here || clause.is_none_or(|it| G::stands_under(setup, state, whole, it, *demanded));
+            G::fit(setup, state, due, what).is_some_and(|whole| meant(&whole))
+        }
         (Body::Chance { what, .. }, Due::Chance { ask, .. }) => {
             let mut sink = Sink::default();
             G::check_chance(setup, state, what, &mut sink);

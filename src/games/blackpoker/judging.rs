@@ -264,7 +264,7 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
         return clause;
     }
     let step = match what {
-        Unasked::Step(step) => step,
+        Unasked::Step(step, _) => step,
         Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
         Unasked::Chance(_) => return Clause::Setup1,
     };

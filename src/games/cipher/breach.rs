@@ -1,10 +1,10 @@
 //! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
 
-use super::agenda::{Act, Proc, current};
+use super::agenda::{Act, Frame, Proc, current};
 use super::apply::{answers, is_optional};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Phase, Step};
+use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
 use super::{Cipher, Sink, attack, turn, winning};
 use crate::judge::{Due, Event};
@@ -157,9 +157,47 @@ fn without_attacker(state: &State) -> bool {
     state.battle.attacker.is_none() && !state.battle.defender.is_none()
 }
 
-/// The clause that a step breaks which nothing asks for, where what is due says more than the step's own:
-/// 9.1 where rule processings come in another order.
-pub fn by_step(setup: &Setup, state: &State, what: &Step) -> Option<Clause> {
+/// 9.5: march processing looks at the non-turn player's front line alone. A march of the turn player is not one of
+/// the next turn that comes after missing steps.
+pub fn marches_in_own_turn(state: &State, what: &Step) -> bool {
+    matches!(*what, Step::March { player } if player == state.turn.player)
+}
+
+/// Says what is wrong with a march that nothing asks for: 9.5: it is the turn player's; 9.5.1: there is a unit in the
+/// front line.
+pub fn check_march(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
+    let Step::March { player } = *what else { return false };
+    if passed_over(state).is_some() {
+        return false;
+    }
+    let before = sink.faults.len();
+    if player == state.turn.player {
+        sink.fault(Clause::C9_5, || format!("{player} is the turn player, whose front line is not looked at"));
+    } else if let Some(unit) = state.table.pile(zones::line(player, Line::Front)).first() {
+        sink.fault(Clause::C9_5_1, || format!("{unit} stands in {player}'s front line"));
+    }
+    sink.faults.len() > before
+}
+
+/// 18.1: a step that comes once in a battle, or once for each player, which is the same battle at both moments. That a
+/// battle ends too early is another thing (18.1.20).
+pub fn is_of_one_battle(from: &State, to: &State, what: &Step) -> bool {
+    let of_a_battle = matches!(
+        what,
+        Step::AddSupport { .. }
+            | Step::CriticalPower { .. }
+            | Step::Defeated { .. }
+            | Step::ClearSupport { .. }
+            | Step::Restore
+    );
+    let attacking = |it: &Frame| it.proc == Proc::Attacking;
+    let depth = from.agenda.iter().rposition(attacking);
+    of_a_battle && depth.is_some_and(|at| to.agenda.get(at).is_some_and(attacking))
+}
+
+/// The clause that a step breaks which nothing asks for, where what is due, or the clause that the log has `named`,
+/// says more than the step's own: 9.1 where rule processings come in another order; 9.5: march processing.
+pub fn by_step(setup: &Setup, state: &State, what: &Step, named: Option<Clause>) -> Option<Clause> {
     match *what {
         _ if state.outcome.is_some() => state.outcome.map(|it| it.clause),
         // 9.4: who is about to lose loses when loss processing comes, not before.
@@ -170,9 +208,7 @@ pub fn by_step(setup: &Setup, state: &State, what: &Step) -> Option<Clause> {
         Step::AddSupport { unit, .. } => by_support(state, unit).or_else(|| passed_over(state)),
         Step::Defeated { unit } if gone_from_battle(state, unit) => Some(Clause::C18_1_3_2_1_2),
         Step::SupportFails { .. } => passed_over(state).or(Some(Clause::C18_1_5_1_1_1)),
-        Step::Draw { player, .. } if state.turn.phase != Phase::Start => {
-            passed_over(state).or_else(|| bonus_over(state, player))
-        }
+        Step::Draw { player, .. } => passed_over(state).or_else(|| by_draw(state, player, named)),
         _ => passed_over(state),
     }
 }
@@ -202,6 +238,18 @@ fn without_defender(state: &State) -> bool {
 /// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered.
 fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
     state.units(player).any(|it| state.table.has(it, CLASS_CHANGED)).then_some(Clause::C8_1_2)
+}
+
+/// The clause that a draw breaks which nothing asks for: of the one that the log has named, or else of what the draw
+/// most likely stands for. 14.2.5.2: no class change has triggered a bonus (8.1.1); 8.1.2: it was drawn before.
+fn by_draw(state: &State, player: Seat, named: Option<Clause>) -> Option<Clause> {
+    match named {
+        Some(Clause::C8_1_1) => bonus_over(state, player).or(Some(Clause::C14_2_5_2)),
+        Some(Clause::C13_2_1_5) if turn::is_opening_turn(state) => Some(Clause::C13_2_1_5_1),
+        Some(named @ (Clause::C13_2_1_5 | Clause::C12_2_1_4 | Clause::C12_2_1_5_1)) => Some(named),
+        _ if state.turn.phase != Phase::Start => bonus_over(state, player),
+        _ => None,
+    }
 }
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no

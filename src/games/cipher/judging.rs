@@ -341,7 +341,9 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Claus
         _ if state.due == Due::Over => Clause::C3_1,
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
         Unasked::Chance(Chance::Shuffle { player, .. }) => breach::by_shuffle(state, *player),
-        Unasked::Step(step) => breach::by_step(setup, state, step).unwrap_or_else(|| offended_by_step(state, step)),
+        Unasked::Step(step, named) => {
+            breach::by_step(setup, state, step, named).unwrap_or_else(|| offended_by_step(state, step))
+        }
     }
 }
 

@@ -180,7 +180,9 @@ impl Game for Cipher {
     }
 
     fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
-        breach::check_by_ruling(state, what, sink) || judging::other_step(setup, state, what, sink)
+        breach::check_by_ruling(state, what, sink)
+            || breach::check_march(state, what, sink)
+            || judging::other_step(setup, state, what, sink)
     }
 
     #[inline]
@@ -194,6 +196,14 @@ impl Game for Cipher {
 
     fn same_sort(one: &Step, other: &Step) -> bool {
         std::mem::discriminant(one) == std::mem::discriminant(other)
+    }
+
+    fn comes_too_early(state: &State, what: &Step) -> bool {
+        breach::marches_in_own_turn(state, what)
+    }
+
+    fn comes_once(from: &State, to: &State, what: &Step) -> bool {
+        breach::is_of_one_battle(from, to, what)
     }
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
