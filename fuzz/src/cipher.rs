@@ -35,7 +35,7 @@ impl Fuzzed for Cipher {
 
     fn decision(from: &mut Unstructured) -> Result<Decision> {
         let (card, unit) = (card(from)?, card(from)?);
-        Ok(match from.int_in_range(0..=15u8)? {
+        Ok(match from.int_in_range(0..=17u8)? {
             0 => Decision::Lord { card },
             1 => Decision::Keep,
             2 => Decision::Redraw,
@@ -51,6 +51,8 @@ impl Fuzzed for Cipher {
             12 => Decision::KeepUnit { unit },
             13 => Decision::Use { unit, ability: from.arbitrary()? },
             14 => Decision::Resolve { card, ability: from.arbitrary()? },
+            15 => Decision::Look { of: seat(from)?, zone: *from.choose(&Place::ALL)? },
+            16 => Decision::Show { zone: *from.choose(&Place::ALL)? },
             _ => Decision::Pass,
         })
     }
@@ -135,16 +137,6 @@ fn line(from: &mut Unstructured) -> Result<Line> {
 fn effect(from: &mut Unstructured) -> Result<Effect> {
     let unit = card(from)?;
     let card = unit;
-    let places = [
-        Place::Deck,
-        Place::Hand,
-        Place::Support,
-        Place::Retreat,
-        Place::Orbs,
-        Place::Bonds,
-        Place::Front,
-        Place::Back,
-    ];
     Ok(match from.int_in_range(0..=8u8)? {
         0 => {
             let until = *from.choose(&[Until::Battle, Until::Turn, Until::Later])?;
@@ -157,6 +149,6 @@ fn effect(from: &mut Unstructured) -> Result<Effect> {
         5 => Effect::Defeat { unit },
         6 => Effect::Range { unit, one: from.arbitrary()?, two: from.arbitrary()? },
         7 => Effect::TwoOrbs { unit, until: *from.choose(&[Until::Battle, Until::Turn, Until::Later])? },
-        _ => Effect::Put { card, to: *from.choose(&places)? },
+        _ => Effect::Put { card, to: *from.choose(&Place::ALL)? },
     })
 }

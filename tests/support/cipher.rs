@@ -69,9 +69,10 @@ impl Tried for Cipher {
         all
     }
 
-    /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed.
+    /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed. A look is no
+    /// choice that anybody is asked for.
     fn is_by_the_rules(what: &Decision) -> bool {
-        !matches!(what, Decision::Use { .. } | Decision::Resolve { .. })
+        !matches!(what, Decision::Use { .. } | Decision::Resolve { .. } | Decision::Look { .. } | Decision::Show { .. })
     }
 
     /// 12.2.1.1: both players choose their lords at once.

@@ -10,7 +10,7 @@ use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
 use super::words::{Decision, Step};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
-use super::{deploy, moving, preparation, text, triggers, turn};
+use super::{deploy, looking, moving, preparation, text, triggers, turn};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::Card;
@@ -47,6 +47,7 @@ pub fn answers(act: Act, what: &Decision) -> bool {
         Decision::KeepUnit { .. } => matches!(act, Act::KeepOne(_)),
         Decision::Resolve { .. } => act == Act::ChooseTrigger,
         Decision::Pass => is_optional(act),
+        Decision::Look { .. } | Decision::Show { .. } => false,
     }
 }
 
@@ -67,6 +68,9 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+    if looking::is_look(what) {
+        return Ok(());
+    }
     if let Some(before) = before_undone(state, by, what) {
         *state = before;
     }
@@ -159,20 +163,22 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             apply_keep(setup, state, by, unit);
         }
-        Decision::Use { .. } => {
+        Decision::Use { unit, .. } => {
             state.quiet = false;
             state.in_text = true;
+            state.text = unit;
             state.turn.texts = true;
             begin(state, Proc::UsingAbility, 4);
         }
         Decision::Resolve { card, ability } => {
             triggers::apply_resolve(state, card, ability);
             state.in_text = true;
+            state.text = card;
             state.turn.texts = true;
             restart_check(state);
         }
         Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
-        Decision::Keep | Decision::Pass => {}
+        Decision::Keep | Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {}
     }
     state.checked = false;
     if asked && moves_on(what) {
@@ -343,6 +349,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         }
         Step::Text { source, does } => {
             state.turn.texts = true;
+            state.text = source;
             text::apply(setup, state, source, &does)
         }
     }

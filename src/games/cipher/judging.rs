@@ -8,7 +8,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
-use super::{Sink, apply, attack, breach, deploy, moving, preparation, rules, text, triggers, turn};
+use super::{Sink, apply, attack, breach, deploy, looking, moving, preparation, rules, text, triggers, turn};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
@@ -16,6 +16,11 @@ use crate::table::{Card, CardSet, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    match *what {
+        Decision::Look { of, zone } => return looking::check_look(setup, state, by, of, zone, sink),
+        Decision::Show { zone } => return looking::check_show(setup, state, by, zone, sink),
+        _ => {}
+    }
     if state.battle.undone
         && let Some(before) = attack::before_undone(state, by, what)
     {
@@ -48,7 +53,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Pass if is_asked(state, by, what) && current(state) == Some(Act::ChooseTrigger) => {
             triggers::check_decline(setup, state, sink);
         }
-        Decision::Pass => {}
+        Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {}
     }
 }
 
@@ -75,7 +80,9 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
         | Decision::Target { unit }
         | Decision::KeepUnit { unit }
         | Decision::Use { unit, .. } => [Some(unit), None],
-        Decision::Keep | Decision::Redraw | Decision::Pass => [None, None],
+        Decision::Keep | Decision::Redraw | Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {
+            [None, None]
+        }
     }
 }
 
@@ -131,10 +138,12 @@ fn home(state: &State, by: Seat, what: &Decision) -> Clause {
         Decision::KeepUnit { .. } => Clause::C9_2_1,
         Decision::Resolve { .. } => Clause::C10_2,
         Decision::Pass => standing_at(state),
+        Decision::Look { .. } => Clause::C6_4_4,
+        Decision::Show { .. } => Clause::C6_8_2,
     }
 }
 
-/// The clause that says how a decision is made, where 13.4.1.2 or 13.5.1.2 only allows it.
+/// The clause that says how a decision is made, where 13.4.1.2 or 13.5.1.2 only allows it; that lets a player look.
 pub fn made_under(what: &Decision) -> Option<Clause> {
     match what {
         Decision::Deploy { .. } => Some(Clause::C15_1_2),
@@ -142,6 +151,7 @@ pub fn made_under(what: &Decision) -> Option<Clause> {
         Decision::Move { .. } => Some(Clause::C17_1_2),
         Decision::Attack { .. } => Some(Clause::C18_1_2),
         Decision::Use { .. } => Some(Clause::C19_1_2),
+        Decision::Look { zone, .. } | Decision::Show { zone } => looking::allowed_by(*zone),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Fire Emblem Cipher, by its comprehensive rules: a file a chapter.
 //!
-//! 3 [`winning`] · 6 [`zones`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
+//! 3 [`winning`] · 6 [`zones`], [`looking`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
 //! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
 //! 20 [`range`] · 21–24 [`text`]. Which clause is broken by what nothing asks for: [`breach`].
 
@@ -18,6 +18,7 @@ pub mod glossary;
 pub mod interrupt;
 pub mod judging;
 pub mod legal;
+pub mod looking;
 pub mod moving;
 pub mod opening;
 pub mod preparation;
@@ -137,11 +138,11 @@ impl Game for Cipher {
     }
 
     fn asks(state: &State, by: Seat, what: &Decision) -> bool {
-        apply::is_asked(state, by, what)
+        looking::is_look(what) || apply::is_asked(state, by, what)
     }
 
     fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
-        judging::may_stand_beside(state, what)
+        looking::is_look(what) || judging::may_stand_beside(state, what)
     }
 
     fn made_under(what: &Decision) -> Option<Clause> {

@@ -28,6 +28,10 @@ pub fn decision(setup: &Setup, what: &Decision) -> String {
         Decision::Use { unit, ability } => format!("uses ability {ability} of {}", tell(unit)),
         Decision::Resolve { card, ability } => format!("resolves ability {ability} of {}", tell(card)),
         Decision::Pass => "passes".to_owned(),
+        Decision::Look { of, zone } => format!("looks at {of}'s {}", zones::name(zones::place(*of, *zone))),
+        Decision::Show { zone } => {
+            format!("shows the other player the own {}", zones::name(zones::place(Seat::A, *zone)))
+        }
     }
 }
 

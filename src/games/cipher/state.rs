@@ -108,6 +108,8 @@ pub struct State {
     pub simultaneous: bool,
     /// The last entry was, or came from, the text of a card.
     pub in_text: bool,
+    /// The card whose text was at work last; [`Card::NONE`] where none was.
+    pub text: Card,
     /// 7.2.3: since the last entry a check timing came to its end, so that an ability which the log did not show as
     /// triggered may be chosen here.
     pub checked: bool,
@@ -235,6 +237,7 @@ impl State {
             quiet: false,
             simultaneous: false,
             in_text: false,
+            text: Card::NONE,
             checked: false,
         }
     }

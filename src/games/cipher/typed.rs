@@ -1,7 +1,8 @@
 //! Decisions as people type them: `deploy A17 front`.
 
 use super::state::Setup;
-use super::words::{Decision, Line};
+use super::words::{Decision, Line, Place};
+use crate::log::Seat;
 use crate::table::Card;
 
 /// The forms, for help and completion.
@@ -22,6 +23,8 @@ pub const FORMS: &[&str] = &[
     "use UNIT ABILITY",
     "resolve CARD ABILITY",
     "pass",
+    "look A|B ZONE",
+    "show ZONE",
 ];
 
 /// A decision as it is typed.
@@ -43,6 +46,8 @@ pub fn write(what: &Decision) -> String {
         Decision::Use { unit, ability } => format!("use {unit} {ability}"),
         Decision::Resolve { card, ability } => format!("resolve {card} {ability}"),
         Decision::Pass => "pass".to_owned(),
+        Decision::Look { of, zone } => format!("look {of} {}", zone.name()),
+        Decision::Show { zone } => format!("show {}", zone.name()),
     }
 }
 
@@ -71,6 +76,8 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
         "choose" => Decision::KeepUnit { unit: card(setup, words.next())? },
         "use" => Decision::Use { unit: card(setup, words.next())?, ability: number(words.next())? },
         "resolve" => Decision::Resolve { card: card(setup, words.next())?, ability: number(words.next())? },
+        "look" => Decision::Look { of: seat(words.next())?, zone: place(words.next())? },
+        "show" => Decision::Show { zone: place(words.next())? },
         other => return Err(format!("{other:?} is no decision; one of: {}", FORMS.join(", "))),
     };
     match words.next() {
@@ -96,6 +103,22 @@ fn line(word: Option<&str>) -> Result<Line, String> {
         Some(other) => Err(format!("{other:?} is no row; it is `front` or `back`")),
         None => Err("the row is missing: `front` or `back`".to_owned()),
     }
+}
+
+fn seat(word: Option<&str>) -> Result<Seat, String> {
+    match word {
+        Some("A" | "a") => Ok(Seat::A),
+        Some("B" | "b") => Ok(Seat::B),
+        Some(other) => Err(format!("{other:?} is no player; it is `A` or `B`")),
+        None => Err("the player is missing: `A` or `B`".to_owned()),
+    }
+}
+
+fn place(word: Option<&str>) -> Result<Place, String> {
+    let zones = || Place::ALL.map(Place::name).join(", ");
+    let word = word.ok_or_else(|| format!("the zone is missing, one of: {}", zones()))?;
+    let found = Place::ALL.into_iter().find(|it| it.name() == word);
+    found.ok_or_else(|| format!("{word:?} is no zone; one of: {}", zones()))
 }
 
 fn number(word: Option<&str>) -> Result<u8, String> {

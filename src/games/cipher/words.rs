@@ -172,6 +172,19 @@ pub enum Decision {
     /// without a bond, each deployment and action phase, and each attack without a critical hit or an evasion
     /// has one.
     Pass,
+    /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
+    /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
+    Look {
+        /// Whose zone.
+        of: Seat,
+        /// Which.
+        zone: Place,
+    },
+    /// 6.8.2: lets the other player see the cards in an own zone. Like `look`, by the player who shows them.
+    Show {
+        /// Which zone.
+        zone: Place,
+    },
 }
 
 /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
@@ -410,6 +423,34 @@ pub enum Place {
     Front,
     /// The back line.
     Back,
+}
+
+impl Place {
+    /// All of them.
+    pub const ALL: [Place; 8] = [
+        Place::Deck,
+        Place::Hand,
+        Place::Support,
+        Place::Retreat,
+        Place::Orbs,
+        Place::Bonds,
+        Place::Front,
+        Place::Back,
+    ];
+
+    /// As written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Place::Deck => "deck",
+            Place::Hand => "hand",
+            Place::Support => "support",
+            Place::Retreat => "retreat",
+            Place::Orbs => "orbs",
+            Place::Bonds => "bonds",
+            Place::Front => "front",
+            Place::Back => "back",
+        }
+    }
 }
 
 /// What chance brought.

@@ -1,0 +1,126 @@
+//! Chapter 6.4: looking at cards. Players look outside of the procedures and at any time, so that a look changes nothing
+//! and stands beside whatever the rules ask for.
+
+use super::agenda::{Act, current};
+use super::cards::Emblem;
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Decision, Place, Step};
+use super::zones::{self, FACE_UP};
+use super::{Cipher, Sink};
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// The lord lies face-down and unseen until 12.2.1.7, although the front line is public.
+const LORD_UNSEEN: &str = "cipher-0080";
+/// A deck that has not been put into its zone yet is looked through by its player alone.
+const DECK_NOT_YET_PLACED: &str =
+    "the rulebook does not say whether the other player's deck may be looked through before it is put into its zone";
+
+/// Whether a decision is a look, which the procedures never ask for.
+pub const fn is_look(what: &Decision) -> bool {
+    matches!(what, Decision::Look { .. } | Decision::Show { .. })
+}
+
+/// The clause that lets a player look at cards in a zone: 6.4.2 at public ones, 6.4.2.1 at bonds, 6.4.4.1 at the own hand.
+pub const fn allowed_by(zone: Place) -> Option<Clause> {
+    match zone {
+        Place::Deck | Place::Orbs => None,
+        Place::Hand => Some(Clause::C6_4_4_1),
+        Place::Bonds => Some(Clause::C6_4_2_1),
+        Place::Support | Place::Retreat | Place::Front | Place::Back => Some(Clause::C6_4_2),
+    }
+}
+
+/// 6.4.2: both players may look at public cards at any time, bonds that lie face-down among them (6.4.2.1) and all cards
+/// of a unit (6.4.2.3); 6.4.4: at hidden cards neither may, but at the own hand (6.4.4.1); 24.1.5.1: unless a text has it so.
+pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place, sink: &mut Sink<Cipher>) {
+    if is_over(state, sink) {
+        return;
+    }
+    match zone {
+        Place::Hand if of == by => {}
+        Place::Deck if is_being_prepared(state, of) => {
+            if of != by {
+                sink.unruled(Clause::C12_2_1_1, DECK_NOT_YET_PLACED);
+            }
+        }
+        Place::Deck | Place::Hand | Place::Orbs => match text_at_work(setup, state) {
+            Some(card) => sink.unmodelled(Clause::C24_1_5_1, card),
+            None => sink.fault(Clause::C6_4_4, || hidden(by, of, zone)),
+        },
+        Place::Front | Place::Back if of != by => check_lord_unseen(state, of, zone, sink),
+        Place::Front | Place::Back | Place::Support | Place::Retreat | Place::Bonds => {}
+    }
+}
+
+/// 6.8.2: no player lets the opponent see the own hand; 6.4.4: nor may either see decks and orbs; 24.1.4.1: unless a text
+/// reveals them.
+pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mut Sink<Cipher>) {
+    if is_over(state, sink) {
+        return;
+    }
+    let clause = match zone {
+        Place::Hand => Clause::C6_8_2,
+        Place::Deck if is_being_prepared(state, by) => {
+            return sink.unruled(Clause::C12_2_1_1, DECK_NOT_YET_PLACED);
+        }
+        Place::Deck | Place::Orbs => Clause::C6_4_4,
+        Place::Front | Place::Back => return check_lord_unseen(state, by, zone, sink),
+        Place::Support | Place::Retreat | Place::Bonds => return,
+    };
+    match text_at_work(setup, state) {
+        Some(card) => sink.unmodelled(Clause::C24_1_4_1, card),
+        None => sink.fault(clause, || hidden(by.other(), by, zone)),
+    }
+}
+
+fn hidden(by: Seat, of: Seat, zone: Place) -> String {
+    format!("the cards in the {} of {of} are hidden from {by}", zones::name(zones::place(of, zone)))
+}
+
+/// The match is over, and so is its log.
+fn is_over(state: &State, sink: &mut Sink<Cipher>) -> bool {
+    let over = state.due == Due::Over;
+    if over {
+        let clause = state.outcome.map_or(Clause::C3_1, |it| it.clause);
+        sink.fault(clause, || "the match is over".to_owned());
+    }
+    over
+}
+
+/// 12.2.1.1: a player takes the lord out of the deck, before 12.2.1.2 puts it, shuffled, into the deck's zone.
+fn is_being_prepared(state: &State, of: Seat) -> bool {
+    state.turn.number == 0
+        && match (current(state), &state.due) {
+            (Some(Act::ChooseLord(_)), _) => true,
+            (_, Due::Chance { ask: Ask::EitherShuffle, .. }) => true,
+            (_, Due::Chance { ask: Ask::Shuffle(left), .. }) => current(state) == Some(Act::ShuffleBoth) && *left == of,
+            _ => false,
+        }
+}
+
+/// 12.2.1.7: a lord that still lies face-down is turned up then (cipher-0080).
+fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Cipher>) {
+    let line = zones::place(of, zone);
+    let face_down = |it: &Card| !state.table.has(*it, FACE_UP);
+    let lies = state.table.hides(line) || state.table.pile(line).iter().any(face_down);
+    if state.turn.number == 0 && lies {
+        sink.fault_by_ruling(Clause::C12_2_1_7, LORD_UNSEEN, || {
+            format!("the lord of {of} lies face-down until both are turned up")
+        });
+    }
+}
+
+/// The card whose text may be at work: the last entry came from it, or it supports and its support ability may be carried
+/// out now (18.1.7), of which a log has no word.
+fn text_at_work(setup: &Setup, state: &State) -> Option<Card> {
+    if state.in_text {
+        return Some(state.text);
+    }
+    let supporting = matches!(state.due, Due::Step { what: Step::AddSupport { .. }, .. });
+    let able = |it: &Card| setup.facts(*it).is_none_or(|it| it.emblem != Emblem::None);
+    let supports = || Seat::BOTH.into_iter().flat_map(|of| state.table.pile(zones::support(of)).iter().copied());
+    supports().find(|it| supporting && able(it))
+}
