@@ -1,4 +1,4 @@
-//! The README stays true: every command in it is run, and its example log is judged.
+//! The README and the log's format stay true: every command in the one is run, the example log of the other is judged.
 
 mod support {
     pub mod laid_out;
@@ -11,11 +11,12 @@ use std::process::Command;
 use support::laid_out::laid_out;
 
 const README: &str = include_str!("../README.md");
+const FORMAT: &str = include_str!("../src/log/FORMAT.md");
 
-/// The contents of the fenced blocks of a language.
-fn blocks(language: &str) -> Vec<String> {
+/// The contents of a text's fenced blocks of a language.
+fn blocks(text: &str, language: &str) -> Vec<String> {
     let fence = format!("```{language}\n");
-    README.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
+    text.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
 }
 
 /// A folder of its own, with the fixtures and the rulings in it.
@@ -54,7 +55,7 @@ fn every_command_works_as_written() {
     let path =
         format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
     let mut run = 0;
-    for line in blocks("sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
+    for line in blocks(README, "sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
         let (command, status) = promised(line);
         let output = Command::new("sh")
             .arg("-c")
@@ -77,14 +78,14 @@ fn the_first_finding_is_shown_as_it_is_printed() {
     let log = "fixtures/cipher/matches/attacked-twice/log.jsonl";
     let output = Command::new(env!("CARGO_BIN_EXE_headjudge")).args(["audit", log]).output().expect("the program");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    let shown = blocks("text").into_iter().next().expect("a block");
+    let shown = blocks(README, "text").into_iter().next().expect("a block");
     assert!(said.starts_with(&shown), "{said}");
 }
 
 /// Entry 2 moves a unit that entry 1 rested, against 17.1.2; the judge takes it back in entry 3.
 #[test]
 fn the_example_log_holds_what_the_text_says() {
-    let example = blocks("jsonl").into_iter().next().expect("a block");
+    let example = blocks(FORMAT, "jsonl").into_iter().next().expect("a block");
     let log = headjudge::log::open(example.as_bytes()).expect("a log");
     let audit = headjudge::judge::audit::<headjudge::games::cipher::Cipher, _>(log);
     let found: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();

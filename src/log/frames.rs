@@ -14,9 +14,9 @@
 //! (251: two bytes, 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped
 //! first; `Option` is a byte 0 or 1 before the value; text and lists begin with their length; an enum is
 //! the number of its variant in the order of `headjudge schema log`, then its fields in the order in which
-//! the types declare them and the README's tables name them (the schema sorts fields by name). Numbers that fit
-//! a byte by their type, such as an ability's, are that byte. Every value has one form only: a longer form of a
-//! small number is refused.
+//! the types declare them and the tables of [`log`](super) name them (the schema sorts fields by name). Numbers
+//! that fit a byte by their type, such as an ability's, are that byte. Every value has one form only: a longer form
+//! of a small number is refused.
 //!
 //! A header is its format, game, edition, detail, view, the two players (name, then deck), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for

@@ -1,5 +1,7 @@
 //! The log of a match: header, entries, the chain of hashes, and the two forms in which it is written.
 //! It knows no game: a game's words come in through [`Vocabulary`].
+//!
+#![doc = include_str!("FORMAT.md")]
 
 mod chain;
 mod entry;
