@@ -1,8 +1,9 @@
 //! Replaying a whole log through the referee.
 
-use super::replay::{Ending, How, Replay, Told, What};
+use super::replay::{Ending, How, Replay, Revised, Told, What};
 use super::{Due, Excuse, Excuser, Finding, Game, Ground, Notice, Referee, Verdict};
 use crate::log::{Hash, Link, Malformed, Opened, Place};
+use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
@@ -82,6 +83,9 @@ pub struct Brief {
     pub verdict: Verdict,
     /// The clause that decides.
     pub clause: &'static str,
+    /// The card whose text, or whose hidden face, the entry depends on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
     /// The entry of the earlier finding that it follows from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<u32>,
@@ -243,7 +247,7 @@ impl Audit {
     /// Takes in what became of a record.
     #[inline]
     fn take(&mut self, told: Told) {
-        let Told { place, what, notice, .. } = told;
+        let Told { place, what, notice, revised, .. } = told;
         match what {
             What::Judged(Verdict::Legal, None, _) => self.entries += 1,
             What::Judged(verdict, finding, excuse) => self.judged(place, verdict, finding, excuse),
@@ -256,11 +260,44 @@ impl Audit {
         {
             self.notices.push(notice);
         }
+        revised.into_iter().for_each(|it| self.revise(it));
+    }
+
+    /// Later entries show what to make of one that says something to be missing.
+    #[cold]
+    fn revise(&mut self, revised: Revised) {
+        let Revised { from, missing, instead } = revised;
+        if let Some(instead) = instead {
+            while let Some(it) = self.findings.pop_if(|it| it.finding.entry > from) {
+                self.uncount(it.finding.verdict);
+            }
+            while let Some(it) = self.further.pop_if(|it| it.entry > from) {
+                self.uncount(it.verdict);
+            }
+            instead.into_iter().for_each(|(place, it)| self.find(place, it, None));
+        }
+        if let Some(it) = self.findings.iter_mut().rev().map(|it| &mut it.finding).find(|it| it.entry == from) {
+            it.revise(missing);
+        }
+    }
+
+    fn uncount(&mut self, verdict: Verdict) {
+        self.told[verdict as usize] -= 1;
+        let count = match verdict {
+            Verdict::Difference => &mut self.differences,
+            Verdict::Illegal => &mut self.illegal,
+            Verdict::Undecidable => &mut self.undecidable,
+            Verdict::Unmodelled => &mut self.unmodelled,
+            Verdict::Legal => return,
+        };
+        *count -= 1;
     }
 
     /// Takes in what is left at the end of a log, and puts the gravest first.
     fn close<G: Game>(&mut self, ending: Ending<G>) {
-        let Ending { mut referee, chain, head, unreadable, stopped, mut passed_over, grounds, undone } = ending;
+        let Ending { mut referee, chain, head, unreadable, stopped, mut passed_over, mut grounds, revised, undone } =
+            ending;
+        revised.into_iter().for_each(|it| self.revise(it));
         self.result = referee.as_mut().map_or(Ended::Unfinished, ended);
         for it in self.findings.iter_mut().map(|it| &mut it.finding) {
             it.taken_back = undone.by(it.entry);
@@ -273,12 +310,18 @@ impl Audit {
         self.taken_back_illegal = illegal.filter(|it| it.0 == Verdict::Illegal && it.1.is_some()).count() as u64;
         self.illegal -= self.taken_back_illegal;
         let gravity = |taken_back: Option<u32>, verdict| (taken_back.is_some(), std::cmp::Reverse(verdict));
-        self.findings.sort_by_key(|it| gravity(it.finding.taken_back, it.finding.verdict));
+        self.findings.sort_by_key(|it| it.finding.order());
         self.further.sort_by_key(|it| gravity(it.taken_back, it.verdict));
         for it in &mut passed_over {
             it.taken_back = undone.by(it.entry);
         }
-        self.rests_on = grounds;
+        for it in self.findings.iter().map(|it| &it.finding) {
+            grounds.rest_on(it.entry, it.verdict, it.card, Some(it));
+        }
+        for it in &self.further {
+            grounds.rest_on(it.entry, it.verdict, it.card, None);
+        }
+        self.rests_on = grounds.finish();
         (self.chain, self.head, self.unreadable) = (chain, head, unreadable);
         (self.stopped, self.passed_over) = (stopped, passed_over);
     }
@@ -324,7 +367,8 @@ impl Audit {
         *told += 1;
         if *told > MOST_FINDINGS {
             let (entry, clause, follows) = (finding.entry, finding.clause(), finding.follows);
-            let brief = Brief { entry, line, frame, source_event: None, verdict, clause, follows, taken_back: None };
+            let (source_event, taken_back, card) = (None, None, finding.card);
+            let brief = Brief { entry, line, frame, source_event, verdict, clause, card, follows, taken_back };
             return self.further.push(brief);
         }
         self.findings.push(Located { line, frame, source_event: None, difference, finding });

@@ -1,16 +1,18 @@
 //! The core of the referee: the setup, the state, and the judging of one entry.
 
-use super::finding::Finding;
+use super::finding::{Finding, Repair};
 use super::fork::Fork;
 use super::resync::{self, Resync};
 use super::{Due, Event, Game, Impossible, Sink, Unasked};
 use crate::log::{Body, Detail, Entry};
 use crate::table::Card;
+use std::sync::Arc;
 
 /// What judging needs at every entry: the setup, the state, and room for what is collected.
 #[derive(Clone, Debug)]
 pub(super) struct Core<G: Game> {
-    pub setup: G::Setup,
+    /// Shared, since a second reading of the match needs it, too.
+    pub setup: Arc<G::Setup>,
     pub state: G::State,
     pub detail: Detail,
     pub sink: Sink<G>,
@@ -20,12 +22,25 @@ pub(super) struct Core<G: Game> {
     pub blocked: Option<Impossible>,
     /// In a log without steps: the other way that the match may have gone.
     pub fork: Option<Fork<G>>,
+    /// What the last misfit put right.
+    pub repaired: Vec<Repair>,
+    /// The last misfit showed that a step before it is missing.
+    pub leaves_out: bool,
     /// The last entry belonged nowhere near.
     pub astray: bool,
     /// What is wrong with an entry that cannot be carried out.
     pub last: Option<Box<Finding>>,
     /// How the match stood before the last entry that was not what the rules ask for.
     pub before: Option<G::State>,
+}
+
+/// How steps are taken that an entry shows to be missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// They happened and were not written down.
+    NotWritten,
+    /// They did not happen, where they touch a card.
+    NotDone,
 }
 
 /// What became of an entry besides its verdict.
@@ -67,10 +82,10 @@ impl<G: Game> Core<G> {
     }
 
     /// Carries out an entry that was judged before.
-    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>) {
+    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>, reading: Reading) {
         self.sink.reset();
         if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
-            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false);
+            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false, reading);
         }
     }
 
@@ -131,27 +146,30 @@ impl<G: Game> Core<G> {
         body: &Body<G>,
         before_it: Option<&Body<G>>,
         explain: bool,
+        reading: Reading,
     ) -> Result<Finding, Impossible> {
         self.sink.reset();
         let before = self.state.clone();
-        let Resync { state, missing, touched, astray } =
-            resync::find(&self.setup, &self.state, body, self.detail, before_it == Some(body), &mut self.sink);
+        let again = before_it == Some(body);
+        let Resync { state, missing, touched, repaired, leaves_out, astray } =
+            resync::find::<G>(&self.setup, &self.state, body, self.detail, again, reading, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
         self.sink.faults.extend(missing);
         self.touched = touched;
+        (self.repaired, self.leaves_out) = (repaired, leaves_out);
         self.astray = astray;
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
             }
-            Body::Step { clause, what } => self.odd_step(*clause, what, before_it == Some(body)),
+            Body::Step { clause, what } => self.odd_step(*clause, what, again),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
         };
-        let finding = Finding::build(&self.setup, &before, n, Event::of(body), &self.sink, explain);
+        let finding = Finding::build::<G>(&self.setup, &before, n, Event::of(body), &self.sink, explain);
         let Err(why) = result else {
             self.before = Some(before);
             return Ok(finding);
@@ -164,7 +182,7 @@ impl<G: Game> Core<G> {
 
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
-        let Core { setup, state, sink, .. } = self;
+        let Core { setup, state, sink, repaired, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
             && let Some(whole) = G::fit(setup, state, &due, what)
         {
@@ -190,7 +208,13 @@ impl<G: Game> Core<G> {
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
                 sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
-                return G::apply_step(setup, state, what, true).or_else(|_| G::apply_step(setup, state, &due, true));
+                return G::apply_step(setup, state, what, true).or_else(|_| {
+                    G::touches(Event::Step(&due), &mut |card| {
+                        let what = G::tell_step(setup, &due);
+                        repaired.push(Repair { card: Some(card), what });
+                    });
+                    G::apply_step(setup, state, &due, true)
+                });
             }
         }
         if !said {

@@ -38,9 +38,48 @@ pub struct Finding {
     /// The judge's rewind that took the entry back: it does not count against the match any more.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<u32>,
+    /// Where the entry shows that something before it is missing: whether that was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing: Option<Missing>,
+    /// What the referee put right to be able to go on, which nobody may have seen at the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub repaired: Vec<Repair>,
     /// Where the rulebook returns the game to before the choice: the last entry that still counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rewind_to: Option<u32>,
+}
+
+/// What is known of something that a log leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Missing {
+    /// It happened: what comes later fits that better.
+    NotWritten,
+    /// It did not happen: what comes later fits that better.
+    NotDone,
+    /// The log does not show which.
+    Open,
+}
+
+impl Missing {
+    /// What it means, for people.
+    pub const fn says(self) -> &'static str {
+        match self {
+            Missing::NotWritten => "what follows shows that it was done and not written down",
+            Missing::NotDone => "what follows shows that it was not done",
+            Missing::Open => "the log does not show whether it was not done or not written down",
+        }
+    }
+}
+
+/// Something on the table that stands as the rules have it, and not as the log says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Repair {
+    /// The card; none where it is no card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// What the rules have.
+    pub what: String,
 }
 
 /// What sort of entry a finding is about.
@@ -122,8 +161,23 @@ impl Finding {
             follows: None,
             card: sink.card(),
             taken_back: None,
+            missing: None,
+            repaired: Vec::new(),
             rewind_to: undo.then(|| entry.saturating_sub(1)),
         }
+    }
+
+    /// Notes what is known by now of what is missing. What was not done was not put right either.
+    pub(super) fn revise(&mut self, missing: Missing) {
+        self.missing = Some(missing);
+        if missing == Missing::NotDone {
+            self.repaired.retain(|it| it.card.is_none());
+        }
+    }
+
+    /// The order in which findings are told: what counts before what a judge took back, the gravest first.
+    pub(super) fn order(&self) -> (bool, std::cmp::Reverse<Verdict>, u32) {
+        (self.taken_back.is_some(), std::cmp::Reverse(self.verdict), self.entry)
     }
 
     /// The primary reason's clause.

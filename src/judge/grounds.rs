@@ -1,6 +1,8 @@
 //! What the result of an audit rests on and nobody judged: a log is clean only where nothing is left here.
 
+use super::{Finding, Verdict};
 use crate::log::Seat;
+use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -140,6 +142,28 @@ impl Grounds {
             list.len() - 1
         });
         &mut self.list[at]
+    }
+
+    /// Notes what an undecidable or unmodelled entry rests on.
+    pub fn rest_on(&mut self, entry: u32, verdict: Verdict, card: Option<Card>, told: Option<&Finding>) {
+        let basis = match verdict {
+            Verdict::Unmodelled => Basis::Texts,
+            Verdict::Undecidable if card.is_some() => Basis::Hidden,
+            Verdict::Undecidable => Basis::Silence,
+            Verdict::Legal | Verdict::Difference | Verdict::Illegal => return,
+        };
+        let what = match (basis, card) {
+            (Basis::Silence, _) => told.and_then(|it| it.reasons.first()).map_or(String::new(), |it| it.facts.clone()),
+            (Basis::Hidden, Some(card)) if card.is_known() => format!("what {card} is"),
+            (Basis::Hidden, _) => "a card that the log does not name".to_owned(),
+            (_, Some(card)) if card.is_known() => format!("the text of {card}"),
+            _ => "a text that the log does not name".to_owned(),
+        };
+        let ground = self.of(basis, &what);
+        ground.entries.push(entry);
+        if let Some(told) = told {
+            ground.tell(|| format!("entry {entry}, {}: {}", told.clause(), told.event));
+        }
     }
 
     /// All of them, the gravest first.

@@ -1,7 +1,10 @@
 //! The entries of a match with checkpoints among them, so that the state after any entry can be had again.
 
-use super::{Game, core::Core};
+use super::Game;
+use super::core::{Core, Reading};
 use crate::log::Entry;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 /// Room for the entries of a match of usual length.
 const USUAL: usize = 1500;
@@ -14,12 +17,20 @@ pub(super) struct History<G: Game> {
     stride: usize,
     /// Stretches of entries that were not followed: how many entries stand before, and how many with them.
     lost: Vec<(usize, usize)>,
+    /// Entries before which a missing step was not done.
+    not_done: BTreeSet<u32>,
 }
 
 impl<G: Game> History<G> {
     /// Begins at a state; a checkpoint is laid every `stride` entries.
     pub fn new(start: G::State, stride: usize) -> Self {
-        History { entries: Vec::with_capacity(USUAL), checkpoints: vec![(0, start)], stride, lost: Vec::new() }
+        History {
+            entries: Vec::with_capacity(USUAL),
+            checkpoints: vec![(0, start)],
+            stride,
+            lost: Vec::new(),
+            not_done: BTreeSet::new(),
+        }
     }
 
     /// Takes an entry and the state after it.
@@ -41,6 +52,14 @@ impl<G: Game> History<G> {
             Some(stretch) if stretch.1 == before => stretch.1 += 1,
             _ => self.lost.push((before, before + 1)),
         }
+    }
+
+    /// The step that entry `from` shows to be missing was not done; `now` is how the match stands then.
+    #[cold]
+    pub fn read_otherwise(&mut self, from: u32, now: &G::State) {
+        self.not_done.insert(from);
+        self.checkpoints.retain(|(count, _)| *count < from as usize);
+        self.checkpoints.push((self.entries.len(), now.clone()));
     }
 
     /// Whether the last entry is one that was not followed, so that nobody knows how the match stands.
@@ -69,6 +88,33 @@ impl<G: Game> History<G> {
         &self.entries
     }
 
+    /// Hands the state after each entry to `each`, the start's first, until it breaks off.
+    pub fn walk(&self, core: &mut Core<G>, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
+        let mut checkpoints = self.checkpoints.iter().peekable();
+        for count in 0..=self.entries.len() {
+            let mut known = None;
+            while let Some((_, state)) = checkpoints.next_if(|(at, _)| *at == count) {
+                known = Some(state);
+            }
+            match known {
+                Some(state) => core.state.clone_from(state),
+                None if self.stretch(count).is_some() => {}
+                None => self.follow(count - 1, core),
+            }
+            if each(count, &core.state).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Carries out an entry again.
+    fn follow(&self, at: usize, core: &mut Core<G>) {
+        let Some(entry) = self.entries.get(at) else { return };
+        let before_it = at.checked_sub(1).and_then(|it| self.entries.get(it));
+        let not_done = self.not_done.contains(&entry.n);
+        core.follow(entry, before_it, if not_done { Reading::NotDone } else { Reading::NotWritten });
+    }
+
     /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries is gone through again; a
     /// checkpoint follows every intervention, so that none of these needs an earlier state.
     pub fn state_after(&self, count: usize, core: &mut Core<G>) -> G::State {
@@ -76,9 +122,8 @@ impl<G: Game> History<G> {
         let at = self.checkpoints.partition_point(|(place, _)| *place <= count) - 1;
         let (place, state) = &self.checkpoints[at];
         core.state.clone_from(state);
-        for (at, entry) in self.entries[..count].iter().enumerate().skip(*place) {
-            let before_it = at.checked_sub(1).and_then(|it| self.entries.get(it));
-            core.follow(entry, before_it);
+        for at in *place..count {
+            self.follow(at, core);
         }
         core.state.clone()
     }

@@ -122,6 +122,8 @@ impl<G: Game> Recorder<G> {
             follows: None,
             card: None,
             taken_back: None,
+            missing: None,
+            repaired: Vec::new(),
             rewind_to: None,
         }
     }

@@ -1,15 +1,17 @@
 //! The referee: judges entries one by one, and keeps what it needs to go back and to tell what follows from
 //! what.
 
-use super::core::{Core, Fitted};
-use super::finding::Finding;
+use super::core::Core;
+use super::finding::{Finding, Missing};
 use super::history::History;
 use super::line::Line;
 use super::positions::Positions;
-use super::standstill::Standstill;
-use super::taint::Taint;
-use super::{BadStart, Due, Event, Game, Impossible, MOST_FINDINGS, Notice, Sink, Verdict};
+use super::rival::{Revision, Rival};
+use super::world::World;
+use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention};
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
 pub const MOST_INTERVENTIONS: usize = 1000;
@@ -36,16 +38,19 @@ impl Judgement {
 /// Judges the entries of one match, one by one.
 #[derive(Clone, Debug)]
 pub struct Referee<G: Game> {
-    core: Core<G>,
+    world: World<G>,
+    /// The other reading of the match, as long as it is not known which is right.
+    rival: Option<Box<Rival<G>>>,
+    /// Whether such readings are followed.
+    weighs: bool,
+    revision: Option<Revision>,
+    /// The other reading was taken, from this entry on.
+    reread: Option<u32>,
     history: History<G>,
-    taint: Taint,
-    standstill: Standstill<G>,
     line: Line,
     positions: Positions,
     notice: Option<Notice>,
     interventions: usize,
-    found: usize,
-    explain: bool,
     bare: bool,
 }
 
@@ -62,11 +67,13 @@ impl<G: Game> Referee<G> {
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
         let core = Core {
-            setup,
+            setup: Arc::new(setup),
             state,
             detail: header.detail,
             sink,
             touched: Vec::new(),
+            repaired: Vec::new(),
+            leaves_out: false,
             blocked: None,
             fork: None,
             astray: false,
@@ -74,16 +81,16 @@ impl<G: Game> Referee<G> {
             before: None,
         };
         let referee = Referee {
-            core,
+            world: World::new(core, explain),
+            rival: None,
+            weighs: false,
+            revision: None,
+            reread: None,
             history,
-            taint: Taint::default(),
-            standstill: Standstill::default(),
             line: Line::default(),
             positions: Positions::default(),
             notice: None,
             interventions: 0,
-            found: 0,
-            explain,
             bare: false,
         };
         Ok((referee, finding))
@@ -136,13 +143,13 @@ impl<G: Game> Referee<G> {
     /// Judges an entry and carries it out. `true` if the state after it has to be kept.
     #[inline]
     fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
-        self.core.sink.reset();
+        self.world.core.sink.reset();
         let by = match &entry.body {
             Body::Intervention(it) => {
                 self.intervene(entry.n, it)?;
-                let judgement = match self.core.sink.verdict() {
+                let judgement = match self.world.core.sink.verdict() {
                     Verdict::Legal => Judgement::Clear(Verdict::Legal),
-                    _ => Judgement::Found(Box::new(self.late_finding(entry))),
+                    _ => Judgement::Found(Box::new(self.world.late_finding(entry))),
                 };
                 return Ok((judgement, !matches!(**it, Intervention::Note { .. })));
             }
@@ -161,106 +168,109 @@ impl<G: Game> Referee<G> {
         self.assess_event(entry)
     }
 
+    /// Judges an event, and, where something was missing before, in the other reading too.
     #[inline]
     fn assess_event(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
-        let judgement = match self.core.fit(&entry.body) {
-            Fitted::Yes => match self.core.along(entry) {
-                Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(entry))),
-                Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(entry))),
-                verdict => Judgement::Clear(verdict),
-            },
-            Fitted::No => {
-                if let Some(why) = self.core.blocked.take() {
-                    return Err(why);
+        let before_it = self.history.entries().last().map(|it| &it.body);
+        let assessed = self.world.assess(entry, before_it, &self.line);
+        match &mut self.rival {
+            None if !self.weighs => assessed,
+            None => {
+                let finding = match &assessed {
+                    Ok((Judgement::Found(finding), _)) => finding,
+                    _ => return assessed,
+                };
+                if finding.missing.is_some() {
+                    let other = self.world.undone(entry, before_it);
+                    self.rival = other.map(|it| Box::new(Rival::new(it, entry.n)));
                 }
-                if self.core.go_otherwise(entry) {
-                    return Ok((self.judged_otherwise(entry), true));
-                }
-                match self.judge_misfit(entry)? {
-                    // A step that a log without steps gives nevertheless, and that is right.
-                    it if it.verdict == Verdict::Legal => Judgement::Clear(Verdict::Legal),
-                    it => Judgement::Found(Box::new(it)),
-                }
+                assessed
             }
-        };
-        if judgement.verdict() != Verdict::Illegal {
-            self.taint.fits();
+            Some(rival) => {
+                rival.follow(entry, before_it, &self.line, assessed.as_ref().ok().map(|it| &it.0));
+                let (cannot, done) = (assessed.is_err(), rival.decided(entry.n, assessed.is_err()));
+                let Some(missing) = done else { return assessed };
+                if self.settle(missing) && cannot {
+                    // The entry can be carried out, if what is missing was not done.
+                    let told = self.revision.as_ref().and_then(|it| it.instead.as_ref()?.last());
+                    let found = told.filter(|it| it.entry == entry.n).cloned();
+                    let judgement = found.map_or(Judgement::Clear(Verdict::Legal), |it| Judgement::Found(Box::new(it)));
+                    return Ok((judgement, true));
+                }
+                assessed
+            }
         }
-        Ok((judgement, false))
+    }
+
+    /// Takes one of two readings. `true` if it is the other one.
+    #[cold]
+    fn settle(&mut self, missing: Missing) -> bool {
+        let Some(rival) = self.rival.take() else { return false };
+        let Rival { world, from, told, .. } = *rival;
+        let not_done = missing == Missing::NotDone;
+        if not_done {
+            self.world = world;
+            self.reread = Some(from);
+        }
+        self.revision = Some(Revision { from, missing, instead: not_done.then_some(told) });
+        not_done
+    }
+
+    /// Takes one of two readings now, since what comes next does not tell them apart.
+    #[cold]
+    fn settle_now(&mut self) {
+        let n = self.history.len() as u32;
+        if let Some(missing) = self.rival.as_ref().and_then(|it| it.decided(n, true)) {
+            self.settle(missing);
+            self.take_over();
+        }
+    }
+
+    /// Keeps the other reading for going back.
+    #[inline]
+    fn take_over(&mut self) {
+        if let Some(from) = self.reread.take() {
+            self.history.read_otherwise(from, &self.world.core.state);
+        }
+    }
+
+    /// What later entries say of one that shows something to be missing, since the last call. At the end of a log ask
+    /// for it `last`.
+    pub(super) fn take_revision(&mut self, last: bool) -> Option<Revision> {
+        if last {
+            self.settle_now();
+        }
+        self.revision.take()
+    }
+
+    /// Whether two readings of the match are followed.
+    pub(super) fn is_weighing(&self) -> bool {
+        self.rival.is_some()
+    }
+
+    /// Follows both readings where something is missing: it was not done, or not written down.
+    pub(super) fn weighing(self, weighs: bool) -> Self {
+        Referee { weighs, ..self }
     }
 
     /// Keeps an entry that was carried out, and, for an `anchor`, the state after it.
     #[inline]
     fn keep(&mut self, entry: Entry<G>, anchor: bool) {
         let Body::Intervention(it) = &entry.body else {
-            return self.history.push(entry, &self.core.state, anchor);
+            self.history.push(entry, &self.world.core.state, anchor);
+            return self.take_over();
         };
         let bare = |it: &Intervention| Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) };
         let kept = if self.bare { bare(it) } else { entry };
         match self.is_lost() && !anchor {
             true => self.history.pass(kept),
-            false => self.history.push(kept, &self.core.state, anchor),
+            false => self.history.push(kept, &self.world.core.state, anchor),
         }
-    }
-
-    /// The entry shows that a text had its way; the state after it is kept, since the entries before it lead
-    /// elsewhere.
-    #[cold]
-    fn judged_otherwise(&mut self, entry: &Entry<G>) -> Judgement {
-        self.taint.fits();
-        match self.explain {
-            true => Judgement::Found(Box::new(self.late_finding(entry))),
-            false => Judgement::Clear(Verdict::Unmodelled),
-        }
-    }
-
-    #[cold]
-    fn judge_misfit(&mut self, entry: &Entry<G>) -> Result<Finding, Impossible> {
-        let due = G::due(&self.core.state).clone();
-        let instead = if let Due::Step { what, .. } = &due { Some(Event::Step(what)) } else { None };
-        let unasked = match &entry.body {
-            Body::Decision { by, what } => !G::asks(&self.core.state, *by, what),
-            _ => true,
-        };
-        self.found += 1;
-        let before_it = self.history.entries().last().map(|it| &it.body);
-        let finding = self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS);
-        let mut finding = match finding {
-            Ok(finding) => finding,
-            Err(why) => {
-                let event = Event::of(&entry.body);
-                if let Some(last) = &mut self.core.last {
-                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, &self.line);
-                }
-                return Err(why);
-            }
-        };
-        if finding.verdict == Verdict::Illegal {
-            let event = Event::of(&entry.body);
-            let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, &self.line);
-            finding.follows = tainted.or(self.standstill(entry, due.clone(), tainted));
-        }
-        Ok(finding)
-    }
-
-    /// Where the log goes on without what is due: the entry that this one follows from. A choice that may be
-    /// declined keeps nobody from choosing something else.
-    #[cold]
-    fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
-        let Core { setup, state, astray, .. } = &self.core;
-        let free = matches!(entry.body, Body::Decision { .. }) && G::decline(setup, state).is_some();
-        let stands = *astray && !free && due == *G::due(state);
-        self.standstill.follow(entry.n, due, stands, follows)
-    }
-
-    /// The finding on an entry that was carried out already.
-    #[cold]
-    fn late_finding(&self, entry: &Entry<G>) -> Finding {
-        Finding::build(&self.core.setup, &self.core.state, entry.n, Event::of(&entry.body), &self.core.sink, false)
     }
 
     fn intervene(&mut self, n: u32, what: &Intervention) -> Result<(), Impossible> {
         if !matches!(what, Intervention::Note { .. }) {
+            self.settle_now();
             self.interventions += 1;
             if self.interventions > MOST_INTERVENTIONS {
                 return Err(Impossible(format!(
@@ -280,11 +290,11 @@ impl<G: Game> Referee<G> {
                         "entry {n} rewinds to entry {to}; how the match stood after it is not known, since the match could not be followed there"
                     )));
                 }
-                self.core.state = self.history.state_after(count, &mut self.core.clone());
+                self.world.core.state = self.history.state_after(count, &mut self.world.core.clone());
                 self.line.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
-                let Core { setup, state, sink, .. } = &mut self.core;
+                let Core { setup, state, sink, .. } = &mut self.world.core;
                 *state = G::set_position(setup, position, sink)
                     .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
                 self.line.fix(n);
@@ -296,9 +306,7 @@ impl<G: Game> Referee<G> {
 
     /// What a judge took back has no consequences, neither for findings nor for loops.
     fn forget_what_was_taken_back(&mut self) {
-        self.core.fork = None;
-        self.standstill = Standstill::default();
-        self.taint.go_back(&self.line);
+        self.world.go_back(&self.line);
         self.positions.go_back(self.last_choices());
     }
 
@@ -320,9 +328,9 @@ impl<G: Game> Referee<G> {
     /// Notices that a position comes back, before the decision at entry `n`.
     fn look_for_loop(&mut self, n: u32) {
         if self.is_decisions_log() {
-            self.core.derive_steps();
+            self.world.core.derive_steps();
         }
-        let Some(hash) = G::loop_hash(&self.core.setup, &self.core.state) else { return };
+        let Some(hash) = G::loop_hash(&self.world.core.setup, &self.world.core.state) else { return };
         if let Some(again) = self.positions.see(n, hash, &self.line) {
             self.notice = Some(Notice::of_loop::<G>(again));
         }
@@ -330,7 +338,7 @@ impl<G: Game> Referee<G> {
 
     /// What is against the rules about the entry at which the match could not be followed any further.
     pub fn take_last(&mut self) -> Option<Finding> {
-        self.core.last.take().map(|it| *it)
+        self.world.core.last.take().map(|it| *it)
     }
 
     /// What was noticed since the last call.
@@ -340,7 +348,7 @@ impl<G: Game> Referee<G> {
 
     /// How the match stood before the last entry that was not what the rules ask for.
     pub(super) fn before(&self) -> Option<&G::State> {
-        self.core.before.as_ref()
+        self.world.core.before.as_ref()
     }
 
     /// Whether an entry leads to where the match stands: no judge took it back or set the table after it.
@@ -350,17 +358,17 @@ impl<G: Game> Referee<G> {
 
     /// What stays the same for the whole match.
     pub fn setup(&self) -> &G::Setup {
-        &self.core.setup
+        &self.world.core.setup
     }
 
     /// How the match stands.
     pub fn state(&self) -> &G::State {
-        &self.core.state
+        &self.world.core.state
     }
 
     /// What the rules want next.
     pub fn due(&self) -> &Due<G> {
-        G::due(&self.core.state)
+        G::due(&self.world.core.state)
     }
 
     /// All entries so far.
@@ -370,29 +378,34 @@ impl<G: Game> Referee<G> {
 
     /// How the match stood after the first `count` entries.
     pub fn state_after(&self, count: usize) -> G::State {
-        self.history.state_after(count.min(self.history.len()), &mut self.core.clone())
+        self.history.state_after(count.min(self.history.len()), &mut self.world.core.clone())
+    }
+
+    /// Hands the state after each entry to `each`, the start's first, until it breaks off.
+    pub(super) fn walk(&self, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
+        self.history.walk(&mut self.world.core.clone(), each);
     }
 
     /// Whether the log leaves the steps out.
     pub fn is_decisions_log(&self) -> bool {
-        self.core.detail == Detail::Decisions
+        self.world.core.detail == Detail::Decisions
     }
 
     /// In a log without steps: carries out what the rules demand before the next choice or chance.
     pub fn derive_steps(&mut self) {
-        self.core.sink.reset();
-        self.core.derive_steps();
+        self.world.core.sink.reset();
+        self.world.core.derive_steps();
     }
 
     /// Judges a decision without carrying it out; all that is wrong with it.
     pub fn consider(&mut self, by: crate::log::Seat, what: &G::Decision) -> Judgement {
-        let Core { setup, state, sink, .. } = &mut self.core;
+        let Core { setup, state, sink, .. } = &mut self.world.core;
         sink.reset();
         G::check_decision(setup, state, by, what, sink);
         if sink.verdict() == Verdict::Legal {
             return Judgement::Clear(Verdict::Legal);
         }
         let n = self.history.len() as u32 + 1;
-        Judgement::Found(Box::new(Finding::build(setup, state, n, Event::Decision(by, what), sink, true)))
+        Judgement::Found(Box::new(Finding::build::<G>(setup, state, n, Event::Decision(by, what), sink, true)))
     }
 }

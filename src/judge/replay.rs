@@ -2,10 +2,11 @@
 //! the result rests on. Audits, stepping sessions and proofs are made of what it tells.
 
 use super::grounds::{Ground, Grounds, eyes};
+use super::rival::Revision;
 use super::undone::Undone;
 use super::{
-    BadStart, Basis, Chain, Event, Excuse, Excuser, Finding, Game, Judgement, Notice, Referee, Stopped, Unreadable,
-    Verdict, changed,
+    BadStart, Basis, Chain, Event, Excuse, Excuser, Finding, Game, Judgement, Missing, Notice, Referee, Stopped,
+    Unreadable, Verdict, changed,
 };
 use crate::log::{Body, Entries, Entry, Header, Intervention, Link, Malformed, Opened, Place, ReadFault, View};
 use std::io::Read;
@@ -37,6 +38,19 @@ pub(super) struct Told {
     pub what: What,
     /// What was noticed behind it.
     pub notice: Option<Notice>,
+    /// What it shows of an earlier entry.
+    pub revised: Option<Revised>,
+}
+
+/// What later entries show of one that says something to be missing.
+#[derive(Debug)]
+pub(super) struct Revised {
+    /// The entry that shows it to be missing.
+    pub from: u32,
+    /// What is known of it.
+    pub missing: Missing,
+    /// The findings on the entries behind it, with their places, where they are others than was told.
+    pub instead: Option<Vec<(Place, Finding)>>,
 }
 
 /// What became of a record.
@@ -70,6 +84,8 @@ pub(super) struct Replay<'a, G: Game, R> {
     grounds: Grounds,
     undone: Undone,
     again: Again<G>,
+    /// Where the entries stand that two readings of the match are followed through.
+    places: Vec<(u32, Place)>,
 }
 
 /// Outcomes of chance that the last rewind took back, with the entries, until they came about once more.
@@ -91,8 +107,10 @@ pub(super) struct Ending<G: Game> {
     pub stopped: Option<Stopped>,
     /// Entries that could not be carried out, and behind which the match goes on.
     pub passed_over: Vec<Stopped>,
-    /// What the result rests on.
-    pub grounds: Vec<Ground>,
+    /// What the result rests on, but for what stands in findings.
+    pub grounds: Grounds,
+    /// What the end of the log shows of an entry.
+    pub revised: Option<Revised>,
     /// Which entries a rewind took back.
     pub undone: Undone,
 }
@@ -104,7 +122,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let mut grounds = Grounds::default();
         of_header::<G>(header, &mut grounds);
         let (referee, finding, stopped) = match Referee::<G>::open(header, how.stride, true) {
-            Ok((referee, finding)) => (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None),
+            Ok((referee, finding)) => {
+                // What only another edition makes different would count for one of two readings.
+                let referee = referee.weighing(excuse.is_none());
+                (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None)
+            }
             Err(BadStart(why)) => {
                 (None, None, Some(Stopped { entry: 0, place: place.to_string(), why, taken_back: None }))
             }
@@ -123,6 +145,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             grounds,
             undone: Undone::default(),
             again: Again { outcomes: Vec::new() },
+            places: Vec::new(),
         };
         (replay, finding)
     }
@@ -169,11 +192,31 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             Some(_) => self.judge(place, record.entry),
         };
         let notice = self.referee.as_mut().and_then(Referee::take_notice);
-        Some(Told { n, place, what, notice })
+        let revised = self.revise(n, place);
+        Some(Told { n, place, what, notice, revised })
     }
 
-    /// What is left at the end.
+    /// What the last entry shows of an earlier one.
+    #[inline]
+    fn revise(&mut self, n: u32, place: Place) -> Option<Revised> {
+        let referee = self.referee.as_mut()?;
+        let revision = referee.take_revision(false);
+        if revision.is_none() && !referee.is_weighing() {
+            return None;
+        }
+        self.places.push((n, place));
+        let weighing = referee.is_weighing();
+        let revised = revision.map(|it| placed(it, &self.places));
+        if !weighing {
+            self.places.clear();
+        }
+        revised
+    }
+
+    /// What is left at the end. `findings` are all that were told, by entry; what rests on texts, hidden cards or editions is
+    /// worked out from them.
     pub fn end(mut self) -> Ending<G> {
+        let revision = self.referee.as_mut().and_then(|it| it.take_revision(true));
         let hashed = !matches!(self.chain, Chain::Unsealed);
         let head = self.entries.head().to_string();
         if let Chain::Intact { head: last } = &mut self.chain {
@@ -186,7 +229,8 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             unreadable: self.unreadable,
             stopped: self.stopped,
             passed_over: self.passed_over,
-            grounds: self.grounds.finish(),
+            grounds: self.grounds,
+            revised: revision.map(|it| placed(it, &self.places)),
             undone: self.undone,
         }
     }
@@ -204,7 +248,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         if !cut && matches!(self.chain, Chain::Intact { .. }) {
             self.chain = Chain::Broken { entry: n, place: place.to_string() };
         }
-        Told { n, place, what: What::Unreadable, notice: None }
+        Told { n, place, what: What::Unreadable, notice: None, revised: None }
     }
 
     /// Judges an entry, and notes what its verdict rests on.
@@ -284,7 +328,6 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             let what = format!("{}: {}", excuse.id, excuse.says);
             self.grounds.of(Basis::Editions, &what).entries.push(n);
         }
-        rest_on(&finding, &mut self.grounds);
         What::Judged(finding.verdict, Some(finding), excused)
     }
 }
@@ -292,25 +335,13 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
 /// What the words are for entries that name a card `?`.
 const NAMELESS: &str = "entries that name a card \"?\"";
 
-/// What an undecidable or unmodelled entry rests on.
+/// A revision with the places of its findings.
 #[cold]
-pub(super) fn rest_on(finding: &Finding, grounds: &mut Grounds) {
-    let basis = match finding.verdict {
-        Verdict::Unmodelled => Basis::Texts,
-        Verdict::Undecidable if finding.card.is_some() => Basis::Hidden,
-        Verdict::Undecidable => Basis::Silence,
-        Verdict::Legal | Verdict::Difference | Verdict::Illegal => return,
-    };
-    let what = match (basis, finding.card) {
-        (Basis::Silence, _) => finding.reasons.first().map_or(String::new(), |it| it.facts.clone()),
-        (Basis::Hidden, Some(card)) if card.is_known() => format!("what {card} is"),
-        (Basis::Hidden, _) => "a card that the log does not name".to_owned(),
-        (_, Some(card)) if card.is_known() => format!("the text of {card}"),
-        _ => "a text that the log does not name".to_owned(),
-    };
-    let ground = grounds.of(basis, &what);
-    ground.entries.push(finding.entry);
-    ground.tell(|| format!("entry {}, {}: {}", finding.entry, finding.clause(), finding.event));
+fn placed(revision: Revision, places: &[(u32, Place)]) -> Revised {
+    let Revision { from, missing, instead } = revision;
+    let place = |n: u32| places.iter().find(|it| it.0 == n).map(|it| it.1);
+    let at = |it: Finding| Some((place(it.entry)?, it));
+    Revised { from, missing, instead: instead.map(|it| it.into_iter().filter_map(at).collect()) }
 }
 
 /// What the header makes a match rest on.

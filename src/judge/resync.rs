@@ -1,6 +1,8 @@
 //! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
 //! missing.
 
+use super::core::Reading;
+use super::finding::Repair;
 use super::{Due, Event, Fault, Game, Sink};
 use crate::log::{Body, Detail, Seat};
 use crate::table::Card;
@@ -19,6 +21,10 @@ pub(super) struct Resync<G: Game> {
     pub missing: Vec<Fault<G::Clause>>,
     /// The cards that the missing steps touch.
     pub touched: Vec<Card>,
+    /// What was put right on the way.
+    pub repaired: Vec<Repair>,
+    /// A step is missing that touches a card.
+    pub leaves_out: bool,
     /// It belongs nowhere near.
     pub astray: bool,
 }
@@ -32,14 +38,32 @@ pub(super) fn find<G: Game>(
     body: &Body<G>,
     detail: Detail,
     again: bool,
+    reading: Reading,
     sink: &mut Sink<G>,
 ) -> Resync<G> {
-    let nowhere = Resync { state: None, missing: Vec::new(), touched: Vec::new(), astray: true };
+    let nowhere = Resync {
+        state: None,
+        missing: Vec::new(),
+        touched: Vec::new(),
+        repaired: Vec::new(),
+        leaves_out: false,
+        astray: true,
+    };
     if again || comes_too_early(setup, from, body) {
         return nowhere;
     }
-    let mut ahead =
-        Ahead { setup, body, detail, state: from.clone(), missing: Vec::new(), touched: Vec::new(), declined: 0 };
+    let mut ahead = Ahead {
+        setup,
+        body,
+        detail,
+        reading,
+        state: from.clone(),
+        missing: Vec::new(),
+        touched: Vec::new(),
+        repaired: Vec::new(),
+        leaves_out: false,
+        declined: 0,
+    };
     for _ in 0..FAR {
         if too_far::<G>(from, &ahead.state, ahead.declined) || ahead.is_too_much(from) {
             break;
@@ -48,9 +72,9 @@ pub(super) fn find<G: Game>(
             if ahead.missing.len() > 1 && says_nothing(body) {
                 break;
             }
-            let Ahead { state, missing, touched, .. } = ahead;
+            let Ahead { state, missing, touched, repaired, leaves_out, .. } = ahead;
             let moved = !missing.is_empty() || &state != from;
-            return Resync { state: moved.then_some(state), missing, touched, astray: false };
+            return Resync { state: moved.then_some(state), missing, touched, repaired, leaves_out, astray: false };
         }
         if ahead.go_on(sink).is_none() {
             break;
@@ -68,6 +92,9 @@ struct Ahead<'a, G: Game> {
     state: G::State,
     missing: Vec<Fault<G::Clause>>,
     touched: Vec<Card>,
+    reading: Reading,
+    repaired: Vec<Repair>,
+    leaves_out: bool,
     declined: usize,
 }
 
@@ -118,8 +145,17 @@ impl<G: Game> Ahead<'_, G> {
         }
         // A log of decisions leaves no step out.
         if self.detail == Detail::Full {
-            self.note(clause, &G::tell_step(self.setup, what));
+            let told = G::tell_step(self.setup, what);
+            self.note(clause, &told);
+            let before = self.touched.len();
             G::touches(Event::Step(what), &mut |card| self.touched.push(card));
+            let cards = &self.touched[before..];
+            self.leaves_out |= !cards.is_empty();
+            if !cards.is_empty() && self.reading == Reading::NotDone {
+                G::skip_step(self.setup, &mut self.state);
+                return Some(());
+            }
+            self.repaired.extend(cards.iter().map(|card| Repair { card: Some(*card), what: told.clone() }));
         }
         G::apply_step(self.setup, &mut self.state, what, true).ok()
     }
@@ -144,6 +180,8 @@ impl<G: Game> Ahead<'_, G> {
         }
         let (what, rider) = self.stand_in()?;
         self.note(clause, &format!("what {by} chose{rider}"));
+        let what_chosen = format!("{by} {}", G::tell_decision(self.setup, &what));
+        self.repaired.push(Repair { card: None, what: what_chosen });
         self.declined += 1;
         G::apply_decision(self.setup, &mut self.state, by, &what).ok()
     }

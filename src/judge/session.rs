@@ -1,6 +1,6 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
-use super::{BadStart, Chain, Due, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Verdict};
+use super::{BadStart, Chain, Due, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair, Verdict};
 use crate::log::{Body, Entry, Header, Opened, Seat};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -248,6 +248,25 @@ impl<G: Game> Session<G> {
     /// Goes back by `steps` entries.
     pub fn back(&mut self, steps: usize) {
         self.go_to(self.at.saturating_sub(steps));
+    }
+
+    /// What of the table, as it stands here, the referee put right to be able to go on, with the entry that made that
+    /// necessary. A card that a later entry moves as the rules have it stands where the log says.
+    pub fn repairs(&self) -> Vec<(u32, &Repair)> {
+        let mut repairs: Vec<(u32, &Repair)> = Vec::new();
+        for n in 1..=self.at {
+            match self.finding(n) {
+                Some(it) if it.taken_back.is_none_or(|by| by as usize > self.at) => {
+                    repairs.retain(|(_, known)| !it.repaired.iter().any(|new| new.card == known.card));
+                    repairs.extend(it.repaired.iter().map(|repair| (it.entry, repair)));
+                }
+                Some(_) => {}
+                None if repairs.is_empty() => {}
+                None => repairs.retain(|(_, it)| it.card.is_none_or(|card| !self.touches(n, card))),
+            }
+        }
+        repairs.retain(|(entry, it)| it.card.is_some() || *entry as usize == self.at);
+        repairs
     }
 
     /// The next entry after this one for which something holds.

@@ -1,7 +1,7 @@
 //! Replaying a log to its end, noting every finding and every clause that the referee names on the way: what a proof
 //! of a ruling is held against.
 
-use super::replay::{How, Replay, Told, What};
+use super::replay::{How, Replay, Revised, Told, What};
 use super::session::asked_by;
 use super::{Chain, Due, Excuser, Finding, Game, MOST_FINDINGS, Referee};
 use crate::log::{Body, Entry, Opened};
@@ -79,6 +79,7 @@ fn follow<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'
             due = watched.stand(referee);
         }
     }
+    replay.end().revised.into_iter().for_each(|it| watched.revise(it));
     watched
 }
 
@@ -99,6 +100,7 @@ impl Watched {
 
     fn take(&mut self, told: Told) {
         let n = told.n;
+        let revised = told.revised;
         if let Some(it) = told.notice {
             self.named.extend(it.further.into_iter().chain([it.clause]));
         }
@@ -121,12 +123,24 @@ impl Watched {
             }
             What::Unreadable | What::Unfollowed => None,
         };
-        let Some(finding) = finding else { return };
-        if self.findings.len() == MOST_FINDINGS {
-            self.stopped = Some((n, format!("there are more than {MOST_FINDINGS} findings")));
-            return;
+        if let Some(finding) = finding {
+            if self.findings.len() == MOST_FINDINGS {
+                self.stopped = Some((n, format!("there are more than {MOST_FINDINGS} findings")));
+                return;
+            }
+            self.find(*finding);
         }
-        self.find(*finding);
+        revised.into_iter().for_each(|it| self.revise(it));
+    }
+
+    /// Later entries show what to make of one that says something to be missing.
+    fn revise(&mut self, revised: Revised) {
+        let Revised { from, missing, instead } = revised;
+        if let Some(instead) = instead {
+            self.findings.retain(|it| it.entry <= from);
+            instead.into_iter().for_each(|(_, it)| self.find(it));
+        }
+        self.findings.iter_mut().filter(|it| it.entry == from).for_each(|it| it.revise(missing));
     }
 
     fn find(&mut self, finding: Finding) {

@@ -10,7 +10,18 @@ impl<G: Game> Repl<G> {
     pub(super) fn board(&self, language: Language) -> String {
         let board = G::board(&G::naming(self.session.setup(), language), self.session.state());
         let names = self.session.header().players.each_ref().map(|it| it.name.as_str());
-        board_text(&self.page, &board, names)
+        board_text(&self.page, &board, names) + &self.repairs()
+    }
+
+    /// What of the table nobody may have seen, since the referee put it right to be able to go on.
+    fn repairs(&self) -> String {
+        let mut text = String::new();
+        for (entry, it) in self.session.repairs() {
+            let card = it.card.map(|it| format!("{it} stands as the rules have it: ")).unwrap_or_default();
+            let what = format!("repaired at entry {entry}: {card}{}; the log does not say so", shown(&it.what));
+            text.push_str(&hung(&self.page, "! ", &self.page.odd(&what)));
+        }
+        text
     }
 
     pub(super) fn card(&self, card: Card) -> Result<String, String> {

@@ -34,6 +34,9 @@ pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
 /// where the rulebook returns the game to.
 pub fn finding_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = reasons_text(&found.reasons, page, indent) + &legal_text(found, page, indent);
+    if let Some(missing) = found.missing {
+        line(&mut text, page, indent, missing.says());
+    }
     if let Some(entry) = found.follows {
         line(&mut text, page, indent, &format!("it follows from the finding on entry {entry}"));
     }

@@ -1,7 +1,7 @@
 //! Looking over the whole match: where turns and phases begin, and what happened to a card.
 
-use super::{STRIDE, Session, carry_out};
-use crate::judge::{Event, Game, Referee};
+use super::{Session, carry_out};
+use crate::judge::{Event, Game};
 use crate::table::Card;
 use std::ops::ControlFlow;
 
@@ -41,21 +41,18 @@ impl<G: Game> Session<G> {
 
     /// Hands the state after each entry to `each`, in order, the start's first.
     pub fn walk(&self, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
-        let Ok((mut referee, _)) = Referee::<G>::open(&self.header, STRIDE, false) else { return };
-        let mut entries = self.entries().iter();
-        for n in 0..=self.len() {
-            let flow = if referee.is_decisions_log() {
-                let mut state = referee.state().clone();
-                carry_out::<G>(referee.setup(), &mut state);
-                each(n, &state)
-            } else {
-                each(n, referee.state())
-            };
-            let next = entries.next().filter(|_| flow.is_continue());
-            let Some(entry) = next else { return };
-            // One that cannot be carried out leaves the table as it is.
-            let _ = referee.read(entry.clone());
-        }
+        let last = self.len();
+        self.referee.walk(|n, state| {
+            if n > last {
+                return ControlFlow::Break(());
+            }
+            if !self.referee.is_decisions_log() {
+                return each(n, state);
+            }
+            let mut state = state.clone();
+            carry_out::<G>(self.referee.setup(), &mut state);
+            each(n, &state)
+        });
     }
 
     /// Where each turn and phase begins.

@@ -1,7 +1,7 @@
 //! Reading a whole log into a session, as far as it goes.
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
-use crate::judge::replay::{How, Replay, Told, What};
+use crate::judge::replay::{How, Replay, Revised, Told, What};
 use crate::judge::{BadStart, Due, Game, Judgement, Notice, Referee, Verdict};
 use crate::log::{Body, Opened};
 use std::cell::OnceCell;
@@ -22,7 +22,8 @@ pub(super) fn load<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadSt
     while let Some(told) = replay.advance() {
         loading.take(told, &replay);
     }
-    let ending = replay.end();
+    let mut ending = replay.end();
+    ending.revised.take().into_iter().for_each(|it| loading.revise(it));
     let why = || BadStart(ending.stopped.map(|it| it.why).unwrap_or_default());
     let referee = ending.referee.ok_or_else(why)?;
     let Loading { start, mut judged, mut lost, cut, notices, .. } = loading;
@@ -35,7 +36,12 @@ pub(super) fn load<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadSt
         }
     }
     let here = referee.state().clone();
-    let (chain, rests_on) = (ending.chain, ending.grounds);
+    let mut grounds = ending.grounds;
+    let found = |it: &Judged<G>| if let Judgement::Found(it) = &it.judgement { Some(it.clone()) } else { None };
+    let mut findings: Vec<_> = decks.iter().cloned().map(Box::new).chain(judged.iter().filter_map(found)).collect();
+    findings.sort_by_key(|it| it.order());
+    findings.iter().for_each(|it| grounds.rest_on(it.entry, it.verdict, it.card, Some(it)));
+    let (chain, rests_on) = (ending.chain, grounds.finish());
     let mut session = Session {
         header,
         referee,
@@ -76,7 +82,7 @@ impl<G: Game> Default for Loading<G> {
 
 impl<G: Game> Loading<G> {
     fn take<R: Read>(&mut self, told: Told, replay: &Replay<'_, G, R>) {
-        let Told { n, place, what, notice } = told;
+        let Told { n, place, what, notice, revised } = told;
         self.notices.extend(notice);
         let Some(referee) = replay.referee() else { return };
         let asked = referee.entries().last().and_then(|it| asked_by(&it.body, &self.due));
@@ -106,6 +112,25 @@ impl<G: Game> Loading<G> {
         let (derived, due) = derived(referee);
         self.due = due;
         self.judged.push(Judged { judgement, asked, derived });
+        revised.into_iter().for_each(|it| self.revise(it));
+    }
+
+    /// Later entries show what to make of one that says something to be missing.
+    fn revise(&mut self, revised: Revised) {
+        let Revised { from, missing, instead } = revised;
+        let behind = from as usize;
+        if let Some(instead) = instead {
+            self.judged.iter_mut().skip(behind).for_each(|it| it.judgement = Judgement::Clear(Verdict::Legal));
+            for (_, finding) in instead {
+                let at = (finding.entry as usize).saturating_sub(1);
+                let judged = self.judged.get_mut(at).filter(|_| at >= behind);
+                judged.into_iter().for_each(|it| it.judgement = Judgement::Found(Box::new(finding.clone())));
+            }
+        }
+        let shows = behind.checked_sub(1).and_then(|at| self.judged.get_mut(at));
+        if let Some(Judgement::Found(finding)) = shows.map(|it| &mut it.judgement) {
+            finding.revise(missing);
+        }
     }
 
     /// A record that cannot be read; what stands behind it is not known to follow.
