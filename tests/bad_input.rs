@@ -359,6 +359,6 @@ fn hashes_in_a_log_without_a_sealed_header() {
     let hash = "0".repeat(64);
     let entry = MOVE.replacen('{', &format!("{{\"hash\":\"{hash}\","), 1);
     let audit = lines(&[HEADER, &entry]);
-    assert_eq!(audit.chain, Chain::Broken { entry: 1, place: "line 2".to_owned() });
+    assert_eq!(audit.chain, Chain::Broken { entry: 1, place: "line 2".to_owned(), why: None });
     assert_eq!((audit.entries, audit.result), (1, Ended::Unfinished));
 }

@@ -305,8 +305,14 @@ fn notes_are_exported_behind_the_log() {
         assert_eq!(exported.entries()[..original.len()], *original.entries());
         assert!(matches!(exported.chain(), headjudge::judge::Chain::Intact { .. }));
         let note = format!("{:?}", exported.entries().last().unwrap());
-        assert!(note.contains("on entry 7: Ann asked about this draw"), "{note}");
+        assert!(note.contains("entry: Some(7)") && note.contains("Ann asked about this draw"), "{note}");
     }
+    // It is shown at its entry when the exported log is stepped through.
+    says(&reply(&file("exported.jsonl"), "goto 7"), &["note at #61: Ann asked about this draw"]);
+    // A session does not end while notes would be lost, unless that is meant.
+    let left = replies(&log, "note tea\nquit\nwhy\nquit!\nwhy\n");
+    says(&left[2], &["1 note is in no file", "`quit!`"]);
+    assert_eq!(left.len(), 4, "{left:?}");
     says(&reply(&log, "export somewhere.txt"), &["ends in .jsonl or .hjl"]);
     let over = reply(&log, &format!("export! {}", log.display()));
     assert!(over.contains("never overwritten"), "{over}");

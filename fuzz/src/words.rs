@@ -42,7 +42,7 @@ pub fn body<G: Fuzzed>(from: &mut Unstructured) -> Result<Body<G>> {
 fn intervention<G: Fuzzed>(from: &mut Unstructured) -> Result<Intervention> {
     let reason = "x".to_owned();
     Ok(match from.int_in_range(0..=5u8)? {
-        0 => Intervention::Note { text: from.arbitrary()? },
+        0 => Intervention::Note { text: from.arbitrary()?, entry: from.arbitrary()? },
         1..=3 => Intervention::Rewind { to: from.int_in_range(0..=40)?, reason },
         _ => Intervention::Fix { position: <G as Fuzzed>::position(from)?, reason },
     })

@@ -93,7 +93,7 @@ impl<G: Game> Session<G> {
             "legal" => self.legal(rest),
             "why" => self.why(rest),
             "note" if rest.is_empty() => say("a note needs a text: note TEXT"),
-            "note" => self.intervene(Intervention::Note { text: rest.to_owned() }, name)?,
+            "note" => self.intervene(Intervention::Note { text: rest.to_owned(), entry: None }, name)?,
             "rewind" => self.rewind(rest, name)?,
             "step" => self.step(rest, name)?,
             _ => self.decide(line, name)?,
@@ -149,7 +149,7 @@ impl<G: Game> Session<G> {
         {
             say("against the rules, and written down as it was played:");
             print_reasons(&finding);
-            let note = self.recorder.intervene(Intervention::Note { text: mark(&finding) });
+            let note = self.recorder.intervene(Intervention::Note { text: mark(&finding), entry: None });
             self.write(&note.map_err(|it| stuck(&it))?, name)?;
             self.refused = Some(finding);
         }
@@ -209,7 +209,7 @@ impl<G: Game> Session<G> {
                     && finding.verdict == Verdict::Illegal
                 {
                     print_reasons(&finding);
-                    let note = self.recorder.intervene(Intervention::Note { text: mark(&finding) });
+                    let note = self.recorder.intervene(Intervention::Note { text: mark(&finding), entry: None });
                     entries.extend(note.map_err(|it| stuck(&it))?);
                 }
                 self.done(entries, name)?;

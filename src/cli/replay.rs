@@ -1,7 +1,7 @@
 //! `headjudge replay`.
 
 use super::files::{self, Input};
-use super::out::print;
+use super::out::{complain, print};
 use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
 use crate::judge::{Game, Session};
 use crate::log::Opened;
@@ -69,13 +69,13 @@ fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Path) -> Outcome {
         line.clear();
         let read = input.read_until(b'\n', &mut line).map_err(|it| Failure::new(FAULT, it))?;
         if read == 0 {
-            return Ok(CLEAN);
+            return Ok(ended(&repl));
         }
         let answer = repl.answer(&String::from_utf8_lossy(&line));
         if answer.act == Act::Quit {
             return Ok(CLEAN);
         }
-        let text = carry_out(answer, log);
+        let text = carry_out(answer, log, &mut repl);
         if !text.is_empty() {
             print(&format!("{text}\n"))?;
         }
@@ -94,7 +94,7 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
         let line = match editor.readline(&prompt) {
             Ok(line) => line,
             Err(ReadlineError::Interrupted) => continue,
-            Err(ReadlineError::Eof) => return Ok(CLEAN),
+            Err(ReadlineError::Eof) => return Ok(editor.helper().map_or(CLEAN, |it| ended(&it.0))),
             Err(other) => return Err(fault(other)),
         };
         let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
@@ -104,13 +104,24 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
             if answer.act == Act::Quit {
                 return Ok(CLEAN);
             }
-            print(&carry_out(answer, log))?;
+            print(&carry_out(answer, log, &mut aid.0))?;
         }
     }
 }
 
+/// The input is at its end. What was noted and is in no file is told on standard error, so that it is not lost without a word.
+fn ended<G: Game>(repl: &Repl<G>) -> u8 {
+    if let Some(notes) = repl.unsaved() {
+        complain(&format!(
+            "these notes are in no file (`export FILE` writes the log with them):\n{}",
+            notes.trim_end()
+        ));
+    }
+    CLEAN
+}
+
 /// Does what an answer asks for; what is to be printed.
-fn carry_out(answer: Answer, log: &Path) -> String {
+fn carry_out<G: Game>(answer: Answer, log: &Path, repl: &mut Repl<G>) -> String {
     match answer.act {
         Act::Stay | Act::Quit => answer.text,
         Act::Draft { drafted, slug } => {
@@ -118,7 +129,10 @@ fn carry_out(answer: Answer, log: &Path) -> String {
             written.unwrap_or_else(|it| it.message + "\n")
         }
         Act::Save { path, over, bytes } => match save(&path, over, &bytes, log) {
-            Ok(()) => answer.text,
+            Ok(()) => {
+                repl.saved();
+                answer.text
+            }
             Err(fault) => format!("{}: {fault}\n", shown(&path.display().to_string())),
         },
     }

@@ -24,6 +24,9 @@ pub struct Audit {
     pub result: Ended,
     /// How many entries were judged.
     pub entries: u64,
+    /// How many further records were not judged: they cannot be read, or stand behind one that cannot be read or carried
+    /// out.
+    pub unjudged: u64,
     /// How many of them rest on the text of a card, which is not encoded.
     pub unmodelled: u64,
     /// How many hang on a card that the log hides.
@@ -147,6 +150,9 @@ pub enum Chain {
         entry: u32,
         /// Where it stands.
         place: String,
+        /// What shows it besides the hash.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
     },
 }
 
@@ -253,7 +259,7 @@ impl Audit {
             What::Judged(verdict, finding, excuse) => self.judged(place, verdict, finding, excuse),
             What::GoesOn(verdict, finding) => self.judged(place, verdict, finding, None),
             What::Stopped(finding, _) => self.judged(place, Verdict::Legal, finding, None),
-            What::Passed | What::Unreadable | What::Unfollowed => {}
+            What::Passed | What::Unreadable | What::Unfollowed => self.unjudged += 1,
         }
         if let Some(notice) = notice
             && self.notices.len() < MOST_FINDINGS
@@ -393,10 +399,9 @@ impl std::fmt::Display for Stopped {
 impl Chain {
     /// Where a broken chain breaks, in a sentence.
     pub fn broken(&self) -> Option<String> {
-        let Chain::Broken { entry, place } = self else { return None };
-        Some(format!(
-            "{place}, entry {entry}: the chain of hashes is broken: this entry, or one before it, is not what was sealed"
-        ))
+        let Chain::Broken { entry, place, why } = self else { return None };
+        let why = why.as_deref().unwrap_or("this entry, or one before it, is not what was sealed");
+        Some(format!("{place}, entry {entry}: the chain of hashes is broken: {why}"))
     }
 
     /// What the header's hash says so far.
@@ -404,7 +409,7 @@ impl Chain {
         match link {
             Link::Unsealed => Chain::Unsealed,
             Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
-            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned() },
+            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned(), why: None },
         }
     }
 }

@@ -205,7 +205,10 @@ pub fn tell<G: Game>(setup: &G::Setup, event: Event<'_, G>) -> String {
         Event::Chance(what) => G::tell_chance(setup, what),
         Event::Intervention(Intervention::Rewind { to, reason }) => format!("judge rewinds to entry {to}: {reason}"),
         Event::Intervention(Intervention::Fix { reason, .. }) => format!("judge sets the table: {reason}"),
-        Event::Intervention(Intervention::Note { text }) => format!("note: {text}"),
+        Event::Intervention(Intervention::Note { text, entry: None }) => format!("note: {text}"),
+        Event::Intervention(Intervention::Note { text, entry: Some(entry) }) => {
+            format!("note on entry {entry}: {text}")
+        }
         Event::Start => "the match is set up".to_owned(),
     }
 }

@@ -79,6 +79,8 @@ pub(super) struct Replay<'a, G: Game, R> {
     read: u32,
     chain: Chain,
     unreadable: Vec<Unreadable>,
+    /// An entry stands where another belongs.
+    torn: bool,
     stopped: Option<Stopped>,
     passed_over: Vec<Stopped>,
     grounds: Grounds,
@@ -140,6 +142,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             read: 0,
             chain,
             unreadable: Vec::new(),
+            torn: false,
             stopped,
             passed_over: Vec::new(),
             grounds,
@@ -182,11 +185,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         if let Link::Broken(_) = record.link
             && !matches!(self.chain, Chain::Broken { .. })
         {
-            self.chain = Chain::Broken { entry: n, place: place.to_string() };
+            self.chain = Chain::Broken { entry: n, place: place.to_string(), why: None };
         }
         let what = match &self.referee {
             // Behind a record that cannot be read nobody knows how the match stands.
-            Some(_) if !self.unreadable.is_empty() => What::Unfollowed,
+            Some(_) if self.is_torn() => What::Unfollowed,
             None => What::Unfollowed,
             Some(it) if it.is_lost() => self.pass(place, record.entry),
             Some(_) => self.judge(place, record.entry),
@@ -235,18 +238,30 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         }
     }
 
+    /// Whether nobody knows how the match stands, since a record before cannot be read or is not there.
+    #[inline]
+    fn is_torn(&self) -> bool {
+        self.torn || !self.unreadable.is_empty()
+    }
+
     #[cold]
     fn cannot_read(&mut self, fault: ReadFault) -> Told {
         let ReadFault { place, what } = &fault;
-        let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
-        if self.unreadable.len() < MOST_FAULTS && (!out_of_order || self.unreadable.is_empty()) {
-            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
-        }
         let (n, place) = (self.read.saturating_add(1), *place);
-        // A record of a sealed log that is another than it was, or stands where another belongs.
-        let cut = matches!(what, Malformed::Cut { .. } | Malformed::Io(_));
-        if !cut && matches!(self.chain, Chain::Intact { .. }) {
-            self.chain = Chain::Broken { entry: n, place: place.to_string() };
+        let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
+        if out_of_order && matches!(self.entries.link(), Link::Broken(_)) {
+            // An entry of a sealed log was taken out, doubled or moved: the file was altered, and can be read.
+            if !matches!(self.chain, Chain::Broken { .. }) {
+                self.chain = Chain::Broken { entry: n, place: place.to_string(), why: Some(what.to_string()) };
+            }
+            self.torn = true;
+        } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && self.is_torn()) {
+            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
+            // A record of a sealed log that is another than it was; one that is not there whole may only be cut off.
+            let cut = matches!(what, Malformed::Cut { .. } | Malformed::Io(_));
+            if !cut && matches!(self.chain, Chain::Intact { .. }) {
+                self.chain = Chain::Broken { entry: n, place: place.to_string(), why: None };
+            }
         }
         Told { n, place, what: What::Unreadable, notice: None, revised: None }
     }

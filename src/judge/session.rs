@@ -1,7 +1,9 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
-use super::{BadStart, Chain, Due, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair, Verdict};
-use crate::log::{Body, Entry, Header, Opened, Seat};
+use super::{
+    BadStart, Chain, Due, Event, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair, Verdict,
+};
+use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
 use std::io::Read;
 
@@ -158,6 +160,32 @@ impl<G: Game> Session<G> {
         let first = self.notices.partition_point(|it| (it.entry as usize) < n);
         let count = self.notices[first..].partition_point(|it| it.entry as usize == n);
         &self.notices[first..first + count]
+    }
+
+    /// The notes of the log that say that they are about an entry: where each stands, and what it says.
+    pub fn notes_on(&self, n: usize) -> impl Iterator<Item = (u32, &str)> {
+        self.referee.entries().iter().filter_map(move |it| match &it.body {
+            Body::Intervention(what) => match &**what {
+                Intervention::Note { text, entry: Some(about) } if *about as usize == n => Some((it.n, text.as_str())),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// The illegal entry that a legal one depends on: the last one before it, not taken back until then, that touches one
+    /// of its cards.
+    pub fn depends_on(&self, n: usize) -> Option<u32> {
+        let mut cards = Vec::new();
+        G::touches(Event::of(&self.entry(n)?.body), &mut |card| cards.push(card));
+        let touches = |at: usize, it: &Finding| {
+            let repaired = it.repaired.iter().any(|it| it.card.is_some_and(|card| cards.contains(&card)));
+            repaired || cards.iter().any(|card| card.is_known() && self.touches(at, *card))
+        };
+        let stands = |it: &Finding| it.verdict == Verdict::Illegal && it.taken_back.is_none_or(|by| by as usize > n);
+        let before = (1..n).rev().filter_map(|at| Some((at, self.finding(at)?)));
+        let mut illegal = before.filter(|(_, it)| stands(it));
+        illegal.find(|(at, it)| touches(*at, it)).map(|(at, _)| at as u32)
     }
 
     /// What the referee says of an entry; 0 is the header.

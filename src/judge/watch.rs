@@ -3,7 +3,7 @@
 
 use super::replay::{How, Replay, Revised, Told, What};
 use super::session::asked_by;
-use super::{Chain, Due, Excuser, Finding, Game, MOST_FINDINGS, Referee};
+use super::{Due, Excuser, Finding, Game, MOST_FINDINGS, Referee};
 use crate::log::{Body, Entry, Opened};
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -93,8 +93,7 @@ impl Watched {
     fn note_breaks<G: Game, R: Read>(&mut self, replay: &Replay<'_, G, R>) {
         self.unreadable = match (replay.unreadable().first(), replay.chain()) {
             (Some(it), _) => Some(format!("{}: {}", it.place, it.what)),
-            (None, Chain::Broken { place, .. }) => Some(format!("{place}: the chain of hashes is broken")),
-            (None, _) => None,
+            (None, chain) => chain.broken(),
         };
     }
 

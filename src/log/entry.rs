@@ -70,6 +70,9 @@ pub enum Intervention {
     Note {
         /// The remark.
         text: String,
+        /// The entry that it is about, where that is another than the one before it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<u32>,
     },
 }
 
@@ -80,7 +83,7 @@ impl Intervention {
         match self {
             Intervention::Rewind { to, .. } => Intervention::Rewind { to: *to, reason },
             Intervention::Fix { .. } => Intervention::Fix { position: serde_json::Value::Null, reason },
-            Intervention::Note { .. } => Intervention::Note { text: String::new() },
+            Intervention::Note { entry, .. } => Intervention::Note { text: String::new(), entry: *entry },
         }
     }
 }
@@ -141,9 +144,14 @@ impl Encode for Intervention {
                 position.to_string().encode(to)?;
                 reason.encode(to)
             }
-            Intervention::Note { text } => {
+            Intervention::Note { text, entry: None } => {
                 2u8.encode(to)?;
                 text.encode(to)
+            }
+            Intervention::Note { text, entry: Some(entry) } => {
+                3u8.encode(to)?;
+                text.encode(to)?;
+                entry.encode(to)
             }
         }
     }
@@ -158,8 +166,9 @@ impl Decode<()> for Intervention {
                     .map_err(|_| DecodeError::Other("the position of a fix is not JSON"))?;
                 Ok(Intervention::Fix { position, reason: String::decode(from)? })
             }
-            2 => Ok(Intervention::Note { text: String::decode(from)? }),
-            _ => Err(DecodeError::Other("an intervention is a rewind (0), fix (1) or note (2)")),
+            2 => Ok(Intervention::Note { text: String::decode(from)?, entry: None }),
+            3 => Ok(Intervention::Note { text: String::decode(from)?, entry: Some(u32::decode(from)?) }),
+            _ => Err(DecodeError::Other("an intervention is a rewind (0), fix (1), note (2) or note on an entry (3)")),
         }
     }
 }

@@ -76,7 +76,10 @@ pub enum Command {
     /// Explain a command, or list them all.
     Help(Option<String>),
     /// End the session.
-    Quit,
+    Quit {
+        /// Even if notes are in no file.
+        anyway: bool,
+    },
 }
 
 impl Command {
@@ -147,7 +150,8 @@ pub const COMMANDS: &[Form] = &[
         "begin a ruling on this entry under ./rulings, with a log that ends with it; SLUG names the files",
     ),
     form(&["help", "h", "?"], "[COMMAND]", "this list"),
-    form(&["quit", "q"], "", "the end"),
+    form(&["quit", "q"], "", "the end; not while notes of this session are in no file"),
+    form(&["quit!", "q!"], "", "the end, whatever is lost"),
 ];
 
 impl Form {
@@ -211,7 +215,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         }
         "ruling" => Some(Command::Ruling(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
         "help" => Some(Command::Help(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
-        "quit" => Some(Command::Quit),
+        "quit" | "quit!" => Some(Command::Quit { anyway: form.names[0] == "quit!" }),
         _ => None,
     };
     command.ok_or_else(usage)

@@ -1,6 +1,6 @@
 //! Notes, writing the log with them, and beginning a ruling.
 
-use super::{Act, Repl};
+use super::{Act, Answer, Repl};
 use crate::judge::{Chain, Game, draft};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
 use crate::report::{counted, hung, shown};
@@ -11,6 +11,7 @@ impl<G: Game> Repl<G> {
     pub(super) fn note(&mut self, text: String) -> String {
         let at = self.session.at();
         self.notes.push((at, text));
+        self.kept = false;
         format!("noted at entry {at}; `export FILE` writes the log with its notes")
     }
 
@@ -20,6 +21,35 @@ impl<G: Game> Repl<G> {
         }
         let tell = |(at, text): &(usize, String)| hung(&self.page, &format!("#{at} "), &shown(text));
         self.notes.iter().map(tell).collect()
+    }
+
+    /// The notes on an entry: those of the log, and those of this session.
+    pub(super) fn notes_on(&self, n: usize) -> String {
+        let of_log = self.session.notes_on(n).map(|(at, text)| (format!("note at #{at}: "), text));
+        let own = self.notes.iter().filter(|it| it.0 == n).map(|(_, text)| ("note: ".to_owned(), text.as_str()));
+        let all = of_log.chain(own);
+        all.map(|(head, text)| hung(&self.page, "   ", &self.page.odd(&format!("{head}{}", shown(text))))).collect()
+    }
+
+    /// Leaves the session, unless notes would be lost.
+    pub(super) fn quit(&self, anyway: bool) -> Answer {
+        if anyway || self.kept {
+            return Answer { text: String::new(), act: Act::Quit };
+        }
+        let count = counted(self.notes.len(), "note is", "notes are");
+        let what =
+            format!("{count} in no file; `export FILE` writes the log with its notes, `quit!` leaves without them");
+        Answer { text: format!("{}\n", self.page.wrapped(0, &what)), act: Act::Stay }
+    }
+
+    /// The notes that are in no file, a line each, for whoever ends the session otherwise than by `quit`.
+    pub fn unsaved(&self) -> Option<String> {
+        (!self.kept).then(|| self.list_notes())
+    }
+
+    /// What was exported is in a file now.
+    pub fn saved(&mut self) {
+        self.kept = true;
     }
 
     /// The log with this session's notes behind its last entry, each saying which entry it is on.
@@ -57,27 +87,28 @@ impl<G: Game> Repl<G> {
         matches!(self.session.chain(), Chain::Intact { .. })
     }
 
-    fn notes_to_write(&self) -> Vec<String> {
-        let mut notes: Vec<String> = self.notes.iter().map(|(at, text)| format!("on entry {at}: {text}")).collect();
-        if let Chain::Broken { entry, place } = self.session.chain() {
-            notes.push(format!("exported from a log whose chain of hashes is broken at entry {entry} ({place})"));
+    fn notes_to_write(&self) -> Vec<(Option<u32>, String)> {
+        let mut notes: Vec<_> = self.notes.iter().map(|(at, text)| (Some(*at as u32), text.clone())).collect();
+        let mut add = |text: String| notes.push((None, text));
+        if let Chain::Broken { entry, place, .. } = self.session.chain() {
+            add(format!("exported from a log whose chain of hashes is broken at entry {entry} ({place})"));
         }
         if let Some(cut) = self.session.cut().filter(|it| it.unreadable) {
-            notes.push(format!("exported from a log that cannot be read from entry {} on ({})", cut.entry, cut.place));
+            add(format!("exported from a log that cannot be read from entry {} on ({})", cut.entry, cut.place));
         }
         notes
     }
 
-    fn written(&self, form: Form, notes: &[String]) -> io::Result<(Vec<u8>, usize)> {
+    fn written(&self, form: Form, notes: &[(Option<u32>, String)]) -> io::Result<(Vec<u8>, usize)> {
         let mut writer = Writer::new(Vec::new(), form, self.sealed(), self.session.header())?;
         let mut count = 0;
         for entry in self.session.entries().iter().chain(self.session.rest()) {
             writer.write(entry)?;
             count += 1;
         }
-        for text in notes {
+        for (entry, text) in notes {
             count += 1;
-            let body = Body::Intervention(Box::new(Intervention::Note { text: text.clone() }));
+            let body = Body::Intervention(Box::new(Intervention::Note { text: text.clone(), entry: *entry }));
             writer.write(&Entry::<G> { n: count as u32, body })?;
         }
         Ok((writer.finish()?, count))

@@ -50,6 +50,8 @@ pub struct Repl<G: Game> {
     page: Page,
     breaks: Vec<Break>,
     notes: Vec<(usize, String)>,
+    /// Whether all notes are in a file.
+    kept: bool,
     tried: Option<String>,
     choices: OnceCell<Vec<String>>,
 }
@@ -91,7 +93,7 @@ pub enum Act {
 impl<G: Game> Repl<G> {
     /// A session that writes for a page.
     pub fn new(session: Session<G>, page: Page) -> Self {
-        Repl { session, page, breaks: Vec::new(), notes: Vec::new(), tried: None, choices: OnceCell::new() }
+        Repl { session, page, breaks: Vec::new(), notes: Vec::new(), kept: true, tried: None, choices: OnceCell::new() }
     }
 
     /// The match that is stepped through.
@@ -111,7 +113,7 @@ impl<G: Game> Repl<G> {
         }
         match command {
             Command::Nothing => Answer { text: String::new(), act: Act::Stay },
-            Command::Quit => Answer { text: String::new(), act: Act::Quit },
+            Command::Quit { anyway } => self.quit(anyway),
             Command::Export { path, over } => match self.export(path, over) {
                 Ok((text, act)) => Answer { act, ..self.reply(text) },
                 Err(fault) => self.reply(self.refused(&fault)),
@@ -151,7 +153,7 @@ impl<G: Game> Repl<G> {
             Command::Note(text) => Ok(self.note(text)),
             Command::Notes => Ok(self.list_notes()),
             Command::Help(about) => self.help(about.as_deref()),
-            Command::Nothing | Command::Quit | Command::Export { .. } | Command::Ruling(_) => Ok(String::new()),
+            Command::Nothing | Command::Quit { .. } | Command::Export { .. } | Command::Ruling(_) => Ok(String::new()),
         }
     }
 

@@ -70,7 +70,14 @@ impl<G: Game> Repl<G> {
     /// An entry's number, if there is that entry; 0 is the start.
     pub(super) fn existing(&self, n: usize) -> Result<usize, String> {
         let last = self.session.len();
-        if n <= last { Ok(n) } else { Err(format!("there is no entry {n}; the last is {last}")) }
+        match self.session.cut() {
+            _ if n <= last => Ok(n),
+            Some(cut) if !cut.unreadable && n <= last + self.session.rest().len() => Err(format!(
+                "entry {n} stands behind entry {}, at which the match cannot be followed any further; `goto {last}` and `why` tell the reason",
+                cut.entry
+            )),
+            _ => Err(format!("there is no entry {n}; the last is {last}")),
+        }
     }
 
     fn turn(&self, turn: u32) -> Result<usize, String> {

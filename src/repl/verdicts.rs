@@ -22,7 +22,13 @@ impl<G: Game> Repl<G> {
         let mut text = self.entry(n);
         match self.session.finding(n) {
             Some(finding) => text.push_str(&finding_text(finding, &self.page, 3)),
-            None => text.push_str(&self.allowed(n)),
+            None => {
+                text.push_str(&self.allowed(n));
+                if let Some(at) = self.session.depends_on(n) {
+                    let what = format!("it depends on entry {at}, which is illegal: `why {at}`");
+                    text.push_str(&format!("{}\n", self.page.wrapped(3, &self.page.odd(&what))));
+                }
+            }
         }
         Ok(text)
     }
@@ -52,8 +58,9 @@ impl<G: Game> Repl<G> {
                 continue;
             }
             let follows = it.follows.map_or(String::new(), |it| format!(" (follows from #{it})"));
+            let back = it.taken_back.map_or(String::new(), |it| format!(" (taken back at #{it})"));
             let word = verdict_word(&self.page, it.verdict);
-            let what = format!("{word} {}: {}{follows}", it.clause(), shown(&it.event));
+            let what = format!("{word} {}: {}{follows}{back}", it.clause(), shown(&it.event));
             text.push_str(&hung(&self.page, &format!("#{} ", it.entry), &what));
         }
         if text.is_empty() {

@@ -40,6 +40,9 @@ pub fn finding_text(found: &Finding, page: &Page, indent: usize) -> String {
     if let Some(entry) = found.follows {
         line(&mut text, page, indent, &format!("it follows from the finding on entry {entry}"));
     }
+    if let Some(by) = found.taken_back {
+        line(&mut text, page, indent, &format!("the judge's rewind at entry {by} took it back"));
+    }
     if let Some(entry) = found.rewind_to {
         let what = format!("the rulebook undoes this choice: rewind to entry {entry}, before it");
         line(&mut text, page, indent, &what);

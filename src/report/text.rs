@@ -88,6 +88,9 @@ fn behind_the_findings(log: &LogReport) -> Vec<String> {
         format!("{place}, entry {entry}: not carried out, {then}: {why}")
     }));
     lines.extend(audit.stopped.as_ref().map(|it| shown(&it.to_string())));
+    if audit.unjudged > 0 {
+        lines.push(format!("{} not judged", counted(audit.unjudged, "record was", "records were")));
+    }
     lines.extend(audit.notices.iter().map(|it| format!("after entry {}, {}: {}", it.entry, it.clause, it.text)));
     if let Some(fault) = &log.fault {
         lines.push(format!("this program failed on this log, please report it: {}", shown(fault)));

@@ -3,7 +3,7 @@
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
 use crate::judge::{BadStart, Due, Game, Judgement, Notice, Referee, Verdict};
-use crate::log::{Body, Opened};
+use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
 
@@ -106,7 +106,7 @@ impl<G: Game> Loading<G> {
                 self.cut.iter_mut().for_each(|it| it.behind += 1);
                 return;
             }
-            What::Unreadable => return self.cut_at(n, replay),
+            What::Unreadable => return self.cut_at(n, place, replay),
             What::Unfollowed => return self.cut.iter_mut().for_each(|it| it.behind += 1),
         };
         let (derived, due) = derived(referee);
@@ -134,15 +134,16 @@ impl<G: Game> Loading<G> {
     }
 
     /// A record that cannot be read; what stands behind it is not known to follow.
-    fn cut_at<R: Read>(&mut self, entry: u32, replay: &Replay<'_, G, R>) {
-        let Some(first) = replay.unreadable().first() else { return };
+    fn cut_at<R: Read>(&mut self, entry: u32, place: Place, replay: &Replay<'_, G, R>) {
+        let unreadable = replay.unreadable().first().map(|it| (it.place.clone(), it.what.clone()));
+        let torn = || replay.chain().broken().map(|it| (place.to_string(), it));
+        let Some((place, what)) = unreadable.or_else(torn) else { return };
         match &mut self.cut {
             Some(cut) => {
                 cut.behind += 1;
                 cut.unreadable = true;
             }
             None => {
-                let (place, what) = (first.place.clone(), first.what.clone());
                 self.cut = Some(Cut { entry, place, what, unreadable: true, behind: 0 });
             }
         }
