@@ -69,7 +69,7 @@ pub enum Act {
     TakeOff,
     /// zones.top, of a player's grave.
     Top(Seat),
-    /// core.turn, core.chance: after a resolution the turn player has the chance.
+    /// core.turn, core.chance: after a resolution from the stage the turn player has the chance.
     ReturnChance,
     /// win.check
     CheckWin,

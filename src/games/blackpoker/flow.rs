@@ -14,7 +14,7 @@ use crate::table::Card;
 /// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
 pub fn act(state: &mut State) -> Want {
     if state.stage.is_empty() {
-        return_chance(state);
+        to_the_turn_player(state);
         return Want::Decide(state.chance, Clause::CoreEmpty);
     }
     if state.passed == [true, true] { Want::Done } else { Want::Decide(state.chance, Clause::CoreRespond) }
@@ -195,11 +195,21 @@ pub fn apply_top(state: &mut State, by: Seat, card: Card) {
     }
 }
 
-/// core.chance: after a resolution the turn player has the chance, and nobody has passed (blackpoker-0007).
+/// core.chance: after a resolution from the stage the turn player has the chance, and nobody has passed; after that of
+/// an immediate action whoever had it keeps it (blackpoker-0007).
 pub fn return_chance(state: &mut State) -> Want {
+    if let [.., below, _] = &state.agenda[..]
+        && below.proc == Proc::Flow
+    {
+        to_the_turn_player(state);
+    }
+    Want::Done
+}
+
+/// core.empty, core.chance: the turn player has the chance, and nobody has passed.
+fn to_the_turn_player(state: &mut State) {
     state.chance = state.turn.player;
     state.passed = [false; 2];
-    Want::Done
 }
 
 /// core.pass: who passes is on the pass list, and the chance goes to the other. core.empty: with an empty stage the
