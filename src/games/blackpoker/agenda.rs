@@ -287,7 +287,7 @@ fn want(setup: &Setup, state: &mut State, item: &Item) -> Want {
         Act::NextFight => fighting::next_fight(state),
         Act::TurnUp => fighting::turn_up(state),
         Act::Compare => fighting::compare(setup, state),
-        Act::Bury => fighting::bury(state),
+        Act::Bury => fighting::bury(state, item.clause),
         Act::Damage => fighting::damage(state, item.clause),
         Act::ChangeSize => magic::change_size(setup, state),
         Act::KillShrunk => magic::kill_shrunk(setup, state),

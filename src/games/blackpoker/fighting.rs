@@ -223,11 +223,15 @@ pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
     }
 }
 
-/// judge.effect.1, judge.effect.2.b: who is beaten goes to the grave; the bulwark does in any case.
-pub fn bury(state: &State) -> Want {
+/// judge.effect.1, judge.effect.2.a: who is beaten goes to the grave. judge.effect.2.b: then the bulwark does in any
+/// case, `under` that clause.
+pub fn bury(state: &State, under: Clause) -> Want {
+    let is_bulwark = |it: Clause| it == Clause::JudgeEffect2B;
     match state.fight.doomed.first() {
-        Some(it) => Want::Step(it.clause, Step::Dies { unit: it.unit }),
-        None => Want::Done,
+        Some(it) if is_bulwark(it.clause) == is_bulwark(under) => {
+            Want::Step(it.clause, Step::Dies { unit: it.unit })
+        }
+        _ => Want::Done,
     }
 }
 
@@ -251,8 +255,15 @@ pub fn damage(state: &State, clause: Clause) -> Want {
     }
 }
 
-/// One of the beaten is buried; so are those beside it.
+/// One of the beaten is buried; so are those beside it. zones.top: the pick for an attacker that the log buries at the
+/// bulwark's turn follows all the same.
 pub fn bury_one(state: &mut State, unit: Card) {
+    if state.fight.attacker == Some(unit)
+        && let Some(frame) = state.agenda.last_mut()
+    {
+        let first = frame.proc.items().iter().position(|it| it.act == Act::Bury);
+        frame.at = first.map_or(frame.at, |it| it as u8);
+    }
     let Fight { attacker, doomed, .. } = &mut state.fight;
     let attacks = |it: Card| Some(it) == *attacker;
     doomed.retain(|it| it.unit != unit);

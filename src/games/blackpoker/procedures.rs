@@ -59,13 +59,14 @@ const TRIGGERS: &[Item] = &[
     item(CoreTrigger2, "normal triggers onto the stage", Act::Normals),
 ];
 
-/// judge.effect: the comparison of one attacker.
+/// judge.effect: the comparison of one attacker. The pick of a grave's top follows each move (blackpoker-0013).
 const FIGHT: &[Item] = &[
     item(JudgeEffect2A, "turn the bulwark up", Act::TurnUp),
     item(JudgeEffect, "compare attacker and blockers", Act::Compare),
     item(JudgeEffect1, "who is beaten goes to the grave", Act::Bury),
     item(ZonesTop, "pick the grave's top", Act::Top(Seat::A)),
     item(ZonesTop, "pick the grave's top", Act::Top(Seat::B)),
+    item(JudgeEffect2B, "the bulwark goes to the grave", Act::Bury),
     item(JudgeEffect3, "damage of an unblocked attacker", Act::Damage),
     item(ZonesTop, "pick the grave's top", Act::Top(Seat::A)),
     item(ZonesTop, "pick the grave's top", Act::Top(Seat::B)),
