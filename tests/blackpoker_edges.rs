@@ -288,3 +288,36 @@ fn a_hidden_discard_beside_a_hidden_key_card() {
     let audit = audited_log([PLAIN, PLAIN], &position, &[by("A", json!({ "request": down }))]);
     assert_eq!(found(&audit), []);
 }
+
+/// What nothing in the rules makes happen is refused by the fact that fails: the numbers that were compared, where a card
+/// came from, what a request is aimed at.
+#[test]
+fn a_refusal_names_the_fact_that_fails() {
+    let facts = [
+        ("judge.effect.1-larger-side-dies", 4, "7 > the attacker's 5"),
+        ("judge.effect.1-winner-dies-too", 5, "9 > the blockers' 5"),
+        ("judge.effect.2.a.2-sum-is-not-printed", 5, "the 9 of B1 ♦9 is on no card of A1 ♠5"),
+        ("judge.effect.3-lowered-attacker", 7, "A1 ♠9 deals its number, 3"),
+        ("judge.effect.3-bulwark-lets-something-through", 6, "A1 ♠A was blocked"),
+        ("judge.effect.3-damage-of-an-attacker-that-left", 15, "A1 ♠A has left the field, A2 ♣A deals its number, 1"),
+        ("throw.effect-deals-the-clubs-number", 6, "Throw deals the number of A2 ♠A, 1"),
+        ("summon_soldier.cost-life-paid-twice", 3, "Summon Soldier costs BL, and that is paid"),
+        ("damage.1-out-of-nowhere", 1, "nothing deals damage"),
+        ("counter.effect-number-too-low", 5, "6 < 7"),
+        ("down.effect-one-left-dies", 6, "the number of B2 ♦6 is 1"),
+        ("up.effect-another-soldier", 5, "Up is aimed at A1 ♣8"),
+        ("succession.trigger-for-a-countered-key-card", 6, "A1 ♣A came from the stage"),
+        ("succession.trigger-for-a-card-of-the-life", 8, "B1 ♦K came from the life"),
+        ("succession.trigger-for-a-common-soldier", 6, "B1 ♥10 is no Joker, A, J, Q or K"),
+        ("core.both-lower-request-without-a-pass", 1, "request #2 is on top of the stage"),
+        ("win.life-one-card-left", 6, "A's life has 3 cards, and B's 1"),
+        ("setup.3-lower-number-goes-first", 7, "A2 ♣8 shows 8, B2 ♣7 shows 7"),
+    ];
+    for (fixture, entry, fact) in facts {
+        let path = format!("{}/fixtures/blackpoker/{fixture}/illegal.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let audit = audited(&std::fs::read(path).expect("a fixture"));
+        let finding = audit.findings.iter().find(|it| it.finding.entry == entry).expect("a finding");
+        let told = &finding.finding.reasons[0].facts;
+        assert!(told.contains(&format!(" ({fact})")), "{fixture}: {told}");
+    }
+}

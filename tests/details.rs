@@ -55,6 +55,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/succession.trigger-hero-without-successor",
             "blackpoker/succession.trigger-once-for-two-cards",
             "blackpoker/throw.effect-by-the-club",
+            "blackpoker/throw.effect-nine-points-short",
             "blackpoker/throw.effect-one-point-short",
             "blackpoker/throw.effect-queen-counts-twelve",
             "blackpoker/throw.effect-short-life",
@@ -74,7 +75,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
         "the pass that is left out is taken for a request out of turn, and what it left undone stays on the stage",
         &["blackpoker/three-turns-without-a-pass"],
     ),
-    ("the order of choice and step is not shown", &["cipher/9.3.2-unit-goes-before-the-orb"]),
+    (
+        "the order of choice and step is not shown",
+        &["cipher/9.3.2-unit-goes-before-the-orb", "blackpoker/zones.top-after-the-bulwark-that-beat-it"],
+    ),
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
         &[

@@ -207,7 +207,8 @@ impl<G: Game> Core<G> {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
-                sink.fault(broken, || format!("the rules make this happen here: {}", G::tell_step(setup, &due)));
+                let fact = fact_against::<G>(setup, state, Unasked::Step(what, clause));
+                sink.fault(broken, || format!("the rules make this happen here: {}{fact}", G::tell_step(setup, &due)));
                 return G::apply_step(setup, state, what, true).or_else(|_| {
                     G::touches(Event::Step(&due), &mut |card| {
                         let what = G::tell_step(setup, &due);
@@ -220,7 +221,8 @@ impl<G: Game> Core<G> {
         if !said {
             let offended = G::offends(setup, state, Unasked::Step(what, clause));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
-            sink.fault(offended, || format!("nothing in the rules makes this happen here; next is: {due}"));
+            let fact = fact_against::<G>(setup, state, Unasked::Step(what));
+            sink.fault(offended, || format!("nothing in the rules makes this happen here{fact}; next is: {due}"));
         }
         // A step that cannot be carried out changes nothing; the finding says so much.
         let kept = state.clone();
@@ -251,10 +253,16 @@ impl<G: Game> Core<G> {
         if !G::check_other_chance(setup, state, what, sink) {
             let offended = G::offends(setup, state, Unasked::Chance(what));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
-            sink.fault(offended, || format!("nothing in the rules asks for this here; next is: {due}"));
+            let fact = fact_against::<G>(setup, state, Unasked::Chance(what));
+            sink.fault(offended, || format!("nothing in the rules asks for this here{fact}; next is: {due}"));
         }
         G::apply_chance(setup, state, what, false)
     }
+}
+
+/// The fact that speaks against a step or an outcome, to be put behind what is said of it.
+fn fact_against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> String {
+    G::fact_against(setup, state, what).map_or(String::new(), |it| format!(" ({it})"))
 }
 
 /// Whether two steps name the same cards.

@@ -161,6 +161,11 @@ pub trait Game: Vocabulary {
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
+    /// The fact that keeps the rules from making an unasked step or outcome happen, in words; none where what is due
+    /// instead says enough.
+    fn fact_against(_setup: &Self::Setup, _state: &Self::State, _what: Unasked<'_, Self>) -> Option<String> {
+        None
+    }
     /// The clause that a log breaks by leaving out the step or choice that is due under `demanded`, and the
     /// interpretation that this rests on: that clause, unless another says more exactly why it has to happen.
     /// `next` is what the log shows instead.
@@ -236,6 +241,12 @@ pub trait Game: Vocabulary {
     /// Whether the demanded step hangs on a card that the log hides, so that a log that goes on without it may be
     /// right.
     fn may_be_absent(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> bool {
+        false
+    }
+
+    /// Whether a step is a point of something that has many of them, such as damage: however many of them a log leaves
+    /// out, that is one thing.
+    fn is_point(_what: &Self::Step) -> bool {
         false
     }
 

@@ -59,6 +59,8 @@ pub(super) fn find<G: Game>(
         reading,
         state: from.clone(),
         missing: Vec::new(),
+        things: 0,
+        under: None,
         touched: Vec::new(),
         repaired: Vec::new(),
         leaves_out: false,
@@ -91,6 +93,10 @@ struct Ahead<'a, G: Game> {
     detail: Detail,
     state: G::State,
     missing: Vec<Fault<G::Clause>>,
+    /// How many things that is: points of one damage are one.
+    things: usize,
+    /// The clause of the points that are missing last, if points are.
+    under: Option<G::Clause>,
     touched: Vec<Card>,
     reading: Reading,
     repaired: Vec<Repair>,
@@ -107,7 +113,7 @@ impl<G: Game> Ahead<'_, G> {
 
     /// Whether so much is missing that the entry is likelier one too many than one that would come much later.
     fn is_too_much(&self, from: &G::State) -> bool {
-        let missing = self.missing.len();
+        let missing = self.things;
         match self.body {
             Body::Step { what, .. } => self.declined > 0 && missing > NEAR && !G::comes_once(from, &self.state, what),
             Body::Decision { .. } => missing > NEAR + 1,
@@ -146,7 +152,11 @@ impl<G: Game> Ahead<'_, G> {
         // A log of decisions leaves no step out.
         if self.detail == Detail::Full {
             let told = G::tell_step(self.setup, what);
+            let under = Some(clause).filter(|_| G::is_point(what));
+            let again = under.is_some() && self.under == under;
             self.note(clause, &told);
+            self.things -= usize::from(again);
+            self.under = under;
             let before = self.touched.len();
             G::touches(Event::Step(what), &mut |card| self.touched.push(card));
             let cards = &self.touched[before..];
@@ -208,6 +218,7 @@ impl<G: Game> Ahead<'_, G> {
         let (clause, ruling) = G::absence(&self.state, demanded, Event::of(self.body));
         let facts = format!("missing before this entry: {what}");
         self.missing.push(Fault { clause, facts, undo: false, ruling });
+        (self.things, self.under) = (self.things + 1, None);
     }
 }
 

@@ -145,7 +145,7 @@ fn is_at_hand(state: &State, card: Card, by: Seat) -> bool {
 /// A card whose name the log hides goes to the grave of the player who discards it.
 fn lay_to_grave(state: &mut State, by: Seat, card: Card) {
     if card.is_known() {
-        state.to_grave(card);
+        state.to_grave(card, zones::hand(by));
     } else {
         state.table.put(card, zones::grave(by), 0);
     }
@@ -239,7 +239,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         | Step::Mill { player, card } => {
             let worked = draw_to(state, card, life(player), grave(player));
             if worked {
-                state.count_in_heap(player);
+                state.count_in_grave(player, life(player));
             }
             moved(card, worked, state)
         }

@@ -121,6 +121,7 @@ pub fn next_fight(state: &mut State) -> Want {
             set_left(state, place as u16);
             let request = state.agenda.last().map_or(0, |it| it.request);
             state.heap = [0; 2];
+            state.past.compared = None;
             state.fight = Fight { attacker: Some(attacker), ..Fight::default() };
             state.agenda.push(Frame::about(Proc::Fight, request));
             return Want::Look;
@@ -152,10 +153,19 @@ pub fn compare(setup: &Setup, state: &mut State) -> Want {
     match all.first() {
         None => unblocked(setup, state, attacker, &mut fight),
         Some(bulwark) if state.is_bulwark(*bulwark) => against_bulwark(setup, state, attacker, *bulwark, &mut fight),
-        Some(_) => against_soldiers(setup, state, attacker, &all, &mut fight),
+        Some(_) => {
+            against_soldiers(setup, state, attacker, &all, &mut fight);
+            state.past.compared = numbers(setup, state, attacker, &all).map(|it| (attacker, it));
+        }
     }
     state.fight = fight;
     Want::Done
+}
+
+/// judge.effect.1: the attacker's number and its blockers' sum, where no hidden card changes them.
+pub fn numbers(setup: &Setup, state: &State, attacker: Card, all: &[Card]) -> Option<[i32; 2]> {
+    let sure = |unit: Card| Some(state.size(setup, unit)).filter(|it| it.0 == it.1).map(|it| it.0);
+    Some([sure(attacker)?, all.iter().map(|it| sure(*it)).sum::<Option<i32>>()?])
 }
 
 /// judge.effect.1: the smaller goes to the grave, both where they are equal; of several blockers their sum counts.

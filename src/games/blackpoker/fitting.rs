@@ -81,7 +81,8 @@ fn can_come(setup: &Setup, state: &State, step: &Step) -> bool {
     }
 }
 
-fn from_life(step: &mut Step) -> Option<(Seat, &mut Card)> {
+/// The player and the card of a step that takes a card of a life.
+pub fn from_life(step: &mut Step) -> Option<(Seat, &mut Card)> {
     match step {
         Step::Draw { player, card }
         | Step::PresetBulwark { player, card }

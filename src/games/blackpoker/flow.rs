@@ -1,9 +1,9 @@
 //! core: who may act, requesting, passing, resolving.
 
 use super::actions::Speed;
-use super::agenda::{Frame, Proc, Want, left, request_of, run, set_left};
+use super::agenda::{Act, Frame, Proc, Want, current, left, request_of, run, set_left};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{Past, State};
 use super::triggers;
 use super::words::{Action, Step, Target};
 use super::zones;
@@ -128,7 +128,7 @@ pub fn remove(state: &mut State, number: u16) -> bool {
     for card in request.keys.cards() {
         let zone = zones::keys(card.owner());
         if state.table.zone(*card) == zone && state.table.take(*card, zone) {
-            state.to_grave(*card);
+            state.to_grave(*card, zone);
         }
     }
     true
@@ -209,15 +209,22 @@ pub fn return_chance(state: &mut State) -> Want {
 /// core.empty, core.chance: the turn player has the chance, and nobody has passed.
 fn to_the_turn_player(state: &mut State) {
     state.chance = state.turn.player;
+    state.past.lapsed |= state.passed == [true, true];
     state.passed = [false; 2];
+    state.past.emptied = [false; 2];
 }
 
 /// core.pass: who passes is on the pass list, and the chance goes to the other. core.empty: with an empty stage the
 /// turn player has the chance, and a pass that a log has there all the same moves it to nobody.
 pub fn apply_pass(state: &mut State, by: Seat) {
     if state.stage.is_empty() {
+        let acts = current(state) == Some(Act::Act);
+        let Past { handed_on, .. } = &mut state.past;
+        let holds = (by == state.turn.player) != *handed_on;
+        *handed_on ^= holds && acts;
         return;
     }
     state.passed[by.index()] = true;
+    state.past.lapsed = false;
     state.chance = by.other();
 }

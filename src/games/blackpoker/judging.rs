@@ -1,16 +1,17 @@
 //! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
 //! asks for.
 
+use super::actions::Speed;
 use super::agenda::{Act, current, request_of};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
 use super::fighting::{self, Blocking};
 use super::requesting::{self, Made, check_in_hand};
-use super::state::{Setup, State};
+use super::state::{Request, Setup, State};
 use super::words::{Action, Ask, Chance, Decision, Step};
 use super::{BlackPoker, flow, magic, setup as opening, summoning, triggers, winning, zones};
-use crate::judge::{Due, Sink, Unasked};
+use crate::judge::{Due, Event, Sink, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
 
@@ -275,7 +276,7 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
         Step::PresetBulwark { .. } => Clause::Setup2Bulwark,
         Step::PresetSoldier { .. } | Step::PresetFails { .. } => Clause::Setup2Soldier,
         Step::TurnCard { .. } | Step::First { .. } => Clause::Setup3,
-        Step::Damage { .. } => Clause::Damage1,
+        Step::Damage { player, .. } => dealt_under(state, player),
         Step::Resolve { .. } => Clause::CoreBoth,
         Step::NoEffect { .. } => Clause::CoreResolve2,
         Step::Off { .. } => Clause::CoreResolve4,
@@ -305,19 +306,59 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
     }
 }
 
+/// judge.effect.3, throw.effect: how much damage is dealt. A request's cost: how much its requester takes.
+/// damage.1: cards of a life alone, and for damage alone.
+fn dealt_under(state: &State, player: Seat) -> Clause {
+    let paid = |it: &Request| it.by == player && current(state) == Some(Act::Act) && state.passed == [false; 2];
+    match under_way(state) {
+        Some(_) if state.life(player) == 0 => Clause::Damage1,
+        Some(Action::Judge) => Clause::JudgeEffect3,
+        Some(Action::Throw) => Clause::ThrowEffect,
+        None => state.stage.last().filter(|it| paid(it)).map_or(Clause::Damage1, |it| it.action.rule().cost),
+        _ => Clause::Damage1,
+    }
+}
+
 /// setup.4: what is drawn in the first turn up to then belongs to the setup.
 const fn is_before_the_first_request(state: &State) -> bool {
     state.turn.number == 1 && state.requests == 0
 }
 
-/// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat.
+/// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat. core.trigger.1, core.trigger.2: it
+/// starts what was triggered in another order.
 pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
     match (due, logged) {
+        (Step::Trigger { .. }, Step::Trigger { player, action }) => {
+            let order = match action.rule().speed {
+                Speed::Immediate => Clause::CoreTrigger1,
+                Speed::Normal => Clause::CoreTrigger2,
+            };
+            triggers::first(state, *player, *action).map(|_| order)
+        }
         (Step::Dies { unit: due }, Step::Dies { unit }) => {
             let unbeaten = state.is_bulwark(*due) && Some(*unit) == state.fight.attacker;
             (current(state) == Some(Act::Bury) && unbeaten).then_some(Clause::JudgeEffect2A2)
         }
         _ => None,
+    }
+}
+
+/// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
+/// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
+pub fn absence(
+    state: &State,
+    demanded: Clause,
+    next: Event<'_, BlackPoker>,
+) -> (Clause, Option<&'static str>) {
+    if !matches!(next, Event::Step(Step::Resolve { .. })) || demanded != Clause::CoreRespond {
+        return (demanded, None);
+    }
+    let counts = |by: Seat| state.passed[by.index()] || state.past.emptied[by.index()];
+    let forgets = Seat::BOTH.into_iter().all(counts) && state.passed != [false; 2];
+    match state.past.lapsed {
+        _ if forgets => (Clause::CoreList, None),
+        true => (demanded, Some("blackpoker-0007")),
+        false => (demanded, None),
     }
 }
 

@@ -32,6 +32,7 @@ pub mod turning;
 pub mod typed;
 pub mod winning;
 pub mod words;
+mod unasked;
 mod writing;
 pub mod zones;
 
@@ -184,6 +185,14 @@ impl Game for BlackPoker {
         judging::offends(setup, state, what)
     }
 
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
+        unasked::fact_against(setup, state, what)
+    }
+
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        judging::absence(state, demanded, next)
+    }
+
     fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
         judging::differs(state, due, logged)
     }
@@ -212,6 +221,10 @@ impl Game for BlackPoker {
 
     fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
         judging::may_be_absent(setup, state, what)
+    }
+
+    fn is_point(what: &Step) -> bool {
+        matches!(what, Step::Damage { .. })
     }
 
     fn round(state: &State) -> u32 {

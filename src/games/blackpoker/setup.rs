@@ -104,6 +104,16 @@ pub fn first(setup: &Setup, state: &State) -> Want {
     Want::Step(Clause::Setup3, Step::First { player })
 }
 
+/// setup.3: the numbers of the cards that were turned up, or that the header decides.
+pub fn told_numbers(setup: &Setup, state: &State) -> Option<String> {
+    if setup.frame.first != First::Turned {
+        return Some("the header's options say who goes first".to_owned());
+    }
+    let [a, b] = turned(state).map(|it| Some((it, state.faces(setup, it).only()?.number())));
+    let ((one, high), (other, low)) = (a?, b?);
+    Some(format!("{} shows {high}, {} shows {low}", setup.tell(one), setup.tell(other)))
+}
+
 /// The card that hides who goes first.
 pub fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
     let hides = setup.frame.first == First::Turned && compare(setup, state) == Truth::Maybe;

@@ -152,6 +152,34 @@ pub struct Doomed {
     pub hidden: Option<Card>,
 }
 
+/// What was: for telling what is wrong with an entry. No rule looks at it, and states do not differ by it.
+#[derive(Clone, Copy, Debug)]
+pub struct Past {
+    /// core.list: who was on the pass list when a request emptied it, since the last resolution from the stage.
+    pub emptied: [bool; 2],
+    /// The passes were for the request that was resolved last (blackpoker-0007).
+    pub lapsed: bool,
+    /// From which zone the last cards came that went to each player's grave, and how many they are.
+    pub came: [(Zone, u16); 2],
+    /// judge.effect.1: the attacker that was compared last, its number, and its blockers' sum.
+    pub compared: Option<(Card, [i32; 2])>,
+    /// core.empty: players who passed on the empty stage have handed the chance to the other player, by an edition in
+    /// which a pass does so there.
+    pub handed_on: bool,
+}
+
+impl Default for Past {
+    fn default() -> Past {
+        Past { emptied: [false; 2], lapsed: false, came: [(NOWHERE, 0); 2], compared: None, handed_on: false }
+    }
+}
+
+impl PartialEq for Past {
+    fn eq(&self, _: &Past) -> bool {
+        true
+    }
+}
+
 /// Everything that changes: plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
@@ -191,6 +219,8 @@ pub struct State {
     pub outcome: Option<Outcome<BlackPoker>>,
     /// The book does not say how the match goes on.
     pub undefined: bool,
+    /// What was.
+    pub past: Past,
 }
 
 impl State {
@@ -216,6 +246,7 @@ impl State {
             narrowed: if hidden { setup.faces.clone() } else { Vec::new() },
             outcome: None,
             undefined: false,
+            past: Past::default(),
         }
     }
 
@@ -336,6 +367,9 @@ impl State {
     pub fn push_request(&mut self, by: Seat, action: Action, keys: Few, target: Option<Target>) -> u16 {
         self.requests = self.requests.saturating_add(1);
         self.stage.push(Request { number: self.requests, by, action, keys, target });
+        let Past { emptied, lapsed, handed_on, .. } = &mut self.past;
+        *emptied = [emptied[0] | self.passed[0], emptied[1] | self.passed[1]];
+        (*lapsed, *handed_on) = (false, false);
         self.passed = [false; 2];
         self.requests
     }
@@ -353,24 +387,26 @@ impl State {
         }
         self.table.take(unit, zone);
         for card in cards {
-            self.to_grave(card);
+            self.to_grave(card, zone);
             super::triggers::on_leaving(setup, self, keeper, card);
         }
         self.changes.retain(|it| it.unit != unit);
         true
     }
 
-    /// Lays a card that is nowhere onto its owner's grave.
-    pub fn to_grave(&mut self, card: Card) {
+    /// Lays a card that was taken from a zone onto its owner's grave.
+    pub fn to_grave(&mut self, card: Card, from: Zone) {
         let of = card.owner();
         self.table.put(card, zones::grave(of), 0);
-        self.count_in_heap(of);
+        self.count_in_grave(of, from);
     }
 
     /// zones.top: one more card went to a grave just now.
-    pub fn count_in_heap(&mut self, of: Seat) {
+    pub fn count_in_grave(&mut self, of: Seat, from: Zone) {
         let heap = &mut self.heap[of.index()];
         *heap = heap.saturating_add(1);
+        let came = &mut self.past.came[of.index()];
+        *came = (from, if came.0 == from { came.1.saturating_add(1) } else { 1 });
     }
 
     /// Moves a card from one zone to another.

@@ -75,6 +75,11 @@ pub fn place(zone: Zone) -> String {
     if zone == NOWHERE { name(zone).to_owned() } else { format!("in the {}", name(zone)) }
 }
 
+/// Where a card came from that was in it, in words: key cards lie on the stage.
+pub const fn source(zone: Zone) -> &'static str {
+    if matches!(zone, 10 | 11) { "stage" } else { name(zone) }
+}
+
 /// What people call it.
 pub const fn name(zone: Zone) -> &'static str {
     match zone {
