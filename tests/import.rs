@@ -5,6 +5,7 @@ mod run;
 
 mod import {
     mod auditing;
+    mod excusing;
     mod given;
     mod legality;
     mod program;

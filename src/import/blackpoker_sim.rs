@@ -38,6 +38,10 @@ impl Client for Simulator {
     const TITLE: &'static str = "the official BlackPoker simulator";
     const DIFFERENCES: &'static [Difference<BlackPoker>] = differences::ALL;
 
+    fn is_its_edition(rules: &str) -> bool {
+        rules.starts_with("9.") || rules.split(' ').next().is_some_and(|it| pool::Opening::of(it).is_some())
+    }
+
     fn recognise(bytes: &[u8]) -> bool {
         reading::is_log(bytes)
     }

@@ -14,7 +14,7 @@
 pub mod blackpoker_sim;
 
 use crate::judge::{Audit, Excuse, Finding, Game, Watched, audit_with, watch_excusing};
-use crate::log::{Entry, Form, Header, Opened, Writer};
+use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::fmt;
 use std::io::{self, Read};
 
@@ -49,6 +49,9 @@ pub trait Client {
     const TITLE: &'static str;
     /// In what its edition of the rules differs from ours.
     const DIFFERENCES: &'static [Difference<Self::Game>];
+
+    /// Whether the `rules` of a header's source name the edition that the differences are those of.
+    fn is_its_edition(rules: &str) -> bool;
 
     /// Whether a whole file is one of its logs, by its shape.
     fn recognise(bytes: &[u8]) -> bool;
@@ -104,7 +107,9 @@ pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
     Some(Excuse { id: found.id, says: found.says })
 }
 
-/// Judges a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
+/// Judges a log by its header's game; nothing for a game that no folder has. A source in the header excuses nothing by
+/// itself, since anybody can write it: where it names an edition that is known, the other edition's rules have to allow
+/// what ours forbid.
 pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
     audit_hashing(log, false)
 }
@@ -122,14 +127,21 @@ pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
     crate::with_game!(game.as_str(), G => audit_with::<G, R>(log, hashing, None))
 }
 
+/// Whether a header is of a match of a client's, played by the edition whose differences are known. Only of a log with
+/// its steps is it known how the match stood before an entry.
+fn is_of<C: Client>(header: &Header) -> bool {
+    let edition = header.source.as_ref().is_some_and(|it| C::is_its_edition(&it.rules));
+    edition && header.game == C::Game::ID && header.detail == Detail::Full
+}
+
 fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>, hashing: bool) -> Option<Audit> {
-    let log = log.take_if(|it| it.header.game == C::Game::ID)?;
+    let log = log.take_if(|it| is_of::<C>(&it.header))?;
     let mut excuse =
         |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
     Some(audit_with::<C::Game, R>(log, hashing, Some(&mut excuse)))
 }
 
-/// Watches a log by its header's game, and by its source where that is known; nothing for a game that no folder has.
+/// Watches a log by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
 pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
     let (game, source) = (log.header.game.clone(), log.header.source.clone());
     let mut log = Some(log);
@@ -143,7 +155,7 @@ pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
 }
 
 fn watch_of<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Watched> {
-    let log = log.take_if(|it| it.header.game == C::Game::ID)?;
+    let log = log.take_if(|it| is_of::<C>(&it.header))?;
     let mut excuse =
         |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
     Some(watch_excusing::<C::Game, R>(log, &mut excuse))

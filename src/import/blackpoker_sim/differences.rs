@@ -1,5 +1,6 @@
 //! In what the simulator's edition of the rules (9.x) differs from ours (Lite, 2025/3), and how that shows.
 
+use crate::games::blackpoker::state::{Request, State};
 use crate::games::blackpoker::{BlackPoker, Decision, Step};
 use crate::import::{Case, Difference};
 use crate::log::{Body, Seat};
@@ -33,19 +34,28 @@ pub const ALL: &[Difference<BlackPoker>] = &[
     },
 ];
 
+/// Who has the chance on an empty stage in 9.x: the turn player, until a pass there hands it on; a second one hands it
+/// back.
+fn holder(state: &State) -> Seat {
+    let player = state.turn.player;
+    if state.past.handed_on { player.other() } else { player }
+}
+
 fn passes_on_empty_stage(case: &Found<'_>) -> bool {
-    matches!(case.entry.body, Body::Decision { what: Decision::Pass, .. }) && case.before.stage.is_empty()
+    let Body::Decision { by, what: Decision::Pass } = case.entry.body else { return false };
+    case.before.stage.is_empty() && by == holder(case.before)
 }
 
 fn acts_on_empty_stage(case: &Found<'_>) -> bool {
     let Body::Decision { by, what: Decision::Request { .. } } = case.entry.body else { return false };
-    by != case.before.turn.player && case.before.stage.is_empty()
+    case.before.stage.is_empty() && by != case.before.turn.player && by == holder(case.before)
 }
 
-/// The life of the loser alone is used up, and the top request, which is not resolved yet, is what it was paid for.
+/// The life of the loser alone is used up, and nobody has done anything since the request that it was paid for.
 fn ends_on_a_cost(case: &Found<'_>) -> bool {
     let Body::Step { what: Step::Result { winner: Some(winner) }, .. } = case.entry.body else { return false };
-    let paid = |it: &crate::games::blackpoker::state::Request| it.by != winner && it.action.rule().life > 0;
-    let lost = |of: Seat| case.before.life(of) == 0;
-    lost(winner.other()) && !lost(winner) && case.before.stage.last().is_some_and(paid)
+    let state = case.before;
+    let lost = |of: Seat| state.life(of) == 0;
+    let paid = |it: &Request| it.by != winner && it.action.rule().life > 0 && it.number == state.requests;
+    lost(winner.other()) && !lost(winner) && state.passed == [false; 2] && state.stage.last().is_some_and(paid)
 }
