@@ -221,7 +221,7 @@ impl<G: Game> Core<G> {
         if !said {
             let offended = G::offends(setup, state, Unasked::Step(what, clause));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
-            let fact = fact_against::<G>(setup, state, Unasked::Step(what));
+            let fact = fact_against::<G>(setup, state, Unasked::Step(what, clause));
             sink.fault(offended, || format!("nothing in the rules makes this happen here{fact}; next is: {due}"));
         }
         // A step that cannot be carried out changes nothing; the finding says so much.

@@ -45,7 +45,10 @@ fn found(header: &Value, entries: &[Value]) -> Vec<(u32, Verdict, &'static str)>
     }
     let audit = audit(headjudge::log::open(log.as_bytes()).expect("a log")).expect("its game is known");
     assert_eq!((audit.stopped, audit.unreadable.len()), (None, 0));
-    audit.findings.iter().map(|it| (it.finding.entry, it.finding.verdict, it.finding.clause())).collect()
+    let one = |it: &headjudge::judge::Located| (it.finding.entry, it.finding.verdict, it.finding.clause());
+    let mut found: Vec<_> = audit.findings.iter().map(one).collect();
+    found.sort_by_key(|it| it.0);
+    found
 }
 
 const EMPTY: (Verdict, &str) = (Verdict::Difference, "core.empty");
@@ -72,7 +75,7 @@ fn the_other_player_acts_without_the_chance() {
     let header = header("9.1.2");
     let act = up("B", "B2", "B7");
     let illegal = |entry| (entry, Verdict::Illegal, "core.chance");
-    assert_eq!(found(&header, &[act.clone()]), [illegal(1)]);
+    assert_eq!(found(&header, std::slice::from_ref(&act)), [illegal(1)]);
     // Ben has passed it back.
     assert_eq!(found(&header, &[pass("A"), pass("B"), act.clone()]), [at(1, EMPTY), at(2, EMPTY), illegal(3)]);
     // A resolution has given it back to Ann, whether it was her request or Ben's.

@@ -238,9 +238,7 @@ pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
 pub fn bury(state: &State, under: Clause) -> Want {
     let is_bulwark = |it: Clause| it == Clause::JudgeEffect2B;
     match state.fight.doomed.first() {
-        Some(it) if is_bulwark(it.clause) == is_bulwark(under) => {
-            Want::Step(it.clause, Step::Dies { unit: it.unit })
-        }
+        Some(it) if is_bulwark(it.clause) == is_bulwark(under) => Want::Step(it.clause, Step::Dies { unit: it.unit }),
         _ => Want::Done,
     }
 }

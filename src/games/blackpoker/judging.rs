@@ -345,11 +345,7 @@ pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
 
 /// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
 /// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
-pub fn absence(
-    state: &State,
-    demanded: Clause,
-    next: Event<'_, BlackPoker>,
-) -> (Clause, Option<&'static str>) {
+pub fn absence(state: &State, demanded: Clause, next: Event<'_, BlackPoker>) -> (Clause, Option<&'static str>) {
     if !matches!(next, Event::Step(Step::Resolve { .. })) || demanded != Clause::CoreRespond {
         return (demanded, None);
     }

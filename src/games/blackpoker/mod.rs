@@ -30,9 +30,9 @@ pub mod summoning;
 pub mod triggers;
 pub mod turning;
 pub mod typed;
+mod unasked;
 pub mod winning;
 pub mod words;
-mod unasked;
 mod writing;
 pub mod zones;
 

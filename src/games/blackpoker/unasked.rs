@@ -16,10 +16,10 @@ use crate::table::Card;
 /// The fact that fails; none where what is due instead says enough, or hidden cards decide.
 pub fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> Option<String> {
     if matches!(state.due, Due::Over | Due::Step { what: Step::NoEffect { .. } | Step::Result { .. }, .. }) {
-        return if let Unasked::Step(Step::Result { .. }) = what { Some(lives(state)) } else { None };
+        return if let Unasked::Step(Step::Result { .. }, _) = what { Some(lives(state)) } else { None };
     }
     let step = match what {
-        Unasked::Step(step) => step,
+        Unasked::Step(step, _) => step,
         Unasked::Chance(Chance::Shuffle { player, .. }) => return shuffling(state, *player),
     };
     if let Due::Step { what: due, .. } = &state.due
@@ -144,9 +144,12 @@ fn cost(rule: &Rule) -> String {
     format!("{} costs {letters}, and that is paid", rule.english)
 }
 
+/// The most attackers that are told of.
+const MOST_TOLD: usize = 4;
+
 /// judge.effect.3: what each attacker deals.
 fn by_attackers(setup: &Setup, state: &State) -> String {
-    let each = state.attackers.iter().map(|attacker| {
+    let each = state.attackers.iter().take(MOST_TOLD).map(|attacker| {
         let name = setup.tell(*attacker);
         match (state.stands(*attacker), state.blocks.iter().any(|it| it.attacker == *attacker)) {
             (false, _) => format!("{name} has left the field"),
@@ -159,7 +162,11 @@ fn by_attackers(setup: &Setup, state: &State) -> String {
         }
     });
     let each: Vec<String> = each.collect();
-    if each.is_empty() { "nobody attacks".to_owned() } else { each.join(", ") }
+    match state.attackers.len().saturating_sub(MOST_TOLD) {
+        _ if each.is_empty() => "nobody attacks".to_owned(),
+        0 => each.join(", "),
+        more => format!("{}, and {more} more attack", each.join(", ")),
+    }
 }
 
 /// core.both, core.stage: why a request is not resolved.
