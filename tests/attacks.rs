@@ -1,0 +1,211 @@
+//! What a forger may write to get past the referee. Each case is a way to make an illegal match look clean; none of them
+//! may come out with exit status 0. Further ones stand with what they attack: hidden cards, positions, seals, files.
+
+mod support;
+
+use headjudge::games::cipher::Cipher;
+use headjudge::judge::{Audit, Basis, Game, Session};
+use headjudge::log::{Body, Entry, Form, Header, Intervention, Source, open};
+use headjudge::report::{Demands, LogReport};
+use headjudge::with_game;
+use std::path::{Path, PathBuf};
+use support::*;
+
+/// What `headjudge audit` makes of a log, as an exit status with the audit.
+fn judged(bytes: &[u8]) -> (u8, Audit) {
+    let log = open(bytes).expect("a header");
+    let audit = headjudge::import::audit(log).expect("a game of the list");
+    let report = LogReport::new("log".to_owned(), audit, &Demands::default());
+    (report.status, report.audit)
+}
+
+/// All illegal logs of the fixtures: the file, its game, and the first entry that is illegal.
+fn illegal_logs() -> Vec<(PathBuf, String, u32)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    let mut found = Vec::new();
+    for game in headjudge::games::ALL {
+        let folders = std::fs::read_dir(root.join(game)).expect("fixtures").map(|it| it.expect("a folder").path());
+        let mut folders: Vec<PathBuf> = folders.collect();
+        folders.sort();
+        for folder in folders {
+            let (log, expected) = (folder.join("illegal.jsonl"), folder.join("expected.json"));
+            let (Ok(_), Ok(expected)) = (std::fs::metadata(&log), std::fs::read_to_string(expected)) else { continue };
+            let expected: serde_json::Value = serde_json::from_str(&expected).expect("JSON");
+            let first =
+                expected["findings"].as_array().into_iter().flatten().filter_map(|it| it["entry"].as_u64()).min();
+            found.push((log, (*game).to_owned(), first.expect("an illegal log has a finding") as u32));
+        }
+    }
+    found
+}
+
+/// Launders each illegal log, and expects that none comes out clean. How many could be laundered at all.
+fn launder(how: fn(&[u8], u32, &str) -> Option<Vec<u8>>, expect: &[u8]) -> usize {
+    let (mut tried, mut wrong) = (0, Vec::new());
+    for (path, game, first) in illegal_logs() {
+        let bytes = std::fs::read(&path).expect("a fixture");
+        let Some(laundered) = how(&bytes, first, &game) else { continue };
+        tried += 1;
+        let (status, _) = judged(&laundered);
+        if !expect.contains(&status) {
+            wrong.push(format!("{}: exit {status}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong.join("\n"));
+    tried
+}
+
+/// A log with an intervention in the place of entry `n`, and the entries behind it left out.
+fn intervened<G: Game>(bytes: &[u8], n: u32, what: Intervention) -> Vec<u8> {
+    let (header, entries) = read::<G>(bytes);
+    let mut entries: Vec<Entry<G>> = entries.into_iter().take_while(|it| it.n < n).collect();
+    entries.push(Entry { n, body: Body::Intervention(Box::new(what)) });
+    written(&(header, entries), Form::Lines, false)
+}
+
+/// The table before an entry, as a position, where it can be written down; else the one that the log begins with.
+fn position_before<G: Game>(bytes: &[u8], n: u32) -> Option<serde_json::Value> {
+    let session = Session::<G>::open(open(bytes).expect("a header")).ok()?;
+    let state = session.state_after((n as usize).checked_sub(1)?);
+    G::position(session.setup(), &state).or_else(|| session.header().position.clone())
+}
+
+/// A `fix` in the place of the illegal entry sets the table as if nothing had been wrong.
+#[test]
+fn a_fix_in_place_of_the_illegal_entry() {
+    let tried = launder(
+        |bytes, first, game| {
+            with_game!(game, G => {
+                let position = position_before::<G>(bytes, first)?;
+                let fix = Intervention::Fix { position, reason: "the table was bumped".to_owned() };
+                Some(intervened::<G>(bytes, first, fix))
+            })
+            .flatten()
+        },
+        &[5, 1],
+    );
+    assert!(tried > 600, "only {tried}");
+}
+
+/// A `rewind` behind the illegal entry: it is taken back, and told so.
+#[test]
+fn a_rewind_behind_the_illegal_entry() {
+    let tried = launder(
+        |bytes, first, game| {
+            with_game!(game, G => {
+                let (header, mut entries) = read::<G>(bytes);
+                let (n, to) = (entries.len() as u32 + 1, first.checked_sub(1)?);
+                let what = Intervention::Rewind { to, reason: "by consent".to_owned() };
+                entries.push(Entry { n, body: Body::Intervention(Box::new(what)) });
+                let bytes = written(&(header, entries), Form::Lines, false);
+                let (status, audit) = judged(&bytes);
+                let told = audit.findings.iter().any(|it| it.finding.taken_back == Some(n));
+                assert!(status != 5 || told, "what was taken back is told");
+                Some(bytes)
+            })
+            .flatten()
+        },
+        &[5, 1],
+    );
+    assert!(tried > 600, "only {tried}");
+}
+
+/// The match is said to begin behind what was illegal.
+#[test]
+fn a_position_behind_the_illegal_entry() {
+    let tried = launder(
+        |bytes, first, game| {
+            with_game!(game, G => {
+                let position = position_before::<G>(bytes, first)?;
+                let (header, _) = read::<G>(bytes);
+                Some(written::<G>(&(Header { position: Some(position), ..header }, Vec::new()), Form::Lines, false))
+            })
+            .flatten()
+        },
+        &[5, 4, 1],
+    );
+    assert!(tried > 600, "only {tried}");
+}
+
+/// The log is said to come from a program that plays by another edition.
+#[test]
+fn a_source_that_anybody_can_write() {
+    let tried = launder(
+        |bytes, _, game| {
+            with_game!(game, G => {
+                let (header, entries) = read::<G>(bytes);
+                let source = Source { client: "blackpoker-sim".to_owned(), rules: "9.1.2".to_owned() };
+                written::<G>(&(Header { source: Some(source), ..header }, entries), Form::Lines, false)
+            })
+        },
+        &[5, 1],
+    );
+    assert!(tried > 600, "only {tried}");
+}
+
+/// What is taken back and comes about once more is told: a judge reads off how often the deck was shuffled.
+#[test]
+fn a_rewind_that_shuffles_until_the_deck_is_good() {
+    let (header, entries) = simulated::<Cipher>(3, headjudge::log::Detail::Full);
+    let shuffle = entries.iter().position(|it| matches!(it.body, Body::Chance { .. })).expect("a shuffle");
+    let mut again: Vec<Entry<Cipher>> = entries[..=shuffle].to_vec();
+    let to = shuffle as u32;
+    let what = Intervention::Rewind { to, reason: "the cards stuck together".to_owned() };
+    again.push(Entry { n: 0, body: Body::Intervention(Box::new(what)) });
+    again.extend(entries[shuffle..].iter().cloned());
+    renumber(&mut again);
+    let (status, audit) = judged(&written(&(header, again), Form::Lines, false));
+    assert_eq!((status, audit.illegal), (5, 0), "{:#?}", audit.findings.first());
+    let rewinds: Vec<_> = audit.rests_on.iter().filter(|it| it.basis == Basis::Rewinds).collect();
+    let [rewind, repeated] = &rewinds[..] else { panic!("{rewinds:#?}") };
+    assert_eq!(rewind.reason.as_deref(), Some("the cards stuck together"));
+    assert!(rewind.details.iter().any(|it| it.contains("chance")), "{rewind:#?}");
+    assert_eq!(repeated.entries, [to + 3], "{repeated:#?}");
+}
+
+/// setup.1.hand: the rulebook deals seven cards.
+#[test]
+fn a_hand_of_thirty() {
+    use headjudge::games::blackpoker::BlackPoker;
+    let options = Some(serde_json::json!({"hand":30}));
+    let header = Header { options, ..header::<BlackPoker>(1, headjudge::log::Detail::Full) };
+    let log = simulated_from::<BlackPoker>(header, MOST);
+    let (status, audit) = judged(&written(&log, Form::Lines, false));
+    assert_eq!((status, audit.illegal), (5, 0));
+    let ground = audit.rests_on.iter().find(|it| it.basis == Basis::Options).expect("it rests on its options");
+    assert!(ground.details.iter().any(|it| it.contains("hand: 30") && it.contains("7")), "{ground:#?}");
+}
+
+/// The options of the rulebook, written down, are no others.
+#[test]
+fn the_usual_options_written_down_are_clean() {
+    use headjudge::games::blackpoker::BlackPoker;
+    let options = Some(serde_json::json!({"hand":7,"preset":true,"first":"turned","first_draw":true}));
+    let header = Header { options, ..header::<BlackPoker>(1, headjudge::log::Detail::Full) };
+    let (status, audit) = judged(&written(&simulated_from::<BlackPoker>(header, MOST), Form::Lines, false));
+    assert_eq!(status, 0, "{:#?}", audit.rests_on);
+}
+
+/// More undecidable entries than are told in full do not keep an illegal one from being told first.
+#[test]
+fn an_illegal_entry_behind_a_thousand_others() {
+    let (header, entries) = simulated::<Cipher>(5, headjudge::log::Detail::Full);
+    let mut entries: Vec<Entry<Cipher>> = entries.into_iter().take(40).collect();
+    // Texts that are said to do something, wherever: each is no more than unmodelled, or illegal.
+    let text = r#"{"text":{"source":"A1","does":{"power":{"unit":"A1","by":10,"until":"turn"}}}}"#;
+    let what: headjudge::games::cipher::Step = serde_json::from_str(text).expect("a step");
+    entries.extend((0..1200).map(|_| Entry { n: 0, body: Body::Step { clause: None, what } }));
+    entries.push(entries[30].clone());
+    renumber(&mut entries);
+    let last = entries.len() as u32;
+    let (status, audit) = judged(&written(&(header, entries), Form::Lines, false));
+    assert_eq!(status, 1);
+    let listed = audit.findings.len() + audit.further.len();
+    let all = audit.illegal + audit.undecidable + audit.unmodelled;
+    assert_eq!(listed as u64, all, "none is left out");
+    assert!(audit.first_fault().is_some());
+    let first = &audit.findings[0].finding;
+    assert_eq!(first.verdict, headjudge::judge::Verdict::Illegal, "the gravest first");
+    let of_last = audit.findings.iter().any(|it| it.finding.entry == last);
+    assert!(of_last || audit.further.iter().any(|it| it.entry == last));
+}
