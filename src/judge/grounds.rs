@@ -1,5 +1,11 @@
 //! What the result of an audit rests on and nobody judged: a log is clean only where nothing is left here.
 
+mod header;
+mod interventions;
+
+pub(super) use header::of_header;
+pub(super) use interventions::Interventions;
+
 use super::{Finding, Verdict};
 use crate::log::Seat;
 use crate::table::Card;
@@ -179,7 +185,7 @@ impl Grounds {
 }
 
 /// The words for whose eyes a log was written through.
-pub(super) fn eyes(view: crate::log::View) -> String {
+fn eyes(view: crate::log::View) -> String {
     use crate::log::View;
     match view {
         View::Omniscient => "all cards".to_owned(),

@@ -1,20 +1,18 @@
 //! The one loop that replays a log: reads its records, holds the chain together, has each entry judged, and notes what
 //! the result rests on. Audits, stepping sessions and proofs are made of what it tells.
 
-use super::grounds::{Ground, Grounds, eyes};
+use super::grounds::{Grounds, Interventions, of_header};
 use super::rival::Revision;
 use super::undone::Undone;
 use super::{
     BadStart, Basis, Chain, Event, Excuse, Excuser, Finding, Game, Judgement, Missing, Notice, Referee, Stopped,
-    Unreadable, Verdict, changed,
+    Unreadable, Verdict,
 };
-use crate::log::{Body, Entries, Entry, Header, Intervention, Link, Malformed, Opened, Place, ReadFault, View};
+use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, ReadFault, View};
 use std::io::Read;
 
 /// The most unreadable records of one log that are told.
 const MOST_FAULTS: usize = 20;
-/// The most entries that a rewind takes back and that are looked at for what it makes happen again.
-const LOOKED_AT: usize = 10_000;
 
 /// How a log is replayed.
 #[derive(Clone, Copy, Debug)]
@@ -85,14 +83,9 @@ pub(super) struct Replay<'a, G: Game, R> {
     passed_over: Vec<Stopped>,
     grounds: Grounds,
     undone: Undone,
-    again: Again<G>,
+    interventions: Interventions<G>,
     /// Where the entries stand that two readings of the match are followed through.
     places: Vec<(u32, Place)>,
-}
-
-/// Outcomes of chance that the last rewind took back, with the entries, until they came about once more.
-struct Again<G: Game> {
-    outcomes: Vec<(u32, std::mem::Discriminant<G::Chance>)>,
 }
 
 /// What is left when a log was replayed to its end.
@@ -147,7 +140,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             passed_over: Vec::new(),
             grounds,
             undone: Undone::default(),
-            again: Again { outcomes: Vec::new() },
+            interventions: Interventions::default(),
             places: Vec::new(),
         };
         (replay, finding)
@@ -272,19 +265,16 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let n = entry.n;
         let Some(referee) = &mut self.referee else { return What::Unfollowed };
         if let Body::Intervention(_) | Body::Chance { .. } = &entry.body {
-            watch_chance::<G>(referee, &entry, &mut self.grounds, &mut self.again);
+            self.interventions.before(referee, &entry, &mut self.grounds);
         }
         if self.view != View::Omniscient && names_no_card::<G>(&entry.body) {
             self.grounds.of(Basis::Hidden, NAMELESS).entries.push(n);
         }
-        let fixed = fixing::<G>(referee, &entry.body);
-        let back = going_back(&entry.body);
+        let back = entry.body.goes_back_to();
         match referee.read(entry) {
             Ok(judgement) => {
                 back.into_iter().for_each(|to| self.undone.rewind(n, to));
-                if let Some(facts) = fixed {
-                    tell_fix::<G>(referee, &facts, self.grounds.last());
-                }
+                self.interventions.after(referee, &mut self.grounds);
                 let excused = self.excused(n, &judgement);
                 self.settle(n, judgement, excused)
             }
@@ -359,149 +349,9 @@ fn placed(revision: Revision, places: &[(u32, Place)]) -> Revised {
     Revised { from, missing, instead: instead.map(|it| it.into_iter().filter_map(at).collect()) }
 }
 
-/// What the header makes a match rest on.
-fn of_header<G: Game>(header: &Header, grounds: &mut Grounds) {
-    if header.position.is_some() {
-        grounds.add(Ground::new(
-            Basis::Positions,
-            "the match begins with a position: what led to it, and what the rules ask of the decks, was not judged",
-        ));
-    }
-    for it in unusual_options::<G>(header) {
-        grounds.of(Basis::Options, "options of the frame that differ from the rulebook's").tell(|| it);
-    }
-    for it in other_definitions::<G>(header) {
-        grounds.add(Ground::new(Basis::Editions, it));
-    }
-    let hidden = header.players.each_ref().map(|it| it.deck.iter().filter(|it| *it == "?").count());
-    if hidden != [0, 0] {
-        let [a, b] = hidden;
-        let what =
-            format!("the log shows {}; without a code in the deck lists: {a} cards of A, {b} of B", eyes(header.view));
-        grounds.add(Ground::new(Basis::Hidden, what));
-    }
-}
-
-/// The options that are others than the rulebook's own.
-fn unusual_options<G: Game>(header: &Header) -> Vec<String> {
-    let Some(serde_json::Value::Object(given)) = &header.options else { return Vec::new() };
-    let usual = G::usual_options().unwrap_or_default();
-    let differs = |(name, value): (&String, &serde_json::Value)| {
-        let usual = usual.get(name);
-        let empty = usual.is_none() && value.as_array().is_some_and(Vec::is_empty);
-        let same = empty || usual.is_some_and(|it| it == value);
-        (!same).then(|| match usual {
-            Some(usual) => format!("{name}: {value}; the rulebook has {usual}"),
-            None => format!("{name}: {value}"),
-        })
-    };
-    given.iter().filter_map(differs).collect()
-}
-
-/// That the log was recorded with other definitions than this program's.
-pub(super) fn other_definitions<G: Game>(header: &Header) -> Vec<String> {
-    let compare = |what: &str, written: &Option<String>, ours: &str| {
-        let written = written.as_ref().filter(|it| *it != ours)?;
-        Some(format!("the log was recorded with other {what} than this program's ({written}, here {ours})"))
-    };
-    let clauses = compare("clauses", &header.catalogue, G::catalogue_hash());
-    clauses.into_iter().chain(compare("card definitions", &header.cards, G::cards_hash())).collect()
-}
-
 /// Whether an entry leaves a card without a name.
 fn names_no_card<G: Game>(body: &Body<G>) -> bool {
     let mut unnamed = false;
     G::touches(Event::of(body), &mut |card| unnamed |= !card.is_known());
     unnamed
-}
-
-/// The entry that a judge goes back to.
-fn going_back<G: Game>(body: &Body<G>) -> Option<u32> {
-    match body {
-        Body::Intervention(it) => match **it {
-            Intervention::Rewind { to, .. } => Some(to),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The table as facts before a judge sets it by hand.
-fn fixing<G: Game>(referee: &Referee<G>, body: &Body<G>) -> Option<Vec<String>> {
-    match body {
-        Body::Intervention(it) if matches!(**it, Intervention::Fix { .. }) => {
-            Some(G::board(referee.setup(), referee.state()).facts())
-        }
-        _ => None,
-    }
-}
-
-/// What a fix changed on the table.
-#[cold]
-fn tell_fix<G: Game>(referee: &Referee<G>, before: &[String], ground: Option<&mut Ground>) {
-    let after = G::board(referee.setup(), referee.state()).facts();
-    let Some(ground) = ground else { return };
-    let changes = changed(before, &after);
-    if changes.is_empty() {
-        ground.tell(|| "the board stays as it was".to_owned());
-    }
-    for (came, fact) in changes {
-        ground.tell(|| format!("{} {fact}", if came { '+' } else { '-' }));
-    }
-}
-
-/// Notes fixes and rewinds as grounds; and where chance comes about once more what a rewind took back.
-#[cold]
-fn watch_chance<G: Game>(referee: &Referee<G>, entry: &Entry<G>, grounds: &mut Grounds, again: &mut Again<G>) {
-    let n = entry.n;
-    match &entry.body {
-        Body::Chance { what, .. } => {
-            let sort = std::mem::discriminant(what);
-            let Some(at) = again.outcomes.iter().position(|(_, it)| *it == sort) else { return };
-            let (first, _) = again.outcomes.remove(at);
-            let ground = grounds.of(Basis::Rewinds, "chance that came about once more after it was taken back");
-            ground.entries.push(n);
-            ground.tell(|| format!("entry {n} for entry {first}: {}", G::tell_chance(referee.setup(), what)));
-        }
-        Body::Intervention(it) => match &**it {
-            Intervention::Note { .. } => {}
-            Intervention::Fix { reason, .. } => {
-                let mut ground = Ground::new(Basis::Fixes, "a judge sets the table by hand").at(n);
-                ground.reason = Some(reason.clone());
-                grounds.add(ground);
-            }
-            Intervention::Rewind { to, reason } => {
-                let mut ground = rewound(referee, n, *to, again);
-                ground.reason = Some(reason.clone());
-                grounds.add(ground);
-            }
-        },
-        _ => {}
-    }
-}
-
-/// What a rewind takes back: how much, and what of it cannot be made unknown again.
-fn rewound<G: Game>(referee: &Referee<G>, n: u32, to: u32, again: &mut Again<G>) -> Ground {
-    again.outcomes.clear();
-    let entries = referee.entries();
-    let taken = entries.iter().skip(to as usize).filter(|it| referee.counts(it.n));
-    let mut count = 0u32;
-    let mut ground = Ground::new(Basis::Rewinds, "").at(n);
-    for it in taken.take(LOOKED_AT) {
-        count += 1;
-        match &it.body {
-            Body::Chance { what, .. } => {
-                again.outcomes.push((it.n, std::mem::discriminant(what)));
-                ground.tell(|| format!("entry {}, chance: {}", it.n, G::tell_chance(referee.setup(), what)));
-            }
-            Body::Step { what, .. } if G::reveals(what) => {
-                ground.tell(|| format!("entry {}, a card was seen: {}", it.n, G::tell_step(referee.setup(), what)));
-            }
-            _ => {}
-        }
-    }
-    let more = if count as usize == LOOKED_AT { "at least " } else { "" };
-    let entries = if count == 1 { "entry is" } else { "entries are" };
-    ground.what = format!("a judge goes back to entry {to}: {more}{count} {entries} taken back");
-    ground
 }

@@ -45,6 +45,19 @@ pub enum Body<V: Vocabulary> {
     Intervention(Box<Intervention>),
 }
 
+impl<V: Vocabulary> Body<V> {
+    /// The entry that a judge goes back to; none for anything but a rewind.
+    pub fn goes_back_to(&self) -> Option<u32> {
+        match self {
+            Body::Intervention(it) => match **it {
+                Intervention::Rewind { to, .. } => Some(to),
+                Intervention::Fix { .. } | Intervention::Note { .. } => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// What a judge did at the table. Nothing is ever erased: an intervention is an entry like the others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

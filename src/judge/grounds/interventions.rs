@@ -1,0 +1,111 @@
+//! What judges did at the table, as grounds of a result: fixes with what they changed, rewinds with what they took back and
+//! what came about once more.
+
+use super::{Basis, Ground, Grounds};
+use crate::judge::{Game, Referee, changed};
+use crate::log::{Body, Entry, Intervention};
+
+/// The most entries that a rewind takes back and that are looked at for what cannot be made unknown again.
+const LOOKED_AT: usize = 10_000;
+/// So many entries are gone through to find them.
+const MOST_SCANNED: usize = 100_000;
+/// The longest reason of a judge that is told (characters).
+const LONGEST_REASON: usize = 2_000;
+
+/// Outcomes of chance that the last rewind took back, with their entries, until they came about once more.
+pub(in crate::judge) struct Interventions<G: Game> {
+    outcomes: Vec<(u32, std::mem::Discriminant<G::Chance>)>,
+    /// The table before the fix that is carried out now.
+    before: Option<Vec<String>>,
+}
+
+impl<G: Game> Default for Interventions<G> {
+    fn default() -> Self {
+        Interventions { outcomes: Vec::new(), before: None }
+    }
+}
+
+impl<G: Game> Interventions<G> {
+    /// Notes fixes and rewinds before they are carried out, and where chance comes about once more.
+    #[cold]
+    pub fn before(&mut self, referee: &Referee<G>, entry: &Entry<G>, grounds: &mut Grounds) {
+        let n = entry.n;
+        match &entry.body {
+            Body::Chance { what, .. } => {
+                let sort = std::mem::discriminant(what);
+                let Some(at) = self.outcomes.iter().position(|(_, it)| *it == sort) else { return };
+                let (first, _) = self.outcomes.remove(at);
+                let ground = grounds.of(Basis::Rewinds, "chance that came about once more after it was taken back");
+                ground.entries.push(n);
+                ground.tell(|| format!("entry {n} for entry {first}: {}", G::tell_chance(referee.setup(), what)));
+            }
+            Body::Intervention(it) => match &**it {
+                Intervention::Note { .. } => {}
+                Intervention::Fix { reason, .. } => {
+                    self.before = Some(facts(referee));
+                    let mut ground = Ground::new(Basis::Fixes, "a judge sets the table by hand").at(n);
+                    ground.reason = Some(shortened(reason));
+                    grounds.add(ground);
+                }
+                Intervention::Rewind { to, reason } => {
+                    let mut ground = self.rewound(referee, n, *to);
+                    ground.reason = Some(shortened(reason));
+                    grounds.add(ground);
+                }
+            },
+            _ => {}
+        }
+    }
+
+    /// Notes what a fix changed on the table.
+    #[inline]
+    pub fn after(&mut self, referee: &Referee<G>, grounds: &mut Grounds) {
+        if let Some(before) = self.before.take() {
+            let changes = changed(&before, &facts(referee));
+            let Some(ground) = grounds.last() else { return };
+            if changes.is_empty() {
+                ground.tell(|| "the board stays as it was".to_owned());
+            }
+            for (came, fact) in changes {
+                ground.tell(|| format!("{} {fact}", if came { '+' } else { '-' }));
+            }
+        }
+    }
+
+    /// What a rewind takes back: how much, and what of it cannot be made unknown again.
+    fn rewound(&mut self, referee: &Referee<G>, n: u32, to: u32) -> Ground {
+        self.outcomes.clear();
+        let taken = referee.entries().iter().skip(to as usize).take(MOST_SCANNED).filter(|it| referee.counts(it.n));
+        let mut count = 0;
+        let mut ground = Ground::new(Basis::Rewinds, "").at(n);
+        for it in taken.take(LOOKED_AT) {
+            count += 1;
+            match &it.body {
+                Body::Chance { what, .. } => {
+                    self.outcomes.push((it.n, std::mem::discriminant(what)));
+                    ground.tell(|| format!("entry {}, chance: {}", it.n, G::tell_chance(referee.setup(), what)));
+                }
+                Body::Step { what, .. } if G::reveals(what) => {
+                    ground.tell(|| format!("entry {}, a card was seen: {}", it.n, G::tell_step(referee.setup(), what)));
+                }
+                _ => {}
+            }
+        }
+        let more = if count == LOOKED_AT { "at least " } else { "" };
+        let entries = if count == 1 { "entry is" } else { "entries are" };
+        ground.what = format!("a judge goes back to entry {to}: {more}{count} {entries} taken back");
+        ground
+    }
+}
+
+/// The table as facts.
+fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
+    G::board(referee.setup(), referee.state()).facts()
+}
+
+fn shortened(reason: &str) -> String {
+    match reason.char_indices().nth(LONGEST_REASON) {
+        Some((end, _)) => format!("{}…", &reason[..end]),
+        None => reason.to_owned(),
+    }
+}
