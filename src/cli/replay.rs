@@ -3,7 +3,8 @@
 use super::files::{self, Input};
 use super::out::{complain, print};
 use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
-use crate::judge::{Game, Session};
+use crate::import;
+use crate::judge::Game;
 use crate::log::Opened;
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
@@ -46,7 +47,7 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 fn step_through<G: Game>(opened: Opened<Input>, path: &Path, name: &str) -> Outcome {
-    let session = Session::<G>::open(opened)
+    let session = import::session::<G, _>(opened)
         .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     let at_keyboard = io::stdin().is_terminal();
     let repl = Repl::new(session, if at_keyboard { Page::stdout() } else { Page::PLAIN });

@@ -13,8 +13,9 @@
 
 pub mod blackpoker_sim;
 
-use crate::judge::{Audit, Excuse, Finding, Game, Watched, audit_with, watch_excusing};
+use crate::judge::{Audit, BadStart, Excuse, Excuser, Finding, Game, Session, Watched, audit_with, watch_with};
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
+use std::any::Any;
 use std::fmt;
 use std::io::{self, Read};
 
@@ -116,49 +117,45 @@ pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
 
 /// The same; `hashing` asks for the head of an unsealed log, too.
 pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
-    let (game, source) = (log.header.game.clone(), log.header.source.clone());
-    let mut log = Some(log);
-    if let Some(source) = source
-        && let Some(Some(audit)) = crate::with_client!(source.client.as_str(), C => judge::<C, R>(&mut log, hashing))
-    {
-        return Some(audit);
-    }
-    let log = log?;
-    crate::with_game!(game.as_str(), G => audit_with::<G, R>(log, hashing, None))
-}
-
-/// Whether a header is of a match of a client's, played by the edition whose differences are known. Only of a log with
-/// its steps is it known how the match stood before an entry.
-fn is_of<C: Client>(header: &Header) -> bool {
-    let edition = header.source.as_ref().is_some_and(|it| C::is_its_edition(&it.rules));
-    edition && header.game == C::Game::ID && header.detail == Detail::Full
-}
-
-fn judge<C: Client, R: Read>(log: &mut Option<Opened<R>>, hashing: bool) -> Option<Audit> {
-    let log = log.take_if(|it| is_of::<C>(&it.header))?;
-    let mut excuse =
-        |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
-    Some(audit_with::<C::Game, R>(log, hashing, Some(&mut excuse)))
+    let game = log.header.game.clone();
+    crate::with_game!(game.as_str(), G => {
+        let mut excuse = excuser::<G>(&log.header);
+        audit_with::<G, R>(log, hashing, excuse.as_mut().map(|it| &mut **it as _))
+    })
 }
 
 /// Watches a log by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
 pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
-    let (game, source) = (log.header.game.clone(), log.header.source.clone());
-    let mut log = Some(log);
-    if let Some(source) = source
-        && let Some(Some(watched)) = crate::with_client!(source.client.as_str(), C => watch_of::<C, R>(&mut log))
-    {
-        return Some(watched);
-    }
-    let log = log?;
-    crate::with_game!(game.as_str(), G => crate::judge::watch::<G, R>(log))
+    let game = log.header.game.clone();
+    crate::with_game!(game.as_str(), G => {
+        let mut excuse = excuser::<G>(&log.header);
+        watch_with::<G, R>(log, excuse.as_mut().map(|it| &mut **it as _))
+    })
 }
 
-fn watch_of<C: Client, R: Read>(log: &mut Option<Opened<R>>) -> Option<Watched> {
-    let log = log.take_if(|it| is_of::<C>(&it.header))?;
-    let mut excuse =
-        |setup: &_, before: &_, entry: &_, finding: &_| difference::<C>(&Case { setup, before, entry, finding });
-    Some(watch_excusing::<C::Game, R>(log, &mut excuse))
+/// Steps through a log by its source as [`audit`] judges it.
+///
+/// # Errors
+/// [`BadStart`] where the header gives no match to judge.
+pub fn session<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
+    let mut excuse = excuser::<G>(&log.header);
+    Session::open_with(log, excuse.as_mut().map(|it| &mut **it as _))
+}
+
+/// What tells faults from differences of edition in a match of a client's, played by the edition whose differences are
+/// known. Only of a log with its steps is it known how the match stood before an entry.
+fn excuser<G: Game>(header: &Header) -> Option<Box<Excuser<'static, G>>> {
+    let source = header.source.as_ref()?;
+    let any: Option<Option<Box<dyn Any>>> = crate::with_client!(source.client.as_str(), C => {
+        let edition = <C as Client>::is_its_edition(&source.rules);
+        let known = edition && header.game == <C as Client>::Game::ID && header.detail == Detail::Full;
+        known.then(|| Box::new(excuser_of::<C>()) as Box<dyn Any>)
+    });
+    any.flatten()?.downcast::<Box<Excuser<'static, G>>>().ok().map(|it| *it)
+}
+
+fn excuser_of<C: Client>() -> Box<Excuser<'static, C::Game>> {
+    Box::new(|setup, before, entry, finding| difference::<C>(&Case { setup, before, entry, finding }))
 }
 
 /// Reads a client's file and judges it. Places in the report are the client's events.

@@ -54,4 +54,4 @@ pub use session::{Cut, Demanded, Moment, Rolled, Session, Trace, Tried};
 pub use show::{Agenda, Board, Item, Language, Procedure, Row};
 pub use simulate::{NoMatch, Style, simulate, simulate_in};
 pub use verdict::{Doubt, Fault, Impossible, Outcome, Sink, Verdict};
-pub use watch::{Watched, watch, watch_excusing};
+pub use watch::{Watched, watch, watch_with};

@@ -1,7 +1,8 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
 use super::{
-    BadStart, Chain, Due, Event, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair, Verdict,
+    BadStart, Chain, Due, Event, Excuser, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair,
+    Verdict,
 };
 use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
@@ -97,7 +98,19 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// [`BadStart`] where the header gives no match to judge.
     pub fn open<R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
-        load::load(log)
+        Session::open_with(log, None)
+    }
+
+    /// Reads and judges a log that was played by another edition of the rules: what is only a difference between the
+    /// editions has a verdict of its own.
+    ///
+    /// # Errors
+    /// [`BadStart`] where the header gives no match to judge.
+    pub fn open_with<'a, R: Read>(
+        log: Opened<R>,
+        excuse: Option<&'a mut Excuser<'a, G>>,
+    ) -> Result<Session<G>, BadStart> {
+        load::load(log, excuse)
     }
 
     /// The log's header.

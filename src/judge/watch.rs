@@ -43,16 +43,12 @@ pub struct Watched {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn watch<G: Game, R: Read>(log: Opened<R>) -> Watched {
-    follow::<G, R>(log, None)
+    watch_with::<G, R>(log, None)
 }
 
 /// Watches a log that was played by another edition of the rules: what is only a difference between the editions has a
 /// verdict of its own.
-pub fn watch_excusing<'a, G: Game, R: Read>(log: Opened<R>, excuse: &'a mut Excuser<'a, G>) -> Watched {
-    follow::<G, R>(log, Some(excuse))
-}
-
-fn follow<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Watched {
+pub fn watch_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Watched {
     let mut watched = Watched::default();
     let how = How { stride: STRIDE, hashing: false, bare: false };
     let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);

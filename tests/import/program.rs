@@ -98,6 +98,10 @@ fn a_folder_of_both_sorts() {
     assert_eq!(first["difference"]["id"], "9x-pass-on-empty-stage");
     let first = &log["findings"][0];
     assert!(first["line"] == 2 && first.get("source_event").is_none(), "{first}");
+    // Stepping through says the same of it.
+    let ran = room.run_with(&["replay", "empty-stage.jsonl"], "findings\n").expect(0);
+    assert!(ran.out.contains("#1 difference of edition core.empty"), "{}", ran.out);
+    assert!(ran.out.contains("editions: other rules") && !ran.out.contains("illegal"), "{}", ran.out);
     let ran = room.run(&["audit", "expected.json"]).expect(4);
     assert!(ran.out.contains("a header was expected"), "{}", ran.out);
 }

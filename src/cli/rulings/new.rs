@@ -5,7 +5,7 @@ use crate::cli::files::{self, Input};
 use crate::cli::out::print;
 use crate::cli::rules::{books, volume};
 use crate::cli::{Failure, Outcome, UNREADABLE, shown};
-use crate::judge::{Drafted, Game, Session, draft};
+use crate::judge::{Drafted, Game, draft};
 use crate::log::Opened;
 use std::path::{Path, PathBuf};
 
@@ -60,7 +60,7 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 fn drafted<G: Game>(opened: Opened<Input>, name: &str, entry: u32) -> Result<Drafted, Failure> {
-    let session = Session::<G>::open(opened)
+    let session = crate::import::session::<G, _>(opened)
         .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     draft(&session, entry as usize).map_err(|it| Failure::usage(format!("{name}: {it}")))
 }

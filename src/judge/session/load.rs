@@ -2,7 +2,7 @@
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
-use crate::judge::{BadStart, Due, Game, Judgement, Notice, Referee, Verdict};
+use crate::judge::{BadStart, Due, Excuser, Game, Judgement, Notice, Referee, Verdict};
 use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -11,10 +11,13 @@ use std::io::Read;
 ///
 /// # Errors
 /// [`BadStart`] where the header gives no match to judge.
-pub(super) fn load<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
+pub(super) fn load<'a, G: Game, R: Read>(
+    log: Opened<R>,
+    excuse: Option<&'a mut Excuser<'a, G>>,
+) -> Result<Session<G>, BadStart> {
     let header = log.header.clone();
     let how = How { stride: STRIDE, hashing: false, bare: false };
-    let (mut replay, decks) = Replay::<G, R>::open(log, how, None);
+    let (mut replay, decks) = Replay::<G, R>::open(log, how, excuse);
     let mut loading = Loading::default();
     if let Some(referee) = replay.referee() {
         (loading.start, loading.due) = derived(referee);
