@@ -76,15 +76,15 @@ fn a_cut_frame() {
 #[test]
 fn wrong_types() {
     let bad = [
-        (r#"{"n":"3","by":"A","decision":"pass"}"#, "u32"),
+        (r#"{"n":"3","by":"A","decision":"pass"}"#, "a whole number from 0 to 4294967295"),
         (r#"{"n":3,"by":1,"decision":"pass"}"#, "(column 13)"),
         (r#"{"n":3,"by":"C","decision":"pass"}"#, "`A` or `B`"),
         (r#"{"n":3,"by":"A","decision":7}"#, "(column 28)"),
         (r#"{"n":3,"by":"A","decision":{"move":{"unit":7}}}"#, "a card such as"),
         (r#"{"n":3,"by":"A","decision":{"move":{"unit":"C7"}}}"#, "C7"),
-        (r#"{"n":3,"by":"A","decision":{"move":"A1"}}"#, "Move"),
+        (r#"{"n":3,"by":"A","decision":{"move":"A1"}}"#, "an object with `unit`"),
         (r#"{"n":3,"step":{"draw":{"player":"A","card":null}}}"#, "a card such as"),
-        (r#"{"n":3,"chance":{"shuffle":{"player":"A","order":"A1"}}}"#, "a sequence"),
+        (r#"{"n":3,"chance":{"shuffle":{"player":"A","order":"A1"}}}"#, "a list"),
         (r#"{"n":3,"step":"restore","clause":18}"#, "clause"),
         (r#"{"n":3,"step":"restore","clause":"99.9"}"#, "99.9"),
         (r#"{"n":3,"step":"restore","hash":"12"}"#, "64 hexadecimal digits"),
@@ -117,13 +117,19 @@ fn the_wrong_parts_together() {
 #[test]
 fn unknown_fields_are_named() {
     let bad = [
-        (r#"{"n":3,"by":"A","decision":"pass","why":"x"}"#, "`why`"),
-        (r#"{"n":3,"by":"A","decision":{"move":{"unit":"A1","to":"front"}}}"#, "`to`"),
-        (r#"{"n":3,"by":"A","decision":{"castle":{}}}"#, "`castle`"),
-        (r#"{"n":3,"intervention":{"rewind":{"to":1,"reason":"x","who":"y"}}}"#, "`who`"),
+        (r#"{"n":3,"by":"A","decision":"pass","why":"x"}"#, "an entry has no field `why`; it has `n`"),
+        (
+            r#"{"n":3,"by":"A","decision":{"move":{"unit":"A1","to":"front"}}}"#,
+            "decision `move` has no field `to`; its only field is `unit`",
+        ),
+        (r#"{"n":3,"by":"A","decision":{"castle":{}}}"#, "no decision is called `castle`; there are `lord`, `keep`"),
+        (
+            r#"{"n":3,"intervention":{"rewind":{"to":1,"reason":"x","who":"y"}}}"#,
+            "intervention `rewind` has no field `who`; it has `to`, `reason`",
+        ),
     ];
     for (line, word) in bad {
-        assert_unreadable(&after_two(line), "line 4", &["unknown", word, "expected"]);
+        assert_unreadable(&after_two(line), "line 4", &["an entry was expected", word]);
     }
     let header = HEADER.replacen("\"game\"", "\"colour\":1,\"game\"", 1);
     assert_unreadable(&lines(&[&header]), "line 1", &["a header was expected", "`colour`"]);
@@ -151,7 +157,7 @@ fn numbers_out_of_range() {
         assert_unreadable(&after_two(line), "line 4", &["an entry was expected", "column"]);
     }
     assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":2,", 1)]), "line 1", &["format 2", "format 1"]);
-    assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":70000,", 1)]), "line 1", &["u16"]);
+    assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":70000,", 1)]), "line 1", &["`headjudge`", "65535"]);
     for turn in ["0", "-1", "65536"] {
         let header = HEADER.replacen("\"turn\":3", &format!("\"turn\":{turn}"), 1);
         assert!(lines(&[&header]).stopped.is_some(), "turn {turn}");

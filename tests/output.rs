@@ -16,7 +16,7 @@ const ALL: &[(&str, &[&str])] = &[
     ("verify", &["m.jsonl"]),
     ("rules", &["cipher"]),
     ("coverage", &[]),
-    ("schema", &["log"]),
+    ("schema", &["log", "--game", "cipher"]),
 ];
 
 /// A room with a log in which the first entry is illegal: A2 is rested (17.1.2).

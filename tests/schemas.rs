@@ -94,6 +94,18 @@ fn fixtures_fit() {
     }
 }
 
+/// Each game has its own words, so that there is no schema of all logs.
+#[test]
+fn the_schema_of_logs_is_a_games() {
+    let room = Room::new();
+    let ran = room.run(&["schema", "log"]).expect(2).complains("--game");
+    ALL.iter().for_each(|game| assert!(ran.err.contains(game), "{}", ran.err));
+    room.run(&["schema", "log", "--game", "chess"]).expect(2).complains("the games are: cipher, blackpoker");
+    room.run(&["schema", "audit", "--game", "cipher"]).expect(2).complains("takes no --game");
+    let other: Value = serde_json::from_str(&HEADER.replacen("\"cipher\"", "\"blackpoker\"", 1)).unwrap();
+    assert!(!LogSchema::new("cipher").header.is_valid(&other) && !LogSchema::new("blackpoker").header.is_valid(&other));
+}
+
 /// Lines that the reader refuses, one change away from lines that it takes.
 #[test]
 fn what_the_reader_refuses_does_not_fit() {

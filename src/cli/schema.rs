@@ -1,30 +1,29 @@
 //! `headjudge schema`.
 
-use super::Outcome;
 use super::out::{print, to_json};
+use super::{Failure, Outcome};
 use crate::judge::Game;
 use crate::log::{First, Line};
 use crate::report::Report;
 use crate::{games, with_game};
 use clap::ValueEnum;
 use schemars::generate::SchemaSettings;
-use schemars::{Schema, SchemaGenerator};
+use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::Value;
 
 /// The command line of `schema`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  headjudge schema log > cipher-log.schema.json
-  headjudge schema log --game cipher | jq '.\"$defs\" | keys'
+  headjudge schema log --game cipher > cipher-log.schema.json
+  headjudge schema log --game blackpoker | jq '.\"$defs\" | keys'
   headjudge schema audit > audit.schema.json")]
 pub struct Args {
     /// What to describe.
     #[arg(value_enum)]
     what: What,
-    /// The game whose logs to describe, by its id.
-    #[arg(long, default_value = games::ALL[0])]
-    game: String,
+    #[arg(long, help = game_help())]
+    game: Option<String>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -36,11 +35,26 @@ enum What {
     Audit,
 }
 
+fn game_help() -> String {
+    format!("For `log`: the game whose words they are in: {}", games::ALL.join(", "))
+}
+
 pub fn run(args: &Args) -> Outcome {
-    let schema = match args.what {
-        What::Audit => SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Report>(),
-        What::Log => with_game!(args.game.as_str(), G => log_schema::<G>())
-            .ok_or_else(|| super::files::no_game(super::USAGE, "--game", &args.game))?,
+    let schema = match (args.what, &args.game) {
+        (What::Audit, None) => {
+            SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Report>()
+        }
+        (What::Audit, Some(_)) => {
+            return Err(Failure::usage("`schema audit` is the same for all games: it takes no --game"));
+        }
+        (What::Log, None) => {
+            let games = games::ALL.join(", ");
+            return Err(Failure::usage(format!(
+                "`schema log` needs --game, since each game has its own words; the games are: {games}"
+            )));
+        }
+        (What::Log, Some(game)) => with_game!(game.as_str(), G => log_schema::<G>())
+            .ok_or_else(|| super::files::no_game(super::USAGE, "--game", game))?,
     };
     print(&to_json(&schema))
 }
@@ -53,14 +67,17 @@ fn log_schema<G: Game>() -> Schema {
     let position = G::position_schema(&mut generator);
     let options = G::options_schema(&mut generator);
     let mut definitions = generator.take_definitions(true);
-    // The log itself knows no game, so its types cannot say what a position is, nor which options there are.
+    // The log itself knows no game, so its types cannot say which it is, what a position is, nor which options there
+    // are.
+    specify(&mut definitions, "Header", "/properties/game", &json_schema!({ "const": G::ID }));
+    specify(&mut definitions, "Header", "/properties/edition", &json_schema!({ "const": G::EDITION }));
     specify(&mut definitions, "Header", "/properties/position", &position);
     specify(&mut definitions, "Intervention", "/oneOf/1/properties/fix/properties/position", &position);
     match options {
         Some(options) => specify(&mut definitions, "Header", "/properties/options", &options),
         None => remove_options(&mut definitions),
     }
-    let mut schema = schemars::json_schema!({
+    let mut schema = json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": format!("One line of a headjudge log of {}", G::TITLE),
         "description": "A log is UTF-8 text: the header on the first line, one entry on each line after it. A line has at most 1048576 bytes; blank lines are passed over. Every field that is not named here is refused.",

@@ -1,10 +1,11 @@
 //! The JSON Lines form of a log: the header on the first line, an entry on each line after it.
 
-use super::fault::{Malformed, Place, ReadFault, plain};
+use super::fault::{Malformed, Place, ReadFault};
 use super::header::FORMAT;
 use super::window::Window;
-use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary};
+use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary, misfit};
 use schemars::{JsonSchema, Schema};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::Read;
 
@@ -104,14 +105,13 @@ struct Version {
 }
 
 pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
-    let fault = |it: serde_json::Error| json_fault("a header", line, &it);
     is_object("a header", line)?;
     if let Ok(Version { headjudge }) = serde_json::from_slice(line)
         && headjudge != FORMAT
     {
         return Err(Malformed::Version { found: headjudge, known: FORMAT });
     }
-    let it: FirstRead = serde_json::from_slice(line).map_err(fault)?;
+    let it: FirstRead = serde_json::from_slice(line).map_err(|_| json_fault::<FirstRead>("a header", line))?;
     let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
     let FirstRead { position, options, source, hash, .. } = it;
     let header =
@@ -122,7 +122,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
 pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Option<Hash>), Malformed> {
     let expected = "an entry";
     is_object(expected, line)?;
-    let line_read: Line<V> = serde_json::from_slice(line).map_err(|it| json_fault(expected, line, &it))?;
+    let line_read: Line<V> = serde_json::from_slice(line).map_err(|_| json_fault::<Line<V>>(expected, line))?;
     let fault = |fault: &str| Malformed::Json { expected, fault: fault.to_owned() };
     let Line { n, by, decision, step, chance, intervention, clause, hash } = line_read;
     let body = match (decision, step, chance, intervention) {
@@ -155,26 +155,18 @@ fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
     }
 }
 
-fn json_fault(expected: &'static str, line: &[u8], fault: &serde_json::Error) -> Malformed {
+#[cold]
+fn json_fault<T: DeserializeOwned>(expected: &'static str, line: &[u8]) -> Malformed {
     if let Err(it) = std::str::from_utf8(line) {
         return Malformed::NotUtf8 { at: it.valid_up_to() };
     }
-    Malformed::Json { expected, fault: describe(fault) + second_header(expected, line) }
+    Malformed::Json { expected, fault: misfit::of_line::<T>(expected, line) + second_header(expected, line) }
 }
 
 /// A header where an entry belongs: two logs were joined into one file.
 fn second_header(expected: &str, line: &[u8]) -> &'static str {
     let is_header = expected != "a header" && serde_json::from_slice::<Version>(line).is_ok();
     if is_header { "; this is a second header, and a file holds one log" } else { "" }
-}
-
-/// The parser's own "line 1" would only confuse: a record is a line.
-fn describe(fault: &serde_json::Error) -> String {
-    let text = fault.to_string();
-    match text.rfind(" at line ") {
-        Some(at) => format!("{} (column {})", plain(&text[..at]), fault.column()),
-        None => plain(&text),
-    }
 }
 
 pub(super) fn header_line(header: &Header, hash: Option<Hash>) -> String {

@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::{BlackPoker, position, zones};
 use crate::judge::{BadStart, Game, Sink};
-use crate::log::{Header, Seat, plain};
+use crate::log::{Header, Seat, from_json, plain};
 use crate::table::{Card, MOST_CARDS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -61,8 +61,7 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
         )));
     }
     let frame = match &header.options {
-        Some(options) => Options::deserialize(options)
-            .map_err(|it| BadStart(format!("the header's options are none: {}", plain(&it.to_string()))))?,
+        Some(options) => from_json("a header's options", options).map_err(BadStart)?,
         None => Options::default(),
     };
     let setup = setup(header, frame)?;

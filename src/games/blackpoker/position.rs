@@ -6,7 +6,7 @@ use super::state::{Block, Change, Request, Setup, State};
 use super::words::{Action, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{BadStart, Sink};
-use crate::log::{Seat, plain};
+use crate::log::{Seat, from_json};
 use crate::table::{Card, Few, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -147,8 +147,7 @@ const MOST_REQUESTS: usize = 200;
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
 pub fn set(setup: &Setup, position: &serde_json::Value, _: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
-    let position = Position::deserialize(position)
-        .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
+    let position: Position = from_json("a position", position).map_err(BadStart)?;
     if position.turn == 0 {
         return Err(BadStart("a position's turns are counted from 1".to_owned()));
     }

@@ -6,7 +6,7 @@ use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Game};
-use crate::log::{Header, Seat, plain};
+use crate::log::{Header, Seat, from_json, plain};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -197,8 +197,7 @@ fn from_the_decks(setup: &Setup) -> State {
 /// # Errors
 /// [`BadStart`] for JSON that is no position, a card that is not in the match, or one in two places.
 pub fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Cipher>) -> Result<State, BadStart> {
-    let position: Position = Position::deserialize(position)
-        .map_err(|it| BadStart(format!("the position is not one: {}", plain(&it.to_string()))))?;
+    let position: Position = from_json("a position", position).map_err(BadStart)?;
     let mut state = State::new(setup, Proc::Turn);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
