@@ -292,7 +292,7 @@ fn interventions() {
     let mut bigger = position();
     bigger["A"]["hand"] = json!(["A2", "A7"]);
     stops_with(&full(&position(), [fix(bigger)]), "A1 to A6");
-    stops_with(&full(&position(), [fix(json!([1, 2]))]), "the position is not one");
+    stops_with(&full(&position(), [fix(json!([1, 2]))]), "a position is an object, not a list");
     let bare = json!({"turn":1,"player":"B","phase":"start","A":{},"B":{}});
     let audit = full(&position(), [fix(bare)]);
     assert_eq!(audit.stopped, None);

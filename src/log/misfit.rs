@@ -23,11 +23,15 @@ const LONGEST_NAME: usize = 60;
 /// A name that nothing has.
 const NO_NAME: &str = "\0";
 
-/// Reads a value that a record holds; `whole` is what it should be, such as `a position`.
+/// Reads an object that a record holds; `whole` is what it should be, such as `a position`.
 ///
 /// # Errors
 /// What is wrong with it, in words: the field that is unknown or of another type, and what belongs there.
 pub fn from_json<T: DeserializeOwned>(whole: &str, value: &Value) -> Result<T, String> {
+    // The parser would take a list of the fields' values too.
+    if value.is_array() {
+        return Err(format!("{whole} is an object, not a list"));
+    }
     serde_path_to_error::deserialize(value).map_err(|it| Misfit::of(&it, whole).told::<T>())
 }
 
