@@ -154,7 +154,8 @@ fn without_steps(log: &str) -> Option<(String, BTreeMap<u32, u32>)> {
     header["detail"] = json!("decisions");
     let (mut text, mut places) = (format!("{header}\n"), BTreeMap::new());
     for mut entry in lines {
-        if entry.get("intervention").is_some() || entry["step"].get("text").is_some() {
+        let belongs_to_both = |step: &str| entry["step"].get(step).is_some();
+        if entry.get("intervention").is_some() || belongs_to_both("text") || belongs_to_both("attack_undone") {
             return None;
         }
         if entry.get("step").is_none() {

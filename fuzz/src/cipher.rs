@@ -59,7 +59,7 @@ impl Fuzzed for Cipher {
 
     fn step(from: &mut Unstructured) -> Result<Step> {
         let (player, card, unit) = (seat(from)?, card(from)?, card(from)?);
-        Ok(match from.int_in_range(0..=24u8)? {
+        Ok(match from.int_in_range(0..=25u8)? {
             0 => Step::Draw { player, card },
             1 => Step::Orb { player, card },
             2 => Step::RevealLord { player, card },
@@ -83,6 +83,7 @@ impl Fuzzed for Cipher {
             17 => Step::Restore,
             18 => Step::BattleEnds,
             19 => Step::Result { winner: if from.arbitrary()? { Some(player) } else { None } },
+            20 => Step::AttackUndone { unit },
             _ => Step::Text { source: card, does: effect(from)? },
         })
     }

@@ -253,7 +253,8 @@ impl Audit {
     /// Takes in what became of a record.
     #[inline]
     fn take(&mut self, told: Told) {
-        let Told { place, what, notice, revised, .. } = told;
+        let Told { place, what, notice, revised, withdrawn, .. } = told;
+        withdrawn.into_iter().for_each(|it| self.withdraw(it));
         match what {
             What::Judged(Verdict::Legal, None, _) => self.entries += 1,
             What::Judged(verdict, finding, excuse) => self.judged(place, verdict, finding, excuse),
@@ -284,6 +285,18 @@ impl Audit {
         }
         if let Some(it) = self.findings.iter_mut().rev().map(|it| &mut it.finding).find(|it| it.entry == from) {
             it.revise(missing);
+        }
+    }
+
+    /// Takes the finding on an entry away that the rules themselves took back.
+    #[cold]
+    fn withdraw(&mut self, entry: u32) {
+        if let Some(at) = self.findings.iter().rposition(|it| it.finding.entry == entry) {
+            let verdict = self.findings.remove(at).finding.verdict;
+            self.uncount(verdict);
+        } else if let Some(at) = self.further.iter().rposition(|it| it.entry == entry) {
+            let verdict = self.further.remove(at).verdict;
+            self.uncount(verdict);
         }
     }
 

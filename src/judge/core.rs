@@ -57,6 +57,10 @@ impl<G: Game> Core<G> {
     /// whether that could be done: what hangs on a hidden card is not guessed.
     pub fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
+            // What the rules take back is gone as soon as the log goes on; until then it may say so itself.
+            if G::undoes(what) {
+                break;
+            }
             let what = what.clone();
             let mut rests = Sink::default();
             G::check_step(&self.setup, &self.state, &what, &mut rests);

@@ -217,6 +217,16 @@ pub trait Game: Vocabulary {
         None
     }
 
+    /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
+    fn is_aside(_what: &Self::Decision) -> bool {
+        false
+    }
+
+    /// Whether a step says that the rules take the choice before it back, which then is held against nobody.
+    fn undoes(_what: &Self::Step) -> bool {
+        false
+    }
+
     /// Whether a text in force by itself may keep a step from happening that rests on one, and not only make
     /// it come out otherwise.
     fn a_text_may_prevent(what: &Self::Step) -> bool;

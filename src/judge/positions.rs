@@ -20,6 +20,8 @@ pub(super) struct Positions {
 struct Sighting {
     /// The entry of the choice.
     at: u32,
+    /// The hash of the position.
+    hash: u64,
     /// The sighting of the same position before this one.
     earlier: Option<usize>,
 }
@@ -43,10 +45,19 @@ impl Positions {
         let found = std::iter::successors(latest, |at| self.sightings[*at].earlier).find(before);
         let found = found.map(|at| self.sightings[at].at);
         self.latest.insert(hash, self.sightings.len());
-        self.sightings.push(Sighting { at: n, earlier: latest });
+        self.sightings.push(Sighting { at: n, hash, earlier: latest });
         let from = found?;
         let chose = self.chose.map(|it| it >= from);
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
+    }
+
+    /// The choice at entry `n`, the last one, counts as not made: its position was only once there.
+    pub fn forget(&mut self, n: u32) {
+        let Some(last) = self.sightings.pop_if(|it| it.at == n) else { return };
+        match last.earlier {
+            Some(earlier) => self.latest.insert(last.hash, earlier),
+            None => self.latest.remove(&last.hash),
+        };
     }
 
     /// Notes that a player chose something at entry `n`.

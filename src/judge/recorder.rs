@@ -166,7 +166,7 @@ impl<G: Game> Recorder<G> {
         let mut written = Vec::new();
         loop {
             match self.referee.due().clone() {
-                Due::Step { .. } if self.header.detail == Detail::Decisions => {
+                Due::Step { what, .. } if self.header.detail == Detail::Decisions && !G::undoes(&what) => {
                     self.referee.derive_steps();
                     if let Due::Step { .. } = self.referee.due() {
                         return Err(Impossible("what the rules demand cannot be carried out".to_owned()));

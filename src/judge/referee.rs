@@ -144,6 +144,7 @@ impl<G: Game> Referee<G> {
     #[inline]
     fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         self.world.core.sink.reset();
+        self.world.withdrawn = None;
         let by = match &entry.body {
             Body::Intervention(it) => {
                 self.intervene(entry.n, it)?;
@@ -156,7 +157,7 @@ impl<G: Game> Referee<G> {
             _ if self.is_lost() => {
                 return Err(Impossible("an entry before this one cannot be carried out".to_owned()));
             }
-            Body::Decision { by, .. } => Some(*by),
+            Body::Decision { by, what } if !G::is_aside(what) => Some(*by),
             _ => None,
         };
         if let Some(by) = by {
@@ -173,6 +174,8 @@ impl<G: Game> Referee<G> {
     fn assess_event(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         let before_it = self.history.entries().last().map(|it| &it.body);
         let assessed = self.world.assess(entry, before_it, &self.line);
+        let withdrawn = self.world.withdrawn;
+        withdrawn.into_iter().for_each(|it| self.positions.forget(it));
         match &mut self.rival {
             None if !self.weighs => assessed,
             None => {
@@ -187,7 +190,7 @@ impl<G: Game> Referee<G> {
                 assessed
             }
             Some(rival) => {
-                rival.follow(entry, before_it, &self.line, assessed.as_ref().ok().map(|it| &it.0));
+                rival.follow(entry, before_it, &self.line, assessed.as_ref().ok().map(|it| &it.0), withdrawn);
                 let (cannot, done) = (assessed.is_err(), rival.decided(entry.n, assessed.is_err()));
                 let Some(missing) = done else { return assessed };
                 if self.settle(missing) && cannot {
@@ -339,6 +342,11 @@ impl<G: Game> Referee<G> {
     /// What is against the rules about the entry at which the match could not be followed any further.
     pub fn take_last(&mut self) -> Option<Finding> {
         self.world.core.last.take().map(|it| *it)
+    }
+
+    /// The earlier entry that the last one takes back, as the rules demand, so that it is held against nobody.
+    pub(super) fn withdrawn(&self) -> Option<u32> {
+        self.world.withdrawn
     }
 
     /// What was noticed since the last call.

@@ -38,6 +38,8 @@ pub(super) struct Told {
     pub notice: Option<Notice>,
     /// What it shows of an earlier entry.
     pub revised: Option<Revised>,
+    /// The earlier entry that it takes back, as the rules demand, so that what was found there does not count.
+    pub withdrawn: Option<u32>,
 }
 
 /// What later entries show of one that says something to be missing.
@@ -188,8 +190,9 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             Some(_) => self.judge(place, record.entry),
         };
         let notice = self.referee.as_mut().and_then(Referee::take_notice);
+        let withdrawn = self.referee.as_ref().filter(|_| matches!(what, What::Judged(..))).and_then(Referee::withdrawn);
         let revised = self.revise(n, place);
-        Some(Told { n, place, what, notice, revised })
+        Some(Told { n, place, what, notice, revised, withdrawn })
     }
 
     /// What the last entry shows of an earlier one.
@@ -256,7 +259,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
                 self.chain = Chain::Broken { entry: n, place: place.to_string(), why: None };
             }
         }
-        Told { n, place, what: What::Unreadable, notice: None, revised: None }
+        Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
     }
 
     /// Judges an entry, and notes what its verdict rests on.

@@ -49,12 +49,20 @@ impl<G: Game> Rival<G> {
     }
 
     /// Judges the next entry in the other reading; `own` is what the referee says of it, none where it cannot be
-    /// carried out.
+    /// carried out, and `withdrawn` the entry that it takes back there.
     #[cold]
-    pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Body<G>>, line: &Line, own: Option<&Judgement>) {
+    pub fn follow(
+        &mut self,
+        entry: &Entry<G>,
+        before_it: Option<&Body<G>>,
+        line: &Line,
+        own: Option<&Judgement>,
+        withdrawn: Option<u32>,
+    ) {
         if self.lost {
             return;
         }
+        self.faults[1] -= u32::from(withdrawn.is_some_and(|it| it > self.from));
         self.world.core.sink.reset();
         match self.world.assess(entry, before_it, line) {
             Ok((Judgement::Found(finding), _)) => {
@@ -63,6 +71,10 @@ impl<G: Game> Rival<G> {
             }
             Ok((Judgement::Clear(_), _)) => {}
             Err(_) => self.lost = true,
+        }
+        if let Some(entry) = self.world.withdrawn.take().filter(|it| *it > self.from) {
+            self.told.retain(|it| it.entry != entry);
+            self.faults[0] -= 1;
         }
         self.faults[1] += match own {
             Some(it) => u32::from(it.verdict() == Verdict::Illegal),

@@ -79,6 +79,14 @@ impl Taint {
         self.cards.get(&card)?.iter().rev().find(|it| line.has(it.at)).map(|it| it.first)
     }
 
+    /// The rules took entry `n`, which touched a card, back: nothing follows from it.
+    pub fn withdraw(&mut self, n: u32, card: Card) {
+        if let Some(marks) = self.cards.get_mut(&card) {
+            marks.retain(|it| it.at != n);
+        }
+        self.astray = self.astray.filter(|it| it.at != n);
+    }
+
     /// A judge let the match go on from elsewhere.
     pub fn go_back(&mut self, line: &Line) {
         self.astray = self.astray.filter(|it| line.has(it.at));

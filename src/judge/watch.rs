@@ -96,6 +96,9 @@ impl Watched {
     fn take(&mut self, told: Told) {
         let n = told.n;
         let revised = told.revised;
+        if let Some(entry) = told.withdrawn {
+            self.findings.retain(|it| it.entry != entry);
+        }
         if let Some(it) = told.notice {
             self.named.extend(it.further.into_iter().chain([it.clause]));
         }

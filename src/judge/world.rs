@@ -7,6 +7,7 @@ use super::standstill::Standstill;
 use super::taint::Taint;
 use super::{Due, Event, Game, Impossible, Judgement, MOST_FINDINGS, Verdict};
 use crate::log::{Body, Entry};
+use crate::table::Card;
 
 /// The state, with what tells consequences from first faults.
 #[derive(Clone, Debug)]
@@ -17,12 +18,18 @@ pub(super) struct World<G: Game> {
     found: usize,
     /// Whether unmodelled entries have findings, too.
     explain: bool,
+    /// The last entry, with the cards that it touches, if all that is wrong with it is what the rules themselves take
+    /// back.
+    void: Option<(u32, Vec<Card>)>,
+    /// The entry that the last one takes back, as the rules demand.
+    pub withdrawn: Option<u32>,
 }
 
 impl<G: Game> World<G> {
     /// Begins a match.
     pub fn new(core: Core<G>, explain: bool) -> Self {
-        World { core, taint: Taint::default(), standstill: Standstill::default(), found: 0, explain }
+        let (taint, standstill) = (Taint::default(), Standstill::default());
+        World { core, taint, standstill, found: 0, explain, void: None, withdrawn: None }
     }
 
     /// Judges an event and carries it out. `true` if the state after it has to be kept.
@@ -56,12 +63,45 @@ impl<G: Game> World<G> {
         if judgement.verdict() != Verdict::Illegal {
             self.taint.fits();
         }
+        self.look_for_void(entry, judgement.verdict());
         Ok((judgement, false))
+    }
+
+    /// Remembers an entry with which nothing is wrong but what the rules themselves take back, until they do.
+    #[inline]
+    fn look_for_void(&mut self, entry: &Entry<G>, verdict: Verdict) {
+        match &entry.body {
+            Body::Decision { by, what } if verdict == Verdict::Illegal && self.is_void() => {
+                let mut cards = Vec::new();
+                G::touches(Event::Decision(*by, what), &mut |card| cards.push(card));
+                self.void = Some((entry.n, cards));
+            }
+            _ if self.void.is_none() => {}
+            Body::Decision { what, .. } if G::is_aside(what) => {}
+            Body::Step { what, .. } if verdict != Verdict::Illegal && G::undoes(what) => self.withdraw(),
+            _ => self.void = None,
+        }
+    }
+
+    /// Whether the rules themselves take all back that is wrong with the last entry.
+    fn is_void(&self) -> bool {
+        let faults = &self.core.sink.faults;
+        !faults.is_empty() && faults.iter().all(|it| it.undo)
+    }
+
+    /// The rules take the void entry back: it is held against nobody, and has no consequences.
+    #[cold]
+    fn withdraw(&mut self) {
+        let Some((n, cards)) = self.void.take() else { return };
+        cards.into_iter().for_each(|card| self.taint.withdraw(n, card));
+        self.standstill = Standstill::default();
+        self.withdrawn = Some(n);
     }
 
     /// What a judge took back has no consequences.
     pub fn go_back(&mut self, line: &Line) {
         self.core.fork = None;
+        self.void = None;
         self.standstill = Standstill::default();
         self.taint.go_back(line);
     }

@@ -2,12 +2,11 @@
 //! moves on only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, settle};
-use super::attack::{
-    apply_attack, apply_restore, apply_target, before_undone, comes_after_its_target, likely_attacker, pay, raise,
-};
+use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
 use super::range::targets;
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
+use super::undoing::{apply_undone, before_undone, goes_on_with};
 use super::words::{Decision, Step};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{deploy, looking, moving, preparation, text, triggers, turn};
@@ -17,10 +16,10 @@ use crate::table::Card;
 
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
-    let Due::Decision { by: asked, .. } = state.due else { return false };
-    if state.battle.undone && before_undone(state, by, what).is_some() {
+    if state.battle.undone && (goes_on_with(state, by, what) || before_undone(state, by, what).is_some()) {
         return true;
     }
+    let Due::Decision { by: asked, .. } = state.due else { return false };
     let sort = |it: &Act| answers(*it, what) || declines(state, *it, what);
     let Some(act) = current(state).filter(sort) else { return false };
     // 12.2.1.1: both choose at the same time.
@@ -351,6 +350,10 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             state.turn.texts = true;
             state.text = source;
             text::apply(setup, state, source, &does)
+        }
+        Step::AttackUndone { unit } => {
+            apply_undone(setup, state, unit);
+            Ok(())
         }
     }
 }

@@ -1,15 +1,14 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Proc, Side, Wants, current, item, once, seat};
-use super::apply::answers;
+use super::agenda::{Act, Item, Proc, Side, Wants, item, once, seat};
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
-use super::words::{Decision, Line, Step, Until};
+use super::words::{Line, Step, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, undoing};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
@@ -67,7 +66,7 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
         }
         Some(range) if targets(setup, state, by, unit).next().is_none() => {
             if let Some(clause) = reaches_nothing(range, from) {
-                sink.fault(clause, || {
+                sink.fault_undone(clause, || {
                     format!("{} has range {} and stands in the {} line", setup.tell(unit), range.name(), from.name())
                 });
             }
@@ -91,27 +90,13 @@ pub fn apply_attack(state: &mut State, unit: Card) {
     state.quiet = false;
 }
 
-/// 18.1.3.1: an attack without a target is as if it had not been: the match as it stood before it, where the
-/// player goes on with something else.
-#[cold]
-pub fn before_undone(state: &State, by: Seat, what: &Decision) -> Option<State> {
-    let stands = state.agenda.last().is_some_and(|it| it.proc == Proc::Attacking) && by == state.turn.player;
-    let goes_on = answers(Act::ChooseAction, what);
-    if !state.battle.undone || !stands || !goes_on || current(state) != Some(Act::ChooseTarget) {
-        return None;
-    }
-    let mut before = state.clone();
-    before.table.mark(state.battle.attacker, 0, RESTED);
-    before.battle = Battle::NONE;
-    before.agenda.pop();
-    before.due = Due::Decision { by, clause: Clause::C13_5_1_2 };
-    Some(before)
-}
-
-/// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose.
+/// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose; 18.1.3.1: without anything
+/// to attack neither.
 pub fn choose_target(state: &State, clause: Clause) -> Wants {
     if state.battle.attacker.is_none() {
         Wants::Leave
+    } else if state.battle.undone {
+        Wants::Ask(undoing::due(state))
     } else {
         Wants::Ask(Due::Decision { by: state.turn.player, clause })
     }
@@ -154,15 +139,21 @@ fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Ca
 /// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
 /// do speak of it alone.
 fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
-    let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
-    if let Some(card) = state.units(by.other()).find(forbids) {
+    if let Some(card) = forbids_targets(setup, state, by) {
         sink.unmodelled(Clause::C2_2, card);
     }
+}
+
+/// A unit of the other side whose text, in force by itself, may forbid a player's attacks from the back line.
+pub fn forbids_targets(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
+    let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
+    state.units(by.other()).find(forbids)
 }
 
 /// Carries out 18.1.3 and 18.1.3.2: the battle begins.
 pub fn apply_target(state: &mut State, unit: Card) {
     state.battle.defender = unit;
+    state.battle.undone = false;
 }
 
 /// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.

@@ -8,7 +8,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
-use super::{Sink, apply, attack, breach, deploy, looking, moving, preparation, rules, text, triggers, turn};
+use super::{Sink, apply, attack, breach, deploy, looking, moving, preparation, rules, text, triggers, turn, undoing};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
@@ -22,7 +22,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         _ => {}
     }
     if state.battle.undone
-        && let Some(before) = attack::before_undone(state, by, what)
+        && let Some(before) = undoing::before_undone(state, by, what)
     {
         return decision(setup, &before, by, what, sink);
     }
@@ -261,6 +261,10 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
             triggers::check_text(setup, state, *source, sink);
             true
         }
+        Step::AttackUndone { unit } => {
+            undoing::check_undone(setup, state, *unit, sink);
+            true
+        }
         _ if hangs_on_a_face(setup, state, what, sink) => true,
         Step::Defeated { unit } if *unit == state.battle.defender && past_evasion(state) => {
             step(setup, state, what, sink);
@@ -386,6 +390,7 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
         Step::Result { winner: None } => Clause::C3_2,
         Step::Result { .. } => Clause::C3_1,
         Step::Text { .. } => Clause::C21_1_1,
+        Step::AttackUndone { .. } => Clause::C18_1_3_1,
     }
 }
 

@@ -32,6 +32,7 @@ pub mod text;
 pub mod triggers;
 pub mod turn;
 pub mod typed;
+pub mod undoing;
 pub mod winning;
 pub mod words;
 mod writing;
@@ -141,8 +142,9 @@ impl Game for Cipher {
         looking::is_look(what) || apply::is_asked(state, by, what)
     }
 
-    fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
-        looking::is_look(what) || judging::may_stand_beside(state, what)
+    fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
+        let beside = looking::is_look(what) || judging::may_stand_beside(state, what);
+        beside || undoing::goes_on_with(state, by, what)
     }
 
     fn made_under(what: &Decision) -> Option<Clause> {
@@ -239,6 +241,14 @@ impl Game for Cipher {
 
     fn reveals(what: &Step) -> bool {
         matches!(what, Step::Draw { .. } | Step::Support { .. } | Step::RevealLord { .. })
+    }
+
+    fn is_aside(what: &Decision) -> bool {
+        looking::is_look(what)
+    }
+
+    fn undoes(what: &Step) -> bool {
+        matches!(what, Step::AttackUndone { .. })
     }
 
     fn a_text_may_prevent(what: &Step) -> bool {

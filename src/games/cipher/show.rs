@@ -60,6 +60,7 @@ pub fn step(setup: &Setup, what: &Step) -> String {
         Step::BattleEnds => "the battle ends".to_owned(),
         Step::Result { winner: Some(winner) } => format!("{winner} wins"),
         Step::Result { winner: None } => "the match is a draw".to_owned(),
+        Step::AttackUndone { unit } => format!("the attack by {} counts as not carried out", tell(unit)),
         Step::Text { source, does } => format!("the text of {}: {}", tell(source), effect(setup, does)),
     }
 }
@@ -94,7 +95,8 @@ pub fn step_cards(what: &Step) -> [Option<Card>; 2] {
         | Step::CriticalPower { unit, .. }
         | Step::Defeated { unit }
         | Step::Retreat { unit }
-        | Step::SameName { unit } => [Some(unit), None],
+        | Step::SameName { unit }
+        | Step::AttackUndone { unit } => [Some(unit), None],
         Step::Text { source, does } => [Some(source), Some(effect_card(&does))],
         _ => [None, None],
     }

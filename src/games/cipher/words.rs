@@ -325,6 +325,12 @@ pub enum Step {
         /// What happens.
         does: Effect,
     },
+    /// 18.1.3.1: an attack without anything to attack counts as not carried out: its unit is unrested again, and the turn
+    /// player goes on as before it. Behind that `attack`, in both details; the attack is not held against anybody then.
+    AttackUndone {
+        /// The attacker.
+        unit: Card,
+    },
 }
 
 /// What a text can do to the table.

@@ -85,8 +85,10 @@ impl<G: Game> Default for Loading<G> {
 
 impl<G: Game> Loading<G> {
     fn take<R: Read>(&mut self, told: Told, replay: &Replay<'_, G, R>) {
-        let Told { n, place, what, notice, revised } = told;
+        let Told { n, place, what, notice, revised, withdrawn } = told;
         self.notices.extend(notice);
+        let withdrawn = withdrawn.and_then(|it| self.judged.get_mut(it as usize - 1));
+        withdrawn.into_iter().for_each(|it| it.judgement = Judgement::Clear(Verdict::Legal));
         let Some(referee) = replay.referee() else { return };
         let asked = referee.entries().last().and_then(|it| asked_by(&it.body, &self.due));
         let judgement = match what {
