@@ -6,8 +6,6 @@ mod support;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
 use headjudge::log::{Form, Malformed, open};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::io::Read;
 use support::spoilt::*;
 use support::*;
@@ -41,43 +39,9 @@ impl Read for Endless {
     }
 }
 
-/// Counts what each thread holds, so that tests beside each other do not disturb one another.
-struct Counting;
-
-thread_local! {
-    static HELD: Cell<isize> = const { Cell::new(0) };
-    static PEAK: Cell<isize> = const { Cell::new(0) };
-}
-
-fn count(bytes: isize) {
-    let _ = HELD.try_with(|held| {
-        held.set(held.get() + bytes);
-        let _ = PEAK.try_with(|peak| peak.set(peak.get().max(held.get())));
-    });
-}
-
-// SAFETY: everything is handed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count(layout.size() as isize);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        count(-(layout.size() as isize));
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
-
 /// How many bytes more than before something held at its fullest.
 fn peak_of(run: impl FnOnce()) -> usize {
-    let before = HELD.get();
-    PEAK.set(before);
-    run();
-    (PEAK.get() - before) as usize
+    allocation_counter::measure(run).bytes_max as usize
 }
 
 /// A line of a gigabyte is passed over without being kept, and what comes before it is judged.

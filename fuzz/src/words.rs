@@ -44,7 +44,7 @@ fn intervention<G: Fuzzed>(from: &mut Unstructured) -> Result<Intervention> {
     Ok(match from.int_in_range(0..=5u8)? {
         0 => Intervention::Note { text: from.arbitrary()?, entry: from.arbitrary()? },
         1..=3 => Intervention::Rewind { to: from.int_in_range(0..=40)?, reason },
-        _ => Intervention::Fix { position: <G as Fuzzed>::position(from)?, reason },
+        _ => Intervention::Fix { position: <G as Fuzzed>::position(from)?.into(), reason },
     })
 }
 

@@ -196,14 +196,17 @@ impl<G: Game> Session<G> {
                 return Ok(());
             }
         };
-        let before = self.recorder.clone();
-        match self.recorder.happen(Body::Step { clause: None, what }) {
+        let body = Body::Step { clause: None, what };
+        if !self.as_played
+            && let Ok(Judgement::Found(finding)) = self.recorder.weigh(body.clone())
+            && finding.verdict == Verdict::Illegal
+        {
+            print_refusal(&finding);
+            self.refused = Some(finding);
+            return Ok(());
+        }
+        match self.recorder.happen(body) {
             Err(why) => say(&format!("cannot be written down: {}", shown(&why.0))),
-            Ok((_, Judgement::Found(finding))) if finding.verdict == Verdict::Illegal && !self.as_played => {
-                self.recorder = before;
-                print_refusal(&finding);
-                self.refused = Some(finding);
-            }
             Ok((mut entries, judgement)) => {
                 if let Judgement::Found(finding) = judgement
                     && finding.verdict == Verdict::Illegal

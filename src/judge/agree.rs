@@ -20,7 +20,9 @@ pub(super) fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
         (Body::Intervention(one), Body::Intervention(other)) => match (&**one, &**other) {
             // Two people give their reasons in other words.
             (Intervention::Rewind { to, .. }, Intervention::Rewind { to: other, .. }) => to == other,
-            (Intervention::Fix { position, .. }, Intervention::Fix { position: other, .. }) => agree(position, other),
+            (Intervention::Fix { position, .. }, Intervention::Fix { position: other, .. }) => {
+                position == other || agree(&position.value(), &other.value())
+            }
             (one, other) => one == other,
         },
         _ => false,

@@ -283,9 +283,8 @@ impl Audit {
             }
             instead.into_iter().for_each(|(place, it)| self.find(place, it, None));
         }
-        if let Some(it) = self.findings.iter_mut().rev().map(|it| &mut it.finding).find(|it| it.entry == from) {
-            it.revise(missing);
-        }
+        let last = self.findings.iter_mut().rev().map(|it| &mut it.finding).take_while(|it| it.entry >= from);
+        last.filter(|it| it.entry == from).for_each(|it| it.revise(missing));
     }
 
     /// Takes the finding on an entry away that the rules themselves took back.

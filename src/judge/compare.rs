@@ -169,6 +169,8 @@ struct Account<G: Game, R> {
     /// For each entry of the log, how many events had happened after it, derived ones included.
     counts: Vec<u32>,
     happened: u32,
+    /// For each count of events, how many of them were other than steps.
+    others: Vec<u32>,
     condition: Condition,
 }
 
@@ -188,7 +190,7 @@ impl<G: Game, R: Read> Account<G, R> {
             }
         };
         let entries = log.entries(false);
-        Account { entries, referee, derives, waiting: None, counts: vec![0], happened: 0, condition }
+        Account { entries, referee, derives, waiting: None, counts: vec![0], happened: 0, others: vec![0], condition }
     }
 
     /// The referee, where it follows the match.
@@ -270,9 +272,8 @@ impl<G: Game, R: Read> Account<G, R> {
     }
 
     fn only_steps_between(&self, one: u32, other: u32) -> bool {
-        let between = one.min(other) as usize..one.max(other) as usize;
-        let entries = self.referee.as_ref().and_then(|it| it.entries().get(between));
-        entries.is_some_and(|it| it.iter().all(|it| matches!(it.body, Body::Step { .. })))
+        let others = |it: u32| self.others.get(it as usize);
+        self.referee.is_some() && others(one).is_some() && others(one) == others(other)
     }
 
     fn read(&mut self) -> Option<(Place, Entry<G>)> {
@@ -305,6 +306,8 @@ impl<G: Game, R: Read> Account<G, R> {
 
     /// Carries out what both logs tell.
     fn follow(&mut self, it: Happening<G>) {
+        let is_step = matches!(it.body, Body::Step { .. });
+        self.others.push(self.others[self.happened as usize] + u32::from(!is_step));
         self.happened += 1;
         let n = self.happened;
         if let Some(referee) = &mut self.referee {

@@ -89,7 +89,10 @@ impl<G: Game> Core<G> {
     pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>, reading: Reading) {
         self.sink.reset();
         if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
-            let _ = self.misfit(entry.n, &entry.body, before_it.map(|it| &it.body), false, reading);
+            let before = self.state.clone();
+            if self.carry_out(&entry.body, before_it.map(|it| &it.body), reading).is_err() {
+                self.state = before;
+            }
         }
     }
 
@@ -152,8 +155,23 @@ impl<G: Game> Core<G> {
         explain: bool,
         reading: Reading,
     ) -> Result<Finding, Impossible> {
-        self.sink.reset();
         let before = self.state.clone();
+        let result = self.carry_out(body, before_it, reading);
+        let finding = Finding::build::<G>(&self.setup, &before, n, Event::of(body), &self.sink, explain);
+        let Err(why) = result else {
+            self.before = Some(before);
+            return Ok(finding);
+        };
+        self.state = before;
+        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+        self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
+        Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
+    }
+
+    /// Finds where an entry belongs that is not what the rules ask for, collects all that is wrong with it, and carries it
+    /// out where that can be done.
+    fn carry_out(&mut self, body: &Body<G>, before_it: Option<&Body<G>>, reading: Reading) -> Result<(), Impossible> {
+        self.sink.reset();
         let again = before_it == Some(body);
         let Resync { state, missing, touched, repaired, leaves_out, astray } =
             resync::find::<G>(&self.setup, &self.state, body, self.detail, again, reading, &mut self.sink);
@@ -164,7 +182,7 @@ impl<G: Game> Core<G> {
         self.touched = touched;
         (self.repaired, self.leaves_out) = (repaired, leaves_out);
         self.astray = astray;
-        let result = match body {
+        match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
@@ -172,16 +190,7 @@ impl<G: Game> Core<G> {
             Body::Step { clause, what } => self.odd_step(*clause, what, again),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
-        };
-        let finding = Finding::build::<G>(&self.setup, &before, n, Event::of(body), &self.sink, explain);
-        let Err(why) = result else {
-            self.before = Some(before);
-            return Ok(finding);
-        };
-        self.state = before;
-        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
-        self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
-        Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
+        }
     }
 
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.

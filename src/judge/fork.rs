@@ -47,16 +47,15 @@ impl<G: Game> Core<G> {
     /// the text that decided, and it went that way.
     pub fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
         let Some(Fork { state, why, since }) = self.fork.take() else { return false };
-        let mut other = self.clone();
-        other.state = state;
-        let all = since.iter().chain([entry]);
-        let fits = all.into_iter().all(|it| {
-            other.sink.reset();
-            other.fit(&it.body) == Fitted::Yes && other.sink.undecidable.is_none()
+        let kept = std::mem::replace(&mut self.state, state);
+        let fits = since.iter().chain([entry]).all(|it| {
+            self.sink.reset();
+            self.fit(&it.body) == Fitted::Yes && self.sink.undecidable.is_none()
         });
         if fits {
-            other.sink.unmodelled = Some(why);
-            *self = other;
+            self.sink.unmodelled = Some(why);
+        } else {
+            (self.state, self.fork, self.blocked) = (kept, None, None);
         }
         fits
     }

@@ -318,6 +318,8 @@ pub trait Game: Vocabulary {
     fn write_decision(what: &Self::Decision) -> String;
     /// Where in the rulebook the match stands and what comes next.
     fn agenda(setup: &Self::Setup, state: &Self::State) -> Agenda;
+    /// The turn's number and the phase's name, as the board has them.
+    fn moment(state: &Self::State) -> (u32, &'static str);
     /// The table, for showing.
     fn board(setup: &Self::Setup, state: &Self::State) -> Board;
     /// A card's facts, a line each; none for a card that is not in the match.

@@ -8,6 +8,8 @@ use std::ops::ControlFlow;
 
 /// Room for the entries of a match of usual length.
 const USUAL: usize = 1500;
+/// How far apart checkpoints lie where a judge has gone back.
+const CLOSE: usize = 64;
 
 /// Entries, and the state after some of them.
 #[derive(Clone, Debug)]
@@ -58,8 +60,12 @@ impl<G: Game> History<G> {
     #[cold]
     pub fn read_otherwise(&mut self, from: u32, now: &G::State) {
         self.not_done.insert(from);
-        self.checkpoints.retain(|(count, _)| *count < from as usize);
-        self.checkpoints.push((self.entries.len(), now.clone()));
+        let before = self.checkpoints.partition_point(|(count, _)| *count < from as usize);
+        self.checkpoints.truncate(before.max(1));
+        // Often there are many of these, one soon after the other.
+        if self.checkpoints.last().is_none_or(|it| self.entries.len() - it.0 >= CLOSE) {
+            self.checkpoints.push((self.entries.len(), now.clone()));
+        }
     }
 
     /// Whether the last entry is one that was not followed, so that nobody knows how the match stands.
@@ -115,16 +121,37 @@ impl<G: Game> History<G> {
         core.follow(entry, before_it, if not_done { Reading::NotDone } else { Reading::NotWritten });
     }
 
-    /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries is gone through again; a
-    /// checkpoint follows every intervention, so that none of these needs an earlier state.
+    /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries
+    /// is gone through again; a checkpoint follows every intervention, so that none of these needs an earlier state.
     pub fn state_after(&self, count: usize, core: &mut Core<G>) -> G::State {
-        let count = self.stretch(count).map_or(count, |(before, _)| before);
-        let at = self.checkpoints.partition_point(|(place, _)| *place <= count) - 1;
+        let (at, count) = self.nearest(count);
         let (place, state) = &self.checkpoints[at];
         core.state.clone_from(state);
-        for at in *place..count {
-            self.follow(at, core);
-        }
+        (*place..count).for_each(|at| self.follow(at, core));
         core.state.clone()
+    }
+
+    /// Brings the match back to how it stood after the first `count` entries. Checkpoints are laid close to each other on
+    /// the way, so that what a judge goes back over again and again is gone through once.
+    pub fn go_back(&mut self, count: usize, core: &mut Core<G>) {
+        let (at, count) = self.nearest(count);
+        let (start, state) = &self.checkpoints[at];
+        core.state.clone_from(state);
+        let mut laid = Vec::new();
+        for place in *start..count {
+            if place > *start && (place - start).is_multiple_of(CLOSE) {
+                laid.push((place, core.state.clone()));
+            }
+            self.follow(place, core);
+        }
+        // What was found on the way was told before.
+        core.sink.reset();
+        self.checkpoints.splice(at + 1..at + 1, laid);
+    }
+
+    /// The last checkpoint before the end of the first `count` entries; and how many of these were followed.
+    fn nearest(&self, count: usize) -> (usize, usize) {
+        let count = self.stretch(count).map_or(count, |(before, _)| before);
+        (self.checkpoints.partition_point(|(place, _)| *place <= count) - 1, count)
     }
 }

@@ -31,12 +31,27 @@ impl Line {
         begun.checked_sub(1).is_some_and(|at| n <= self.stretches[at].1)
     }
 
-    /// The entries that count, the last one first.
-    pub fn backwards<'a, T>(&self, entries: &'a [T]) -> impl Iterator<Item = &'a T> {
-        self.stretches.iter().rev().flat_map(move |(first, last)| {
-            let (first, last) = (first.saturating_sub(1) as usize, (*last as usize).min(entries.len()));
-            entries.get(first..last).unwrap_or_default().iter().rev()
+    /// The entries behind the first `to` of them that count.
+    pub fn behind<'a, T>(&self, to: u32, entries: &'a [T]) -> impl Iterator<Item = &'a T> {
+        self.stretches.iter().flat_map(move |(first, last)| {
+            let (first, last) = (first.saturating_sub(1).max(to) as usize, (*last as usize).min(entries.len()));
+            entries.get(first..last).unwrap_or_default()
         })
+    }
+
+    /// The last of these that stands at an entry that counts; `all` stand in the order of the entries `n`. What was taken
+    /// back is passed over a stretch at a time, however much it is.
+    pub fn last_of<'a, T>(&self, all: &'a [T], n: impl Fn(&T) -> u32) -> Option<&'a T> {
+        let mut left = all;
+        loop {
+            let it = left.last()?;
+            let begun = self.stretches.partition_point(|(first, _)| *first <= n(it));
+            let (_, last) = self.stretches[begun.checked_sub(1)?];
+            if n(it) <= last {
+                return Some(it);
+            }
+            left = &left[..left.partition_point(|it| n(it) <= last)];
+        }
     }
 
     /// Entry `n` goes back to after entry `to`, which is before it.
@@ -64,13 +79,16 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::Line;
+    use std::cell::Cell;
 
     fn counting(line: &Line, most: u32) -> Vec<u32> {
         let counting: Vec<u32> = (1..=most).filter(|it| line.has(*it)).collect();
-        let all: Vec<u32> = (1..=most).collect();
-        let mut again: Vec<u32> = line.backwards(&all).copied().collect();
-        again.reverse();
-        assert_eq!(counting, again);
+        for end in 0..=most {
+            let all: Vec<u32> = (1..=end).collect();
+            assert_eq!(line.last_of(&all, |it| *it), counting.iter().rfind(|it| **it <= end), "{line:?}");
+            let behind: Vec<u32> = line.behind(end, &(1..=most).collect::<Vec<u32>>()).copied().collect();
+            assert_eq!(behind, counting.iter().copied().filter(|it| *it > end).collect::<Vec<_>>(), "{line:?}");
+        }
         counting
     }
 
@@ -91,6 +109,21 @@ mod tests {
         line.rewind(5, 2);
         line.rewind(7, 4);
         assert_eq!(counting(&line, 8), [1, 2, 3, 4, 7, 8]);
+    }
+
+    /// However often a judge took something back, and however much, what is gone through is less than the stretches.
+    #[test]
+    fn what_was_taken_back_is_passed_over_at_once() {
+        let mut line = Line::default();
+        (1..=1000).for_each(|it| line.rewind(1000 * it, 0));
+        let all: Vec<u32> = (1..1_000_000).collect();
+        let asked = Cell::new(0);
+        let last = line.last_of(&all, |it| {
+            asked.set(asked.get() + 1);
+            *it
+        });
+        assert_eq!(last, None);
+        assert!(asked.get() < 100, "{asked:?} entries were looked at");
     }
 
     #[test]

@@ -4,26 +4,24 @@ use super::line::Line;
 use crate::log::Seat;
 use crate::table::IdentityHash;
 use std::collections::HashMap;
+use std::slice;
 
 /// The positions before choices. Those of entries that a judge took back count again if a rewind brings these back.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Positions {
-    sightings: Vec<Sighting>,
-    /// The last sighting of each position, by its hash.
-    latest: HashMap<u64, usize, IdentityHash>,
-    /// The last entry at which each player chose something.
-    chose: [u32; 2],
+    /// The entries of the choices before which a position was there, by its hash.
+    seen: HashMap<u64, Seen, IdentityHash>,
+    /// The entries at which each player chose something.
+    chosen: [Vec<u32>; 2],
+    /// The entry and the position of the last choice.
+    last: Option<(u32, u64)>,
 }
 
-/// A position before a choice.
-#[derive(Clone, Copy, Debug)]
-struct Sighting {
-    /// The entry of the choice.
-    at: u32,
-    /// The hash of the position.
-    hash: u64,
-    /// The sighting of the same position before this one.
-    earlier: Option<usize>,
+/// The entries before which a position was there, in their order. Most are there once, and need no list.
+#[derive(Clone, Debug)]
+enum Seen {
+    Once(u32),
+    Often(Vec<u32>),
 }
 
 /// A position that came back.
@@ -37,37 +35,55 @@ pub(super) struct Again {
     pub chose: [bool; 2],
 }
 
+impl Seen {
+    fn entries(&self) -> &[u32] {
+        match self {
+            Seen::Once(at) => slice::from_ref(at),
+            Seen::Often(all) => all,
+        }
+    }
+
+    fn push(&mut self, n: u32) {
+        match self {
+            Seen::Often(all) => all.push(n),
+            Seen::Once(at) => *self = Seen::Often(vec![*at, n]),
+        }
+    }
+}
+
 impl Positions {
     /// Takes the position before the choice at entry `n`. Where it was there before, tells so.
     pub fn see(&mut self, n: u32, hash: u64, line: &Line) -> Option<Again> {
-        let latest = self.latest.get(&hash).copied();
-        let before = |at: &usize| self.sightings[*at].at < n && line.has(self.sightings[*at].at);
-        let found = std::iter::successors(latest, |at| self.sightings[*at].earlier).find(before);
-        let found = found.map(|at| self.sightings[at].at);
-        self.latest.insert(hash, self.sightings.len());
-        self.sightings.push(Sighting { at: n, hash, earlier: latest });
-        let from = found?;
-        let chose = self.chose.map(|it| it >= from);
+        self.last = Some((n, hash));
+        let Some(seen) = self.seen.get_mut(&hash) else {
+            self.seen.insert(hash, Seen::Once(n));
+            return None;
+        };
+        // An entry that could not be carried out comes once more.
+        let before = seen.entries().partition_point(|it| *it < n);
+        let from = line.last_of(&seen.entries()[..before], |it| *it).copied();
+        if before == seen.entries().len() {
+            seen.push(n);
+        }
+        let from = from?;
+        let last = |of: &Vec<u32>| line.last_of(of, |it| *it).copied();
+        let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|it| it >= from));
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
     }
 
     /// The choice at entry `n`, the last one, counts as not made: its position was only once there.
     pub fn forget(&mut self, n: u32) {
-        let Some(last) = self.sightings.pop_if(|it| it.at == n) else { return };
-        match last.earlier {
-            Some(earlier) => self.latest.insert(last.hash, earlier),
-            None => self.latest.remove(&last.hash),
-        };
+        let Some((_, hash)) = self.last.take_if(|it| it.0 == n) else { return };
+        match self.seen.get_mut(&hash) {
+            Some(Seen::Often(all)) => drop(all.pop_if(|it| *it == n)),
+            Some(Seen::Once(at)) if *at == n => drop(self.seen.remove(&hash)),
+            _ => {}
+        }
     }
 
     /// Notes that a player chose something at entry `n`.
     #[inline]
     pub fn choose(&mut self, n: u32, by: Seat) {
-        self.chose[by.index()] = n;
-    }
-
-    /// The match goes on from where the players had chosen last at these entries.
-    pub fn go_back(&mut self, chose: [u32; 2]) {
-        self.chose = chose;
+        self.chosen[by.index()].push(n);
     }
 }

@@ -92,6 +92,14 @@ impl<G: Game> Recorder<G> {
         self.referee.consider(by, what)
     }
 
+    /// What the rules say of any event, without carrying it out.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it could not be carried out.
+    pub fn weigh(&self, body: Body<G>) -> Result<Judgement, Impossible> {
+        self.referee.weigh(body)
+    }
+
     /// Makes a decision, if the rules allow it (a text that is not encoded does not forbid it).
     ///
     /// # Errors

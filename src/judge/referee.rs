@@ -128,6 +128,7 @@ impl<G: Game> Referee<G> {
                 Ok(judgement)
             }
             Err(why) => {
+                let entry = self.kept(entry);
                 self.history.pass(entry);
                 Err(why)
             }
@@ -259,15 +260,23 @@ impl<G: Game> Referee<G> {
     /// Keeps an entry that was carried out, and, for an `anchor`, the state after it.
     #[inline]
     fn keep(&mut self, entry: Entry<G>, anchor: bool) {
-        let Body::Intervention(it) = &entry.body else {
+        if !matches!(entry.body, Body::Intervention(_)) {
             self.history.push(entry, &self.world.core.state, anchor);
             return self.take_over();
-        };
-        let bare = |it: &Intervention| Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) };
-        let kept = if self.bare { bare(it) } else { entry };
+        }
+        let kept = self.kept(entry);
         match self.is_lost() && !anchor {
             true => self.history.pass(kept),
             false => self.history.push(kept, &self.world.core.state, anchor),
+        }
+    }
+
+    /// An entry as it is kept: perhaps without what a judge wrote.
+    #[inline]
+    fn kept(&self, entry: Entry<G>) -> Entry<G> {
+        match &entry.body {
+            Body::Intervention(it) if self.bare => Entry { n: entry.n, body: Body::Intervention(Box::new(it.bare())) },
+            _ => entry,
         }
     }
 
@@ -293,12 +302,12 @@ impl<G: Game> Referee<G> {
                         "entry {n} rewinds to entry {to}; how the match stood after it is not known, since the match could not be followed there"
                     )));
                 }
-                self.world.core.state = self.history.state_after(count, &mut self.world.core.clone());
+                self.history.go_back(count, &mut self.world.core);
                 self.line.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
                 let Core { setup, state, sink, .. } = &mut self.world.core;
-                *state = G::set_position(setup, position, sink)
+                *state = G::set_position(setup, &position.value(), sink)
                     .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
                 self.line.fix(n);
             }
@@ -310,22 +319,6 @@ impl<G: Game> Referee<G> {
     /// What a judge took back has no consequences, neither for findings nor for loops.
     fn forget_what_was_taken_back(&mut self) {
         self.world.go_back(&self.line);
-        self.positions.go_back(self.last_choices());
-    }
-
-    /// The last entry that counts at which each player chose something; 0 where there is none.
-    fn last_choices(&self) -> [u32; 2] {
-        let mut chose = [0; 2];
-        for entry in self.line.backwards(self.history.entries()) {
-            if let Body::Decision { by, .. } = &entry.body {
-                let last = &mut chose[by.index()];
-                *last = entry.n.max(*last);
-                if !chose.contains(&0) {
-                    break;
-                }
-            }
-        }
-        chose
     }
 
     /// Notices that a position comes back, before the decision at entry `n`.
@@ -359,9 +352,15 @@ impl<G: Game> Referee<G> {
         self.world.core.before.as_ref()
     }
 
-    /// Whether an entry leads to where the match stands: no judge took it back or set the table after it.
-    pub(super) fn counts(&self, n: u32) -> bool {
-        self.line.has(n)
+    /// The entries behind the first `to` of them that lead to where the match stands: no judge took them back or set the
+    /// table after them.
+    pub(super) fn counting_behind(&self, to: u32) -> impl Iterator<Item = &Entry<G>> {
+        self.line.behind(to, self.history.entries())
+    }
+
+    /// Whether the log may still hold rewinds and fixes.
+    pub(super) fn may_be_set(&self) -> bool {
+        self.interventions < MOST_INTERVENTIONS
     }
 
     /// What stays the same for the whole match.
@@ -403,6 +402,18 @@ impl<G: Game> Referee<G> {
     pub fn derive_steps(&mut self) {
         self.world.core.sink.reset();
         self.world.core.derive_steps();
+    }
+
+    /// Judges an event without carrying it out.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it could not be carried out.
+    pub fn weigh(&self, body: Body<G>) -> Result<Judgement, Impossible> {
+        let entries = self.history.entries();
+        let entry = Entry { n: entries.len() as u32 + 1, body };
+        let mut world = self.world.clone();
+        world.core.sink.reset();
+        world.assess(&entry, entries.last().map(|it| &it.body), &self.line).map(|(judgement, _)| judgement)
     }
 
     /// Judges a decision without carrying it out; all that is wrong with it.

@@ -267,7 +267,8 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
     fn judge(&mut self, place: Place, entry: Entry<G>) -> What {
         let n = entry.n;
         let Some(referee) = &mut self.referee else { return What::Unfollowed };
-        if let Body::Intervention(_) | Body::Chance { .. } = &entry.body {
+        let settable = referee.may_be_set();
+        if matches!(entry.body, Body::Chance { .. }) || (settable && matches!(entry.body, Body::Intervention(_))) {
             self.interventions.before(referee, &entry, &mut self.grounds);
         }
         if self.view != View::Omniscient && names_no_card::<G>(&entry.body) {

@@ -76,7 +76,7 @@ impl Taint {
 
     /// The entry that what is wrong with a card goes back to.
     fn touched(&self, card: Card, line: &Line) -> Option<u32> {
-        self.cards.get(&card)?.iter().rev().find(|it| line.has(it.at)).map(|it| it.first)
+        line.last_of(self.cards.get(&card)?, |it| it.at).map(|it| it.first)
     }
 
     /// The rules took entry `n`, which touched a card, back: nothing follows from it.

@@ -24,7 +24,8 @@ impl Undone {
 
     /// The rewind that takes an entry back, if one does.
     pub fn by(&self, entry: u32) -> Option<u32> {
-        self.stretches.iter().find(|(after, before)| *after < entry && entry < *before).map(|it| it.1)
+        let behind = self.stretches.partition_point(|(after, _)| *after >= entry);
+        self.stretches.get(behind).map(|it| it.1).filter(|before| entry < *before)
     }
 }
 

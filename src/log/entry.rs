@@ -1,6 +1,6 @@
 //! One event of a match.
 
-use super::{Seat, Vocabulary};
+use super::{Json, Seat, Vocabulary};
 use bincode::de::Decoder;
 use bincode::enc::Encoder;
 use bincode::error::{DecodeError, EncodeError};
@@ -75,7 +75,7 @@ pub enum Intervention {
     /// before.
     Fix {
         /// The position, in the game's form: that of the header's `position`.
-        position: serde_json::Value,
+        position: Json,
         /// Why.
         reason: String,
     },
@@ -95,7 +95,7 @@ impl Intervention {
         let reason = String::new();
         match self {
             Intervention::Rewind { to, .. } => Intervention::Rewind { to: *to, reason },
-            Intervention::Fix { .. } => Intervention::Fix { position: serde_json::Value::Null, reason },
+            Intervention::Fix { .. } => Intervention::Fix { position: Json::default(), reason },
             Intervention::Note { entry, .. } => Intervention::Note { text: String::new(), entry: *entry },
         }
     }
@@ -154,7 +154,7 @@ impl Encode for Intervention {
             }
             Intervention::Fix { position, reason } => {
                 1u8.encode(to)?;
-                position.to_string().encode(to)?;
+                position.text().encode(to)?;
                 reason.encode(to)
             }
             Intervention::Note { text, entry: None } => {
@@ -175,7 +175,7 @@ impl Decode<()> for Intervention {
         match u8::decode(from)? {
             0 => Ok(Intervention::Rewind { to: u32::decode(from)?, reason: String::decode(from)? }),
             1 => {
-                let position = serde_json::from_str(&String::decode(from)?)
+                let position = serde_json::from_str::<Json>(&String::decode(from)?)
                     .map_err(|_| DecodeError::Other("the position of a fix is not JSON"))?;
                 Ok(Intervention::Fix { position, reason: String::decode(from)? })
             }

@@ -107,8 +107,8 @@ impl<G: Game> Repl<G> {
     pub(super) fn phases(&self) -> Vec<String> {
         let mut phases: Vec<String> = Vec::new();
         for it in self.session.calendar() {
-            if !phases.contains(&it.phase) {
-                phases.push(it.phase.clone());
+            if !phases.iter().any(|known| known == it.phase) {
+                phases.push(it.phase.to_owned());
             }
         }
         phases

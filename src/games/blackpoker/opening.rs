@@ -75,7 +75,7 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
 }
 
 fn setup(header: &Header, frame: Options) -> Result<Setup, BadStart> {
-    let names = Seat::BOTH.map(|of| header.player(of).name.clone());
+    let names = Seat::BOTH.map(|of| header.player(of).short_name());
     let pool = pool(&frame)?;
     let a = faces(header, Seat::A, pool)?;
     let b = faces(header, Seat::B, pool)?;

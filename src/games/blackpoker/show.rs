@@ -182,7 +182,7 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
 /// The table.
 pub fn board(setup: &Setup, state: &State) -> Board {
     let turn = &state.turn;
-    let phase = phase(state);
+    let (number, phase) = moment(state);
     let (headline, prompt) = if turn.number == 0 {
         ("setup".to_owned(), "setup".to_owned())
     } else {
@@ -200,13 +200,13 @@ pub fn board(setup: &Setup, state: &State) -> Board {
     };
     let mut rows = side(setup, state, Seat::B);
     rows.extend(side(setup, state, Seat::A).into_iter().rev());
-    Board { headline, prompt, turn: turn.number.into(), phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+    Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
 }
 
-/// Where in the core flow the match stands.
-fn phase(state: &State) -> &'static str {
+/// The turn's number, and where in the core flow the match stands.
+pub fn moment(state: &State) -> (u32, &'static str) {
     use super::agenda::Proc;
-    match state.agenda.last().map(|it| it.proc) {
+    let phase = match state.agenda.last().map(|it| it.proc) {
         Some(Proc::Setup) => "setup",
         Some(Proc::Flow) if state.stage.is_empty() => "main",
         Some(Proc::Flow) => "stage",
@@ -214,7 +214,8 @@ fn phase(state: &State) -> &'static str {
         Some(Proc::Triggers) => "triggers",
         Some(_) => "resolving",
         None => "over",
-    }
+    };
+    (state.turn.number.into(), phase)
 }
 
 /// A player's zones, from the player's edge of the table to the middle.

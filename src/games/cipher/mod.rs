@@ -385,6 +385,10 @@ impl Game for Cipher {
         show::agenda(state)
     }
 
+    fn moment(state: &State) -> (u32, &'static str) {
+        show::moment(state)
+    }
+
     fn board(setup: &Setup, state: &State) -> Board {
         show::board(setup, state)
     }

@@ -154,7 +154,7 @@ pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), 
 }
 
 fn setup(header: &Header) -> Result<Setup, BadStart> {
-    let names = Seat::BOTH.map(|of| header.player(of).name.clone());
+    let names = Seat::BOTH.map(|of| header.player(of).short_name());
     let a = faces(header, Seat::A)?;
     let b = faces(header, Seat::B)?;
     Ok(Setup::new(names, [a, b]))

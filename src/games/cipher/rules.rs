@@ -2,7 +2,7 @@
 
 use super::agenda::{Act, Item, Side, Wants, item, seat};
 use super::clauses::Clause;
-use super::state::{Setup, State};
+use super::state::{NAMELESS, Setup, State};
 use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink};
@@ -26,19 +26,24 @@ pub const RULES: &[Item] = &[
     item(Clause::C9_1_1, Act::RulesAgain, "rule processing again if any was carried out"),
 ];
 
-/// 9.2: two units of one user and one unit name, of which none is to go yet.
-fn twins(setup: &Setup, state: &State, of: Seat) -> Option<(Card, Card)> {
+/// 9.2: the first of several units of one user and one unit name, of which none is to go yet.
+fn twin(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
     let stays = |it: &Card| !state.table.has(*it, SURPLUS);
-    state.units(of).enumerate().filter(|(_, it)| stays(it)).find_map(|(place, unit)| {
-        let twin = state.units(of).skip(place + 1).find(|it| stays(it) && setup.same_unit_name(*it, unit))?;
-        Some((unit, twin))
-    })
+    let (mut once, mut twice) = ([0u64; 4], [0u64; 4]);
+    let bit = |unit: Card| (usize::from(setup.unit_name(unit) / 64), 1u64 << (setup.unit_name(unit) % 64));
+    for unit in state.units(of).filter(stays) {
+        let (word, bit) = bit(unit);
+        twice[word] |= once[word] & bit;
+        once[word] |= bit;
+    }
+    let shares = |it: &Card| setup.unit_name(*it) != NAMELESS && twice[bit(*it).0] & bit(*it).1 != 0;
+    if twice == [0; 4] { None } else { state.units(of).filter(stays).find(shares) }
 }
 
 /// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
 pub fn keep_one(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
     let by = seat(state, side);
-    match twins(setup, state, by) {
+    match twin(setup, state, by) {
         Some(_) => Wants::Ask(Due::Decision { by, clause }),
         None => Wants::Nothing,
     }
@@ -46,7 +51,7 @@ pub fn keep_one(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wan
 
 /// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
 pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
-    let one = twins(setup, state, by).map(|(unit, _)| unit);
+    let one = twin(setup, state, by);
     let shares = |it: &Card| one.is_some_and(|one| setup.same_unit_name(*it, one));
     let group: Vec<Card> = state.units(by).filter(|it| !state.table.has(*it, SURPLUS)).filter(shares).collect();
     let lord = group.iter().copied().find(|it| state.table.has(*it, LORD));
@@ -55,7 +60,7 @@ pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = 
 
 /// 9.2.1, 9.2.1.1: the kept unit is one of those that share the name, and the lord if it is among them.
 pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
-    let Some((one, _)) = twins(setup, state, by) else { return };
+    let Some(one) = twin(setup, state, by) else { return };
     let name = setup.facts(one).map_or("", |it| it.unit_name());
     let shares = state.stands(unit).is_some_and(|(user, _)| user == by) && setup.same_unit_name(unit, one);
     if !shares {

@@ -1,7 +1,7 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
 use super::agenda::{Act, Frame, Proc};
-use super::state::{Setup, State};
+use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, Effect, Line, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use crate::judge::{Agenda, Board, Due, Item, Procedure, Row};
@@ -182,9 +182,15 @@ pub fn board(setup: &Setup, state: &State) -> Board {
     };
     let mut rows = side(setup, state, Seat::B);
     rows.extend(side(setup, state, Seat::A).into_iter().rev());
-    let phase = if turn.number == 0 { "preparation" } else { turn.phase.name() };
+    let (turn, phase) = moment(state);
     let remarks = remarks(setup, state);
-    Board { headline, prompt, turn: turn.number.into(), phase: phase.to_owned(), rows, remarks }
+    Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks }
+}
+
+/// The turn's number and the phase's name.
+pub fn moment(state: &State) -> (u32, &'static str) {
+    let Turn { number, phase, .. } = state.turn;
+    (number.into(), if number == 0 { "preparation" } else { phase.name() })
 }
 
 /// A player's zones, from the player's edge of the table to the middle.

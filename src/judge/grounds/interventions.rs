@@ -7,8 +7,6 @@ use crate::log::{Body, Entry, Intervention};
 
 /// The most entries that a rewind takes back and that are looked at for what cannot be made unknown again.
 const LOOKED_AT: usize = 10_000;
-/// So many entries are gone through to find them.
-const MOST_SCANNED: usize = 100_000;
 /// The longest reason of a judge that is told (characters).
 const LONGEST_REASON: usize = 2_000;
 
@@ -75,10 +73,9 @@ impl<G: Game> Interventions<G> {
     /// What a rewind takes back: how much, and what of it cannot be made unknown again.
     fn rewound(&mut self, referee: &Referee<G>, n: u32, to: u32) -> Ground {
         self.outcomes.clear();
-        let taken = referee.entries().iter().skip(to as usize).take(MOST_SCANNED).filter(|it| referee.counts(it.n));
         let mut count = 0;
         let mut ground = Ground::new(Basis::Rewinds, "").at(n);
-        for it in taken.take(LOOKED_AT) {
+        for it in referee.counting_behind(to).take(LOOKED_AT) {
             count += 1;
             match &it.body {
                 Body::Chance { what, .. } => {

@@ -13,7 +13,7 @@ pub struct Moment {
     /// The turn's number.
     pub turn: u32,
     /// The phase's name.
-    pub phase: String,
+    pub phase: &'static str,
 }
 
 /// Something that happened to a card.
@@ -60,9 +60,9 @@ impl<G: Game> Session<G> {
         self.calendar.get_or_init(|| {
             let mut moments: Vec<Moment> = Vec::new();
             self.walk(|at, state| {
-                let board = G::board(self.setup(), state);
-                if moments.last().is_none_or(|it| it.turn != board.turn || it.phase != board.phase) {
-                    moments.push(Moment { at, turn: board.turn, phase: board.phase });
+                let (turn, phase) = G::moment(state);
+                if moments.last().is_none_or(|it| it.turn != turn || it.phase != phase) {
+                    moments.push(Moment { at, turn, phase });
                 }
                 ControlFlow::Continue(())
             });

@@ -2,7 +2,7 @@
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
-use crate::judge::{BadStart, Due, Excuser, Game, Judgement, Notice, Referee, Verdict};
+use crate::judge::{BadStart, Due, Excuser, Finding, Game, Judgement, Notice, Referee, Verdict};
 use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -40,8 +40,9 @@ pub(super) fn load<'a, G: Game, R: Read>(
     }
     let here = referee.state().clone();
     let mut grounds = ending.grounds;
-    let found = |it: &Judged<G>| if let Judgement::Found(it) = &it.judgement { Some(it.clone()) } else { None };
-    let mut findings: Vec<_> = decks.iter().cloned().map(Box::new).chain(judged.iter().filter_map(found)).collect();
+    let found =
+        judged.iter().filter_map(|it| if let Judgement::Found(it) = &it.judgement { Some(&**it) } else { None });
+    let mut findings: Vec<&Finding> = decks.iter().chain(found).collect();
     findings.sort_by_key(|it| it.order());
     findings.iter().for_each(|it| grounds.rest_on(it.entry, it.verdict, it.card, Some(it)));
     let (chain, rests_on) = (ending.chain, grounds.finish());
