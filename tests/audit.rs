@@ -5,6 +5,7 @@ mod run;
 mod support;
 
 use headjudge::games::cipher::Cipher;
+use headjudge::log::{Detail, View};
 use run::{Room, header as small_header};
 use serde_json::Value;
 use std::io::Write;
@@ -50,15 +51,17 @@ fn the_gravest_status_wins() {
     room.run(&["audit", "--jobs", "-1", CLEAN]).expect(2);
 }
 
-/// Unmodelled: the ability of a card is used (19.1.2), whose text is not encoded. Undecidable: the card that is
-/// deployed is one that the view hides.
+/// Unmodelled: the ability of a card is used (19.1.2), whose text is not encoded. Undecidable: whether the other player's
+/// deck may be played (12.1.1.1, 12.1.1.2), of which the view has seen no card.
 #[test]
 fn what_was_not_judged_is_not_clean() {
     let room = Room::new();
     let used = r#"{"n":1,"by":"A","decision":{"use":{"unit":"A3","ability":1}}}"#;
     room.write("text.jsonl", lines_of(&[&small_header("full"), used]));
-    let hidden = HEADER.replace("omniscient", "B").replace("\"A5\"", "\"?\"").replace("\"action\"", "\"bond\"");
-    room.write("hidden.jsonl", lines_of(&[&hidden, r#"{"n":1,"by":"A","decision":{"bond":{"card":"?"}}}"#]));
+    let mut hidden = support::header::<Cipher>(1, Detail::Full);
+    hidden.view = View::B;
+    hidden.players[0].deck.iter_mut().for_each(|it| *it = "?".to_owned());
+    room.write("hidden.jsonl", lines_of(&[&support::json(&hidden).to_string()]));
     for (log, word, basis) in [("text.jsonl", "unmodelled", "texts"), ("hidden.jsonl", "undecidable", "hidden")] {
         let ran = room.run(&["audit", "--accept", "positions", "--format", "json", log]).expect(5);
         let report: Value = serde_json::from_str(&ran.out).unwrap();

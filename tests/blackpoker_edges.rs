@@ -11,9 +11,14 @@ use support::*;
 const PLAIN: &str = "H5 S5 D5 C5 H6 S6 D6 C6 H7 S7 D7 C7";
 
 fn audited_log(decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
+    seen_by("omniscient", decks, position, entries)
+}
+
+/// The audit of a log that was written through somebody's eyes.
+fn seen_by(view: &str, decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
     let [a, b] = decks.map(|it| it.split(' ').collect::<Vec<_>>());
     let mut header = json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full",
-        "view":"omniscient","players":[{"name":"Ann","deck":a},{"name":"Ben","deck":b}]});
+        "view":view,"players":[{"name":"Ann","deck":a},{"name":"Ben","deck":b}]});
     if !position.is_null() {
         header["position"] = position.clone();
     }
@@ -85,19 +90,22 @@ fn a_choice_does_not_replace_the_result() {
     assert_eq!(found(&audit), [(7, Verdict::Illegal, "win.life")]);
 }
 
-/// up.effect: a hidden key card has the number that the log says, if there is such a card.
+/// up.effect: a hidden key card has the number that the log says, if there is such a card. That Ben's log hides it is
+/// wrong: a key card lies open (core.request.key, blackpoker-0050).
 #[test]
 fn a_hidden_number_is_not_made_up() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},"B":{}});
     let up = json!({"action":"up","keys":["A1"],"discard":["A2"],"target":{"unit":"A3"}});
     for (size, verdict) in [(7, Verdict::Undecidable), (6, Verdict::Illegal), (11, Verdict::Illegal)] {
         let change = [step(json!({"size":{"unit":"A3","by":size}})), off(1)];
-        let audit = audited_log(["? S2 H6 D2", PLAIN], &position, &[requested(up.clone()), change.to_vec()].concat());
-        assert_eq!(found(&audit), [(1, Verdict::Undecidable, "up.key"), (5, verdict, "up.effect")], "{size}");
+        let log = [requested(up.clone()), change.to_vec()].concat();
+        let audit = seen_by("B", ["? S2 H6 D2", PLAIN], &position, &log);
+        assert_eq!(found(&audit), [(1, Verdict::Illegal, "core.request.key"), (5, verdict, "up.effect")], "{size}");
     }
 }
 
-/// throw.effect: with a spade that is hidden, every number of points may be right.
+/// throw.effect: with a spade that is hidden, every number of points may be right. That Ben's log hides it is wrong: a
+/// key card lies open (core.request.key, blackpoker-0050).
 #[test]
 fn damage_of_a_hidden_spade() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"]},"B":{}});
@@ -107,13 +115,15 @@ fn damage_of_a_hidden_spade() {
         let damage = (1..=points).map(|it| step(json!({"damage":{"player":"B","card":format!("B{it}")}})));
         let top = (points > 1).then(|| by("B", json!({"top":{"card":"B1"}})));
         let log = [requested(throw.clone()), damage.chain(top).collect(), ends.to_vec()].concat();
-        let audit = audited_log(["? C2 H6 D2", PLAIN], &position, &log);
-        assert_eq!(audit.illegal, 0, "{points}: {:?}", found(&audit));
+        let audit = seen_by("B", ["? C2 H6 D2", PLAIN], &position, &log);
+        let first = found(&audit)[0];
+        assert_eq!((audit.illegal, first), (1, (1, Verdict::Illegal, "core.request.key")), "{points}");
         assert!(audit.undecidable > 0);
     }
 }
 
-/// counter.effect.1: whether a hidden card reaches the number, nobody knows.
+/// counter.effect.1: whether a hidden card reaches the number, nobody knows. That Ben's log hides it is wrong: a key card
+/// lies open (core.request.key, blackpoker-0050).
 #[test]
 fn a_hidden_counter() {
     let position =
@@ -125,8 +135,8 @@ fn a_hidden_counter() {
         let nullified = countered.then(|| step(json!({"countered":{"request":1}})));
         let rest = nullified.into_iter().chain([off(2)]).collect();
         let log = [vec![up.clone(), counter.clone()], resolves("A", 2), rest].concat();
-        let audit = audited_log(["? S2 H6 D2 H9 H3", PLAIN], &position, &log);
-        let expected = [(2, Verdict::Undecidable, "counter.key"), (6, Verdict::Undecidable, "counter.effect.1")];
+        let audit = seen_by("B", ["? S2 H6 D2 H9 H3", PLAIN], &position, &log);
+        let expected = [(2, Verdict::Illegal, "core.request.key"), (6, Verdict::Undecidable, "counter.effect.1")];
         assert_eq!(found(&audit), expected, "{countered}");
     }
 }
@@ -149,11 +159,12 @@ fn a_joker_behind_an_unknown_order() {
         [("preset_fails", vec![]), ("preset_soldier", vec![(18, Verdict::Illegal, "setup.2.soldier")])]
     {
         let log = [opening(), vec![preset("A", "preset_bulwark", "1"), preset("A", sort, "12")]].concat();
-        assert_eq!(found(&audited_log([deck, deck], &Value::Null, &log)), findings, "{sort}");
+        assert_eq!(found(&seen_by("public", [deck, deck], &Value::Null, &log)), findings, "{sort}");
     }
 }
 
-/// setup.3.tie: two hidden cards may be of one number, and then both turn up another.
+/// setup.3.tie: two hidden cards may be of one number, and then both turn up another. What is wrong is only that they are
+/// hidden: they lie face up on the field and on top of the graves.
 #[test]
 fn a_tie_of_hidden_cards() {
     let hidden = ["?"; 20].join(" ");
@@ -165,12 +176,15 @@ fn a_tie_of_hidden_cards() {
         log.extend(["A", "B"].map(|seat| preset(seat, "turn_card", card)));
     }
     log.extend([step(json!({"first":{"player":"B"}})), step(json!({"draw":{"player":"B","card":"B5"}}))]);
-    let audit = audited_log([&hidden, &hidden], &Value::Null, &log);
-    assert_eq!(audit.illegal, 0, "{:?}", found(&audit));
+    let audit = seen_by("public", [&hidden, &hidden], &Value::Null, &log);
+    let illegal: Vec<_> = found(&audit).into_iter().filter(|it| it.1 == Verdict::Illegal).collect();
+    let fields = (17..=20).map(|n| (n, Verdict::Illegal, "zones.field"));
+    let graves = (21..=24).map(|n| (n, Verdict::Illegal, "zones.grave"));
+    assert_eq!(illegal, fields.chain(graves).collect::<Vec<_>>());
 }
 
 /// judge.effect.2.b: a bulwark that blocks goes to the grave, whatever card it is; judge.effect.2.a: whether its
-/// attacker does hangs on it.
+/// attacker does hangs on it. Ann's log hides it although it was turned up (zones.field), and that is wrong in any case.
 #[test]
 fn a_hidden_bulwark() {
     let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]},
@@ -185,22 +199,25 @@ fn a_hidden_bulwark() {
         (vec![], Verdict::Illegal),
     ] {
         let log = [turned.clone(), dead.clone(), vec![off(1)]].concat();
-        let audit = audited_log(["H2 S9 S2 S3", "? S9 S2 S3 S4"], &position, &log);
-        let worst = audit.findings.iter().map(|it| it.finding.verdict).max();
-        assert_eq!(worst, Some(verdict), "{dead:?}: {:?}", found(&audit));
+        let audit = seen_by("A", ["H2 S9 S2 S3", "? S9 S2 S3 S4"], &position, &log);
+        let found = found(&audit);
+        assert_eq!(found[0], (4, Verdict::Illegal, "zones.field"));
+        let worst = found[1..].iter().map(|it| it.1).max();
+        assert_eq!(worst, Some(verdict), "{dead:?}: {found:?}");
     }
 }
 
-/// zones.top: cards that nobody saw go to the grave may be any, and one of them is picked.
+/// zones.top: cards that nobody but their owner saw go to the grave may be any, and one of them is picked. That one lies
+/// on top for Ann to see (zones.grave), so that her log has to name it.
 #[test]
 fn the_top_of_hidden_cards() {
     let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A3"]}]},"B":{"life":["?","?","?","?","?","?"]},
         "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A3"}]});
     let damage = vec![step(json!({"damage":{"player":"B","card":"?"}})); 5];
-    for top in ["B7", "?"] {
+    for (top, findings) in [("B7", vec![]), ("?", vec![(9, Verdict::Illegal, "zones.grave")])] {
         let ends = vec![by("B", json!({"top":{"card":top}})), off(1)];
-        let audit = audited_log([PLAIN, PLAIN], &position, &[resolves("A", 1), damage.clone(), ends].concat());
-        assert_eq!(found(&audit), [], "{top}");
+        let audit = seen_by("A", [PLAIN, PLAIN], &position, &[resolves("A", 1), damage.clone(), ends].concat());
+        assert_eq!(found(&audit), findings, "{top}");
     }
 }
 
@@ -228,7 +245,7 @@ fn a_request_out_of_turn_does_not_count() {
 fn a_hidden_deck_that_is_too_large() {
     for (cards, findings) in [(54, vec![]), (55, vec![(0, Verdict::Illegal, "cards.deck")])] {
         let hidden = vec!["?"; cards].join(" ");
-        assert_eq!(found(&audited_log([&hidden, PLAIN], &Value::Null, &[])), findings, "{cards}");
+        assert_eq!(found(&seen_by("B", [&hidden, PLAIN], &Value::Null, &[])), findings, "{cards}");
     }
 }
 
@@ -267,26 +284,24 @@ fn heaps_without_end() {
 #[test]
 fn two_key_cards_of_one_hidden_card() {
     let throw = by("A", json!({"request":{"action":"throw","keys":["A1","A2"],"target":{"player":"B"}}}));
-    for (hand, verdict) in [(json!(["?"]), Verdict::Illegal), (json!(["?", "?"]), Verdict::Undecidable)] {
+    for (hand, one) in [(json!(["?"]), true), (json!(["?", "?"]), false)] {
         let position = json!({"turn":3,"player":"A","A":{"hand":hand,"life":["?","?"]},"B":{}});
-        let audit = audited_log(["? ? ? ?", PLAIN], &position, std::slice::from_ref(&throw));
-        assert_eq!(audit.findings[0].finding.verdict, verdict, "{hand}");
-        assert_eq!(audit.stopped.is_some(), verdict == Verdict::Illegal);
-        if verdict == Verdict::Illegal {
-            assert_eq!(audit.findings[0].finding.clause(), "core.request.key");
-        }
+        let audit = seen_by("B", ["S5 C5 ? ?", PLAIN], &position, std::slice::from_ref(&throw));
+        let findings: Vec<_> = audit.findings.iter().map(|it| (it.finding.verdict, it.finding.clause())).collect();
+        let expected = if one { vec![(Verdict::Illegal, "core.request.key")] } else { Vec::new() };
+        assert_eq!((findings, audit.stopped.is_some()), (expected, one), "{hand}");
     }
 }
 
 /// cost.d: a discard that the log hides may be a card that is known to be in the hand; then the key card was the hidden
-/// one.
+/// one. What is wrong is only that Ben's log hides it: it lies on top of the grave (zones.grave).
 #[test]
 fn a_hidden_discard_beside_a_hidden_key_card() {
     let position =
         json!({"turn":3,"player":"A","A":{"hand":["?","A1"],"life":["?","?"]},"B":{"soldiers":[{"cards":["B1"]}]}});
     let down = json!({"action":"down","discard":["?"],"keys":["A2"],"target":{"unit":"B1"}});
-    let audit = audited_log([PLAIN, PLAIN], &position, &[by("A", json!({ "request": down }))]);
-    assert_eq!(found(&audit), []);
+    let audit = seen_by("B", [PLAIN, PLAIN], &position, &[by("A", json!({ "request": down }))]);
+    assert_eq!(found(&audit), [(1, Verdict::Illegal, "zones.grave")]);
 }
 
 /// What nothing in the rules makes happen is refused by the fact that fails: the numbers that were compared, where a card

@@ -29,7 +29,7 @@ fn altered<G: Fuzzed>(bytes: &[u8]) -> Result<()> {
     // Not every input should have to come through a whole match first.
     let left = from.int_in_range(0..=log.1.len())?;
     log.1.truncate(left);
-    log.0.view = *from.choose(&[View::Omniscient, View::A, View::B, View::Public])?;
+    log.0.view = *from.choose(&[View::Omniscient, View::A, View::B, View::Public, View::Reconstructed])?;
     if from.ratio(1, 3)? {
         log.0.position = Some(<G as Fuzzed>::position(&mut from)?);
         log.1.clear();

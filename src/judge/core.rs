@@ -3,7 +3,8 @@
 use super::finding::{Finding, Repair};
 use super::fork::Fork;
 use super::resync::{self, Resync};
-use super::{Due, Event, Game, Impossible, Sink, Unasked};
+use super::sight::Sight;
+use super::{Due, Event, Eyes, Game, Impossible, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry};
 use crate::table::Card;
 use std::sync::Arc;
@@ -32,6 +33,10 @@ pub(super) struct Core<G: Game> {
     pub last: Option<Box<Finding>>,
     /// How the match stood before the last entry that was not what the rules ask for.
     pub before: Option<G::State>,
+    /// What the log hides.
+    pub sight: Sight<G>,
+    /// The last entry is against the rules, and not only for what it hides.
+    pub breaks: bool,
 }
 
 /// How steps are taken that an entry shows to be missing.
@@ -53,6 +58,14 @@ pub(super) enum Fitted {
 }
 
 impl<G: Game> Core<G> {
+    /// Makes ready for an entry.
+    #[inline]
+    pub fn begin(&mut self, n: u32) {
+        self.sink.reset();
+        self.sight.begin(n);
+        self.breaks = false;
+    }
+
     /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
     /// whether that could be done: what hangs on a hidden card is not guessed.
     pub fn derive_steps(&mut self) -> bool {
@@ -78,11 +91,35 @@ impl<G: Game> Core<G> {
                 None => G::apply_step(&self.setup, &mut self.state, &what, true),
             };
             if let Err(why) = done {
+                self.look_at_undecided(&what);
                 self.blocked = Some(why);
                 return false;
             }
+            if !self.sight.is_clear() {
+                self.sight.look_at_faces(&self.setup, &self.state, Event::Step(&what));
+            }
         }
         true
+    }
+
+    /// Looks at what a step would show that hangs on a hidden card and is not carried out.
+    #[cold]
+    fn look_at_undecided(&mut self, what: &G::Step) {
+        let mut state = self.state.clone();
+        if !self.sight.is_clear() && G::apply_step(&self.setup, &mut state, what, true).is_ok() {
+            self.sight.look_at_faces(&self.setup, &state, Event::Step(what));
+        }
+    }
+
+    /// Looks at what an entry hides, after it was carried out. `true` if its view sees some of that; then that is wrong
+    /// with it.
+    #[inline]
+    pub fn overlooks(&mut self, what: Event<'_, G>) -> bool {
+        if !self.sight.is_clear() || G::Eyes::is_hiding(&self.state, what) {
+            self.sight.look(&self.setup, &self.state, what);
+        }
+        self.sink.faults.append(&mut self.sight.faults);
+        !self.sink.faults.is_empty()
     }
 
     /// Carries out an entry that was judged before.
@@ -182,7 +219,7 @@ impl<G: Game> Core<G> {
         self.touched = touched;
         (self.repaired, self.leaves_out) = (repaired, leaves_out);
         self.astray = astray;
-        match body {
+        let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);
                 G::apply_decision(&self.setup, &mut self.state, *by, what)
@@ -190,7 +227,10 @@ impl<G: Game> Core<G> {
             Body::Step { clause, what } => self.odd_step(*clause, what, again),
             Body::Chance { clause, what } => self.odd_chance(*clause, what),
             Body::Intervention(_) => Ok(()),
-        }
+        };
+        self.breaks = self.sink.verdict() == Verdict::Illegal;
+        self.overlooks(Event::of(body));
+        result
     }
 
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.

@@ -47,6 +47,8 @@ pub trait Game: Vocabulary {
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// What can be asked of chance.
     type Ask: Copy + Debug + PartialEq + Send + Sync;
+    /// Who sees which cards.
+    type Eyes: super::Eyes<Self>;
 
     /// The id that a header names.
     const ID: &'static str;

@@ -192,5 +192,8 @@ fn eyes(view: crate::log::View) -> String {
         View::A => format!("what player {} could see", Seat::A),
         View::B => format!("what player {} could see", Seat::B),
         View::Public => "what a spectator could see".to_owned(),
+        View::Reconstructed => {
+            "what a spectator could see, and of the table of the beginning what was worked out".to_owned()
+        }
     }
 }

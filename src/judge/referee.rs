@@ -7,6 +7,7 @@ use super::history::History;
 use super::line::Line;
 use super::positions::Positions;
 use super::rival::{Revision, Rival};
+use super::sight::Sight;
 use super::world::World;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Verdict};
 use crate::log::{Body, Detail, Entry, Header, Intervention};
@@ -51,6 +52,7 @@ pub struct Referee<G: Game> {
     positions: Positions,
     notice: Option<Notice>,
     interventions: usize,
+    hiding: Vec<u32>,
     bare: bool,
 }
 
@@ -63,6 +65,11 @@ impl<G: Game> Referee<G> {
     pub fn open(header: &Header, stride: usize, explain: bool) -> Result<(Self, Option<Finding>), BadStart> {
         let mut sink = Sink::default();
         let (setup, state) = G::open(header, &mut sink)?;
+        let mut sight = Sight::open(header);
+        if let Some(position) = &header.position {
+            sight.look_over(&setup, &state, position);
+        }
+        sink.faults.append(&mut sight.faults);
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
@@ -79,7 +86,10 @@ impl<G: Game> Referee<G> {
             astray: false,
             last: None,
             before: None,
+            sight,
+            breaks: false,
         };
+        let hiding = if core.sight.hides { vec![0] } else { Vec::new() };
         let referee = Referee {
             world: World::new(core, explain),
             rival: None,
@@ -91,6 +101,7 @@ impl<G: Game> Referee<G> {
             positions: Positions::default(),
             notice: None,
             interventions: 0,
+            hiding,
             bare: false,
         };
         Ok((referee, finding))
@@ -144,8 +155,17 @@ impl<G: Game> Referee<G> {
     /// Judges an entry and carries it out. `true` if the state after it has to be kept.
     #[inline]
     fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
-        self.world.core.sink.reset();
+        self.world.core.begin(entry.n);
         self.world.withdrawn = None;
+        let assessed = self.assess_anything(entry);
+        if self.world.core.sight.hides {
+            self.hiding.push(entry.n);
+        }
+        assessed
+    }
+
+    #[inline]
+    fn assess_anything(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         let by = match &entry.body {
             Body::Intervention(it) => {
                 self.intervene(entry.n, it)?;
@@ -306,10 +326,14 @@ impl<G: Game> Referee<G> {
                 self.line.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
-                let Core { setup, state, sink, .. } = &mut self.world.core;
-                *state = G::set_position(setup, &position.value(), sink)
+                let Core { setup, state, sink, sight, .. } = &mut self.world.core;
+                let position = position.value();
+                *state = G::set_position(setup, &position, sink)
                     .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
                 self.line.fix(n);
+                sight.go_back(&self.line);
+                sight.look_over(setup, state, &position);
+                sink.faults.append(&mut sight.faults);
             }
         }
         self.forget_what_was_taken_back();
@@ -391,6 +415,12 @@ impl<G: Game> Referee<G> {
     /// Hands the state after each entry to `each`, the start's first, until it breaks off.
     pub(super) fn walk(&self, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
         self.history.walk(&mut self.world.core.clone(), each);
+    }
+
+    /// The entries that hide a card, or the order of a shuffle, be it rightly: 0 stands for the header. Empty for a log
+    /// that hides nothing so far.
+    pub fn hiding(&self) -> &[u32] {
+        &self.hiding
     }
 
     /// Whether the log leaves the steps out.

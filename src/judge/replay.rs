@@ -5,10 +5,10 @@ use super::grounds::{Grounds, Interventions, of_header};
 use super::rival::Revision;
 use super::undone::Undone;
 use super::{
-    BadStart, Basis, Chain, Event, Excuse, Excuser, Finding, Game, Judgement, Missing, Notice, Referee, Stopped,
-    Unreadable, Verdict,
+    BadStart, Basis, Chain, Excuse, Excuser, Finding, Game, Judgement, Missing, Notice, Referee, Stopped, Unreadable,
+    Verdict,
 };
-use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, ReadFault, View};
+use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, ReadFault};
 use std::io::Read;
 
 /// The most unreadable records of one log that are told.
@@ -75,7 +75,6 @@ pub(super) struct Replay<'a, G: Game, R> {
     entries: Entries<G, R>,
     referee: Option<Referee<G>>,
     excuse: Option<&'a mut Excuser<'a, G>>,
-    view: View,
     read: u32,
     chain: Chain,
     unreadable: Vec<Unreadable>,
@@ -128,12 +127,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
                 (None, None, Some(Stopped { entry: 0, place: place.to_string(), why, taken_back: None }))
             }
         };
-        let (chain, view) = (Chain::of(&log.link), header.view);
+        let chain = Chain::of(&log.link);
         let replay = Replay {
             entries: log.entries::<G>(how.hashing),
             referee,
             excuse,
-            view,
             read: 0,
             chain,
             unreadable: Vec::new(),
@@ -221,6 +219,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         if let Chain::Intact { head: last } = &mut self.chain {
             last.clone_from(&head);
         }
+        let hiding = self.referee.as_ref().map_or(&[][..], Referee::hiding);
+        let mut entries = hiding.iter().copied().filter(|it| *it > 0).peekable();
+        if entries.peek().is_some() {
+            self.grounds.of(Basis::Hidden, NAMELESS).entries.extend(entries);
+        }
         Ending {
             referee: self.referee,
             chain: self.chain,
@@ -270,9 +273,6 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let settable = referee.may_be_set();
         if matches!(entry.body, Body::Chance { .. }) || (settable && matches!(entry.body, Body::Intervention(_))) {
             self.interventions.before(referee, &entry, &mut self.grounds);
-        }
-        if self.view != View::Omniscient && names_no_card::<G>(&entry.body) {
-            self.grounds.of(Basis::Hidden, NAMELESS).entries.push(n);
         }
         let back = entry.body.goes_back_to();
         match referee.read(entry) {
@@ -341,8 +341,8 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
     }
 }
 
-/// What the words are for entries that name a card `?`.
-const NAMELESS: &str = "entries that name a card \"?\"";
+/// What the words are for entries that hide something.
+const NAMELESS: &str = "entries that say \"?\" for a card, or leave the order of a shuffle out";
 
 /// A revision with the places of its findings.
 #[cold]
@@ -351,11 +351,4 @@ fn placed(revision: Revision, places: &[(u32, Place)]) -> Revised {
     let place = |n: u32| places.iter().find(|it| it.0 == n).map(|it| it.1);
     let at = |it: Finding| Some((place(it.entry)?, it));
     Revised { from, missing, instead: instead.map(|it| it.into_iter().filter_map(at).collect()) }
-}
-
-/// Whether an entry leaves a card without a name.
-fn names_no_card<G: Game>(body: &Body<G>) -> bool {
-    let mut unnamed = false;
-    G::touches(Event::of(body), &mut |card| unnamed |= !card.is_known());
-    unnamed
 }

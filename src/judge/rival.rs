@@ -63,7 +63,7 @@ impl<G: Game> Rival<G> {
             return;
         }
         self.faults[1] -= u32::from(withdrawn.is_some_and(|it| it > self.from));
-        self.world.core.sink.reset();
+        self.world.core.begin(entry.n);
         match self.world.assess(entry, before_it, line) {
             Ok((Judgement::Found(finding), _)) => {
                 self.faults[0] += u32::from(finding.verdict == Verdict::Illegal);

@@ -42,13 +42,16 @@ impl<G: Game> World<G> {
     ) -> Result<(Judgement, bool), Impossible> {
         let judgement = match self.core.fit(&entry.body) {
             Fitted::Yes => match self.core.along(entry) {
+                _ if self.core.overlooks(Event::of(&entry.body)) => {
+                    Judgement::Found(Box::new(self.late_finding(entry)))
+                }
                 Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(entry))),
                 Verdict::Unmodelled if self.explain => Judgement::Found(Box::new(self.late_finding(entry))),
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
                 if let Some(why) = self.core.blocked.take() {
-                    return Err(why);
+                    return Err(self.blocked(entry, why));
                 }
                 if self.core.go_otherwise(entry) {
                     return Ok((self.judged_otherwise(entry), true));
@@ -60,7 +63,7 @@ impl<G: Game> World<G> {
                 }
             }
         };
-        if judgement.verdict() != Verdict::Illegal {
+        if !self.core.breaks {
             self.taint.fits();
         }
         self.look_for_void(entry, judgement.verdict());
@@ -98,10 +101,21 @@ impl<G: Game> World<G> {
         self.withdrawn = Some(n);
     }
 
+    /// The steps of a log without them cannot be derived any further; those that could may have shown what the log hides.
+    #[cold]
+    fn blocked(&mut self, entry: &Entry<G>, why: Impossible) -> Impossible {
+        self.core.sink.faults.append(&mut self.core.sight.faults);
+        if !self.core.sink.faults.is_empty() {
+            self.core.last = Some(Box::new(self.late_finding(entry)));
+        }
+        why
+    }
+
     /// What a judge took back has no consequences.
     pub fn go_back(&mut self, line: &Line) {
         self.core.fork = None;
         self.void = None;
+        self.core.sight.go_back(line);
         self.standstill = Standstill::default();
         self.taint.go_back(line);
     }
@@ -122,7 +136,8 @@ impl<G: Game> World<G> {
     #[cold]
     fn judged_otherwise(&mut self, entry: &Entry<G>) -> Judgement {
         self.taint.fits();
-        match self.explain {
+        let overlooks = self.core.overlooks(Event::of(&entry.body));
+        match self.explain || overlooks {
             true => Judgement::Found(Box::new(self.late_finding(entry))),
             false => Judgement::Clear(Verdict::Unmodelled),
         }
@@ -154,7 +169,7 @@ impl<G: Game> World<G> {
                 return Err(why);
             }
         };
-        if finding.verdict == Verdict::Illegal {
+        if self.core.breaks {
             let event = Event::of(&entry.body);
             let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, line);
             finding.follows = tainted.or(self.standstill(entry, due.clone(), tainted));

@@ -24,11 +24,11 @@ pub enum Detail {
 }
 
 /// Whose eyes a log was written through. Where the viewer could not see a card, the log may say `?` for it, and
-/// what hangs on such a card is undecidable, not illegal.
+/// what hangs on such a card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case")]
 pub enum View {
-    /// Everything is known.
+    /// Everything is known; there is no `?`.
     Omniscient,
     /// What player A could see.
     #[serde(rename = "A")]
@@ -38,6 +38,16 @@ pub enum View {
     B,
     /// What a spectator could see.
     Public,
+    /// What a spectator could see from the first entry on. The table of the beginning was worked out afterwards, so that
+    /// cards may be unknown that lie there for all to see. For logs of programs that do not show how a match begins.
+    Reconstructed,
+}
+
+impl View {
+    /// Whether the viewer sees what only this player sees.
+    pub const fn is_of(self, player: Seat) -> bool {
+        matches!((self, player), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
+    }
 }
 
 /// A player and the cards that they brought.
@@ -48,7 +58,7 @@ pub struct Player {
     pub name: String,
     /// Card codes, one a physical card, at most 500. The card at place 17 (counted from 1) of player A's list
     /// is called `A17` in the whole log, wherever it goes. `?` stands for a card that the log's view never
-    /// saw; the list has its full length nevertheless.
+    /// saw, from the first entry to the last; the list has its full length nevertheless. Players know their own list.
     pub deck: Vec<String>,
 }
 

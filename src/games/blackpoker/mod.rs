@@ -25,6 +25,7 @@ pub mod requesting;
 pub mod sample;
 pub mod setup;
 pub mod show;
+pub mod sight;
 pub mod state;
 pub mod summoning;
 pub mod triggers;
@@ -56,6 +57,7 @@ impl Game for BlackPoker {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Eyes = sight::Sight;
 
     const ID: &'static str = "blackpoker";
     const TITLE: &'static str = "BlackPoker Lite";

@@ -27,6 +27,7 @@ pub mod rules;
 pub mod sample;
 pub mod show;
 pub mod shuffling;
+pub mod sight;
 pub mod state;
 pub mod text;
 pub mod triggers;
@@ -79,6 +80,7 @@ impl Game for Cipher {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Eyes = sight::Sight;
 
     const ID: &'static str = "cipher";
     const TITLE: &'static str = "Fire Emblem Cipher";

@@ -8,7 +8,7 @@ use super::story::{self, Story};
 use crate::games::blackpoker::BlackPoker;
 use crate::import::{Client, Refused, Remark};
 use crate::judge::Recorder;
-use crate::log::{Header, Seat, Source, plain};
+use crate::log::{Header, Seat, Source, View, plain};
 use crate::table::Card;
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
@@ -92,6 +92,7 @@ impl Facts {
         let mut facts = Facts::new(log, [deck(Seat::A), deck(Seat::B)], [&pool, &pool]);
         let codes: Vec<String> = pool.iter().map(Code::to_string).collect();
         facts.header.options = Some(json!({ "pool": codes }));
+        facts.header.view = View::Reconstructed;
         let mut position = json!({ "turn": 1, "player": story.first });
         for of in Seat::BOTH {
             let mut spare = Spare::new(of, &deck(of));

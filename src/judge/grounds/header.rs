@@ -2,6 +2,7 @@
 
 use super::{Basis, Ground, Grounds, eyes};
 use crate::judge::Game;
+use crate::judge::sight::says_unknown;
 use crate::log::Header;
 
 /// What the header makes a match rest on.
@@ -23,6 +24,10 @@ pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Ground
         let [a, b] = hidden;
         let what =
             format!("the log shows {}; without a code in the deck lists: {a} cards of A, {b} of B", eyes(header.view));
+        grounds.add(Ground::new(Basis::Hidden, what));
+    }
+    if header.position.as_ref().is_some_and(says_unknown) {
+        let what = format!("the log shows {}; its position says \"?\" for cards", eyes(header.view));
         grounds.add(Ground::new(Basis::Hidden, what));
     }
 }

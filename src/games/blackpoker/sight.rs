@@ -1,0 +1,167 @@
+//! zones: who sees which cards, for telling what a log hides although its view sees it.
+
+use super::show::{decision_cards, step_cards};
+use super::state::{Setup, State};
+use super::words::{Chance, Decision, Step, Target};
+use super::zones;
+use super::{BlackPoker, Clause};
+use crate::judge::{Due, Event, Eyes, Seen};
+use crate::log::{Seat, View};
+use crate::table::{Card, NOWHERE};
+
+/// What a log may hide that says through whose eyes it was written.
+const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
+
+/// Who sees which cards in BlackPoker.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight;
+
+impl Eyes<BlackPoker> for Sight {
+    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    /// zones.list: from whoever sees everything no zone is hidden.
+    const ZONES: Clause = Clause::ZonesList;
+    /// cards.deck: a deck is what its player brought.
+    const DECK: Clause = Clause::CardsDeck;
+
+    #[inline]
+    fn is_hiding(state: &State, what: Event<'_, BlackPoker>) -> bool {
+        match what {
+            Event::Decision(_, what) => {
+                let mut hides = false;
+                decision_cards(what, &mut |it| hides |= it == Card::UNKNOWN);
+                hides
+            }
+            Event::Step(what) => step_cards(what).contains(&Some(Card::UNKNOWN)),
+            Event::Chance(Chance::Shuffle { player, order }) => {
+                order.is_empty() && state.life(*player) > 0 || order.contains(&Card::UNKNOWN)
+            }
+            Event::Intervention(_) | Event::Start => false,
+        }
+    }
+
+    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<Clause>> {
+        if matches!(what, Event::Decision(_, Decision::Take { card: taken }) if *taken == card) {
+            return Some(shown(&setup.tell(card)));
+        }
+        let zone = state.table.zone(card);
+        if zone == NOWHERE {
+            return None;
+        }
+        let of = zones::owner(zone);
+        if is_face_up(state, card) {
+            Some(on_the_field(&setup.tell(card), of))
+        } else if zone == zones::grave(of) && is_on_top(state, of, card) {
+            Some(on_top(&setup.tell(card), of))
+        } else if zone == zones::keys(of) {
+            Some(put_as_key(&setup.tell(card)))
+        } else {
+            None
+        }
+    }
+
+    fn name(state: &State, view: View, what: Event<'_, BlackPoker>) -> Option<Seen<Clause>> {
+        match what {
+            Event::Decision(by, what) => of_decision(by, what),
+            Event::Step(what) => of_step(state, view, what),
+            _ => None,
+        }
+    }
+
+    fn each_zone(state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Clause>>)) {
+        for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
+            let of = zones::owner(zone);
+            let seen = if zone == zones::hand(of) {
+                of_hand(view, of)
+            } else if zone == zones::grave(of) {
+                let open = is_on_top(state, of, Card::UNKNOWN).then(|| on_top("a card", of));
+                open.or_else(|| of_grave(view, of))
+            } else if zone == zones::keys(of) {
+                Some(put_as_key("a card"))
+            } else {
+                None
+            };
+            each(format!("{of}'s {}", zones::name(zone)), seen);
+        }
+    }
+}
+
+/// zones.field: soldiers lie face up, with all their cards (zones.unit); a bulwark does once it was turned up.
+fn is_face_up(state: &State, card: Card) -> bool {
+    let zone = state.table.zone(card);
+    zones::is_soldiers(zone) || zone == zones::under(zones::owner(zone)) || state.is_bulwark(card) && state.is_up(card)
+}
+
+/// zones.grave: whether a card lies on top of a grave to stay there; of cards that went there together the top one is
+/// still to be picked (zones.top).
+fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
+    let open = match state.due {
+        Due::Step { what: Step::Damage { player, .. }, .. } => player == of,
+        Due::Decision { clause: Clause::ZonesTop, .. } => state.heap[of.index()] >= 2,
+        _ => false,
+    };
+    !open && state.table.top(zones::grave(of)) == Some(card)
+}
+
+fn on_the_field(card: &str, of: Seat) -> Seen<Clause> {
+    Seen::by(Clause::ZonesField, format!("{card} lies face up on {of}'s field for all to see"))
+}
+
+fn on_top(card: &str, of: Seat) -> Seen<Clause> {
+    Seen::by(Clause::ZonesGrave, format!("{card} lies on top of {of}'s grave for all to see"))
+}
+
+/// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
+fn put_as_key(card: &str) -> Seen<Clause> {
+    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, format!("{card} is put as a key card for all to see"))
+}
+
+/// search.effect: the card is shown to the opponent.
+fn shown(card: &str) -> Seen<Clause> {
+    Seen::by(Clause::SearchEffect, format!("{card} is taken out of the life and shown"))
+}
+
+/// zones.hand: its owner knows its cards.
+fn of_hand(view: View, of: Seat) -> Option<Seen<Clause>> {
+    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, format!("{of} knows the cards of {of}'s hand")))
+}
+
+/// zones.grave: its owner knows all its cards.
+fn of_grave(view: View, of: Seat) -> Option<Seen<Clause>> {
+    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, format!("{of} knows the cards of {of}'s grave")))
+}
+
+fn of_decision(by: Seat, what: &Decision) -> Option<Seen<Clause>> {
+    let unknown = Card::UNKNOWN;
+    match what {
+        Decision::Request { keys, .. } if keys.cards().contains(&unknown) => Some(put_as_key("a card")),
+        Decision::Request { discard, .. } if discard.cards().contains(&unknown) => {
+            Some(on_top("the discarded card", by))
+        }
+        Decision::Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => Some(aimed_at()),
+        Decision::Request { .. } | Decision::Attacker { .. } | Decision::Blocker { .. } => Some(character()),
+        Decision::Discard { .. } | Decision::Top { .. } => Some(on_top("the card", by)),
+        Decision::Take { .. } => Some(shown("the card")),
+        _ => None,
+    }
+}
+
+fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<Clause>> {
+    match what {
+        Step::Draw { player, .. } | Step::Gain { player, .. } => of_hand(view, *player),
+        Step::Damage { player, .. } if is_on_top(state, *player, Card::UNKNOWN) => Some(on_top("the card", *player)),
+        Step::Damage { player, .. } => of_grave(view, *player),
+        Step::Mill { player, .. } | Step::TurnCard { player, .. } | Step::PresetFails { player, .. } => {
+            Some(on_top("the card", *player))
+        }
+        _ => Some(character()),
+    }
+}
+
+/// zones.field: a character has a name, and all see which it is.
+fn character() -> Seen<Clause> {
+    Seen::by(Clause::ZonesField, "a character stands on the field for all to see")
+}
+
+fn aimed_at() -> Seen<Clause> {
+    Seen::by(Clause::ZonesField, "the target stands on the field for all to see")
+}

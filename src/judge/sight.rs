@@ -1,0 +1,219 @@
+//! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
+
+use super::line::Line;
+use super::{Event, Fault, Game};
+use crate::log::{Header, Seat, View};
+use crate::table::Card;
+use serde_json::Value;
+
+/// How a view comes to see a card: what makes a `?` in its place a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen<C> {
+    /// The clause by which the viewer sees it.
+    pub clause: C,
+    /// The interpretation that this rests on, by its id under `rulings/`.
+    pub ruling: Option<&'static str>,
+    /// What is seen, in words: `B7 lies in B's retreat area for all to see`.
+    pub facts: String,
+}
+
+impl<C> Seen<C> {
+    /// By a clause that says so.
+    pub fn by(clause: C, facts: impl Into<String>) -> Seen<C> {
+        Seen { clause, ruling: None, facts: facts.into() }
+    }
+
+    /// By a clause, as an interpretation takes it.
+    pub fn by_ruling(clause: C, ruling: &'static str, facts: impl Into<String>) -> Seen<C> {
+        Seen { clause, ruling: Some(ruling), facts: facts.into() }
+    }
+
+    /// And yet the log hides it, as `hidden` says.
+    fn fault(self, hidden: &str) -> Fault<C> {
+        let Seen { clause, ruling, facts } = self;
+        Fault { clause, facts: format!("{facts}, and {hidden}"), undo: false, ruling }
+    }
+}
+
+/// Who sees which cards, by a game's rules. About a log that hides nothing, [`Eyes::is_hiding`] alone is asked.
+pub trait Eyes<G: Game> {
+    /// The interpretation of what a log may hide that says through whose eyes it was written.
+    const RULING: &'static str;
+    /// The clause about what can be hidden in a zone: from a log that sees everything, nothing is.
+    const ZONES: G::Clause;
+    /// The clause by which players bring their decks, and so know what is in them.
+    const DECK: G::Clause;
+
+    /// Whether an event that was carried out says `?` for a card, or leaves the order of a shuffle out.
+    fn is_hiding(state: &G::State, what: Event<'_, G>) -> bool;
+
+    /// How everybody comes to see what a card is, now that an event which touches it was carried out, or, with
+    /// [`Event::Start`], as it lies on the table. `None` where somebody does not see it.
+    fn face(setup: &G::Setup, state: &G::State, card: Card, what: Event<'_, G>) -> Option<Seen<G::Clause>>;
+
+    /// How a view comes to see which card a `?` of an event stands for that was carried out. `None` where the rules show
+    /// it to nobody through whose eyes the log was written.
+    fn name(state: &G::State, view: View, what: Event<'_, G>) -> Option<Seen<G::Clause>>;
+
+    /// Hands over the zones of a position in which a `?` stands, such as `A's hand`, and how a view comes to see the
+    /// card; `None` as in [`Eyes::name`].
+    fn each_zone(state: &G::State, view: View, each: &mut dyn FnMut(String, Option<Seen<G::Clause>>));
+}
+
+/// Watches what a log hides.
+#[derive(Clone, Debug)]
+pub(super) struct Sight<G: Game> {
+    view: View,
+    /// The entry that is judged.
+    at: u32,
+    /// Whether it hides anything, be it rightly.
+    pub hides: bool,
+    /// By the card's index, whether the header says what each card is; empty where nothing is left to look for.
+    faces: Vec<Face>,
+    /// What is hidden although the view sees it, since [`Sight::begin`].
+    pub faults: Vec<Fault<G::Clause>>,
+}
+
+/// Whether the header says what a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Face {
+    /// It does.
+    Shown,
+    /// It does not.
+    Hidden,
+    /// It does not, although the view sees it; this entry's finding says so.
+    Told(u32),
+}
+
+/// What stands for a card that is not known.
+const UNKNOWN: &str = "?";
+/// The most cards of a list that are named.
+const NAMED: usize = 3;
+
+impl<G: Game> Sight<G> {
+    /// Looks at the deck lists: an omniscient log knows both, a player's log their own.
+    pub fn open(header: &Header) -> Self {
+        let view = header.view;
+        let mut sight = Sight { view, at: 0, hides: false, faces: Vec::new(), faults: Vec::new() };
+        for of in Seat::BOTH {
+            sight.read_list(of, &header.player(of).deck);
+        }
+        if !sight.faces.contains(&Face::Hidden) {
+            sight.faces = Vec::new();
+        }
+        sight
+    }
+
+    fn read_list(&mut self, of: Seat, deck: &[String]) {
+        let unknown = deck.iter().enumerate().filter(|it| it.1 == UNKNOWN);
+        let hidden: Vec<Card> = unknown.map(|(place, _)| Card::new(of, place)).collect();
+        let Some(last) = hidden.last() else { return };
+        self.hides = true;
+        if self.faces.len() <= last.index() {
+            self.faces.resize(last.index() + 1, Face::Shown);
+        }
+        let known = self.view.is_of(of);
+        for card in &hidden {
+            self.faces[card.index()] = if known { Face::Told(0) } else { Face::Hidden };
+        }
+        if known {
+            let knows = format!("{of} brought the deck and knows its cards");
+            let seen: Seen<G::Clause> = Seen::by_ruling(G::Eyes::DECK, G::Eyes::RULING, knows);
+            let told = format!("the list in the header says \"?\" for {}", listed(&hidden));
+            self.faults.push(seen.fault(&told));
+        }
+    }
+
+    /// Looks at a table that was written down by hand, in the header or by a judge.
+    pub fn look_over(&mut self, setup: &G::Setup, state: &G::State, position: &Value) {
+        self.hides |= says_unknown(position);
+        let Sight { view, faults, .. } = self;
+        G::Eyes::each_zone(state, *view, &mut |zone, seen| {
+            let seen = seen.or_else(|| everything::<G>(*view, &zone));
+            faults.extend(seen.map(|it| it.fault("the position says \"?\"")));
+        });
+        for of in Seat::BOTH {
+            let places = self.faces.len().div_ceil(2);
+            (0..places).for_each(|place| self.look_at(setup, state, Card::new(of, place), Event::Start));
+        }
+        // The table that a reconstructed log begins with is known as far as it could be worked out.
+        if self.view == View::Reconstructed && self.at == 0 {
+            self.faults.clear();
+        }
+    }
+
+    /// Makes ready for the next entry.
+    #[inline]
+    pub fn begin(&mut self, n: u32) {
+        self.at = n;
+        self.hides = false;
+    }
+
+    /// Whether the header leaves nothing to look for.
+    #[inline]
+    pub fn is_clear(&self) -> bool {
+        self.faces.is_empty()
+    }
+
+    /// Looks at the event of an entry, after it was carried out.
+    #[cold]
+    pub fn look(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
+        if G::Eyes::is_hiding(state, what) {
+            self.hides = true;
+            let order = if matches!(what, Event::Chance(_)) { "the order of every shuffle" } else { "every card" };
+            let seen = G::Eyes::name(state, self.view, what).or_else(|| everything::<G>(self.view, order));
+            self.faults.extend(seen.map(|it| it.fault("the log hides it")));
+        }
+        self.look_at_faces(setup, state, what);
+    }
+
+    /// Looks at the named cards of an event, after it was carried out.
+    #[cold]
+    pub fn look_at_faces(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
+        if !self.is_clear() {
+            G::touches(what, &mut |card| self.look_at(setup, state, card, what));
+        }
+    }
+
+    fn look_at(&mut self, setup: &G::Setup, state: &G::State, card: Card, what: Event<'_, G>) {
+        let Some(face @ Face::Hidden) = self.faces.get_mut(card.index()) else { return };
+        let Some(seen) = G::Eyes::face(setup, state, card, what) else { return };
+        *face = Face::Told(self.at);
+        self.faults.push(seen.fault("its code in the header's deck list is \"?\""));
+    }
+
+    /// A judge let the match go on from elsewhere: a finding that was taken back has not told anything.
+    pub fn go_back(&mut self, line: &Line) {
+        for face in &mut self.faces {
+            if matches!(face, Face::Told(n) if *n > 0 && !line.has(*n)) {
+                *face = Face::Hidden;
+            }
+        }
+    }
+}
+
+/// An omniscient log sees everything.
+fn everything<G: Game>(view: View, what: &str) -> Option<Seen<G::Clause>> {
+    let facts = || format!("an omniscient log shows {what}");
+    (view == View::Omniscient).then(|| Seen::by_ruling(G::Eyes::ZONES, G::Eyes::RULING, facts()))
+}
+
+/// The first of some cards, and how many more there are.
+fn listed(cards: &[Card]) -> String {
+    let named: Vec<String> = cards.iter().take(NAMED).map(Card::to_string).collect();
+    let more = match cards.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    named.join(", ") + &more
+}
+
+/// Whether a position leaves a card without a name.
+pub(super) fn says_unknown(position: &Value) -> bool {
+    match position {
+        Value::String(text) => text == UNKNOWN,
+        Value::Array(inner) => inner.iter().any(says_unknown),
+        Value::Object(inner) => inner.values().any(says_unknown),
+        _ => false,
+    }
+}

@@ -1,0 +1,344 @@
+//! Every illegal fixture is laundered in every way that the form of a log allows, through everybody's eyes.
+//!
+//! What is seen is worked out here once more, from the whole table after every entry of the log as it was before it was
+//! laundered; the program looks at what an entry touches.
+
+use crate::support::*;
+use headjudge::games::blackpoker::{BlackPoker, Decision};
+use headjudge::games::cipher::{Cipher, Line};
+use headjudge::judge::{Basis, Due, Game, Referee, Verdict};
+use headjudge::log::{Body, Seat, open};
+use headjudge::report::{Demands, LogReport};
+use headjudge::table::Card;
+use serde_json::Value;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const VIEWS: [&str; 5] = ["omniscient", "A", "B", "public", "reconstructed"];
+
+/// Whether a viewer sees what only this player sees.
+fn sees(view: &str, of: Seat) -> bool {
+    view == "omniscient" || view == of.to_string()
+}
+
+/// A game whose cards can be hidden.
+trait Hidden: Tried {
+    /// The cards whose faces lie open to everybody.
+    fn lying_open(state: &Self::State) -> Vec<Card>;
+    /// The card that an event shows to both players, wherever it goes.
+    fn shows(_: &Body<Self>) -> Option<Card> {
+        None
+    }
+    /// Who sees the card that an event of this kind names, as long as it goes by the rules: `None` for nobody, or both
+    /// for everybody.
+    fn seen_by(kind: &str, by: Seat) -> Vec<Seat>;
+}
+
+impl Hidden for Cipher {
+    /// 6.4.1, 6.4.2.3: support area, retreat area, bonds, and units with all their cards; 12.2.1.1: but a lord lies
+    /// face-down until 12.2.1.7.
+    fn lying_open(state: &Self::State) -> Vec<Card> {
+        use headjudge::games::cipher::zones;
+        let table = Self::table(state);
+        let piles = Seat::BOTH.into_iter().flat_map(|of| [zones::support(of), zones::retreat(of), zones::bonds(of)]);
+        let lines = Seat::BOTH.into_iter().flat_map(|of| [zones::line(of, Line::Front), zones::line(of, Line::Back)]);
+        let units = lines.flat_map(|it| table.pile(it)).filter(|it| table.has(**it, zones::FACE_UP));
+        piles.flat_map(|it| table.pile(it)).copied().chain(units.flat_map(|it| table.stack(*it))).collect()
+    }
+
+    fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
+        match kind {
+            // 6.4.4.1, 12.2.1.1: a hand is its player's, and so is the choice of the lord.
+            "lord" | "draw" | "break_orb" => vec![by],
+            // 12.2.1.6: nobody looks at an orb.
+            "orb" => vec![],
+            // 6.4.1: all else goes to a public zone, or stands on the battlefield.
+            _ => vec![Seat::A, Seat::B],
+        }
+    }
+}
+
+impl Hidden for BlackPoker {
+    /// zones.field: soldiers, and bulwarks that are face up; zones.grave: the top of each grave, once it is picked;
+    /// core.request.key: key cards.
+    fn lying_open(state: &Self::State) -> Vec<Card> {
+        use headjudge::games::blackpoker::{Step, zones};
+        let table = Self::table(state);
+        let mut open = Vec::new();
+        for of in Seat::BOTH {
+            open.extend(state.soldiers(of).iter().flat_map(|it| table.stack(*it)));
+            open.extend(state.bulwarks(of).iter().filter(|it| state.is_up(**it)));
+            open.extend(table.pile(zones::keys(of)));
+            let going_on = match BlackPoker::due(state) {
+                Due::Step { what: Step::Damage { player, .. }, .. } => *player == of,
+                Due::Decision { clause, .. } => BlackPoker::record(*clause).number == "zones.top",
+                _ => false,
+            };
+            open.extend(table.top(zones::grave(of)).filter(|_| !going_on));
+        }
+        open
+    }
+
+    /// search.effect: the card that is taken is shown to the opponent.
+    fn shows(body: &Body<Self>) -> Option<Card> {
+        match body {
+            Body::Decision { what: Decision::Take { card }, .. } => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
+        match kind {
+            // zones.hand; zones.grave: below the top, the owner's alone.
+            "draw" | "gain" | "damage" => vec![by],
+            // bulwark.key: it lies face down.
+            "set" => vec![],
+            // zones.field, zones.grave, core.request.key, search.effect.
+            _ => vec![Seat::A, Seat::B],
+        }
+    }
+}
+
+/// A log as JSON, a line each.
+type Lines = Vec<Value>;
+
+fn text(log: &Lines) -> String {
+    log.iter().map(|it| format!("{it}\n")).collect()
+}
+
+fn read(file: &Path) -> Lines {
+    let text = fs::read_to_string(file).expect("a fixture");
+    text.lines().filter(|it| !it.trim().is_empty()).map(|it| serde_json::from_str(it).expect("JSON")).collect()
+}
+
+/// The logs of a game's pairs.
+fn fixtures(game: &str, name: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(game);
+    let inside = |it: &Path| {
+        let entries = fs::read_dir(it).into_iter().flatten().map(|it| it.expect("an entry").path());
+        entries.collect::<Vec<_>>()
+    };
+    let mut files: Vec<PathBuf> = inside(&root).iter().flat_map(|it| inside(it)).collect();
+    files.retain(|it| it.file_name().is_some_and(|it| it.to_string_lossy().starts_with(name)));
+    files.retain(|it| it.extension().is_some_and(|it| it == "jsonl"));
+    files.sort();
+    assert!(files.len() > 150, "{game}: {} files", files.len());
+    files
+}
+
+/// Whether a text is a card's name, such as `B17`.
+fn card(of: &Value) -> Option<Card> {
+    of.as_str()?.parse().ok().filter(|it: &Card| it.is_known())
+}
+
+/// The names of cards in a value, in their order.
+fn cards(of: &Value, to: &mut Vec<Card>) {
+    match of {
+        Value::Array(inner) => inner.iter().for_each(|it| cards(it, to)),
+        Value::Object(inner) => inner.values().for_each(|it| cards(it, to)),
+        _ => to.extend(card(of)),
+    }
+}
+
+/// Says `?` in the place of cards.
+fn hide(of: &mut Value, which: &impl Fn(Card) -> bool) {
+    match of {
+        Value::Array(inner) => inner.iter_mut().for_each(|it| hide(it, which)),
+        Value::Object(inner) => inner.values_mut().for_each(|it| hide(it, which)),
+        _ if card(of).is_some_and(which) => *of = "?".into(),
+        _ => {}
+    }
+}
+
+/// Says `?` in the place of codes of the deck lists.
+fn hide_codes(log: &Lines, which: impl Fn(Card) -> bool) -> Lines {
+    let mut log = log.clone();
+    for of in Seat::BOTH {
+        let deck = log[0]["players"][of.index()]["deck"].as_array_mut().expect("a deck");
+        let hidden = deck.iter_mut().enumerate().filter(|(place, _)| which(Card::new(of, *place)));
+        hidden.for_each(|(_, code)| *code = "?".into());
+    }
+    log
+}
+
+/// The event of an entry, its kind and whose it is.
+fn event(entry: &Value) -> Option<(&Value, &str, Seat)> {
+    let what = ["decision", "step"].iter().find_map(|it| entry.get(it))?;
+    let (kind, inner) = what.as_object()?.iter().next()?;
+    let seat = |it: &Value| if it == "B" { Seat::B } else { Seat::A };
+    let by = entry.get("by").or_else(|| inner.get("player")).map_or(Seat::A, seat);
+    Some((inner, kind, by))
+}
+
+/// The logs that a forger makes of one, each with what was hidden.
+fn laundered(log: &Lines, guilty: usize) -> Vec<(String, Lines)> {
+    let mut touched = Vec::new();
+    cards(&log[guilty], &mut touched);
+    let own = |of: Seat| move |it: Card| it.owner() == of;
+    let mut all = vec![
+        ("all codes".to_owned(), hide_codes(log, |_| true)),
+        ("A's codes".to_owned(), hide_codes(log, own(Seat::A))),
+        ("B's codes".to_owned(), hide_codes(log, own(Seat::B))),
+        ("the codes that the fault touches".to_owned(), hide_codes(log, |it| touched.contains(&it))),
+    ];
+    for it in touched.iter().copied().collect::<HashSet<_>>() {
+        let mut named = log.clone();
+        hide(&mut named[guilty], &|card| card == it);
+        all.push((format!("{it} in the fault"), named));
+        all.push((format!("the code of {it}"), hide_codes(log, |card| card == it)));
+    }
+    let mut entries = log.clone();
+    hide(&mut entries[guilty], &|_| true);
+    all.push(("all cards of the fault".to_owned(), entries));
+    let mut entries = log.clone();
+    entries[1..].iter_mut().for_each(|it| hide(it, &|_| true));
+    all.push(("all cards of all entries".to_owned(), entries));
+    let mut orders = log.clone();
+    for entry in &mut orders {
+        if let Some(shuffle) = entry.pointer_mut("/chance/shuffle") {
+            shuffle.as_object_mut().expect("a shuffle").remove("order");
+        }
+    }
+    all.push(("the orders of shuffles".to_owned(), orders));
+    for zone in ["hand", "deck", "orbs", "bonds", "retreat", "support", "life", "grave"] {
+        let mut table = log.clone();
+        for of in ["A", "B"] {
+            if let Some(zone) = table[0].pointer_mut(&format!("/position/{of}/{zone}")) {
+                hide(zone, &|_| true);
+            }
+        }
+        all.push((format!("the position's {zone}"), table));
+    }
+    all.retain(|(_, it)| it != log);
+    all
+}
+
+/// What an audit makes of a log.
+struct Judged {
+    illegal: bool,
+    /// It begins with no table that can be, or cannot be followed behind a `?` for a card that needs a name.
+    refused: bool,
+    /// It is clean for an organiser who is content with everything but hidden cards.
+    clean: bool,
+}
+
+impl Judged {
+    fn of(text: &str) -> Judged {
+        let audit = audited(text.as_bytes());
+        assert!(audit.unreadable.is_empty(), "{:?}", audit.unreadable);
+        let nameless = |line: usize| text.lines().nth(line).is_some_and(|it| it.contains("\"?\""));
+        let refused = audit.stopped.as_ref().is_some_and(|it| nameless(it.entry as usize));
+        let accept = Basis::ALL.into_iter().filter(|it| *it != Basis::Hidden).collect();
+        let illegal = audit.illegal > 0;
+        let report = LogReport::new(String::new(), audit, &Demands { accept, ..Demands::default() });
+        Judged { illegal, refused, clean: report.status == 0 }
+    }
+}
+
+/// Every card that lay open to everybody at the start of a log or after one of its entries, or was shown by one.
+fn ever_open<G: Hidden>(log: &Lines) -> HashSet<Card> {
+    let text = text(log);
+    let opened = open(text.as_bytes()).expect("a header");
+    let Ok((mut referee, _)) = Referee::<G>::open(&opened.header, 4096, false) else { return HashSet::new() };
+    let mut open: HashSet<Card> = G::lying_open(referee.state()).into_iter().collect();
+    for record in opened.entries::<G>(false) {
+        let Ok(record) = record else { break };
+        open.extend(G::shows(&record.entry.body));
+        if referee.read(record.entry).is_err() {
+            break;
+        }
+        open.extend(G::lying_open(referee.state()));
+    }
+    open
+}
+
+/// The fault's entry: its line, and 0 for the header.
+fn guilty(file: &Path) -> usize {
+    let expected = file.with_file_name("expected.json");
+    let expected: Value = serde_json::from_str(&fs::read_to_string(expected).expect("a fixture")).expect("JSON");
+    expected["findings"][0]["entry"].as_u64().expect("an entry") as usize
+}
+
+/// Whether the view of a laundered log sees something of what it hides, by the book.
+fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &HashSet<Card>) -> bool {
+    let codes = Seat::BOTH.into_iter().any(|of| {
+        let deck = laundered[0]["players"][of.index()]["deck"].as_array().expect("a deck");
+        let hidden = deck.iter().enumerate().filter(|it| it.1 == "?").map(|it| Card::new(of, it.0));
+        let mut hidden = hidden.filter(|it| sees(view, of) || (open.contains(it) && view != "reconstructed"));
+        hidden.next().is_some()
+    });
+    let events = log.iter().zip(laundered).skip(1).any(|(whole, it)| {
+        if whole == it {
+            return false;
+        }
+        let shuffled = it.get("chance").is_some();
+        let seen_by = event(it).map_or(Vec::new(), |(_, kind, by)| G::seen_by(kind, by));
+        view == "omniscient" || (!shuffled && (seen_by.len() == 2 || seen_by.iter().any(|of| sees(view, *of))))
+    });
+    let position = ["A", "B"].iter().zip(Seat::BOTH).any(|(of, seat)| {
+        let changed = |zone: &str| {
+            let place = format!("/position/{of}/{zone}");
+            log[0].pointer(&place) != laundered[0].pointer(&place)
+        };
+        let public = ["bonds", "retreat", "support"].into_iter().any(changed);
+        let own = ["hand", "grave"].into_iter().any(changed) && sees(view, seat);
+        let any = ["deck", "orbs", "life"].into_iter().any(changed) && view == "omniscient";
+        (public || own) && view != "reconstructed" || any
+    });
+    codes || events || position
+}
+
+fn nothing_is_laundered<G: Hidden>() {
+    let (mut count, mut failures) = ([0; 2], Vec::new());
+    for file in fixtures(G::ID, "illegal") {
+        let log = read(&file);
+        let open = ever_open::<G>(&log);
+        for (what, changed) in laundered(&log, guilty(&file)) {
+            for view in VIEWS {
+                let mut changed = changed.clone();
+                changed[0]["view"] = view.into();
+                let it = Judged::of(&text(&changed));
+                count[0] += 1;
+                let name = || format!("{}: {what}, view {view}", file.parent().unwrap().display());
+                if it.clean {
+                    failures.push(format!("{}: clean", name()));
+                } else if !(it.illegal || it.refused) && sees_through::<G>(&log, &changed, view, &open) {
+                    failures.push(format!("{}: not illegal", name()));
+                }
+                count[1] += usize::from(it.illegal);
+            }
+        }
+    }
+    let [all, illegal] = count;
+    println!("{}: {all} laundered logs, {illegal} of them illegal for what they hide or for what they tell", G::ID);
+    assert!(failures.is_empty(), "{} of {all} ({illegal} illegal):\n{}", failures.len(), failures.join("\n"));
+    assert!(all > 7_500, "{all}");
+}
+
+/// What nobody but a player sees of the legal twins may be hidden from the others: that is never illegal.
+fn what_is_hidden_rightly_is_legal<G: Hidden>() {
+    let mut failures = Vec::new();
+    for file in fixtures(G::ID, "legal") {
+        let log = read(&file);
+        let open = ever_open::<G>(&log);
+        for view in ["A", "B", "public", "reconstructed"] {
+            let mut hidden = hide_codes(&log, |it| !sees(view, it.owner()) && !open.contains(&it));
+            // Some of the twins are seen by one player as it is.
+            if log[0]["view"] != "omniscient" {
+                continue;
+            }
+            hidden[0]["view"] = view.into();
+            let audit = audited(text(&hidden).as_bytes());
+            let first = audit.findings.iter().find(|it| it.finding.verdict == Verdict::Illegal);
+            failures.extend(first.map(|it| format!("{}, {view}: {:#?}", file.display(), it.finding)));
+        }
+    }
+    assert!(failures.is_empty(), "{}:\n{}", failures.len(), failures.join("\n"));
+}
+
+for_every_game! {
+    fn no_illegal_log_is_laundered_by_hiding_cards() { nothing_is_laundered() }
+
+    fn a_log_may_hide_what_its_view_does_not_see() { what_is_hidden_rightly_is_legal() }
+}
