@@ -5,7 +5,7 @@ mod support;
 
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
-use headjudge::log::{Form, Malformed, open};
+use headjudge::log::{Form, Malformed, Matches, open};
 use std::io::Read;
 use support::spoilt::*;
 use support::*;
@@ -137,6 +137,22 @@ fn forty_megabytes_of_remarks() {
         assert_eq!((audit.entries, audit.unreadable.len()), (200, 0), "{:?}", audit.unreadable);
     });
     assert!(held < 8 << 20, "{held} bytes were held");
+}
+
+/// Nothing is kept of a match once the next one is read.
+#[test]
+fn a_file_of_many_matches() {
+    let bytes = format!("{HEADER}\n{MOVE}\n{AGAIN}\n").repeat(5_000);
+    let held = peak_of(|| {
+        let mut matches = Matches::new(bytes.as_bytes());
+        let (mut count, mut illegal) = (0, 0);
+        while let Some(log) = matches.next_log() {
+            count += 1;
+            illegal += audit::<Cipher, _>(log.expect("a header")).illegal;
+        }
+        assert_eq!((count, illegal), (5_000, 5_000));
+    });
+    assert!(held < 1 << 20, "{held} bytes were held");
 }
 
 /// A stream that breaks is an error in its place.

@@ -6,6 +6,9 @@ mod run;
 
 use run::{Ran, Room, deck, findings, records};
 use std::io::{BufRead, BufReader, Write};
+#[cfg(unix)]
+use std::os::unix::fs::symlink;
+use std::process::Child;
 
 const SETUP: &str = "lord A15\nlord B15\nkeep\nkeep\n";
 
@@ -210,6 +213,102 @@ fn a_log_that_was_altered_or_cannot_be_read_is_not_gone_on_with() {
     });
     resume(4, bare.collect::<String>().replacen("S01-001", "X99-001", 1), "X99-001");
     room.run(&["record", "--resume", "-o", "none.jsonl"]).expect(4).complains("none.jsonl");
+}
+
+/// A recorder that waits for its next line.
+fn recorder(room: &Room, args: &[&str]) -> (Child, impl Iterator<Item = String> + use<>) {
+    let mut child = room.command(args).spawn().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    (child, lines.map(|it| it.unwrap()))
+}
+
+/// Two recorders on one log would ruin it: the second is told who has it, whichever of them began it, and touches nothing.
+#[cfg(unix)]
+#[test]
+fn a_log_belongs_to_one_recorder() {
+    let room = Room::new();
+    let (one, other) = (deck("S01.deck"), deck("S02.deck"));
+    let begin = ["record", "--game", "cipher", "--deck", &one, "--deck", &other, "-o", "m.jsonl"];
+    let resume = ["record", "--resume", "-o", "m.jsonl"];
+    for (args, script) in [(&begin[..], "lord A15\n"), (&resume, "lord B15\n")] {
+        let (mut child, mut lines) = recorder(&room, args);
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(script.as_bytes()).unwrap();
+        lines.find(|it| it.contains("as the lord")).unwrap();
+        lines.find(|it| it.contains(" chooses: ")).unwrap();
+        let before = room.text("m.jsonl");
+        room.write("other.jsonl", run::header("full"));
+        symlink("m.jsonl", room.path("link.jsonl")).unwrap();
+        for args in [
+            &resume[..],
+            &begin,
+            &["record", "--resume", "-o", "link.jsonl"],
+            &["convert", "--force", "other.jsonl", "m.jsonl"],
+        ] {
+            let ran = room
+                .run_with(args, "keep\nkeep\n")
+                .expect(2)
+                .complains("is recording into it; end that recorder first");
+            if cfg!(target_os = "linux") {
+                assert!(ran.err.contains(&format!("process {} is", child.id())), "{}", ran.err);
+            }
+            assert_eq!(room.text("m.jsonl"), before);
+        }
+        std::fs::remove_file(room.path("link.jsonl")).unwrap();
+        // Whoever only reads is not kept away.
+        room.run(&["verify", "m.jsonl"]).expect(0);
+        drop(input);
+        assert!(child.wait().unwrap().success());
+    }
+    room.run_with(&resume, "keep\nkeep\n").expect(0);
+    room.run(&["verify", "m.jsonl"]).expect(0).says("the chain is whole");
+    assert_eq!(findings(&room.read("m.jsonl")), []);
+}
+
+/// A recorder that was killed holds nothing: what it began is gone on with at once.
+#[test]
+fn the_lock_of_a_dead_recorder_holds_nobody_up() {
+    let room = Room::new();
+    let (one, other) = (deck("S01.deck"), deck("S02.deck"));
+    let (mut child, mut lines) =
+        recorder(&room, &["record", "--game", "cipher", "--deck", &one, "--deck", &other, "-o", "m.hjl"]);
+    child.stdin.as_mut().unwrap().write_all(b"lord A15\n").unwrap();
+    lines.find(|it| it.contains("as the lord")).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    room.run_with(&["record", "--resume", "-o", "m.hjl"], "lord B15\n").expect(0).says("going on after entry 1");
+    assert_eq!(room.names(), ["m.hjl"], "nothing else is left");
+}
+
+/// Of recorders that begin at the same time, one has the log.
+#[test]
+fn of_many_recorders_one_goes_on() {
+    let room = Room::new();
+    record(&room, &["-o", "m.jsonl"], "lord A15\n").expect(0);
+    let children: Vec<Child> =
+        (0..8).map(|_| room.command(&["record", "--resume", "-o", "m.jsonl"]).spawn().unwrap()).collect();
+    let mut ended = 0;
+    let mut left = Vec::new();
+    for mut child in children {
+        // The one that has the log waits for its next line; the others end.
+        let begun = std::time::Instant::now();
+        while child.try_wait().unwrap().is_none() && begun.elapsed().as_secs() < 2 {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        match child.try_wait().unwrap() {
+            Some(status) => {
+                assert_eq!(status.code(), Some(2));
+                ended += 1;
+            }
+            None => left.push(child),
+        }
+    }
+    assert_eq!((ended, left.len()), (7, 1));
+    let mut child = left.remove(0);
+    child.stdin.take().unwrap().write_all(b"lord B15\nkeep\nkeep\n").unwrap();
+    assert!(child.wait_with_output().unwrap().status.success());
+    room.run(&["verify", "m.jsonl"]).expect(0).says("the chain is whole");
+    assert_eq!(findings(&room.read("m.jsonl")), []);
 }
 
 #[test]

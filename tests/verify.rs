@@ -46,7 +46,7 @@ fn the_head_is_the_last_link_of_blake3_over_the_entries() {
         ran.says(&format!("head {head}"));
         room.run(&["verify", name, "--head", &head]).expect(0).says("nothing was cut off");
         // An unsealed log has the same head, though nothing in it confirms that.
-        room.run(&["verify", "open.jsonl", "--head", &head]).expect(0).says("carries no hashes");
+        room.run(&["verify", "open.jsonl", "--head", &head]).expect(0).says("carries no seal");
     }
 }
 

@@ -1,19 +1,18 @@
 //! `headjudge audit`.
 
-use super::files::{self, Whose};
-use super::out::print;
-use super::{Failure, Outcome};
+use super::open::{self, Content, Input};
+use super::out::{complain, print};
+use super::walk::{self, Found};
+use super::{Failure, Outcome, crew, files};
 use crate::import::{self, How};
 use crate::judge::{Audit, Basis};
-use crate::log::{self, Hash, Malformed, Place, ReadFault};
+use crate::log::{Hash, Malformed, Opened, Place, ReadFault};
 use crate::report::{Demands, LogReport, Page, ROWS, Row, Totals, log_text, totals_text};
 use crate::with_client;
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
-use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -25,6 +24,13 @@ Examples:
   headjudge audit --format ndjson logs/ | jq 'select(.status > 0) | .file'
   headjudge audit --sealed --head 6f1c9b… match.hjl   (64 hexadecimal digits, from the result slip)
   headjudge audit --accept texts,rewinds league/
+  headjudge audit archive/2025.jsonl.gz
+  headjudge audit 'archive/2025.jsonl.gz#17'
+
+A folder is looked through with all folders in it, for .jsonl and .hjl, for .json of known programs, and for each of
+them compressed. Hidden files are passed over, and so are pipes, devices, and links that leave the folder; that is
+told. A file may hold several matches, one behind the other. Each is judged on its own: what is wrong with one costs
+no other, nor does a file or folder that cannot be read.
 
 Clean means that each entry was judged and found legal, and that the result rests on nothing else. It may rest on:
   texts      what the texts of cards do, where they are not encoded
@@ -39,16 +45,16 @@ Such a log is not certain. --accept says what of it you are content with; it is 
 
 Exit status, the gravest of all logs, in this order:
   70  a fault of this program
-   4  a file cannot be read as a log
+   4  a file cannot be read as a log, or a folder cannot be looked into
    3  a chain of hashes is broken, or the head is not the one given
    1  at least one entry is illegal and was not taken back, or the match cannot be followed to its end
    5  not certain: nothing illegal was found, but the result rests on something that was not judged; or a log is not
       sealed, with --sealed
    0  clean
-and 2 where the command line is wrong.")]
+and 2 where the command line is wrong, or no log was there to judge: an empty folder beside others changes nothing.")]
 pub struct Args {
     /// Logs (.jsonl, .hjl), logs of other programs that `headjudge import` reads (.json), folders of either, or `-`
-    /// for standard input.
+    /// for standard input; compressed ones (.gz, .zst), too. FILE#N is the Nth of several matches in a file.
     #[arg(required = true, value_name = "LOG")]
     logs: Vec<PathBuf>,
     /// What to print.
@@ -60,10 +66,10 @@ pub struct Args {
     /// The logs have to be sealed.
     #[arg(long)]
     sealed: bool,
-    /// The head that the log has to have, as on the result slip; for a single log.
+    /// The head that the log has to have, as on the result slip; for a single match.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
-    /// How many logs to judge at once; by default as many as there are cores.
+    /// How many files to judge at once; by default, and at most, as many as there are cores.
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
 }
@@ -85,30 +91,54 @@ fn basis() -> impl clap::builder::TypedValueParser<Value = Basis> {
     PossibleValuesParser::new(names).try_map(of)
 }
 
-/// Logs are judged and printed in batches of so many, so that memory stays the same for any number.
-const BATCH: usize = 64;
+/// What comes of a file.
+enum Come {
+    Log {
+        report: Box<LogReport>,
+        several: bool,
+    },
+    /// The file is done.
+    Done,
+    /// It was none that anybody knows.
+    NoLog(PathBuf),
+}
 
 pub fn run(args: &Args) -> Outcome {
-    let files = expand(&args.logs)?;
-    if args.head.is_some() && files.len() != 1 {
-        return Err(Failure::usage(format!("--head is that of one log; {} are named", files.len())));
-    }
+    let mut walked = walk::walk(&args.logs);
+    let found = std::mem::take(&mut walked.found);
     let demands = Demands { accept: args.accept.clone(), sealed: args.sealed, head: args.head };
-    let pool =
-        rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build().map_err(|it| Failure::new(super::FAULT, it))?;
-    let bar = progress(files.len());
-    let mut printer = Printer::new(args.format, files.len());
-    for batch in files.chunks(BATCH) {
-        let judge = |file: &PathBuf| {
-            let report = report_on(file, &demands);
-            bar.inc(1);
-            report
-        };
-        let reports: Vec<LogReport> = pool.install(|| batch.par_iter().map(judge).collect());
-        bar.suspend(|| reports.iter().try_for_each(|it| printer.log(it).map(drop)))?;
-    }
+    let one = |several: bool| match args.head {
+        Some(_) if several => {
+            Err(Failure::usage("--head is that of one match; name that one alone, FILE#N where a file holds several"))
+        }
+        _ => Ok(()),
+    };
+    one(found.len() > 1)?;
+    let bar = progress(found.len());
+    let mut printer = Printer::new(args.format, found.len());
+    let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, &demands, hand);
+    crew::in_order(&found, args.jobs, work, |it| {
+        match it {
+            Come::Log { report, several } => {
+                one(several)?;
+                bar.suspend(|| printer.log(&report))?;
+            }
+            Come::Done => bar.inc(1),
+            Come::NoLog(path) => walked.is_none(&path),
+        }
+        Ok(())
+    })?;
     bar.finish_and_clear();
-    printer.finish()?;
+    if printer.totals.logs > 0 {
+        printer.finish()?;
+    }
+    walked.passed_over().iter().for_each(|it| complain(it));
+    if printer.totals.logs == 0 {
+        let named: Vec<String> = args.logs.iter().map(|it| files::name(it)).collect();
+        let said =
+            "there is no log to judge: no .jsonl or .hjl file, compressed or not, and no .json of a known program";
+        return Err(Failure::usage(format!("{}: {said}", named.join(", "))));
+    }
     Ok(printer.totals.status)
 }
 
@@ -116,70 +146,69 @@ fn progress(files: usize) -> ProgressBar {
     if files < 2 || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} logs, {eta} left");
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} files, {eta} left");
     ProgressBar::new(files as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Replaces folders by the logs in them, by name.
-fn expand(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in named {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
+/// Judges what was found, and hands over a report on each match in it, as long as anybody wants one.
+fn judge(found: &Found, demands: &Demands, hand: &dyn Fn(Come) -> bool) {
+    let report = |name: String, several: bool, judged: Result<Audit, String>| {
+        let report = match judged {
+            Ok(audit) => LogReport::new(name, audit, demands),
+            Err(fault) => LogReport::of_fault(name, fault),
+        };
+        hand(Come::Log { report: Box::new(report), several })
+    };
+    match found {
+        Found::Unreadable(path, why) => {
+            report(path.display().to_string(), false, Ok(Audit::of_refused("the folder".to_owned(), why.clone())));
         }
-        let fault = |it: io::Error| Failure::new(super::UNREADABLE, format!("{}: {it}", files::name(path)));
-        let mut inside = Vec::new();
-        for entry in std::fs::read_dir(path).map_err(fault)? {
-            let file = entry.map_err(fault)?.path();
-            let is_json = file.extension().is_some_and(|it| it == "json");
-            if log::Form::of_path(&file).is_some() || (is_json && files::client_of(&file).is_some()) {
-                inside.push(file);
+        Found::Perhaps(path) if !open::is_log(path) => {
+            hand(Come::NoLog(path.clone()));
+        }
+        Found::Log(path) | Found::Perhaps(path) => {
+            if let Err(fault) = guarded(|| judge_file(path, demands.head.is_some(), &report)) {
+                report(path.display().to_string(), false, Err(fault));
             }
         }
-        if inside.is_empty() {
-            let name = files::name(path);
-            return Err(Failure::usage(format!(
-                "{name}: there is no .jsonl or .hjl file in this folder (folders inside it are not looked into)"
-            )));
+    }
+    hand(Come::Done);
+}
+
+/// A fault of this program costs no more than the match in which it shows.
+fn guarded<T>(judge: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(judge)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|it| (*it).to_owned()));
+        text.unwrap_or_else(|| "no further word".to_owned())
+    })
+}
+
+/// Takes a match's name, whether it is one of several in its file, and what was found in it; says whether to go on.
+type Reporter<'a> = dyn Fn(String, bool, Result<Audit, String>) -> bool + 'a;
+
+fn judge_file(file: &Path, hashing: bool, report: &Reporter<'_>) {
+    let name = || file.display().to_string();
+    let mut logs = match open::content(file) {
+        Ok(Content::Ours(logs)) => logs,
+        Ok(Content::Clients(client, bytes)) => {
+            report(name(), false, Ok(judge_clients(client, &bytes)));
+            return;
         }
-        inside.sort();
-        files.extend(inside);
-    }
-    Ok(files)
-}
-
-fn report_on(file: &Path, demands: &Demands) -> LogReport {
-    let name = file.display().to_string();
-    let judged = catch_unwind(AssertUnwindSafe(|| judge_file(file, demands.head.is_some())));
-    match judged {
-        Ok(audit) => LogReport::new(name, audit, demands),
-        Err(panic) => {
-            let text = panic.downcast_ref::<String>().cloned();
-            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|it| (*it).to_owned()));
-            LogReport::of_fault(name, text.unwrap_or_else(|| "no further word".to_owned()))
+        Err(fault) => {
+            report(name(), false, Ok(Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault))));
+            return;
         }
-    }
-}
-
-fn judge_file(file: &Path, hashing: bool) -> Audit {
-    if file.as_os_str() == "-" {
-        return judge_stream(io::stdin().lock(), hashing);
-    }
-    match File::open(file) {
-        Ok(stream) => judge_stream(stream, hashing),
-        Err(fault) => Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault)),
-    }
-}
-
-fn judge_stream(stream: impl Read, hashing: bool) -> Audit {
-    let whose = match files::whose(stream) {
-        Ok(whose) => whose,
-        Err(fault) => return Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault)),
     };
-    match whose {
-        Whose::Ours(stream) => judge_log(stream, hashing),
-        Whose::Clients(client, bytes) => judge_clients(client, &bytes),
+    while let Some(log) = logs.next_log() {
+        let judged = guarded(|| match log {
+            Ok(log) => judge_log(log, hashing),
+            Err(ReadFault { place, what }) => Audit::of_unreadable(place, &what),
+        });
+        let several = logs.is_one_of_several();
+        if !report(logs.name(), several, judged) {
+            break;
+        }
     }
 }
 
@@ -196,15 +225,11 @@ fn judge_clients(client: &str, bytes: &[u8]) -> Audit {
     }
 }
 
-fn judge_log(stream: impl Read, hashing: bool) -> Audit {
-    let opened = match log::open(stream) {
-        Ok(opened) => opened,
-        Err(ReadFault { place, what }) => return Audit::of_unreadable(place, &what),
-    };
-    let game = opened.header.game.clone();
-    import::audit_hashing(opened, hashing).unwrap_or_else(|| {
+fn judge_log(log: Opened<Input>, hashing: bool) -> Audit {
+    let (game, place) = (log.header.game.clone(), log.place());
+    import::audit_hashing(log, hashing).unwrap_or_else(|| {
         let what = files::unknown_game(&game);
-        Audit::of_unreadable(Place::Line(1), &Malformed::Json { expected: "a header", fault: what })
+        Audit::of_unreadable(place, &Malformed::Json { expected: "a header", fault: what })
     })
 }
 
@@ -224,19 +249,23 @@ struct Printer {
 }
 
 impl Printer {
-    fn new(format: Format, logs: usize) -> Self {
-        let all = logs <= ROWS;
+    fn new(format: Format, files: usize) -> Self {
+        let all = files <= ROWS;
         Printer { format, all, page: Page::stdout(), rows: Vec::new(), totals: Totals::default() }
     }
 
     /// Prints the report on a log. It counts for the exit status whether anybody reads it or not.
-    fn log(&mut self, report: &LogReport) -> Outcome {
+    fn log(&mut self, report: &LogReport) -> Result<(), Failure> {
         let first = self.totals.logs == 0;
         self.totals.add(report);
         print(&match self.format {
             Format::Text => {
-                self.rows.push(Row::of(report));
-                if self.all || report.status != 0 { log_text(report, &self.page) } else { String::new() }
+                Row::of(report).join(&mut self.rows);
+                if (self.all && self.totals.logs <= ROWS as u64) || report.status != 0 {
+                    log_text(report, &self.page)
+                } else {
+                    String::new()
+                }
             }
             Format::Json => {
                 let before = if first { "{\"report\":1,\"logs\":[\n" } else { ",\n" };
@@ -244,6 +273,7 @@ impl Printer {
             }
             Format::Ndjson => json(report)? + "\n",
         })
+        .map(drop)
     }
 
     fn finish(&self) -> Outcome {

@@ -1,10 +1,12 @@
 //! `headjudge convert`.
 
-use super::files::{self, Fresh, Input};
+use super::files::{self, Fresh};
+use super::open::{self, Input, Logs};
 use super::out::{complain, stream};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNREADABLE, shown};
 use crate::judge::Game;
 use crate::log::{Form, Hash, Link, Opened, ReadFault, Writer};
+use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -13,18 +15,21 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "\
 Nothing is lost either way: converting there and back gives the same bytes, if the JSON was written by this \
 program (spaces and blank lines are not kept). A sealed log stays sealed with the same hashes, an unsealed one \
-unsealed. OUT appears only when it is whole and was read back.
+unsealed; several matches in one file stay together. IN may be compressed (.gz, .zst). OUT appears only when it is \
+whole and was read back.
 
 Examples:
   headjudge convert match.jsonl match.hjl
   headjudge convert match.hjl match.jsonl
   headjudge convert --seal by-hand.jsonl sealed.jsonl
   headjudge convert match.hjl - --to jsonl | less
+  headjudge convert league.jsonl.gz#3 third.hjl
 
 Exit status: 0 converted, 2 OUT cannot be written, 3 the chain is broken, 4 IN cannot be read as a log; with 3 \
 and 4 there is no OUT.")]
 pub struct Args {
-    /// The log to convert; `-` is standard input. Its form is recognised by its first bytes.
+    /// The log to convert; `-` is standard input. Its form is recognised by its first bytes. FILE#N is the Nth of several
+    /// matches in a file.
     r#in: PathBuf,
     /// The file to write, ending in .jsonl (JSON Lines) or .hjl (binary); `-` is standard output.
     out: PathBuf,
@@ -51,35 +56,42 @@ pub fn run(args: &Args) -> Outcome {
     if !to_stdout {
         files::may_write(&args.out, args.force)?;
     }
-    let log = files::open_log(&args.r#in)?;
-    let game = log.header.game.clone();
-    crate::with_game!(game.as_str(), G => convert::<G>(args, form, to_stdout, log))
-        .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &files::name(&args.r#in), &game)))
-}
-
-fn convert<G: Game>(args: &Args, form: Form, to_stdout: bool, log: Opened<Input>) -> Outcome {
+    let mut logs = open::all(&args.r#in)?;
     let copied;
     if to_stdout {
         let mut out = BufWriter::new(stream());
-        copied = copy::<G, _>(args, form, log, &mut out)?;
+        copied = copy_all(args, form, &mut logs, &mut out)?;
         out.flush().map_err(|it| files::cannot_write("standard output", &it))?;
     } else {
         let (fresh, mut out) = Fresh::create(&args.out, args.force)?;
-        copied = copy::<G, _>(args, form, log, &mut out)?;
+        copied = copy_all(args, form, &mut logs, &mut out)?;
         out.flush()
             .and_then(|()| out.get_ref().sync_all())
             .map_err(|it| files::cannot_write(&files::name(&args.out), &it))?;
-        read_back::<G>(fresh.part(), &copied)?;
+        read_back(fresh.part(), &copied)?;
         fresh.keep(out)?;
     }
-    if let Some(place) = copied.broken {
+    for place in copied.iter().filter_map(|it| it.broken.as_ref()) {
         let name = files::name(&args.r#in);
         complain(&format!("{name}: the chain is broken at {place}; the copy is broken there too"));
     }
     Ok(CLEAN)
 }
 
-/// What was copied.
+/// Copies the matches of a file, one after the other.
+fn copy_all<W: Write>(args: &Args, form: Form, logs: &mut Logs, out: &mut W) -> Result<Vec<Copied>, Failure> {
+    let mut copied = Vec::new();
+    while let Some(log) = logs.next_log() {
+        let name = files::name(&args.r#in);
+        let log = log.map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))?;
+        let game = log.header.game.clone();
+        let one = crate::with_game!(game.as_str(), G => copy::<G, W>(args, form, log, out));
+        copied.push(one.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?);
+    }
+    Ok(copied)
+}
+
+/// What was copied of a match.
 struct Copied {
     entries: u64,
     head: Hash,
@@ -140,22 +152,30 @@ fn hash(link: &Link, head: Hash) -> Option<Hash> {
 }
 
 /// Reads a copy back: it has to say what the original says.
-fn read_back<G: Game>(part: &Path, copied: &Copied) -> Result<(), Failure> {
-    let differs = |why: String| {
-        Failure::new(
-            UNREADABLE,
-            shown(&format!("the copy cannot be read back as what was copied, so it is not kept: {why}")),
-        )
-    };
-    let log = files::open_log(part).map_err(|it| differs(it.message))?;
+fn read_back(part: &Path, copied: &[Copied]) -> Result<(), Failure> {
+    let mut logs = open::all(part).map_err(|it| differs(&it.message))?;
+    for copied in copied {
+        let log = logs.next_log().ok_or_else(|| differs(&"a match is missing"))?.map_err(|it| differs(&it))?;
+        let game = log.header.game.clone();
+        crate::with_game!(game.as_str(), G => says::<G>(log, copied)).unwrap_or_else(|| Err(differs(&"its game")))?;
+    }
+    if logs.next_log().is_some() { Err(differs(&"there is a match too many")) } else { Ok(()) }
+}
+
+fn says<G: Game>(log: Opened<Input>, copied: &Copied) -> Result<(), Failure> {
     let mut entries = log.entries::<G>(true);
     let mut count = 0;
     for record in &mut entries {
-        record.map_err(|it| differs(it.to_string()))?;
+        record.map_err(|it| differs(&it))?;
         count += 1;
     }
     if (count, entries.head()) != (copied.entries, copied.head) {
-        return Err(differs(format!("{count} of {} entries, head {}", copied.entries, entries.head())));
+        return Err(differs(&format!("{count} of {} entries, head {}", copied.entries, entries.head())));
     }
     Ok(())
+}
+
+fn differs(why: &dyn Display) -> Failure {
+    let said = format!("the copy cannot be read back as what was copied, so it is not kept: {why}");
+    Failure::new(UNREADABLE, shown(&said))
 }

@@ -1,11 +1,16 @@
 //! `headjudge diff`.
 
 use super::files;
+use super::open::{self, One};
 use super::out::{print, to_json};
 use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, shown};
 use crate::judge::{Comparison, Condition, HeaderDifference, Side, Verdict, compare, compare_headers};
+use crate::log::escaped;
 use crate::report::{Page, counted, hung, reasons_text};
 use std::path::PathBuf;
+
+/// The most characters of a field of a header that are told; JSON has them all.
+const MOST_OF_FIELD: usize = 300;
 
 /// The command line of `diff`.
 #[derive(clap::Args)]
@@ -21,7 +26,7 @@ Examples:
 Exit status: 0 the same match, 1 they part, 3 the chain of one is broken, 4 one cannot be read as a log; the \
 gravest wins.")]
 pub struct Args {
-    /// The first log; `-` is standard input.
+    /// The first log, of any sort that `audit` reads; FILE#N is the Nth of several matches in a file, `-` standard input.
     a: PathBuf,
     /// The second log.
     b: PathBuf,
@@ -41,15 +46,20 @@ enum Format {
 
 /// Compares two logs.
 pub fn run(args: &Args) -> Outcome {
-    let (one, other) = (files::open_log(&args.a)?, files::open_log(&args.b)?);
-    let names = [files::name(&args.a), files::name(&args.b)];
+    let One { log: one, name: first, rest, .. } = open::one_or_imported(&args.a)?;
+    let One { log: other, name: second, rest: other_rest, .. } = open::one_or_imported(&args.b)?;
+    let names = [first, second];
     let game = one.header.game.clone();
     let found = if other.header.game == game {
         crate::with_game!(game.as_str(), G => compare::<G, _, _>(one, other))
             .ok_or_else(|| files::no_game(UNREADABLE, &names[0], &game))?
     } else {
-        Comparison { headers: compare_headers(&one.header, &other.header), ..Comparison::default() }
+        let headers = compare_headers(&one.header, &other.header);
+        drop((one, other));
+        Comparison { headers, ..Comparison::default() }
     };
+    rest.must_be_empty()?;
+    other_rest.must_be_empty()?;
     print(&match args.format {
         Format::Text => text(&found, &names),
         Format::Json => to_json(&found),
@@ -97,7 +107,12 @@ fn text(found: &Comparison, names: &[String; 2]) -> String {
 fn header_line(it: &HeaderDifference) -> String {
     let [one, other] = &it.sides;
     let weight = if it.matters { "" } else { " (no difference in the match)" };
-    format!("header, {}{weight}: {} | {}", it.what, shown(one), shown(other))
+    format!("header, {}{weight}: {} | {}", it.what, brief(one), brief(other))
+}
+
+/// A field of a header, in a line with another.
+fn brief(text: &str) -> String {
+    escaped(text, MOST_OF_FIELD)
 }
 
 /// What keeps a log from being compared to its end, or makes it doubtful.

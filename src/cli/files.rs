@@ -1,75 +1,15 @@
-//! Opening logs, and writing files that are either whole or not there.
+//! What files are called, and writing files that are either whole or not there. [`super::open`] opens logs.
 
-use super::{Failure, UNREADABLE, shown};
-use crate::import;
-use crate::log::{Form, Opened};
-use std::fs::File;
-use std::io::{self, BufWriter, Read, Write};
+use super::{Failure, lock, shown};
+use crate::log::Form;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-
-/// Where a log is read from.
-pub type Input = Box<dyn Read + Send>;
+use std::sync::{Mutex, Once, PoisonError};
 
 /// A path as it is printed.
 pub fn name(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { shown(&path.display().to_string()) }
-}
-
-/// Opens a log and reads its header; `-` is standard input.
-pub fn open_log(path: &Path) -> Result<Opened<Input>, Failure> {
-    let name = name(path);
-    let input: Input = if path == Path::new("-") {
-        Box::new(io::stdin())
-    } else {
-        Box::new(File::open(path).map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?)
-    };
-    crate::log::open(input).map_err(|it| match client_of(path) {
-        Some(client) => {
-            let said = format!("it is a log of {client}; `headjudge import {client}` makes one of ours of it");
-            Failure::new(UNREADABLE, format!("{name}: {said}"))
-        }
-        None => Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))),
-    })
-}
-
-/// How many bytes are looked at to tell whose log a stream is.
-const GLANCE: u64 = 64 << 10;
-
-/// What a stream turned out to be.
-pub enum Whose<R> {
-    /// A log of ours, or of nobody.
-    Ours(R),
-    /// A whole file of a client.
-    Clients(&'static str, Vec<u8>),
-}
-
-/// Looks whose log a stream is.
-///
-/// # Errors
-/// Those of the stream.
-pub fn whose(mut stream: impl Read) -> io::Result<Whose<impl Read>> {
-    let mut bytes = Vec::new();
-    (&mut stream).take(GLANCE).read_to_end(&mut bytes)?;
-    let ours = bytes.starts_with(&crate::log::frames::SIGNATURE) || holds(&bytes, b"\"headjudge\"");
-    if !ours && bytes.trim_ascii_start().starts_with(b"{") {
-        (&mut stream).take(import::MOST_BYTES).read_to_end(&mut bytes)?;
-        if let Some(client) = import::recognise(&bytes) {
-            return Ok(Whose::Clients(client, bytes));
-        }
-    }
-    Ok(Whose::Ours(io::Cursor::new(bytes).chain(stream)))
-}
-
-fn holds(bytes: &[u8], what: &[u8]) -> bool {
-    bytes.windows(what.len()).any(|it| it == what)
-}
-
-/// The client whose log a file is.
-pub fn client_of(path: &Path) -> Option<&'static str> {
-    match File::open(path).and_then(whose) {
-        Ok(Whose::Clients(client, _)) => Some(client),
-        _ => None,
-    }
 }
 
 /// The failure for a game that this program does not know.
@@ -93,7 +33,7 @@ pub fn form(path: &Path) -> Result<Form, Failure> {
 pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
     match path.symlink_metadata() {
         Err(_) => Ok(()),
-        Ok(it) if force && it.is_file() => Ok(()),
+        Ok(it) if force && it.is_file() => lock::is_free(path),
         Ok(it) if it.is_file() => {
             Err(Failure::usage(format!("{}: it is there already; --force replaces it", name(path))))
         }
@@ -106,7 +46,6 @@ pub struct Fresh {
     path: PathBuf,
     part: PathBuf,
     force: bool,
-    kept: bool,
 }
 
 impl Fresh {
@@ -115,8 +54,8 @@ impl Fresh {
         may_write(path, force)?;
         let end = path.file_name().ok_or_else(|| Failure::usage(format!("{}: it names no file", name(path))))?;
         let part = path.with_file_name(format!(".{}.{}.part", end.to_string_lossy(), std::process::id()));
-        let file = File::create_new(&part).map_err(|it| Failure::usage(format!("{}: {it}", name(&part))))?;
-        Ok((Fresh { path: path.to_owned(), part, force, kept: false }, BufWriter::new(file)))
+        let file = begin(&part).map_err(|it| Failure::usage(format!("{}: {it}", name(&part))))?;
+        Ok((Fresh { path: path.to_owned(), part, force }, BufWriter::new(file)))
     }
 
     /// Where the file is while it is written.
@@ -125,22 +64,51 @@ impl Fresh {
     }
 
     /// Puts the whole file into its place.
-    pub fn keep(mut self, mut file: BufWriter<File>) -> Result<(), Failure> {
+    pub fn keep(self, mut file: BufWriter<File>) -> Result<(), Failure> {
         let name = name(&self.path);
         file.flush().map_err(|it| cannot_write(&name, &it))?;
         may_write(&self.path, self.force)?;
-        std::fs::rename(&self.part, &self.path).map_err(|it| cannot_write(&name, &it))?;
-        self.kept = true;
-        Ok(())
+        fs::rename(&self.part, &self.path).map_err(|it| cannot_write(&name, &it))
     }
 }
 
 impl Drop for Fresh {
     fn drop(&mut self) {
-        if !self.kept {
-            let _ = std::fs::remove_file(&self.part);
-        }
+        let mut parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
+        parts.retain(|it| *it != self.part);
+        // Nothing is there any more where the file was kept.
+        let _ = fs::remove_file(&self.part);
     }
+}
+
+/// The files that are being written. None of them stays when the program is interrupted.
+static PARTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+/// The exit status of a program that was interrupted, as shells give it.
+const INTERRUPTED: i32 = 130;
+
+fn begin(part: &Path) -> io::Result<File> {
+    static WATCHED: Once = Once::new();
+    // Where the signals are taken already, or ignored as by nohup, they stay so.
+    WATCHED.call_once(|| drop(ctrlc::try_set_handler(interrupted)));
+    let mut parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let file = match File::create_new(part) {
+        // A process that was killed had the same number.
+        Err(it) if it.kind() == ErrorKind::AlreadyExists && !parts.iter().any(|it| it == part) => {
+            fs::remove_file(part).and_then(|()| File::create_new(part))
+        }
+        created => created,
+    }?;
+    parts.push(part.to_owned());
+    Ok(file)
+}
+
+fn interrupted() {
+    // The lock is kept to the end: nobody begins another file.
+    let parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
+    for part in parts.iter() {
+        let _ = fs::remove_file(part);
+    }
+    std::process::exit(INTERRUPTED);
 }
 
 /// Writes a whole file. An existing one is replaced with `force` only.

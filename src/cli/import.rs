@@ -2,12 +2,9 @@
 
 use super::files::{self, Fresh};
 use super::out::{complain, stream};
-use super::{CLEAN, Failure, Outcome, UNREADABLE, shown};
-use crate::import::{self, Client, How, Imported, Refused};
-use crate::judge::Game;
-use crate::log::{Form, Writer};
-use std::fs::File;
-use std::io::{self, Write};
+use super::{CLEAN, Failure, Outcome, UNREADABLE, open, shown};
+use crate::import::{self, Client, How, Refused};
+use crate::log::Form;
 use std::path::{Path, PathBuf};
 
 /// The command line of `import`.
@@ -78,10 +75,10 @@ fn import<C: Client>(args: &Args) -> Outcome {
     let bytes = whole(&args.r#in).map_err(|it| refused(&it))?;
     let imported = C::read(&bytes, How { canonical_only: args.canonical_only }).map_err(|it| refused(&it))?;
     if to_stdout {
-        write(&imported, form, args.seal, stream()).map_err(|it| files::cannot_write("standard output", &it))?;
+        imported.write(stream(), form, args.seal).map_err(|it| files::cannot_write("standard output", &it))?;
     } else {
         let (fresh, mut out) = Fresh::create(&args.out, args.force)?;
-        write(&imported, form, args.seal, &mut out).map_err(|it| files::cannot_write(&files::name(&args.out), &it))?;
+        imported.write(&mut out, form, args.seal).map_err(|it| files::cannot_write(&files::name(&args.out), &it))?;
         fresh.keep(out)?;
     }
     for it in &imported.remarks {
@@ -92,15 +89,6 @@ fn import<C: Client>(args: &Args) -> Outcome {
 
 /// Reads a whole file.
 fn whole(path: &Path) -> Result<Vec<u8>, Refused> {
-    if path == Path::new("-") {
-        return import::read_whole(io::stdin().lock());
-    }
-    let stream = File::open(path).map_err(|it| Refused { event: None, what: it.to_string() })?;
+    let stream = open::stream(path).map_err(|it| Refused::file(it.to_string()))?;
     import::read_whole(stream)
-}
-
-fn write<G: Game>(imported: &Imported<G>, form: Form, seal: bool, to: impl Write) -> io::Result<()> {
-    let mut log = Writer::new(to, form, seal, &imported.header)?;
-    imported.entries.iter().try_for_each(|it| log.write(it))?;
-    log.finish().map(drop)
 }

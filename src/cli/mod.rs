@@ -4,11 +4,14 @@ mod ask;
 mod audit;
 mod convert;
 mod coverage;
+mod crew;
 mod deck;
 mod diff;
 mod files;
 mod import;
 mod keyboard;
+mod lock;
+mod open;
 mod out;
 mod prompt;
 mod record;
@@ -20,10 +23,14 @@ mod schema;
 mod shelf;
 mod simulate;
 mod tables;
+mod unpack;
 mod verify;
+mod walk;
 
 use clap::{Parser, Subcommand};
+use std::ffi::OsString;
 use std::fmt::Display;
+use std::panic::catch_unwind;
 use std::process::ExitCode;
 
 /// A referee for card games: records, audits and steps through matches, citing the rulebook.
@@ -49,8 +56,11 @@ Exit status:
    2  the command line is wrong, or a file that it names cannot be used
    3  a chain of hashes is broken
    4  a file cannot be read as a log, or as a ruling
+   5  nothing illegal was found, but the result rests on something that was not judged (`audit`), or the log
+      carries no seal (`verify`)
   70  a fault of this program; please report it
-Of several the gravest is given: 70, 4, 3, 1."
+Of several the gravest is given: 70, 4, 3, 1, 5, 0. With `--format json` or `ndjson`, faults are JSON, too: a line
+{\"error\":{\"status\":2,\"message\":\"…\"}} on standard error; what is told besides is {\"note\":{\"message\":\"…\"}}."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -99,6 +109,8 @@ pub const USAGE: u8 = 2;
 pub const BROKEN: u8 = 3;
 /// Exit status: a file cannot be read as a log, or as a ruling.
 pub const UNREADABLE: u8 = 4;
+/// Exit status: nothing illegal was found, but not everything was judged; for `verify` a log without a seal.
+pub const UNCERTAIN: u8 = 5;
 /// Exit status: a fault of this program.
 pub const FAULT: u8 = 70;
 
@@ -123,28 +135,38 @@ type Outcome = Result<u8, Failure>;
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
-        Command::Audit(args) => audit::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Record(args) => record::run(&args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Diff(args) => diff::run(&args),
-        Command::Import(args) => import::run(&args),
-        Command::Convert(args) => convert::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Rulings(args) => rulings::run(&args),
-        Command::Ask(args) => ask::run(&args),
-        Command::Rulebook(args) => rulebook::run(&args),
-        Command::Coverage(args) => coverage::run(&args),
-        Command::Schema(args) => schema::run(&args),
-    };
-    match outcome {
-        Ok(status) => ExitCode::from(status),
-        Err(failure) => {
-            out::complain(&failure.message);
+    let args: Vec<OsString> = std::env::args_os().collect();
+    out::answer_in(&args);
+    let ran = catch_unwind(|| match Cli::try_parse_from(args) {
+        Ok(cli) => run(&cli.command),
+        Err(it) => out::command_line(&it),
+    });
+    let outcome = ran.unwrap_or_else(|_| Err(Failure::new(FAULT, "this program failed; please report it")));
+    outcome.map_or_else(
+        |failure| {
+            out::fail(&failure);
             ExitCode::from(failure.status)
-        }
+        },
+        ExitCode::from,
+    )
+}
+
+fn run(command: &Command) -> Outcome {
+    match command {
+        Command::Audit(args) => audit::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Record(args) => record::run(args),
+        Command::Simulate(args) => simulate::run(args),
+        Command::Diff(args) => diff::run(args),
+        Command::Import(args) => import::run(args),
+        Command::Convert(args) => convert::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Rules(args) => rules::run(args),
+        Command::Rulings(args) => rulings::run(args),
+        Command::Ask(args) => ask::run(args),
+        Command::Rulebook(args) => rulebook::run(args),
+        Command::Coverage(args) => coverage::run(args),
+        Command::Schema(args) => schema::run(args),
     }
 }
 

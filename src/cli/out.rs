@@ -1,15 +1,19 @@
 //! Printing. A reader that has seen enough (`| head`) closes its end early: that is no fault, whichever
 //! subcommand prints. The standard library's `println!` would panic there, so that nothing in this room uses it.
 
-use super::{CLEAN, FAULT, Failure, Outcome};
+use super::{CLEAN, Failure, Outcome};
+use crate::report::harmless;
 use serde::Serialize;
-use std::io::{self, ErrorKind, Write};
+use serde_json::json;
+use std::ffi::OsString;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Prints a whole text.
 pub fn print(text: &str) -> Outcome {
     let mut out = stream();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(fault) => Err(Failure::new(FAULT, format!("standard output: {fault}"))),
+        Err(fault) => Err(super::files::cannot_write("standard output", &fault)),
         Ok(()) => Ok(CLEAN),
     }
 }
@@ -20,9 +24,66 @@ pub fn say(line: &str) {
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
-/// Prints a line on standard error, behind the program's name.
+/// Whether what goes to standard error is JSON, because the answer is.
+static IN_JSON: AtomicBool = AtomicBool::new(false);
+
+/// Looks on the command line for what form the answer has, before anything else is looked at: a fault in the rest of the
+/// line is told in that form.
+pub fn answer_in(args: &[OsString]) {
+    let mut args = args.iter().take_while(|it| *it != "--").map(|it| it.to_string_lossy());
+    let is_json = |it: &str| matches!(it, "json" | "ndjson");
+    let mut found = false;
+    while let Some(arg) = args.next() {
+        found |= match arg.strip_prefix("--format") {
+            Some("") => args.next().is_some_and(|it| is_json(&it)),
+            Some(form) => form.strip_prefix('=').is_some_and(is_json),
+            None => false,
+        };
+    }
+    IN_JSON.store(found, Ordering::Relaxed);
+    if found {
+        std::panic::set_hook(Box::new(|it| complain(&it.to_string())));
+    }
+}
+
+/// Prints a line on standard error, behind the program's name; where the answer is JSON, as `{"note":{"message":…}}`.
 pub fn complain(line: &str) {
-    let _ = writeln!(io::stderr().lock(), "headjudge: {line}");
+    if IN_JSON.load(Ordering::Relaxed) {
+        to_stderr(&format!("{}\n", json!({"note": {"message": line}})));
+    } else {
+        to_stderr(&format!("headjudge: {line}\n"));
+    }
+}
+
+/// Prints what kept the program from answering; where the answer is JSON, as `{"error":{"status":…,"message":…}}`.
+pub fn fail(failure: &Failure) {
+    if IN_JSON.load(Ordering::Relaxed) {
+        let Failure { status, message } = failure;
+        to_stderr(&format!("{}\n", json!({"error": {"status": status, "message": message}})));
+    } else {
+        complain(&failure.message);
+    }
+}
+
+/// Prints what is wrong with the command line, or the help that was asked for there.
+pub fn command_line(it: &clap::Error) -> Outcome {
+    let colours = |terminal: bool| terminal && std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+    let text = |colours: bool| {
+        let text = it.render();
+        harmless(&if colours { text.ansi().to_string() } else { text.to_string() }, colours)
+    };
+    if !it.use_stderr() {
+        return print(&text(colours(io::stdout().is_terminal())));
+    }
+    if IN_JSON.load(Ordering::Relaxed) {
+        return Err(Failure::usage(text(false).trim().trim_start_matches("error: ")));
+    }
+    to_stderr(&text(colours(io::stderr().is_terminal())));
+    Ok(super::USAGE)
+}
+
+fn to_stderr(text: &str) {
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// As JSON, for people to read too.
@@ -52,5 +113,29 @@ fn unless_closed<T>(written: io::Result<T>, all: T) -> io::Result<T> {
     match written {
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => Ok(all),
         written => written,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{IN_JSON, answer_in};
+    use std::sync::atomic::Ordering;
+
+    #[test]
+    fn the_form_of_the_answer_is_seen_in_any_command_line() {
+        for (line, json) in [
+            ("audit --format json a", true),
+            ("audit --format=ndjson", true),
+            ("audit --nonsense --format json", true),
+            ("audit --format text", false),
+            ("audit --format", false),
+            ("audit json", false),
+            ("audit -- --format json", false),
+            ("audit --formats json", false),
+        ] {
+            let args: Vec<_> = line.split(' ').map(Into::into).collect();
+            answer_in(&args);
+            assert_eq!(IN_JSON.swap(false, Ordering::Relaxed), json, "{line}");
+        }
     }
 }

@@ -3,12 +3,13 @@
 use super::keyboard::Session;
 use super::out::say;
 use super::prompt::Prompt;
-use super::{BROKEN, CLEAN, DetailName, FOUND, Failure, Outcome, UNREADABLE, USAGE, deck, files, shown};
+use super::{BROKEN, CLEAN, DetailName, FOUND, Failure, Outcome, UNREADABLE, USAGE};
+use super::{deck, files, lock, open, shown};
 use crate::judge::{Game, Recorder, Seeded};
-use crate::log::{Entries, Form, Hash, Link, Malformed, ReadFault, Writer};
+use crate::log::{self, Entries, Form, Hash, Link, Malformed, Opened, ReadFault, Writer};
 use std::fs::{File, OpenOptions};
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The command line of `record`.
@@ -20,7 +21,8 @@ is done by the recorder. A decision that the rules do not allow is refused with 
 other commands. Lines on standard input work as well, without a terminal.
 
 Every entry is in the file as soon as it is made. After an interruption, --resume cuts off a torn last record, \
-judges the log again and goes on with it.
+judges the log again and goes on with it. While a match is recorded no other recorder may write into its log; a \
+recorder that was killed holds nothing.
 
 Examples:
   headjudge record --game cipher --deck S01.deck --deck S02.deck --names Ann Ben -o match.jsonl
@@ -63,14 +65,13 @@ pub struct Args {
 
 /// Records a match.
 pub fn run(args: &Args) -> Outcome {
-    let (status, place, game) = if args.resume {
-        let log = files::open_log(&args.out)?;
-        (UNREADABLE, files::name(&args.out), log.header.game)
-    } else {
-        (USAGE, "--game".to_owned(), args.game.clone().unwrap_or_default())
+    let begun = args.resume.then(|| Begun::open(&args.out)).transpose()?;
+    let (status, place, game) = match &begun {
+        Some(begun) => (UNREADABLE, files::name(&args.out), begun.log.header.game.clone()),
+        None => (USAGE, "--game".to_owned(), args.game.clone().unwrap_or_default()),
     };
     crate::with_game!(game.as_str(), G => {
-        let session = if args.resume { resume::<G>(args)? } else { begin::<G>(args)? };
+        let session = begun.map_or_else(|| begin::<G>(args), |it| resume::<G>(args, it))?;
         let prompt = Prompt::open().map_err(|it| Failure::usage(format!("standard input: {it}")))?;
         session.run(prompt, &files::name(&args.out)).map(|()| CLEAN)
     })
@@ -100,11 +101,12 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     }
     let name = files::name(&args.out);
     let file = File::create_new(&args.out).map_err(|it| match it.kind() {
-        std::io::ErrorKind::AlreadyExists => {
-            Failure::usage(format!("{name}: it is there already; --resume goes on with it"))
-        }
+        ErrorKind::AlreadyExists => lock::is_free(&args.out)
+            .err()
+            .unwrap_or_else(|| Failure::usage(format!("{name}: it is there already; --resume goes on with it"))),
         _ => files::cannot_write(&name, &it),
     })?;
+    lock::take(&file, &args.out)?;
     let writer = Writer::new(file, form, true, recorder.head()).map_err(|it| files::cannot_write(&name, &it))?;
     Ok(Session::new(recorder, writer, Seeded::new(args.seed.unwrap_or_else(system_seed)), args.as_played))
 }
@@ -133,12 +135,40 @@ struct Readable {
     torn: Option<ReadFault>,
 }
 
-/// Opens a log that was interrupted, repairs its end, and goes through it again.
-fn resume<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
+/// A log to go on with, of which the header was read. It belongs to this process alone.
+struct Begun {
+    file: File,
+    log: Opened<File>,
+}
+
+impl Begun {
+    fn open(path: &Path) -> Result<Begun, Failure> {
+        let name = files::name(path);
+        if path.metadata().is_ok_and(|it| !it.is_file()) {
+            return Err(Failure::usage(format!("{name}: it is no regular file, as a log to go on with is")));
+        }
+        let file = OpenOptions::new().read(true).append(true).open(path).map_err(|it| match it.kind() {
+            ErrorKind::NotFound => Failure::new(UNREADABLE, format!("{name}: {it}")),
+            _ => files::cannot_write(&name, &it),
+        })?;
+        lock::take(&file, path)?;
+        let read = file.try_clone().map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?;
+        match log::open(read) {
+            Ok(log) => Ok(Begun { file, log }),
+            // What else it is, and what to do then, is known where other logs are opened.
+            Err(_) => Err(open::one(path).err().unwrap_or_else(|| {
+                let said = "it is compressed; unpack it, and go on with what comes of it";
+                Failure::new(UNREADABLE, format!("{name}: {said}"))
+            })),
+        }
+    }
+}
+
+/// Goes through a log that was interrupted, repairs its end, and goes on with it.
+fn resume<G: Game>(args: &Args, Begun { mut file, log }: Begun) -> Result<Session<G>, Failure> {
     let name = files::name(&args.out);
-    let (recorder, log) = go_through::<G>(&args.out, &name)?;
+    let (recorder, log) = go_through::<G>(log, &name)?;
     let cannot_write = |it: std::io::Error| files::cannot_write(&name, &it);
-    let mut file = OpenOptions::new().read(true).append(true).open(&args.out).map_err(cannot_write)?;
     if let Some(fault) = &log.torn {
         cut(&mut file, &log, fault, &name)?;
     }
@@ -151,8 +181,7 @@ fn resume<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     Ok(Session::new(recorder, writer, dice, args.as_played))
 }
 
-fn go_through<G: Game>(path: &Path, name: &str) -> Result<(Recorder<G>, Readable), Failure> {
-    let opened = files::open_log(path)?;
+fn go_through<G: Game>(opened: Opened<File>, name: &str) -> Result<(Recorder<G>, Readable), Failure> {
     let fault = |status, it: &dyn std::fmt::Display| Failure::new(status, shown(&format!("{name}: {it}")));
     let broken = |place: &dyn std::fmt::Display| {
         fault(BROKEN, &format!("{place} does not fit the chain; a log that was altered is not gone on with"))
@@ -201,7 +230,8 @@ fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result
                 let mut rest = Vec::new();
                 file.seek(SeekFrom::Start(log.end)).map_err(io)?;
                 file.take(1 << 21).read_to_end(&mut rest).map_err(io)?;
-                !rest.contains(&b'\n')
+                // The beginning of another log is no torn record of this one.
+                !rest.contains(&b'\n') && !rest.trim_ascii_start().starts_with(b"{\"headjudge\"")
             }
         }
     };

@@ -1,11 +1,11 @@
 //! `headjudge replay`.
 
-use super::files::{self, Input};
+use super::files;
+use super::open::{self, One};
 use super::out::{complain, print};
 use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
 use crate::import;
 use crate::judge::Game;
-use crate::log::Opened;
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
 use crate::with_game;
@@ -13,7 +13,7 @@ use rustyline::config::Builder;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{ColorMode, CompletionType, Editor};
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufRead, IsTerminal};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -30,7 +30,8 @@ Examples:
 
 Exit status: 0, 2 usage, 4 the file cannot be read as a log, 70 a fault of this program.")]
 pub struct Args {
-    /// The log (.jsonl or .hjl).
+    /// The log (.jsonl, .hjl, compressed or not, or .json of another program); FILE#N for the Nth of several matches in
+    /// a file.
     #[arg(value_name = "LOG")]
     log: PathBuf,
 }
@@ -40,19 +41,20 @@ pub fn run(args: &Args) -> Outcome {
     if args.log.as_os_str() == "-" {
         return Err(Failure::usage("replay takes its commands from standard input, so the log has to be a file"));
     }
-    let opened = files::open_log(&args.log)?;
-    let game = opened.header.game.clone();
-    with_game!(game.as_str(), G => guarded(|| step_through::<G>(opened, &args.log, &name)))
+    let one = open::one_or_imported(&args.log)?;
+    let game = one.log.header.game.clone();
+    with_game!(game.as_str(), G => guarded(|| step_through::<G>(one)))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-fn step_through<G: Game>(opened: Opened<Input>, path: &Path, name: &str) -> Outcome {
-    let session = import::session::<G, _>(opened)
-        .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+fn step_through<G: Game>(One { log, name, file: path, rest }: One) -> Outcome {
+    let session = import::session::<G, _>(log);
+    rest.must_be_empty()?;
+    let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     let at_keyboard = io::stdin().is_terminal();
     let repl = Repl::new(session, if at_keyboard { Page::stdout() } else { Page::PLAIN });
     print(&repl.greeting())?;
-    if at_keyboard { at_a_terminal(repl, path) } else { from_a_script(repl, path) }
+    if at_keyboard { at_a_terminal(repl, &path) } else { from_a_script(repl, &path) }
 }
 
 /// A fault of this program has its own exit status, whatever file brought it about.
@@ -134,22 +136,18 @@ fn carry_out<G: Game>(answer: Answer, log: &Path, repl: &mut Repl<G>) -> String 
                 repl.saved();
                 answer.text
             }
-            Err(fault) => format!("{}: {fault}\n", shown(&path.display().to_string())),
+            Err(fault) => fault + "\n",
         },
     }
 }
 
 fn save(path: &Path, over: bool, bytes: &[u8], log: &Path) -> Result<(), String> {
-    let is_log = matches!((fs::canonicalize(path), fs::canonicalize(log)), (Ok(one), Ok(other)) if one == other);
-    if is_log {
-        return Err("that is the log itself, which is never overwritten".to_owned());
+    let refused = |why: &str| Err(format!("{}: {why}", files::name(path)));
+    if matches!((fs::canonicalize(path), fs::canonicalize(log)), (Ok(one), Ok(other)) if one == other) {
+        return refused("that is the log itself, which is never overwritten");
     }
-    if over {
-        return fs::write(path, bytes).map_err(|it| it.to_string());
+    if !over && path.symlink_metadata().is_ok() {
+        return refused("the file is there already; `export! FILE` replaces it");
     }
-    let mut file = File::create_new(path).map_err(|it| match it.kind() {
-        io::ErrorKind::AlreadyExists => "the file is there already; `export! FILE` replaces it".to_owned(),
-        _ => it.to_string(),
-    })?;
-    io::Write::write_all(&mut file, bytes).map_err(|it| it.to_string())
+    files::write(path, bytes, over).map_err(|it| it.message)
 }

@@ -2,7 +2,7 @@
 
 use super::files::{self, Fresh};
 use super::out::complain;
-use super::{CLEAN, DetailName, FAULT, Failure, FormName, Outcome, USAGE, deck, shown};
+use super::{CLEAN, DetailName, FAULT, Failure, FormName, Outcome, USAGE, crew, deck, shown};
 use crate::judge::{Game, NoMatch, Recorder, Style, simulate_in};
 use crate::log::{Header, Writer};
 use indicatif::ProgressBar;
@@ -59,8 +59,8 @@ pub struct Args {
     /// game has it. Nearly every such match goes on until --entries ends it.
     #[arg(long)]
     long: bool,
-    /// How many matches to play at once; as many as there are processors if it is 0.
-    #[arg(long, value_name = "J", default_value_t = 0)]
+    /// How many matches to play at once; by default, and at most, as many as there are cores.
+    #[arg(long, value_name = "J", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
     /// Replace logs that are there already.
     #[arg(long)]
@@ -76,7 +76,7 @@ pub fn run(args: &Args) -> Outcome {
 fn play<G: Game>(args: &Args) -> Outcome {
     let header = header::<G>(args)?;
     std::fs::create_dir_all(&args.out).map_err(|it| Failure::usage(format!("{}: {it}", files::name(&args.out))))?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(crew::size(args.jobs)).build();
     let pool = pool.map_err(|it| Failure::new(FAULT, it))?;
     let bar =
         if std::io::stderr().is_terminal() { ProgressBar::new(args.matches.into()) } else { ProgressBar::hidden() };

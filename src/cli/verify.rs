@@ -1,12 +1,12 @@
 //! `headjudge verify`.
 
-use super::files::{self, Input};
+use super::open::{self, Input};
 use super::out::print;
-use super::{BROKEN, CLEAN, Outcome, UNREADABLE, shown};
+use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
 use crate::judge::Game;
 use crate::log::{Hash, Link, Malformed, Mismatch, Opened, ReadFault};
-use crate::report::counted;
-use std::path::PathBuf;
+use crate::report::{counted, graver};
+use std::path::{Path, PathBuf};
 
 /// The command line of `verify`.
 #[derive(clap::Args)]
@@ -17,11 +17,15 @@ written on the result slip, it shows later whether entries were cut off or the l
 Examples:
   headjudge verify match.jsonl
   headjudge verify match.hjl --head 6f1c9b…   (64 hexadecimal digits)
+  headjudge verify league.jsonl.gz
 
-Exit status: 0 the chain is whole (and the head is the one given), 3 it is not, 4 the file cannot be read as a \
-log. Only the chain is looked at; `headjudge audit` judges the match.")]
+Exit status: 0 the chain is whole, or the head is the one given; 5 the log carries no seal, and no head was given: \
+nothing shows whether it was altered; 3 the chain is broken, or the head is not the one given; 4 the file cannot be \
+read as a log. Of several matches in a file the gravest counts: 4, 3, 5, 0. Only the chain is looked at; `headjudge \
+audit` judges the match.")]
 pub struct Args {
-    /// The log; `-` is standard input.
+    /// The log, compressed or not; `-` is standard input, FILE#N the Nth of several matches in a file, each of which is
+    /// checked otherwise.
     log: PathBuf,
     /// The head that the log is to have, as `verify` printed it when it was whole.
     #[arg(long, value_name = "HASH")]
@@ -30,15 +34,42 @@ pub struct Args {
 
 /// Checks a log's chain.
 pub fn run(args: &Args) -> Outcome {
-    let log = files::open_log(&args.log)?;
-    let name = files::name(&args.log);
+    let mut logs = open::all(&args.log)?;
+    let mut status = CLEAN;
+    while let Some(log) = logs.next_log() {
+        let seen = match log {
+            Ok(log) => seen(log, args.head),
+            Err(fault) => Err(fault.to_string()),
+        };
+        let name = files::name(Path::new(&logs.name()));
+        if args.head.is_some() && logs.is_one_of_several() {
+            return Err(Failure::usage(format!(
+                "{name}: --head is that of one match; name the one, as it is named here"
+            )));
+        }
+        match seen {
+            Ok(seen) => {
+                let (text, of_log) = report(&name, &seen, args.head);
+                print(&text)?;
+                status = graver(status, of_log);
+            }
+            Err(why) => {
+                let failure = Failure::new(UNREADABLE, shown(&format!("{name}: {why}")));
+                if !logs.is_one_of_several() {
+                    return Err(failure);
+                }
+                print(&format!("{}\n", failure.message))?;
+                status = graver(status, UNREADABLE);
+            }
+        }
+    }
+    Ok(status)
+}
+
+/// What is seen of a log's chain, or why it cannot be read at all.
+fn seen(log: Opened<Input>, head: Option<Hash>) -> Result<Seen, String> {
     let game = log.header.game.clone();
-    crate::with_game!(game.as_str(), G => {
-        let seen = follow::<G>(log, args.head);
-        let (text, status) = report(&name, &seen, args.head);
-        print(&text).map(|_| status)
-    })
-    .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
+    crate::with_game!(game.as_str(), G => follow::<G>(log, head)).ok_or_else(|| files::unknown_game(&game))
 }
 
 /// What was seen of a log's chain.
@@ -128,8 +159,14 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
         }
         (None, broken) => {
             lines.extend(whole(name, seen));
-            let status = if broken.is_some() { BROKEN } else { CLEAN };
-            wanted.map_or(status, |wanted| status.max(compare(seen, wanted, &mut lines)))
+            match (broken, wanted) {
+                // The head stands for the whole log, whether the log itself carries hashes or not.
+                (None, Some(wanted)) => compare(seen, wanted, &mut lines),
+                (Some(_), Some(wanted)) => graver(BROKEN, compare(seen, wanted, &mut lines)),
+                (Some(_), None) => BROKEN,
+                (None, None) if seen.sealed => CLEAN,
+                (None, None) => UNCERTAIN,
+            }
         }
     };
     (lines.join("\n") + "\n", status)
@@ -141,7 +178,8 @@ fn whole(name: &str, seen: &Seen) -> Vec<String> {
     if seen.broken.is_none() && seen.sealed {
         lines.push(format!("{name}: the chain is whole"));
     } else if seen.broken.is_none() {
-        lines.push(format!("{name}: the log carries no hashes; the head is computed from what stands in it now"));
+        lines.push(format!("{name}: the log carries no seal, so that nothing in it shows whether it was altered"));
+        lines.push("the head is computed from what stands in it now".to_owned());
     }
     lines.extend([format!("entries {}", seen.entries), format!("head {}", seen.head)]);
     lines

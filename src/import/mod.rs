@@ -17,7 +17,7 @@ use crate::judge::{Audit, BadStart, Excuse, Excuser, Finding, Game, Session, Wat
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::any::Any;
 use std::fmt;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 
 /// The ids of all clients.
 pub const ALL: &[&str] = &[<blackpoker_sim::Simulator as Client>::ID];
@@ -200,7 +200,15 @@ impl<G: Game> Imported<G> {
     /// # Errors
     /// A record that is too long for a log.
     pub fn packed(&self) -> io::Result<Vec<u8>> {
-        let mut log = Writer::new(Vec::new(), Form::Frames, false, &self.header)?;
+        self.write(Vec::new(), Form::Frames, false)
+    }
+
+    /// Writes the log, and hands the stream back.
+    ///
+    /// # Errors
+    /// Those of the stream, and a record that is too long for a log.
+    pub fn write<W: Write>(&self, to: W, form: Form, sealed: bool) -> io::Result<W> {
+        let mut log = Writer::new(to, form, sealed, &self.header)?;
         self.entries.iter().try_for_each(|it| log.write(it))?;
         log.finish()
     }

@@ -4,28 +4,6 @@ use super::Hash;
 use std::fmt;
 use std::io;
 
-/// The most characters of a stranger's text that a message repeats.
-const REPEATED: usize = 300;
-
-/// A stranger's text, fit for a message: control characters and those that turn the direction of writing
-/// are escaped, and what is too long is cut.
-pub fn plain(text: &str) -> String {
-    let turns = |it: char| matches!(it, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let mut plain = String::new();
-    for (place, letter) in text.chars().enumerate() {
-        if place == REPEATED {
-            plain.push('…');
-            break;
-        }
-        if letter.is_control() || turns(letter) {
-            plain.extend(letter.escape_unicode());
-        } else {
-            plain.push(letter);
-        }
-    }
-    plain
-}
-
 /// Where in a file something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
@@ -88,6 +66,12 @@ pub enum Malformed {
     Cut {
         /// What is missing.
         missing: String,
+    },
+    /// Nothing that begins a log stands behind a record that cannot be read, for too long to go on looking.
+    #[error("nothing that begins a log was found in the {limit} bytes from there on; the rest was not looked at")]
+    Lost {
+        /// How many bytes were looked at.
+        limit: u64,
     },
     /// A frame that does not hold what was expected.
     #[error("{expected} was expected: {fault}")]

@@ -30,6 +30,7 @@
 
 use super::fault::{Malformed, Place, ReadFault};
 use super::header::{FORMAT, Packed};
+use super::matches::{LOST, begins_log};
 use super::window::Window;
 use super::{Entry, Hash, Header, Vocabulary};
 use bincode::config::{self, Configuration, Limit, LittleEndian, Varint};
@@ -84,6 +85,10 @@ pub(super) struct Frames<R> {
     window: Window<R>,
     sealed: bool,
     frame: u32,
+    /// Whether another log may follow.
+    several: bool,
+    /// Where the next frame begins is not known any more.
+    lost: bool,
     /// The current frame's payload and hash lie behind this many bytes of length, in the window.
     length: usize,
     spare: Vec<u8>,
@@ -92,70 +97,160 @@ pub(super) struct Frames<R> {
 
 /// The bytes of a frame's length.
 const LENGTH: usize = 4;
+/// The bytes before the first frame: the signature, the version, the flags.
+const BEFORE: usize = SIGNATURE.len() + 2;
+
+/// What is wrong with a frame in which another log begins.
+pub(super) fn cut_by_log() -> Malformed {
+    Malformed::Cut { missing: "another log begins in the middle of it".to_owned() }
+}
 
 impl<R: Read> Frames<R> {
-    /// Takes a window that stands at the signature.
-    pub fn open(mut window: Window<R>) -> Result<(Self, Header, Hash, Option<Hash>), ReadFault> {
-        let at = |what: Malformed| ReadFault { place: Place::Frame(1), what };
-        if !window.fill_to(10).map_err(|it| at(it.into()))? {
-            return Err(at(Malformed::Cut { missing: "the version and flags after the signature".to_owned() }));
-        }
-        let (version, flags) = (window.bytes()[8], window.bytes()[9]);
-        if u16::from(version) != FORMAT {
-            return Err(at(Malformed::Version { found: version.into(), known: FORMAT }));
-        }
-        if flags & !SEALED != 0 {
-            return Err(at(Malformed::Frame { expected: "flags of 0 or 1", fault: format!("they are {flags}") }));
-        }
-        window.consume(10);
-        let sealed = flags & SEALED != 0;
-        let mut frames = Frames { window, sealed, frame: 0, length: 0, spare: Vec::new(), pending: 0 };
-        if frames.advance()?.is_none() {
-            return Err(at(Malformed::Cut { missing: "the header".to_owned() }));
-        }
-        let mut spare = Vec::new();
-        let packed = unpack::<Packed>(frames.payload(), &mut spare, "a header").map_err(at)?;
-        let (hash, written) = (Hash::first(frames.payload()), frames.hash());
-        let header = Header::try_from(packed).map_err(|it| {
-            at(Malformed::Frame { expected: "a position, options and a source in JSON", fault: it.to_string() })
-        })?;
-        if header.headjudge != FORMAT {
-            return Err(at(Malformed::Version { found: header.headjudge, known: FORMAT }));
-        }
-        if pack_header(&header) != frames.payload() {
-            let fault = "its position, options or source is not JSON in its shortest form with sorted keys".to_owned();
-            return Err(at(Malformed::Frame { expected: "a header", fault }));
-        }
-        Ok((frames, header, hash, written))
+    /// Takes a window that stands at the signature, behind so many frames of other logs.
+    pub fn new(window: Window<R>, frame: u32, several: bool) -> Self {
+        Frames { window, sealed: false, frame, several, lost: false, length: 0, spare: Vec::new(), pending: 0 }
     }
 
-    /// Goes on to the next frame; none at the end of the file. After an error there is no going on: nobody
-    /// knows where the next frame begins.
+    /// Where the frame read last stands.
+    pub fn place(&self) -> Place {
+        Place::Frame(self.frame)
+    }
+
+    /// Reads the signature and the header, whose hash is computed, and stands beside it in a sealed log.
+    pub fn header(&mut self) -> Result<(Header, Hash, Option<Hash>), ReadFault> {
+        let place = Place::Frame(self.frame.saturating_add(1));
+        self.lost = true;
+        let read = self.versioned().map_err(|what| ReadFault { place, what });
+        read.and_then(|()| self.advance()).and_then(|advanced| {
+            let missing = || Malformed::Cut { missing: "the header".to_owned() };
+            let read = advanced.ok_or_else(missing).and_then(|_| self.packed_header());
+            self.lost = read.is_err();
+            read.map_err(|what| ReadFault { place, what })
+        })
+    }
+
+    /// Reads what stands before the first frame.
+    fn versioned(&mut self) -> Result<(), Malformed> {
+        if !self.window.fill_to(BEFORE)? {
+            return Err(Malformed::Cut { missing: "the version and flags after the signature".to_owned() });
+        }
+        let (version, flags) = (self.window.bytes()[SIGNATURE.len()], self.window.bytes()[SIGNATURE.len() + 1]);
+        self.window.consume(SIGNATURE.len());
+        if u16::from(version) != FORMAT {
+            return Err(Malformed::Version { found: version.into(), known: FORMAT });
+        }
+        if flags & !SEALED != 0 {
+            return Err(Malformed::Frame { expected: "flags of 0 or 1", fault: format!("they are {flags}") });
+        }
+        self.window.consume(BEFORE - SIGNATURE.len());
+        self.sealed = flags & SEALED != 0;
+        Ok(())
+    }
+
+    fn packed_header(&mut self) -> Result<(Header, Hash, Option<Hash>), Malformed> {
+        let packed = unpack::<Packed>(self.payload(), &mut Vec::new(), "a header")?;
+        let header = Header::try_from(packed).map_err(|it| Malformed::Frame {
+            expected: "a position, options and a source in JSON",
+            fault: it.to_string(),
+        })?;
+        if header.headjudge != FORMAT {
+            return Err(Malformed::Version { found: header.headjudge, known: FORMAT });
+        }
+        if pack_header(&header) != self.payload() {
+            let fault = "its position, options or source is not JSON in its shortest form with sorted keys".to_owned();
+            return Err(Malformed::Frame { expected: "a header", fault });
+        }
+        let (computed, written) = (Hash::first(self.payload()), self.hash());
+        if written.is_some_and(|it| it != computed) && self.is_cut_by_log() {
+            return Err(cut_by_log());
+        }
+        Ok((header, computed, written))
+    }
+
+    /// Goes on to the next frame; none at the end of the file, and where another log begins. After an error there is
+    /// no going on: nobody knows where the next frame begins.
     #[inline]
     pub fn advance(&mut self) -> Result<Option<Place>, ReadFault> {
-        self.window.consume(self.pending);
-        self.pending = 0;
-        self.frame = self.frame.saturating_add(1);
-        let place = Place::Frame(self.frame);
-        let fault = |what: Malformed| ReadFault { place, what };
-        if !self.window.fill_to(LENGTH).map_err(|it| fault(it.into()))? {
+        self.window.consume(std::mem::take(&mut self.pending));
+        let place = Place::Frame(self.frame.saturating_add(1));
+        match self.next_frame() {
+            Ok(true) => {
+                self.frame = self.frame.saturating_add(1);
+                Ok(Some(place))
+            }
+            Ok(false) => Ok(None),
+            Err(what) => {
+                self.lost = true;
+                Err(ReadFault { place, what })
+            }
+        }
+    }
+
+    #[inline]
+    fn next_frame(&mut self) -> Result<bool, Malformed> {
+        if !self.window.fill_to(LENGTH)? {
             return match self.window.bytes().len() {
-                0 => Ok(None),
-                some => Err(fault(Malformed::Cut { missing: format!("{} bytes of a frame's length", LENGTH - some) })),
+                0 => Ok(false),
+                some => Err(Malformed::Cut { missing: format!("{} bytes of a frame's length", LENGTH - some) }),
             };
         }
-        let [a, b, c, d, ..] = *self.window.bytes() else { return Ok(None) };
+        let [a, b, c, d, ..] = *self.window.bytes() else { return Ok(false) };
         self.length = u32::from_le_bytes([a, b, c, d]) as usize;
         if self.length > LONGEST {
-            return Err(fault(Malformed::TooLong { limit: LONGEST }));
+            // Neither beginning of a log is the length of a frame.
+            let another = self.several && begins_log(&mut self.window)?;
+            return if another { Ok(false) } else { Err(Malformed::TooLong { limit: LONGEST }) };
         }
         let whole = LENGTH + self.length + if self.sealed { 32 } else { 0 };
-        if !self.window.fill_to(whole).map_err(|it| fault(it.into()))? {
+        if !self.window.fill_to(whole)? {
             let missing = format!("{} of {whole} bytes", whole - self.window.bytes().len());
-            return Err(fault(Malformed::Cut { missing }));
+            return Err(Malformed::Cut { missing });
         }
         self.pending = whole;
-        Ok(Some(place))
+        Ok(true)
+    }
+
+    /// Whether the current frame, which cannot be read or does not fit the chain, is cut short by the beginning of another
+    /// log. That is where reading goes on then.
+    #[cold]
+    pub fn is_cut_by_log(&mut self) -> bool {
+        // It may have begun in the frame before, or end in the one behind.
+        let most = self.pending + SIGNATURE.len() - 1;
+        let _ = self.window.fill_to(most);
+        let back = self.window.back(SIGNATURE.len() - 1);
+        let bytes = self.window.bytes();
+        let found = memchr::memmem::find(&bytes[..bytes.len().min(back + most)], &SIGNATURE);
+        self.window.consume(back);
+        self.lost |= self.several && found.is_some();
+        self.several && found.is_some()
+    }
+
+    /// Goes on to where the next log begins; says whether there is one.
+    pub fn seek(&mut self) -> Result<bool, ReadFault> {
+        while !self.lost {
+            match self.advance() {
+                Ok(Some(_)) => {}
+                Ok(None) => return Ok(!self.window.bytes().is_empty()),
+                Err(fault) if matches!(fault.what, Malformed::Io(_)) => return Err(fault),
+                Err(_) => {}
+            }
+        }
+        // Where the frame ends that was read last is not known, so that only a signature shows where to go on.
+        self.pending = 0;
+        self.window.back(SIGNATURE.len() - 1);
+        let from = self.window.consumed();
+        let what = match self.window.seek(&SIGNATURE, LOST) {
+            Ok(false) if self.window.consumed() - from > LOST => Malformed::Lost { limit: LOST },
+            Ok(found) => return Ok(found),
+            Err(fault) => fault.into(),
+        };
+        Err(ReadFault { place: self.place(), what })
+    }
+
+    /// The stream, at the end of what was read, and how many frames there were so far.
+    pub fn into_window(mut self) -> (Window<R>, u32) {
+        self.window.consume(self.pending);
+        (self.window, self.frame)
     }
 
     /// Where in the stream the frame read last ends.

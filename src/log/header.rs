@@ -62,19 +62,6 @@ pub struct Player {
     pub deck: Vec<String>,
 }
 
-/// The most characters of a name on a board.
-const SHORT: usize = 60;
-
-impl Player {
-    /// The name as it stands on a board, where a long one is cut.
-    pub fn short_name(&self) -> String {
-        match self.name.char_indices().nth(SHORT) {
-            Some((end, _)) => format!("{}…", &self.name[..end]),
-            None => self.name.clone(),
-        }
-    }
-}
-
 /// Where a log comes from that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

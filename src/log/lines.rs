@@ -1,7 +1,9 @@
 //! The JSON Lines form of a log: the header on the first line, an entry on each line after it.
 
 use super::fault::{Malformed, Place, ReadFault};
+use super::frames::SIGNATURE;
 use super::header::FORMAT;
+use super::matches::LOST;
 use super::window::Window;
 use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary, misfit};
 use schemars::{JsonSchema, Schema};
@@ -163,11 +165,36 @@ fn json_fault<T: DeserializeOwned>(expected: &'static str, line: &[u8]) -> Malfo
     Malformed::Json { expected, fault: misfit::of_line::<T>(expected, line) + second_header(expected, line) }
 }
 
-/// A header where an entry belongs: two logs were joined into one file.
+/// A header where an entry belongs: two logs were joined into one stream.
 fn second_header(expected: &str, line: &[u8]) -> &'static str {
-    let is_header = expected != "a header" && serde_json::from_slice::<Version>(line).is_ok();
-    if is_header { "; this is a second header, and a file holds one log" } else { "" }
+    let is_header = expected != "a header" && header_in(line).is_some();
+    if is_header { "; this is a second header, and one log was expected here" } else { "" }
 }
+
+/// How a header begins, as this program writes it.
+pub(super) const OPENING: &[u8] = b"{\"headjudge\"";
+
+/// Where in a line a header begins: at 0 in one that can be read, or begins as one; further on where two files were joined
+/// and the first did not end with a line feed.
+fn header_in(line: &[u8]) -> Option<usize> {
+    let field = &OPENING[1..];
+    memchr::memmem::find(line, field)?;
+    let begun = line.strip_prefix(MARK).unwrap_or(line).trim_ascii_start().strip_prefix(b"{");
+    let begun = begun.and_then(|it| it.trim_ascii_start().strip_prefix(field)).map(<[u8]>::trim_ascii_start);
+    if begun.is_some_and(|it| it.starts_with(b":")) || serde_json::from_slice::<Version>(line).is_ok() {
+        return Some(0);
+    }
+    header_behind(line)
+}
+
+/// Where a header begins behind something else.
+fn header_behind(line: &[u8]) -> Option<usize> {
+    let at = memchr::memmem::rfind(line, OPENING).filter(|it| *it > 0)?;
+    serde_json::from_slice::<Version>(&line[at..]).is_ok().then_some(at)
+}
+
+/// A byte order mark.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 pub(super) fn header_line(header: &Header, hash: Option<Hash>) -> String {
     serde_json::to_string(&First { header: header.clone(), hash }).expect("a header has no keys that JSON lacks")
@@ -198,11 +225,14 @@ pub(super) struct Lines<R> {
     window: Window<R>,
     line: u32,
     pending: usize,
+    /// What is read next stands in the line that was read last.
+    same_line: bool,
 }
 
 impl<R: Read> Lines<R> {
-    pub fn new(window: Window<R>) -> Self {
-        Lines { window, line: 0, pending: 0 }
+    /// Takes a window behind so many lines.
+    pub fn new(window: Window<R>, line: u32) -> Self {
+        Lines { window, line, pending: 0, same_line: false }
     }
 
     pub fn place(&self) -> Place {
@@ -214,31 +244,114 @@ impl<R: Read> Lines<R> {
         self.window.consumed() + self.pending as u64
     }
 
-    /// The next line that is not blank. An overlong line is consumed and reported.
-    pub fn next(&mut self) -> Result<Option<&[u8]>, ReadFault> {
+    /// The first line that is not blank, which is a header. One that is too long ends the reading: `/dev/zero` never
+    /// comes to the end of a line.
+    pub fn first(&mut self) -> Result<Option<&[u8]>, ReadFault> {
+        let from = self.window.consumed();
+        if self.window.fill_to(MARK.len()).map_err(|it| self.fault_of_next(it.into()))? {
+            let marked = self.window.bytes().starts_with(MARK);
+            self.window.consume(if marked { MARK.len() } else { 0 });
+        }
         loop {
-            self.window.consume(std::mem::take(&mut self.pending));
-            let Some(length) = self.find_end()? else { return Ok(None) };
-            let mut end = length;
-            if self.window.bytes()[..end].ends_with(b"\r") {
-                end -= 1;
-            }
-            if !self.window.bytes()[..end].iter().all(u8::is_ascii_whitespace) {
-                return Ok(Some(&self.window.bytes()[..end]));
+            match self.find_end(Overlong::Ends)? {
+                None => return Ok(None),
+                Some(length) if !self.is_blank(length) => return Ok(Some(self.text(length))),
+                Some(_) if self.offset() - from > LONGEST as u64 => {
+                    return Err(self.fault(Malformed::TooLong { limit: LONGEST }));
+                }
+                Some(_) => {}
             }
         }
     }
 
+    /// The next line that is not blank. An overlong line is consumed and reported.
+    pub fn next(&mut self) -> Result<Option<&[u8]>, ReadFault> {
+        loop {
+            let Some(length) = self.find_end(Overlong::PassedOver)? else { return Ok(None) };
+            if !self.is_blank(length) {
+                return Ok(Some(self.text(length)));
+            }
+        }
+    }
+
+    /// Where in the line read last another log begins, at 0 or behind something else: reading goes on there then.
+    #[cold]
+    pub fn log_begins(&mut self) -> Option<usize> {
+        let at = header_in(&self.window.bytes()[..self.pending]).or_else(|| self.signature());
+        self.cut_at(at)
+    }
+
+    /// The same behind a header that cannot be read.
+    #[cold]
+    pub fn log_begins_behind(&mut self) {
+        let at = header_behind(&self.window.bytes()[..self.pending]).or_else(|| self.signature());
+        self.cut_at(at);
+    }
+
+    /// Where a binary log begins: its signature has a line feed in the middle.
+    fn signature(&mut self) -> Option<usize> {
+        let most = self.pending + SIGNATURE.len() - 1;
+        let _ = self.window.fill_to(most);
+        let bytes = self.window.bytes();
+        memchr::memmem::find(&bytes[..bytes.len().min(most)], &SIGNATURE).filter(|it| *it < self.pending)
+    }
+
+    fn cut_at(&mut self, at: Option<usize>) -> Option<usize> {
+        self.pending = at.unwrap_or(self.pending);
+        self.same_line = at.is_some();
+        at
+    }
+
+    /// What stands in front of another log, in the line read last.
+    pub fn before(&self) -> &[u8] {
+        let text = &self.window.bytes()[..self.pending];
+        text.strip_suffix(MARK).unwrap_or(text)
+    }
+
+    /// Goes on to where the next log begins; says whether there is one.
+    pub fn seek(&mut self) -> Result<bool, ReadFault> {
+        let from = self.offset();
+        while self.offset() - from <= LOST {
+            let there = match self.next() {
+                Ok(line) => line.is_some(),
+                Err(fault) if matches!(fault.what, Malformed::TooLong { .. }) => continue,
+                Err(fault) => return Err(fault),
+            };
+            if !there || self.log_begins().is_some() {
+                return Ok(there);
+            }
+        }
+        Err(self.fault(Malformed::Lost { limit: LOST }))
+    }
+
+    /// The stream, at the end of what was read, and how many lines there were so far.
+    pub fn into_window(mut self) -> (Window<R>, u32) {
+        self.window.consume(self.pending);
+        (self.window, if self.same_line { self.line.saturating_sub(1) } else { self.line })
+    }
+
+    fn is_blank(&self, length: usize) -> bool {
+        self.window.bytes()[..length].iter().all(u8::is_ascii_whitespace)
+    }
+
+    fn text(&self, length: usize) -> &[u8] {
+        let line = &self.window.bytes()[..length];
+        line.strip_suffix(b"\r").unwrap_or(line)
+    }
+
     /// Finds the end of the line at the window's front and marks it for consumption.
-    fn find_end(&mut self) -> Result<Option<usize>, ReadFault> {
-        self.line = self.line.saturating_add(1);
+    fn find_end(&mut self, overlong: Overlong) -> Result<Option<usize>, ReadFault> {
+        self.window.consume(std::mem::take(&mut self.pending));
+        if !std::mem::take(&mut self.same_line) {
+            self.line = self.line.saturating_add(1);
+        }
         let mut searched = 0;
-        let mut overlong = false;
+        let mut passing = false;
         loop {
             let bytes = self.window.bytes();
-            if let Some(at) = memchr(&bytes[searched..]) {
+            if let Some(at) = memchr::memchr(b'\n', &bytes[searched..]) {
                 let length = searched + at;
-                if overlong || length > LONGEST {
+                if passing || length > LONGEST {
                     self.window.consume(length + 1);
                     return Err(self.fault(Malformed::TooLong { limit: LONGEST }));
                 }
@@ -247,12 +360,15 @@ impl<R: Read> Lines<R> {
             }
             searched = bytes.len();
             if searched > LONGEST {
+                if overlong == Overlong::Ends {
+                    return Err(self.fault(Malformed::TooLong { limit: LONGEST }));
+                }
                 self.window.consume(searched);
-                (overlong, searched) = (true, 0);
+                (passing, searched) = (true, 0);
             }
             if !self.window.more().map_err(|it| self.fault(it.into()))? {
                 return match self.window.bytes().len() {
-                    _ if overlong => Err(self.fault(Malformed::TooLong { limit: LONGEST })),
+                    _ if passing => Err(self.fault(Malformed::TooLong { limit: LONGEST })),
                     0 => Ok(None),
                     length => {
                         self.pending = length;
@@ -266,8 +382,17 @@ impl<R: Read> Lines<R> {
     fn fault(&self, what: Malformed) -> ReadFault {
         ReadFault { place: self.place(), what }
     }
+
+    fn fault_of_next(&self, what: Malformed) -> ReadFault {
+        ReadFault { place: Place::Line(self.line.saturating_add(1)), what }
+    }
 }
 
-fn memchr(bytes: &[u8]) -> Option<usize> {
-    bytes.iter().position(|it| *it == b'\n')
+/// What becomes of a line that is too long.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Overlong {
+    /// It is passed over, however long it is.
+    PassedOver,
+    /// Nothing behind it is read.
+    Ends,
 }

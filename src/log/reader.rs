@@ -3,6 +3,7 @@
 use super::fault::{Link, Malformed, Mismatch, Place, ReadFault};
 use super::frames::{Frames, SIGNATURE};
 use super::lines::{self, Lines};
+use super::matches::Lent;
 use super::window::Window;
 use super::{Entry, Form, Hash, Header, Vocabulary, frames};
 use std::io::Read;
@@ -15,40 +16,68 @@ pub struct Opened<R> {
     /// How the header fits into the chain.
     pub link: Link,
     hash: Hash,
-    source: Source<R>,
+    place: Place,
+    offset: u64,
+    form: Form,
+    source: Lent<R>,
 }
 
-enum Source<R> {
+pub(super) enum Source<R> {
     Lines(Lines<R>),
     Frames(Box<Frames<R>>),
 }
 
-/// Opens a log, recognising its form by its first bytes.
+/// Opens a log, recognising its form by its first bytes. Another log behind it is a fault of this one; a stream of several
+/// is read with [`Matches`](super::Matches).
 ///
 /// # Errors
 /// [`ReadFault`] if there is no header that can be read.
 pub fn open<R: Read>(source: R) -> Result<Opened<R>, ReadFault> {
-    let mut window = Window::new(source);
-    let first = Place::Line(1);
-    window.fill_to(SIGNATURE.len()).map_err(|it| ReadFault { place: first, what: it.into() })?;
+    let Begun { source, first } = begin(Window::new(source), [0; 2], false)?;
+    Ok(Opened::of(first?, Lent::for_good(source)))
+}
+
+/// A log of which the first record was read.
+pub(super) struct Begun<R> {
+    pub source: Source<R>,
+    pub first: Result<First, ReadFault>,
+}
+
+/// A header, the hash that is computed of it, and the one that stands beside it.
+type First = (Header, Hash, Option<Hash>);
+
+/// Begins to read a log behind so many lines and frames of others.
+pub(super) fn begin<R: Read>(
+    mut window: Window<R>,
+    [lines, frames]: [u32; 2],
+    several: bool,
+) -> Result<Begun<R>, ReadFault> {
+    let place = Place::Line(lines.saturating_add(1));
+    window.fill_to(SIGNATURE.len()).map_err(|it| ReadFault { place, what: it.into() })?;
     if window.bytes().starts_with(&SIGNATURE) {
-        let (frames, header, hash, written) = Frames::open(window)?;
-        let link = link_of_header(hash, written);
-        return Ok(Opened { header, link, hash, source: Source::Frames(Box::new(frames)) });
+        let mut frames = Box::new(Frames::new(window, frames, several));
+        let first = frames.header();
+        return Ok(Begun { source: Source::Frames(frames), first });
     }
-    if window.bytes().starts_with(b"\xEF\xBB\xBF") {
-        window.consume(3);
-    }
-    let mut lines = Lines::new(window);
-    let place = |lines: &Lines<R>| lines.place();
-    let parsed = match lines.next()? {
-        None => return Err(ReadFault { place: first, what: Malformed::Empty }),
-        Some(line) => lines::parse_header(line),
+    let mut lines = Lines::new(window, lines);
+    let parsed = match lines.first() {
+        Ok(None) => return Err(ReadFault { place, what: Malformed::Empty }),
+        Ok(Some(line)) => lines::parse_header(line),
+        Err(fault) => return Err(fault),
     };
-    let (header, written) = parsed.map_err(|what| ReadFault { place: place(&lines), what })?;
-    let hash = Hash::first(&frames::pack_header(&header));
-    let link = link_of_header(hash, written);
-    Ok(Opened { header, link, hash, source: Source::Lines(lines) })
+    let first = match parsed {
+        Ok((header, written)) => {
+            let hash = Hash::first(&frames::pack_header(&header));
+            Ok((header, hash, written))
+        }
+        Err(what) => {
+            if several {
+                lines.log_begins_behind();
+            }
+            Err(ReadFault { place: lines.place(), what })
+        }
+    };
+    Ok(Begun { source: Source::Lines(lines), first })
 }
 
 /// A header without a hash is that of an unsealed log.
@@ -56,21 +85,40 @@ fn link_of_header(computed: Hash, written: Option<Hash>) -> Link {
     if written.is_none() { Link::Unsealed } else { Link::compare(computed, written) }
 }
 
+impl<R: Read> Source<R> {
+    /// Where the record read last stands.
+    fn place(&self) -> Place {
+        match self {
+            Source::Lines(lines) => lines.place(),
+            Source::Frames(frames) => frames.place(),
+        }
+    }
+
+    fn offset(&self) -> u64 {
+        match self {
+            Source::Lines(lines) => lines.offset(),
+            Source::Frames(frames) => frames.offset(),
+        }
+    }
+}
+
 impl<R: Read> Opened<R> {
+    pub(super) fn of((header, hash, written): First, source: Lent<R>) -> Self {
+        let link = link_of_header(hash, written);
+        let place = source.get().map_or(Place::Line(1), Source::place);
+        let offset = source.get().map_or(0, Source::offset);
+        let form = if matches!(source.get(), Some(Source::Frames(_))) { Form::Frames } else { Form::Lines };
+        Opened { header, link, hash, place, offset, form, source }
+    }
+
     /// Where the header stands.
     pub fn place(&self) -> Place {
-        match &self.source {
-            Source::Lines(lines) => lines.place(),
-            Source::Frames(_) => Place::Frame(1),
-        }
+        self.place
     }
 
     /// The form that the log is in.
     pub fn form(&self) -> Form {
-        match self.source {
-            Source::Lines(_) => Form::Lines,
-            Source::Frames(_) => Form::Frames,
-        }
+        self.form
     }
 
     /// The first link of the chain: the header's hash as it is written, or else as it is computed.
@@ -81,12 +129,9 @@ impl<R: Read> Opened<R> {
         }
     }
 
-    /// How many bytes of the file the header takes up.
+    /// How many bytes of the stream there are up to the end of the header.
     pub fn offset(&self) -> u64 {
-        match &self.source {
-            Source::Lines(lines) => lines.offset(),
-            Source::Frames(frames) => frames.offset(),
-        }
+        self.offset
     }
 
     /// Reads the entries with a game's words. `hashing` asks for the chain of an unsealed log too, which is
@@ -94,6 +139,7 @@ impl<R: Read> Opened<R> {
     pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
         let sealed = self.link != Link::Unsealed;
         let head = self.head();
+        let several = self.source.is_of_several();
         Entries {
             source: self.source,
             sealed,
@@ -102,6 +148,7 @@ impl<R: Read> Opened<R> {
             number: 0,
             link: self.link,
             ended: false,
+            several,
             spare: Vec::new(),
             words: PhantomData,
         }
@@ -122,13 +169,15 @@ pub struct Placed<V: Vocabulary> {
 /// The entries of a log, in order. A record that cannot be read is an error in its place, and reading goes
 /// on behind it where the form allows that.
 pub struct Entries<V: Vocabulary, R> {
-    source: Source<R>,
+    source: Lent<R>,
     sealed: bool,
     hashing: bool,
     head: Hash,
     number: u32,
     link: Link,
     ended: bool,
+    /// Another log may follow.
+    several: bool,
     spare: Vec<u8>,
     words: PhantomData<V>,
 }
@@ -150,16 +199,13 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
         &self.link
     }
 
-    /// How many bytes of the file the records read so far take up, the last one included.
+    /// How many bytes of the stream there are up to the end of the record read last.
     pub fn offset(&self) -> u64 {
-        match &self.source {
-            Source::Lines(lines) => lines.offset(),
-            Source::Frames(frames) => frames.offset(),
-        }
+        self.source.get().map_or(0, Source::offset)
     }
 
     fn read(&mut self) -> Option<Result<Placed<V>, ReadFault>> {
-        match &mut self.source {
+        match self.source.get_mut()? {
             Source::Frames(frames) => {
                 let place = match frames.advance() {
                     Ok(None) => return None,
@@ -169,13 +215,18 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         return Some(Err(fault));
                     }
                 };
-                let computed = self.hashing.then(|| self.head.next(frames.payload()));
+                let before = self.head;
+                let computed = self.hashing.then(|| before.next(frames.payload()));
                 let link = follow(&mut self.head, self.sealed, computed, frames.hash());
                 let entry = frames.entry::<V>();
+                if (entry.is_err() || matches!(link, Link::Broken(_))) && frames.is_cut_by_log() {
+                    (self.head, self.ended) = (before, true);
+                    return Some(Err(ReadFault { place, what: frames::cut_by_log() }));
+                }
                 Some(entry.map_err(|what| ReadFault { place, what }).map(|entry| Placed { place, link, entry }))
             }
             Source::Lines(lines) => {
-                let parsed = match lines.next() {
+                let mut parsed = match lines.next() {
                     Ok(None) => return None,
                     Err(fault) => {
                         self.ended = matches!(fault.what, Malformed::Io(_));
@@ -183,6 +234,13 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                     }
                     Ok(Some(line)) => lines::parse_entry::<V>(line),
                 };
+                if parsed.is_err() && self.several {
+                    match lines.log_begins() {
+                        Some(0) => return None,
+                        Some(_) => parsed = lines::parse_entry::<V>(lines.before()),
+                        None => {}
+                    }
+                }
                 let place = lines.place();
                 Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written)| {
                     let computed = self.hashing.then(|| {
@@ -219,7 +277,11 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
         if self.ended {
             return None;
         }
-        let placed = match self.read()? {
+        let Some(read) = self.read() else {
+            self.ended = true;
+            return None;
+        };
+        let placed = match read {
             Ok(it) => it,
             Err(fault) => {
                 // The record that could not be read holds a number.

@@ -3,6 +3,8 @@
 use std::io::{self, Read};
 
 const CHUNK: usize = 64 * 1024;
+/// How many bytes that were consumed are still there.
+const KEPT: usize = 8;
 
 /// Bytes of a stream that were read and not yet consumed. Memory stays bounded by the longest record that
 /// the caller asks for.
@@ -32,9 +34,34 @@ impl<R: Read> Window<R> {
         debug_assert!(self.start <= self.end);
     }
 
+    /// Takes back at most eight bytes that were dropped; says how many.
+    pub fn back(&mut self, count: usize) -> usize {
+        let count = count.min(self.start).min(KEPT);
+        self.start -= count;
+        self.consumed -= count as u64;
+        count
+    }
+
     /// How many bytes of the stream were dropped so far.
     pub fn consumed(&self) -> u64 {
         self.consumed
+    }
+
+    /// Goes on to where some bytes are found, within `most` bytes; says whether they are.
+    pub fn seek(&mut self, what: &[u8], most: u64) -> io::Result<bool> {
+        let last = self.consumed.saturating_add(most);
+        while self.consumed <= last {
+            if let Some(at) = memchr::memmem::find(self.bytes(), what) {
+                self.consume(at);
+                return Ok(true);
+            }
+            // What is looked for may begin in the last bytes.
+            self.consume(self.bytes().len().saturating_sub(what.len() - 1));
+            if !self.more()? {
+                return Ok(false);
+            }
+        }
+        Ok(false)
     }
 
     /// Reads until at least `count` bytes are there or the stream ends; says whether they are.
@@ -52,10 +79,11 @@ impl<R: Read> Window<R> {
         if self.ended {
             return Ok(false);
         }
-        if self.start > 0 && (self.start == self.end || self.bytes.len() - self.end < CHUNK / 4) {
-            self.bytes.copy_within(self.start..self.end, 0);
-            self.end -= self.start;
-            self.start = 0;
+        if self.start > KEPT && (self.start == self.end || self.bytes.len() - self.end < CHUNK / 4) {
+            let from = self.start - KEPT;
+            self.bytes.copy_within(from..self.end, 0);
+            self.end -= from;
+            self.start = KEPT;
         }
         if self.bytes.len() - self.end < CHUNK / 4 {
             self.bytes.resize(self.bytes.len() * 2, 0);

@@ -14,12 +14,13 @@ pub enum Form {
 }
 
 impl Form {
-    /// The form that a file name asks for by its ending; none for an ending that is neither.
+    /// The form that a file name asks for by its ending, in any case; none for an ending that is neither.
     pub fn of_path(path: &Path) -> Option<Form> {
-        match path.extension()?.to_str()? {
-            "jsonl" => Some(Form::Lines),
-            "hjl" => Some(Form::Frames),
-            _ => None,
+        let ending = path.extension()?;
+        if ending.eq_ignore_ascii_case("jsonl") {
+            Some(Form::Lines)
+        } else {
+            ending.eq_ignore_ascii_case("hjl").then_some(Form::Frames)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The table on a page.
 
 use crate::judge::{Board, Row};
-use crate::log::Seat;
+use crate::log::{Seat, short};
 use crate::report::{Page, shown};
 use comfy_table::{ContentArrangement, Table, presets};
 use unicode_width::UnicodeWidthStr;
@@ -29,7 +29,7 @@ pub fn board_text(page: &Page, board: &Board, names: [&str; 2]) -> String {
 }
 
 fn title(page: &Page, seat: Seat, names: [&str; 2]) -> String {
-    page.bold(&format!("{seat} · {}", shown(names[seat.index()])))
+    page.bold(&format!("{seat} · {}", short(names[seat.index()])))
 }
 
 fn frame(rows: &[Row], zones: usize, room: usize) -> String {

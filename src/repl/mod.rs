@@ -20,7 +20,7 @@ pub use choices::choices_text;
 pub use command::{COMMANDS, Command, Form, Goal};
 
 use crate::judge::{Drafted, Game, Session};
-use crate::report::{Page, shown};
+use crate::report::{Page, harmless, shown};
 use breaks::Break;
 use std::cell::OnceCell;
 use std::path::PathBuf;
@@ -171,46 +171,5 @@ impl<G: Game> Repl<G> {
 
     fn help(&self, about: Option<&str>) -> Result<String, String> {
         command::help(&self.page, about)
-    }
-}
-
-/// The last net under texts from files: only line ends, and colours where there are any, get through.
-fn harmless(text: &str, colours: bool) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find(['\n', '\u{1b}']) {
-        out.push_str(&shown(&rest[..at]));
-        rest = &rest[at..];
-        let passes = match rest.starts_with('\n') {
-            true => 1,
-            false if colours => colour_code(rest),
-            false => 0,
-        };
-        if passes == 0 {
-            out.push_str(&shown("\u{1b}"));
-        }
-        out.push_str(&rest[..passes]);
-        rest = &rest[passes.max(1)..];
-    }
-    out + &shown(rest)
-}
-
-/// The length of the colour code that a text begins with; 0 if it begins with none.
-fn colour_code(text: &str) -> usize {
-    let Some(code) = text.strip_prefix("\u{1b}[") else { return 0 };
-    let digits = code.bytes().take_while(|it| it.is_ascii_digit() || *it == b';').count();
-    if code.as_bytes().get(digits) == Some(&b'm') { 2 + digits + 1 } else { 0 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::harmless;
-
-    #[test]
-    fn only_line_ends_and_colours_get_through() {
-        assert_eq!(harmless("a\u{1b}[2Jb\nc\rd", true), "a\\u{1b}[2Jb\nc\\u{d}d");
-        assert_eq!(harmless("\u{1b}[1;31mred\u{1b}[0m", true), "\u{1b}[1;31mred\u{1b}[0m");
-        assert_eq!(harmless("\u{1b}[1mred", false), "\\u{1b}[1mred");
-        assert_eq!(harmless("夏洛特", false), "夏洛特");
     }
 }

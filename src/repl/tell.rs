@@ -2,6 +2,7 @@
 
 use super::Repl;
 use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due};
+use crate::log::short;
 use crate::report::{Page, counted, grounds_text, hung, shown};
 
 /// A verdict's word, coloured by how grave it is.
@@ -100,7 +101,7 @@ impl<G: Game> Repl<G> {
     pub fn greeting(&self) -> String {
         use crate::judge::Chain;
         let session = &self.session;
-        let names = session.header().players.each_ref().map(|it| shown(&it.name));
+        let names = session.header().players.each_ref().map(|it| short(&it.name));
         let mut text = String::new();
         let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
         line(&format!("{}, {}: {} (A) against {} (B)", G::TITLE, shown(&session.header().edition), names[0], names[1]));

@@ -10,6 +10,6 @@ mod totals;
 pub use finding::{finding_text, legal_text, reasons_text};
 pub use grounds::grounds_text;
 pub use model::{Demands, LogReport, Report, Totals, graver};
-pub use paint::{Page, counted, hung, shown};
+pub use paint::{Page, counted, harmless, hung, shown};
 pub use text::log_text;
 pub use totals::{ROWS, Row, totals_text};

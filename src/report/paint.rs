@@ -1,5 +1,6 @@
 //! How text goes onto a page: its width, its colours, and what strangers' text may not do to it.
 
+use crate::log::{escaped, is_plain};
 use std::fmt::Display;
 use std::io::IsTerminal;
 
@@ -76,17 +77,58 @@ pub fn counted(count: impl Display, one: &str, more: &str) -> String {
     format!("{count} {}", if count == "1" { one } else { more })
 }
 
-/// A text from a stranger, fit for a terminal: control characters are shown, not obeyed.
+/// A text from a stranger is cut behind so many characters on a page; JSON has it whole.
+const LONGEST: usize = 5_000;
+
+/// A text from a stranger, fit for a terminal: what commands is shown, not obeyed, and what is too long is cut.
 pub fn shown(text: &str) -> String {
-    if !text.contains(is_commanding) {
-        return text.to_owned();
-    }
-    let show = |it: char| if is_commanding(it) { it.escape_unicode().to_string() } else { it.to_string() };
-    text.chars().map(show).collect()
+    if text.len() <= LONGEST && is_plain(text) { text.to_owned() } else { escaped(text, LONGEST) }
 }
 
-/// Whether a character does something to a terminal or to the direction of text.
-fn is_commanding(it: char) -> bool {
-    it.is_control()
-        || matches!(it, '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// The last net under texts with what strangers wrote in them: only line ends, and colours where there are any, get through.
+pub fn harmless(text: &str, colours: bool) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['\n', '\u{1b}']) {
+        out.push_str(&shown(&rest[..at]));
+        rest = &rest[at..];
+        let passes = match rest.starts_with('\n') {
+            true => 1,
+            false if colours => colour_code(rest),
+            false => 0,
+        };
+        if passes == 0 {
+            out.push_str(&shown("\u{1b}"));
+        }
+        out.push_str(&rest[..passes]);
+        rest = &rest[passes.max(1)..];
+    }
+    out + &shown(rest)
+}
+
+/// The length of the colour code that a text begins with; 0 if it begins with none.
+fn colour_code(text: &str) -> usize {
+    let Some(code) = text.strip_prefix("\u{1b}[") else { return 0 };
+    let digits = code.bytes().take_while(|it| it.is_ascii_digit() || *it == b';').count();
+    if code.as_bytes().get(digits) == Some(&b'm') { 2 + digits + 1 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{harmless, shown};
+
+    #[test]
+    fn only_line_ends_and_colours_get_through() {
+        assert_eq!(harmless("a\u{1b}[2Jb\nc\rd", true), "a\\u{1b}[2Jb\nc\\u{d}d");
+        assert_eq!(harmless("\u{1b}[1;31mred\u{1b}[0m", true), "\u{1b}[1;31mred\u{1b}[0m");
+        assert_eq!(harmless("\u{1b}[1mred", false), "\\u{1b}[1mred");
+        assert_eq!(harmless("夏洛特", false), "夏洛特");
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut() {
+        assert_eq!(shown(&"x".repeat(900_000)).chars().count(), 5_001);
+        assert!(shown(&"名".repeat(6_000)).ends_with("名…"));
+        assert_eq!(shown(&"名".repeat(4_000)), "名".repeat(4_000));
+    }
 }

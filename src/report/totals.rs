@@ -18,13 +18,14 @@ const FRAME: usize = 3;
 
 /// The table over all logs, and the sums.
 pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
-    let rows: Vec<&Row> = logs.iter().filter(|it| logs.len() <= ROWS || it.status != 0).take(ROWS).collect();
+    let few = totals.logs <= ROWS as u64;
+    let rows: Vec<&Row> = logs.iter().filter(|it| few || it.status != 0).take(ROWS).collect();
     let mut text = String::new();
     if !rows.is_empty() {
         let cells: Vec<[String; 7]> = rows.iter().map(|it| it.cells()).collect();
         let _ = writeln!(text, "{}", table(&cells, page.width));
     }
-    let left_out = logs.len() - rows.len();
+    let left_out = totals.logs.saturating_sub(rows.len() as u64);
     if left_out > 0 {
         let _ =
             writeln!(text, "{} without a row above; --format ndjson tells of each.", counted(left_out, "log", "logs"));
@@ -127,6 +128,14 @@ impl Row {
             first,
             rests_on: rests_on(log),
             status: log.status,
+        }
+    }
+
+    /// Joins the rows that the table may show: memory stays the same for any number of logs.
+    pub fn join(self, rows: &mut Vec<Row>) {
+        let found = rows.iter().filter(|it| it.status != 0).count();
+        if rows.len() < ROWS || (self.status != 0 && found < ROWS) {
+            rows.push(self);
         }
     }
 

@@ -1,12 +1,12 @@
 //! `headjudge rulings new`.
 
 use super::folder::Tree;
-use crate::cli::files::{self, Input};
+use crate::cli::files;
+use crate::cli::open::{self, One};
 use crate::cli::out::print;
 use crate::cli::rules::{books, volume};
 use crate::cli::{Failure, Outcome, UNREADABLE, shown};
 use crate::judge::{Drafted, Game, draft};
-use crate::log::Opened;
 use std::path::{Path, PathBuf};
 
 /// A slug has at most so many characters.
@@ -48,20 +48,21 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    let opened = files::open_log(&args.log)?;
-    let (name, game) = (files::name(&args.log), opened.header.game.clone());
+    let one = open::one_or_imported(&args.log)?;
+    let (name, game) = (one.name.clone(), one.log.header.game.clone());
     if game != args.game {
         return Err(Failure::usage(format!("{name}: it is a log of the game {:?}", shown(&game))));
     }
-    let drafted = crate::with_game!(game.as_str(), G => drafted::<G>(opened, &name, args.entry))
+    let drafted = crate::with_game!(game.as_str(), G => drafted::<G>(one, args.entry))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?;
     let told = write(&args.dir, &drafted, args.slug.as_deref(), args.question.as_deref())?;
     print(&told)
 }
 
-fn drafted<G: Game>(opened: Opened<Input>, name: &str, entry: u32) -> Result<Drafted, Failure> {
-    let session = crate::import::session::<G, _>(opened)
-        .map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+fn drafted<G: Game>(One { log, name, rest, .. }: One, entry: u32) -> Result<Drafted, Failure> {
+    let session = crate::import::session::<G, _>(log);
+    rest.must_be_empty()?;
+    let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     draft(&session, entry as usize).map_err(|it| Failure::usage(format!("{name}: {it}")))
 }
 

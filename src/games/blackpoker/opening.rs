@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::{BlackPoker, position, zones};
 use crate::judge::{BadStart, Game, Sink};
-use crate::log::{Header, Seat, from_json, plain};
+use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, MOST_CARDS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -75,7 +75,7 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
 }
 
 fn setup(header: &Header, frame: Options) -> Result<Setup, BadStart> {
-    let names = Seat::BOTH.map(|of| header.player(of).short_name());
+    let names = Seat::BOTH.map(|of| short(&header.player(of).name));
     let pool = pool(&frame)?;
     let a = faces(header, Seat::A, pool)?;
     let b = faces(header, Seat::B, pool)?;

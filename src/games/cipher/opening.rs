@@ -6,7 +6,7 @@ use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Game};
-use crate::log::{Header, Seat, from_json, plain};
+use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -154,7 +154,7 @@ pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), 
 }
 
 fn setup(header: &Header) -> Result<Setup, BadStart> {
-    let names = Seat::BOTH.map(|of| header.player(of).short_name());
+    let names = Seat::BOTH.map(|of| short(&header.player(of).name));
     let a = faces(header, Seat::A)?;
     let b = faces(header, Seat::B)?;
     Ok(Setup::new(names, [a, b]))
