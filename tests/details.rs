@@ -82,6 +82,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
         &[
+            "cipher/18.1.3.2.1.2-evades-for-nobody",
             "cipher/9.3.2.1-second-orb",
             "blackpoker/attack.effect-asked-with-nobody-left",
             "blackpoker/attack.effect.3-equipped-without-an-ace",

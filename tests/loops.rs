@@ -1,28 +1,34 @@
 //! Chapter 25: a position that comes back is told, with what the rulebook says has to be chosen then.
 //!
 //! By the rules alone nothing can be repeated without limit: moving and attacking rest a unit, and every turn
-//! takes a card from a deck. The loops here need texts, which a log tells and the referee does not judge.
+//! takes a card from a deck. The loops here need texts, which a log tells and of which the referee does not ask what they
+//! cost: an ability that moves a unit, and one that discards a card.
 
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
 use headjudge::log::open;
 
-/// A's lord A1 and A2 face B's lord B1, in A's action phase; each deck holds two cards.
+/// A's lord A1, Sumia, and A2 face B's lord B1, in A's action phase; each deck holds two cards.
 const HEADER: &str = concat!(
     r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"DETAIL","view":"omniscient","#,
-    r#""players":[{"name":"Ann","deck":["B01-003","B01-006","B01-029","B01-036"]},"#,
+    r#""players":[{"name":"Ann","deck":["B01-069","B01-006","B01-029","B01-036"]},"#,
     r#"{"name":"Ben","deck":["B01-069","S02-004","S02-005"]}],"position":{"turn":3,"player":"A","phase":"action","#,
     r#""A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"deck":["A3","A4"]},"#,
     r#""B":{"front":[{"cards":["B1"],"lord":true}],"deck":["B2","B3"]}}}"#,
 );
 
 const MOVE: &str = r#""by":"A","decision":{"move":{"unit":"A2"}}"#;
-const UNREST: &str = r#""step":{"text":{"source":"A1","does":{"unrest":{"unit":"A2"}}}}"#;
+const USE: &str = r#""by":"A","decision":{"use":{"unit":"A1","ability":1}}"#;
+const MOVES: &str = r#""step":{"text":{"source":"A1","does":{"move":{"unit":"A2"}}}}"#;
 const A_PASSES: &str = r#""by":"A","decision":"pass""#;
 const B_PASSES: &str = r#""by":"B","decision":"pass""#;
 
 fn judged(detail: &str, entries: &[&str]) -> Audit {
-    let mut log = HEADER.replace("DETAIL", detail);
+    judged_from(&HEADER.replace("DETAIL", detail), entries)
+}
+
+fn judged_from(header: &str, entries: &[&str]) -> Audit {
+    let mut log = header.to_owned();
     for (place, entry) in entries.iter().enumerate() {
         log.push_str(&format!("\n{{\"n\":{},{entry}}}", place + 1));
     }
@@ -32,11 +38,11 @@ fn judged(detail: &str, entries: &[&str]) -> Audit {
     audit
 }
 
-/// 25.2.1: A alone moves a unit there and back, and an effect unrests it each time.
+/// 25.2.1: A alone lets an ability move a unit there and back.
 #[test]
 fn one_player_chooses_how_often() {
     for detail in ["full", "decisions"] {
-        let audit = judged(detail, &[MOVE, UNREST, MOVE, UNREST, MOVE]);
+        let audit = judged(detail, &[USE, MOVES, USE, MOVES, USE]);
         let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
         assert_eq!((notice.entry, notice.clause), (4, "25.1"));
         assert!(notice.text.contains("after entry 0 is there again after entry 4"), "{}", notice.text);
@@ -45,32 +51,47 @@ fn one_player_chooses_how_often() {
     }
 }
 
-/// 25.3, 25.3.1: a whole round of turns in which both players choose, and effects put back what was drawn.
+/// 25.3, 25.3.1: two whole rounds of turns in which both players choose. Each draws the last card of the deck, which is
+/// made of the one card in the retreat area, and lets Miriel discard it.
 #[test]
 fn both_players_name_a_number() {
+    let header = HEADER
+        .replace("DETAIL", "full")
+        .replace("\"B01-069\",\"B01-006\"", "\"S02-004\",\"B01-006\"")
+        .replace("\"B01-069\",\"S02-004\"", "\"S02-004\",\"B01-069\"")
+        .replace("\"deck\":[\"A3\",\"A4\"]", "\"deck\":[\"A3\"],\"retreat\":[\"A4\"]")
+        .replace("\"deck\":[\"B2\",\"B3\"]", "\"deck\":[\"B2\"],\"retreat\":[\"B3\"]");
     let phase = |name: &str| format!(r#""step":{{"phase":{{"phase":"{name}"}}}}"#);
-    let turn = |of: &str, card: &str, number: u8| {
+    let turn = |of: &str, number: u8, [drawn, refilled]: [&str; 2]| {
+        let pass = format!(r#""by":"{of}","decision":"pass""#);
         [
             format!(r#""step":{{"turn_begins":{{"player":"{of}","turn":{number}}}}}"#),
-            format!(r#""step":{{"draw":{{"player":"{of}","card":"{card}"}}}}"#),
-            format!(r#""step":{{"text":{{"source":"{of}1","does":{{"put":{{"card":"{card}","to":"deck"}}}}}}}}"#),
+            format!(r#""step":{{"draw":{{"player":"{of}","card":"{drawn}"}}}}"#),
+            format!(r#""chance":{{"shuffle":{{"player":"{of}","order":["{refilled}"]}}}}"#),
+            phase("bond"),
+            pass.clone(),
+            phase("deployment"),
+            pass.clone(),
+            phase("action"),
+            format!(r#""by":"{of}","decision":{{"use":{{"unit":"{of}1","ability":1}}}}"#),
+            format!(r#""step":{{"text":{{"source":"{of}1","does":{{"put":{{"card":"{drawn}","to":"retreat"}}}}}}}}"#),
+            pass,
         ]
     };
     let end = |of: &str| [phase("end"), format!(r#""step":{{"turn_ends":{{"player":"{of}"}}}}"#)];
-    let to_action = |passes: &str| {
-        [phase("bond"), passes.to_owned(), phase("deployment"), passes.to_owned(), phase("action"), passes.to_owned()]
-    };
     let mut entries = vec![A_PASSES.to_owned()];
     entries.extend(end("A"));
-    entries.extend(turn("B", "B2", 4));
-    entries.extend(to_action(B_PASSES));
-    entries.extend(end("B"));
-    entries.extend(turn("A", "A3", 5));
-    entries.extend(to_action(A_PASSES));
+    for (of, number, cards) in
+        [("B", 4, ["B2", "B3"]), ("A", 5, ["A3", "A4"]), ("B", 6, ["B3", "B2"]), ("A", 7, ["A4", "A3"])]
+    {
+        entries.extend(turn(of, number, cards));
+        entries.extend(end(of));
+    }
     let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
-    let audit = judged("full", &entries);
+    let audit = judged_from(&header, &entries);
     let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
-    assert_eq!((notice.entry, notice.clause), (22, "25.1"));
+    // Behind the last text, before A passes again: three entries, three turns of 13, and ten of the fourth.
+    assert_eq!((notice.entry, notice.clause), (3 + 3 * 13 + 10, "25.1"));
     assert!(notice.text.contains("both players") && notice.text.contains("25.3: "), "{}", notice.text);
     assert!(notice.text.contains("25.3.1: "), "{}", notice.text);
 }
@@ -79,13 +100,13 @@ fn both_players_name_a_number() {
 #[test]
 fn a_rewind_makes_forget_what_it_takes_back() {
     let rewind = |to: u32| format!(r#""intervention":{{"rewind":{{"to":{to},"reason":"a slip"}}}}"#);
-    let audit = judged("full", &[MOVE, UNREST, &rewind(2), MOVE, UNREST, MOVE]);
+    let audit = judged("full", &[USE, MOVES, &rewind(2), USE, MOVES, USE]);
     let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
     assert!(notice.text.contains("after entry 0 is there again after entry 5"), "{}", notice.text);
-    let audit = judged("full", &[MOVE, UNREST, MOVE, UNREST, &rewind(0), MOVE, UNREST, A_PASSES]);
+    let audit = judged("full", &[USE, MOVES, USE, MOVES, &rewind(0), USE, MOVES, A_PASSES]);
     assert_eq!(audit.notices, []);
     // What was noticed is taken back, too, and the first sighting is not.
-    let audit = judged("full", &[MOVE, UNREST, MOVE, UNREST, MOVE, &rewind(2), MOVE, UNREST, MOVE]);
+    let audit = judged("full", &[USE, MOVES, USE, MOVES, USE, &rewind(2), USE, MOVES, USE]);
     let told: Vec<&str> = audit.notices.iter().map(|it| &it.text[..57]).collect();
     let again = |n: u32| format!("the position after entry 0 is there again after entry {n}; in");
     assert_eq!(told, [&again(4)[..57], &again(8)[..57]]);
@@ -101,8 +122,8 @@ fn choices_that_were_taken_back_do_not_count() {
         r#""step":{"phase":{"phase":"bond"}}"#,
     ];
     let rewind = r#""intervention":{"rewind":{"to":2,"reason":"A had not passed"}}"#;
-    let mut entries = vec![MOVE, UNREST, A_PASSES];
-    entries.extend(end.into_iter().chain(turn).chain([B_PASSES, rewind, MOVE, UNREST, MOVE]));
+    let mut entries = vec![USE, MOVES, A_PASSES];
+    entries.extend(end.into_iter().chain(turn).chain([B_PASSES, rewind, USE, MOVES, USE]));
     let audit = judged("full", &entries);
     let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
     assert!(notice.text.contains("after entry 0") && notice.text.contains("A alone"), "{}", notice.text);
@@ -111,5 +132,5 @@ fn choices_that_were_taken_back_do_not_count() {
 /// 25.1: a unit that stays where it went repeats nothing; nor does a row reached again with the unit rested.
 #[test]
 fn going_on_is_no_loop() {
-    assert_eq!(judged("full", &[MOVE, UNREST, MOVE, A_PASSES]).notices, []);
+    assert_eq!(judged("full", &[USE, MOVES, MOVE, A_PASSES]).notices, []);
 }

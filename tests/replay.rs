@@ -76,9 +76,9 @@ fn written(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
 }
 
 /// Ann (A) is at her action phase with Marth, her lord, in the front line and Caeda in the back line; Ben (B)
-/// has his lord Lucina in the front line. Caeda moves to the front; 17.1.2.1 rests her. She moves again, which
-/// 17.1.2 refuses: only an unrested unit can be chosen. Then Marth attacks Lucina, and the log ends.
-const MOVES_TWICE: &str = r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["B01-003","B01-006","B01-003","B01-006","B01-006","B01-006","S01-004","B01-036"]},{"name":"Ben","deck":["B01-055","B01-055","S02-004","B01-060","B01-069"]}],"position":{"turn":3,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A2"]}],"hand":["A3"],"bonds":["A4"],"bonds_down":["A5"],"orbs":["A6"]},"B":{"front":[{"cards":["B1"],"lord":true}],"orbs":["B2"]}}}
+/// has his lord Sumia in the front line. Caeda moves to the front; 17.1.2.1 rests her. She moves again, which
+/// 17.1.2 refuses: only an unrested unit can be chosen. Then Marth attacks Sumia, and the log ends.
+const MOVES_TWICE: &str = r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["B01-003","B01-006","B01-003","B01-006","B01-006","B01-006","S01-004","B01-036"]},{"name":"Ben","deck":["B01-069","B01-055","S02-004","B01-060","B01-069"]}],"position":{"turn":3,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A2"]}],"hand":["A3"],"bonds":["A4"],"bonds_down":["A5"],"orbs":["A6"]},"B":{"front":[{"cards":["B1"],"lord":true}],"orbs":["B2"]}}}
 {"n":1,"intervention":{"note":{"text":"written down at the table"}}}
 {"n":2,"by":"A","decision":{"move":{"unit":"A2"}}}
 {"n":3,"by":"A","decision":{"move":{"unit":"A2"}}}
@@ -95,9 +95,9 @@ fn moves_twice(test: &str) -> PathBuf {
 fn the_table_is_shown_in_the_languages_of_the_cards() {
     let log = moves_twice("languages");
     let all = replies(&log, "board zh\nboard ja\nboard en\nboard xx\nnext 2\n");
-    says(&all[1], &["│ front line ┆ 1 ┆ B1 露琪娜 50 [lord] │", "│ back line ┆ 1 ┆ A2 希达 30 │"]);
-    says(&all[2], &["│ front line ┆ 1 ┆ B1 ルキナ 50 [lord] │", "│ back line ┆ 1 ┆ A2 シーダ 30 │"]);
-    says(&all[3], &["│ front line ┆ 1 ┆ B1 Lucina 50 [lord] │"]);
+    says(&all[1], &["│ front line ┆ 1 ┆ B1 丝米娅 30 [lord] │", "│ back line ┆ 1 ┆ A2 希达 30 │"]);
+    says(&all[2], &["│ front line ┆ 1 ┆ B1 スミア 30 [lord] │", "│ back line ┆ 1 ┆ A2 シーダ 30 │"]);
+    says(&all[3], &["│ front line ┆ 1 ┆ B1 Sumia 30 [lord] │"]);
     says(&all[4], &["board [en | zh | ja]"]);
     says(&all[5], &["A moves A2 Caeda"]);
 }
@@ -110,7 +110,7 @@ fn the_table_is_shown_as_it_stood() {
         &board,
         &[
             "turn 3, A (Ann): action phase, 0 spent",
-            "│ front line ┆ 1 ┆ B1 Lucina 50 [lord] │",
+            "│ front line ┆ 1 ┆ B1 Sumia 30 [lord] │",
             "│ orbs ┆ 1 ┆ B2 Lucina │",
             // Nothing names B3 to B5 and A7, A8: they are the decks.
             "│ deck ┆ 3 ┆ │",
@@ -198,8 +198,8 @@ fn a_card_has_its_facts_and_its_history() {
     says(&reply(&log, "card C1"), &["\"C1\" is no card"]);
 }
 
-/// By hand: 18.1.9 adds Ogma's support value 10 to Marth's 40 and Miriel's 20 to Lucina's 50. 18.1.11.1.1
-/// doubles Marth's 50, which Marth in the hand pays for (18.1.11.1). With 100 against 70, Lucina is defeated
+/// By hand: 18.1.9 adds Ogma's support value 10 to Marth's 40 and Miriel's 20 to Sumia's 30. 18.1.11.1.1
+/// doubles Marth's 50, which Marth in the hand pays for (18.1.11.1). With 100 against 50, Sumia is defeated
 /// (18.1.15); she is the lord and has an orb, which B takes (9.3.2).
 #[test]
 fn a_branch_is_judged_and_left() {
@@ -209,14 +209,14 @@ fn a_branch_is_judged_and_left() {
         "goto 1\ntry target B1\ntry attack A1\ntry target B1\nboard\nnext\ntry critical A3\ndiff\ntry B pass\nlegal\nmain\nwhy\nmain\n",
     );
     // 18.1.3: nobody attacks, so there is no target to choose; nothing is carried out.
-    says(&all[2], &["what if: A targets B1 Lucina: illegal", "18.1.3", "not carried out", "entry 1 of 5 · turn 3"]);
+    says(&all[2], &["what if: A targets B1 Sumia: illegal", "18.1.3", "not carried out", "entry 1 of 5 · turn 3"]);
     says(&all[3], &["what if: A attacks with A1 Marth: legal", "entry 1 of 5, 1 deep in a what-if branch"]);
-    says(&all[4], &["support adds 10 to A1 Marth [18.1.9]", "support adds 20 to B1 Lucina [18.1.9]"]);
-    says(&all[5], &["battle: A1 Marth (50) attacks B1 Lucina (70)"]);
+    says(&all[4], &["support adds 10 to A1 Marth [18.1.9]", "support adds 20 to B1 Sumia [18.1.9]"]);
+    says(&all[5], &["battle: A1 Marth (50) attacks B1 Sumia (50)"]);
     says(&all[6], &["`main` leaves it"]);
     says(&all[7], &["A makes a critical hit with A3 Marth: legal", "adds 50 to A1 Marth"]);
     says(&all[8], &["from entry 1 to the branch:", "- A hand: A3 Marth", "+ A retreat area: A3 Marth"]);
-    says(&all[9], &["what if: B passes: ", "B1 Lucina is about to be defeated [18.1.15]"]);
+    says(&all[9], &["what if: B passes: ", "B1 Sumia is about to be defeated [18.1.15]"]);
     says(&all[10], &["orb B2"]);
     says(&all[11], &["back in the match", "entry 1 of 5 · turn 3"]);
     says(&all[12], &["#1 note: written down at the table", "what a judge does stands beside the rules"]);
@@ -234,7 +234,7 @@ fn an_illegal_what_if_is_carried_out_on_request() {
     let refused = &replies(&log, "goto 2\ntry! move A8\n")[2];
     says(refused, &["illegal", "17.1.2:", "it cannot be carried out", "entry 2 of 5 · turn 3"]);
     let after = replies(&log, "try target B1\nwhy\nnext\nwhy\n");
-    says(&after[2], &["what if: A targets B1 Lucina"]);
+    says(&after[2], &["what if: A targets B1 Sumia"]);
     says(&after[4], &["#1 note:"]);
     says(&reply(&log, "try dance A1"), &["\"dance\" is no decision"]);
 }

@@ -391,17 +391,34 @@ fn a_new_ruling_is_named_by_its_question_or_entry() {
     assert!(!Path::new(&nowhere.path("rulings")).exists());
 }
 
-/// No position stands within a battle: the log begins with the match, and what is found on the way is proposed, too.
+/// A position holds a running battle: the log begins there, behind an attack that was illegal.
 #[test]
-fn a_new_ruling_within_a_battle_has_the_whole_way_there() {
+fn a_new_ruling_within_a_battle_begins_there() {
     let room = tree(RULING);
     let entries = r#"{"n":1,"by":"A","decision":{"attack":{"unit":"A2"}}}
 {"n":2,"by":"A","decision":{"target":{"unit":"B1"}}}"#;
     room.write("match.jsonl", format!("{}\n{entries}\n", run::header("decisions")));
     room.run(&["rulings", "new", "cipher", "--log", "match.jsonl", "--entry", "2"]).expect(0);
     let text = room.text("rulings/cipher/0002-entry-2.md");
+    assert!(text.contains("    expect:\n      - {entry: 1, verdict: legal}\n---"), "{text}");
+    let log = room.text("rulings/cipher/0002-entry-2.jsonl");
+    assert!(log.contains(r#""at":"18.1.3""#) && log.contains(r#""battle":{"attacker":"A2"}"#), "{log}");
+}
+
+/// No position stands within the preparation: the log begins with the match, and what is found on the way is proposed,
+/// too.
+#[test]
+fn a_new_ruling_within_the_preparation_has_the_whole_way_there() {
+    let room = tree(RULING);
+    let mut header: Value = serde_json::from_str(&run::header("decisions")).unwrap();
+    header.as_object_mut().unwrap().remove("position");
+    let entries = r#"{"n":1,"by":"A","decision":{"lord":{"card":"A2"}}}
+{"n":2,"by":"B","decision":{"lord":{"card":"B1"}}}"#;
+    room.write("match.jsonl", format!("{header}\n{entries}\n"));
+    room.run(&["rulings", "new", "cipher", "--log", "match.jsonl", "--entry", "2"]).expect(0);
+    let text = room.text("rulings/cipher/0002-entry-2.md");
     assert!(
-        text.contains("{entry: 1, verdict: illegal, clause: 18.1.2}\n      - {entry: 2, verdict: legal}\n"),
+        text.contains("{entry: 1, verdict: illegal, clause: 12.2.1.1}\n      - {entry: 2, verdict: legal}\n"),
         "{text}"
     );
     let checks: Vec<Value> = failures(&room.run(&["rulings", "verify", "cipher", "2", "--format", "json"]).expect(1))

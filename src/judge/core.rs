@@ -75,28 +75,8 @@ impl<G: Game> Core<G> {
                 break;
             }
             let what = what.clone();
-            let mut rests = Sink::default();
-            G::check_step(&self.setup, &self.state, &what, &mut rests);
-            if let Some(why) = rests.unmodelled
-                && let Some(state) = G::otherwise(&self.setup, &self.state, &what)
-            {
-                self.fork = Some(Fork::new(state, why));
-            }
-            self.sink.take_in(rests);
-            let done = match self.sink.undecidable {
-                Some(_) => Err(Impossible(format!(
-                    "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
-                    G::tell_step(&self.setup, &what)
-                ))),
-                None => G::apply_step(&self.setup, &mut self.state, &what, true),
-            };
-            if let Err(why) = done {
-                self.look_at_undecided(&what);
-                self.blocked = Some(why);
+            if !self.derive_step(&what) {
                 return false;
-            }
-            if !self.sight.is_clear() {
-                self.sight.look_at_faces(&self.setup, &self.state, Event::Step(&what));
             }
         }
         true
@@ -120,6 +100,53 @@ impl<G: Game> Core<G> {
         }
         self.sink.faults.append(&mut self.sight.faults);
         !self.sink.faults.is_empty()
+    }
+
+    /// In a log without steps, of which it has those of texts alone: carries out what the rules demand before the first
+    /// moment at which such a step may stand; nothing if there is none before the next choice or chance.
+    fn derive_up_to(&mut self, what: &G::Step) {
+        let mut ahead = self.clone();
+        loop {
+            let mut sink = Sink::default();
+            if G::check_other_step(&ahead.setup, &ahead.state, what, &mut sink) && sink.faults.is_empty() {
+                ahead.sink.reset();
+                *self = ahead;
+                return;
+            }
+            let Due::Step { what, .. } = G::due(&ahead.state).clone() else { return };
+            if G::undoes(&what) {
+                return;
+            }
+            if !ahead.derive_step(&what) {
+                return;
+            }
+        }
+    }
+
+    /// Carries out a step that the rules demand and the log leaves to the referee.
+    fn derive_step(&mut self, what: &G::Step) -> bool {
+        let mut rests = Sink::default();
+        G::check_step(&self.setup, &self.state, what, &mut rests);
+        if let Some(why) = rests.unmodelled
+            && let Some(state) = G::otherwise(&self.setup, &self.state, what)
+        {
+            self.fork = Some(Fork::new(state, why));
+        }
+        self.sink.take_in(rests);
+        let done = match self.sink.undecidable {
+            Some(_) => Err(Impossible(format!(
+                "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
+                G::tell_step(&self.setup, what)
+            ))),
+            None => G::apply_step(&self.setup, &mut self.state, what, true),
+        };
+        if done.is_err() {
+            self.look_at_undecided(what);
+        } else if !self.sight.is_clear() {
+            self.sight.look_at_faces(&self.setup, &self.state, Event::Step(what));
+        }
+        self.blocked = done.err();
+        self.blocked.is_none()
     }
 
     /// Carries out an entry that was judged before.
@@ -219,6 +246,9 @@ impl<G: Game> Core<G> {
         self.touched = touched;
         (self.repaired, self.leaves_out) = (repaired, leaves_out);
         self.astray = astray;
+        if let (true, Detail::Decisions, Body::Step { what, .. }) = (astray, self.detail, body) {
+            self.derive_up_to(what);
+        }
         let result = match body {
             Body::Decision { by, what } => {
                 G::check_decision(&self.setup, &self.state, *by, what, &mut self.sink);

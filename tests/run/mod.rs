@@ -141,11 +141,11 @@ pub fn findings(bytes: &[u8]) -> Vec<(u32, &'static str)> {
 /// A header of a Cipher log from a position; both decks in it are small, as chapter 12 is not judged then.
 ///
 /// A: Marth (A1) is the lord in the front line, Ogma (A2) stands rested beside him, Caeda (A3) unrested, A4
-/// (Merric) is in the hand, the rest of the deck is Linde. B: Lucina (B1) is the lord in the front line, Lissa
+/// (Merric) is in the hand, the rest of the deck is Linde. B: Sumia (B1) is the lord in the front line, Lissa
 /// (B2) stands in the back line, the rest of the deck is Miriel. The action phase of A's turn 3 begins.
 pub fn header(detail: &str) -> String {
     let a = r#"["B01-003","S01-004","B01-006","B01-029","B01-036","B01-036","B01-036"]"#;
-    let b = r#"["B01-055","B01-060","S02-004","S02-004","S02-004"]"#;
+    let b = r#"["B01-069","B01-060","S02-004","S02-004","S02-004"]"#;
     let front = r#"[{"cards":["A1"],"lord":true},{"cards":["A2"],"rested":true},{"cards":["A3"]}]"#;
     let position = format!(
         r#"{{"turn":3,"player":"A","phase":"action","A":{{"front":{front},"hand":["A4"]}},"B":{{"front":[{{"cards":["B1"],"lord":true}}],"back":[{{"cards":["B2"]}}]}}}}"#

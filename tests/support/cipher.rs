@@ -24,7 +24,13 @@ impl Tried for Cipher {
 
     fn small() -> Header {
         let mut header = header::<Cipher>(7, Detail::Full);
-        header.players.iter_mut().for_each(|it| it.deck.truncate(6));
+        let decks = [
+            ["B01-003", "S01-001", "S01-002", "B01-006", "S01-004", "B01-018"],
+            ["B01-053", "S02-001", "S02-002", "B01-055", "B01-057", "B01-058"],
+        ];
+        for (player, deck) in header.players.iter_mut().zip(decks) {
+            player.deck = deck.map(str::to_owned).to_vec();
+        }
         header.position = Some(serde_json::json!({"turn":3,"player":"A","phase":"bond",
             "A":{"hand":["A2","A3"],"front":[{"cards":["A1"],"lord":true}]},
             "B":{"front":[{"cards":["B1"],"lord":true}]}}));

@@ -88,6 +88,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
     }
     state.in_text = false;
+    state.resolving = None;
     if let Decision::LevelUp { unit, .. }
     | Decision::Move { unit }
     | Decision::Attack { unit }
@@ -162,7 +163,8 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             apply_keep(setup, state, by, unit);
         }
-        Decision::Use { unit, .. } => {
+        Decision::Use { unit, ability } => {
+            triggers::apply_use(setup, state, unit, ability);
             state.quiet = false;
             state.in_text = true;
             state.text = unit;
@@ -219,6 +221,7 @@ const fn moves_on(what: &Decision) -> bool {
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     state.in_text = matches!(what, Step::Text { .. });
+    state.resolving = state.resolving.filter(|_| state.in_text);
     if !asked && is_bookkeeping(what) {
         return Ok(());
     }

@@ -329,12 +329,18 @@ pub fn compare(setup: &Setup, state: &mut State, clause: Clause) -> Wants {
         Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
             Wants::Ask(Due::Step { clause, what: Step::Defeated { unit: defender } })
         }
-        Some((attack, defence)) if attack < defence && !evaded => {
-            state.battle.unsure = comparison_text(setup, state).is_some();
+        _ => {
+            state.battle.unsure |= is_unsure(setup, state);
             Wants::Nothing
         }
-        _ => Wants::Nothing,
     }
+}
+
+/// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
+pub fn is_unsure(setup: &Setup, state: &State) -> bool {
+    let Battle { attacker, defender, evaded, .. } = state.battle;
+    let powers = state.power(setup, attacker).zip(state.power(setup, defender));
+    powers.is_some_and(|(attack, defence)| attack < defence) && !evaded && comparison_text(setup, state).is_some()
 }
 
 /// A card whose text, in force by itself, may reach the comparison of 18.1.15.

@@ -30,7 +30,7 @@ pub fn timing(setup: &Setup, state: &mut State) -> Wants {
 
 /// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
 /// items, since at most check timings none does.
-fn finds_something(setup: &Setup, state: &State) -> bool {
+pub fn finds_something(setup: &Setup, state: &State) -> bool {
     let waiting = state.turn.player.other();
     Seat::BOTH.into_iter().any(|of| processes_units(setup, state, of))
         || winning::result(state).is_some()

@@ -173,7 +173,7 @@ pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, un
     let changes_class = facts.is_some_and(|it| it.class_change.is_some());
     let information = if changes_class { LEVELLED | CLASS_CHANGED | BONUS } else { LEVELLED };
     state.table.mark(card, information, !STATE);
-    state.changes.retain(|it| it.unit != unit);
+    state.forget(unit);
     for fighter in [&mut state.battle.attacker, &mut state.battle.defender] {
         if *fighter == unit {
             *fighter = card;

@@ -214,7 +214,6 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
                 sink.undecidable(Clause::C18_1_15, card);
             }
         }
-        Step::Text { source, .. } => triggers::check_text(setup, state, *source, sink),
         _ => {}
     }
 }
@@ -258,7 +257,7 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
             if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
                 sink.fault(Clause::C11_2, || "the deck is empty, and its refill pauses the text".to_owned());
             }
-            triggers::check_text(setup, state, *source, sink);
+            text::check(setup, state, *source, does, sink);
             true
         }
         Step::AttackUndone { unit } => {

@@ -14,6 +14,9 @@ pub mod cards;
 pub mod check;
 pub mod clauses;
 pub mod deploy;
+mod doubting;
+pub mod effects;
+mod fighting;
 pub mod glossary;
 pub mod interrupt;
 pub mod judging;
@@ -21,13 +24,17 @@ pub mod legal;
 pub mod looking;
 pub mod moving;
 pub mod opening;
+pub mod position;
 pub mod preparation;
 pub mod range;
+mod refusing;
 pub mod rules;
 pub mod sample;
+pub mod setting;
 pub mod show;
 pub mod shuffling;
 pub mod sight;
+mod standing;
 pub mod state;
 pub mod text;
 pub mod triggers;
@@ -120,7 +127,7 @@ impl Game for Cipher {
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
-        opening::set_position(setup, position, sink)
+        setting::set_position(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
@@ -128,7 +135,7 @@ impl Game for Cipher {
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<opening::Position>()
+        generator.subschema_for::<position::Position>()
     }
 
     #[inline]
@@ -327,12 +334,13 @@ impl Game for Cipher {
         let turn = &state.turn;
         let opening = u64::from(turn::is_opening_turn(state));
         let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
+        let limits = state.limits.iter().map(|it| mix(it.unit.index() as u64 | u64::from(it.ability) << 16 | 1 << 63));
         let changes = state.changes.iter().map(|it| {
             let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
             let moment = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
             mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | moment << 32)
         });
-        Some(changes.fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
+        Some(changes.chain(limits).fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
     }
 
     fn position_hash(state: &State) -> u64 {
@@ -341,6 +349,7 @@ impl Game for Cipher {
         state.agenda.hash(&mut hasher);
         format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
             .hash(&mut hasher);
+        format!("{:?}{:?}", state.limits, state.resolving).hash(&mut hasher);
         (state.simultaneous, state.quiet, state.checked).hash(&mut hasher);
         hasher.finish()
     }

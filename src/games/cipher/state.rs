@@ -3,6 +3,7 @@
 use super::Cipher;
 use super::agenda::{Frame, Proc};
 use super::cards::{self, CARDS, Facts, Range, Reach};
+use super::effects::{EFFECTS, Effects};
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Language, Outcome};
@@ -46,6 +47,12 @@ impl Setup {
     pub fn facts(&self, card: Card) -> Option<&'static Facts> {
         let face = (*self.faces.get(card.index())?)?;
         CARDS.get(face as usize)
+    }
+
+    /// What a card's texts can do, unless the log hides its face.
+    pub fn effects(&self, card: Card) -> Option<&'static Effects> {
+        let face = (*self.faces.get(card.index())?)?;
+        EFFECTS.get(face as usize)
     }
 
     /// A number that is the same for two cards of the same unit name (4.13); [`NAMELESS`] where the log
@@ -100,6 +107,8 @@ pub struct State {
     pub triggers: Vec<Trigger>,
     /// What texts have changed.
     pub changes: Vec<Change>,
+    /// 19.1.4.1: the abilities that may not be used again this turn.
+    pub limits: Vec<UseLimit>,
     /// How the match ended.
     pub outcome: Option<Outcome<Cipher>>,
     /// Nothing has changed since a check timing found nothing to do.
@@ -110,6 +119,8 @@ pub struct State {
     pub in_text: bool,
     /// The card whose text was at work last; [`Card::NONE`] where none was.
     pub text: Card,
+    /// 10.5, 19.1.4: the chosen ability whose effect is being carried out.
+    pub resolving: Option<Resolving>,
     /// 7.2.3: since the last entry a check timing came to its end, so that an ability which the log did not show as
     /// triggered may be chosen here.
     pub checked: bool,
@@ -192,6 +203,24 @@ pub struct Trigger {
     pub wave: u8,
 }
 
+/// 5.1.1.3: an ability of a unit that was used this turn and bears a use limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UseLimit {
+    /// The unit's top card.
+    pub unit: Card,
+    /// Which of its abilities, counted from 1.
+    pub ability: u8,
+}
+
+/// An ability that was chosen, in 10.2 or 19.1.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resolving {
+    /// The card that has it.
+    pub card: Card,
+    /// Which of the card's abilities, counted from 1.
+    pub ability: u8,
+}
+
 /// What a text has changed about a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
@@ -233,11 +262,13 @@ impl State {
             battle: Battle::NONE,
             triggers: Vec::new(),
             changes: Vec::new(),
+            limits: Vec::new(),
             outcome: None,
             quiet: false,
             simultaneous: false,
             in_text: false,
             text: Card::NONE,
+            resolving: None,
             checked: false,
         }
     }
@@ -374,8 +405,14 @@ impl State {
         if self.battle.attacker == unit {
             self.battle.attacker = Card::NONE;
         }
-        self.changes.retain(|it| it.unit != unit);
+        self.forget(unit);
         self.quiet = false;
+    }
+
+    /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.
+    pub fn forget(&mut self, unit: Card) {
+        self.changes.retain(|it| it.unit != unit);
+        self.limits.retain(|it| it.unit != unit);
     }
 
     /// Moves a unit to the other row with all that lies on and under it.

@@ -1,10 +1,13 @@
-//! What the texts of cards do to the table, carried out as the log tells it.
+//! Chapters 21 to 24: what the texts of cards do to the table, carried out as the log tells it. Whether a text can do
+//! that, and now, is judged; how much, to which unit and under which condition is not.
 
-use super::cards::Range;
+use super::agenda::Proc;
+use super::cards::{Ability, Emblem, Range, Reach};
 use super::clauses::Clause;
-use super::state::{Change, Setup, State};
+use super::effects::{self, Sort};
+use super::state::{Change, Resolving, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
-use super::zones::{self, DEFEATED, FACE_UP, RESTED};
+use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
 use super::{Cipher, Sink};
 use crate::judge::Impossible;
 use crate::table::{Card, NOWHERE};
@@ -73,6 +76,118 @@ pub fn check_change(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink
     if is_so {
         sink.fault(Clause::C2_8, || format!("{} is {how} already", setup.tell(card)));
     }
+}
+
+/// 14.2.3: not a card under another one, whose information counts; 21.1.1: a text does what one of the card's abilities
+/// says, 10.5, 19.1.4: while that ability, chosen in 10.2 or 19.1.2, is carried out, 21.2.3.1.1.2: or is in force,
+/// 18.1.7, 21.2.3.1.5.2: or supports. All that it does rests on the text.
+pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Cipher>) {
+    let zone = state.table.zone(source);
+    if zone != NOWHERE && row(zone).is_none() && zone == zones::under(source.owner()) {
+        sink.fault(Clause::C14_2_3, || {
+            format!("{} lies under another card, whose information counts", setup.tell(source))
+        });
+    } else if setup.effects(source).is_none() {
+        sink.undecidable(Clause::C21_1_1, source);
+    } else if !may_now(setup, state, source, does) {
+        let (clause, facts) = why_not(setup, state, source, does);
+        sink.fault(clause, || facts);
+    }
+    sink.unmodelled(Clause::C21_1_1, source);
+}
+
+/// Whether one of the card's abilities that is carried out now can do that.
+fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
+    let Some(sort) = effects::sort(state, source, does) else { return false };
+    let chosen = state.resolving.filter(|it| it.card == source);
+    chosen.is_some_and(|it| can(setup, it.card, it.ability, sort))
+        || is_in_force(setup, state, source, does)
+        || (is_supporting(setup, state, source) && setup.effects(source).is_some_and(|it| it.support.can(sort)))
+}
+
+fn can(setup: &Setup, card: Card, ability: u8, sort: Sort) -> bool {
+    setup.effects(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.can(sort))
+}
+
+/// 21.2.3.1.1.2: a continuous ability of a unit changes powers as long as it is in force, and so does one that the unit
+/// was given for the rest of a turn in which it used the ability that gives it.
+fn is_in_force(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
+    let (Effect::Power { unit, .. }, Some(facts)) = (*does, setup.facts(source)) else { return false };
+    if state.stands(source).is_none() {
+        return false;
+    }
+    let given = |it: &UseLimit| it.unit == source && can(setup, source, it.ability, Sort::Grant);
+    match unit == source {
+        true => facts.reaches(Reach::Power) || state.limits.iter().any(given),
+        false => unit.owner() == source.owner() && facts.reaches(Reach::OthersPower),
+    }
+}
+
+/// 18.1.7, 21.2.3.1.5.2: between the comparison of the names and the addition of the values a support's ability may be
+/// carried out: the turn player's of the attack type, the other player's of the defence type.
+fn is_supporting(setup: &Setup, state: &State, source: Card) -> bool {
+    let lies_there = state.table.zone(source) == zones::support(source.owner());
+    lies_there && is_of_its_type(setup, state, source) && is_at_support_abilities(state)
+}
+
+/// 21.2.3.1.5.2: whether a support ability is of the type that its user may carry out.
+fn is_of_its_type(setup: &Setup, state: &State, source: Card) -> bool {
+    let own = if source.owner() == state.turn.player { Emblem::Attack } else { Emblem::Defence };
+    setup.facts(source).is_some_and(|it| it.emblem == own)
+}
+
+/// 18.1.7: no value was added yet.
+fn is_at_support_abilities(state: &State) -> bool {
+    let Some(frame) = state.agenda.iter().rfind(|it| it.proc == Proc::Attacking) else { return false };
+    let items = Proc::Attacking.items();
+    let behind = |clause: Clause| items[..usize::from(frame.at)].iter().any(|it| it.clause == clause);
+    let nothing_added = state.battle.attack_bonus == 0 && state.battle.defence_bonus == 0;
+    behind(Clause::C18_1_6) && !behind(Clause::C18_1_11) && nothing_added
+}
+
+/// Why a text cannot do that, or not now.
+#[cold]
+fn why_not(setup: &Setup, state: &State, source: Card, does: &Effect) -> (Clause, String) {
+    let name = setup.tell(source);
+    let Some(sort) = effects::sort(state, source, does) else {
+        return (Clause::C21_1_1, format!("no text of {name} does that, nor does any other known text"));
+    };
+    let what = sort.name();
+    let classes = setup.facts(source).map_or(&[][..], |it| it.abilities);
+    let able: Vec<(u8, Ability)> =
+        (1..).zip(classes.iter().copied()).filter(|(number, _)| can(setup, source, *number, sort)).collect();
+    let supports = setup.effects(source).is_some_and(|it| it.support.can(sort));
+    if able.is_empty() && !supports {
+        return (Clause::C21_1_1, format!("no ability of {name} {what}"));
+    }
+    let lies_there = state.table.zone(source) == zones::support(source.owner());
+    if supports && lies_there {
+        return match is_of_its_type(setup, state, source) {
+            true => (Clause::C18_1_7, format!("{name} {what} in 18.1.7 alone, before the support values are added")),
+            false => (Clause::C21_2_3_1_5_2, format!("the support ability of {name} is of the other player's type")),
+        };
+    }
+    let carried_out = state.resolving.map_or("no ability".to_owned(), |it| {
+        let Resolving { card, ability } = it;
+        format!("ability {ability} of {}", setup.tell(card))
+    });
+    let of = |class: Ability| able.iter().find(|it| it.1 == class).map(|it| it.0);
+    let chosen = [(Ability::Activated, Clause::C19_1_4), (Ability::Automatic, Clause::C10_5)];
+    if let Some((number, clause)) = chosen.into_iter().find_map(|(class, clause)| Some((of(class)?, clause))) {
+        return (clause, format!("ability {number} of {name} {what}, and {carried_out} is carried out here"));
+    }
+    if of(Ability::Continuous).is_some() && state.stands(source).is_none() {
+        return (Clause::C21_2_3_1_1_2, format!("{name}, whose ability {what}, is no unit on the battlefield"));
+    }
+    match supports {
+        true => (Clause::C21_2_3_1_5_2, format!("{name}, whose support ability {what}, is not in the support area")),
+        false => (Clause::C21_1_1, format!("the ability of {name} that {what} is not for that unit")),
+    }
+}
+
+/// 5.1.1.3: whether an ability bears a use limit.
+pub fn is_limited(setup: &Setup, card: Card, ability: u8) -> bool {
+    setup.effects(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.once)
 }
 
 fn is_unit_with(state: &State, unit: Card, mark: u16) -> bool {

@@ -4,13 +4,13 @@
 use super::agenda::{Act, Item, Wants, item};
 use super::cards::Ability;
 use super::clauses::Clause;
-use super::state::{Setup, State, Trigger};
+use super::state::{Resolving, Setup, State, Trigger, UseLimit};
 use super::words::Phase;
-use super::zones::{self, row};
 use super::{Cipher, Sink};
+use super::{text, zones};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::{Card, NOWHERE};
+use crate::table::Card;
 
 /// What was triggered while abilities were processed comes first, whosever it is.
 const NEWER_FIRST: &str = "cipher-0074";
@@ -98,11 +98,12 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
     }
 }
 
-/// 10.6: the ability is no longer triggered, once.
+/// Carries out 10.2: the effect of the ability comes next; 10.6: it is no longer triggered, once.
 pub fn apply_resolve(state: &mut State, card: Card, ability: u8) {
     if let Some(place) = state.triggers.iter().position(|it| it.card == card && it.ability == ability) {
         state.triggers.remove(place);
     }
+    state.resolving = Some(Resolving { card, ability });
     state.quiet = false;
 }
 
@@ -110,6 +111,7 @@ pub fn apply_resolve(state: &mut State, card: Card, ability: u8) {
 pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     super::check_own_unit(setup, state, by, unit, Clause::C19_1_2, sink);
     check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
+    check_limit(setup, state, unit, ability, sink);
     if state.turn.phase != Phase::Action {
         let phase = state.turn.phase.name();
         sink.fault(Clause::C13_5_1_2, || {
@@ -119,28 +121,28 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8
     sink.unmodelled(Clause::C19_1_4, unit);
 }
 
+/// 19.1.2.1: not an ability whose use limit holds.
+fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    if state.limits.contains(&UseLimit { unit, ability }) {
+        sink.fault(Clause::C19_1_2_1, || {
+            format!("ability {ability} of {} is one for once a turn, and was used this turn", setup.tell(unit))
+        });
+    }
+}
+
+/// Carries out 19.1.2: the effect of the ability comes next; 19.1.4.1: its use limit holds from now on.
+pub fn apply_use(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
+    state.resolving = Some(Resolving { card: unit, ability });
+    let limit = UseLimit { unit, ability };
+    if text::is_limited(setup, unit, ability) && !state.limits.contains(&limit) {
+        state.limits.push(limit);
+    }
+}
+
 fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
     let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
     let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
     if !found.is_some_and(|it| classes.contains(it)) {
         sink.fault(clause, || format!("{} has no ability {ability} of that class", setup.tell(card)));
     }
-}
-
-/// 21.2.3.1: a text does something only where its card's information can be read: on the battlefield, in
-/// the support area, or in a hand for a special ability; 14.2.3: not under another card of its unit.
-pub fn check_text(setup: &Setup, state: &State, source: Card, sink: &mut Sink<Cipher>) {
-    let zone = state.table.zone(source);
-    let facts = setup.facts(source);
-    let silent = facts.is_some_and(|it| it.abilities.is_empty() && it.emblem == super::cards::Emblem::None);
-    if silent {
-        sink.fault(Clause::C4_9_1, || format!("{} has no ability", setup.tell(source)));
-    }
-    let under = zone != NOWHERE && row(zone).is_none() && super::zones::name(zone).starts_with("stack");
-    if under {
-        sink.fault(Clause::C14_2_3, || {
-            format!("{} lies under another card, whose information counts", setup.tell(source))
-        });
-    }
-    sink.unmodelled(Clause::C21_1_1, source);
 }

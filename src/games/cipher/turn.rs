@@ -168,12 +168,15 @@ pub fn apply_expire(state: &mut State) {
         }
     }
     state.changes.retain(|it| it.until == Until::Later);
+    state.limits.clear();
 }
 
 /// Carries out 13.6.1.3: the other player becomes the turn player.
 pub fn apply_ends(state: &mut State, player: Seat) {
     state.turn.player = player.other();
     state.turn.spent = 0;
+    // 13.6.1.2 has done so already, where a log has a step for it.
+    state.limits.clear();
     // 9.5: another player's front line is looked at from now on.
     state.quiet = false;
 }

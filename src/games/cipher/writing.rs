@@ -1,47 +1,129 @@
 //! A table written down as a position, for a log that begins there.
 
-use super::Sink;
-use super::agenda::Proc;
-use super::opening::{Position, Triggered, Unit, Zones, set_position};
-use super::state::{Setup, State, Turn};
-use super::words::Line;
+use super::agenda::{Act, FRESH, Frame, Proc, Side, seat};
+use super::clauses::Clause;
+use super::position::{Changed, Fight, Position, Reached, Triggered, Unit, Used, Zones};
+use super::setting::set;
+use super::state::{Change, Setup, State};
+use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
+use super::{Cipher, Sink, attack};
+use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
 /// The position of a table; none where the match stands at a place at which no position can, or where a position does
-/// not say all that there is.
+/// not say all that there is: in the preparation, once the match is over, while a text is carried out, in the middle of
+/// what happens simultaneously (9.3.3), and where an addition of 18.1.9 hangs on a hidden card.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+    let mut position = whole(state)?;
+    for at in places(state) {
+        position.at = at;
+        if set(setup, &position, &mut Sink::<Cipher>::default()).is_ok_and(|again| is_same(&again, state)) {
+            return serde_json::to_value(position).ok();
+        }
+    }
+    None
+}
+
+/// All but where it stands.
+fn whole(state: &State) -> Option<Position> {
+    let to_begin = matches!(state.due, Due::Step { what: Step::TurnBegins { .. }, .. });
+    let number = if to_begin { state.turn.number.checked_add(1)? } else { state.turn.number };
+    if number == 0 || state.outcome.is_some() {
+        return None;
+    }
     let triggers = state.triggers.iter();
-    let position = Position {
-        turn: state.turn.number,
+    Some(Position {
+        turn: number,
         player: state.turn.player,
-        phase: state.turn.phase,
+        phase: if to_begin { Phase::Start } else { state.turn.phase },
+        at: None,
         spent: state.turn.spent,
         a: side(state, Seat::A),
         b: side(state, Seat::B),
         triggers: triggers
             .map(|it| Triggered { user: it.user, card: it.card, ability: it.ability, wave: it.wave })
             .collect(),
+        battle: under_way(state, Proc::Attacking).map(|_| fight(state)),
+        changes: state.changes.iter().map(changed).collect(),
+        used: state.limits.iter().map(|it| Used { unit: it.unit, ability: it.ability }).collect(),
+        texts: state.turn.texts,
+        redrawn: Seat::BOTH.into_iter().filter(|it| state.turn.redrawn[it.index()]).collect(),
+    })
+}
+
+fn fight(state: &State) -> Fight {
+    let it = &state.battle;
+    let known = |unit: Card| (!unit.is_none()).then_some(unit);
+    Fight {
+        attacker: known(it.attacker),
+        target: known(it.defender),
+        attack_bonus: it.attack_bonus,
+        defence_bonus: it.defence_bonus,
+        evaded: it.evaded,
+        beaten: it.beaten,
+        second_orb: it.second_orb,
+    }
+}
+
+fn changed(it: &Change) -> Changed {
+    let range = it.range.map(|it| Reached { one: it.one, two: it.two });
+    Changed { unit: it.unit, power: it.power, range, two_orbs: it.two_orbs, until: it.until }
+}
+
+/// The procedure, if it is under way and has something left to do.
+fn under_way(state: &State, proc: Proc) -> Option<Frame> {
+    agenda(state).into_iter().rfind(|it| it.proc == proc)
+}
+
+/// What the match may be said to stand at: the beginning of the phase, and the items that have come so far, the nearest
+/// first.
+fn places(state: &State) -> impl Iterator<Item = Option<Clause>> {
+    let phase = match state.turn.phase {
+        Phase::Start => Proc::Start,
+        Phase::Bond => Proc::Bond,
+        Phase::Deployment => Proc::Deployment,
+        Phase::Action => Proc::Action,
+        Phase::End => Proc::End,
     };
-    let position = serde_json::to_value(position).ok()?;
-    let again = set_position(setup, &position, &mut Sink::default()).ok()?;
-    is_same(&again, state).then_some(position)
+    let battle = under_way(state, Proc::Attacking);
+    let proc = if battle.is_some() { Proc::Attacking } else { phase };
+    // Behind its last item a phase is over, and the next is to be entered.
+    let come = battle.or_else(|| under_way(state, phase)).map_or(proc.items().len(), |it| usize::from(it.at) + 1);
+    let mut all: Vec<Option<Clause>> = proc.items()[..come].iter().rev().map(|it| Some(it.clause)).collect();
+    all.dedup();
+    std::iter::once(None).chain(all)
 }
 
 /// Whether a state is another one again, in all that matters to what comes.
 fn is_same(again: &State, state: &State) -> bool {
-    // 12.2.1.5.2: who has redrawn matters in the preparation alone.
-    let turn = Turn { redrawn: state.turn.redrawn, ..again.turn };
-    // 12.2.1.8: the turns stand in the preparation, which has nothing left to do.
-    let agenda = match state.agenda.as_slice() {
-        [first, turns @ ..] if first.proc == Proc::Preparation => turns,
-        turns => turns,
-    };
-    (turn, again.agenda.as_slice(), &again.due) == (state.turn, agenda, &state.due)
+    (agenda(again), &again.due, again.turn) == (agenda(state), &state.due, state.turn)
         && (again.battle, &again.triggers, &again.changes) == (state.battle, &state.triggers, &state.changes)
-        && (again.quiet, again.simultaneous, again.in_text) == (state.quiet, state.simultaneous, state.in_text)
-        && (again.outcome, again.table.hash()) == (state.outcome, state.table.hash())
+        && (&again.limits, again.outcome) == (&state.limits, state.outcome)
+        && (again.quiet, again.checked, again.simultaneous) == (state.quiet, state.checked, state.simultaneous)
+        && (again.in_text, again.resolving) == (state.in_text, state.resolving)
+        && again.table.hash() == state.table.hash()
+}
+
+/// The procedures that have something left to do, each at what is next. Whether rule processing is gone through once
+/// more (9.1.1) is settled anew by each thing that it does, and it does at least the one that is due.
+fn agenda(state: &State) -> Vec<Frame> {
+    state.agenda.iter().map(|it| next(state, *it)).filter(|it| it.item().is_some()).collect()
+}
+
+/// A procedure at what it still has to do: behind an item that was done as often as it has to be, and behind the support
+/// that lies there (18.1.5).
+fn next(state: &State, frame: Frame) -> Frame {
+    let lies = |side: Side| attack::support_of(state, seat(state, side)).is_some();
+    let done = match frame.item().map(|it| it.act) {
+        Some(Act::PlaceSupport(side)) => lies(side),
+        _ => frame.left == 0,
+    };
+    match done {
+        true => next(state, Frame { at: frame.at + 1, left: FRESH, ..frame }),
+        false => Frame { again: false, ..frame },
+    }
 }
 
 fn side(state: &State, of: Seat) -> Zones {

@@ -1,0 +1,262 @@
+//! Positions that no match leads to with what the rules and the texts of the known cards do. A text of another card may
+//! have brought them about, or a judge may have meant them; they stand, and are told.
+
+use super::clauses::Clause;
+use super::position::{Fight, Position, Zones};
+use super::refusing::tell;
+use super::standing::Place;
+use super::state::{Setup, State};
+use super::words::Phase;
+use super::zones::{self, BONUS, DEFEATED, LEVELLED, RESTED};
+use super::{Cipher, Sink, attack, cards, rules, winning};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// 12.2.1.4: the cards of an opening hand.
+const OPENING_HAND: usize = 6;
+/// 12.2.1.6: the orbs at the beginning. The one known text that sets an orb does so for a player with fewer than the
+/// other, so that nobody ever has more than these.
+const ORBS: usize = 5;
+
+/// Says what no match leads to. The table is laid out, and the match stands where it goes on.
+pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
+    for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
+        check_lord(setup, state, of, zones, sink);
+        check_names(setup, state, of, zones, sink);
+        check_orbs(of, zones, sink);
+        check_bonds(setup, position, of, zones, place, sink);
+        check_first_turn(setup, position, of, zones, place, sink);
+        check_levelled(setup, position, of, zones, sink);
+    }
+    check_costs(setup, state, position, sink);
+    check_unrested(setup, state, position, place, sink);
+    if place.is_settled() {
+        check_left(setup, state, place, sink);
+    }
+    if let Some(fight) = &position.battle {
+        check_battle(setup, state, fight, place, sink);
+    }
+}
+
+/// 3.1.1: a player without a lord has lost at the check timing before; 12.2.1.1, 24.1.13.1: a card of cost 1 that lies on
+/// the lord's other cards was there before they were laid under it, which no known text does.
+fn check_lord(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
+    let Some(lord) = zones.units().find(|it| it.lord) else {
+        if state.lord(of).is_none() {
+            sink.fault(Clause::C3_1_1, || format!("{of} has no lord, and would have lost before this"));
+        }
+        return;
+    };
+    let dearer = |it: &Card| setup.facts(*it).is_some_and(|it| it.cost != 1);
+    if let [_, below @ ..] = &lord.cards[..]
+        && !below.is_empty()
+        && below.iter().all(dearer)
+    {
+        sink.fault(Clause::C12_2_1_1, || {
+            format!(
+                "no card under {of}'s lord {} has deployment cost 1, as the one set at the beginning",
+                tell(setup, lord)
+            )
+        });
+    }
+}
+
+/// 14.2.1.2: the cards of a unit share its name; 9.2.1: no two units of a player do.
+fn check_names(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
+    for unit in zones.units() {
+        let Some(top) = unit.cards.first() else { continue };
+        if let Some(other) = unit.cards.iter().find(|it| named_apart(setup, *top, **it)) {
+            sink.fault(Clause::C14_2_1_2, || {
+                format!("{} lies under {}, which has another unit name", setup.tell(*other), setup.tell(*top))
+            });
+        }
+    }
+    let units: Vec<Card> = state.units(of).collect();
+    for (place, unit) in units.iter().enumerate() {
+        if let Some(twin) = units[..place].iter().find(|it| setup.same_unit_name(**it, *unit)) {
+            sink.fault(Clause::C9_2_1, || format!("{of} has both {} and {}", setup.tell(*twin), setup.tell(*unit)));
+        }
+    }
+}
+
+/// Whether two cards are known to have different unit names.
+fn named_apart(setup: &Setup, one: Card, other: Card) -> bool {
+    let known = setup.facts(one).is_some() && setup.facts(other).is_some();
+    known && !setup.same_unit_name(one, other)
+}
+
+/// 12.2.1.6: five orbs are set.
+fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
+    let orbs = zones.orbs.len();
+    if orbs > ORBS {
+        sink.fault(Clause::C12_2_1_6, || {
+            format!("{of} has {orbs} orbs; {ORBS} are set, and no known text adds one to these")
+        });
+    }
+}
+
+/// How many turns of a player have begun.
+fn turns(position: &Position, of: Seat) -> usize {
+    let turn = usize::from(position.turn);
+    if of == position.player { turn.div_ceil(2) } else { turn / 2 }
+}
+
+/// 13.3.1.2: one card becomes a bond in each of a player's own turns. A card whose text keeps it from the bond area is
+/// none of them (2.2).
+fn check_bonds(setup: &Setup, position: &Position, of: Seat, zones: &Zones, place: Place, sink: &mut Sink<Cipher>) {
+    let bonds = || zones.bonds.iter().chain(&zones.bonds_down);
+    if let Some(card) = bonds().find(|it| setup.facts(**it).is_some_and(|it| it.reaches(cards::Reach::Bond))) {
+        sink.unmodelled(Clause::C2_2, *card);
+    }
+    let set = place.is_at(Clause::C13_3_1_3) || position.phase > Phase::Bond;
+    let to_come = usize::from(of == position.player && !set);
+    let (number, most) = (bonds().count(), turns(position, of) - to_come);
+    if number > most {
+        sink.fault(Clause::C13_3_1_2, || {
+            format!("{of} has {number} bonds, and has chosen one {most} times at most; no known text adds one")
+        });
+    }
+}
+
+/// 12.2.1, 13.4.1.2: what the preparation leaves, until the player's own first deployment phase.
+fn check_first_turn(
+    setup: &Setup,
+    position: &Position,
+    of: Seat,
+    zones: &Zones,
+    place: Place,
+    sink: &mut Sink<Cipher>,
+) {
+    let to_come = usize::from(of == position.player && position.phase < Phase::Deployment);
+    if turns(position, of) == to_come
+        && let Some(unit) = zones.units().find(|it| !it.lord || it.cards.len() > 1)
+    {
+        sink.fault(Clause::C13_4_1_2, || {
+            format!("{} stands there before {of}'s first deployment phase", tell(setup, unit))
+        });
+    }
+    if position.turn > 1 || !place.is_before_the_turn() {
+        return;
+    }
+    if let Some(lord) = zones.back.iter().find(|it| it.lord) {
+        sink.fault(Clause::C12_2_1_1, || format!("{of}'s lord {} is not in the front line", tell(setup, lord)));
+    }
+    if let Some(card) = zones.retreat.first() {
+        sink.fault(Clause::C12_2_1_2, || format!("{} is not in {of}'s deck before the first turn", setup.tell(*card)));
+    }
+    let hand = zones.hand.len();
+    if hand > OPENING_HAND {
+        sink.fault(Clause::C12_2_1_4, || format!("{of} has {hand} cards in hand before the first turn"));
+    }
+}
+
+/// 13.4.1.2: units are levelled up in the deployment phase, by the turn player.
+fn check_levelled(setup: &Setup, position: &Position, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
+    let may = of == position.player && position.phase >= Phase::Deployment;
+    if let Some(unit) = zones.units().find(|it| it.levelled && !may) {
+        let (player, phase) = (position.player, position.phase.name());
+        sink.fault(Clause::C13_4_1_2, || {
+            format!(
+                "{of}'s unit {} was levelled up this turn; it is {player}'s turn, in the {phase} phase",
+                tell(setup, unit)
+            )
+        });
+    }
+}
+
+/// 15.1.2, 16.1.2: the costs of this turn are within the bonds, and those of the levelled units are among them.
+fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sink<Cipher>) {
+    let (by, spent) = (position.player, usize::from(position.spent));
+    let bonds = state.table.pile(zones::bonds(by)).len();
+    if spent > bonds {
+        sink.fault(Clause::C15_1_2, || format!("{spent} are spent, and {by} has {bonds} bonds"));
+    }
+    if position.phase != Phase::Deployment {
+        return;
+    }
+    let levelled = state.units(by).filter(|it| state.table.has(*it, LEVELLED));
+    let costs: usize = levelled.filter_map(|it| setup.facts(it)).map(|it| usize::from(it.level_up_cost())).sum();
+    if costs > spent {
+        sink.fault(Clause::C16_1_2, || {
+            format!("the units that {by} has levelled up this turn cost {costs}, and only {spent} are spent")
+        });
+    }
+}
+
+/// 13.2.1.3: the turn player's units are unrested, and nothing rests one before the deployment phase; 18.1.2: the
+/// attacker is rested.
+fn check_unrested(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
+    let by = position.player;
+    let readied = position.phase == Phase::Bond || place.is_at(Clause::C13_2_1_4) || place.is_at(Clause::C13_2_1_5);
+    if let Some(unit) = state.units(by).find(|it| readied && state.table.has(*it, RESTED)) {
+        sink.fault(Clause::C13_2_1_3, || format!("{} is rested after 13.2.1.3 has unrested it", setup.tell(unit)));
+    }
+    let attacker = position.battle.as_ref().and_then(|it| it.attacker);
+    if let Some(unit) = attacker.filter(|it| !state.table.has(*it, RESTED)) {
+        sink.fault(Clause::C18_1_2, || format!("{} attacks, and is not rested", setup.tell(unit)));
+    }
+}
+
+/// 7.2: what the check timing that has ended here would have done: 3.1.2, 8.1.1, 9.3.1, 9.5.1.
+fn check_left(setup: &Setup, state: &State, place: Place, sink: &mut Sink<Cipher>) {
+    let with = |mark: u16| Seat::BOTH.into_iter().flat_map(|of| state.units(of)).find(|it| state.table.has(*it, mark));
+    for of in Seat::BOTH.into_iter().filter(|_| !place.takes_cards()) {
+        if winning::loses(state, of) == Some(Clause::C3_1_2) {
+            sink.fault(Clause::C3_1_2, || {
+                format!("{of} has neither deck nor retreat area, and would have lost before this")
+            });
+        }
+    }
+    if let Some(unit) = with(BONUS) {
+        sink.fault(Clause::C8_1_1, || format!("the bonus of {} would have been drawn before this", setup.tell(unit)));
+    }
+    if let Some(unit) = with(DEFEATED) {
+        sink.fault(Clause::C9_3_1, || {
+            format!("{} is about to be defeated, and would be gone by now", setup.tell(unit))
+        });
+    }
+    // 13.6.1.3: the player whose turn has ended is the one with the front line that may be empty, until 13.2.1.2.
+    let waiting = if place.is_before_the_turn() { state.turn.player } else { state.turn.player.other() };
+    let has_passed = !place.is_at(Clause::C13_2_1_2);
+    if has_passed && rules::has_to_march(state, waiting) {
+        sink.fault(Clause::C9_5_1, || {
+            format!("{waiting}'s front line is empty, and the back line would have advanced")
+        });
+    }
+    if let Some(it) = state.triggers.first() {
+        let name = setup.tell(it.card);
+        sink.fault(Clause::C10_2, || format!("ability {} of {name} would have been resolved before this", it.ability));
+    }
+}
+
+/// 18.1.5.1.1: a support of the unit's own name has failed; 18.1.9: a support adds its value, once.
+fn check_battle(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+    let by = state.turn.player;
+    let compared = place.is_behind(Clause::C18_1_5_1_1_2);
+    let added = place.is_behind(Clause::C18_1_9);
+    let cleared = place.is_behind(Clause::C18_1_16);
+    let hit = place.is_behind(Clause::C18_1_11);
+    let sides = [
+        (by, fight.attacker, fight.attack_bonus, added, hit),
+        (by.other(), fight.target, fight.defence_bonus, added && !place.is_at(Clause::C18_1_9), false),
+    ];
+    for (of, unit, bonus, added, hit) in sides {
+        let support = attack::support_of(state, of);
+        if let Some((card, unit)) = support.zip(unit).filter(|(card, unit)| setup.same_unit_name(*card, *unit))
+            && compared
+        {
+            sink.fault(Clause::C18_1_5_1_1, || {
+                format!(
+                    "{} and {} share a unit name, so that the support has failed",
+                    setup.tell(card),
+                    setup.tell(unit)
+                )
+            });
+        }
+        let Some(value) = support.map_or(Some(0), |it| setup.facts(it).map(|it| it.support)) else { continue };
+        // A critical hit has added more; whose unit has left, nothing is added to.
+        if added && !cleared && !hit && unit.is_some() && bonus != value {
+            sink.fault(Clause::C18_1_9, || format!("{of}'s support adds {value}, and {bonus} is added"));
+        }
+    }
+}

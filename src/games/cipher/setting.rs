@@ -1,0 +1,169 @@
+//! Setting the table by a position.
+
+use super::agenda::{Proc, settle};
+use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
+use super::standing::{self, Place};
+use super::state::{Change, Setup, State, Trigger, UseLimit};
+use super::words::{Line, Until};
+use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
+use super::{Cipher, Sink, cards, doubting, refusing, text};
+use crate::judge::BadStart;
+use crate::log::{Seat, from_json};
+use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
+
+/// The most triggered abilities, changes by texts, or used abilities that a position may hold.
+const MOST_OF_A_SORT: usize = 200;
+
+/// Sets up a position. What a match reaches by a text alone that none of the known cards has goes into `sink`.
+///
+/// # Errors
+/// [`BadStart`] for JSON that is no position, a card that is not in the match or is in two places, and what no match
+/// reaches at all.
+pub fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
+    let position: Position = from_json("a position", position).map_err(BadStart)?;
+    set(setup, &position, sink)
+}
+
+/// Sets up a position that was read.
+///
+/// # Errors
+/// [`BadStart`] as [`set_position`] has them.
+pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
+    if position.turn == 0 {
+        return Err(BadStart("a position's turns are counted from 1".to_owned()));
+    }
+    let place = Place::of(position)?;
+    let mut state = State::new(setup, Proc::Turn);
+    for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
+        lay_out(setup, &mut state, of, zones)?;
+    }
+    few(&position.triggers, "triggered abilities")?;
+    few(&position.changes, "changes by texts")?;
+    few(&position.used, "used abilities")?;
+    refusing::check(setup, &state, position, place)?;
+    let trigger = |it: &Triggered| Trigger { user: it.user, card: it.card, ability: it.ability, wave: it.wave };
+    state.triggers.extend(position.triggers.iter().map(trigger));
+    state.changes.extend(position.changes.iter().map(change));
+    state.limits.extend(position.used.iter().filter_map(|it| limit(setup, it)));
+    standing::stand(setup, &mut state, position, place);
+    state.turn.texts |= !state.limits.is_empty() || state.changes.iter().any(|it| it.until != Until::Later);
+    doubting::check(setup, &state, position, place, sink);
+    settle(setup, &mut state);
+    Ok(state)
+}
+
+fn few<T>(list: &[T], what: &str) -> Result<(), BadStart> {
+    if list.len() <= MOST_OF_A_SORT {
+        return Ok(());
+    }
+    Err(BadStart(format!("the position has more than {MOST_OF_A_SORT} {what}")))
+}
+
+fn change(it: &Changed) -> Change {
+    let range = it.range.map(|it| cards::Range { one: it.one, two: it.two });
+    Change { power: it.power, range, two_orbs: it.two_orbs, ..Change::none(it.unit, it.until) }
+}
+
+/// 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.
+fn limit(setup: &Setup, it: &Used) -> Option<UseLimit> {
+    let Used { unit, ability } = *it;
+    text::is_limited(setup, unit, ability).then_some(UseLimit { unit, ability })
+}
+
+fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<(), BadStart> {
+    let piles: [(&[Card], Zone, u16); 6] = [
+        (&zones.hand, zones::hand(of), 0),
+        (&zones.bonds, zones::bonds(of), FACE_UP),
+        (&zones.bonds_down, zones::bonds(of), 0),
+        (&zones.orbs, zones::orbs(of), 0),
+        (&zones.retreat, zones::retreat(of), FACE_UP),
+        (&zones.support, zones::support(of), FACE_UP),
+    ];
+    for (cards, zone, marks) in piles {
+        for card in cards {
+            lay(setup, state, of, *card, zone, marks)?;
+        }
+    }
+    for (units, line) in [(&zones.front, Line::Front), (&zones.back, Line::Back)] {
+        for unit in units {
+            lay_unit(setup, state, of, unit, line)?;
+        }
+    }
+    for card in &zones.deck {
+        lay(setup, state, of, *card, zones::deck(of), 0)?;
+    }
+    fill_deck(setup, state, of, zones);
+    Ok(())
+}
+
+/// The cards that no zone names lie under those that the deck names, which were laid top card first.
+fn fill_deck(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
+    let hides = |zone: Zone| state.table.hides(zone);
+    let hidden = hides(zones::hand(of)) || hides(zones::orbs(of)) || hides(zones::deck(of)) || hides(zones::bonds(of));
+    let rest: Vec<Card> = setup.cards(of).filter(|it| state.table.zone(*it) == NOWHERE).collect();
+    state.table.clear(zones::deck(of), |_| {});
+    let rest = if hidden { Vec::new() } else { rest };
+    for card in rest.into_iter().rev().chain(zones.deck.iter().rev().copied()) {
+        state.table.put(card, zones::deck(of), 0);
+    }
+}
+
+fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
+    if card.is_known() {
+        if !setup.has(card) || card.owner() != of {
+            let size = setup.sizes[of.index()];
+            return Err(BadStart(format!(
+                "the position puts {card} into {of}'s {}; {of}'s cards are {of}1 to {of}{size}",
+                zones::name(zone)
+            )));
+        }
+        let at = state.table.zone(card);
+        if at != NOWHERE {
+            let (one, other) = (zones::name(at), zones::name(zone));
+            return Err(BadStart(format!("the position has {card} in two places: the {one} and the {other}")));
+        }
+    }
+    if state.table.pile(zone).len() >= MOST_CARDS {
+        return Err(BadStart(format!(
+            "the position puts more than {MOST_CARDS} cards into {of}'s {}",
+            zones::name(zone)
+        )));
+    }
+    state.table.put(card, zone, marks);
+    Ok(())
+}
+
+fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line) -> Result<(), BadStart> {
+    let zone = zones::line(of, line);
+    let mut cards = unit.cards.iter().rev();
+    let Some(bottom) = cards.next() else {
+        return Err(BadStart(format!("a unit in {of}'s {} has no cards", zones::name(zone))));
+    };
+    if let Some(hidden) = unit.cards.iter().find(|it| !it.is_known()) {
+        return Err(BadStart(format!(
+            "a unit in {of}'s {} names {hidden}; units are public (6.4.1)",
+            zones::name(zone)
+        )));
+    }
+    lay(setup, state, of, *bottom, zone, 0)?;
+    let mut top = *bottom;
+    for card in cards {
+        if state.table.zone(*card) != NOWHERE || !setup.has(*card) || card.owner() != of {
+            return Err(BadStart(format!("the position has {card} in two places, or it is not {of}'s card")));
+        }
+        state.table.cover(top, *card, zones::under(of));
+        top = *card;
+    }
+    let flags = [
+        (true, FACE_UP),
+        (unit.lord, LORD),
+        (unit.rested, RESTED),
+        (unit.defeated, DEFEATED),
+        (unit.levelled, LEVELLED),
+        (unit.class_changed, CLASS_CHANGED),
+        (unit.bonus, BONUS),
+    ];
+    let marks = flags.into_iter().filter(|(set, _)| *set).fold(0, |all, (_, mark)| all | mark);
+    state.table.mark(top, marks, 0);
+    Ok(())
+}
