@@ -77,7 +77,7 @@ fn a_fix_in_place_of_the_illegal_entry() {
         |bytes, first, game| {
             with_game!(game, G => {
                 let position = position_before::<G>(bytes, first)?;
-                let fix = Intervention::Fix { position, reason: "the table was bumped".to_owned() };
+                let fix = Intervention::Fix { position: position.into(), reason: "the table was bumped".to_owned() };
                 Some(intervened::<G>(bytes, first, fix))
             })
             .flatten()

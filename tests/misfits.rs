@@ -200,9 +200,9 @@ fn headers_and_positions_are_told_of_likewise() {
         (
             "\"turn\":3",
             "\"turns\":3",
-            "a position has no field `turns`; it has `turn`, `player`, `phase`, `spent`, …; did you mean `turn`?",
+            "a position has no field `turns`; it has `turn`, `player`, `phase`, …; did you mean `turn`?",
         ),
-        ("\"turn\":3,", "", "a position lacks `turn`; it has `turn`, `player`, `phase`, `spent`, …"),
+        ("\"turn\":3,", "", "a position lacks `turn`; it has `turn`, `player`, `phase`, …"),
         ("\"lord\":true", "\"lord\":1", "a position, field `A.front[0].lord`: integer `1` where true or false belongs"),
         (
             "\"phase\":\"action\"",

@@ -4,17 +4,35 @@
 use arbitrary::{Result, Unstructured};
 use headjudge::games::ALL;
 use headjudge::judge::{Audit, MOST_LISTED, Referee, audit};
-use headjudge::log::{Detail, Entry, Form, View, open};
+use headjudge::log::{Detail, Entry, Form, Matches, View, open};
 use headjudge::with_game;
 use headjudge_fuzz::{Fuzzed, Log, words, write};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     match bytes {
-        [b'{' | 0x89, ..] => drop(audited(bytes)),
+        [b'{' | 0x89, ..] => {
+            let one = audited(bytes);
+            assert!(all(bytes) >= usize::from(one.is_some()));
+        }
         [game, rest @ ..] => drop(with_game!(ALL[*game as usize % ALL.len()], G => altered::<G>(rest))),
         [] => {}
     }
 });
+
+/// All matches of a file; there are no more of them than its bytes have room for.
+fn all(bytes: &[u8]) -> usize {
+    let mut matches = Matches::new(bytes);
+    let mut count = 0;
+    while let Some(log) = matches.next_log() {
+        count += 1;
+        if let Ok(log) = log {
+            let game = log.header.game.clone();
+            with_game!(game.as_str(), G => drop(audit::<G, _>(log)));
+        }
+    }
+    assert!(count <= 1 + bytes.len() / 8, "{count} matches");
+    count
+}
 
 /// The audit by the game that the header names.
 fn audited(bytes: &[u8]) -> Option<Audit> {

@@ -13,7 +13,7 @@ pub fn read(path: &Path) -> Result<Vec<String>, Failure> {
     let name = super::files::name(path);
     let fault = |it: std::io::Error| Failure::usage(format!("{name}: {it}"));
     let mut text = String::new();
-    std::fs::File::open(path).map_err(fault)?.take(LONGEST + 1).read_to_string(&mut text).map_err(fault)?;
+    super::open::file(path).map_err(fault)?.take(LONGEST + 1).read_to_string(&mut text).map_err(fault)?;
     if text.len() as u64 > LONGEST {
         return Err(Failure::usage(format!("{name}: a deck file has at most {LONGEST} bytes")));
     }

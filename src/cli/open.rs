@@ -55,12 +55,17 @@ fn chosen(named: &Path) -> Option<(PathBuf, u32)> {
     (!path.is_empty() && named.symlink_metadata().is_err()).then(|| (PathBuf::from(path), number))
 }
 
+/// Whether what was named is standard input.
+pub fn is_stdin(named: &Path) -> bool {
+    file_of(named) == Path::new("-")
+}
+
 fn file_of(named: &Path) -> PathBuf {
     chosen(named).map_or_else(|| named.to_owned(), |it| it.0)
 }
 
 /// Opens a file. A pipe that has a name and no writer would be waited for without end.
-fn file(path: &Path) -> io::Result<File> {
+pub fn file(path: &Path) -> io::Result<File> {
     if !is_pipe(path) {
         return File::open(path);
     }

@@ -38,7 +38,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Outcome {
     let name = files::name(&args.log);
-    if args.log.as_os_str() == "-" {
+    if open::is_stdin(&args.log) {
         return Err(Failure::usage("replay takes its commands from standard input, so the log has to be a file"));
     }
     let one = open::one_or_imported(&args.log)?;

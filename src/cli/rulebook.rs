@@ -7,11 +7,11 @@ use super::files::{self, name};
 use super::out::{print, to_json};
 use super::rules::{Format, books, volume};
 use super::shelf::Shelf;
-use super::{CLEAN, FOUND, Failure, Outcome};
+use super::{CLEAN, FOUND, Failure, Outcome, open};
 use crate::games::BOOKS;
 use crate::report::counted;
 use crate::rulebook::official::{self, Kept};
-use std::fs::{self, File};
+use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
@@ -122,9 +122,7 @@ impl Given {
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |it: std::io::Error| Failure::usage(format!("{}: {it}", name(path)));
     let mut bytes = Vec::new();
-    let mut input: Box<dyn Read> =
-        if path == Path::new("-") { Box::new(std::io::stdin()) } else { Box::new(File::open(path).map_err(wrong)?) };
-    input.by_ref().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(wrong)?;
+    open::stream(path).map_err(wrong)?.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(wrong)?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Failure::usage(format!(
             "{}: it is longer than {} MiB, and no rulebook",

@@ -2,7 +2,7 @@
 //!
 //! Only a fault comes here. Everything in it takes time in proportion to the record.
 
-use super::plain;
+use super::plain::plain;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::{Value, json};
 use serde_path_to_error::Segment;

@@ -232,15 +232,18 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         self.ended = matches!(fault.what, Malformed::Io(_));
                         return Some(Err(fault));
                     }
-                    Ok(Some(line)) => lines::parse_entry::<V>(line),
+                    // No entry begins so, and why it is none takes time to say.
+                    Ok(Some(line)) if self.several && line.starts_with(lines::OPENING) => None,
+                    Ok(Some(line)) => Some(lines::parse_entry::<V>(line)),
                 };
-                if parsed.is_err() && self.several {
+                if self.several && !matches!(parsed, Some(Ok(_))) {
                     match lines.log_begins() {
                         Some(0) => return None,
-                        Some(_) => parsed = lines::parse_entry::<V>(lines.before()),
+                        Some(_) => parsed = None,
                         None => {}
                     }
                 }
+                let parsed = parsed.unwrap_or_else(|| lines::parse_entry::<V>(lines.before()));
                 let place = lines.place();
                 Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written)| {
                     let computed = self.hashing.then(|| {

@@ -21,7 +21,7 @@ pub struct Report {
 /// What was found in one log.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct LogReport {
-    /// The file as it was named; `-` for standard input.
+    /// The file as it was named, `-` for standard input; with `#N` behind it if it is the Nth of several matches in it.
     pub file: String,
     /// The exit status that this log alone would give: 0 clean, 1 illegal, 3 chain broken or another head, 4
     /// unreadable, 5 not certain, 70 a fault of this program.

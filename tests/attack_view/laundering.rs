@@ -6,7 +6,7 @@
 use crate::support::*;
 use headjudge::games::blackpoker::{BlackPoker, Decision};
 use headjudge::games::cipher::{Cipher, Line};
-use headjudge::judge::{Basis, Due, Game, Referee, Verdict};
+use headjudge::judge::{Basis, Due, Game, Located, Referee, Verdict};
 use headjudge::log::{Body, Seat, open};
 use headjudge::report::{Demands, LogReport};
 use headjudge::table::Card;
@@ -322,6 +322,8 @@ fn what_is_hidden_rightly_is_legal<G: Hidden>() {
     for file in fixtures(G::ID, "legal") {
         let log = read(&file);
         let open = ever_open::<G>(&log);
+        let audit = audited(text(&log).as_bytes());
+        let before: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();
         for view in ["A", "B", "public", "reconstructed"] {
             let mut hidden = hide_codes(&log, |it| !sees(view, it.owner()) && !open.contains(&it));
             // Some of the twins are seen by one player as it is.
@@ -330,7 +332,10 @@ fn what_is_hidden_rightly_is_legal<G: Hidden>() {
             }
             hidden[0]["view"] = view.into();
             let audit = audited(text(&hidden).as_bytes());
-            let first = audit.findings.iter().find(|it| it.finding.verdict == Verdict::Illegal);
+            // The position of three twins has a unit name twice, which is told whoever looks at it (9.2.1).
+            let known = |it: &&Located| before.contains(&(it.finding.entry, it.finding.clause()));
+            let mut illegal = audit.findings.iter().filter(|it| it.finding.verdict == Verdict::Illegal);
+            let first = illegal.find(|it| !known(it));
             failures.extend(first.map(|it| format!("{}, {view}: {:#?}", file.display(), it.finding)));
         }
     }

@@ -47,7 +47,7 @@ fn step(what: Value) -> Value {
 
 /// Ann's lord A1 faces Ben's lord B1 and his Lena B2, in Ann's action phase.
 const ANN: &str = "B01-003 B01-006 B01-029 B01-036";
-const BEN: &str = "B01-055 B01-060 S02-004 S02-005";
+const BEN: &str = "B01-069 B01-060 S02-004 S02-005";
 
 fn battle() -> Value {
     json!({"turn":3,"player":"A","phase":"action",
@@ -122,7 +122,7 @@ fn supports() {
     for view in ["A", "public"] {
         let audit = judged(&header("cipher", view, [ANN, BEN], battle()), &attack("?"));
         assert_eq!(primary(&audit), [(4, "6.4.1")], "{view}");
-        let hidden = header("cipher", view, [ANN, "B01-055 B01-060 ? S02-005"], battle());
+        let hidden = header("cipher", view, [ANN, "B01-069 B01-060 ? S02-005"], battle());
         let mut log = attack("B3");
         log.extend([
             step(json!({"add_support":{"unit":"A1","by":30}})),
@@ -139,7 +139,7 @@ fn supports() {
 /// A log without steps: 18.1.5 is derived, and shows the support whose code is hidden.
 #[test]
 fn a_support_of_a_log_without_steps() {
-    let mut hidden = header("cipher", "A", [ANN, "B01-055 B01-060 ? S02-005"], battle());
+    let mut hidden = header("cipher", "A", [ANN, "B01-069 B01-060 ? S02-005"], battle());
     hidden["detail"] = "decisions".into();
     let log =
         [by("A", json!({"attack":{"unit":"A1"}})), by("A", json!({"target":{"unit":"B2"}})), by("A", json!("pass"))];
@@ -187,7 +187,7 @@ fn an_ability_of_a_hidden_hand() {
     table["B"]["hand"] = json!(["B4"]);
     table["B"]["deck"] = json!(["B3"]);
     table["triggers"] = json!([{"user":"B","card":"B4","ability":1}]);
-    let hidden = header("cipher", "A", [ANN, "B01-055 B01-060 S02-004 ?"], table);
+    let hidden = header("cipher", "A", [ANN, "B01-069 B01-060 S02-004 ?"], table);
     let audit = judged(&hidden, &[by("B", json!({"resolve":{"card":"B4","ability":1}}))]);
     assert_eq!(primary(&audit), [(1, "10.2")]);
 }
@@ -203,9 +203,9 @@ fn a_card_that_was_seen_and_is_hidden_again() {
         step(json!({"turn_begins":{"player":"B","turn":4}})),
         step(json!({"draw":{"player":"B","card":"?"}})),
     ];
-    let names = "B01-055 S02-004 S02-005";
+    let names = "B01-069 S02-004 S02-005";
     assert_eq!(primary(&judged(&header("cipher", "A", [ANN, names], table.clone()), &log)), []);
-    let forgotten = header("cipher", "A", [ANN, "B01-055 ? S02-005"], table);
+    let forgotten = header("cipher", "A", [ANN, "B01-069 ? S02-005"], table);
     assert_eq!(primary(&judged(&forgotten, &log)), [(0, "6.4.1")], "B2 lay in the retreat area");
 }
 
@@ -215,7 +215,7 @@ fn the_play_comes_first() {
     // 17.1.2: B2 is no unit of Ann's; 6.4.1: and everybody sees what it is.
     let table = json!({"turn":3,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true}],"deck":["A2"]},
         "B":{"front":[{"cards":["B1"],"lord":true}],"deck":["B3"],"hand":["B2"]}});
-    let hidden = header("cipher", "A", [ANN, "B01-055 ? S02-004"], table);
+    let hidden = header("cipher", "A", [ANN, "B01-069 ? S02-004"], table);
     let log = [by("B", json!({"evade":{"card":"B2"}}))];
     let audit = judged(&hidden, &log);
     let found = illegal(&audit);
@@ -227,7 +227,7 @@ fn the_play_comes_first() {
 /// A finding that was taken back has told nothing: what is hidden is found again where it is seen again.
 #[test]
 fn a_rewind_does_not_wash_a_card() {
-    let hidden = header("cipher", "A", [ANN, "B01-055 B01-060 ? S02-005"], battle());
+    let hidden = header("cipher", "A", [ANN, "B01-069 B01-060 ? S02-005"], battle());
     let mut log = vec![by("A", json!({"attack":{"unit":"A1"}})), by("A", json!({"target":{"unit":"B2"}}))];
     let supports =
         [step(json!({"support":{"player":"A","card":"A2"}})), step(json!({"support":{"player":"B","card":"B3"}}))];
