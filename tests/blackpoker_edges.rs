@@ -82,7 +82,7 @@ fn a_choice_does_not_replace_a_step() {
 #[test]
 fn a_choice_does_not_replace_the_result() {
     let grave: Vec<String> = (5..=12).map(|it| format!("B{it}")).collect();
-    let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},
+    let position = json!({"turn":1,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},
         "B":{"hand":["B1","B2","B3","B4"],"grave":grave}});
     let up = json!({"action":"up","keys":["A1"],"discard":["A2"],"target":{"unit":"A3"}});
     let done = [step(json!({"size":{"unit":"A3","by":5}})), off(1), by("A", json!({"request":{"action":"end"}}))];
@@ -187,7 +187,8 @@ fn a_tie_of_hidden_cards() {
 /// attacker does hangs on it. Ann's log hides it although it was turned up (zones.field), and that is wrong in any case.
 #[test]
 fn a_hidden_bulwark() {
-    let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]},
+    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A2"]}]},
+        "B":{"bulwarks":[{"card":"B1"}]},
         "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A2","blockers":["B1"]}]});
     let attacker = step(json!({"dies":{"unit":"A2"}}));
     let bulwark = step(json!({"dies":{"unit":"B1"}}));
@@ -211,8 +212,8 @@ fn a_hidden_bulwark() {
 /// on top for Ann to see (zones.grave), so that her log has to name it.
 #[test]
 fn the_top_of_hidden_cards() {
-    let position = json!({"turn":3,"player":"A","A":{"soldiers":[{"cards":["A3"]}]},"B":{"life":["?","?","?","?","?","?"]},
-        "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A3"}]});
+    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A3"]}]},
+        "B":{"life":vec!["?"; 12]},"stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A3"}]});
     let damage = vec![step(json!({"damage":{"player":"B","card":"?"}})); 5];
     for (top, findings) in [("B7", vec![]), ("?", vec![(9, Verdict::Illegal, "zones.grave")])] {
         let ends = vec![by("B", json!({"top":{"card":top}})), off(1)];
@@ -284,12 +285,13 @@ fn heaps_without_end() {
 #[test]
 fn two_key_cards_of_one_hidden_card() {
     let throw = by("A", json!({"request":{"action":"throw","keys":["A1","A2"],"target":{"player":"B"}}}));
-    for (hand, one) in [(json!(["?"]), true), (json!(["?", "?"]), false)] {
-        let position = json!({"turn":3,"player":"A","A":{"hand":hand,"life":["?","?"]},"B":{}});
+    for (hand, one) in [(1, true), (2, false)] {
+        let (hand, life) = (vec!["?"; hand], vec!["?"; 4 - hand]);
+        let position = json!({"turn":3,"player":"A","A":{"hand":hand,"life":life},"B":{}});
         let audit = seen_by("B", ["S5 C5 ? ?", PLAIN], &position, std::slice::from_ref(&throw));
         let findings: Vec<_> = audit.findings.iter().map(|it| (it.finding.verdict, it.finding.clause())).collect();
         let expected = if one { vec![(Verdict::Illegal, "core.request.key")] } else { Vec::new() };
-        assert_eq!((findings, audit.stopped.is_some()), (expected, one), "{hand}");
+        assert_eq!((findings, audit.stopped.is_some()), (expected, one), "{hand:?}");
     }
 }
 
@@ -298,7 +300,7 @@ fn two_key_cards_of_one_hidden_card() {
 #[test]
 fn a_hidden_discard_beside_a_hidden_key_card() {
     let position =
-        json!({"turn":3,"player":"A","A":{"hand":["?","A1"],"life":["?","?"]},"B":{"soldiers":[{"cards":["B1"]}]}});
+        json!({"turn":3,"player":"A","A":{"hand":["?","A1"],"life":vec!["?"; 10]},"B":{"soldiers":[{"cards":["B1"]}]}});
     let down = json!({"action":"down","discard":["?"],"keys":["A2"],"target":{"unit":"B1"}});
     let audit = seen_by("B", [PLAIN, PLAIN], &position, &[by("A", json!({ "request": down }))]);
     assert_eq!(found(&audit), [(1, Verdict::Illegal, "zones.grave")]);

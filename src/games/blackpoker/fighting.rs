@@ -108,7 +108,11 @@ impl Blocking {
 pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
     let block = Block { unit, attacker };
     if state.stands(unit) && state.stands(attacker) && !state.blocks.contains(&block) {
-        state.blocks.push(block);
+        // In the order of the attackers, and for each in that of designation.
+        let place = |it: Card| state.attackers.iter().position(|other| *other == it);
+        let own = place(attacker);
+        let at = state.blocks.iter().position(|it| place(it.attacker) > own).unwrap_or(state.blocks.len());
+        state.blocks.insert(at, block);
     }
 }
 
@@ -217,7 +221,7 @@ fn points(number: i32) -> u16 {
 }
 
 /// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: or its number is among the attacker's cards.
-fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
+pub fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
     let is_joker = state.faces(setup, bulwark).only() == Some(Face::JOKER);
     if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
 }

@@ -3,7 +3,7 @@
 use super::actions::Speed;
 use super::agenda::{Act, Frame, Proc, Want, current, left, request_of, run, set_left};
 use super::clauses::Clause;
-use super::state::{Past, State};
+use super::state::{Fight, Past, State};
 use super::triggers;
 use super::words::{Action, Step, Target};
 use super::zones;
@@ -13,6 +13,7 @@ use crate::table::Card;
 /// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
 /// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
 pub fn act(state: &mut State) -> Want {
+    state.heap = [0; 2];
     if state.stage.is_empty() {
         to_the_turn_player(state);
         return Want::Decide(state.chance, Clause::CoreEmpty);
@@ -114,6 +115,7 @@ pub fn apply_no_effect(state: &mut State) {
 /// core.resolve.4, core.resolve.5: it is taken off the stage, its key cards go to the grave.
 pub fn take_off(state: &mut State) -> Want {
     state.heap = [0; 2];
+    state.fight = Fight::default();
     match request_of(state) {
         Some(request) => Want::Step(Clause::CoreResolve4, Step::Off { request: request.number }),
         None => Want::Done,
@@ -138,6 +140,7 @@ pub fn remove(state: &mut State, number: u16) -> bool {
 /// resolution triggers waits for the trigger check.
 pub fn apply_off(state: &mut State, number: u16) -> bool {
     count_as_the_log(state, number);
+    state.called = 0;
     let Some(request) = state.request(number).copied() else { return false };
     remove(state, number);
     match request.action {

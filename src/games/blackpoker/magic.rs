@@ -67,7 +67,7 @@ pub fn apply_size(state: &mut State, unit: Card, by: i16) -> bool {
     if !state.is_soldier(unit) {
         return false;
     }
-    state.changes.push(Change { unit, by });
+    state.change(Change { unit, by });
     true
 }
 

@@ -3,6 +3,9 @@
 //! setup [`setup`] · core [`flow`], [`requesting`] · core.trigger [`triggers`] · win [`winning`] ·
 //! the list as a table [`actions`] · 展開系 [`summoning`] · ターン制御系 [`turning`] · 攻撃系 [`fighting`] ·
 //! 魔法系 [`magic`] · cards [`cards`] · zones [`zones`].
+//!
+//! A position's form [`position`], setting it up [`laying`] (`staging`, `running`, [`standing`]), what no match leads to
+//! `reaching`, writing a state down as one `writing`.
 
 pub mod actions;
 pub mod agenda;
@@ -15,17 +18,22 @@ pub mod fitting;
 pub mod flow;
 pub mod glossary;
 pub mod judging;
+pub mod laying;
 pub mod legal;
 pub mod magic;
 pub mod names;
 pub mod opening;
 pub mod position;
 pub mod procedures;
+mod reaching;
 pub mod requesting;
+mod running;
 pub mod sample;
 pub mod setup;
 pub mod show;
 pub mod sight;
+mod staging;
+pub mod standing;
 pub mod state;
 pub mod summoning;
 pub mod triggers;
@@ -97,7 +105,7 @@ impl Game for BlackPoker {
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
-        position::set(setup, position, sink)
+        laying::set(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {

@@ -4,7 +4,7 @@ use super::agenda::{Frame, Proc, settle};
 use super::cards::{Face, Faces};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::{BlackPoker, position, zones};
+use super::{BlackPoker, laying, zones};
 use crate::judge::{BadStart, Game, Sink};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, MOST_CARDS};
@@ -67,7 +67,7 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
     let setup = setup(header, frame)?;
     check_decks(&setup, sink);
     let mut state = match &header.position {
-        Some(position) => return position::set(&setup, position, sink).map(|state| (setup, state)),
+        Some(position) => return laying::set(&setup, position, sink).map(|state| (setup, state)),
         None => from_the_decks(&setup),
     };
     settle(&setup, &mut state);

@@ -182,7 +182,7 @@ fn hidden(setup: &Setup, state: &State, keys: Few) -> Card {
 }
 
 /// Whether cards are what is asked of them; of two, in either order.
-fn fit(setup: &Setup, state: &State, asked: &[Faces], cards: &[Card]) -> Truth {
+pub fn fit(setup: &Setup, state: &State, asked: &[Faces], cards: &[Card]) -> Truth {
     let are = |card: Card, asked: Faces| state.faces(setup, card).are(asked);
     match (asked, cards) {
         ([asked], [card]) => are(*card, *asked),
@@ -278,7 +278,7 @@ fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
 
 /// equip.target: whether a soldier is of the key card's suit. All cards of a soldier are of one suit
 /// (equipped.key).
-fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
+pub fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     let Some(key) = keys.cards().first() else { return Truth::Yes };
     let (unit, key) = (unit_suits(setup, state, unit), state.faces(setup, *key).suits());
     match (unit & key, (unit | key).count_ones()) {

@@ -374,6 +374,12 @@ impl State {
         self.requests
     }
 
+    /// up.effect, down.effect: a size is changed; the changes are kept by soldier, and of each in their order.
+    pub fn change(&mut self, change: Change) {
+        let at = self.changes.partition_point(|it| it.unit <= change.unit);
+        self.changes.insert(at, change);
+    }
+
     /// zones.unit: takes a character apart and lays its cards into the grave. succession.trigger: each Joker, A,
     /// J, Q or K among them triggers.
     pub fn bury(&mut self, setup: &Setup, unit: Card) -> bool {

@@ -1,0 +1,232 @@
+//! Setting up a position. What cannot stand so by the definitions of the rules is refused, with the clause; what no
+//! match leads to although it could be played on is `reaching`'s.
+
+use super::BlackPoker;
+use super::agenda::{Proc, settle};
+use super::cards::{ANY_SUITED, Truth};
+use super::clauses::Clause;
+use super::position::{Position, Soldier, Zones};
+use super::state::{Change, Setup, State};
+use super::words::Action;
+use super::zones::{self, ARRIVED, DRIVEN, UP};
+use super::{reaching, running, staging, standing};
+use crate::judge::{BadStart, Game, Sink};
+use crate::log::{Seat, from_json};
+use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
+
+/// Refuses a position: what stands in it, and the clause that keeps it from doing so.
+pub fn refused(clause: Clause, what: impl AsRef<str>) -> BadStart {
+    BadStart(format!("no match stands like this: {} ({})", what.as_ref(), BlackPoker::record(clause).number))
+}
+
+/// Sets up a position.
+///
+/// # Errors
+/// [`BadStart`] for JSON that is no position, a card that is not in the match, one in two places, and what cannot stand
+/// so by the definitions of the rules.
+pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
+    let position: Position = from_json("a position", position).map_err(BadStart)?;
+    if position.turn == 0 {
+        return Err(BadStart("a position's turns are counted from 1".to_owned()));
+    }
+    let mut state = State::new(setup, Proc::Flow);
+    for of in Seat::BOTH {
+        lay_out(setup, &mut state, of, position.zones(of))?;
+    }
+    hold_turn(&mut state, &position)?;
+    staging::stage(setup, &mut state, &position)?;
+    for of in Seat::BOTH {
+        fill_life(setup, &mut state, of, position.zones(of));
+    }
+    running::attack(setup, &mut state, &position)?;
+    running::wait(setup, &mut state, &position)?;
+    running::stand(setup, &mut state, &position)?;
+    hold_chance(&mut state, &position)?;
+    settle(setup, &mut state);
+    if let Some(at) = position.at.as_ref().filter(|it| !standing::is_next(&state, it)) {
+        let what = format!("`at` says that {} is next, and the rules want something else there", at.next.word());
+        return Err(refused(Clause::CoreResolve, what));
+    }
+    check_counts(setup, &state)?;
+    reaching::check_life(setup, &state, &position)?;
+    reaching::check(setup, &state, &position, sink);
+    Ok(state)
+}
+
+/// attack.limit, set_bulwark.limit: no other action is counted.
+fn hold_turn(state: &mut State, position: &Position) -> Result<(), BadStart> {
+    let limited = |it: &&Action| matches!(it, Action::Attack | Action::SetBulwark);
+    if let Some(other) = position.used.iter().find(|it| !limited(it)) {
+        let name = other.rule().english;
+        let what = format!("`used` names {name}; Attack and Set Bulwark alone are limited to one request a turn");
+        return Err(refused(Clause::AttackLimit, what));
+    }
+    let turn = &mut state.turn;
+    (turn.number, turn.player) = (position.turn, position.player);
+    turn.attacked = position.used.contains(&Action::Attack);
+    turn.set = position.used.contains(&Action::SetBulwark);
+    Ok(())
+}
+
+fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<(), BadStart> {
+    for card in &zones.hand {
+        lay(setup, state, of, *card, zones::hand(of), 0)?;
+    }
+    for card in &zones.grave {
+        lay(setup, state, of, *card, zones::grave(of), 0)?;
+    }
+    for it in &zones.bulwarks {
+        named(of, it.card, "bulwarks")?;
+        let marks = flag(it.driven, DRIVEN) | flag(it.up, UP);
+        lay(setup, state, of, it.card, zones::bulwarks(of), marks)?;
+    }
+    for it in &zones.soldiers {
+        lay_soldier(setup, state, of, it)?;
+    }
+    for card in &zones.life {
+        lay(setup, state, of, *card, zones::life(of), 0)?;
+    }
+    Ok(())
+}
+
+const fn flag(set: bool, mark: u16) -> u16 {
+    if set { mark } else { 0 }
+}
+
+fn named(of: Seat, card: Card, zone: &str) -> Result<(), BadStart> {
+    if card.is_known() {
+        return Ok(());
+    }
+    Err(BadStart(format!(
+        "{of}'s {zone} name {card}; a card on the field has a name, and where its face is hidden its code in the deck list is \"?\""
+    )))
+}
+
+fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) -> Result<(), BadStart> {
+    let Some((first, further)) = soldier.cards.split_first() else {
+        return Err(BadStart(format!("one of {of}'s soldiers has no cards")));
+    };
+    soldier.cards.iter().try_for_each(|it| named(of, *it, "soldiers"))?;
+    let marks = flag(soldier.driven, DRIVEN) | flag(soldier.arrived, ARRIVED);
+    lay(setup, state, of, *first, zones::soldiers(of), marks)?;
+    for card in further {
+        free(setup, state, of, *card, zones::soldiers(of))?;
+        state.table.tuck(*first, *card, zones::under(of));
+    }
+    check_soldier(setup, &soldier.cards)?;
+    if soldier.size != 0 && !soldier.sizes.is_empty() {
+        return Err(BadStart(format!("{first} has both `size` and `sizes` in the position; one of them says it")));
+    }
+    let changes = if soldier.size == 0 { &soldier.sizes[..] } else { &[soldier.size] };
+    changes.iter().for_each(|by| state.change(Change { unit: *first, by: *by }));
+    Ok(())
+}
+
+/// soldier.key, hero.key, ace.key: a soldier is a card from A to K. equipped.key: or several of one suit. No Joker can be
+/// one (blackpoker-0015).
+fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
+    let clause = if cards.len() == 1 { Clause::SoldierKey } else { Clause::EquippedKey };
+    if let Some(joker) = cards.iter().find(|it| setup.faces(**it).are(ANY_SUITED) == Truth::No) {
+        let what = format!("{} is a soldier; soldiers are made of cards from A to K", setup.tell(*joker));
+        return Err(refused(clause, what));
+    }
+    let mut suits = !0;
+    for card in cards {
+        suits &= setup.faces(*card).suits();
+        if suits == 0 {
+            let (first, card) = (setup.tell(cards[0]), setup.tell(*card));
+            let what = format!("{first} has {card} with it; the cards of an equipped soldier are of one suit");
+            return Err(refused(Clause::EquippedKey, what));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a card may be laid somewhere: it is the player's, and nowhere yet.
+fn free(setup: &Setup, state: &State, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
+    let name = zones::name(zone);
+    if !setup.has(card) || card.owner() != of {
+        let size = setup.sizes[of.index()];
+        return Err(BadStart(format!(
+            "the position puts {card} into {of}'s {name}; {of}'s cards are {of}1 to {of}{size}"
+        )));
+    }
+    match state.table.zone(card) {
+        NOWHERE => Ok(()),
+        at => Err(BadStart(format!("the position has {card} in two places: the {} and the {name}", zones::name(at)))),
+    }
+}
+
+/// Lays a card into a zone of its player's.
+///
+/// # Errors
+/// [`BadStart`] for another player's card, or one that lies elsewhere already.
+pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
+    if card.is_known() {
+        free(setup, state, of, card, zone)?;
+    }
+    if state.table.pile(zone).len() >= MOST_CARDS {
+        let name = zones::name(zone);
+        return Err(BadStart(format!("the position puts more than {MOST_CARDS} cards into {of}'s {name}")));
+    }
+    state.table.put(card, zone, marks);
+    Ok(())
+}
+
+/// The cards that no zone names lie under those that the life names, which were laid top card first.
+fn fill_life(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
+    let hidden = [zones::hand(of), zones::life(of), zones::grave(of)].into_iter().any(|it| state.table.hides(it));
+    let rest: Vec<Card> = setup.cards(of).filter(|it| state.table.zone(*it) == NOWHERE).collect();
+    state.table.clear(zones::life(of), |_| {});
+    let rest = if hidden { Vec::new() } else { rest };
+    for card in rest.into_iter().rev().chain(zones.life.iter().rev().copied()) {
+        state.table.put(card, zones::life(of), 0);
+    }
+}
+
+/// zones.list: each card of a deck lies in one zone, be it without a name.
+fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
+    for of in Seat::BOTH {
+        let named = setup.cards(of).filter(|it| state.table.zone(*it) != NOWHERE).count();
+        let piles = [zones::hand(of), zones::life(of), zones::grave(of)].map(|it| state.table.pile(it));
+        let unnamed = piles.into_iter().flatten().filter(|it| !it.is_known()).count();
+        let (laid, size) = (named + unnamed, setup.sizes[of.index()]);
+        if laid != size {
+            let what =
+                format!("{of}'s zones hold {laid} cards, with those that have no name, and {of}'s deck has {size}");
+            return Err(refused(Clause::ZonesList, what));
+        }
+    }
+    Ok(())
+}
+
+/// core.empty: beside an empty stage the turn player has the chance, and nobody has passed. core.pass: who has passed has
+/// handed the chance on.
+fn hold_chance(state: &mut State, position: &Position) -> Result<(), BadStart> {
+    let player = state.turn.player;
+    state.chance = position.chance.unwrap_or(player);
+    if let Some(at) = &position.at {
+        if let Some(of) = position.passed {
+            let what = format!("{of} is on the pass list, and `at` says that nobody is to request or pass");
+            return Err(refused(Clause::CorePass, what));
+        }
+        state.passed = [standing::have_passed(at); 2];
+        return Ok(());
+    }
+    if state.stage.is_empty() {
+        if let Some(of) = position.passed {
+            return Err(refused(Clause::CoreEmpty, format!("{of} is on the pass list, beside an empty stage")));
+        }
+        if state.chance != player {
+            let what = format!("{} has the chance beside an empty stage, in {player}'s turn", state.chance);
+            return Err(refused(Clause::CoreEmpty, what));
+        }
+    }
+    if let Some(of) = position.passed {
+        if state.chance == of {
+            return Err(refused(Clause::CorePass, format!("{of} has passed, and has the chance all the same")));
+        }
+        state.passed[of.index()] = true;
+    }
+    Ok(())
+}

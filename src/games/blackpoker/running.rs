@@ -1,0 +1,207 @@
+//! Setting up what is under way in a position: the attack, what was triggered, and what is carried out.
+
+use super::clauses::Clause;
+use super::laying::refused;
+use super::position::{Attacker, Position};
+use super::staging::is_resolved;
+use super::standing::{self, At};
+use super::state::{Block, Doomed, Fight, Setup, State, Waiting};
+use super::words::Action;
+use super::{cards, fighting, triggers, zones};
+use crate::judge::BadStart;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// Which of the actions of an attack waits on the stage, is resolved, or is triggered.
+fn attack_under_way(position: &Position) -> Option<Action> {
+    let of_attack = |it: &Action| matches!(it, Action::Attack | Action::Block | Action::Judge);
+    let staged = position.stage.iter().map(|it| it.action);
+    staged.chain(position.waiting.iter().map(|it| it.action)).find(of_attack)
+}
+
+/// attack.effect, block.effect: there are attackers from the resolution of Attack on, and blockers from that of Block on,
+/// until Damage Judgement is off the stage.
+///
+/// # Errors
+/// [`BadStart`] for attackers and blockers that cannot be.
+pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
+    let under_way = attack_under_way(position);
+    let resolves = state.stage.first().is_some_and(|it| is_resolved(position, it.number));
+    let attackers = under_way.is_some_and(|it| it != Action::Attack || resolves);
+    let blockers = under_way.is_some_and(|it| it == Action::Judge || (it == Action::Block && resolves));
+    if let Some(it) = position.attackers.first().filter(|_| !attackers) {
+        let what = format!("{} attacks, and neither Block nor Damage Judgement is under way", setup.tell(it.unit));
+        return Err(refused(Clause::AttackEffect, what));
+    }
+    if under_way == Some(Action::Block) && position.attackers.is_empty() {
+        return Err(refused(Clause::BlockTrigger, "Block is under way, and nobody attacks"));
+    }
+    for it in &position.attackers {
+        check_attacker(setup, state, it)?;
+        state.attackers.push(it.unit);
+        if let Some(unit) = it.blockers.first().filter(|_| !blockers) {
+            let what = format!("{} blocks, and Block has not resolved", setup.tell(*unit));
+            return Err(refused(Clause::BlockEffect, what));
+        }
+        for unit in it.blockers.iter().copied() {
+            check_blocker(setup, state, it, unit)?;
+            state.blocks.push(Block { unit, attacker: it.unit });
+        }
+    }
+    Ok(())
+}
+
+/// attack.effect.1: an attacker is a soldier of the turn player's; it may have gone to the grave since (blackpoker-0014).
+fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), BadStart> {
+    let (unit, player) = (it.unit, state.turn.player);
+    if state.attackers.contains(&unit) {
+        return Err(refused(Clause::AttackEffect, format!("{} attacks twice", setup.tell(unit))));
+    }
+    let of_them = unit.is_known() && setup.has(unit) && unit.owner() == player;
+    if of_them && (state.is_soldier(unit) || state.table.zone(unit) == zones::grave(player)) {
+        return Ok(());
+    }
+    Err(refused(Clause::AttackEffect1, format!("{} attacks, and is no soldier of {player}'s", setup.tell(unit))))
+}
+
+/// block.effect: a blocker is a character of the attacked player's, against one attacker; it may have gone to the grave
+/// since. block.effect.1: a bulwark blocks alone (blackpoker-0004).
+fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Result<(), BadStart> {
+    let of = state.turn.player.other();
+    if state.blocks.iter().any(|it| it.unit == unit) {
+        return Err(refused(Clause::BlockEffect, format!("{} blocks twice", setup.tell(unit))));
+    }
+    let of_them = unit.is_known() && setup.has(unit) && unit.owner() == of;
+    if !of_them || !(state.stands(unit) || state.table.zone(unit) == zones::grave(of)) {
+        return Err(refused(
+            Clause::BlockEffect,
+            format!("{} blocks, and is no character of {of}'s", setup.tell(unit)),
+        ));
+    }
+    if it.blockers.len() > 1 && state.is_bulwark(unit) {
+        let what = format!("{}, a bulwark, blocks {} together with others", setup.tell(unit), setup.tell(it.unit));
+        return Err(refused(Clause::BlockEffect1, what));
+    }
+    Ok(())
+}
+
+/// core.trigger: what is triggered is started before anybody requests or passes.
+///
+/// # Errors
+/// [`BadStart`] for what cannot have been triggered.
+pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
+    for it in &position.waiting {
+        let (by, action) = (it.by, it.action);
+        let name = action.rule().english;
+        if !action.rule().triggered {
+            return Err(refused(
+                Clause::CoreTrigger,
+                format!("{name} of {by}'s waits to be started; it does not trigger"),
+            ));
+        }
+        if position.at.is_none() {
+            let what = format!("{name} of {by}'s waits to be started, and somebody requests or passes before it is");
+            return Err(refused(Clause::CoreTrigger, what));
+        }
+        if action != Action::Succession && by != state.turn.player {
+            return Err(refused(
+                triggers::clause(action),
+                format!("{name} is {by}'s, and it is {}'s turn", by.other()),
+            ));
+        }
+        state.waiting.push(Waiting { by, action, hidden: None });
+    }
+    for of in Seat::BOTH {
+        let triggered = state.waiting.iter().filter(|it| it.by == of && it.action == Action::Succession).count();
+        let court = |it: &&Card| setup.faces(**it).are(cards::COURT) != cards::Truth::No;
+        let dead = state.table.pile(zones::grave(of)).iter().filter(court).count();
+        if triggered > dead {
+            let what =
+                format!("{triggered} Successions of {of}'s wait, and {dead} cards of the court lie in the grave");
+            return Err(refused(Clause::SuccessionTrigger, what));
+        }
+    }
+    Ok(())
+}
+
+/// core.resolve: puts the match where the position says that it stands.
+///
+/// # Errors
+/// [`BadStart`] where nothing of the kind can be under way.
+pub fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
+    let Some(at) = &position.at else { return Ok(()) };
+    for number in at.resolving.iter().chain(&at.making) {
+        let on_top = state.stage.last().map(|it| it.number);
+        let is_last = at.resolving.last().or(at.making.as_ref()) == Some(number);
+        if *number == 0
+            || *number > state.requests
+            || (state.request(*number).is_some() && !(is_last && on_top == Some(*number)))
+        {
+            let what = format!("request {number} is not on top of the stage, and cannot be carried out");
+            return Err(refused(Clause::CoreResolve1, what));
+        }
+    }
+    let heap = [at.together.a, at.together.b];
+    if let Some(of) =
+        Seat::BOTH.into_iter().find(|it| usize::from(heap[it.index()]) > state.table.pile(zones::grave(*it)).len())
+    {
+        let many = heap[of.index()];
+        return Err(refused(Clause::ZonesTop, format!("{many} cards went to {of}'s grave together; it has fewer")));
+    }
+    (state.heap, state.fight) = (heap, fight(setup, state, at)?);
+    state.called = standing::called(state, at);
+    standing::stand(state, at)
+}
+
+/// judge.effect, throw.effect: the comparison under way, and the damage that is still to be dealt.
+fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
+    let mut fight = Fight { damage: at.damage, sure: at.damage, ..Fight::default() };
+    if let Some(it) = &at.comparison {
+        fight.attacker = Some(it.attacker);
+        let fights = |unit: Card| {
+            unit == it.attacker || state.blocks.iter().any(|block| (block.unit, block.attacker) == (unit, it.attacker))
+        };
+        if let Some(unit) =
+            it.doomed.iter().chain([&it.attacker]).find(|unit| !fights(**unit) || !attacks(state, it.attacker))
+        {
+            return Err(refused(Clause::JudgeEffect, format!("{} is not in this comparison", setup.tell(*unit))));
+        }
+        let bulwark = state.blocks.iter().find(|block| block.attacker == it.attacker && state.is_bulwark(block.unit));
+        for unit in it.doomed.iter().copied() {
+            let clause = match bulwark {
+                None => Clause::JudgeEffect1,
+                Some(bulwark) if bulwark.unit == unit => Clause::JudgeEffect2B,
+                Some(bulwark) => fighting::beaten_by(setup, state, bulwark.unit),
+            };
+            if !state.stands(unit) {
+                return Err(refused(
+                    clause,
+                    format!("{} is to go to the grave, and not on the field", setup.tell(unit)),
+                ));
+            }
+            fight.doomed.push(Doomed { unit, clause, hidden: None });
+        }
+    }
+    let most = most_damage(setup, state, at);
+    if i32::from(fight.damage) > most {
+        let what = format!("{} points of damage are still to be dealt, and {most} is the most", fight.damage);
+        return Err(refused(Clause::Damage1, what));
+    }
+    Ok(fight)
+}
+
+fn attacks(state: &State, unit: Card) -> bool {
+    state.attackers.contains(&unit)
+}
+
+/// judge.effect.3, throw.effect: the most damage that the request under way can deal.
+fn most_damage(setup: &Setup, state: &State, at: &At) -> i32 {
+    let number = at.resolving.last().copied().unwrap_or(0);
+    match state.request(number).map(|it| (it.action, it.keys)) {
+        Some((Action::Judge, _)) => at.comparison.as_ref().map_or(0, |it| state.size(setup, it.attacker).1.max(0)),
+        Some((Action::Throw, keys)) => {
+            keys.cards().iter().map(|it| i32::from(setup.faces(*it).numbers().1)).max().unwrap_or(0)
+        }
+        _ => 0,
+    }
+}

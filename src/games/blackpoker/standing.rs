@@ -1,0 +1,314 @@
+//! Where a match stands whose next event is neither a request nor a pass: the agenda in a position's words.
+
+use super::agenda::{Act, Frame, Proc};
+use super::clauses::Clause;
+use super::laying::refused;
+use super::state::State;
+use super::words::Action;
+use crate::judge::BadStart;
+use crate::table::Card;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Where the match stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    /// What the rules want next.
+    pub next: Next,
+    /// core.request: the number of the request that is being made: its cost is not paid yet, or it is immediate and
+    /// carried out at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub making: Option<u16>,
+    /// core.resolve: the number of the request that is being resolved; behind it that of the immediate action that the
+    /// trigger check after it has started. They are told until the rules go on to something else, although the first
+    /// leaves the stage before its win check.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resolving: Vec<u16>,
+    /// judge.effect: the comparison under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comparison: Option<Comparison>,
+    /// judge.effect.3, throw.effect: how many points of damage are still to be dealt.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub damage: u16,
+    /// zones.top: how many of the top cards of each grave went there together just now.
+    #[serde(default, skip_serializing_if = "Together::is_empty")]
+    pub together: Together,
+}
+
+/// judge.effect: the comparison of an attacker with its blockers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Comparison {
+    /// The attacker.
+    pub attacker: Card,
+    /// The characters that are still to go to the grave.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub doomed: Vec<Card>,
+}
+
+/// zones.top: how many cards went to each grave together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Together {
+    /// To player A's.
+    #[serde(rename = "A", skip_serializing_if = "is_none")]
+    pub a: u16,
+    /// To player B's.
+    #[serde(rename = "B", skip_serializing_if = "is_none")]
+    pub b: u16,
+}
+
+impl Together {
+    fn is_empty(&self) -> bool {
+        *self == Together::default()
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none(it: &u16) -> bool {
+    *it == 0
+}
+
+/// What the rules want next, by the decision or step that it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Next {
+    /// cost.l: a point of damage that is paid.
+    Pay,
+    /// core.resolve.1
+    Resolve,
+    /// core.resolve.2
+    NoEffect,
+    /// core.resolve.4
+    Off,
+    /// zones.top: the pick of a grave's top.
+    Top,
+    /// win.check: the end of the match.
+    Result,
+    /// core.trigger: a triggered action is started.
+    Trigger,
+    /// set_bulwark.effect
+    Set,
+    /// summon_soldier.effect, summon_hero.effect, summon_ace.effect
+    Enter,
+    /// equip.effect
+    Join,
+    /// end.effect.1
+    Discard,
+    /// end.effect.2: changed sizes end.
+    Expire,
+    /// end.effect.2: the turn goes on to the opponent.
+    Turn,
+    /// charge.effect.1
+    Charge,
+    /// draw.effect.1
+    Draw,
+    /// draw.effect.2: whether there is a second card.
+    DrawAgain,
+    /// draw.effect.2: the second card.
+    SecondDraw,
+    /// attack.effect
+    Attacker,
+    /// block.effect
+    Blocker,
+    /// judge.effect.2.a: a bulwark is turned up.
+    TurnUp,
+    /// judge.effect.1, judge.effect.2.a, down.effect, destroy_bulwark.effect: a character goes to the grave.
+    Dies,
+    /// judge.effect.2.b: the bulwark that blocked goes to the grave.
+    BulwarkDies,
+    /// judge.effect.3, throw.effect
+    Damage,
+    /// zones.top: the pick after the damage of an attacker.
+    DamageTop,
+    /// up.effect, down.effect: a size changes.
+    Size,
+    /// twist.effect
+    Twist,
+    /// counter.effect
+    Countered,
+    /// search.effect: the card that is taken.
+    Take,
+    /// search.effect: the shuffle.
+    Shuffle,
+    /// succession.effect: the next card of the life.
+    Seek,
+}
+
+impl Next {
+    /// The word in a position.
+    pub fn word(self) -> String {
+        serde_json::to_value(self).ok().and_then(|it| it.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+}
+
+/// What an item of a procedure wants, in a position's words.
+fn word(proc: Proc, at: usize) -> Option<Next> {
+    let items = proc.items();
+    let item = items.get(at)?;
+    let after_damage = || proc == Proc::Fight && items[..at].iter().any(|it| it.act == Act::Damage);
+    Some(match item.act {
+        Act::PayLife => Next::Pay,
+        Act::Find => Next::Resolve,
+        Act::CheckTarget => Next::NoEffect,
+        Act::TakeOff => Next::Off,
+        Act::Top(_) if after_damage() => Next::DamageTop,
+        Act::Top(_) => Next::Top,
+        Act::CheckWin => Next::Result,
+        Act::Immediates | Act::Normals => Next::Trigger,
+        Act::ChooseBulwark => Next::Set,
+        Act::Enter => Next::Enter,
+        Act::Join => Next::Join,
+        Act::DiscardDown => Next::Discard,
+        Act::Expire => Next::Expire,
+        Act::PassTurn => Next::Turn,
+        Act::ChargeAll => Next::Charge,
+        Act::DrawOne => Next::Draw,
+        Act::ChooseSecond => Next::DrawAgain,
+        Act::DrawSecond => Next::SecondDraw,
+        Act::ChooseAttackers => Next::Attacker,
+        Act::ChooseBlockers => Next::Blocker,
+        Act::TurnUp => Next::TurnUp,
+        Act::Bury if item.clause == Clause::JudgeEffect2B => Next::BulwarkDies,
+        Act::Bury | Act::KillShrunk | Act::Destroy => Next::Dies,
+        Act::Damage => Next::Damage,
+        Act::ChangeSize => Next::Size,
+        Act::ChooseTwist => Next::Twist,
+        Act::Nullify => Next::Countered,
+        Act::ChooseCard => Next::Take,
+        Act::ShuffleLife => Next::Shuffle,
+        Act::Seek => Next::Seek,
+        _ => return None,
+    })
+}
+
+/// The item of a procedure that wants this; of two picks that of a grave to which two cards or more went.
+fn place(proc: Proc, next: Next, heap: [u16; 2]) -> Option<u8> {
+    let picked = |act: Act| !matches!(act, Act::Top(of) if heap[of.index()] < 2);
+    let mut places = (0..proc.items().len()).filter(|at| word(proc, *at) == Some(next));
+    places.find(|at| picked(proc.items()[*at].act)).map(|it| it as u8)
+}
+
+/// The item of a procedure that does this, or its end.
+fn item(proc: Proc, act: Act) -> u8 {
+    let items = proc.items();
+    items.iter().position(|it| it.act == act).unwrap_or(items.len()) as u8
+}
+
+/// The end of a procedure, at which it stands while its last item's own procedure runs.
+fn end(proc: Proc) -> u8 {
+    proc.items().len() as u8
+}
+
+/// Puts the match where a position says that it stands; the stage, the attackers and the comparison are set up.
+pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
+    let mut frames = vec![Frame::new(Proc::Flow)];
+    let numbers = match (at.making, &at.resolving[..]) {
+        (Some(number), []) => {
+            let pays = place(Proc::Requesting, at.next, state.heap).ok_or_else(|| unfit(at, "a request is made"))?;
+            frames.push(Frame { at: pays, ..Frame::about(Proc::Requesting, number) });
+            state.agenda = frames;
+            return Ok(());
+        }
+        (Some(number), numbers) if numbers == [number] => {
+            frames.push(Frame { at: end(Proc::Requesting), ..Frame::about(Proc::Requesting, number) });
+            numbers
+        }
+        (None, [_] | [_, _]) => {
+            frames[0].at = item(Proc::Flow, Act::Again);
+            &at.resolving[..]
+        }
+        _ => {
+            let told = "`at` names the request that is resolved, and after it one that its trigger check started; or \
+                        one that is made, and the same one again where it is immediate and resolved";
+            return Err(refused(Clause::CoreResolve, told));
+        }
+    };
+    if let [outer, _] = numbers {
+        frames.push(Frame { at: end(Proc::Resolving), ..Frame::about(Proc::Resolving, *outer) });
+        frames.push(Frame::new(Proc::Triggers));
+    }
+    if let Some(inner) = numbers.last() {
+        resolve(state, at, *inner, numbers.len() == 1, &mut frames)?;
+    }
+    state.agenda = frames;
+    Ok(())
+}
+
+fn unfit(at: &At, under_way: &str) -> BadStart {
+    let next = at.next.word();
+    refused(Clause::CoreResolve, format!("`at` says that {next} is next, and nothing of the kind is while {under_way}"))
+}
+
+/// The frames of a request's resolution.
+fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Frame>) -> Result<(), BadStart> {
+    let resolving = Frame::about(Proc::Resolving, number);
+    let request = state.request(number);
+    if at.next == Next::Trigger && alone && at.making.is_none() && request.is_none() {
+        frames.push(Frame { at: end(Proc::Resolving), ..resolving });
+        frames.push(Frame::new(Proc::Triggers));
+        return Ok(());
+    }
+    let is_off = matches!(at.next, Next::Top | Next::Result) && request.is_none();
+    let is_on = matches!(at.next, Next::Resolve | Next::NoEffect | Next::Off) && request.is_some();
+    if is_off || is_on {
+        let place = place(Proc::Resolving, at.next, state.heap).ok_or_else(|| unfit(at, "a request is resolved"))?;
+        frames.push(Frame { at: place, ..resolving });
+        return Ok(());
+    }
+    let Some(request) = request else { return Err(unfit(at, "the request has left the stage")) };
+    frames.push(Frame { at: item(Proc::Resolving, Act::TakeOff), ..resolving });
+    let effect = Proc::Effect(request.action);
+    if let Some(place) = place(effect, at.next, state.heap) {
+        frames.push(Frame { at: place, ..Frame::about(effect, number) });
+        return Ok(());
+    }
+    let attacker = state.attackers.iter().position(|it| Some(*it) == state.fight.attacker);
+    match (attacker, place(Proc::Fight, at.next, state.heap)) {
+        (Some(attacker), Some(place)) if request.action == Action::Judge => {
+            frames.push(Frame { left: attacker as u16 + 1, ..Frame::about(effect, number) });
+            frames.push(Frame { at: place, ..Frame::about(Proc::Fight, number) });
+            Ok(())
+        }
+        _ => Err(unfit(at, "this effect is carried out")),
+    }
+}
+
+/// Whether the match stands at a request or a pass.
+pub fn is_free(state: &State) -> bool {
+    matches!(&state.agenda[..], [flow] if flow.proc == Proc::Flow)
+}
+
+/// Where the match stands elsewhere, in a position's words; none in the setup and after the match.
+pub fn told(state: &State) -> Option<At> {
+    let last = state.agenda.last().filter(|_| state.outcome.is_none())?;
+    let numbers = |proc: Proc| state.agenda.iter().filter(move |it| it.proc == proc).map(|it| it.request);
+    let fight = &state.fight;
+    let doomed = fight.doomed.iter().map(|it| it.unit).collect();
+    let [a, b] = state.heap;
+    Some(At {
+        next: word(last.proc, last.at.into())?,
+        making: numbers(Proc::Requesting).next(),
+        resolving: numbers(Proc::Resolving).collect(),
+        comparison: fight.attacker.map(|attacker| Comparison { attacker, doomed }),
+        damage: fight.damage,
+        together: Together { a, b },
+    })
+}
+
+/// Whether the rules want what a position says to be next.
+pub fn is_next(state: &State, at: &At) -> bool {
+    state.agenda.last().is_some_and(|it| word(it.proc, it.at.into()) == Some(at.next))
+}
+
+/// By which number the log calls the request that is resolved: none before it begins, and none when it is off.
+pub fn called(state: &State, at: &At) -> u16 {
+    let number = at.resolving.last().copied().filter(|it| at.next != Next::Resolve && state.request(*it).is_some());
+    number.unwrap_or(0)
+}
+
+/// core.pass: whether the passes stand that a resolution from the stage needs: until it is over.
+pub fn have_passed(at: &At) -> bool {
+    at.making.is_none() && at.resolving.len() == 1 && !matches!(at.next, Next::Result | Next::Trigger)
+}
