@@ -3,7 +3,7 @@
 use crate::words::{Names, card, cards, seat};
 use crate::{Fuzzed, Log, bases};
 use arbitrary::{Result, Unstructured};
-use headjudge::games::cipher::words::{Place, Until};
+use headjudge::games::cipher::words::{Place, Stoppers, Until};
 use headjudge::games::cipher::{Chance, Cipher, Decision, Effect, Line, Phase, Step};
 use headjudge::judge::Recorder;
 use headjudge::log::{Header, Seat};
@@ -35,7 +35,7 @@ impl Fuzzed for Cipher {
 
     fn decision(from: &mut Unstructured) -> Result<Decision> {
         let (card, unit) = (card(from)?, card(from)?);
-        Ok(match from.int_in_range(0..=17u8)? {
+        Ok(match from.int_in_range(0..=19u8)? {
             0 => Decision::Lord { card },
             1 => Decision::Keep,
             2 => Decision::Redraw,
@@ -52,6 +52,8 @@ impl Fuzzed for Cipher {
             13 => Decision::Use { unit, ability: from.arbitrary()? },
             14 => Decision::Resolve { card, ability: from.arbitrary()? },
             15 => Decision::Look { of: seat(from)?, zone: *from.choose(&Place::ALL)? },
+            17 => Decision::Loop { from: from.int_in_range(0..=40)?, stoppers: *from.choose(&Stoppers::ALL)? },
+            18 => Decision::Units { count: from.int_in_range(0..=3)? },
             16 => Decision::Show { zone: *from.choose(&Place::ALL)? },
             _ => Decision::Pass,
         })
@@ -59,7 +61,7 @@ impl Fuzzed for Cipher {
 
     fn step(from: &mut Unstructured) -> Result<Step> {
         let (player, card, unit) = (seat(from)?, card(from)?, card(from)?);
-        Ok(match from.int_in_range(0..=25u8)? {
+        Ok(match from.int_in_range(0..=26u8)? {
             0 => Step::Draw { player, card },
             1 => Step::Orb { player, card },
             2 => Step::RevealLord { player, card },
@@ -84,6 +86,7 @@ impl Fuzzed for Cipher {
             18 => Step::BattleEnds,
             19 => Step::Result { winner: if from.arbitrary()? { Some(player) } else { None } },
             20 => Step::AttackUndone { unit },
+            21 => Step::RunLoop { units: from.int_in_range(0..=3)? },
             _ => Step::Text { source: card, does: effect(from)? },
         })
     }

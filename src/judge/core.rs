@@ -4,7 +4,7 @@ use super::finding::{Finding, Repair};
 use super::fork::Fork;
 use super::resync::{self, Resync};
 use super::sight::Sight;
-use super::{Due, Event, Eyes, Game, Impossible, Sink, Unasked, Verdict};
+use super::{Due, Event, Eyes, Game, Impossible, LoopUnit, Sink, Unasked, Verdict};
 use crate::log::{Body, Detail, Entry};
 use crate::table::Card;
 use std::sync::Arc;
@@ -37,6 +37,8 @@ pub(super) struct Core<G: Game> {
     pub sight: Sight<G>,
     /// The last entry is against the rules, and not only for what it hides.
     pub breaks: bool,
+    /// What was seen of the loops that entries speak of.
+    pub units: Vec<(u32, Arc<LoopUnit<G>>)>,
 }
 
 /// How steps are taken that an entry shows to be missing.
@@ -149,9 +151,18 @@ impl<G: Game> Core<G> {
         self.blocked.is_none()
     }
 
+    /// Notes what was seen of the loop that an entry speaks of.
+    #[inline]
+    pub fn recall(&mut self, entry: &Entry<G>) {
+        let Ok(at) = self.units.binary_search_by_key(&entry.n, |it| it.0) else { return };
+        let unit = Arc::clone(&self.units[at].1);
+        G::note_loop(&self.setup, &mut self.state, &entry.body, &unit);
+    }
+
     /// Carries out an entry that was judged before.
     pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>, reading: Reading) {
         self.sink.reset();
+        self.recall(entry);
         if self.fit(&entry.body) == Fitted::No && self.blocked.take().is_none() {
             let before = self.state.clone();
             if self.carry_out(&entry.body, before_it.map(|it| &it.body), reading).is_err() {

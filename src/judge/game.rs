@@ -1,6 +1,6 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Language, Outcome, Sink};
+use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -290,9 +290,20 @@ pub trait Game: Vocabulary {
 
     /// The cards that an event names or moves, for telling what follows from what.
     fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(crate::table::Card));
-    /// A hash of the position that is the same whenever the same choices lead to the same futures; none
-    /// where no loop can begin.
-    fn loop_hash(setup: &Self::Setup, state: &Self::State) -> Option<u64>;
+    /// The moment before an entry; none where no loop unit can begin or end.
+    fn loop_moment(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<LoopMoment> {
+        None
+    }
+    /// Whether an entry says that something is a loop, and since when.
+    fn speaks_of_loop(_state: &Self::State, _next: &Body<Self>) -> Option<Since> {
+        None
+    }
+    /// Notes what the referee has seen of the loop that the next entry speaks of.
+    fn note_loop(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>, _unit: &LoopUnit<Self>) {}
+    /// Whether a decision leaves its player nothing to choose that could stop a loop.
+    fn is_forced(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        false
+    }
     /// A hash of everything in the state.
     fn position_hash(state: &Self::State) -> u64;
     /// The clause that says what a loop is, and after it those that say what happens in one in which so many

@@ -49,7 +49,7 @@ pub use legal::{Choices, MOST_LISTED, look_at};
 pub use notice::Notice;
 pub use proof::prove;
 pub use recorder::Recorder;
-pub use referee::{Judgement, MOST_INTERVENTIONS, Referee};
+pub use referee::{Judgement, LoopChoice, LoopMoment, LoopUnit, MOST_INTERVENTIONS, Referee, Return, Since};
 pub use rival::Revision;
 pub use session::{Cut, Demanded, Moment, Rolled, Session, Trace, Tried};
 pub use show::{Agenda, Board, Item, Language, Procedure, Row};

@@ -1,5 +1,6 @@
 //! Noticing that a position comes back (25.1 of Cipher and its like).
 
+use super::LoopMoment;
 use super::line::Line;
 use crate::log::Seat;
 use crate::table::IdentityHash;
@@ -13,8 +14,8 @@ pub(super) struct Positions {
     seen: HashMap<u64, Seen, IdentityHash>,
     /// The entries at which each player chose something.
     chosen: [Vec<u32>; 2],
-    /// The entry and the position of the last choice.
-    last: Option<(u32, u64)>,
+    /// The entries of the choices with the position before each, in their order.
+    moments: Vec<(u32, LoopMoment)>,
 }
 
 /// The entries before which a position was there, in their order. Most are there once, and need no list.
@@ -53,8 +54,10 @@ impl Seen {
 
 impl Positions {
     /// Takes the position before the choice at entry `n`. Where it was there before, tells so.
-    pub fn see(&mut self, n: u32, hash: u64, line: &Line) -> Option<Again> {
-        self.last = Some((n, hash));
+    pub fn see(&mut self, n: u32, moment: LoopMoment, line: &Line) -> Option<Again> {
+        let hash = moment.hash();
+        self.moments.truncate(self.moments.partition_point(|it| it.0 < n));
+        self.moments.push((n, moment));
         let Some(seen) = self.seen.get_mut(&hash) else {
             self.seen.insert(hash, Seen::Once(n));
             return None;
@@ -71,9 +74,28 @@ impl Positions {
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
     }
 
+    /// The last entry before `n` that counts and before which a position was there.
+    pub fn last(&self, n: u32, moment: LoopMoment, line: &Line) -> Option<u32> {
+        let seen = self.seen.get(&moment.hash())?.entries();
+        let before = seen.partition_point(|it| *it < n);
+        line.last_of(&seen[..before], |it| *it).copied()
+    }
+
+    /// The position before the choice at an entry, if it was looked at.
+    pub fn before(&self, entry: u32) -> Option<LoopMoment> {
+        let at = self.moments.binary_search_by_key(&entry, |it| it.0).ok()?;
+        Some(self.moments[at].1)
+    }
+
+    /// What becomes of the loop that leads to a position is said in the log: that it was there before is told no more.
+    pub fn leave(&mut self, moment: LoopMoment) {
+        self.seen.remove(&moment.hash());
+    }
+
     /// The choice at entry `n`, the last one, counts as not made: its position was only once there.
     pub fn forget(&mut self, n: u32) {
-        let Some((_, hash)) = self.last.take_if(|it| it.0 == n) else { return };
+        let Some((_, moment)) = self.moments.pop_if(|it| it.0 == n) else { return };
+        let hash = moment.hash();
         match self.seen.get_mut(&hash) {
             Some(Seen::Often(all)) => drop(all.pop_if(|it| *it == n)),
             Some(Seen::Once(at)) if *at == n => drop(self.seen.remove(&hash)),

@@ -14,6 +14,10 @@ use crate::log::{Body, Detail, Entry, Header, Intervention};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+mod loops;
+
+pub use loops::{LoopChoice, LoopMoment, LoopUnit, Return, Since};
+
 /// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
@@ -88,6 +92,7 @@ impl<G: Game> Referee<G> {
             before: None,
             sight,
             breaks: false,
+            units: Vec::new(),
         };
         let hiding = if core.sight.hides { vec![0] } else { Vec::new() };
         let referee = Referee {
@@ -181,13 +186,13 @@ impl<G: Game> Referee<G> {
             Body::Decision { by, what } if !G::is_aside(what) => Some(*by),
             _ => None,
         };
-        if let Some(by) = by {
-            self.look_for_loop(entry.n);
-            let assessed = self.assess_event(entry)?;
+        self.look_for_loop(entry);
+        let chooser = by.filter(|_| !self.is_forced(&entry.body));
+        let assessed = self.assess_event(entry)?;
+        if let Some(by) = chooser {
             self.positions.choose(entry.n, by);
-            return Ok(assessed);
         }
-        self.assess_event(entry)
+        Ok(assessed)
     }
 
     /// Judges an event, and, where something was missing before, in the other reading too.
@@ -345,17 +350,6 @@ impl<G: Game> Referee<G> {
         self.world.go_back(&self.line);
     }
 
-    /// Notices that a position comes back, before the decision at entry `n`.
-    fn look_for_loop(&mut self, n: u32) {
-        if self.is_decisions_log() {
-            self.world.core.derive_steps();
-        }
-        let Some(hash) = G::loop_hash(&self.world.core.setup, &self.world.core.state) else { return };
-        if let Some(again) = self.positions.see(n, hash, &self.line) {
-            self.notice = Some(Notice::of_loop::<G>(again));
-        }
-    }
-
     /// What is against the rules about the entry at which the match could not be followed any further.
     pub fn take_last(&mut self) -> Option<Finding> {
         self.world.core.last.take().map(|it| *it)
@@ -448,13 +442,15 @@ impl<G: Game> Referee<G> {
 
     /// Judges a decision without carrying it out; all that is wrong with it.
     pub fn consider(&mut self, by: crate::log::Seat, what: &G::Decision) -> Judgement {
+        let n = self.history.len() as u32 + 1;
+        let noted = self.with_loop_noted(n, by, what);
         let Core { setup, state, sink, .. } = &mut self.world.core;
+        let state = noted.as_ref().unwrap_or(state);
         sink.reset();
         G::check_decision(setup, state, by, what, sink);
         if sink.verdict() == Verdict::Legal {
             return Judgement::Clear(Verdict::Legal);
         }
-        let n = self.history.len() as u32 + 1;
         Judgement::Found(Box::new(Finding::build::<G>(setup, state, n, Event::Decision(by, what), sink, true)))
     }
 }

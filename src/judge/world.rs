@@ -40,6 +40,7 @@ impl<G: Game> World<G> {
         before_it: Option<&Body<G>>,
         line: &Line,
     ) -> Result<(Judgement, bool), Impossible> {
+        self.core.recall(entry);
         let judgement = match self.core.fit(&entry.body) {
             Fitted::Yes => match self.core.along(entry) {
                 _ if self.core.overlooks(Event::of(&entry.body)) => {

@@ -78,7 +78,9 @@ impl Tried for Cipher {
     /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed. A look is no
     /// choice that anybody is asked for.
     fn is_by_the_rules(what: &Decision) -> bool {
-        !matches!(what, Decision::Use { .. } | Decision::Resolve { .. } | Decision::Look { .. } | Decision::Show { .. })
+        let by_text = matches!(what, Decision::Use { .. } | Decision::Resolve { .. });
+        let beside = matches!(what, Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. });
+        !by_text && !beside
     }
 
     /// 12.2.1.1: both players choose their lords at once.

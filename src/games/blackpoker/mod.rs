@@ -300,12 +300,6 @@ impl Game for BlackPoker {
         }
     }
 
-    fn loop_hash(_: &Setup, _: &State) -> Option<u64> {
-        // Every request that brings something about moves a card to a grave for good; End moves a card out of the
-        // life (draw.effect.1). No position comes back, and the rules know no loops.
-        None
-    }
-
     fn position_hash(state: &State) -> u64 {
         let mut hasher = DefaultHasher::new();
         state.table.hash().hash(&mut hasher);
@@ -317,6 +311,8 @@ impl Game for BlackPoker {
     }
 
     fn loop_clauses(_: usize) -> &'static [Clause] {
+        // Every request that brings something about moves a card to a grave for good; End moves a card out of the
+        // life (draw.effect.1). No position comes back, and the rules know no loops.
         &[]
     }
 

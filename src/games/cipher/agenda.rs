@@ -5,7 +5,9 @@
 
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::{Cipher, attack, bonus, check, deploy, interrupt, moving, preparation, rules, triggers, turn, winning};
+use super::{
+    Cipher, attack, bonus, check, deploy, interrupt, loops, moving, preparation, rules, triggers, turn, winning,
+};
 use crate::judge::Due;
 use crate::log::Seat;
 
@@ -42,6 +44,8 @@ pub enum Proc {
     Check,
     /// 9.1
     Rules,
+    /// 25.2, 25.3
+    Loop,
 }
 
 /// Whose part of an item it is, by turn order (2.9, 2.10).
@@ -150,6 +154,12 @@ pub enum Act {
     ChooseTrigger,
     /// 7.2.3.1
     CheckDone,
+    /// 25.2
+    DrawnLoop,
+    /// 25.2.1, 25.3
+    NameUnits(Side),
+    /// 25.2.1, 25.3
+    RunLoop,
 }
 
 /// One item of a procedure: its clause, what it does, and what it is called.
@@ -232,6 +242,7 @@ impl Proc {
             Proc::UsingAbility => triggers::USING_ABILITY,
             Proc::Check => check::CHECK,
             Proc::Rules => rules::RULES,
+            Proc::Loop => loops::LOOPING,
         }
     }
 
@@ -253,6 +264,7 @@ impl Proc {
             Proc::UsingAbility => (Clause::C19_1, "using an activated ability"),
             Proc::Check => (Clause::C7_2, "check timing"),
             Proc::Rules => (Clause::C9_1, "rule processing"),
+            Proc::Loop => (Clause::C25, "a loop"),
         }
     }
 }
@@ -403,5 +415,8 @@ fn wants(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         Act::RulesAgain => rules::again(state),
         Act::ChooseTrigger => triggers::choose(state, clause),
         Act::CheckDone => check::done(state),
+        Act::DrawnLoop => loops::drawn(state, clause),
+        Act::NameUnits(side) => loops::name_units(state, side),
+        Act::RunLoop => loops::run(state),
     }
 }

@@ -9,7 +9,7 @@ use super::state::{Battle, Setup, State};
 use super::undoing::{apply_undone, before_undone, goes_on_with};
 use super::words::{Decision, Step};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
-use super::{deploy, looking, moving, preparation, text, triggers, turn};
+use super::{deploy, looking, loops, moving, preparation, text, triggers, turn};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::Card;
@@ -46,7 +46,8 @@ pub fn answers(act: Act, what: &Decision) -> bool {
         Decision::KeepUnit { .. } => matches!(act, Act::KeepOne(_)),
         Decision::Resolve { .. } => act == Act::ChooseTrigger,
         Decision::Pass => is_optional(act),
-        Decision::Look { .. } | Decision::Show { .. } => false,
+        Decision::Units { .. } => matches!(act, Act::NameUnits(_)),
+        Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. } => false,
     }
 }
 
@@ -70,6 +71,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if looking::is_look(what) {
         return Ok(());
     }
+    if loops::is_word(what) {
+        apply_word(setup, state, by, what);
+        return Ok(());
+    }
+    loops::went_on(state, by, what);
     if let Some(before) = before_undone(state, by, what) {
         *state = before;
     }
@@ -179,7 +185,12 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             restart_check(state);
         }
         Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
-        Decision::Keep | Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {}
+        Decision::Keep
+        | Decision::Pass
+        | Decision::Look { .. }
+        | Decision::Show { .. }
+        | Decision::Loop { .. }
+        | Decision::Units { .. } => {}
     }
     state.checked = false;
     if asked && moves_on(what) {
@@ -187,6 +198,22 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     settle(setup, state);
     Ok(())
+}
+
+/// 25: what is said about a loop changes nothing else: the match stands where it stood.
+fn apply_word(setup: &Setup, state: &mut State, by: Seat, what: &Decision) {
+    let asked = is_asked(state, by, what);
+    match *what {
+        Decision::Loop { stoppers, .. } if loops::may_be_declared(state) => loops::declare(setup, state, stoppers),
+        Decision::Units { count } => {
+            loops::apply_units(state, by, count);
+            if asked {
+                advance(state);
+            }
+            settle(setup, state);
+        }
+        _ => {}
+    }
 }
 
 /// Begins a procedure at one of its items; what comes before it the decision has done.
@@ -220,13 +247,15 @@ const fn moves_on(what: &Decision) -> bool {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
-    state.in_text = matches!(what, Step::Text { .. });
+    let stands = matches!(what, Step::RunLoop { .. });
+    let checked = state.checked;
+    state.in_text = matches!(what, Step::Text { .. }) || (stands && state.in_text);
     state.resolving = state.resolving.filter(|_| state.in_text);
     if !asked && is_bookkeeping(what) {
         return Ok(());
     }
     act_out(setup, state, what)?;
-    state.checked = false;
+    state.checked = stands && checked;
     if asked {
         state.battle.unsure = false;
         let one_shot = matches!(what, Step::TurnBegins { .. } | Step::TurnEnds { .. } | Step::BattleEnds);
@@ -256,6 +285,7 @@ const fn is_bookkeeping(what: &Step) -> bool {
             | Step::AddSupport { .. }
             | Step::CriticalPower { .. }
             | Step::Result { .. }
+            | Step::RunLoop { .. }
     )
 }
 
@@ -358,6 +388,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             apply_undone(setup, state, unit);
             Ok(())
         }
+        // 25.1.1: each leads back to where it began.
+        Step::RunLoop { .. } => Ok(()),
     }
 }
 

@@ -6,8 +6,8 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
-use super::{Cipher, Sink, attack, turn, winning};
-use crate::judge::{Due, Event};
+use super::{Cipher, Sink, attack, loops, turn, winning};
+use crate::judge::{Due, Event, Unasked};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -200,17 +200,40 @@ pub fn is_of_one_battle(from: &State, to: &State, what: &Step) -> bool {
 pub fn by_step(setup: &Setup, state: &State, what: &Step, named: Option<Clause>) -> Option<Clause> {
     match *what {
         _ if state.outcome.is_some() => state.outcome.map(|it| it.clause),
+        // 25.2: the log says that it is for a loop.
+        Step::Result { winner: None } if named == Some(Clause::C25_2) => Some(Clause::C25_2),
         // 9.4: who is about to lose loses when loss processing comes, not before.
         Step::Result { .. } => winning::result(state).map(|_| Clause::C9_4),
         Step::Retreat { unit } if recovered_lord(setup, state) == Some(unit) => Some(Clause::C9_3_2_1),
         // 9.1: loss processing comes before march processing.
-        Step::March { .. } if matches!(state.due, Due::Step { what: Step::Result { .. }, .. }) => Some(Clause::C9_1),
+        Step::March { .. } if is_loss_due(state) => Some(Clause::C9_1),
         Step::AddSupport { unit, .. } => by_support(state, unit).or_else(|| passed_over(state)),
         Step::Defeated { unit } if gone_from_battle(state, unit) => Some(Clause::C18_1_3_2_1_2),
         Step::SupportFails { .. } => passed_over(state).or(Some(Clause::C18_1_5_1_1_1)),
         Step::Draw { player, .. } => passed_over(state).or_else(|| by_draw(state, player, named)),
         _ => passed_over(state),
     }
+}
+
+/// The fact that keeps the rules from making a step happen that nothing asks for: 25.2: the loop can be stopped, or there
+/// is none; 14.2.5.2: no class change has triggered a bonus.
+pub fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Option<String> {
+    match what {
+        Unasked::Step(Step::Result { winner: None }, None | Some(Clause::C25_2)) => loops::why_no_draw(state),
+        Unasked::Step(Step::Draw { player, .. }, Some(Clause::C8_1_1)) => {
+            let changed = state.units(*player).find(|it| state.table.has(*it, CLASS_CHANGED));
+            Some(match changed {
+                Some(unit) => format!("the bonus of {} was drawn before", setup.tell(unit)),
+                None => format!("no unit of {player}'s changed class this turn"),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// 9.4: loss processing has found somebody to lose.
+fn is_loss_due(state: &State) -> bool {
+    matches!(state.due, Due::Step { clause, what: Step::Result { .. } } if clause != Clause::C25_2)
 }
 
 /// 18.1.5.1.1: a failed support adds nothing; 18.1.3.2.1.2: nor does one to a unit that left the battle.

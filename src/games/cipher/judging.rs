@@ -8,7 +8,9 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
-use super::{Sink, apply, attack, breach, deploy, looking, moving, preparation, rules, text, triggers, turn, undoing};
+use super::{
+    Sink, apply, attack, breach, deploy, looking, loops, moving, preparation, rules, text, triggers, turn, undoing,
+};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
@@ -19,6 +21,9 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     match *what {
         Decision::Look { of, zone } => return looking::check_look(setup, state, by, of, zone, sink),
         Decision::Show { zone } => return looking::check_show(setup, state, by, zone, sink),
+        Decision::Loop { stoppers, .. } if loops::may_be_declared(state) => {
+            return loops::check_declared(state, stoppers, sink);
+        }
         _ => {}
     }
     if state.battle.undone
@@ -35,6 +40,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
             return;
         }
     }
+    loops::check_barred(state, by, what, sink);
     match *what {
         Decision::Lord { card } => preparation::check_lord(setup, state, by, card, sink),
         Decision::Keep | Decision::Redraw => preparation::check_mulligan(state, what, sink),
@@ -53,7 +59,8 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Pass if is_asked(state, by, what) && current(state) == Some(Act::ChooseTrigger) => {
             triggers::check_decline(setup, state, sink);
         }
-        Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {}
+        Decision::Units { count } => loops::check_units(state, by, count, sink),
+        Decision::Pass | Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. } => {}
     }
 }
 
@@ -61,7 +68,8 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
 /// that, whether the referee knows of any or not.
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     let choosing = matches!(state.due, Due::Decision { .. }) && current(state) == Some(Act::ChooseTrigger);
-    matches!(what, Decision::Resolve { .. }) && state.due != Due::Over && (state.checked || choosing)
+    let in_time = state.due != Due::Over && !loops::is_running(state) && (state.checked || choosing);
+    matches!(what, Decision::Resolve { .. }) && in_time
 }
 
 /// The cards that a decision names.
@@ -80,9 +88,13 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
         | Decision::Target { unit }
         | Decision::KeepUnit { unit }
         | Decision::Use { unit, .. } => [Some(unit), None],
-        Decision::Keep | Decision::Redraw | Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => {
-            [None, None]
-        }
+        Decision::Keep
+        | Decision::Redraw
+        | Decision::Pass
+        | Decision::Look { .. }
+        | Decision::Show { .. }
+        | Decision::Loop { .. }
+        | Decision::Units { .. } => [None, None],
     }
 }
 
@@ -113,11 +125,12 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
 }
 
 /// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
-/// the hand (12.2.1.5.2).
+/// the hand (12.2.1.5.2); or speaks of although it is not there (25.1.1).
 fn done_before(state: &State, by: Seat, what: &Decision) -> Option<&'static str> {
     match what {
         Decision::Lord { .. } if state.lord(by).is_some() => Some("has chosen the lord already"),
         Decision::Redraw if state.turn.redrawn[by.index()] => Some("has redrawn the hand already"),
+        Decision::Units { .. } if !loops::is_running(state) => Some("says how many loop units, and of no loop"),
         _ => None,
     }
 }
@@ -140,6 +153,7 @@ fn home(state: &State, by: Seat, what: &Decision) -> Clause {
         Decision::Pass => standing_at(state),
         Decision::Look { .. } => Clause::C6_4_4,
         Decision::Show { .. } => Clause::C6_8_2,
+        Decision::Loop { .. } | Decision::Units { .. } => loops::clause(state),
     }
 }
 
@@ -152,6 +166,7 @@ pub fn made_under(what: &Decision) -> Option<Clause> {
         Decision::Attack { .. } => Some(Clause::C18_1_2),
         Decision::Use { .. } => Some(Clause::C19_1_2),
         Decision::Look { zone, .. } | Decision::Show { zone } => looking::allowed_by(*zone),
+        Decision::Loop { .. } => Some(Clause::C25_1),
         _ => None,
     }
 }
@@ -214,6 +229,7 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
                 sink.undecidable(Clause::C18_1_15, card);
             }
         }
+        Step::Result { winner: None } => loops::check_draw(state, sink),
         _ => {}
     }
 }
@@ -390,6 +406,7 @@ fn offended_by_step(state: &State, what: &Step) -> Clause {
         Step::Result { .. } => Clause::C3_1,
         Step::Text { .. } => Clause::C21_1_1,
         Step::AttackUndone { .. } => Clause::C18_1_3_1,
+        Step::RunLoop { .. } => loops::clause(state),
     }
 }
 

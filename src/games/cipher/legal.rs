@@ -1,4 +1,4 @@
-//! The legal decisions of a moment: what is listed is exactly what is accepted. Each is worked out when it is asked for.
+//! The legal decisions of a moment: what is listed is exactly what is accepted, but for further numbers of loop units. Each is worked out when it is asked for.
 
 use super::Cipher;
 use super::agenda::{Act, current};
@@ -8,7 +8,7 @@ use super::deploy::Means;
 use super::state::{Setup, State};
 use super::words::{Decision, Line};
 use super::zones::{self, RESTED};
-use super::{attack, rules, triggers};
+use super::{attack, loops, rules, triggers};
 use crate::judge::{Due, Game, Sink};
 use crate::log::Seat;
 use crate::table::Card;
@@ -62,6 +62,7 @@ fn candidates<'a>(setup: &'a Setup, state: &'a State, act: Act, by: Seat) -> Dec
         Act::ChooseTrigger => {
             Box::new(triggers::choosable(state).map(|it| Decision::Resolve { card: it.card, ability: it.ability }))
         }
+        Act::NameUnits(_) => Box::new(loops::some_numbers()),
         _ => Box::new(iter::empty()),
     }
 }

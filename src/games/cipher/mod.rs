@@ -2,7 +2,7 @@
 //!
 //! 3 [`winning`] · 6 [`zones`], [`looking`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
 //! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
-//! 20 [`range`] · 21–24 [`text`]. Which clause is broken by what nothing asks for: [`breach`].
+//! 20 [`range`] · 21–24 [`text`] · 25 [`loops`]. Which clause is broken by what nothing asks for: [`breach`].
 
 pub mod agenda;
 pub mod apply;
@@ -22,6 +22,7 @@ pub mod interrupt;
 pub mod judging;
 pub mod legal;
 pub mod looking;
+pub mod loops;
 pub mod moving;
 pub mod opening;
 pub mod position;
@@ -50,10 +51,13 @@ pub use clauses::Clause;
 pub use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Language, Outcome, Unasked, shuffle};
-use crate::log::{Header, Seat};
+use crate::judge::{
+    Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since,
+    Unasked, shuffle,
+};
+use crate::log::{Body, Header, Seat};
 use crate::rulebook::Record;
-use crate::table::{Card, NOWHERE, Zone, mix};
+use crate::table::{Card, NOWHERE, Zone};
 use state::{Setup, State};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -152,7 +156,8 @@ impl Game for Cipher {
     }
 
     fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
-        let beside = looking::is_look(what) || judging::may_stand_beside(state, what);
+        let anywhere = looking::is_look(what) || matches!(what, Decision::Loop { .. });
+        let beside = anywhere || judging::may_stand_beside(state, what);
         beside || undoing::goes_on_with(state, by, what)
     }
 
@@ -220,6 +225,10 @@ impl Game for Cipher {
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         judging::offends(setup, state, what)
+    }
+
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
+        breach::fact_against(setup, state, what)
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
@@ -326,21 +335,20 @@ impl Game for Cipher {
         }
     }
 
-    fn loop_hash(_: &Setup, state: &State) -> Option<u64> {
-        let free = matches!(agenda::current(state)?, agenda::Act::ChooseDeployment | agenda::Act::ChooseAction);
-        if !free || !matches!(state.due, Due::Decision { .. }) {
-            return None;
-        }
-        let turn = &state.turn;
-        let opening = u64::from(turn::is_opening_turn(state));
-        let moment = u64::from(turn.spent) << 8 | (turn.phase as u64) << 4 | (turn.player as u64) << 1 | opening;
-        let limits = state.limits.iter().map(|it| mix(it.unit.index() as u64 | u64::from(it.ability) << 16 | 1 << 63));
-        let changes = state.changes.iter().map(|it| {
-            let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
-            let moment = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
-            mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | moment << 32)
-        });
-        Some(changes.chain(limits).fold(state.table.hash() ^ mix(moment), u64::wrapping_add))
+    fn loop_moment(_: &Setup, state: &State, next: &Body<Self>) -> Option<LoopMoment> {
+        loops::moment(state, next)
+    }
+
+    fn speaks_of_loop(state: &State, next: &Body<Self>) -> Option<Since> {
+        loops::spoken_of(state, next)
+    }
+
+    fn note_loop(setup: &Setup, state: &mut State, next: &Body<Self>, unit: &LoopUnit<Self>) {
+        loops::note(setup, state, next, unit);
+    }
+
+    fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
+        loops::is_forced(state, by, what)
     }
 
     fn position_hash(state: &State) -> u64 {
@@ -350,7 +358,7 @@ impl Game for Cipher {
         format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
             .hash(&mut hasher);
         format!("{:?}{:?}", state.limits, state.resolving).hash(&mut hasher);
-        (state.simultaneous, state.quiet, state.checked).hash(&mut hasher);
+        (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
         hasher.finish()
     }
 

@@ -1,6 +1,7 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
 use super::agenda::{Act, Frame, Proc};
+use super::loops;
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, Effect, Line, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
@@ -28,6 +29,10 @@ pub fn decision(setup: &Setup, what: &Decision) -> String {
         Decision::Use { unit, ability } => format!("uses ability {ability} of {}", tell(unit)),
         Decision::Resolve { card, ability } => format!("resolves ability {ability} of {}", tell(card)),
         Decision::Pass => "passes".to_owned(),
+        Decision::Loop { from, stoppers } => {
+            format!("says that there is a loop since entry {from}: {}", stoppers.told())
+        }
+        Decision::Units { count } => format!("says how many loop units: {count}"),
         Decision::Look { of, zone } => format!("looks at {of}'s {}", zones::name(zones::place(*of, *zone))),
         Decision::Show { zone } => {
             format!("shows the other player the own {}", zones::name(zones::place(Seat::A, *zone)))
@@ -60,6 +65,7 @@ pub fn step(setup: &Setup, what: &Step) -> String {
         Step::BattleEnds => "the battle ends".to_owned(),
         Step::Result { winner: Some(winner) } => format!("{winner} wins"),
         Step::Result { winner: None } => "the match is a draw".to_owned(),
+        Step::RunLoop { units } => format!("loop units are carried out: {units}"),
         Step::AttackUndone { unit } => format!("the attack by {} counts as not carried out", tell(unit)),
         Step::Text { source, does } => format!("the text of {}: {}", tell(source), effect(setup, does)),
     }
@@ -268,6 +274,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         let evaded = if battle.evaded { ", evaded" } else { "" };
         remarks.push(format!("battle: {} attacks {against}{evaded}", tell(battle.attacker)));
     }
+    remarks.extend(loops::remark(state));
     for it in &state.triggers {
         remarks.push(format!("triggered: ability {} of {}", it.ability, setup.tell(it.card)));
     }

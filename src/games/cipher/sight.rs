@@ -123,8 +123,14 @@ fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Clause>> {
         | Decision::Target { .. }
         | Decision::KeepUnit { .. }
         | Decision::Use { .. } => public("stands on the battlefield"),
-        // A look names a zone and no card.
-        Decision::Keep | Decision::Redraw | Decision::Pass | Decision::Look { .. } | Decision::Show { .. } => None,
+        // A look names a zone and no card, a loop the entries that it repeats.
+        Decision::Keep
+        | Decision::Redraw
+        | Decision::Pass
+        | Decision::Look { .. }
+        | Decision::Show { .. }
+        | Decision::Loop { .. }
+        | Decision::Units { .. } => None,
     }
 }
 

@@ -4,6 +4,7 @@ use super::Cipher;
 use super::agenda::{Frame, Proc};
 use super::cards::{self, CARDS, Facts, Range, Reach};
 use super::effects::{EFFECTS, Effects};
+use super::loops::Loops;
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Language, Outcome};
@@ -109,6 +110,8 @@ pub struct State {
     pub changes: Vec<Change>,
     /// 19.1.4.1: the abilities that may not be used again this turn.
     pub limits: Vec<UseLimit>,
+    /// 25: what is known of loops; none as long as the log speaks of none.
+    pub loops: Option<Box<Loops>>,
     /// How the match ended.
     pub outcome: Option<Outcome<Cipher>>,
     /// Nothing has changed since a check timing found nothing to do.
@@ -146,7 +149,7 @@ pub struct Turn {
 }
 
 /// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Battle {
     /// 26.6: the attacking unit.
     pub attacker: Card,
@@ -191,7 +194,7 @@ impl Battle {
 }
 
 /// 10.2.1: a triggered ability.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trigger {
     /// Whose ability.
     pub user: Seat,
@@ -263,6 +266,7 @@ impl State {
             triggers: Vec::new(),
             changes: Vec::new(),
             limits: Vec::new(),
+            loops: None,
             outcome: None,
             quiet: false,
             simultaneous: false,

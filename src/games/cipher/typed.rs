@@ -1,7 +1,7 @@
 //! Decisions as people type them: `deploy A17 front`.
 
 use super::state::Setup;
-use super::words::{Decision, Line, Place};
+use super::words::{Decision, Line, Place, Stoppers};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -25,6 +25,8 @@ pub const FORMS: &[&str] = &[
     "pass",
     "look A|B ZONE",
     "show ZONE",
+    "loop ENTRY nobody|A|B|both",
+    "units NUMBER",
 ];
 
 /// A decision as it is typed.
@@ -46,6 +48,8 @@ pub fn write(what: &Decision) -> String {
         Decision::Use { unit, ability } => format!("use {unit} {ability}"),
         Decision::Resolve { card, ability } => format!("resolve {card} {ability}"),
         Decision::Pass => "pass".to_owned(),
+        Decision::Loop { from, stoppers } => format!("loop {from} {}", stoppers.name()),
+        Decision::Units { count } => format!("units {count}"),
         Decision::Look { of, zone } => format!("look {of} {}", zone.name()),
         Decision::Show { zone } => format!("show {}", zone.name()),
     }
@@ -78,6 +82,8 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
         "resolve" => Decision::Resolve { card: card(setup, words.next())?, ability: number(words.next())? },
         "look" => Decision::Look { of: seat(words.next())?, zone: place(words.next())? },
         "show" => Decision::Show { zone: place(words.next())? },
+        "loop" => Decision::Loop { from: count(words.next())?, stoppers: stoppers(words.next())? },
+        "units" => Decision::Units { count: count(words.next())? },
         other => return Err(format!("{other:?} is no decision; one of: {}", FORMS.join(", "))),
     };
     match words.next() {
@@ -103,6 +109,17 @@ fn line(word: Option<&str>) -> Result<Line, String> {
         Some(other) => Err(format!("{other:?} is no row; it is `front` or `back`")),
         None => Err("the row is missing: `front` or `back`".to_owned()),
     }
+}
+
+fn count(word: Option<&str>) -> Result<u32, String> {
+    let word = word.ok_or_else(|| "a number is missing, such as 12".to_owned())?;
+    word.parse().map_err(|_| format!("{word:?} is no number, such as 12"))
+}
+
+fn stoppers(word: Option<&str>) -> Result<Stoppers, String> {
+    let word = word.ok_or_else(|| "who can stop the loop is missing: `nobody`, `A`, `B` or `both`".to_owned())?;
+    let found = Stoppers::ALL.into_iter().find(|it| it.name() == word);
+    found.ok_or_else(|| format!("{word:?} says nobody who can stop a loop; it is `nobody`, `A`, `B` or `both`"))
 }
 
 fn seat(word: Option<&str>) -> Result<Seat, String> {

@@ -185,6 +185,62 @@ pub enum Decision {
         /// Which zone.
         zone: Place,
     },
+    /// 25.1.1: says that there is a loop, and which: its unit is what stands between the choice at entry `from` and here,
+    /// where all is as it was before that entry. By either player, wherever the match stands. What follows says what becomes
+    /// of the loop: `result` (25.2), or `units` by each player who can stop it (25.2.1, 25.3).
+    Loop {
+        /// The entry with which the loop unit began.
+        from: u32,
+        /// Who can stop the loop.
+        stoppers: Stoppers,
+    },
+    /// 25.2.1, 25.3: says how many loop units are to be carried out. After `loop`, the turn player first; 25.3.1: not the
+    /// same number for both.
+    Units {
+        /// How many.
+        count: u32,
+    },
+}
+
+/// Who can stop a loop (25.2 to 25.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[serde(rename_all = "snake_case")]
+pub enum Stoppers {
+    /// Neither player.
+    Nobody,
+    /// Player A alone.
+    #[serde(rename = "A")]
+    A,
+    /// Player B alone.
+    #[serde(rename = "B")]
+    B,
+    /// Both players.
+    Both,
+}
+
+impl Stoppers {
+    /// All of them.
+    pub const ALL: [Stoppers; 4] = [Stoppers::Nobody, Stoppers::A, Stoppers::B, Stoppers::Both];
+
+    /// As written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stoppers::Nobody => "nobody",
+            Stoppers::A => "A",
+            Stoppers::B => "B",
+            Stoppers::Both => "both",
+        }
+    }
+
+    /// In words.
+    pub const fn told(self) -> &'static str {
+        match self {
+            Stoppers::Nobody => "nobody can stop it",
+            Stoppers::A => "A alone can stop it",
+            Stoppers::B => "B alone can stop it",
+            Stoppers::Both => "both players can stop it",
+        }
+    }
 }
 
 /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
@@ -311,7 +367,7 @@ pub enum Step {
     /// 18.1.20: the battle is over. Always.
     BattleEnds,
     /// 3.1 (one player loses) or 3.2 (both do): the match is over, and so is the log. Written by loss processing
-    /// (9.4), as soon as a check timing comes to it.
+    /// (9.4), as soon as a check timing comes to it; or for a loop that nobody can stop (25.2).
     Result {
         /// The winner; `null` for a draw.
         winner: Option<Seat>,
@@ -330,6 +386,12 @@ pub enum Step {
     AttackUndone {
         /// The attacker.
         unit: Card,
+    },
+    /// 25.2.1, 25.3: loop units are carried out, the smaller number of them. After `units`; not for 0 (2.7), nor where a
+    /// loop unit changes something: such units are written down one after the other.
+    RunLoop {
+        /// How many.
+        units: u32,
     },
 }
 

@@ -1,0 +1,476 @@
+//! Chapter 25: loops. A log says which loop there is and who can stop it, how often those players have it gone through,
+//! and what comes of it. A moment is the same where the procedures, the table and what texts have changed are the same
+//! (cipher-0082); that there is a loop at all always rests on texts.
+
+use super::agenda::{Act, Frame, Item, Proc, Side, Wants, current, item, once, seat, settle};
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Decision, Step, Stoppers};
+use super::{Cipher, Sink, turn, zones};
+use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
+use crate::log::{Body, Seat};
+use crate::table::{Card, mix};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What the rules want about a loop that the log has declared.
+pub const LOOPING: &[Item] = &[
+    item(Clause::C25_2, Act::DrawnLoop, "a loop that nobody can stop is a draw"),
+    item(Clause::C25_3, Act::NameUnits(Side::Turn), "the turn player, if able to stop it, says how many loop units"),
+    item(Clause::C25_3, Act::NameUnits(Side::Other), "the other player, if able to stop it, says how many loop units"),
+    item(Clause::C25_3, Act::RunLoop, "the loop units are carried out, the smaller number of them"),
+];
+
+const TABLE_DIFFERS: &str = "the table is not what it was when the loop unit began, and whether what texts do can be repeated without end the referee does not know";
+const WITH_CHANCE: &str = "chance is part of the loop unit, and the rulebook does not say whether that repeats itself";
+const NOT_LOOKED_AT: &str =
+    "the loop unit is too long, or the log speaks of too many loops, for the referee to look at it";
+const IN_A_BRANCH: &str = "whether there is a loop is looked for in a log only";
+
+/// What is known of loops.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Loops {
+    /// What the referee has seen of the loop that the next entry speaks of.
+    sighted: Option<Sighted>,
+    /// The loop of which it is being said what becomes of it.
+    running: Option<Running>,
+    /// 25.3: who has to stop the loop that was carried out.
+    stop: Option<Stop>,
+    /// 25.2.1, 25.3: what may not be chosen any more.
+    barred: Vec<Bar>,
+}
+
+/// A loop as the referee has seen it.
+#[derive(Clone, Debug, PartialEq)]
+struct Sighted {
+    since: Option<u32>,
+    returns: Return,
+    acts: Vec<Deed>,
+    texts: bool,
+    doubt: Option<Reservation>,
+}
+
+/// Why it is not certain that there is a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reservation {
+    Unruled(&'static str),
+    Hidden,
+}
+
+/// What somebody chose in a loop unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Deed {
+    by: Seat,
+    /// The same where the same is chosen at the same moment.
+    mark: u64,
+    /// It could have been left out.
+    declinable: bool,
+}
+
+/// A loop of which it is being said what becomes of it.
+#[derive(Clone, Debug, PartialEq)]
+struct Running {
+    stoppers: Stoppers,
+    /// How many loop units each player wants.
+    named: [Option<u32>; 2],
+    /// What was chosen in the loop unit.
+    acts: Vec<Deed>,
+    /// The loop unit changes nothing, so that it can be carried out so many times at once.
+    returns: bool,
+    doubt: Option<Reservation>,
+}
+
+/// 25.3: who has to stop, and what must not be chosen for that.
+#[derive(Clone, Debug, PartialEq)]
+struct Stop {
+    by: Seat,
+    /// What the player chose in the loop unit.
+    acts: Vec<u64>,
+    /// The last of it that could have been left out: with it the loop unit is closed.
+    closing: u64,
+    /// What the other player may not choose from then on.
+    then: Option<Bar>,
+}
+
+/// What a player may not choose any more in this match: it would close the loop unit again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Bar {
+    by: Seat,
+    mark: u64,
+    clause: Clause,
+}
+
+impl Stoppers {
+    /// The clause that says what becomes of the loop.
+    const fn clause(self) -> Clause {
+        match self {
+            Stoppers::Nobody => Clause::C25_2,
+            Stoppers::A | Stoppers::B => Clause::C25_2_1,
+            Stoppers::Both => Clause::C25_3,
+        }
+    }
+
+    /// Whether a player can stop it.
+    pub const fn has(self, of: Seat) -> bool {
+        matches!((self, of), (Stoppers::Both, _) | (Stoppers::A, Seat::A) | (Stoppers::B, Seat::B))
+    }
+}
+
+impl Running {
+    /// 25.3: the smaller number is the one that is carried out.
+    fn units(&self) -> u32 {
+        self.named.into_iter().flatten().min().unwrap_or(0)
+    }
+}
+
+/// Whether a decision is a word about loops, which is no choice within one.
+pub const fn is_word(what: &Decision) -> bool {
+    matches!(what, Decision::Loop { .. } | Decision::Units { .. })
+}
+
+/// Whether what becomes of a loop is still being said.
+pub fn is_running(state: &State) -> bool {
+    state.loops.as_ref().is_some_and(|it| it.running.is_some())
+}
+
+/// Whether nothing is left of a loop that would matter later.
+pub fn is_idle(state: &State) -> bool {
+    state.loops.as_ref().is_none_or(|it| it.running.is_none() && it.stop.is_none() && it.barred.is_empty())
+}
+
+/// Whether a loop may be spoken of now: in the game, and not while another is.
+pub fn may_be_declared(state: &State) -> bool {
+    state.due != Due::Over && state.turn.number > 0 && !is_running(state)
+}
+
+/// Whether an entry speaks of a loop: `loop`, or a draw that nothing else demands.
+pub fn spoken_of(state: &State, next: &Body<Cipher>) -> Option<Since> {
+    match next {
+        Body::Decision { what: Decision::Loop { from, .. }, .. } => Some(Since::Entry(*from)),
+        Body::Step { what: Step::Result { winner: None }, .. } => {
+            let demanded = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
+            (!demanded && may_be_declared(state)).then_some(Since::Last)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a decision leaves its player nothing to choose that could stop a loop: 10.2: a triggered ability has to be
+/// chosen; 10.2.2: not one of a card in the hand.
+pub fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
+    match *what {
+        Decision::Resolve { card, .. } => state.table.zone(card) != zones::hand(by),
+        _ => is_word(what),
+    }
+}
+
+/// Whether a choice may be left out by the rules (13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13): whoever makes it
+/// can stop what goes on by leaving it out.
+const fn is_declinable(what: &Decision) -> bool {
+    matches!(
+        what,
+        Decision::Bond { .. }
+            | Decision::Deploy { .. }
+            | Decision::LevelUp { .. }
+            | Decision::Move { .. }
+            | Decision::Attack { .. }
+            | Decision::Use { .. }
+            | Decision::Critical { .. }
+            | Decision::Evade { .. }
+    )
+}
+
+/// 25.1.1: the moment before an entry, where a loop unit can begin or end: where the turn player is free to act, and where
+/// triggered abilities are chosen.
+pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
+    match next {
+        Body::Decision { what, .. } => moment_before(state, what),
+        Body::Step { what: Step::Result { .. }, .. } => Some(this_moment(state)),
+        _ => None,
+    }
+}
+
+/// Whether the turn player is free to act, or to stop acting.
+fn is_free(state: &State) -> bool {
+    let free = matches!(current(state), Some(Act::ChooseDeployment | Act::ChooseAction));
+    free && matches!(state.due, Due::Decision { .. })
+}
+
+fn moment_before(state: &State, what: &Decision) -> Option<LoopMoment> {
+    let begins = match what {
+        Decision::Resolve { .. } | Decision::Loop { .. } => true,
+        Decision::Units { .. } => false,
+        _ => is_free(state),
+    };
+    begins.then(|| this_moment(state))
+}
+
+fn this_moment(state: &State) -> LoopMoment {
+    let turn = &state.turn;
+    let mut place = DefaultHasher::new();
+    // Where the turn player is free to act, the phase says all; what is left of finished procedures is not the match's.
+    let agenda = (!is_free(state)).then_some(&state.agenda);
+    (agenda, &state.battle, &state.triggers).hash(&mut place);
+    (turn.phase, turn.player, turn::is_opening_turn(state)).hash(&mut place);
+    let changes = state.changes.iter().map(|it| {
+        let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
+        let kind = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
+        mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | kind << 32)
+    });
+    let limits = state.limits.iter().map(|it| mix(it.unit.index() as u64 | u64::from(it.ability) << 16 | 1 << 63));
+    let table = changes.chain(limits).fold(state.table.hash() ^ mix(u64::from(turn.spent)), u64::wrapping_add);
+    LoopMoment { place: place.finish(), table }
+}
+
+/// The same where a player chooses the same at the same moment.
+fn mark(by: Seat, what: &Decision, before: u64) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (by, what, before).hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Takes what the referee has seen of the loop that the next entry speaks of. 25.2: a draw may be entered without more
+/// words where the moment is there again and nobody chose anything that could have been left out.
+pub fn note(setup: &Setup, state: &mut State, next: &Body<Cipher>, unit: &LoopUnit<Cipher>) {
+    let sighted = Sighted::of(unit);
+    let stoppable = Seat::BOTH.into_iter().any(|of| sighted.surely_stops(of));
+    let nobody = sighted.returns == Return::Same && !stoppable;
+    state.loops.get_or_insert_default().sighted = Some(sighted);
+    let draw = matches!(next, Body::Step { clause: None | Some(Clause::C25_2), .. });
+    if draw && nobody {
+        declare(setup, state, Stoppers::Nobody);
+    }
+}
+
+impl Sighted {
+    fn of(unit: &LoopUnit<Cipher>) -> Sighted {
+        let deed = |it: &crate::judge::LoopChoice<Cipher>| {
+            let declinable = is_declinable(&it.what);
+            let mark = it.before.map_or(0, |before| mark(it.by, &it.what, before));
+            let counts = declinable || (it.what == Decision::Pass && it.before.is_some());
+            counts.then_some(Deed { by: it.by, mark, declinable })
+        };
+        let is_text = |it: &Decision| matches!(it, Decision::Use { .. } | Decision::Resolve { .. });
+        let texts = unit.choices.iter().any(|it| is_text(&it.what));
+        let doubt = match unit {
+            LoopUnit { whole: false, .. } => Some(Reservation::Unruled(NOT_LOOKED_AT)),
+            LoopUnit { chance: true, .. } => Some(Reservation::Unruled(WITH_CHANCE)),
+            LoopUnit { returns: Return::OtherTable, .. } => Some(Reservation::Unruled(TABLE_DIFFERS)),
+            LoopUnit { hidden: true, .. } => Some(Reservation::Hidden),
+            _ => None,
+        };
+        let acts = unit.choices.iter().filter_map(deed).collect();
+        Sighted { since: unit.since, returns: unit.returns, acts, texts, doubt }
+    }
+
+    /// Whether the moment is there again, or something that only texts can tell apart from it.
+    fn may_be_loop(&self) -> bool {
+        self.returns == Return::Same || (self.returns == Return::OtherTable && self.texts)
+    }
+
+    /// Whether a player chose something in the loop unit that may be left out.
+    fn surely_stops(&self, of: Seat) -> bool {
+        self.acts.iter().any(|it| it.by == of && it.declinable)
+    }
+}
+
+/// 25.1.1: the moment before entry `from` is there again; 25.2, 25.2.1: nobody else can stop the loop than the log says.
+pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>) {
+    let Some(sighted) = state.loops.as_ref().and_then(|it| it.sighted.as_ref()) else {
+        return sink.unruled(Clause::C25_1, IN_A_BRANCH);
+    };
+    let since = sighted.since.unwrap_or(0);
+    match sighted.returns {
+        Return::NoMoment => sink.fault(Clause::C25_1_1, || {
+            format!("entry {since} is no choice at which a loop unit can begin, or counts no more")
+        }),
+        Return::OtherPlace => sink.fault(Clause::C25_1_1, || {
+            format!("the match stands at another place in the procedures than before entry {since}")
+        }),
+        Return::OtherTable if !sighted.texts => sink.fault(Clause::C25_1_1, || {
+            format!("the table is not what it was before entry {since}, and no ability was used since")
+        }),
+        Return::OtherTable | Return::Same => sink.unmodelled(Clause::C25_1, state.text),
+    }
+    for of in Seat::BOTH.into_iter().filter(|of| sighted.surely_stops(*of) && !stoppers.has(*of)) {
+        sink.fault(stoppers.clause(), || {
+            format!("{of} can stop it, by leaving out what {of} chose to do since entry {since}")
+        });
+    }
+    doubt(sighted.doubt, sink);
+}
+
+fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
+    match doubt {
+        Some(Reservation::Unruled(why)) => sink.unruled(Clause::C25_1, why),
+        Some(Reservation::Hidden) => sink.undecidable(Clause::C25_1_1, Card::UNKNOWN),
+        None => {}
+    }
+}
+
+/// What a draw rests on that is due because nobody can stop a loop (25.2).
+pub fn check_draw(state: &State, sink: &mut Sink<Cipher>) {
+    let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return };
+    sink.unmodelled(Clause::C25_2, state.text);
+    doubt(running.doubt, sink);
+}
+
+/// Why a draw is none by 25.2, where nothing demands it.
+pub fn why_no_draw(state: &State) -> Option<String> {
+    let sighted = state.loops.as_ref()?.sighted.as_ref()?;
+    match sighted.returns {
+        Return::Same => {
+            let of = Seat::BOTH.into_iter().find(|of| sighted.surely_stops(*of))?;
+            let since = sighted.since?;
+            Some(format!("all is as before entry {since}, but {of} can stop that by leaving out what {of} chose to do"))
+        }
+        _ => Some("no moment is there again".to_owned()),
+    }
+}
+
+/// Begins to say what becomes of a loop, where there may be one.
+pub fn declare(setup: &Setup, state: &mut State, stoppers: Stoppers) {
+    let loops = state.loops.get_or_insert_default();
+    let Some(sighted) = loops.sighted.take().filter(Sighted::may_be_loop) else { return };
+    let returns = sighted.returns == Return::Same;
+    let acts = if returns { sighted.acts } else { Vec::new() };
+    loops.running = Some(Running { stoppers, named: [None; 2], acts, returns, doubt: sighted.doubt });
+    state.agenda.push(Frame::new(Proc::Loop));
+    settle(setup, state);
+}
+
+/// 25.2: neither player can stop the loop, so the game is a draw.
+pub fn drawn(state: &State, clause: Clause) -> Wants {
+    match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
+        Some(Running { stoppers: Stoppers::Nobody, .. }) => {
+            Wants::Ask(Due::Step { clause, what: Step::Result { winner: None } })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+/// 25.2.1: the player who alone can stop the loop says how many loop units are carried out; 25.3: both do, the turn
+/// player first.
+pub fn name_units(state: &State, side: Side) -> Wants {
+    let by = seat(state, side);
+    match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
+        Some(it) if it.stoppers.has(by) && it.named[by.index()].is_none() => {
+            Wants::Ask(Due::Decision { by, clause: it.stoppers.clause() })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+/// 25.3.1: the non-turn player says another number than the turn player.
+pub fn check_units(state: &State, by: Seat, count: u32, sink: &mut Sink<Cipher>) {
+    let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return };
+    let other = running.named[by.other().index()];
+    if by != state.turn.player && running.stoppers == Stoppers::Both && other == Some(count) {
+        sink.fault(Clause::C25_3_1, || format!("{} has said {count} as well", by.other()));
+    }
+}
+
+/// Numbers that a player may say, the smallest of them.
+pub fn some_numbers() -> impl Iterator<Item = Decision> {
+    (0..4).map(|count| Decision::Units { count })
+}
+
+/// Carries out what a player said.
+pub fn apply_units(state: &mut State, by: Seat, count: u32) {
+    if let Some(running) = state.loops.as_mut().and_then(|it| it.running.as_mut()) {
+        running.named[by.index()] = Some(count);
+    }
+}
+
+/// 25.2.1, 25.3: so many loop units are carried out. Where each leads back to where it began, that is one step; none
+/// where the number is 0 (2.7), or where each changes something, so that the log has to show them.
+pub fn run(state: &mut State) -> Wants {
+    let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return Wants::Nothing };
+    let (clause, units) = (running.stoppers.clause(), running.units());
+    let wants = match running.returns && units > 0 {
+        true => once(state, Due::Step { clause, what: Step::RunLoop { units } }),
+        false => Wants::Nothing,
+    };
+    if let Wants::Nothing = wants {
+        finish(state);
+    }
+    wants
+}
+
+/// The clause that a wrong word about loops offends against.
+pub fn clause(state: &State) -> Clause {
+    let running = state.loops.as_ref().and_then(|it| it.running.as_ref());
+    running.map_or(Clause::C25_1_1, |it| it.stoppers.clause())
+}
+
+/// 25.2.1: who alone could stop the loop may not begin it again; 25.3: who said the smaller number stops it now, and the
+/// other may not begin it again after that.
+fn finish(state: &mut State) {
+    let turn_player = state.turn.player;
+    let Some(loops) = state.loops.as_mut() else { return };
+    let Some(running) = loops.running.take() else { return };
+    let bar = |by: Seat, clause: Clause| {
+        let closing = running.acts.iter().rfind(|it| it.by == by && it.declinable)?;
+        Some(Bar { by, mark: closing.mark, clause })
+    };
+    match running.stoppers {
+        Stoppers::Nobody => {}
+        Stoppers::A => loops.barred.extend(bar(Seat::A, Clause::C25_2_1)),
+        Stoppers::B => loops.barred.extend(bar(Seat::B, Clause::C25_2_1)),
+        Stoppers::Both => {
+            let said = |of: Seat| running.named[of.index()].unwrap_or(0);
+            let smaller = said(turn_player) <= said(turn_player.other());
+            let by = if smaller { turn_player } else { turn_player.other() };
+            let acts = running.acts.iter().filter(|it| it.by == by).map(|it| it.mark).collect();
+            // Where that player stops by a text, nobody can see it stopped.
+            let then = bar(by.other(), Clause::C25_3);
+            loops.stop = bar(by, Clause::C25_3).map(|it| Stop { by, acts, closing: it.mark, then });
+        }
+    }
+}
+
+/// 25.2.1, 25.3: what would close the loop unit once more may not be chosen.
+pub fn check_barred(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    let Some(loops) = state.loops.as_ref().filter(|it| it.stop.is_some() || !it.barred.is_empty()) else { return };
+    let Some(moment) = moment_before(state, what) else { return };
+    let mark = mark(by, what, moment.hash());
+    if let Some(bar) = loops.barred.iter().find(|it| it.by == by && it.mark == mark) {
+        sink.fault(bar.clause, || format!("{by} would close a loop once more that was carried out before"));
+    }
+    if loops.stop.as_ref().is_some_and(|it| it.by == by && it.closing == mark) {
+        let facts = || format!("{by} said the smaller number, and has to stop the loop now that it is carried out");
+        sink.fault(Clause::C25_3, facts);
+    }
+}
+
+/// 25.3: whether the player who has to stop the loop does so: something else is chosen than in the loop unit.
+pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
+    let moment = moment_before(state, what);
+    let Some(loops) = state.loops.as_mut() else { return };
+    let Some(stop) = loops.stop.as_ref().filter(|it| it.by == by) else { return };
+    let same = moment.is_some_and(|it| stop.acts.contains(&mark(by, what, it.hash())));
+    let beside = matches!(what, Decision::Resolve { .. }) || (moment.is_none() && !is_declinable(what));
+    if !same && !beside {
+        let then = stop.then;
+        loops.stop = None;
+        loops.barred.extend(then);
+    }
+}
+
+/// What is being said about a loop, for people to read.
+pub fn remark(state: &State) -> Option<String> {
+    let running = state.loops.as_ref()?.running.as_ref()?;
+    let mut text = format!("loop: {}", running.stoppers.told());
+    for of in Seat::BOTH {
+        if let Some(count) = running.named[of.index()] {
+            text.push_str(&format!(", {of} says {count}"));
+        }
+    }
+    Some(text)
+}
+
+/// Everything that is known of loops, as a hash.
+pub fn hash(state: &State) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?}", state.loops.as_ref().map(|it| (&it.running, &it.stop, &it.barred))).hash(&mut hasher);
+    hasher.finish()
+}
