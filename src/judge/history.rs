@@ -81,7 +81,8 @@ impl<G: Game> History<G> {
 
     /// The stretch of entries that were not followed in which an entry lies.
     fn stretch(&self, count: usize) -> Option<(usize, usize)> {
-        self.lost.iter().copied().find(|(before, with)| (*before + 1..=*with).contains(&count))
+        let begun = self.lost.partition_point(|(before, _)| *before < count);
+        self.lost[..begun].last().copied().filter(|(_, with)| count <= *with)
     }
 
     /// How many entries there are.

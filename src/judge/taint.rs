@@ -9,6 +9,9 @@ use std::collections::HashMap;
 /// again.
 const TOGETHER: u32 = 4;
 
+/// A card is marked on so many lines of the match at the most; what a judge took back before that does not come back.
+const MOST_MARKS: usize = 64;
+
 /// What illegal entries have touched. A later illegal entry follows from one of them if it names a card that
 /// the earlier one touched, or if it stands at another place of the procedures than the rules, and has done
 /// so since the earlier one. What a judge took back has no consequences.
@@ -64,7 +67,11 @@ impl Taint {
         let mark = Mark { at: n, first: origin.unwrap_or(n) };
         for card in cards {
             if self.touched(card, line).is_none() {
-                self.cards.entry(card).or_default().push(mark);
+                let marks = self.cards.entry(card).or_default();
+                if marks.len() == MOST_MARKS {
+                    marks.remove(0);
+                }
+                marks.push(mark);
             }
         }
         if unasked {
