@@ -90,7 +90,7 @@ fn a_broken_chain_is_refused_and_never_mended() {
     ran.complains("--force");
     assert_eq!(room.names(), ["altered.jsonl", "logs"]);
     room.run(&["convert", "--force", "altered.jsonl", "out.hjl"]).expect(0).complains("broken there too");
-    room.run(&["verify", "out.hjl"]).expect(3).says("frame 2: entry 1 does not fit");
+    room.run(&["verify", "out.hjl"]).expect(3).says("frame 2, entry 1: the chain of hashes is broken");
     room.run(&["convert", "--force", "out.hjl", "back.jsonl"]).expect(0);
     assert!(room.text("back.jsonl") == altered);
     // A whole entry less.

@@ -288,7 +288,8 @@ fn several_matches_are_converted() {
     // A chain that is broken is that of its match; without a seal, or unreadable, each on its own.
     let altered = matches[0].replacen("Ann", "Eve", 1);
     room.write("mixed.jsonl", [&altered, &matches[1], &legal(), "\n"].concat());
-    let ran = room.run(&["verify", "mixed.jsonl"]).expect(3).says("mixed.jsonl#1: the chain is broken");
+    let ran =
+        room.run(&["verify", "mixed.jsonl"]).expect(3).says("mixed.jsonl#1: the header: the chain of hashes is broken");
     ran.says("mixed.jsonl#2: the chain is whole").says("mixed.jsonl#3: the log carries no seal");
     room.write("mixed.jsonl", [&matches[1], &legal(), "{\"headjudge\":9}\n", &matches[1]].concat());
     let ran = room.run(&["verify", "mixed.jsonl"]).expect(4).says("mixed.jsonl#3: line ").says("format 9");

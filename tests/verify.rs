@@ -56,13 +56,13 @@ fn the_first_entry_that_does_not_fit_is_named() {
     let lines = sealed(&room);
     let altered = lines.join("\n").replace(r#"{"unit":"A1"}"#, r#"{"unit":"A2"}"#);
     room.write("altered.jsonl", &altered);
-    let ran = room.run(&["verify", "altered.jsonl"]).expect(3).says("the chain is broken");
-    ran.says("line 3: entry 2 does not fit").says(&hash_of(&lines[2])).says("all other entries fit");
+    let ran = room.run(&["verify", "altered.jsonl"]).expect(3).says("the chain of hashes is broken");
+    ran.says("altered.jsonl: line 3, entry 2: the chain").says(&hash_of(&lines[2])).says("all other entries fit");
     // The last hash is still the head: what it stands for was changed.
     room.run(&["verify", "altered.jsonl", "--head", &hash_of(&lines[3])]).expect(3).says("was changed");
     let header = lines.join("\n").replacen("Ann", "Eve", 1);
     room.write("header.jsonl", &header);
-    room.run(&["verify", "header.jsonl"]).expect(3).says("first: the header does not fit");
+    room.run(&["verify", "header.jsonl"]).expect(3).says("header.jsonl: the header: the chain of hashes is broken");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn entries_taken_out_doubled_or_swapped_break_the_chain() {
     {
         room.write("log.jsonl", lines.join("\n"));
         let ran = room.run(&["verify", "log.jsonl"]).expect(3);
-        assert!(ran.out.contains(&format!("first: {place}: entry")), "{name}: {ran:?}");
+        assert!(ran.out.contains(&format!("log.jsonl: {place}, entry ")), "{name}: {ran:?}");
     }
 }
 
@@ -88,9 +88,9 @@ fn a_bare_entry_in_a_sealed_log_and_a_hash_in_an_unsealed_one_do_not_fit() {
     let room = Room::new();
     let (lines, open) = (sealed(&room), log());
     room.write("bare.jsonl", [lines[0].as_str(), &lines[1], &open[2], &lines[3]].join("\n"));
-    room.run(&["verify", "bare.jsonl"]).expect(3).says("line 3: entry 2 carries no hash");
+    room.run(&["verify", "bare.jsonl"]).expect(3).says("line 3, entry 2").says("it carries no hash");
     room.write("stray.jsonl", [open[0].as_str(), &open[1], &lines[2], &open[3]].join("\n"));
-    room.run(&["verify", "stray.jsonl"]).expect(3).says("line 3: entry 2 carries the hash");
+    room.run(&["verify", "stray.jsonl"]).expect(3).says("line 3, entry 2").says("it carries the hash");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn what_cannot_be_read_is_named_with_its_place() {
     ran.says("before that, 2 entries fit the chain").says(&hash_of(&lines[2]));
     let text = lines.join("\n");
     room.write("cut.jsonl", &text[..text.len() - 5]);
-    room.run(&["verify", "cut.jsonl"]).expect(4).says("cut.jsonl: line 4:").says("2 entries fit");
+    room.run(&["verify", "cut.jsonl"]).expect(4).says("cut.jsonl: line 4:").says("2 entries can be read");
     room.write("empty.jsonl", "");
     room.run(&["verify", "empty.jsonl"]).expect(4).complains("the file is empty");
     room.write("chess.jsonl", header("full").replace("cipher", "chess"));

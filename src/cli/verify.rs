@@ -3,8 +3,8 @@
 use super::open::{self, Input};
 use super::out::print;
 use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
-use crate::judge::Game;
-use crate::log::{Hash, Link, Malformed, Mismatch, Opened, ReadFault};
+use crate::judge::{Chain, Game};
+use crate::log::{Hash, Link, Mismatch, Opened, ReadFault};
 use crate::report::{counted, graver};
 use std::path::{Path, PathBuf};
 
@@ -74,11 +74,11 @@ fn seen(log: Opened<Input>, head: Option<Hash>) -> Result<Seen, String> {
 
 /// What was seen of a log's chain.
 struct Seen {
-    sealed: bool,
+    chain: Chain,
     entries: u32,
     head: Hash,
-    /// The first record that does not fit, in words.
-    broken: Option<String>,
+    /// The hashes of the first record that does not fit, in words.
+    hashes: Option<String>,
     more_broken: u64,
     unreadable: Option<ReadFault>,
     /// After how many entries the head was the one that was asked for.
@@ -86,34 +86,38 @@ struct Seen {
 }
 
 fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
+    let head = log.head();
+    let sealed = log.link != Link::Unsealed;
     let mut seen = Seen {
-        sealed: log.link != Link::Unsealed,
+        chain: Chain::of(&log.link),
         entries: 0,
-        head: log.head(),
-        broken: None,
+        head,
+        hashes: hashes(&log.link, sealed),
         more_broken: 0,
         unreadable: None,
-        found: None,
+        found: (wanted == Some(head)).then_some(0),
     };
-    seen.note(&log.link, || "the header".to_owned());
-    if wanted == Some(seen.head) {
-        seen.found = Some(0);
-    }
     let mut entries = log.entries::<G>(true);
     while let Some(record) = entries.next() {
-        let link = entries.link().clone();
+        let link = entries.link();
+        let was_broken = seen.is_broken();
+        let n = seen.entries.saturating_add(1);
         match record {
-            Ok(it) => seen.note(&link, || format!("{}: entry {}", it.place, it.entry.n)),
+            Ok(it) if matches!(link, Link::Broken(_)) => seen.chain.breaks(it.entry.n, it.place, None),
+            Ok(_) => {}
             // An entry that was taken out, doubled or moved shows in its number and in the chain.
-            Err(ReadFault { place, what: what @ Malformed::OutOfOrder { .. } }) if matches!(link, Link::Broken(_)) => {
-                seen.note(&link, || format!("{place}: {what}; it"));
-            }
+            Err(ReadFault { place, what }) if seen.chain.tears(n, place, &what, link) => {}
             Err(fault) => {
                 seen.unreadable = Some(fault);
                 break;
             }
         }
-        seen.entries = seen.entries.saturating_add(1);
+        match hashes(link, sealed) {
+            Some(_) if was_broken => seen.more_broken += 1,
+            Some(hashes) => seen.hashes = Some(hashes),
+            None => {}
+        }
+        seen.entries = n;
         seen.head = entries.head();
         if wanted == Some(seen.head) {
             seen.found = Some(seen.entries);
@@ -122,50 +126,52 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
     seen
 }
 
-impl Seen {
-    fn note(&mut self, link: &Link, what: impl FnOnce() -> String) {
-        let Link::Broken(mismatch) = link else { return };
-        let Mismatch { computed, written } = &**mismatch;
-        if self.broken.is_some() {
-            self.more_broken += 1;
-            return;
+/// The hashes of a record that does not fit, in words.
+fn hashes(link: &Link, sealed: bool) -> Option<String> {
+    let Link::Broken(mismatch) = link else { return None };
+    let Mismatch { computed, written } = &**mismatch;
+    Some(match written {
+        Some(written) if sealed => {
+            format!("its hash is {written}; what stands there, after what stands before it, gives {computed}")
         }
-        let what = what();
-        self.broken = Some(match written {
-            Some(written) if self.sealed => format!(
-                "{what} does not fit the chain: its hash is {written}; what stands there, after what stands before it, gives {computed}"
-            ),
-            Some(written) => format!("{what} carries the hash {written}, but the header carries none"),
-            None => format!("{what} carries no hash, but the header does"),
-        });
+        Some(written) => format!("it carries the hash {written}, but the header carries none"),
+        None => "it carries no hash, but the header does".to_owned(),
+    })
+}
+
+impl Seen {
+    fn is_broken(&self) -> bool {
+        matches!(self.chain, Chain::Broken { .. })
     }
 }
 
 /// What was seen in words, and the exit status.
 fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
     let mut lines = Vec::new();
-    if let Some(what) = &seen.broken {
-        lines.push(format!("{name}: the chain is broken"));
-        lines.push(format!("first: {}", shown(what)));
-        lines.push(match seen.more_broken {
-            0 => "all other entries fit".to_owned(),
-            more => counted(more, "more entry does not fit", "more entries do not fit"),
-        });
+    if let Some(broken) = seen.chain.broken() {
+        lines.push(format!("{name}: {}", shown(&broken)));
+        lines.extend(seen.hashes.clone());
+        if seen.unreadable.is_none() {
+            lines.push(match seen.more_broken {
+                0 => "all other entries fit".to_owned(),
+                more => counted(more, "more entry does not fit", "more entries do not fit"),
+            });
+        }
     }
-    let status = match (&seen.unreadable, &seen.broken) {
+    let status = match (&seen.unreadable, &seen.chain) {
         (Some(fault), _) => {
             lines.extend([format!("{name}: {}", shown(&fault.to_string())), before_the_end(seen)]);
             UNREADABLE
         }
-        (None, broken) => {
+        (None, chain) => {
             lines.extend(whole(name, seen));
-            match (broken, wanted) {
+            match (chain, wanted) {
+                (Chain::Broken { .. }, Some(wanted)) => graver(BROKEN, compare(seen, wanted, &mut lines)),
+                (Chain::Broken { .. }, None) => BROKEN,
                 // The head stands for the whole log, whether the log itself carries hashes or not.
-                (None, Some(wanted)) => compare(seen, wanted, &mut lines),
-                (Some(_), Some(wanted)) => graver(BROKEN, compare(seen, wanted, &mut lines)),
-                (Some(_), None) => BROKEN,
-                (None, None) if seen.sealed => CLEAN,
-                (None, None) => UNCERTAIN,
+                (_, Some(wanted)) => compare(seen, wanted, &mut lines),
+                (Chain::Intact { .. }, None) => CLEAN,
+                (Chain::Unsealed, None) => UNCERTAIN,
             }
         }
     };
@@ -175,11 +181,13 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
 /// What a log that was read to its end comes to.
 fn whole(name: &str, seen: &Seen) -> Vec<String> {
     let mut lines = Vec::new();
-    if seen.broken.is_none() && seen.sealed {
-        lines.push(format!("{name}: the chain is whole"));
-    } else if seen.broken.is_none() {
-        lines.push(format!("{name}: the log carries no seal, so that nothing in it shows whether it was altered"));
-        lines.push("the head is computed from what stands in it now".to_owned());
+    match seen.chain {
+        Chain::Intact { .. } => lines.push(format!("{name}: the chain is whole")),
+        Chain::Unsealed => {
+            lines.push(format!("{name}: the log carries no seal, so that nothing in it shows whether it was altered"));
+            lines.push("the head is computed from what stands in it now".to_owned());
+        }
+        Chain::Broken { .. } => {}
     }
     lines.extend([format!("entries {}", seen.entries), format!("head {}", seen.head)]);
     lines
@@ -188,8 +196,8 @@ fn whole(name: &str, seen: &Seen) -> Vec<String> {
 fn before_the_end(seen: &Seen) -> String {
     let Seen { entries, head, .. } = seen;
     let count = counted(entries, "entry", "entries");
-    match (seen.sealed, &seen.broken) {
-        (true, None) => format!("before that, {count} fit the chain; the head there is {head}"),
+    match seen.chain {
+        Chain::Intact { .. } => format!("before that, {count} fit the chain; the head there is {head}"),
         _ => format!("before that, {count} can be read; the head there is {head}"),
     }
 }
@@ -197,7 +205,7 @@ fn before_the_end(seen: &Seen) -> String {
 /// Says how the log's head stands to the one that was asked for.
 fn compare(seen: &Seen, wanted: Hash, lines: &mut Vec<String>) -> u8 {
     let entries = seen.entries;
-    if seen.head == wanted && seen.broken.is_none() {
+    if seen.head == wanted && !seen.is_broken() {
         lines.push("this is the head that was given: nothing was cut off or changed".to_owned());
         return CLEAN;
     }

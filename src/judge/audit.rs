@@ -1,8 +1,8 @@
 //! Replaying a whole log through the referee.
 
 use super::replay::{Ending, How, Replay, Revised, Told, What};
-use super::{Due, Excuse, Excuser, Finding, Game, Ground, Notice, Referee, Verdict};
-use crate::log::{Hash, Link, Malformed, Opened, Place};
+use super::{Chain, Due, Excuse, Excuser, Finding, Game, Ground, Notice, Referee, Verdict};
+use crate::log::{Malformed, Opened, Place};
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -130,30 +130,6 @@ pub enum Ended {
     BWins,
     /// Nobody won.
     Draw,
-}
-
-/// Whether the file was altered.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "state")]
-pub enum Chain {
-    /// The log carries no hashes.
-    #[default]
-    Unsealed,
-    /// Every hash fits.
-    Intact {
-        /// The last hash.
-        head: String,
-    },
-    /// A hash does not fit.
-    Broken {
-        /// The first entry that does not fit; 0 for the header.
-        entry: u32,
-        /// Where it stands.
-        place: String,
-        /// What shows it besides the hash.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        why: Option<String>,
-    },
 }
 
 /// A record that cannot be read.
@@ -405,23 +381,5 @@ impl Audit {
 impl std::fmt::Display for Stopped {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}, entry {}: the match cannot be followed from here: {}", self.place, self.entry, self.why)
-    }
-}
-
-impl Chain {
-    /// Where a broken chain breaks, in a sentence.
-    pub fn broken(&self) -> Option<String> {
-        let Chain::Broken { entry, place, why } = self else { return None };
-        let why = why.as_deref().unwrap_or("this entry, or one before it, is not what was sealed");
-        Some(format!("{place}, entry {entry}: the chain of hashes is broken: {why}"))
-    }
-
-    /// What the header's hash says so far.
-    pub(super) fn of(link: &Link) -> Chain {
-        match link {
-            Link::Unsealed => Chain::Unsealed,
-            Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
-            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned(), why: None },
-        }
     }
 }

@@ -3,6 +3,7 @@
 
 mod agree;
 mod audit;
+mod chain;
 mod changes;
 mod compare;
 mod core;
@@ -36,7 +37,8 @@ mod watch;
 mod world;
 
 pub use agree::compare_headers;
-pub use audit::{Audit, Brief, Chain, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit, audit_with};
+pub use audit::{Audit, Brief, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit, audit_with};
+pub use chain::Chain;
 pub use changes::changed;
 pub use compare::{Comparison, Condition, HeaderDifference, Side, compare};
 pub use dice::{Dice, Seeded, shuffle};

@@ -175,10 +175,8 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         };
         let (n, place) = (record.entry.n, record.place);
         self.read = n;
-        if let Link::Broken(_) = record.link
-            && !matches!(self.chain, Chain::Broken { .. })
-        {
-            self.chain = Chain::Broken { entry: n, place: place.to_string(), why: None };
+        if let Link::Broken(_) = record.link {
+            self.chain.breaks(n, place, None);
         }
         let what = match &self.referee {
             // Behind a record that cannot be read nobody knows how the match stands.
@@ -248,19 +246,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let ReadFault { place, what } = &fault;
         let (n, place) = (self.read.saturating_add(1), *place);
         let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
-        if out_of_order && matches!(self.entries.link(), Link::Broken(_)) {
-            // An entry of a sealed log was taken out, doubled or moved: the file was altered, and can be read.
-            if !matches!(self.chain, Chain::Broken { .. }) {
-                self.chain = Chain::Broken { entry: n, place: place.to_string(), why: Some(what.to_string()) };
-            }
+        let torn = self.is_torn();
+        if self.chain.tears(n, place, what, self.entries.link()) {
             self.torn = true;
-        } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && self.is_torn()) {
+        } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && torn) {
             self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
-            // A record of a sealed log that is another than it was; one that is not there whole may only be cut off.
-            let cut = matches!(what, Malformed::Cut { .. } | Malformed::Io(_));
-            if !cut && matches!(self.chain, Chain::Intact { .. }) {
-                self.chain = Chain::Broken { entry: n, place: place.to_string(), why: None };
-            }
         }
         Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
     }
