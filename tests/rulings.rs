@@ -281,6 +281,26 @@ fn what_is_not_written_yet_is_told() {
 }
 
 #[test]
+fn an_answer_is_one_short_sentence() {
+    let with = |answer: &str, native: &str| {
+        RULING.replace("clauses:", &format!("answer: {answer:?}\nanswer_native: {native:?}\nclauses:"))
+    };
+    let said = |answer: &str, native: &str, said: &str| {
+        verify(&tree(with(answer, native))).expect(1).says(said);
+    };
+    let (no, native) = ("No, 17.1.2 asks for an unrested unit.", "不能，17.1.2只让未行动的单位移动。");
+    tree(with(no, native)).run(&["rulings", "verify", "--strict"]).expect(0);
+    let long = |it: &str| format!("{}{it}", it.repeat(160));
+    tree(with(&format!("{}.", "n".repeat(159)), native)).run(&["rulings", "verify"]).expect(0);
+    said(&format!("{}.", "n".repeat(160)), native, "expected in `answer` at most 160 characters; got 161");
+    said(no, &long("。"), "expected in `answer_native` at most 160 characters; got 161");
+    said("No. It is rested.", native, "expected in `answer` one sentence, with '.' at its end alone; got \"No. It");
+    said("No", native, "expected in `answer` one sentence");
+    said(no, "不能。它已经行动了。", "expected in `answer_native` one sentence, with '。' at its end alone");
+    said(no, no, "expected in `answer_native` one sentence");
+}
+
+#[test]
 fn one_bad_ruling_costs_no_other() {
     let room = tree(RULING);
     room.write("rulings/cipher/0002-bad.md", "bad");
@@ -330,10 +350,13 @@ fn rulings_are_listed_and_shown() {
         serde_json::from_str(&room.run(&["rulings", "cipher", "--format", "json"]).expect(0).out).unwrap();
     let keys = |it: &Value| it.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
     assert_eq!(keys(&list["games"][0]), "edition game language native_title referee rulings title");
-    assert_eq!(keys(&list["games"][0]["rulings"][0]), "clauses file id kind native proved question see");
+    assert_eq!(
+        keys(&list["games"][0]["rulings"][0]),
+        "answer answer_native clauses file id kind native proved question see"
+    );
     let page = room.run(&["rulings", "cipher", "2", "--format", "json"]).expect(0);
     let page: Value = serde_json::from_str(&page.out).unwrap();
-    let all = "body clauses edition file game id kind language native native_title proof question referee ruled_by see title unproved";
+    let all = "answer answer_native body clauses edition file game id kind language native native_title proof question referee ruled_by see title unproved";
     assert_eq!(keys(&page), all);
     assert_eq!(keys(&page["clauses"][0]), "native number statement");
 }
@@ -355,7 +378,7 @@ fn a_new_ruling_has_to_be_finished() {
     assert_eq!(checks, ["question", "question", "body"]);
     let (front, body) = text.split_once("---\n\n").unwrap();
     let asked =
-        front.replace("question: \"\"", "question: \"May it?\"").replace("native: \"\"", "native: \"可以吗？\"");
+        front.replace("question: \"\"", "question: \"May it?\"").replace("\nnative: \"\"", "\nnative: \"可以吗？\"");
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\n{body}"));
     room.run(&["rulings", "verify", "cipher", "2"]).expect(1).says("begins with TO DO");
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\n"));

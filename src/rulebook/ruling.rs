@@ -11,6 +11,8 @@
 //! kind: ruling                    the book decides it; `interpretation`: the book leaves it open
 //! question: "May …?"              as a player asks it, in English
 //! native: "…"                     the same in the book's language
+//! answer: "No, …"                 the answer with its reason, in one sentence of English
+//! answer_native: "…"              the same in the book's language
 //! clauses: [13.5.1.2.2]           those that decide; the referee names each while it replays the proof
 //! see: [13.5.1, 2.10]             optional: those that help a reader
 //! proof:
@@ -40,6 +42,9 @@ pub const MOST_BYTES: usize = 256 << 10;
 /// A ruling has at most so many logs.
 pub const MOST_LOGS: usize = 50;
 
+/// An answer has at most so many characters.
+pub const MOST_ANSWER: usize = 160;
+
 /// What a ruling's file says.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,6 +62,10 @@ pub struct Ruling {
     /// The question in the book's language.
     #[serde(default)]
     pub native: Option<String>,
+    #[serde(default)]
+    answer: String,
+    #[serde(default)]
+    answer_native: String,
     /// The numbers of the clauses that decide it.
     pub clauses: Vec<String>,
     /// The numbers of clauses that help a reader.
@@ -68,7 +77,7 @@ pub struct Ruling {
     /// Why no log can show it.
     #[serde(default)]
     pub unproved: Option<String>,
-    /// The answer and its reasons, in Markdown.
+    /// The answer and its reasons at length, in Markdown.
     #[serde(skip)]
     pub body: String,
     /// The line of the file at which the body begins.
@@ -188,6 +197,16 @@ impl Ruling {
         let (front, body, body_line) = split(text)?;
         let ruling = serde_saphyr::from_str_with_options::<Ruling>(front, options()).map_err(|it| bad(&it))?;
         Ok(Ruling { body: body.to_owned(), body_line, ..ruling })
+    }
+
+    /// The answer with its reason, in one sentence of English.
+    pub fn answer(&self) -> &str {
+        &self.answer
+    }
+
+    /// The answer with its reason, in one sentence of the book's language.
+    pub fn answer_native(&self) -> &str {
+        &self.answer_native
     }
 }
 

@@ -31,6 +31,8 @@ struct Row {
     kind: Basis,
     question: &'static str,
     native: Option<&'static str>,
+    answer: &'static str,
+    answer_native: &'static str,
     clauses: &'static [String],
     see: &'static [String],
     /// Whether a log shows it.
@@ -45,6 +47,8 @@ impl Row {
             kind: it.kind,
             question: &it.question,
             native: it.native.as_deref(),
+            answer: it.answer(),
+            answer_native: it.answer_native(),
             clauses: &it.clauses,
             see: &it.see,
             proved: !it.proof.is_empty(),

@@ -23,6 +23,8 @@ struct Page {
     kind: Basis,
     question: &'static str,
     native: Option<&'static str>,
+    answer: &'static str,
+    answer_native: &'static str,
     clauses: Vec<Named>,
     see: Vec<Named>,
     body: &'static str,
@@ -42,6 +44,8 @@ pub fn page(volume: &Volume, file: &'static str, it: &'static Ruling, lang: Lang
         kind: it.kind,
         question: &it.question,
         native: it.native.as_deref(),
+        answer: it.answer(),
+        answer_native: it.answer_native(),
         clauses: named(&it.clauses, &book),
         see: named(&it.see, &book),
         body: it.body.trim(),
@@ -58,7 +62,7 @@ impl Page {
         parts.iter().filter(|it| !it.is_empty()).map(|it| it.trim_end()).collect::<Vec<_>>().join("\n\n") + "\n"
     }
 
-    /// The question, and what the answer rests on.
+    /// The question, its answer in one sentence, and what that rests on.
     fn head(&self, volume: &Volume, lang: Lang) -> String {
         let language = format!("in {}", volume.language.name());
         let room = beside(&[language.width().max(self.id.width())]);
@@ -71,6 +75,9 @@ impl Page {
                 row(&mut table, &language, &native);
             }
             _ => row(&mut table, self.id, self.question),
+        }
+        if !self.answer.is_empty() {
+            row(&mut table, "answer", &lang.told(self.answer, Some(wrapped(self.answer_native, room))));
         }
         row(&mut table, "kind", &format!("{}: {}", self.kind.name(), meaning(self.kind)));
         if self.ruled_by != volume.edition {

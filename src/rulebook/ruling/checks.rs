@@ -1,7 +1,7 @@
 //! What has to hold of a ruling whatever its logs show.
 
 use super::draft::UNFINISHED;
-use super::{Lack, MOST_LOGS, Proof, Ruling, Shortfall, id, number};
+use super::{Lack, MOST_ANSWER, MOST_LOGS, Proof, Ruling, Shortfall, id, number};
 use crate::rulebook::Volume;
 
 impl Ruling {
@@ -11,6 +11,7 @@ impl Ruling {
         found.extend(self.name(file, volume));
         found.extend(self.edition(volume));
         found.extend(self.questions());
+        found.extend(self.answers());
         found.extend(self.text());
         found.extend(self.clauses_there_are(volume));
         found.extend(self.proofs(volume));
@@ -67,7 +68,14 @@ impl Ruling {
         blank.map(|it| Shortfall::new(Lack::Question, format!("`{}` to be filled in", it.0), "nothing")).collect()
     }
 
-    /// The answer: what stands in the body besides headings.
+    /// An answer is one sentence, short enough to be read out at a table.
+    fn answers(&self) -> Vec<Shortfall> {
+        let both = [("answer", self.answer(), '.'), ("answer_native", self.answer_native(), '。')];
+        let written = both.into_iter().filter(|it| !it.1.is_empty());
+        written.filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
+    }
+
+    /// The reasons: what stands in the body besides headings.
     fn text(&self) -> Option<Shortfall> {
         let lines = || self.body.lines().map(str::trim).zip(self.body_line..);
         if let Some((_, line)) = lines().find(|it| it.0.starts_with(UNFINISHED)) {
@@ -116,6 +124,25 @@ impl Ruling {
     }
 }
 
+/// What is wrong with an answer of a language whose sentences have such an end.
+fn unfit(field: &str, answer: &str, end: char) -> Option<Shortfall> {
+    let length = answer.chars().count();
+    if length > MOST_ANSWER {
+        let wanted = format!("in `{field}` at most {MOST_ANSWER} characters");
+        return Some(Shortfall::new(Lack::Answer, wanted, length.to_string()));
+    }
+    let wanted = format!("in `{field}` one sentence, with {end:?} at its end alone");
+    (!is_one_sentence(answer, end)).then(|| Shortfall::new(Lack::Answer, wanted, format!("{answer:?}")))
+}
+
+/// Whether a text is one sentence with that end. A dot within the number of a clause ends nothing.
+fn is_one_sentence(text: &str, end: char) -> bool {
+    let Some(within) = text.strip_suffix(end) else { return false };
+    let breaks = |it: char| it.is_control() || matches!(it, '。' | '！' | '？');
+    let ends = |it: &str| it.trim_end_matches(['"', '\'', ')']).ends_with(['.', '!', '?']);
+    within.starts_with(char::is_alphanumeric) && !within.contains(breaks) && !within.split_whitespace().any(ends)
+}
+
 /// Every log says something, and nothing twice.
 fn expectations(proof: &Proof) -> Vec<Shortfall> {
     let mut found = Vec::new();
@@ -142,7 +169,21 @@ fn is_older(one: &str, other: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_older;
+    use super::{is_older, is_one_sentence};
+
+    #[test]
+    fn an_answer_is_one_sentence() {
+        for one in ["No, 18.1.3.1 takes it back.", "Only if 17.1.2 (and 2.10) let it."] {
+            assert!(is_one_sentence(one, '.'), "{one}");
+        }
+        for one in ["No. It is rested.", "No", "No!", "Is it? (No.) It is not.", " No.", "No..", "A\nB.", ".", ""] {
+            assert!(!is_one_sentence(one, '.'), "{one}");
+        }
+        assert!(is_one_sentence("不能，见18.1.3.1。", '。'));
+        for one in ["不能。没有目标。", "不能", "不能！。", "不能.", "不能。\n", "。"] {
+            assert!(!is_one_sentence(one, '。'), "{one}");
+        }
+    }
 
     #[test]
     fn editions_are_compared_by_their_numbers() {

@@ -25,6 +25,7 @@ impl Draft {
         let _ = writeln!(text, "id: {}", id(volume.id, number));
         let _ = writeln!(text, "game: {}\nedition: {}\nkind: ruling", volume.id, volume.edition);
         let _ = writeln!(text, "question: {}\nnative: \"\"", quoted(question));
+        text.push_str("answer: \"\"\nanswer_native: \"\"\n");
         let _ = writeln!(text, "clauses: [{}]", clauses.join(", "));
         let _ = writeln!(text, "see: []\nproof:\n  - log: {}\n    expect:", quoted(log));
         for Expectation { entry, verdict, clause } in &self.said {
@@ -44,9 +45,9 @@ impl Draft {
 const REMINDERS: [&str; 3] = [
     "the verdicts and clauses above are what the program says, and prove nothing. Derive both from the book by\n\
      hand, correct the front matter, and take this paragraph away.",
-    "write the answer first (\"No. …\"), then the reasons in a few sentences that cite clauses. Where the book leaves\n\
-     it open, make it `kind: interpretation`, with the headings \"What the book says\", \"What we take it to mean\" and\n\
-     \"Why\".",
+    "write `answer` and `answer_native` in one sentence each (\"No, …\"), and here the answer, then the reasons in a\n\
+     few sentences that cite clauses. Where the book leaves it open, make it `kind: interpretation`, with the headings\n\
+     \"What the book says\", \"What we take it to mean\" and \"Why\".",
     "fill in `question` and `native`, and shorten the log to what the question needs; best it shows what is allowed,\n\
      too.",
 ];

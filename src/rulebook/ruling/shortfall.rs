@@ -39,6 +39,8 @@ pub enum Lack {
     Stale,
     /// A question is missing.
     Question,
+    /// An answer is too long, or is not one sentence.
+    Answer,
     /// The body is missing, or is not written yet.
     Body,
     /// There is no such clause.
