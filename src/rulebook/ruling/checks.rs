@@ -140,7 +140,8 @@ fn is_one_sentence(text: &str, end: char) -> bool {
     let Some(within) = text.strip_suffix(end) else { return false };
     let breaks = |it: char| it.is_control() || matches!(it, '。' | '！' | '？');
     let ends = |it: &str| it.trim_end_matches(['"', '\'', ')']).ends_with(['.', '!', '?']);
-    within.starts_with(char::is_alphanumeric) && !within.contains(breaks) && !within.split_whitespace().any(ends)
+    let says = within.trim() == within && within.contains(char::is_alphanumeric);
+    says && !within.contains(breaks) && !within.split_whitespace().any(ends)
 }
 
 /// Every log says something, and nothing twice.
@@ -179,7 +180,9 @@ mod tests {
         for one in ["No. It is rested.", "No", "No!", "Is it? (No.) It is not.", " No.", "No..", "A\nB.", ".", ""] {
             assert!(!is_one_sentence(one, '.'), "{one}");
         }
-        assert!(is_one_sentence("不能，见18.1.3.1。", '。'));
+        for one in ["不能，见18.1.3.1。", "「速攻」です。"] {
+            assert!(is_one_sentence(one, '。'), "{one}");
+        }
         for one in ["不能。没有目标。", "不能", "不能！。", "不能.", "不能。\n", "。"] {
             assert!(!is_one_sentence(one, '。'), "{one}");
         }
