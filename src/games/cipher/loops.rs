@@ -206,11 +206,6 @@ fn moment_before(state: &State, what: &Decision) -> Option<LoopMoment> {
 
 fn this_moment(state: &State) -> LoopMoment {
     let turn = &state.turn;
-    let mut place = DefaultHasher::new();
-    // Where the turn player is free to act, the phase says all; what is left of finished procedures is not the match's.
-    let agenda = (!is_free(state)).then_some(&state.agenda);
-    (agenda, &state.battle, &state.triggers).hash(&mut place);
-    (turn.phase, turn.player, turn::is_opening_turn(state)).hash(&mut place);
     let changes = state.changes.iter().map(|it| {
         let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
         let kind = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
@@ -218,7 +213,20 @@ fn this_moment(state: &State) -> LoopMoment {
     });
     let limits = state.limits.iter().map(|it| mix(it.unit.index() as u64 | u64::from(it.ability) << 16 | 1 << 63));
     let table = changes.chain(limits).fold(state.table.hash() ^ mix(u64::from(turn.spent)), u64::wrapping_add);
-    LoopMoment { place: place.finish(), table }
+    LoopMoment { place: place(state), table }
+}
+
+/// A hash of where in the rulebook the match stands. Where the turn player is free to act, the phase says all: what is
+/// left of finished procedures is not the match's.
+fn place(state: &State) -> u64 {
+    let turn = &state.turn;
+    let phase = (turn.phase as u64) << 2 | (turn.player as u64) << 1 | u64::from(turn::is_opening_turn(state));
+    if is_free(state) {
+        return mix(phase);
+    }
+    let mut place = DefaultHasher::new();
+    (phase, &state.agenda, &state.battle, &state.triggers).hash(&mut place);
+    place.finish()
 }
 
 /// The same where a player chooses the same at the same moment.
