@@ -1,4 +1,11 @@
-//! Lists the fixtures and takes in the rulings, so that an installed program knows which of them show a clause.
+//! Makes Rust of what stands in tables: the clauses of the rulebooks (`clauses.tsv`) and the numbers of clauses and words in
+//! the binary form of a log (`codes.tsv`). Lists the fixtures and takes in the rulings, so that an installed program knows
+//! which of them show a clause.
+
+#[path = "build/clauses.rs"]
+mod clauses;
+#[path = "build/codes.rs"]
+mod codes;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,10 +14,54 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    println!("cargo::rerun-if-changed=build");
     let mut text = String::new();
     list(&mut text, "FIXTURES", "(&str, &[&str])", &root.join("fixtures"), &folders)?;
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
-    fs::write(out.join("evidence.rs"), text)
+    fs::write(out.join("evidence.rs"), text)?;
+    let games = inner(&root.join("src/games"))?;
+    let mut all = vec![words(&root, "src/log", &out)];
+    all.extend(games.iter().filter(|it| it.is_dir()).map(|it| clauses_of(&root, &named(it), &out)));
+    for fault in all.into_iter().filter_map(Result::err).flatten() {
+        println!("cargo::error={fault}");
+    }
+    Ok(())
+}
+
+/// Mistakes in tables, each with its file and line.
+type Faults = Vec<String>;
+
+/// Writes a game's clauses; the numbers of its words, too, where it has a log.
+fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
+    let of = format!("src/games/{game}");
+    let out = out.join(game);
+    let [rows_file, codes_file] = ["clauses", "codes"].map(|it| format!("{of}/{it}.tsv"));
+    let rows = clauses::read(&rows_file, table(root, &rows_file)?.leak())?;
+    let mut text = clauses::source(&rows);
+    if root.join(&codes_file).is_file() {
+        let codes = codes::read(&codes_file, &table(root, &codes_file)?)?;
+        codes::match_clauses(&codes, &rows, [&codes_file, &rows_file])?;
+        text += &codes::clauses_source(&codes, &rows);
+        words(root, &of, &out)?;
+    }
+    write(&out, "clauses.rs", &text)
+}
+
+/// Writes the numbers of words.
+fn words(root: &Path, of: &str, out: &Path) -> Result<(), Faults> {
+    let file = format!("{of}/codes.tsv");
+    let codes = codes::read(&file, &table(root, &file)?)?;
+    write(out, "words.rs", &codes::words_source(&file, &codes))
+}
+
+fn table(root: &Path, file: &str) -> Result<String, Faults> {
+    println!("cargo::rerun-if-changed={file}");
+    fs::read_to_string(root.join(file)).map_err(|it| vec![format!("{file}: {it}")])
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> Result<(), Faults> {
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(name), text));
+    written.map_err(|it| vec![format!("{}: {it}", folder.join(name).display())])
 }
 
 /// One line a game: its folder's name, and what `inside` writes for each thing in it.

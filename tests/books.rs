@@ -87,7 +87,7 @@ fn every_clause_stands_under_a_clause() {
     for book in unjudged() {
         let open = book.open();
         let mut orphans = Vec::new();
-        for it in book.clauses {
+        for it in book.clauses.iter() {
             let (found, wanted) = (open.parent(it).map(|it| it.number.to_owned()), over(book.id, it.number));
             if found != wanted {
                 orphans.push((book.id, it.number));

@@ -1,16 +1,16 @@
 //! The glossaries lead from what players say to words that our statements use and to clauses that there are.
 
 use headjudge::games::{blackpoker, cipher, evolve, xinglingwang, zero};
-use headjudge::rulebook::{Record, Term};
+use headjudge::rulebook::{Catalogue, Record, Term};
 use std::collections::{HashMap, HashSet};
 
 /// Every game that has clauses: its id, its statements, its words.
-const GAMES: &[(&str, &[Record], &[Term])] = &[
-    ("cipher", cipher::clauses::CATALOGUE, cipher::glossary::GLOSSARY),
-    ("evolve", evolve::clauses::CATALOGUE, evolve::glossary::GLOSSARY),
-    ("zero", zero::clauses::CATALOGUE, zero::glossary::GLOSSARY),
-    ("blackpoker", blackpoker::clauses::CATALOGUE, blackpoker::glossary::GLOSSARY),
-    ("xinglingwang", xinglingwang::clauses::CATALOGUE, xinglingwang::glossary::GLOSSARY),
+static GAMES: &[(&str, &Catalogue, &[Term])] = &[
+    ("cipher", &cipher::clauses::CATALOGUE, cipher::glossary::GLOSSARY),
+    ("evolve", &evolve::clauses::CATALOGUE, evolve::glossary::GLOSSARY),
+    ("zero", &zero::clauses::CATALOGUE, zero::glossary::GLOSSARY),
+    ("blackpoker", &blackpoker::clauses::CATALOGUE, blackpoker::glossary::GLOSSARY),
+    ("xinglingwang", &xinglingwang::clauses::CATALOGUE, xinglingwang::glossary::GLOSSARY),
 ];
 
 /// Words that mean two things in one game, so that they lead to both: an attack, and how strong it is.

@@ -5,14 +5,15 @@
 //!
 //! [`cipher`] is the model for each step.
 //!
-//! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.rs`: every numbered clause of the
-//!    rulebook in [`clauses!`](crate::clauses!), in book order, with its kind, its statement in your own words
-//!    and the status `todo`. Code names clauses through the enum that the macro makes, so that a wrong id does
+//! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.tsv`: every numbered clause of the rulebook, in book
+//!    order, with its kind, its statement in your own words and the status `to do`. Code names clauses through the enum that
+//!    the build makes of it and [`clauses!`](crate::clauses!) brings into `clauses.rs`, so that a wrong id does
 //!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.rs`), what players ask (`asked.rs`), how it
 //!    is laid out, and the hashes of its official text (`official.tsv`, empty until `headjudge rulebook hashes` has
 //!    made it): now `rules`, `ask`, `rulebook` and `coverage` serve it, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
-//!    (steps) and what chance brings; each variant's doc opens with its clause. Implement
+//!    (steps) and what chance brings; each variant's doc opens with its clause. Give each clause and each variant its number
+//!    in the binary form: `codes.tsv`, of which the build makes how they are written. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
 //! 3. **The state.** In `state.rs`, plain data and nothing else: a [`Table`](crate::table::Table) for cards,
 //!    zones and marks, the turn, and the agenda of what the rules still have to do. No closures, no pointers: the
@@ -63,7 +64,7 @@ pub static BOOKS: &[Volume] = &[
         native_title: "火焰之纹章0（Cipher）",
         edition: <cipher::Cipher as Game>::EDITION,
         language: BookLanguage::ZhHans,
-        clauses: cipher::clauses::CATALOGUE,
+        clauses: &cipher::clauses::CATALOGUE,
         names: &[],
         layout: Layout::Dotted,
         hashes: include_str!("cipher/official.tsv"),
@@ -94,7 +95,7 @@ pub static BOOKS: &[Volume] = &[
         native_title: "BlackPokerライト",
         edition: <blackpoker::BlackPoker as Game>::EDITION,
         language: BookLanguage::Ja,
-        clauses: blackpoker::clauses::CATALOGUE,
+        clauses: &blackpoker::clauses::CATALOGUE,
         names: &[Names { under: "", of: blackpoker::names::NAMES }],
         layout: Layout::Actions { names: blackpoker::names::NAMES, headings: blackpoker::names::HEADINGS },
         hashes: include_str!("blackpoker/official.tsv"),
@@ -110,7 +111,7 @@ pub static BOOKS: &[Volume] = &[
         native_title: "影之诗：进化对决",
         edition: "comprehensive-15",
         language: BookLanguage::ZhHans,
-        clauses: evolve::clauses::CATALOGUE,
+        clauses: &evolve::clauses::CATALOGUE,
         names: &[],
         layout: Layout::Dotted,
         hashes: include_str!("evolve/official.tsv"),
@@ -140,7 +141,7 @@ pub static BOOKS: &[Volume] = &[
         native_title: "零次元",
         edition: "full-1.20",
         language: BookLanguage::ZhHans,
-        clauses: zero::clauses::CATALOGUE,
+        clauses: &zero::clauses::CATALOGUE,
         names: zero::NAMES,
         layout: Layout::Sections { under: "900", keywords: zero::KEYWORDS },
         hashes: include_str!("zero/official.tsv"),
@@ -156,7 +157,7 @@ pub static BOOKS: &[Volume] = &[
         native_title: "星靈王",
         edition: "detailed-15",
         language: BookLanguage::ZhHant,
-        clauses: xinglingwang::clauses::CATALOGUE,
+        clauses: &xinglingwang::clauses::CATALOGUE,
         names: xinglingwang::NAMES,
         layout: Layout::Outline { under: "15", keywords: xinglingwang::KEYWORDS },
         hashes: include_str!("xinglingwang/official.tsv"),

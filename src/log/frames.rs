@@ -12,11 +12,10 @@
 //!
 //! A payload is bincode 2's standard form: unsigned integers in one byte below 251, else a marker byte
 //! (251: two bytes, 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped
-//! first; `Option` is a byte 0 or 1 before the value; text and lists begin with their length; an enum is
-//! the number of its variant in the order of `headjudge schema log`, then its fields in the order in which
-//! the types declare them and the tables of [`log`](super) name them (the schema sorts fields by name). Numbers
-//! that fit a byte by their type, such as an ability's, are that byte. Every value has one form only: a longer form
-//! of a small number is refused.
+//! first; `Option` is a byte 0 or 1 before the value; text and lists begin with their length; a clause
+//! or a word is its number in `codes.tsv` (the game's, or that beside this file), then a word's fields in the order that
+//! stands there. Numbers that fit a byte by their type, such as an ability's, are that byte. Every value has one form only:
+//! a longer form of a small number is refused.
 //!
 //! A header is its format, game, edition, detail, view, the two players (name, then deck), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
@@ -24,8 +23,7 @@
 //! [`Hash`] shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
-//! seat and the decision; or the clause (optional; its place in the catalogue) and the step or chance; or
-//! the intervention. A card is twice its place in its owner's list (counted from 0), plus 1 for player B;
+//! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its place in its owner's list (counted from 0), plus 1 for player B;
 //! 65535 is a card that is not known.
 
 use super::fault::{Malformed, Place, ReadFault};

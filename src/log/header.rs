@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub const FORMAT: u16 = 1;
 
 /// How much of a match a log holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
     /// Every decision, chance and step. A step that is missing, or is there without being asked for, is an
@@ -25,7 +25,7 @@ pub enum Detail {
 
 /// Whose eyes a log was written through. Where the viewer could not see a card, the log may say `?` for it, and
 /// what hangs on such a card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum View {
     /// Everything is known; there is no `?`.

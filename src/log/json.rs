@@ -1,5 +1,9 @@
 //! JSON that a log carries and does not read itself.
 
+use bincode::de::Decoder;
+use bincode::enc::Encoder;
+use bincode::error::{DecodeError, EncodeError};
+use bincode::{Decode, Encode};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -31,6 +35,18 @@ impl Default for Json {
 impl From<Value> for Json {
     fn from(value: Value) -> Self {
         Json(value.to_string().into())
+    }
+}
+
+impl Encode for Json {
+    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
+        self.text().encode(to)
+    }
+}
+
+impl<C> Decode<C> for Json {
+    fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
+        serde_json::from_str(&String::decode(from)?).map_err(|_| DecodeError::Other("what should be JSON is not"))
     }
 }
 

@@ -4,6 +4,7 @@
 #![doc = include_str!("FORMAT.md")]
 
 mod chain;
+mod codes;
 mod entry;
 mod fault;
 pub mod frames;

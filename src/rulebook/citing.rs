@@ -1,4 +1,4 @@
-//! How a log cites a clause: by its printed number in JSON, by its place in the catalogue in the binary form.
+//! How a log cites a clause: by its printed number in JSON, by its number in the game's `codes.tsv` in the binary form.
 //! What [`clauses!`](crate::clauses!) makes of a game's clauses rests on this.
 
 use serde::de;
@@ -75,25 +75,15 @@ macro_rules! cited {
             }
         }
 
-        impl ::std::fmt::Display for $clause {
+        impl ::std::fmt::Debug for $clause {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.number())
             }
         }
 
-        impl ::bincode::Encode for $clause {
-            fn encode<E: ::bincode::enc::Encoder>(&self, to: &mut E) -> Result<(), ::bincode::error::EncodeError> {
-                (*self as u16).encode(to)
-            }
-        }
-
-        impl ::bincode::Decode<()> for $clause {
-            fn decode<D: ::bincode::de::Decoder<Context = ()>>(
-                from: &mut D,
-            ) -> Result<Self, ::bincode::error::DecodeError> {
-                let place = u16::decode(from)?;
-                let clause = <$clause>::ALL.get(place as usize).copied();
-                clause.ok_or(::bincode::error::DecodeError::Other("a clause is its place in the catalogue"))
+        impl ::std::fmt::Display for $clause {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.number())
             }
         }
 

@@ -1,8 +1,8 @@
 //! A catalogue as a tree: a clause's parent is its number cut at the last dot, or before the paragraph or note that
 //! it ends with.
 
-use super::catalogue::Record;
 use super::lookup::{self, Lexicon, Names};
+use super::record::Record;
 use super::variants::folded;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -74,7 +74,7 @@ impl Book {
                 book.parent[place] = Some(over);
                 book.children[over].push(place);
             }
-            for see in row.see {
+            for see in &row.see {
                 if let Some(cited) = book.place(see) {
                     book.cited_by[cited].push(place);
                 }

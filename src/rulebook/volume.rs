@@ -1,7 +1,7 @@
 //! A rulebook in the list of books: its catalogue, and what people call it and its parts.
 
 use super::asked::Asked;
-use super::catalogue::Record;
+use super::catalogue::Catalogue;
 use super::glossary::Term;
 use super::lookup::Names;
 use super::official::{Edition, Layout};
@@ -51,7 +51,7 @@ pub struct Volume {
     /// The language of the book.
     pub language: BookLanguage,
     /// Its clauses, in book order.
-    pub clauses: &'static [Record],
+    pub clauses: &'static Catalogue,
     /// What the book, or people, call the parts of its numbers.
     pub names: &'static [Names],
     /// How the book is laid out.

@@ -21,12 +21,6 @@ impl Tried for BlackPoker {
     /// character list, and the six sections of the official rules.
     const CHAPTERS: usize = 4 + (5 + 19) + (1 + 2 + 5) + 6;
 
-    /// `judge.effect.2.a` is `JudgeEffect2A`.
-    fn variant(number: &str) -> String {
-        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
-        number.split(['.', '_']).map(capital).collect()
-    }
-
     fn small() -> Header {
         let mut header = header::<BlackPoker>(7, Detail::Full);
         header.players.iter_mut().for_each(|it| it.deck.truncate(9));

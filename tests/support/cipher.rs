@@ -18,10 +18,6 @@ impl Tried for Cipher {
     const CLAUSES: usize = 527 + 1;
     const CHAPTERS: usize = 26;
 
-    fn variant(number: &str) -> String {
-        format!("C{}", number.replace('.', "_"))
-    }
-
     fn small() -> Header {
         let mut header = header::<Cipher>(7, Detail::Full);
         let decks = [

@@ -16,8 +16,6 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     const CLAUSES: usize;
     /// How many of them stand under no other.
     const CHAPTERS: usize;
-    /// The name that the code has for a clause.
-    fn variant(number: &str) -> String;
 
     // Matches.
 

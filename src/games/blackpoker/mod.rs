@@ -80,7 +80,7 @@ impl Game for BlackPoker {
     }
 
     fn catalogue() -> &'static [Record] {
-        clauses::CATALOGUE
+        &clauses::CATALOGUE
     }
 
     fn record(clause: Clause) -> &'static Record {
@@ -88,7 +88,7 @@ impl Game for BlackPoker {
     }
 
     fn catalogue_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(clauses::CATALOGUE));
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
         &HASH
     }
 

@@ -4,7 +4,6 @@ use super::BlackPoker;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
 use crate::table::{Card, Few};
-use bincode::{Decode, Encode};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +14,10 @@ impl Vocabulary for BlackPoker {
     type Clause = Clause;
 }
 
+include!(concat!(env!("OUT_DIR"), "/blackpoker/words.rs"));
+
 /// An action (アクション) of the list, in its order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// 防壁設置
@@ -60,7 +61,7 @@ pub enum Action {
 }
 
 /// What an action is aimed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A character on the field, by its first card.
@@ -72,7 +73,7 @@ pub enum Target {
 }
 
 /// A character's state: which way it is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pose {
     /// チャージ状態
@@ -84,7 +85,7 @@ pub enum Pose {
 /// What a player chose. A character is named by its first card, the one that came to the field first, and keeps
 /// that name when it is equipped. A card on the field is named even while it lies face down: where its face is
 /// never seen, it is its code in the deck list that is `?`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// core.request: requests an action: announces it, pays its cost, puts its key cards, chooses its target.
@@ -157,7 +158,7 @@ pub enum Decision {
 
 /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none.
 /// What changes nothing is not written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
     /// setup.1.hand, setup.4, draw.effect.1, draw.effect.2: the top card of the life goes to the hand. One for
@@ -304,7 +305,7 @@ pub enum Step {
 }
 
 /// What chance brought.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// setup.1, search.effect: a life was shuffled.

@@ -106,7 +106,7 @@ impl Game for Cipher {
     }
 
     fn catalogue() -> &'static [Record] {
-        clauses::CATALOGUE
+        &clauses::CATALOGUE
     }
 
     fn record(clause: Clause) -> &'static Record {
@@ -114,7 +114,7 @@ impl Game for Cipher {
     }
 
     fn catalogue_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(clauses::CATALOGUE));
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
         &HASH
     }
 

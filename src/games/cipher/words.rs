@@ -4,7 +4,6 @@ use super::Cipher;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
 use crate::table::Card;
-use bincode::{Decode, Encode};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +14,10 @@ impl Vocabulary for Cipher {
     type Clause = Clause;
 }
 
+include!(concat!(env!("OUT_DIR"), "/cipher/words.rs"));
+
 /// A row of the battlefield (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
     /// The front line.
@@ -44,9 +45,7 @@ impl Line {
 }
 
 /// A phase of a turn (13.1.2).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, Encode, Decode,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// 13.2
@@ -78,7 +77,7 @@ impl Phase {
 /// moves, and laying a card where the decision says belong to the decision: no step repeats them. Nobody
 /// decides where there is no choice to make by the rules; critical hit and evasion are asked of an empty hand
 /// too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// 12.2.1.1: sets a card of cost 1 from the deck face-down as the lord. Once each, before anything
@@ -203,7 +202,7 @@ pub enum Decision {
 }
 
 /// Who can stop a loop (25.2 to 25.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stoppers {
     /// Neither player.
@@ -247,7 +246,7 @@ impl Stoppers {
 /// makes them happen; where something concerns both players at once, the turn player's comes first. What
 /// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
 /// detail `decisions` has none of them but `text`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
     /// 12.2.1.4, 12.2.1.5.1, 13.2.1.5, 8.1.1: the top card of the deck goes to the hand. One for
@@ -396,7 +395,7 @@ pub enum Step {
 }
 
 /// What a text can do to the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Changes a unit's power.
@@ -460,7 +459,7 @@ pub enum Effect {
 }
 
 /// How long a text's effect lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// Until the battle's end (18.1.19).
@@ -472,7 +471,7 @@ pub enum Until {
 }
 
 /// A zone, in a log's words (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The deck.
@@ -522,7 +521,7 @@ impl Place {
 }
 
 /// What chance brought.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// A deck is shuffled: both at the beginning (12.2.1.2), after a `redraw` (12.2.1.5.1), and for a refill

@@ -1654,24 +1654,24 @@ crate::asked! {
     [C15Transform2] "横向きのまま変わるの; 変為の状態";
     [C15Transform3] "變為的單位佈陣能退後排嗎; 變為後移動";
     [C15Transform3] "transformed unit can it move back in formation; transform moved";
-    [C15ImprisoN1 C15ImprisoN2 C15ImprisoN3]
+    [C15Imprison1 C15Imprison2 C15Imprison3]
         "imprisoned move, sacrifice, attack; 禁錮 移動 獻祭 進攻; 禁錮 移動 生け贄 攻撃";
-    [C15ImprisoN1 C15ImprisoN2] "imprisoned can attack or merge; 禁錮能合體嗎; 禁錮は合体";
-    [C15ImprisoN1 C15ImprisoN3] "jailed move sacrifice";
-    [C15ImprisoN1 C15ImprisoN3] "imprisoned attack, sacrifice; 禁錮能攻擊嗎 獻祭; 禁固 攻撃 生贄";
-    [C15ImprisoN1]
+    [C15Imprison1 C15Imprison2] "imprisoned can attack or merge; 禁錮能合體嗎; 禁錮は合体";
+    [C15Imprison1 C15Imprison3] "jailed move sacrifice";
+    [C15Imprison1 C15Imprison3] "imprisoned attack, sacrifice; 禁錮能攻擊嗎 獻祭; 禁固 攻撃 生贄";
+    [C15Imprison1]
         "jailed unit sacrifice; imprisoned move; can it attack; freeze; 禁錮可以當祭品嗎; 監禁は生贄にできる？";
-    [C15ImprisoN1] "禁錮的單位能當祭品嗎; 禁錮祭品";
-    [C15ImprisoN1] "can I sacrifice an imprisoned unit; jailed unit move";
-    [C15ImprisoN1] "禁錮されたユニットは生贄にできる; 禁錮と生贄";
-    [C15ImprisoN1] "被禁錮還能進攻嗎; 禁錮攻擊";
-    [C15ImprisoN1] "禁錮されたら動けないの; 禁錮の移動";
-    [C15ImprisoN2 C15ImprisoN3] "imprisoned merge; push an imprisoned by effect; 禁錮能合體嗎; 監禁中の合体";
-    [C15ImprisoN2] "被禁錮能機械合體嗎; 禁錮合體";
-    [C15ImprisoN2] "can an imprisoned mech be the target of a merge; jailed merge target";
-    [C15ImprisoN2] "禁錮中の機械に合体できる; 禁錮と合体";
-    [C15ImprisoN3] "禁錮的能被效果放到別格嗎; 禁錮放別格";
-    [C15ImprisoN3] "can an effect put a jailed unit elsewhere; jailed relocated";
+    [C15Imprison1] "禁錮的單位能當祭品嗎; 禁錮祭品";
+    [C15Imprison1] "can I sacrifice an imprisoned unit; jailed unit move";
+    [C15Imprison1] "禁錮されたユニットは生贄にできる; 禁錮と生贄";
+    [C15Imprison1] "被禁錮還能進攻嗎; 禁錮攻擊";
+    [C15Imprison1] "禁錮されたら動けないの; 禁錮の移動";
+    [C15Imprison2 C15Imprison3] "imprisoned merge; push an imprisoned by effect; 禁錮能合體嗎; 監禁中の合体";
+    [C15Imprison2] "被禁錮能機械合體嗎; 禁錮合體";
+    [C15Imprison2] "can an imprisoned mech be the target of a merge; jailed merge target";
+    [C15Imprison2] "禁錮中の機械に合体できる; 禁錮と合体";
+    [C15Imprison3] "禁錮的能被效果放到別格嗎; 禁錮放別格";
+    [C15Imprison3] "can an effect put a jailed unit elsewhere; jailed relocated";
     [C15Decay1 C15Decay2 C15Decay3] "decay twice, sideways; 衰退 橫放 破壞; 衰退 横向き 破壊";
     [C15Decay1] "decays while tapped; 衰退 已經橫; 衰退 既に横";
     [C15Decay1] "rots at end";
@@ -1761,7 +1761,7 @@ crate::asked! {
     [C15Charge1] "充能最多幾點; 能量上限";
     [C15Charge1] "how much charge energy can I store; max energy";
     [C15Charge1] "充能は最大いくつまで; エネルギー上限";
-    [C15Charge2 C15SpiN4] "charge negative, several spins; 充能 負 多次輪轉; 充電 マイナス";
+    [C15Charge2 C15Spin4] "charge negative, several spins; 充能 負 多次輪轉; 充電 マイナス";
     [C15Charge2] "negative charge; 充能負數; 充電がマイナス";
     [C15Charge2] "充能被減成負的會扣能量嗎; 負充能";
     [C15Charge3] "limit lowered energy above; 充能上限失去; 上限を失った";
@@ -1820,32 +1820,32 @@ crate::asked! {
     [C15Recall1] "還魂點數超過可以嗎; 還魂要剛好";
     [C15Recall1] "can I overpay soul points for recall; recall exact";
     [C15Recall1] "還魂の点数は多くてもいい; 還魂ぴったり";
-    [C15Mount1 C15Mount2 C15SpiN1 C15SpiN2 C15Spin2N1 C15SpiN3]
+    [C15Mount1 C15Mount2 C15Spin1 C15Spin2 C15Spin2N1 C15Spin3]
         "wheel, spin, where does the card go; 上靶 輪轉 開盤; ルーレット 回す";
-    [C15Mount1 C15SpiN1 C15SpiN2] "wheel spin, who picks; 輪轉 轉盤; 回転盤";
+    [C15Mount1 C15Spin1 C15Spin2] "wheel spin, who picks; 輪轉 轉盤; 回転盤";
     [C15Mount1 C15Mount2] "where does a mounted card go; mount before graveyard; wheel; 上靶放哪; 的に載せる";
     [C15Mount1] "上靶是放到哪裡; 轉盤正面嗎";
     [C15Mount1] "where do mounted cards go; wheel zone";
     [C15Mount2] "有上靶的被破壞進墓地嗎; 上靶死去哪";
     [C15Mount2] "mount unit dies does it go to the wheel; mount instead of grave";
     [C15Mount2] "上靶が破壊されたら墓地か盤か; 上靶の行き先";
-    [C15SpiN1 C15SpiN2] "who reveals the wheel card; 誰翻輪盤; 誰がめくる";
-    [C15SpiN1] "who picks the card on the wheel; spin shuffle; random; 輪轉誰翻; 回転は誰が選ぶ";
-    [C15SpiN1 C6_2] "spin with empty wheel; no cards on wheel; 輪盤沒牌; 盤が空";
-    [C15SpiN1] "輪轉是誰抽自己挑嗎; 輪轉怎麼選";
-    [C15SpiN1] "who picks the card when I spin the wheel; spin random";
-    [C15SpiN1] "輪轉のカードは誰が選ぶの; 輪転";
-    [C15SpiN2 C15Spin2N1]
+    [C15Spin1 C15Spin2] "who reveals the wheel card; 誰翻輪盤; 誰がめくる";
+    [C15Spin1] "who picks the card on the wheel; spin shuffle; random; 輪轉誰翻; 回転は誰が選ぶ";
+    [C15Spin1 C6_2] "spin with empty wheel; no cards on wheel; 輪盤沒牌; 盤が空";
+    [C15Spin1] "輪轉是誰抽自己挑嗎; 輪轉怎麼選";
+    [C15Spin1] "who picks the card when I spin the wheel; spin random";
+    [C15Spin1] "輪轉のカードは誰が選ぶの; 輪転";
+    [C15Spin2 C15Spin2N1]
         "opened card goes where; enemy's card on wheel; mount again?; 開盤後去哪; 開いたカードの行き先";
-    [C15SpiN2] "開盤完的卡會回轉盤嗎; 開盤去哪";
-    [C15SpiN2] "revealed mount card go back on the wheel; spun card goes where";
-    [C15SpiN2] "開盤したカードはどこへ行く; 開盤後の行き先";
+    [C15Spin2] "開盤完的卡會回轉盤嗎; 開盤去哪";
+    [C15Spin2] "revealed mount card go back on the wheel; spun card goes where";
+    [C15Spin2] "開盤したカードはどこへ行く; 開盤後の行き先";
     [C15Spin2N1] "對面的卡在我轉盤上開盤後進誰墓地; 轉盤敵方卡";
-    [C15SpiN3 C15SpiN4] "count wheel cards during opening; two spins; 輪盤張數; 回転が2つ";
-    [C15SpiN3] "數轉盤張數含開盤那張嗎; 轉盤幾張";
-    [C15SpiN3] "does the spun card count for cards on the wheel; wheel count";
-    [C15SpiN4] "一張卡輪轉兩次是一起開嗎; 輪轉多次";
-    [C15SpiN4] "spin twice with one card both at once; double spin";
+    [C15Spin3 C15Spin4] "count wheel cards during opening; two spins; 輪盤張數; 回転が2つ";
+    [C15Spin3] "數轉盤張數含開盤那張嗎; 轉盤幾張";
+    [C15Spin3] "does the spun card count for cards on the wheel; wheel count";
+    [C15Spin4] "一張卡輪轉兩次是一起開嗎; 輪轉多次";
+    [C15Spin4] "spin twice with one card both at once; double spin";
     [C15Reward1 C15Reward3] "do rewards count for fifteen points; 獎勵算進十五分嗎; 報酬は15点に入る";
     [C15Reward1] "lose reward points below zero; negative reward; 獎勵會變負嗎; 報酬がマイナス";
     [C15Reward1] "獎勵會變負的嗎; 獎勵是啥";

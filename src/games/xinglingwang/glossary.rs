@@ -155,7 +155,7 @@ crate::glossary! {
         "tap" "tapped" "rest" "rested" "exhausted" "lay sideways" "engaged"
         "横放" "横置" "橫置" "横摆" "橫擺" "横着" "橫著" "打横" "打橫" "转横" "轉橫" "疲劳" "疲勞" "横向き" "タップ"
         "レスト" "寝かせる";
-    "face-down" "面朝下" [C1_1 C15SpiN1] "face down" "facedown"
+    "face-down" "面朝下" [C1_1 C15Spin1] "face down" "facedown"
         "盖着" "蓋著" "背面朝上" "里侧" "裡側" "盖放" "蓋放" "裏向き" "裏側" "伏せる";
 
     // Set-up.
@@ -387,11 +387,11 @@ crate::glossary! {
         "还魂" "复活" "復活" "招魂" "返魂" "反魂";
     "mount" "上靶" [C15Mount] "mounted" "put on the wheel"
         "放上转盘" "放上轉盤" "的に乗せる";
-    "wheel" "轉盤" [C4_12 C15Mount1 C15SpiN1] "circus wheel" "wheel of fortune"
+    "wheel" "轉盤" [C4_12 C15Mount1 C15Spin1] "circus wheel" "wheel of fortune"
         "转盘" "轮盘" "輪盤" "ルーレット" "ホイール" "回転盤";
     "spin" "輪轉" [C15Spin] "spinning" "spin the wheel" "spins"
         "轮转" "转转盘" "轉轉盤" "旋转" "旋轉" "回す" "スピン" "回転";
-    "opened" "開盤" [C15SpiN2 C15SpiN3] "opening the wheel"
+    "opened" "開盤" [C15Spin2 C15Spin3] "opening the wheel"
         "开盘" "开牌" "開牌" "開盤する" "オープン";
     "reward" "獎勵" [C15Reward C15Reward1] "rewards" "bonus points" "extra points"
         "奖励" "奖赏" "獎賞" "额外分数" "額外分數" "加分" "奖分" "獎分" "報酬" "褒賞" "ボーナス点";

@@ -1,0 +1,132 @@
+//! The rows of a catalogue, and the file that they stand in: `clauses.tsv` of a game.
+//!
+//! The file is text that a translator or an expert of the rules can edit: the names of the columns on the first line, then a
+//! clause a line, in book order, its fields parted by tabs. The build script reads it as well, and refuses one with a
+//! mistake in it.
+
+/// What sort of statement a clause makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Says what a word means.
+    Definition,
+    /// A step of a sequence, or the sequence itself.
+    Procedure,
+    /// Something that must be done or must hold.
+    Duty,
+    /// Something that may not be done.
+    Prohibition,
+    /// Something that may be done.
+    Permission,
+    /// A heading, or a remark without force.
+    Heading,
+}
+
+/// How the referee honours a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// A function of the game's folder checks it, or a row of a table says what is checked: `file::item`.
+    Enforced(&'static str),
+    /// No state or log that breaks it can be written; says which type or structure sees to that.
+    Implied(&'static str),
+    /// It says nothing that a match could break; says why.
+    OutsidePlay(&'static str),
+    /// Not yet judged; says what is missing.
+    Todo(&'static str),
+}
+
+/// One row of a catalogue.
+#[derive(Debug)]
+pub struct Record {
+    /// The number as the book prints it, in ASCII.
+    pub number: &'static str,
+    /// What sort of statement it is.
+    pub kind: Kind,
+    /// How it is honoured.
+    pub status: Status,
+    /// Printed numbers of the clauses to read with it, those that the book names first.
+    pub see: Box<[&'static str]>,
+    /// What it says, in our words.
+    pub statement: &'static str,
+    /// The same in the book's own language; none where it was not written yet.
+    pub native: Option<&'static str>,
+}
+
+impl Kind {
+    const ALL: [Kind; 6] =
+        [Kind::Definition, Kind::Procedure, Kind::Duty, Kind::Prohibition, Kind::Permission, Kind::Heading];
+
+    /// The word that people and programs read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Definition => "definition",
+            Kind::Procedure => "procedure",
+            Kind::Duty => "duty",
+            Kind::Prohibition => "prohibition",
+            Kind::Permission => "permission",
+            Kind::Heading => "heading",
+        }
+    }
+}
+
+impl Status {
+    const ALL: [fn(&'static str) -> Status; 4] = [Status::Enforced, Status::Implied, Status::OutsidePlay, Status::Todo];
+
+    /// The word that people and programs read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Enforced(_) => "enforced",
+            Status::Implied(_) => "implied",
+            Status::OutsidePlay(_) => "not applicable",
+            Status::Todo(_) => "to do",
+        }
+    }
+
+    /// The function, the type, or the reason.
+    pub const fn detail(self) -> &'static str {
+        match self {
+            Status::Enforced(it) | Status::Implied(it) | Status::OutsidePlay(it) | Status::Todo(it) => it,
+        }
+    }
+}
+
+/// The first line of the file.
+const COLUMNS: &str = "number\tkind\tstatus\tby\tsee\tstatement\tnative";
+
+/// The line of the file on which a row stands, counted from 1, by its place.
+pub fn line_of(place: usize) -> usize {
+    place + 2
+}
+
+/// Reads a catalogue's file, row by row; what is wrong with a line is told with its number.
+pub fn read(text: &'static str) -> impl Iterator<Item = Result<Record, String>> {
+    let head = (text.lines().next() != Some(COLUMNS)).then(|| Err(format!("1: the columns are {COLUMNS:?}")));
+    let rows = text.lines().skip(1).enumerate();
+    head.into_iter().chain(rows.map(|(place, line)| row(line).map_err(|it| format!("{}: {it}", line_of(place)))))
+}
+
+fn row(line: &'static str) -> Result<Record, String> {
+    let mut fields = line.split('\t');
+    let mut field = || fields.next().ok_or_else(|| format!("seven fields parted by tabs belong here: {COLUMNS:?}"));
+    let (number, kind, status, by) = (field()?, field()?, field()?, field()?);
+    let (see, statement, native) = (field()?, field()?, field()?);
+    if fields.next().is_some() {
+        return Err("there is a tab too many".to_owned());
+    }
+    if number.is_empty() || statement.is_empty() {
+        return Err("a clause has a number and a statement".to_owned());
+    }
+    let kinds = Kind::ALL.into_iter().find(|it| it.name() == kind);
+    let statuses = Status::ALL.into_iter().map(|it| it(by)).find(|it| it.name() == status);
+    Ok(Record {
+        number,
+        kind: kinds.ok_or_else(|| one_of("kind", kind, &Kind::ALL.map(Kind::name)))?,
+        status: statuses.ok_or_else(|| one_of("status", status, &Status::ALL.map(|it| it("").name())))?,
+        see: see.split(' ').filter(|it| !it.is_empty()).collect(),
+        statement,
+        native: Some(native).filter(|it| !it.is_empty()),
+    })
+}
+
+fn one_of(what: &str, found: &str, names: &[&str]) -> String {
+    format!("{found:?} is no {what}; it is one of: {}", names.join(", "))
+}
