@@ -156,6 +156,20 @@ fn rulings_are_asked_in_the_books_language_and_proved_or_explained() {
     lacking_nothing(|_, it, _| it.still_lacks());
 }
 
+/// A question with "or" asks which of two it is.
+#[test]
+fn a_ruling_asked_for_yes_or_no_says_it() {
+    let asks = |it: &str| ["May", "Does", "Do", "Is", "Are", "Can", "Must", "Has"].contains(&it);
+    let says = |it: &str| ["Yes", "No", "Only"].contains(&it.trim_end_matches(','));
+    let first = |it: &'static str| it.split(' ').next().unwrap_or_default();
+    let readable = |it: &'static Volume| rulings(it.id).filter_map(|it| it.1.as_ref().ok());
+    let asked = games::BOOKS.iter().flat_map(readable).filter(|it| asks(first(&it.question)));
+    let mut asked = asked.filter(|it| !it.question.contains(" or ")).peekable();
+    assert!(asked.peek().is_some());
+    let evasive: Vec<_> = asked.filter(|it| !says(first(it.answer()))).map(|it| (&it.id, it.answer())).collect();
+    assert!(evasive.is_empty(), "{evasive:#?}");
+}
+
 fn lacking_nothing(lacks: impl Fn(&str, &Ruling, &Volume) -> Vec<Shortfall>) {
     let mut found = Vec::new();
     for book in games::BOOKS {

@@ -106,8 +106,15 @@ fn children_and_references_stand_in_book_order() {
 fn a_ruling_says_what_is_missing() {
     let why = |text: &str| Ruling::read(text).unwrap_err().to_string();
     assert!(why("no front matter").contains("front matter"));
-    let fields =
-        ["id: cipher-0004", "game: cipher", "edition: comprehensive-26", "kind: ruling", "question: Who first?"];
+    let fields = [
+        "id: cipher-0004",
+        "game: cipher",
+        "edition: comprehensive-26",
+        "kind: ruling",
+        "question: Who first?",
+        "answer: A.",
+        "answer_native: 甲。",
+    ];
     let whole = format!("---\n{}\nclauses: [18.1.5]\n---\nA.\n", fields.join("\n"));
     for field in fields.iter().chain(&["clauses: [18.1.5]"]) {
         let name = field.split(':').next().unwrap();
@@ -117,7 +124,8 @@ fn a_ruling_says_what_is_missing() {
     let text = whole.replace("clauses: [18.1.5]\n", list).replace('\n', "\r\n");
     let ruling = Ruling::read(&format!("\u{feff}{text}")).unwrap();
     assert_eq!((ruling.id.as_str(), ruling.question.as_str()), ("cipher-0004", "Who first?"));
-    assert_eq!((ruling.clauses, ruling.body_line), (vec!["18.1.5".to_owned(), "2.10".to_owned()], 11));
+    assert_eq!((ruling.answer(), ruling.answer_native()), ("A.", "甲。"));
+    assert_eq!((ruling.clauses, ruling.body_line), (vec!["18.1.5".to_owned(), "2.10".to_owned()], 13));
 }
 
 fn headjudge(args: &[&str]) -> Output {

@@ -24,6 +24,8 @@ edition: comprehensive-26
 kind: ruling
 question: \"May a rested unit move?\"
 native: \"n\"
+answer: \"No, it is rested.\"
+answer_native: \"不能。\"
 clauses: [17.1.2, 13.5]
 see: [2.10]
 proof:
@@ -209,17 +211,17 @@ fn a_log_may_lie_elsewhere_in_the_tree() {
 fn a_front_matter_that_is_none_is_told_with_its_line() {
     let said = |from: &str, to: &str, said: &str| spoilt(from, to, 4, said);
     said("kind: ruling", "kind: guess", "line 5: expected the front matter of a ruling, in YAML; got ");
-    said("see: [2.10]", "sea: [2.10]", "line 9: expected the front matter of a ruling, in YAML; got ");
+    said("see: [2.10]", "sea: [2.10]", "line 11: expected the front matter of a ruling, in YAML; got ");
     said("see: [2.10]", "see: [2.10", "expected the front matter of a ruling, in YAML; got ");
-    said("see: [2.10]", "see: 2.10", "line 9: expected a list, such as [2.10, 17.1.2]");
-    said("see: [2.10]", "id: cipher-0001", "line 9: ");
+    said("see: [2.10]", "see: 2.10", "line 11: expected a list, such as [2.10, 17.1.2]");
+    said("see: [2.10]", "id: cipher-0001", "line 11: ");
     said("id: cipher-0001\n", "", "expected the front matter of a ruling, in YAML; got ");
     said("illegal, clause: 17.1.2", "illegal", "`clause` is missing");
     said("verdict: legal}", "verdict: legal, clause: 17.1.2}", "`legal` has no `clause`");
-    said("verdict: legal}", "verdict: allowed}", "line 13: ");
-    said("entry: 1", "entry: -1", "line 13: ");
+    said("verdict: legal}", "verdict: allowed}", "line 15: ");
+    said("entry: 1", "entry: -1", "line 15: ");
     said("see: [2.10]", "see: &a [2.10]", "expected a short front matter without anchors");
-    said("---\nNo.", "No.", "line 15: expected a line --- behind the front matter; got the end of the file");
+    said("---\nNo.", "No.", "line 17: expected a line --- behind the front matter; got the end of the file");
     for odd in [&b"no ruling"[..], b"", b"---", b"---\n---\n", b"\x00\xff\xfe", b"---\nid: \xc3\x28\n---\n"] {
         verify(&tree(odd)).expect(4).says("expected ").says("; got ");
     }
@@ -255,7 +257,7 @@ fn what_is_not_written_yet_is_told() {
         "No. 17.1.2",
         "TO DO: No. 17.1.2",
         1,
-        "line 16: expected the answer and its reasons; got a line that begins with TO DO",
+        "line 18: expected the answer and its reasons; got a line that begins with TO DO",
     );
     let proof = &RULING[RULING.find("proof:").unwrap()..RULING.find("---\nNo.").unwrap()];
     spoilt(proof, "unproved: \"\"\n", 1, "expected in `unproved` why no log can show it");
@@ -282,9 +284,7 @@ fn what_is_not_written_yet_is_told() {
 
 #[test]
 fn an_answer_is_one_short_sentence() {
-    let with = |answer: &str, native: &str| {
-        RULING.replace("clauses:", &format!("answer: {answer:?}\nanswer_native: {native:?}\nclauses:"))
-    };
+    let with = |answer: &str, native: &str| RULING.replace("No, it is rested.", answer).replace("不能。", native);
     let said = |answer: &str, native: &str, said: &str| {
         verify(&tree(with(answer, native))).expect(1).says(said);
     };
@@ -298,6 +298,10 @@ fn an_answer_is_one_short_sentence() {
     said("No", native, "expected in `answer` one sentence");
     said(no, "不能。它已经行动了。", "expected in `answer_native` one sentence, with '。' at its end alone");
     said(no, no, "expected in `answer_native` one sentence");
+    said("", native, "expected `answer` to be filled in; got nothing");
+    said(no, " ", "expected `answer_native` to be filled in; got nothing");
+    spoilt("answer: \"No, it is rested.\"\n", "", 4, "missing field `answer`");
+    spoilt("answer_native: \"不能。\"\n", "", 4, "missing field `answer_native`");
 }
 
 #[test]
@@ -375,10 +379,14 @@ fn a_new_ruling_has_to_be_finished() {
     assert_eq!(room.text("rulings/cipher/0002-moves-twice.jsonl").lines().count(), 2);
     let ran = room.run(&["rulings", "verify", "cipher", "2", "--format", "json"]).expect(1);
     let checks: Vec<String> = failures(&ran).iter().map(|it| it["check"].as_str().unwrap().to_owned()).collect();
-    assert_eq!(checks, ["question", "question", "body"]);
+    assert_eq!(checks, ["question", "question", "answer", "answer", "body"]);
     let (front, body) = text.split_once("---\n\n").unwrap();
     let asked =
         front.replace("question: \"\"", "question: \"May it?\"").replace("\nnative: \"\"", "\nnative: \"可以吗？\"");
+    room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\nNo. It is rested (17.1.2).\n"));
+    room.run(&["rulings", "verify", "cipher", "2"]).expect(1).says("expected `answer` to be filled in");
+    let asked =
+        asked.replace("answer: \"\"", "answer: \"No, it is rested.\"").replace("native: \"\"", "native: \"不能。\"");
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\n{body}"));
     room.run(&["rulings", "verify", "cipher", "2"]).expect(1).says("begins with TO DO");
     room.write("rulings/cipher/0002-moves-twice.md", format!("{asked}---\n\n"));
@@ -448,7 +456,7 @@ fn a_new_ruling_within_the_preparation_has_the_whole_way_there() {
         .into_iter()
         .map(|it| it["check"].clone())
         .collect();
-    assert_eq!(checks, ["question", "question", "body"]);
+    assert_eq!(checks, ["question", "question", "answer", "answer", "body"]);
 }
 
 #[test]

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 ///
 /// let ruling = Ruling::read(
 ///     "---\nid: cipher-0001\ngame: cipher\nedition: comprehensive-26\nkind: ruling\n\
-///     question: May a rested unit move?\nclauses: [17.1.2]\nproof:\n\
+///     question: May a rested unit move?\nanswer: No.\nanswer_native: 不能。\nclauses: [17.1.2]\nproof:\n\
 ///     - {log: a.jsonl, expect: [{entry: 1, verdict: illegal, clause: 17.1.2}]}\n---\nNo.\n",
 /// )?;
 /// let file = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");

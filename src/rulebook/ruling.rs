@@ -62,9 +62,7 @@ pub struct Ruling {
     /// The question in the book's language.
     #[serde(default)]
     pub native: Option<String>,
-    #[serde(default)]
     answer: String,
-    #[serde(default)]
     answer_native: String,
     /// The numbers of the clauses that decide it.
     pub clauses: Vec<String>,
@@ -183,7 +181,8 @@ impl Ruling {
     /// ```
     /// use headjudge::rulebook::Ruling;
     /// let text = "---\nid: cipher-0007\ngame: cipher\nedition: comprehensive-26\nkind: interpretation\n\
-    ///     question: Who refills first?\nclauses: [11.2, 2.10]\n---\nThe turn player.\n";
+    ///     question: Who refills first?\nanswer: The turn player.\n\
+    ///     answer_native: 回合玩家。\nclauses: [11.2, 2.10]\n---\nThe turn player.\n";
     /// let ruling = Ruling::read(text).unwrap();
     /// assert_eq!((ruling.clauses[1].as_str(), ruling.body.as_str()), ("2.10", "The turn player.\n"));
     /// let bad = Ruling::read(&text.replace("interpretation", "guess")).unwrap_err();

@@ -76,9 +76,7 @@ impl Page {
             }
             _ => row(&mut table, self.id, self.question),
         }
-        if !self.answer.is_empty() {
-            row(&mut table, "answer", &lang.told(self.answer, Some(wrapped(self.answer_native, room))));
-        }
+        row(&mut table, "answer", &lang.told(self.answer, Some(wrapped(self.answer_native, room))));
         row(&mut table, "kind", &format!("{}: {}", self.kind.name(), meaning(self.kind)));
         if self.ruled_by != volume.edition {
             row(&mut table, "made for", &format!("{}, which is not the edition that is judged by", self.ruled_by));

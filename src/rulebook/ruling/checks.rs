@@ -71,8 +71,7 @@ impl Ruling {
     /// An answer is one sentence, short enough to be read out at a table.
     fn answers(&self) -> Vec<Shortfall> {
         let both = [("answer", self.answer(), '.'), ("answer_native", self.answer_native(), '。')];
-        let written = both.into_iter().filter(|it| !it.1.is_empty());
-        written.filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
+        both.into_iter().filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
     }
 
     /// The reasons: what stands in the body besides headings.
@@ -126,6 +125,9 @@ impl Ruling {
 
 /// What is wrong with an answer of a language whose sentences have such an end.
 fn unfit(field: &str, answer: &str, end: char) -> Option<Shortfall> {
+    if answer.trim().is_empty() {
+        return Some(Shortfall::new(Lack::Answer, format!("`{field}` to be filled in"), "nothing"));
+    }
     let length = answer.chars().count();
     if length > MOST_ANSWER {
         let wanted = format!("in `{field}` at most {MOST_ANSWER} characters");

@@ -39,7 +39,7 @@ pub enum Lack {
     Stale,
     /// A question is missing.
     Question,
-    /// An answer is too long, or is not one sentence.
+    /// An answer is missing, too long, or not one sentence.
     Answer,
     /// The body is missing, or is not written yet.
     Body,
