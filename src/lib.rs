@@ -7,6 +7,7 @@
 //!
 //! - [`log`]: header, entries, the chain of hashes, and the two forms of a log. It knows no game.
 //! - [`table`]: cards, zones, marks and the position hash. It knows no rules.
+//! - [`procedure`]: the procedures of a rulebook, lists in the book's order, and the walk through them. It knows no game.
 //! - [`rulebook`]: clauses and catalogues: numbers, cross-references, search, rulings, and the evidence for each.
 //! - [`judge`]: the trait that a game implements, verdicts, the referee, audit, the recorder, the stepping
 //!   session, comparing two logs, proving a ruling. It knows no game.
@@ -89,6 +90,7 @@ pub mod games;
 pub mod import;
 pub mod judge;
 pub mod log;
+pub mod procedure;
 pub mod repl;
 pub mod report;
 pub mod rulebook;

@@ -1,63 +1,20 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
 //! moves on only if the event is the one that was asked for.
 
-use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, settle};
+use super::agenda::{FRESH, Frame, Procedure, advance, has_room, settle, stands_at};
+use super::asking::is_asked;
 use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
+use super::check::CHECK;
 use super::range::targets;
 use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
-use super::undoing::{apply_undone, before_undone, goes_on_with};
+use super::undoing::{apply_undone, before_undone};
 use super::words::{Decision, Step};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
-use super::{deploy, looking, loops, moving, preparation, text, triggers, turn};
-use crate::judge::{Due, Impossible};
+use super::{abilities, attack, deploy, looking, loops, moving, preparation, rules, text, triggers, turn};
+use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::table::Card;
-
-/// Whether a decision is what the rules ask for now, and of this player.
-pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
-    if state.battle.undone && (goes_on_with(state, by, what) || before_undone(state, by, what).is_some()) {
-        return true;
-    }
-    let Due::Decision { by: asked, .. } = state.due else { return false };
-    let sort = |it: &Act| answers(*it, what) || declines(state, *it, what);
-    let Some(act) = current(state).filter(sort) else { return false };
-    // 12.2.1.1: both choose at the same time.
-    asked == by || (matches!(act, Act::ChooseLord(_)) && state.lord(by).is_none())
-}
-
-/// 10.2.2: a triggered ability of a card in the hand may be declined.
-pub fn declines(state: &State, act: Act, what: &Decision) -> bool {
-    act == Act::ChooseTrigger && *what == Decision::Pass && triggers::may_decline(state)
-}
-
-/// Whether a decision is of the sort that an item of a procedure asks for.
-pub fn answers(act: Act, what: &Decision) -> bool {
-    match what {
-        Decision::Lord { .. } => matches!(act, Act::ChooseLord(_)),
-        Decision::Keep | Decision::Redraw => matches!(act, Act::Mulligan(_)),
-        Decision::Bond { .. } => act == Act::ChooseBond,
-        Decision::Deploy { .. } | Decision::LevelUp { .. } => act == Act::ChooseDeployment,
-        Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } => act == Act::ChooseAction,
-        Decision::Target { .. } => act == Act::ChooseTarget,
-        Decision::Critical { .. } => act == Act::ChooseCritical,
-        Decision::Evade { .. } => act == Act::ChooseEvasion,
-        Decision::BreakOrb { .. } => matches!(act, Act::BreakOrb(_)),
-        Decision::KeepUnit { .. } => matches!(act, Act::KeepOne(_)),
-        Decision::Resolve { .. } => act == Act::ChooseTrigger,
-        Decision::Pass => is_optional(act),
-        Decision::Units { .. } => matches!(act, Act::NameUnits(_)),
-        Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. } => false,
-    }
-}
-
-/// Whether an item's choice may be declined.
-pub const fn is_optional(act: Act) -> bool {
-    matches!(
-        act,
-        Act::ChooseBond | Act::ChooseDeployment | Act::ChooseAction | Act::ChooseCritical | Act::ChooseEvasion
-    )
-}
 
 fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
@@ -112,7 +69,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             if asked {
                 advance(state);
             }
-            state.agenda.push(Frame { seat: by, ..Frame::new(Proc::Redraw) });
+            state.agenda.push(Frame::about(&preparation::REDRAW, by));
         }
         Decision::Bond { card } => {
             done(super::take_for(state, by, card, zones::hand(by)), || missing(card, state))?;
@@ -121,15 +78,15 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         }
         Decision::Deploy { card, line } => {
             done(deploy::apply_deploy(setup, state, by, card, line), || missing(card, state))?;
-            begin(state, Proc::Deploying, 2);
+            begin(state, &deploy::DEPLOYING, 2);
         }
         Decision::LevelUp { card, unit } => {
             done(deploy::apply_level_up(setup, state, by, card, unit), || missing(card, state))?;
-            begin(state, Proc::LevellingUp, 2);
+            begin(state, &deploy::LEVELLING_UP, 2);
         }
         Decision::Move { unit } => {
             done(moving::apply_move(state, unit), || missing(unit, state))?;
-            begin(state, Proc::Moving, 3);
+            begin(state, &moving::MOVING, 3);
         }
         Decision::Attack { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
@@ -141,7 +98,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
                     && targets(setup, state, by, unit).next().is_none();
                 apply_attack(state, unit);
                 state.battle.undone = undone;
-                begin(state, Proc::Attacking, 2);
+                begin(state, &attack::ATTACKING, 2);
             }
         }
         Decision::Target { unit } => {
@@ -149,7 +106,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             if !asked && state.battle.attacker.is_none() {
                 let attacker = likely_attacker(setup, state, by, unit);
                 attacker.into_iter().for_each(|it| apply_attack(state, it));
-                begin(state, Proc::Attacking, 3);
+                begin(state, &attack::ATTACKING, 3);
             }
             apply_target(state, unit);
         }
@@ -170,12 +127,12 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             apply_keep(setup, state, by, unit);
         }
         Decision::Use { unit, ability } => {
-            triggers::apply_use(setup, state, unit, ability);
+            abilities::apply_use(setup, state, unit, ability);
             state.quiet = false;
             state.in_text = true;
             state.text = unit;
             state.turn.texts = true;
-            begin(state, Proc::UsingAbility, 4);
+            begin(state, &abilities::USING_ABILITY, 4);
         }
         Decision::Resolve { card, ability } => {
             triggers::apply_resolve(state, card, ability);
@@ -184,7 +141,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             state.turn.texts = true;
             restart_check(state);
         }
-        Decision::Pass if asked && current(state) == Some(Act::ChooseTrigger) => triggers::apply_decline(state),
+        Decision::Pass if asked && stands_at(state, &triggers::CHOOSE) => triggers::apply_decline(state),
         Decision::Keep
         | Decision::Pass
         | Decision::Look { .. }
@@ -217,15 +174,15 @@ fn apply_word(setup: &Setup, state: &mut State, by: Seat, what: &Decision) {
 }
 
 /// Begins a procedure at one of its items; what comes before it the decision has done.
-fn begin(state: &mut State, proc: Proc, at: u8) {
+fn begin(state: &mut State, proc: &'static Procedure, at: u8) {
     state.agenda.push(Frame { at, ..Frame::new(proc) });
 }
 
 /// 7.2.3.1: after a triggered ability the check timing begins anew.
 fn restart_check(state: &mut State) {
     match state.agenda.last_mut() {
-        Some(frame) if frame.proc == Proc::Check => *frame = Frame::new(Proc::Check),
-        _ => state.agenda.push(Frame::new(Proc::Check)),
+        Some(frame) if frame.proc == &CHECK => *frame = Frame::new(&CHECK),
+        _ => state.agenda.push(Frame::new(&CHECK)),
     }
 }
 
@@ -266,7 +223,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
         }
     } else if !state.quiet && has_room(state) && !matches!(state.agenda.last(), Some(frame) if in_check(frame.proc)) {
         // 7.1: whatever a text did, a check timing follows it.
-        state.agenda.push(Frame::new(Proc::Check));
+        state.agenda.push(Frame::new(&CHECK));
     }
     settle(setup, state);
     Ok(())
@@ -289,8 +246,9 @@ const fn is_bookkeeping(what: &Step) -> bool {
     )
 }
 
-const fn in_check(proc: Proc) -> bool {
-    matches!(proc, Proc::Check | Proc::Rules | Proc::Preparation | Proc::Redraw)
+/// Whether a procedure is part of a check timing, or comes before the first.
+fn in_check(proc: &Procedure) -> bool {
+    [&CHECK, &rules::RULES, &preparation::PREPARATION, &preparation::REDRAW].contains(&proc)
 }
 
 fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossible> {

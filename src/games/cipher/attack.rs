@@ -1,6 +1,6 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Proc, Side, Wants, item, once, seat};
+use super::agenda::{Act, Item, Procedure, Side, Wants, act, done, item, item_of, once, whose};
 use super::cards::Reach;
 use super::clauses::Clause;
 use super::range::{reaches, reaches_nothing, targets};
@@ -8,40 +8,77 @@ use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
 use super::words::{Line, Step, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED};
-use super::{Cipher, Sink, undoing};
+use super::{Cipher, Sink, check};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 18.1: attacking.
-pub const ATTACKING: &[Item] = &[
-    item(Clause::C18_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_2, Act::Chosen, "the attacker is chosen and rested"),
-    item(Clause::C18_1_3, Act::ChooseTarget, "the target is chosen, and the battle begins"),
-    item(Clause::C18_1_4, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_5, Act::PlaceSupport(Side::Turn), "the turn player's support"),
-    item(Clause::C18_1_5, Act::PlaceSupport(Side::Other), "the other player's support"),
-    item(Clause::C18_1_5_1_1_2, Act::CompareNames(Side::Turn), "the turn player's support fails if the names match"),
-    item(Clause::C18_1_5_1_1_2, Act::CompareNames(Side::Other), "the other player's support fails if the names match"),
-    item(Clause::C18_1_6, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_7, Act::SupportAbilities, "support abilities"),
-    item(Clause::C18_1_8, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_9, Act::AddSupport(Side::Turn), "the turn player's support value is added"),
-    item(Clause::C18_1_9, Act::AddSupport(Side::Other), "the other player's support value is added"),
-    item(Clause::C18_1_10, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_11, Act::ChooseCritical, "the turn player may make a critical hit"),
-    item(Clause::C18_1_11_1_1, Act::CriticalPower, "a critical hit doubles the attacker's power"),
-    item(Clause::C18_1_12, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_13, Act::ChooseEvasion, "the other player may evade"),
-    item(Clause::C18_1_14, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_15, Act::Compare, "the powers are compared"),
-    item(Clause::C18_1_16, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_17, Act::ClearSupport(Side::Turn), "the turn player's support is cleared"),
-    item(Clause::C18_1_17, Act::ClearSupport(Side::Other), "the other player's support is cleared"),
-    item(Clause::C18_1_18, Act::CheckTiming, "check timing"),
-    item(Clause::C18_1_19, Act::Restore, "changed powers are restored"),
-    item(Clause::C18_1_20, Act::BattleEnds, "the battle ends"),
-];
+pub static ATTACKING: Procedure = Procedure {
+    clause: Clause::C18_1,
+    name: "attacking",
+    items: &[
+        item(Clause::C18_1_1, &check::CHECK_TIMING, "check timing"),
+        done(Clause::C18_1_2, "the attacker is chosen and rested"),
+        item(Clause::C18_1_3, &CHOOSE_TARGET, "the target is chosen, and the battle begins"),
+        item(Clause::C18_1_4, &check::CHECK_TIMING, "check timing"),
+        item_of(Clause::C18_1_5, &PLACE_SUPPORT, Side::Turn, "the turn player's support"),
+        item_of(Clause::C18_1_5, &PLACE_SUPPORT, Side::Other, "the other player's support"),
+        item_of(
+            Clause::C18_1_5_1_1_2,
+            &COMPARE_NAMES,
+            Side::Turn,
+            "the turn player's support fails if the names match",
+        ),
+        item_of(
+            Clause::C18_1_5_1_1_2,
+            &COMPARE_NAMES,
+            Side::Other,
+            "the other player's support fails if the names match",
+        ),
+        item(Clause::C18_1_6, &check::CHECK_TIMING, "check timing"),
+        done(Clause::C18_1_7, "support abilities"),
+        item(Clause::C18_1_8, &check::CHECK_TIMING, "check timing"),
+        item_of(Clause::C18_1_9, &ADD_SUPPORT, Side::Turn, "the turn player's support value is added"),
+        item_of(Clause::C18_1_9, &ADD_SUPPORT, Side::Other, "the other player's support value is added"),
+        item(Clause::C18_1_10, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C18_1_11, &CHOOSE_CRITICAL, "the turn player may make a critical hit"),
+        item(Clause::C18_1_11_1_1, &CRITICAL_POWER, "a critical hit doubles the attacker's power"),
+        item(Clause::C18_1_12, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C18_1_13, &CHOOSE_EVASION, "the other player may evade"),
+        item(Clause::C18_1_14, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C18_1_15, &COMPARE, "the powers are compared"),
+        item(Clause::C18_1_16, &check::CHECK_TIMING, "check timing"),
+        item_of(Clause::C18_1_17, &CLEAR_SUPPORT, Side::Turn, "the turn player's support is cleared"),
+        item_of(Clause::C18_1_17, &CLEAR_SUPPORT, Side::Other, "the other player's support is cleared"),
+        item(Clause::C18_1_18, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C18_1_19, &RESTORE, "changed powers are restored"),
+        item(Clause::C18_1_20, &BATTLE_ENDS, "the battle ends"),
+    ],
+};
+
+/// 18.1.3
+pub static CHOOSE_TARGET: Act = act(choose_target);
+/// 18.1.5
+pub static PLACE_SUPPORT: Act = act(place_support);
+/// 18.1.5.1.1.2
+pub static COMPARE_NAMES: Act = act(compare_names);
+/// 18.1.9
+static ADD_SUPPORT: Act = act(add_support);
+/// 18.1.11
+pub static CHOOSE_CRITICAL: Act = act(choose_critical);
+/// 18.1.11.1.1
+pub static CRITICAL_POWER: Act = act(critical_power);
+/// 18.1.13
+pub static CHOOSE_EVASION: Act = act(choose_evasion);
+/// 18.1.15
+static COMPARE: Act = act(compare);
+/// 18.1.17
+pub static CLEAR_SUPPORT: Act = act(clear_support);
+/// 18.1.19
+static RESTORE: Act = act(restore);
+/// 18.1.20
+static BATTLE_ENDS: Act = act(battle_ends);
 
 /// 13.5.1.2.2: no attack in the first player's first turn; 18.1.2: by one of the turn player's own units,
 /// unrested; 18.1.3.1: without anything to attack, the attack is undone; 20.2.4, 20.3.1, 20.3.4: a range
@@ -92,13 +129,13 @@ pub fn apply_attack(state: &mut State, unit: Card) {
 
 /// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose; 18.1.3.1: without anything
 /// to attack neither.
-pub fn choose_target(state: &State, clause: Clause) -> Wants {
+fn choose_target(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if state.battle.attacker.is_none() {
         Wants::Leave
     } else if state.battle.undone {
-        Wants::Ask(undoing::due(state))
+        Wants::Ask(Due::Step { clause: Clause::C18_1_3_1, what: Step::AttackUndone { unit: state.battle.attacker } })
     } else {
-        Wants::Ask(Due::Decision { by: state.turn.player, clause })
+        Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause })
     }
 }
 
@@ -158,7 +195,7 @@ pub fn apply_target(state: &mut State, unit: Card) {
 
 /// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.
 pub fn comes_after_its_target(state: &mut State, unit: Card) -> bool {
-    let early = state.agenda.last().is_some_and(|it| it.proc == Proc::Attacking && it.at <= 4);
+    let early = state.agenda.last().is_some_and(|it| it.proc == &ATTACKING && it.at <= 4);
     let late = early && !state.battle.defender.is_none();
     if late {
         state.table.mark(state.battle.attacker, 0, RESTED);
@@ -181,23 +218,23 @@ fn fighter(state: &State, of: Seat) -> Option<Card> {
 }
 
 /// 18.1.5: each player's top card of the deck goes to the support area, the turn player's first (2.10).
-pub fn place_support(state: &State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn place_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     let placed = !state.table.pile(zones::support(player)).is_empty();
     match state.table.top(zones::deck(player)) {
-        Some(card) if !placed => Wants::Ask(Due::Step { clause, what: Step::Support { player, card } }),
+        Some(card) if !placed => Wants::Ask(Due::Step { clause: item.clause, what: Step::Support { player, card } }),
         _ => Wants::Nothing,
     }
 }
 
 /// 18.1.5.1.1: a support of the battling unit's own unit name fails, and goes to the retreat area
 /// (18.1.5.1.1.2); any other has not failed (18.1.5.1.1.1).
-pub fn compare_names(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn compare_names(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     let names = support_of(state, player).zip(fighter(state, player));
     match names {
         Some((card, unit)) if setup.same_unit_name(card, unit) => {
-            Wants::Ask(Due::Step { clause, what: Step::SupportFails { player, card } })
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::SupportFails { player, card } })
         }
         _ => Wants::Nothing,
     }
@@ -210,15 +247,15 @@ pub fn support_of(state: &State, player: Seat) -> Option<Card> {
 
 /// 18.1.9: the support value is added to the battling unit's power. From a support that the log hides on,
 /// the power hangs on it.
-pub fn add_support(setup: &Setup, state: &mut State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn add_support(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     let values = support_of(state, player).zip(fighter(state, player));
     let Some((card, unit)) = values else { return Wants::Nothing };
     let Some(by) = setup.facts(card).map(|it| it.support) else {
         state.battle.hidden[usize::from(unit == state.battle.defender)] = card;
         return Wants::Nothing;
     };
-    once(state, Due::Step { clause, what: Step::AddSupport { unit, by } })
+    once(state, Due::Step { clause: item.clause, what: Step::AddSupport { unit, by } })
 }
 
 /// Carries out 18.1.9 and 18.1.11.1.1: a battling unit's power is raised.
@@ -234,9 +271,9 @@ pub fn raise(state: &mut State, unit: Card, by: i16) {
 }
 
 /// 18.1.11: the turn player may make a critical hit, as long as there is an attacker.
-pub fn choose_critical(state: &State, clause: Clause) -> Wants {
+fn choose_critical(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match fighter(state, state.turn.player) {
-        Some(_) => Wants::Ask(Due::Decision { by: state.turn.player, clause }),
+        Some(_) => Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause }),
         None => Wants::Nothing,
     }
 }
@@ -289,19 +326,21 @@ pub fn pay(state: &mut State, by: Seat, card: Card) -> bool {
 }
 
 /// 18.1.11.1.1: the attacker's power of this moment is added to it.
-pub fn critical_power(setup: &Setup, state: &State, clause: Clause) -> Wants {
+fn critical_power(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let unit = state.battle.attacker;
     match state.power(setup, unit) {
-        Some(by) if state.battle.critical => Wants::Ask(Due::Step { clause, what: Step::CriticalPower { unit, by } }),
+        Some(by) if state.battle.critical => {
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::CriticalPower { unit, by } })
+        }
         _ => Wants::Nothing,
     }
 }
 
 /// 18.1.13: the non-turn player may evade, as long as there is a defender.
-pub fn choose_evasion(state: &State, clause: Clause) -> Wants {
+fn choose_evasion(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = state.turn.player.other();
     match fighter(state, by) {
-        Some(_) => Wants::Ask(Due::Decision { by, clause }),
+        Some(_) => Wants::Ask(Due::Decision { by, clause: item.clause }),
         None => Wants::Nothing,
     }
 }
@@ -322,12 +361,12 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
 
 /// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
 /// evades (18.1.13.1.1).
-pub fn compare(setup: &Setup, state: &mut State, clause: Clause) -> Wants {
+fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let Battle { attacker, defender, evaded, .. } = state.battle;
     let powers = state.power(setup, attacker).zip(state.power(setup, defender));
     match powers {
         Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
-            Wants::Ask(Due::Step { clause, what: Step::Defeated { unit: defender } })
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::Defeated { unit: defender } })
         }
         _ => {
             state.battle.unsure |= is_unsure(setup, state);
@@ -359,17 +398,21 @@ pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
 }
 
 /// 18.1.17: each player's support goes to the retreat area.
-pub fn clear_support(state: &State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn clear_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     match support_of(state, player) {
-        Some(card) => Wants::Ask(Due::Step { clause, what: Step::ClearSupport { player, card } }),
+        Some(card) => Wants::Ask(Due::Step { clause: item.clause, what: Step::ClearSupport { player, card } }),
         None => Wants::Nothing,
     }
 }
 
 /// 18.1.19: powers changed in the battle are restored; where none was, nothing happens (2.7).
-pub fn restore(state: &State, clause: Clause) -> Wants {
-    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause, what: Step::Restore }) }
+fn restore(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    if is_unchanged(state) {
+        Wants::Nothing
+    } else {
+        Wants::Ask(Due::Step { clause: item.clause, what: Step::Restore })
+    }
 }
 
 /// Whether no power was changed for the battle (18.1.19).
@@ -385,8 +428,8 @@ pub fn hides_a_support(state: &State) -> bool {
 }
 
 /// 18.1.20: the battle is over, and its units are ordinary units again.
-pub fn battle_ends(clause: Clause) -> Wants {
-    Wants::Ask(Due::Step { clause, what: Step::BattleEnds })
+fn battle_ends(_: &Setup, _: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Step { clause: item.clause, what: Step::BattleEnds })
 }
 
 /// Carries out 18.1.19.

@@ -1,25 +1,29 @@
 //! Chapter 8: class-change bonuses.
 
-use super::agenda::{Side, Wants, seat};
-use super::clauses::Clause;
-use super::preparation::from_the_top;
-use super::state::State;
+use super::agenda::{Act, Item, Wants, act, whose};
+use super::drawing::from_the_top;
+use super::state::{Setup, State};
 use super::words::Step;
 use super::zones::BONUS;
 use crate::log::Seat;
 
+/// 8.1.1
+pub static DRAW: Act = act(draw);
+/// 8.1.2
+pub static OVER: Act = act(over);
+
 /// 8.1.1: a card is drawn for each unit whose bonus is triggered, the turn player first (2.10).
-pub fn draw(state: &mut State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     let count = state.units(player).filter(|it| state.table.has(*it, BONUS)).count();
     if count == 0 {
         return Wants::Nothing;
     }
-    from_the_top(state, clause, player, count as u16, |player, card| Step::Draw { player, card })
+    from_the_top(state, item.clause, player, count as u16, |player, card| Step::Draw { player, card })
 }
 
 /// 8.1.2: no unit's bonus is triggered any more.
-pub fn done(state: &mut State) -> Wants {
+fn over(_: &Setup, state: &mut State, _: &Item) -> Wants {
     for of in Seat::BOTH {
         loop {
             let Some(unit) = state.units(of).find(|it| state.table.has(*it, BONUS)) else { break };

@@ -1,8 +1,10 @@
 //! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
 
-use super::agenda::{Act, Frame, Proc, current};
-use super::apply::{answers, is_optional};
+use super::agenda::{Frame, current, stands_at};
+use super::asking::{answers, is_optional};
+use super::attack::{ATTACKING, CHOOSE_TARGET};
 use super::clauses::Clause;
+use super::preparation::PREPARATION;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
@@ -48,7 +50,7 @@ fn triggered(state: &State) -> Clause {
 }
 
 fn in_preparation(state: &State) -> bool {
-    state.turn.number == 0 && state.agenda.first().is_some_and(|it| it.proc == Proc::Preparation)
+    state.turn.number == 0 && state.agenda.first().is_some_and(|it| it.proc == &PREPARATION)
 }
 
 /// The clause that a decision breaks which is not asked for; `home` is the one that asks for its sort.
@@ -190,7 +192,7 @@ pub fn is_of_one_battle(from: &State, to: &State, what: &Step) -> bool {
             | Step::ClearSupport { .. }
             | Step::Restore
     );
-    let attacking = |it: &Frame| it.proc == Proc::Attacking;
+    let attacking = |it: &Frame| it.proc == &ATTACKING;
     let depth = from.agenda.iter().rposition(attacking);
     of_a_battle && depth.is_some_and(|at| to.agenda.get(at).is_some_and(attacking))
 }
@@ -255,7 +257,7 @@ fn gone_from_battle(state: &State, unit: Card) -> bool {
 /// 18.1.3.2.1.2: a battle is under way, its target was chosen, and the defender has left the battlefield.
 fn without_defender(state: &State) -> bool {
     let fighting = !state.battle.attacker.is_none() && state.battle.defender.is_none();
-    fighting && current(state) != Some(Act::ChooseTarget)
+    fighting && !stands_at(state, &CHOOSE_TARGET)
 }
 
 /// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered.

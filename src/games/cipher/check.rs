@@ -1,31 +1,40 @@
 //! Chapter 7: the check timing.
 
-use super::agenda::{Act, Item, Proc, Side, Wants, item};
+use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, begin, item, item_of, run};
 use super::clauses::Clause;
 use super::state::{NAMELESS, Setup, State};
 use super::zones::{BONUS, DEFEATED, SURPLUS};
-use super::{rules, winning};
+use super::{bonus, rules, triggers, winning};
 use crate::log::Seat;
 
 /// 7.2: the check timing, again from the start once a triggered ability was resolved (7.2.3.1).
-pub const CHECK: &[Item] = &[
-    item(Clause::C8_1_1, Act::BonusDraw(Side::Turn), "the turn player's class-change bonuses"),
-    item(Clause::C8_1_1, Act::BonusDraw(Side::Other), "the other player's class-change bonuses"),
-    item(Clause::C8_1_2, Act::BonusDone, "no bonus is triggered any more"),
-    item(Clause::C7_2_2, Act::Run(Proc::Rules), "rule processing"),
-    item(Clause::C10_2, Act::ChooseTrigger, "triggered abilities"),
-    item(Clause::C7_2_3_1, Act::CheckDone, "the check timing ends"),
-];
+pub static CHECK: Procedure = Procedure {
+    clause: Clause::C7_2,
+    name: "check timing",
+    items: &[
+        item_of(Clause::C8_1_1, &bonus::DRAW, Side::Turn, "the turn player's class-change bonuses"),
+        item_of(Clause::C8_1_1, &bonus::DRAW, Side::Other, "the other player's class-change bonuses"),
+        item(Clause::C8_1_2, &bonus::OVER, "no bonus is triggered any more"),
+        run(Clause::C7_2_2, &rules::RULES, "rule processing"),
+        item(Clause::C10_2, &triggers::CHOOSE, "triggered abilities"),
+        item(Clause::C7_2_3_1, &DONE, "the check timing ends"),
+    ],
+};
+
+/// 7.1
+pub static CHECK_TIMING: Act = act(timing);
+/// 7.2.3.1
+static DONE: Act = act(done);
 
 /// 7.1: the check timing looks whether anything is to be processed. Where nothing has changed since one
 /// found nothing, nothing is.
-#[inline]
-pub fn timing(setup: &Setup, state: &mut State) -> Wants {
+fn timing(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if !state.triggers.is_empty() || (!state.quiet && finds_something(setup, state)) {
         state.checked = false;
-        return Wants::First(Proc::Check);
+        begin(state, Frame::new(&CHECK));
+        return Wants::Look;
     }
-    done(state)
+    done(setup, state, item)
 }
 
 /// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
@@ -50,7 +59,7 @@ fn processes_units(setup: &Setup, state: &State, of: Seat) -> bool {
 }
 
 /// The check timing found nothing more to do.
-pub fn done(state: &mut State) -> Wants {
+fn done(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.quiet = true;
     state.checked = true;
     Wants::Nothing

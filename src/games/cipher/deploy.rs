@@ -1,28 +1,36 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
-use super::agenda::{Act, Item, item};
+use super::agenda::{Procedure, done, item};
 use super::cards::Faction;
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, check};
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 15.1: deploying.
-pub const DEPLOYING: &[Item] = &[
-    item(Clause::C15_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C15_1_2, Act::Chosen, "a card is deployed from the hand"),
-    item(Clause::C15_1_3, Act::CheckTiming, "check timing"),
-];
+pub static DEPLOYING: Procedure = Procedure {
+    clause: Clause::C15_1,
+    name: "deploying a unit",
+    items: &[
+        item(Clause::C15_1_1, &check::CHECK_TIMING, "check timing"),
+        done(Clause::C15_1_2, "a card is deployed from the hand"),
+        item(Clause::C15_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 16.1: levelling up.
-pub const LEVELLING_UP: &[Item] = &[
-    item(Clause::C16_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C16_1_2, Act::Chosen, "a card is laid on a unit"),
-    item(Clause::C16_1_3, Act::CheckTiming, "check timing"),
-];
+pub static LEVELLING_UP: Procedure = Procedure {
+    clause: Clause::C16_1,
+    name: "levelling a unit up",
+    items: &[
+        item(Clause::C16_1_1, &check::CHECK_TIMING, "check timing"),
+        done(Clause::C16_1_2, "a card is laid on a unit"),
+        item(Clause::C16_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 14.1.1.1: no unit of the name yet; 15.1.2: from the own hand, symbols among the bonds, costs within them.
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {

@@ -1,12 +1,6 @@
 //! What the texts of the known cards can do at all: a row a card, in the order of [`super::cards::CARDS`]. Facts, read
 //! off the texts by hand; the texts are not carried. How much, to which units and under which condition, is not here.
 
-use super::state::State;
-use super::words::{Effect, Place};
-use super::zones;
-use crate::log::Seat;
-use crate::table::Card;
-
 /// What a cost or an effect does, seen from the card's user. None of the known texts unrests or defeats a unit, or does
 /// anything to the opponent's cards but moving a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,41 +89,6 @@ impl Effects {
     pub fn ability(&self, number: u8) -> Option<Does> {
         self.abilities.get(usize::from(number).checked_sub(1)?).copied()
     }
-}
-
-/// The sort of what a log says that a text did; none for what no known text does.
-pub fn sort(state: &State, source: Card, does: &Effect) -> Option<Sort> {
-    let user = source.owner();
-    let own = |card: Card, sort: Sort| (card.owner() == user).then_some(sort);
-    match *does {
-        Effect::Power { unit, .. } => own(unit, Sort::Power),
-        Effect::Rest { unit } => own(unit, Sort::Rest),
-        Effect::Range { unit, .. } => own(unit, Sort::Range),
-        Effect::TwoOrbs { unit, .. } => own(unit, Sort::TwoOrbs),
-        Effect::Flip { card } => own(card, Sort::Flip),
-        Effect::Move { unit } => Some(moves(unit, user)),
-        Effect::Put { card, to } => puts(state, user, card, to),
-        Effect::Unrest { .. } | Effect::Defeat { .. } => None,
-    }
-}
-
-fn moves(unit: Card, user: Seat) -> Sort {
-    if unit.owner() == user { Sort::MoveOwn } else { Sort::MoveOther }
-}
-
-/// 26.13.1: from one row to the other is a move; all else goes from one of the user's own zones to another.
-fn puts(state: &State, user: Seat, card: Card, to: Place) -> Option<Sort> {
-    if matches!(to, Place::Front | Place::Back) && state.stands(card).is_some() {
-        return Some(moves(card, user));
-    }
-    let ways = [
-        (zones::deck(user), Place::Hand, Sort::Draw),
-        (zones::hand(user), Place::Retreat, Sort::Discard),
-        (zones::retreat(user), Place::Hand, Sort::Recover),
-        (zones::deck(user), Place::Orbs, Sort::SetOrb),
-    ];
-    let goes = |(from, target, _): &(u8, Place, Sort)| *target == to && state.table.could_be_in(card, *from);
-    ways.into_iter().find(goes).map(|(_, _, sort)| sort)
 }
 
 macro_rules! effects {

@@ -2,8 +2,7 @@
 
 use super::clauses::Clause;
 use super::position::{Fight, Position};
-use super::refusing::unless;
-use super::standing::Place;
+use super::standing::{Place, unless};
 use super::state::{Setup, State};
 use crate::judge::BadStart;
 use crate::log::Seat;

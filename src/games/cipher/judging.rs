@@ -1,15 +1,16 @@
 //! Which check belongs to which decision, and whether it is the moment for it.
 
 use super::Cipher;
-use super::agenda::{Act, current, standing_at};
-use super::apply::is_asked;
+use super::agenda::{standing_at, stands_at};
+use super::asking::is_asked;
 use super::cards::{Reach, Sex};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
 use super::{
-    Sink, apply, attack, breach, deploy, looking, loops, moving, preparation, rules, text, triggers, turn, undoing,
+    Sink, abilities, apply, attack, breach, deploy, looking, loops, moving, preparation, rules, text, triggers, turn,
+    undoing,
 };
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
@@ -54,9 +55,9 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Evade { card } => attack::check_evade(setup, state, by, card, sink),
         Decision::BreakOrb { card } => rules::check_orb(setup, state, by, card, sink),
         Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
-        Decision::Use { unit, ability } => triggers::check_use(setup, state, by, unit, ability, sink),
+        Decision::Use { unit, ability } => abilities::check_use(setup, state, by, unit, ability, sink),
         Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
-        Decision::Pass if is_asked(state, by, what) && current(state) == Some(Act::ChooseTrigger) => {
+        Decision::Pass if is_asked(state, by, what) && stands_at(state, &triggers::CHOOSE) => {
             triggers::check_decline(setup, state, sink);
         }
         Decision::Units { count } => loops::check_units(state, by, count, sink),
@@ -67,7 +68,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
 /// 7.2.3, 10.2: a log does not show what texts trigger, so an ability may be chosen wherever a check timing comes to
 /// that, whether the referee knows of any or not.
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
-    let choosing = matches!(state.due, Due::Decision { .. }) && current(state) == Some(Act::ChooseTrigger);
+    let choosing = matches!(state.due, Due::Decision { .. }) && stands_at(state, &triggers::CHOOSE);
     let in_time = state.due != Due::Over && !loops::is_running(state) && (state.checked || choosing);
     matches!(what, Decision::Resolve { .. }) && in_time
 }

@@ -2,13 +2,13 @@
 
 use super::Cipher;
 use super::agenda::{Act, current};
-use super::apply::{declines, is_optional};
+use super::asking::{declines, is_optional};
 use super::cards::Ability;
 use super::deploy::Means;
 use super::state::{Setup, State};
 use super::words::{Decision, Line};
 use super::zones::{self, RESTED};
-use super::{attack, loops, rules, triggers};
+use super::{attack, loops, preparation, rules, triggers, turn};
 use crate::judge::{Due, Game, Sink};
 use crate::log::Seat;
 use crate::table::Card;
@@ -34,36 +34,38 @@ pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
 
 /// Everything that could be decided where an item asks, but for what is illegal at first sight: no more is left than a
 /// check has to look at.
-fn candidates<'a>(setup: &'a Setup, state: &'a State, act: Act, by: Seat) -> Decisions<'a> {
+fn candidates<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
     let known = |zone| state.table.pile(zone).iter().copied().filter(|it| it.is_known());
     let hand = known(zones::hand(by));
-    match act {
-        Act::ChooseLord(_) => {
+    match () {
+        () if act == &preparation::CHOOSE_LORD => {
             let cheap = |it: &Card| setup.facts(*it).is_none_or(|it| it.cost == 1);
             Box::new(known(zones::deck(by)).filter(cheap).map(|card| Decision::Lord { card }))
         }
-        Act::Mulligan(_) => Box::new([Decision::Keep, Decision::Redraw].into_iter()),
-        Act::ChooseBond => Box::new(hand.map(|card| Decision::Bond { card })),
-        Act::ChooseDeployment => {
+        () if act == &preparation::MULLIGAN => Box::new([Decision::Keep, Decision::Redraw].into_iter()),
+        () if act == &turn::CHOOSE_BOND => Box::new(hand.map(|card| Decision::Bond { card })),
+        () if act == &turn::CHOOSE_DEPLOYMENT => {
             let means = Means::of(setup, state, by);
             Box::new(hand.flat_map(move |card| deployments(setup, state, by, means, card)))
         }
-        Act::ChooseAction => Box::new(state.units(by).flat_map(|unit| actions(setup, state, unit))),
-        Act::ChooseTarget => {
+        () if act == &turn::CHOOSE_ACTION => Box::new(state.units(by).flat_map(|unit| actions(setup, state, unit))),
+        () if act == &attack::CHOOSE_TARGET => {
             let reached = |it: &Card| attack::may_be_reached(setup, state, *it);
             Box::new(state.units(by.other()).filter(reached).map(|unit| Decision::Target { unit }))
         }
-        Act::ChooseCritical => Box::new(hand.map(|card| Decision::Critical { card })),
-        Act::ChooseEvasion => Box::new(hand.map(|card| Decision::Evade { card })),
-        Act::BreakOrb(_) => {
+        () if act == &attack::CHOOSE_CRITICAL => Box::new(hand.map(|card| Decision::Critical { card })),
+        () if act == &attack::CHOOSE_EVASION => Box::new(hand.map(|card| Decision::Evade { card })),
+        () if act == &rules::BREAK_ORB => {
             Box::new(state.table.pile(zones::orbs(by)).iter().map(|card| Decision::BreakOrb { card: *card }))
         }
-        Act::KeepOne(_) => Box::new(rules::keepable(setup, state, by).map(|unit| Decision::KeepUnit { unit })),
-        Act::ChooseTrigger => {
+        () if act == &rules::KEEP_ONE => {
+            Box::new(rules::keepable(setup, state, by).map(|unit| Decision::KeepUnit { unit }))
+        }
+        () if act == &triggers::CHOOSE => {
             Box::new(triggers::choosable(state).map(|it| Decision::Resolve { card: it.card, ability: it.ability }))
         }
-        Act::NameUnits(_) => Box::new(loops::some_numbers()),
-        _ => Box::new(iter::empty()),
+        () if act == &loops::NAME_UNITS => Box::new(loops::some_numbers()),
+        () => Box::new(iter::empty()),
     }
 }
 

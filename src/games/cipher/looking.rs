@@ -1,9 +1,10 @@
 //! Chapter 6.4: looking at cards. Players look outside of the procedures and at any time, so that a look changes nothing
 //! and stands beside whatever the rules ask for.
 
-use super::agenda::{Act, current};
+use super::agenda::stands_at;
 use super::cards::Emblem;
 use super::clauses::Clause;
+use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::state::{Setup, State};
 use super::words::{Ask, Decision, Place, Step};
 use super::zones::{self, FACE_UP};
@@ -93,11 +94,10 @@ fn is_over(state: &State, sink: &mut Sink<Cipher>) -> bool {
 /// 12.2.1.1: a player takes the lord out of the deck, before 12.2.1.2 puts it, shuffled, into the deck's zone.
 fn is_being_prepared(state: &State, of: Seat) -> bool {
     state.turn.number == 0
-        && match (current(state), &state.due) {
-            (Some(Act::ChooseLord(_)), _) => true,
-            (_, Due::Chance { ask: Ask::EitherShuffle, .. }) => true,
-            (_, Due::Chance { ask: Ask::Shuffle(left), .. }) => current(state) == Some(Act::ShuffleBoth) && *left == of,
-            _ => false,
+        && match &state.due {
+            Due::Chance { ask: Ask::EitherShuffle, .. } => true,
+            Due::Chance { ask: Ask::Shuffle(left), .. } => stands_at(state, &SHUFFLE_BOTH) && *left == of,
+            _ => stands_at(state, &CHOOSE_LORD),
         }
 }
 

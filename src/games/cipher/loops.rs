@@ -2,8 +2,9 @@
 //! and what comes of it. A moment is the same where the procedures, the table and what texts have changed are the same
 //! (cipher-0082); that there is a loop at all always rests on texts.
 
-use super::agenda::{Act, Frame, Item, Proc, Side, Wants, current, item, once, seat, settle};
+use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, whose};
 use super::clauses::Clause;
+use super::looping::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use super::state::{Setup, State};
 use super::words::{Decision, Step, Stoppers};
 use super::{Cipher, Sink, turn, zones};
@@ -13,91 +14,39 @@ use crate::table::{Card, mix};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What the rules want about a loop that the log has declared.
-pub const LOOPING: &[Item] = &[
-    item(Clause::C25_2, Act::DrawnLoop, "a loop that nobody can stop is a draw"),
-    item(Clause::C25_3, Act::NameUnits(Side::Turn), "the turn player, if able to stop it, says how many loop units"),
-    item(Clause::C25_3, Act::NameUnits(Side::Other), "the other player, if able to stop it, says how many loop units"),
-    item(Clause::C25_3, Act::RunLoop, "the loop units are carried out, the smaller number of them"),
-];
+pub static LOOPING: Procedure = Procedure {
+    clause: Clause::C25,
+    name: "a loop",
+    items: &[
+        item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw"),
+        item_of(
+            Clause::C25_3,
+            &NAME_UNITS,
+            Side::Turn,
+            "the turn player, if able to stop it, says how many loop units",
+        ),
+        item_of(
+            Clause::C25_3,
+            &NAME_UNITS,
+            Side::Other,
+            "the other player, if able to stop it, says how many loop units",
+        ),
+        item(Clause::C25_3, &RUN, "the loop units are carried out, the smaller number of them"),
+    ],
+};
+
+/// 25.2
+static DRAWN: Act = act(drawn);
+/// 25.2.1, 25.3
+pub static NAME_UNITS: Act = act(name_units);
+/// 25.2.1, 25.3
+static RUN: Act = act(run);
 
 const TABLE_DIFFERS: &str = "the table is not what it was when the loop unit began, and whether what texts do can be repeated without end the referee does not know";
 const WITH_CHANCE: &str = "chance is part of the loop unit, and the rulebook does not say whether that repeats itself";
 const NOT_LOOKED_AT: &str =
     "the loop unit is too long, or the log speaks of too many loops, for the referee to look at it";
 const IN_A_BRANCH: &str = "whether there is a loop is looked for in a log only";
-
-/// What is known of loops.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Loops {
-    /// What the referee has seen of the loop that the next entry speaks of.
-    sighted: Option<Sighted>,
-    /// The loop of which it is being said what becomes of it.
-    running: Option<Running>,
-    /// 25.3: who has to stop the loop that was carried out.
-    stop: Option<Stop>,
-    /// 25.2.1, 25.3: what may not be chosen any more.
-    barred: Vec<Bar>,
-}
-
-/// A loop as the referee has seen it.
-#[derive(Clone, Debug, PartialEq)]
-struct Sighted {
-    since: Option<u32>,
-    returns: Return,
-    acts: Vec<Deed>,
-    texts: bool,
-    doubt: Option<Reservation>,
-}
-
-/// Why it is not certain that there is a loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reservation {
-    Unruled(&'static str),
-    Hidden,
-}
-
-/// What somebody chose in a loop unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Deed {
-    by: Seat,
-    /// The same where the same is chosen at the same moment.
-    mark: u64,
-    /// It could have been left out.
-    declinable: bool,
-}
-
-/// A loop of which it is being said what becomes of it.
-#[derive(Clone, Debug, PartialEq)]
-struct Running {
-    stoppers: Stoppers,
-    /// How many loop units each player wants.
-    named: [Option<u32>; 2],
-    /// What was chosen in the loop unit.
-    acts: Vec<Deed>,
-    /// The loop unit changes nothing, so that it can be carried out so many times at once.
-    returns: bool,
-    doubt: Option<Reservation>,
-}
-
-/// 25.3: who has to stop, and what must not be chosen for that.
-#[derive(Clone, Debug, PartialEq)]
-struct Stop {
-    by: Seat,
-    /// What the player chose in the loop unit.
-    acts: Vec<u64>,
-    /// The last of it that could have been left out: with it the loop unit is closed.
-    closing: u64,
-    /// What the other player may not choose from then on.
-    then: Option<Bar>,
-}
-
-/// What a player may not choose any more in this match: it would close the loop unit again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Bar {
-    by: Seat,
-    mark: u64,
-    clause: Clause,
-}
 
 impl Stoppers {
     /// The clause that says what becomes of the loop.
@@ -112,13 +61,6 @@ impl Stoppers {
     /// Whether a player can stop it.
     pub const fn has(self, of: Seat) -> bool {
         matches!((self, of), (Stoppers::Both, _) | (Stoppers::A, Seat::A) | (Stoppers::B, Seat::B))
-    }
-}
-
-impl Running {
-    /// 25.3: the smaller number is the one that is carried out.
-    fn units(&self) -> u32 {
-        self.named.into_iter().flatten().min().unwrap_or(0)
     }
 }
 
@@ -191,8 +133,8 @@ pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
 
 /// Whether the turn player is free to act, or to stop acting.
 fn is_free(state: &State) -> bool {
-    let free = matches!(current(state), Some(Act::ChooseDeployment | Act::ChooseAction));
-    free && matches!(state.due, Due::Decision { .. })
+    let free = [&turn::CHOOSE_DEPLOYMENT, &turn::CHOOSE_ACTION];
+    current(state).is_some_and(|it| free.contains(&it)) && matches!(state.due, Due::Decision { .. })
 }
 
 fn moment_before(state: &State, what: &Decision) -> Option<LoopMoment> {
@@ -342,15 +284,15 @@ pub fn declare(setup: &Setup, state: &mut State, stoppers: Stoppers) {
     let returns = sighted.returns == Return::Same;
     let acts = if returns { sighted.acts } else { Vec::new() };
     loops.running = Some(Running { stoppers, named: [None; 2], acts, returns, doubt: sighted.doubt });
-    state.agenda.push(Frame::new(Proc::Loop));
+    state.agenda.push(Frame::new(&LOOPING));
     settle(setup, state);
 }
 
 /// 25.2: neither player can stop the loop, so the game is a draw.
-pub fn drawn(state: &State, clause: Clause) -> Wants {
+fn drawn(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
         Some(Running { stoppers: Stoppers::Nobody, .. }) => {
-            Wants::Ask(Due::Step { clause, what: Step::Result { winner: None } })
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::Result { winner: None } })
         }
         _ => Wants::Nothing,
     }
@@ -358,8 +300,8 @@ pub fn drawn(state: &State, clause: Clause) -> Wants {
 
 /// 25.2.1: the player who alone can stop the loop says how many loop units are carried out; 25.3: both do, the turn
 /// player first.
-pub fn name_units(state: &State, side: Side) -> Wants {
-    let by = seat(state, side);
+fn name_units(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
     match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
         Some(it) if it.stoppers.has(by) && it.named[by.index()].is_none() => {
             Wants::Ask(Due::Decision { by, clause: it.stoppers.clause() })
@@ -391,7 +333,7 @@ pub fn apply_units(state: &mut State, by: Seat, count: u32) {
 
 /// 25.2.1, 25.3: so many loop units are carried out. Where each leads back to where it began, that is one step; none
 /// where the number is 0 (2.7), or where each changes something, so that the log has to show them.
-pub fn run(state: &mut State) -> Wants {
+fn run(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return Wants::Nothing };
     let (clause, units) = (running.stoppers.clause(), running.units());
     let wants = match running.returns && units > 0 {

@@ -4,9 +4,11 @@
 //! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
 //! 20 [`range`] · 21–24 [`text`] · 25 [`loops`]. Which clause is broken by what nothing asks for: [`breach`].
 
+pub mod abilities;
 pub mod agenda;
 pub mod apply;
 pub mod asked;
+pub mod asking;
 pub mod attack;
 pub mod bonus;
 pub mod breach;
@@ -15,6 +17,7 @@ pub mod check;
 pub mod clauses;
 pub mod deploy;
 mod doubting;
+pub mod drawing;
 pub mod effects;
 mod fighting;
 pub mod glossary;
@@ -22,6 +25,7 @@ pub mod interrupt;
 pub mod judging;
 pub mod legal;
 pub mod looking;
+mod looping;
 pub mod loops;
 pub mod moving;
 pub mod opening;
@@ -152,7 +156,7 @@ impl Game for Cipher {
     }
 
     fn asks(state: &State, by: Seat, what: &Decision) -> bool {
-        looking::is_look(what) || apply::is_asked(state, by, what)
+        looking::is_look(what) || asking::is_asked(state, by, what)
     }
 
     fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
@@ -299,11 +303,10 @@ impl Game for Cipher {
 
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
-        match agenda::current(state)? {
-            // 12.2.1.5: whoever does not redraw keeps the hand.
-            agenda::Act::Mulligan(_) => Some(Decision::Keep),
-            act => apply::is_optional(act).then_some(Decision::Pass),
-        }
+        let act = agenda::current(state)?;
+        // 12.2.1.5: whoever does not redraw keeps the hand.
+        let keeps = (act == &preparation::MULLIGAN).then_some(Decision::Keep);
+        keeps.or_else(|| asking::is_optional(act).then_some(Decision::Pass))
     }
 
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {

@@ -1,20 +1,24 @@
 //! Chapter 17: moving a unit.
 
-use super::agenda::{Act, Item, item};
+use super::agenda::{Procedure, done, item};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::zones::RESTED;
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, check};
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 17.1: moving.
-pub const MOVING: &[Item] = &[
-    item(Clause::C17_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C17_1_2, Act::Chosen, "an unrested unit goes to the other row"),
-    item(Clause::C17_1_2_1, Act::Chosen, "it is rested"),
-    item(Clause::C17_1_3, Act::CheckTiming, "check timing"),
-];
+pub static MOVING: Procedure = Procedure {
+    clause: Clause::C17_1,
+    name: "moving a unit",
+    items: &[
+        item(Clause::C17_1_1, &check::CHECK_TIMING, "check timing"),
+        done(Clause::C17_1_2, "an unrested unit goes to the other row"),
+        done(Clause::C17_1_2_1, "it is rested"),
+        item(Clause::C17_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 17.1.2: one of the turn player's own units, unrested.
 pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {

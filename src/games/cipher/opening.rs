@@ -1,6 +1,7 @@
 //! How a match begins: from the header's decks, or from a position that somebody wrote down.
 
-use super::agenda::{Proc, settle};
+use super::agenda::settle;
+use super::preparation::PREPARATION;
 use super::setting::set_position;
 use super::state::{Setup, State};
 use super::words::{Line, Step};
@@ -65,7 +66,7 @@ fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
 
 /// 12.2.1: before the preparation, all cards are in the decks, in no order that matters.
 fn from_the_decks(setup: &Setup) -> State {
-    let mut state = State::new(setup, Proc::Preparation);
+    let mut state = State::new(setup, &PREPARATION);
     for of in Seat::BOTH {
         for card in setup.cards(of).collect::<Vec<_>>().into_iter().rev() {
             state.table.put(card, zones::deck(of), 0);

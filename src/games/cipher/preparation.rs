@@ -1,11 +1,12 @@
 //! Chapter 12: the decks, and the preparation of the game.
 
-use super::agenda::{Act, FRESH, Item, Proc, Side, Wants, item, once, seat};
+use super::agenda::{Act, FRESH, Item, Procedure, Side, Wants, act, item, item_of, once, run, whose};
 use super::clauses::Clause;
+use super::drawing::from_the_top;
 use super::state::{Setup, State};
 use super::words::{Ask, Decision, Line, Step};
 use super::zones::{self, FACE_UP, LORD};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, turn};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -17,27 +18,52 @@ const HAND_SIZE: u16 = 6;
 const ORBS: u16 = 5;
 
 /// 12.2.1: the preparation.
-pub const PREPARATION: &[Item] = &[
-    item(Clause::C12_2_1_1, Act::ChooseLord(Side::A), "A sets a lord"),
-    item(Clause::C12_2_1_1, Act::ChooseLord(Side::B), "B sets a lord"),
-    item(Clause::C12_2_1_2, Act::ShuffleBoth, "both decks are shuffled"),
-    item(Clause::C12_2_1_3, Act::DecideFirst, "who goes first"),
-    item(Clause::C12_2_1_4, Act::DrawHand(Side::Turn), "the first player draws six"),
-    item(Clause::C12_2_1_4, Act::DrawHand(Side::Other), "the second player draws six"),
-    item(Clause::C12_2_1_5, Act::Mulligan(Side::Turn), "the first player may redraw"),
-    item(Clause::C12_2_1_5, Act::Mulligan(Side::Other), "the second player may redraw"),
-    item(Clause::C12_2_1_6, Act::SetOrbs(Side::Turn), "the first player sets five orbs"),
-    item(Clause::C12_2_1_6, Act::SetOrbs(Side::Other), "the second player sets five orbs"),
-    item(Clause::C12_2_1_7, Act::RevealLord(Side::Turn), "the first player's lord is turned up"),
-    item(Clause::C12_2_1_7, Act::RevealLord(Side::Other), "the second player's lord is turned up"),
-    item(Clause::C12_2_1_8, Act::Run(Proc::Turn), "the first player's turn begins the game"),
-];
+pub static PREPARATION: Procedure = Procedure {
+    clause: Clause::C12_2_1,
+    name: "preparation of the game",
+    items: &[
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord"),
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord"),
+        item(Clause::C12_2_1_2, &SHUFFLE_BOTH, "both decks are shuffled"),
+        item(Clause::C12_2_1_3, &DECIDE_FIRST, "who goes first"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Turn, "the first player draws six"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Other, "the second player draws six"),
+        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Turn, "the first player may redraw"),
+        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Other, "the second player may redraw"),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Turn, "the first player sets five orbs"),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Other, "the second player sets five orbs"),
+        item_of(Clause::C12_2_1_7, &REVEAL_LORD, Side::Turn, "the first player's lord is turned up"),
+        item_of(Clause::C12_2_1_7, &REVEAL_LORD, Side::Other, "the second player's lord is turned up"),
+        run(Clause::C12_2_1_8, &turn::TURN, "the first player's turn begins the game"),
+    ],
+};
 
 /// 12.2.1.5.1: a redraw, after the hand went back.
-pub const REDRAW: &[Item] = &[
-    item(Clause::C12_2_1_5_1, Act::Shuffle(Side::Turn), "the deck is shuffled"),
-    item(Clause::C12_2_1_5_1, Act::DrawHand(Side::Turn), "six cards are drawn"),
-];
+pub static REDRAW: Procedure = Procedure {
+    clause: Clause::C12_2_1_5_1,
+    name: "redrawing the hand",
+    items: &[
+        item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled"),
+        item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn"),
+    ],
+};
+
+/// 12.2.1.1
+pub static CHOOSE_LORD: Act = act(choose_lord);
+/// 12.2.1.2
+pub static SHUFFLE_BOTH: Act = act(shuffle_both);
+/// 12.2.1.3
+static DECIDE_FIRST: Act = act(decide_first);
+/// 12.2.1.4, 12.2.1.5.1
+static DRAW_HAND: Act = act(draw_hand);
+/// 12.2.1.5
+pub static MULLIGAN: Act = act(mulligan);
+/// 12.2.1.5.1
+static SHUFFLE: Act = act(shuffle);
+/// 12.2.1.6
+static SET_ORBS: Act = act(set_orbs);
+/// 12.2.1.7
+static REVEAL_LORD: Act = act(reveal_lord);
 
 /// 12.1.1, 12.1.1.1, 12.1.1.2, 12.1.1.3: whether the decks may be played.
 pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
@@ -75,28 +101,29 @@ fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
 }
 
 /// The deck's owner that a shuffle or draw is for: in a redraw, the one who redraws.
-fn drawer(state: &State, side: Side) -> Seat {
+fn drawer(state: &State, item: &Item) -> Seat {
     match state.agenda.last() {
-        Some(frame) if frame.proc == Proc::Redraw => frame.seat,
-        _ => seat(state, side),
+        Some(frame) if frame.proc == &REDRAW => frame.about,
+        _ => whose(state, item),
     }
 }
 
 /// 12.2.1.1: each player chooses a lord. Both do at the same time and there is no turn player yet, so it
 /// does not matter whose choice is written down first (2.9).
-pub fn choose_lord(state: &State, clause: Clause, side: Side) -> Wants {
-    let by = seat(state, side);
+fn choose_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
     // The lord may be one that the log hides.
     let is_set = !state.table.pile(zones::line(by, Line::Front)).is_empty();
-    if is_set { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause }) }
+    if is_set { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause: item.clause }) }
 }
 
 /// 12.2.1.2: both decks are shuffled and put into the deck area; whichever comes first (2.10), then the
 /// other.
-pub fn shuffle_both(state: &State, clause: Clause) -> Wants {
+fn shuffle_both(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let clause = item.clause;
     match state.agenda.last() {
         Some(frame) if frame.left == FRESH => Wants::Ask(Due::Chance { clause, ask: Ask::EitherShuffle }),
-        Some(frame) if frame.left > 0 => Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(frame.seat) }),
+        Some(frame) if frame.left > 0 => Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(frame.about) }),
         _ => Wants::Nothing,
     }
 }
@@ -105,57 +132,43 @@ pub fn shuffle_both(state: &State, clause: Clause) -> Wants {
 pub fn one_is_shuffled(state: &mut State, player: Seat) {
     if let Some(frame) = state.agenda.last_mut() {
         frame.left = 1;
-        frame.seat = player.other();
+        frame.about = player.other();
     }
 }
 
 /// 12.2.1.5.1: the deck of the player who redraws is shuffled, with the hand in it.
-pub fn shuffle(state: &State, clause: Clause, side: Side) -> Wants {
-    Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(drawer(state, side)) })
+fn shuffle(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Chance { clause: item.clause, ask: Ask::Shuffle(drawer(state, item)) })
 }
 
 /// 12.2.1.3: chance decides who goes first.
-pub fn decide_first(clause: Clause) -> Wants {
-    Wants::Ask(Due::Chance { clause, ask: Ask::First })
+fn decide_first(_: &Setup, _: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Chance { clause: item.clause, ask: Ask::First })
 }
 
 /// 12.2.1.4: six cards from the top of the deck become the hand, one at a time (6.6).
-pub fn draw_hand(state: &mut State, clause: Clause, side: Side) -> Wants {
-    let player = drawer(state, side);
-    from_the_top(state, clause, player, HAND_SIZE, |player, card| Step::Draw { player, card })
+fn draw_hand(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = drawer(state, item);
+    from_the_top(state, item.clause, player, HAND_SIZE, |player, card| Step::Draw { player, card })
+}
+
+/// 12.2.1.5: the player may redraw the hand.
+fn mulligan(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Decision { by: whose(state, item), clause: item.clause })
 }
 
 /// 12.2.1.6: five cards from the top of the deck become orbs, unseen.
-pub fn set_orbs(state: &mut State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
-    from_the_top(state, clause, player, ORBS, |player, card| Step::Orb { player, card })
-}
-
-/// 6.6: cards leave the deck one at a time; 2.5: as many as there are.
-pub fn from_the_top(
-    state: &mut State,
-    clause: Clause,
-    player: Seat,
-    count: u16,
-    step: fn(Seat, Card) -> Step,
-) -> Wants {
-    let top = state.table.top(zones::deck(player));
-    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
-    if frame.left == FRESH {
-        frame.left = count;
-    }
-    match top {
-        Some(card) if frame.left > 0 => Wants::Ask(Due::Step { clause, what: step(player, card) }),
-        _ => Wants::Nothing,
-    }
+fn set_orbs(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
+    from_the_top(state, item.clause, player, ORBS, |player, card| Step::Orb { player, card })
 }
 
 /// 12.2.1.7: both lords are turned face-up.
-pub fn reveal_lord(state: &mut State, clause: Clause, side: Side) -> Wants {
-    let player = seat(state, side);
+fn reveal_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = whose(state, item);
     match state.table.pile(zones::line(player, Line::Front)).first().copied() {
         Some(card) if !state.table.has(card, FACE_UP) => {
-            once(state, Due::Step { clause, what: Step::RevealLord { player, card } })
+            once(state, Due::Step { clause: item.clause, what: Step::RevealLord { player, card } })
         }
         _ => Wants::Nothing,
     }

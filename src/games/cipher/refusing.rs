@@ -1,28 +1,16 @@
 //! Positions that cannot be: what neither a procedure nor a text can lead to. They are refused, by the header as well
 //! as by a judge's fix.
 
-use super::Cipher;
 use super::cards::Ability;
 use super::clauses::Clause;
 use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
-use super::standing::Place;
+use super::standing::{Place, refused, unless};
 use super::state::{Setup, State};
 use super::words::{Phase, Until};
 use super::{fighting, zones};
-use crate::judge::{BadStart, Game};
+use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
-
-/// The refusal of a position that a clause rules out.
-#[cold]
-pub fn refused(clause: Clause, facts: impl FnOnce() -> String) -> BadStart {
-    BadStart(format!("no match reaches the position ({}): {}. {}", clause, facts(), Cipher::record(clause).statement))
-}
-
-/// Refuses with a clause what does not hold.
-pub fn unless(holds: bool, clause: Clause, facts: impl FnOnce() -> String) -> Result<(), BadStart> {
-    if holds { Ok(()) } else { Err(refused(clause, facts)) }
-}
 
 /// Refuses what cannot be. The cards are laid out, so that each of them is somewhere once.
 ///

@@ -1,30 +1,49 @@
 //! Chapter 9: rule processing.
 
-use super::agenda::{Act, Item, Side, Wants, item, seat};
+use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, whose};
 use super::clauses::Clause;
 use super::state::{NAMELESS, Setup, State};
 use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, LORD, SURPLUS};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, winning};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 9.1: same-name, defeat, loss and march processing, in this order.
-pub const RULES: &[Item] = &[
-    item(Clause::C9_2_1, Act::KeepOne(Side::Turn), "the turn player keeps one unit of each name"),
-    item(Clause::C9_2_1, Act::KeepOne(Side::Other), "the other player keeps one unit of each name"),
-    item(Clause::C9_2_1, Act::RetireSurplus, "the others go to the retreat area"),
-    item(Clause::C9_3_3, Act::SimultaneousDone, "same-name processing is done"),
-    item(Clause::C9_3_2, Act::BreakOrb(Side::Turn), "the turn player takes an orb instead of losing the lord"),
-    item(Clause::C9_3_2, Act::BreakOrb(Side::Other), "the other player takes an orb instead of losing the lord"),
-    item(Clause::C9_3_1, Act::RetireDefeated(Side::Turn), "the turn player's defeated units go"),
-    item(Clause::C9_3_1, Act::RetireDefeated(Side::Other), "the other player's defeated units go"),
-    item(Clause::C9_3_3_1, Act::SimultaneousDone, "defeat processing is done, all of it simultaneously"),
-    item(Clause::C9_4, Act::Loss, "loss processing"),
-    item(Clause::C9_5_1, Act::March, "march processing"),
-    item(Clause::C9_1_1, Act::RulesAgain, "rule processing again if any was carried out"),
-];
+pub static RULES: Procedure = Procedure {
+    clause: Clause::C9_1,
+    name: "rule processing",
+    items: &[
+        item_of(Clause::C9_2_1, &KEEP_ONE, Side::Turn, "the turn player keeps one unit of each name"),
+        item_of(Clause::C9_2_1, &KEEP_ONE, Side::Other, "the other player keeps one unit of each name"),
+        item(Clause::C9_2_1, &RETIRE_SURPLUS, "the others go to the retreat area"),
+        item(Clause::C9_3_3, &SIMULTANEOUS_DONE, "same-name processing is done"),
+        item_of(Clause::C9_3_2, &BREAK_ORB, Side::Turn, "the turn player takes an orb instead of losing the lord"),
+        item_of(Clause::C9_3_2, &BREAK_ORB, Side::Other, "the other player takes an orb instead of losing the lord"),
+        item_of(Clause::C9_3_1, &RETIRE_DEFEATED, Side::Turn, "the turn player's defeated units go"),
+        item_of(Clause::C9_3_1, &RETIRE_DEFEATED, Side::Other, "the other player's defeated units go"),
+        item(Clause::C9_3_3_1, &SIMULTANEOUS_DONE, "defeat processing is done, all of it simultaneously"),
+        item(Clause::C9_4, &winning::LOSS, "loss processing"),
+        item(Clause::C9_5_1, &MARCH, "march processing"),
+        item(Clause::C9_1_1, &AGAIN, "rule processing again if any was carried out"),
+    ],
+};
+
+/// 9.2.1
+pub static KEEP_ONE: Act = act(keep_one);
+/// 9.2.1
+static RETIRE_SURPLUS: Act = act(retire_surplus);
+/// 9.3.2
+pub static BREAK_ORB: Act = act(break_orb);
+/// 9.3.1
+static RETIRE_DEFEATED: Act = act(retire_defeated);
+/// 9.3.3.1: the simultaneous things are done.
+static SIMULTANEOUS_DONE: Act = act(simultaneous_done);
+/// 9.5.1
+static MARCH: Act = act(march);
+/// 9.1.1
+static AGAIN: Act = act(again);
 
 /// 9.2: the first of several units of one user and one unit name, of which none is to go yet.
 fn twin(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
@@ -41,10 +60,10 @@ fn twin(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
 }
 
 /// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
-pub fn keep_one(setup: &Setup, state: &State, clause: Clause, side: Side) -> Wants {
-    let by = seat(state, side);
+fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
     match twin(setup, state, by) {
-        Some(_) => Wants::Ask(Due::Decision { by, clause }),
+        Some(_) => Wants::Ask(Due::Decision { by, clause: item.clause }),
         None => Wants::Nothing,
     }
 }
@@ -79,12 +98,12 @@ pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
 }
 
 /// 9.2.1: the units that were not chosen go to their owner's retreat area.
-pub fn retire_surplus(state: &mut State, clause: Clause) -> Wants {
+fn retire_surplus(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let surplus = state.in_turn().into_iter().find_map(|of| state.units(of).find(|it| state.table.has(*it, SURPLUS)));
     match surplus {
         Some(unit) => {
             state.simultaneous = true;
-            Wants::Ask(Due::Step { clause, what: Step::SameName { unit } })
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::SameName { unit } })
         }
         None => Wants::Nothing,
     }
@@ -92,12 +111,12 @@ pub fn retire_surplus(state: &mut State, clause: Clause) -> Wants {
 
 /// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead; 9.3.2.1.1: and one more
 /// where the attack destroys two.
-pub fn break_orb(state: &State, clause: Clause, side: Side) -> Wants {
-    let by = seat(state, side);
+fn break_orb(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
     if state.table.pile(zones::orbs(by)).is_empty() {
         Wants::Nothing
     } else if defeated_lord(state, by).is_some() {
-        Wants::Ask(Due::Decision { by, clause })
+        Wants::Ask(Due::Decision { by, clause: item.clause })
     } else if owes_second_orb(state, by) {
         Wants::Ask(Due::Decision { by, clause: Clause::C9_3_2_1_1 })
     } else {
@@ -141,27 +160,27 @@ pub fn apply_orb(state: &mut State, by: Seat, card: Card) -> bool {
 }
 
 /// 9.3.1: defeated units go to the retreat area; 9.3.3: all of them at the same time.
-pub fn retire_defeated(state: &mut State, clause: Clause, side: Side) -> Wants {
-    match state.defeated(seat(state, side)) {
+fn retire_defeated(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    match state.defeated(whose(state, item)) {
         Some(unit) => {
             state.simultaneous = true;
-            Wants::Ask(Due::Step { clause, what: Step::Retreat { unit } })
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::Retreat { unit } })
         }
         None => Wants::Nothing,
     }
 }
 
 /// 9.3.3.1: what happened simultaneously has happened; interrupts see the table again (11.2).
-pub fn simultaneous_done(state: &mut State) -> Wants {
+fn simultaneous_done(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.simultaneous = false;
     Wants::Nothing
 }
 
 /// 9.5.1: where the non-turn player's front line is empty, the whole back line advances.
-pub fn march(state: &State, clause: Clause) -> Wants {
+fn march(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player.other();
     if has_to_march(state, player) {
-        Wants::Ask(Due::Step { clause, what: Step::March { player } })
+        Wants::Ask(Due::Step { clause: item.clause, what: Step::March { player } })
     } else {
         Wants::Nothing
     }
@@ -183,15 +202,18 @@ pub fn apply_march(state: &mut State, player: Seat) {
 }
 
 /// 9.1.1: once any processing but the loss was carried out, all of them are looked at again.
-pub fn again(state: &mut State) -> Wants {
-    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
-    if frame.again { Wants::Restart } else { Wants::Nothing }
+fn again(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    if !state.agenda.last().is_some_and(|it| it.again) {
+        return Wants::Nothing;
+    }
+    restart(state);
+    Wants::Look
 }
 
 /// Remembers for 9.1.1 that a processing was carried out.
 pub fn carried_out(state: &mut State) {
     if let Some(frame) = state.agenda.last_mut()
-        && frame.proc == super::agenda::Proc::Rules
+        && frame.proc == &RULES
     {
         frame.again = true;
     }

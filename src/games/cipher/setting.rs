@@ -1,9 +1,10 @@
 //! Setting the table by a position.
 
-use super::agenda::{Proc, settle};
+use super::agenda::settle;
 use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::standing::{self, Place};
 use super::state::{Change, Setup, State, Trigger, UseLimit};
+use super::turn::TURN;
 use super::words::{Line, Until};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, doubting, refusing, text};
@@ -33,7 +34,7 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
         return Err(BadStart("a position's turns are counted from 1".to_owned()));
     }
     let place = Place::of(position)?;
-    let mut state = State::new(setup, Proc::Turn);
+    let mut state = State::new(setup, &TURN);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
     }

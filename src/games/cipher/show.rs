@@ -1,12 +1,15 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
-use super::agenda::{Act, Frame, Proc};
+use super::agenda::{self, Frame};
+use super::check::{CHECK, CHECK_TIMING};
 use super::loops;
+use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, Effect, Line, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use crate::judge::{Agenda, Board, Due, Item, Procedure, Row};
 use crate::log::Seat;
+use crate::procedure::Does;
 use crate::table::{Card, NOWHERE};
 
 /// A decision in words.
@@ -155,15 +158,14 @@ pub fn agenda(state: &State) -> Agenda {
 /// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
 /// one that runs.
 fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
-    let (clause, name) = frame.proc.heading();
-    let items = frame.proc.items();
+    let agenda::Procedure { clause, name, items } = *frame.proc;
     let before = (frame.at as usize).checked_sub(1).and_then(|it| Some((it, items.get(it)?)));
-    let under_way = before.filter(|(_, it)| match (it.act, inner.map(|it| it.proc)) {
-        (Act::Run(ran), Some(proc)) => ran == proc,
-        (act, Some(Proc::Check)) => act == Act::CheckTiming,
-        (act, Some(Proc::Redraw)) => matches!(act, Act::Mulligan(_)),
-        _ => false,
-    });
+    let runs = |it: &agenda::Item, proc: &agenda::Procedure| match it.does {
+        Does::Run(ran) => ran == proc,
+        _ if proc == &CHECK => it.is(&CHECK_TIMING),
+        _ => proc == &REDRAW && it.is(&MULLIGAN),
+    };
+    let under_way = before.filter(|(_, it)| inner.is_some_and(|inner| runs(it, inner.proc)));
     let at = under_way.map_or(frame.at as usize, |(at, _)| at);
     Procedure {
         clause: clause.number(),

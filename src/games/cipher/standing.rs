@@ -1,21 +1,33 @@
 //! Where in the procedures of the rulebook a match stands that begins with a position.
 
-use super::agenda::{Act, Frame, Item, Proc};
+use super::agenda::{Act, Frame, Item, Procedure};
+use super::attack::ATTACKING;
 use super::clauses::Clause;
 use super::position::Position;
 use super::range::targets;
-use super::refusing::refused;
 use super::state::{Battle, Setup, State};
+use super::turn::{self, TURN};
 use super::words::Phase;
-use super::{attack, check, interrupt};
-use crate::judge::BadStart;
+use super::{Cipher, attack, check, interrupt};
+use crate::judge::{BadStart, Game};
 use crate::table::Card;
+
+/// The refusal of a position that a clause rules out.
+#[cold]
+pub fn refused(clause: Clause, facts: impl FnOnce() -> String) -> BadStart {
+    BadStart(format!("no match reaches the position ({}): {}. {}", clause, facts(), Cipher::record(clause).statement))
+}
+
+/// Refuses with a clause what does not hold.
+pub fn unless(holds: bool, clause: Clause, facts: impl FnOnce() -> String) -> Result<(), BadStart> {
+    if holds { Ok(()) } else { Err(refused(clause, facts)) }
+}
 
 /// An item of a phase's list, or of that of an attack (18.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Whose list.
-    pub proc: Proc,
+    pub proc: &'static Procedure,
     /// Which of its items is next.
     pub at: u8,
 }
@@ -46,25 +58,25 @@ impl Place {
                 }))
             }
             (at, Some(_)) => {
-                let place = at.and_then(|it| find(Proc::Attacking, it, CHOSEN));
+                let place = at.and_then(|it| find(&ATTACKING, it, CHOSEN));
                 let named = at.map_or("nowhere".to_owned(), |it| format!("at {it}"));
-                place.ok_or_else(|| elsewhere(Proc::Attacking, CHOSEN, &format!("{named} in a battle")))
+                place.ok_or_else(|| elsewhere(&ATTACKING, CHOSEN, &format!("{named} in a battle")))
             }
         }
     }
 
     fn item(self) -> &'static Item {
-        &self.proc.items()[self.at as usize]
+        &self.proc.items[self.at as usize]
     }
 
     /// Whether the turn is still to begin (13.2.1.1).
     pub fn is_before_the_turn(self) -> bool {
-        self == Place { proc: Proc::Start, at: 0 }
+        self == Place { proc: &turn::START, at: 0 }
     }
 
     /// Whether it is in an attack.
     pub fn is_in_battle(self) -> bool {
-        self.proc == Proc::Attacking
+        self.proc == &ATTACKING
     }
 
     /// Whether it is the item of a clause.
@@ -74,53 +86,49 @@ impl Place {
 
     /// Whether it is an item of 18.1 that comes after one of a clause.
     pub fn is_behind(self, clause: Clause) -> bool {
-        self.is_in_battle() && self.proc.items()[..self.at as usize].iter().any(|it| it.clause == clause)
+        self.is_in_battle() && self.proc.items[..self.at as usize].iter().any(|it| it.clause == clause)
     }
 
     /// Whether a check timing has just ended here, in which nothing can have been left to do: at the beginning of a
     /// phase in whose course no text does anything, and where no check timing is to come before the item.
     pub fn is_settled(self) -> bool {
-        let quiet_phase = matches!(self.proc, Proc::Start | Proc::Bond | Proc::End);
-        quiet_phase || (self.at > 0 && self.item().act != Act::CheckTiming)
+        let quiet_phase = [&turn::START, &turn::BOND, &turn::END].contains(&self.proc);
+        quiet_phase || (self.at > 0 && !self.item().is(&check::CHECK_TIMING))
     }
 
     /// Whether a card may have left a deck since the last check timing, so that nobody has lost by that yet (3.1.2).
     pub fn takes_cards(self) -> bool {
-        self.is_at(Clause::C13_2_1_6) || matches!(self.item().act, Act::PlaceSupport(_) | Act::CompareNames(_))
+        self.is_at(Clause::C13_2_1_6) || self.does_one_of(&[&attack::PLACE_SUPPORT, &attack::COMPARE_NAMES])
     }
 
     /// Whether the table is as the last check timing left it: nothing since then has moved a card or rested a unit.
     fn is_quiet(self) -> bool {
-        let changing = matches!(
-            self.item().act,
-            Act::TurnBegins
-                | Act::EnterPhase(_)
-                | Act::CheckTiming
-                | Act::ChooseTarget
-                | Act::PlaceSupport(_)
-                | Act::CompareNames(_)
-                | Act::CriticalPower
-                | Act::ClearSupport(_)
-        );
-        !changing
+        !self.does_one_of(&[
+            &turn::BEGINS,
+            &turn::ENTER,
+            &check::CHECK_TIMING,
+            &attack::CHOOSE_TARGET,
+            &attack::PLACE_SUPPORT,
+            &attack::COMPARE_NAMES,
+            &attack::CRITICAL_POWER,
+            &attack::CLEAR_SUPPORT,
+        ])
+    }
+
+    fn does_one_of(self, acts: &[&Act]) -> bool {
+        acts.iter().any(|it| self.item().is(it))
     }
 }
 
 /// The list of a phase, and how far that of the turn (13.1.2) is then.
-const fn of_phase(phase: Phase) -> (Proc, u8) {
-    match phase {
-        Phase::Start => (Proc::Start, 1),
-        Phase::Bond => (Proc::Bond, 2),
-        Phase::Deployment => (Proc::Deployment, 3),
-        Phase::Action => (Proc::Action, 4),
-        Phase::End => (Proc::End, 5),
-    }
+fn of_phase(phase: Phase) -> (&'static Procedure, u8) {
+    (turn::procedure(phase), phase as u8 + 1)
 }
 
 /// The item of a clause. Where 18.1.9 stands twice, for one player after the other, the first is at the check timing
 /// before it.
-fn find(proc: Proc, clause: Clause, from: usize) -> Option<Place> {
-    let mut items = proc.items().iter();
+fn find(proc: &'static Procedure, clause: Clause, from: usize) -> Option<Place> {
+    let mut items = proc.items.iter();
     let at = match clause {
         Clause::C18_1_9 => items.rposition(|it| it.clause == clause),
         _ => items.position(|it| it.clause == clause),
@@ -128,23 +136,23 @@ fn find(proc: Proc, clause: Clause, from: usize) -> Option<Place> {
     at.filter(|at| *at >= from).map(|at| Place { proc, at: at as u8 })
 }
 
-fn elsewhere(proc: Proc, from: usize, named: &str) -> BadStart {
+fn elsewhere(proc: &'static Procedure, from: usize, named: &str) -> BadStart {
     let all: Vec<&str> = clauses(proc, from).collect();
-    let (heading, _) = proc.heading();
+    let heading = proc.clause;
     BadStart(format!("the position stands {named}; expected `at` to be one of {heading}: {}", all.join(", ")))
 }
 
 /// The clauses of a list, each once.
-fn clauses(proc: Proc, from: usize) -> impl Iterator<Item = &'static str> {
-    let items = &proc.items()[from..];
+fn clauses(proc: &'static Procedure, from: usize) -> impl Iterator<Item = &'static str> {
+    let items = &proc.items[from..];
     let again = move |place: usize| place > 0 && items[place - 1].clause == items[place].clause;
     items.iter().enumerate().filter(move |(place, _)| !again(*place)).map(|(_, it)| it.clause.number())
 }
 
 /// The JSON Schema of `at`: the clauses of all items at which a position can stand.
 pub fn schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let phases = [Proc::Start, Proc::Bond, Proc::Deployment, Proc::Action, Proc::End];
-    let all = phases.into_iter().flat_map(|it| clauses(it, 1)).chain(clauses(Proc::Attacking, CHOSEN));
+    let phases = [&turn::START, &turn::BOND, &turn::DEPLOYMENT, &turn::ACTION, &turn::END];
+    let all = phases.into_iter().flat_map(|it| clauses(it, 1)).chain(clauses(&ATTACKING, CHOSEN));
     schemars::json_schema!({ "type": "string", "enum": all.collect::<Vec<_>>() })
 }
 
@@ -161,7 +169,7 @@ pub fn stand(setup: &Setup, state: &mut State, position: &Position, place: Place
     turn.texts = position.texts;
     position.redrawn.iter().for_each(|it| turn.redrawn[it.index()] = true);
     let (proc, at) = of_phase(position.phase);
-    state.agenda = vec![Frame { at, ..Frame::new(Proc::Turn) }];
+    state.agenda = vec![Frame { at, ..Frame::new(&TURN) }];
     if place.is_in_battle() {
         state.agenda.push(Frame { at: CHOOSING_ACTION, ..Frame::new(proc) });
     }
@@ -179,7 +187,7 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
         defender: it.target.unwrap_or(Card::NONE),
         attack_bonus: it.attack_bonus,
         defence_bonus: it.defence_bonus,
-        critical: place.item().act == Act::CriticalPower,
+        critical: place.item().is(&attack::CRITICAL_POWER),
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
@@ -187,7 +195,7 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
     };
     let attacker = state.battle.attacker;
     let nothing = targets(setup, state, position.player, attacker).next().is_none();
-    state.battle.undone = place.item().act == Act::ChooseTarget && nothing;
+    state.battle.undone = place.item().is(&attack::CHOOSE_TARGET) && nothing;
     let compared = place.is_at(Clause::C18_1_16) && !it.beaten;
     state.battle.unsure = compared && attack::is_unsure(setup, state);
 }

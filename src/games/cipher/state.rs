@@ -1,14 +1,14 @@
 //! A match: what stays the same for all of it, and what changes.
 
 use super::Cipher;
-use super::agenda::{Frame, Proc};
 use super::cards::{self, CARDS, Facts, Range, Reach};
 use super::effects::{EFFECTS, Effects};
-use super::loops::Loops;
+use super::looping::Loops;
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Language, Outcome};
 use crate::log::Seat;
+use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, NOWHERE, Table};
 
 /// The number of a unit name that is not known.
@@ -97,7 +97,7 @@ pub struct State {
     /// Where all cards are.
     pub table: Table,
     /// The procedures under way, the innermost last.
-    pub agenda: Vec<Frame>,
+    pub agenda: Vec<Frame<State>>,
     /// What the rules want next.
     pub due: Due<Cipher>,
     /// Turn and phase.
@@ -248,7 +248,7 @@ impl Change {
 
 impl State {
     /// A table with nothing on it, about to begin a procedure.
-    pub fn new(setup: &Setup, start: Proc) -> State {
+    pub fn new(setup: &Setup, start: &'static Procedure<State>) -> State {
         State {
             table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
             agenda: vec![Frame::new(start)],

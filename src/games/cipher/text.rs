@@ -1,15 +1,16 @@
 //! Chapters 21 to 24: what the texts of cards do to the table, carried out as the log tells it. Whether a text can do
 //! that, and now, is judged; how much, to which unit and under which condition is not.
 
-use super::agenda::Proc;
+use super::attack::ATTACKING;
 use super::cards::{Ability, Emblem, Range, Reach};
 use super::clauses::Clause;
-use super::effects::{self, Sort};
+use super::effects::Sort;
 use super::state::{Change, Resolving, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
 use super::{Cipher, Sink};
 use crate::judge::Impossible;
+use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
 
 /// Carries an effect out.
@@ -98,7 +99,7 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
 
 /// Whether one of the card's abilities that is carried out now can do that.
 fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
-    let Some(sort) = effects::sort(state, source, does) else { return false };
+    let Some(sort) = sort_of(state, source, does) else { return false };
     let chosen = state.resolving.filter(|it| it.card == source);
     chosen.is_some_and(|it| can(setup, it.card, it.ability, sort))
         || is_in_force(setup, state, source, does)
@@ -138,8 +139,8 @@ fn is_of_its_type(setup: &Setup, state: &State, source: Card) -> bool {
 
 /// 18.1.7: no value was added yet.
 fn is_at_support_abilities(state: &State) -> bool {
-    let Some(frame) = state.agenda.iter().rfind(|it| it.proc == Proc::Attacking) else { return false };
-    let items = Proc::Attacking.items();
+    let Some(frame) = state.agenda.iter().rfind(|it| it.proc == &ATTACKING) else { return false };
+    let items = ATTACKING.items;
     let behind = |clause: Clause| items[..usize::from(frame.at)].iter().any(|it| it.clause == clause);
     let nothing_added = state.battle.attack_bonus == 0 && state.battle.defence_bonus == 0;
     behind(Clause::C18_1_6) && !behind(Clause::C18_1_11) && nothing_added
@@ -149,7 +150,7 @@ fn is_at_support_abilities(state: &State) -> bool {
 #[cold]
 fn why_not(setup: &Setup, state: &State, source: Card, does: &Effect) -> (Clause, String) {
     let name = setup.tell(source);
-    let Some(sort) = effects::sort(state, source, does) else {
+    let Some(sort) = sort_of(state, source, does) else {
         return (Clause::C21_1_1, format!("no text of {name} does that, nor does any other known text"));
     };
     let what = sort.name();
@@ -256,4 +257,39 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
     }
     state.table.put(card, target, marks);
     Ok(())
+}
+
+/// The sort of what a log says that a text did; none for what no known text does.
+fn sort_of(state: &State, source: Card, does: &Effect) -> Option<Sort> {
+    let user = source.owner();
+    let own = |card: Card, sort: Sort| (card.owner() == user).then_some(sort);
+    match *does {
+        Effect::Power { unit, .. } => own(unit, Sort::Power),
+        Effect::Rest { unit } => own(unit, Sort::Rest),
+        Effect::Range { unit, .. } => own(unit, Sort::Range),
+        Effect::TwoOrbs { unit, .. } => own(unit, Sort::TwoOrbs),
+        Effect::Flip { card } => own(card, Sort::Flip),
+        Effect::Move { unit } => Some(moves(unit, user)),
+        Effect::Put { card, to } => puts(state, user, card, to),
+        Effect::Unrest { .. } | Effect::Defeat { .. } => None,
+    }
+}
+
+fn moves(unit: Card, user: Seat) -> Sort {
+    if unit.owner() == user { Sort::MoveOwn } else { Sort::MoveOther }
+}
+
+/// 26.13.1: from one row to the other is a move; all else goes from one of the user's own zones to another.
+fn puts(state: &State, user: Seat, card: Card, to: Place) -> Option<Sort> {
+    if matches!(to, Place::Front | Place::Back) && state.stands(card).is_some() {
+        return Some(moves(card, user));
+    }
+    let ways = [
+        (zones::deck(user), Place::Hand, Sort::Draw),
+        (zones::hand(user), Place::Retreat, Sort::Discard),
+        (zones::retreat(user), Place::Hand, Sort::Recover),
+        (zones::deck(user), Place::Orbs, Sort::SetOrb),
+    ];
+    let goes = |(from, target, _): &(u8, Place, Sort)| *target == to && state.table.could_be_in(card, *from);
+    ways.into_iter().find(goes).map(|(_, _, sort)| sort)
 }

@@ -1,13 +1,12 @@
-//! Chapters 10 and 19: triggered and activated abilities. What an ability does is not encoded: which one
-//! has to be chosen is judged, its effect is not.
+//! Chapter 10: triggered abilities. What an ability does is not encoded: which one has to be chosen is judged, its effect
+//! is not.
 
-use super::agenda::{Act, Item, Wants, item};
+use super::agenda::{Act, Item, Wants, act};
 use super::cards::Ability;
 use super::clauses::Clause;
-use super::state::{Resolving, Setup, State, Trigger, UseLimit};
-use super::words::Phase;
+use super::state::{Resolving, Setup, State, Trigger};
+use super::zones;
 use super::{Cipher, Sink};
-use super::{text, zones};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
@@ -15,20 +14,14 @@ use crate::table::Card;
 /// What was triggered while abilities were processed comes first, whosever it is.
 const NEWER_FIRST: &str = "cipher-0074";
 
-/// 19.1: using an activated ability.
-pub const USING_ABILITY: &[Item] = &[
-    item(Clause::C19_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C19_1_2, Act::Chosen, "an activated ability is chosen"),
-    item(Clause::C19_1_3, Act::Chosen, "its cost is paid"),
-    item(Clause::C19_1_4, Act::Chosen, "its effect is carried out"),
-    item(Clause::C19_1_5, Act::CheckTiming, "check timing"),
-];
+/// 10.2
+pub static CHOOSE: Act = act(choose);
 
 /// 10.2: the turn player chooses a triggered ability of theirs, and the other player one where the turn
 /// player has none that can be chosen.
-pub fn choose(state: &State, clause: Clause) -> Wants {
+fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match chooser(state) {
-        Some(by) => Wants::Ask(Due::Decision { by, clause }),
+        Some(by) => Wants::Ask(Due::Decision { by, clause: item.clause }),
         None => Wants::Nothing,
     }
 }
@@ -107,39 +100,8 @@ pub fn apply_resolve(state: &mut State, card: Card, ability: u8) {
     state.quiet = false;
 }
 
-/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase.
-pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
-    super::check_own_unit(setup, state, by, unit, Clause::C19_1_2, sink);
-    check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
-    check_limit(setup, state, unit, ability, sink);
-    if state.turn.phase != Phase::Action {
-        let phase = state.turn.phase.name();
-        sink.fault(Clause::C13_5_1_2, || {
-            format!("activated abilities are used in the action phase; this is the {phase} phase")
-        });
-    }
-    sink.unmodelled(Clause::C19_1_4, unit);
-}
-
-/// 19.1.2.1: not an ability whose use limit holds.
-fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
-    if state.limits.contains(&UseLimit { unit, ability }) {
-        sink.fault(Clause::C19_1_2_1, || {
-            format!("ability {ability} of {} is one for once a turn, and was used this turn", setup.tell(unit))
-        });
-    }
-}
-
-/// Carries out 19.1.2: the effect of the ability comes next; 19.1.4.1: its use limit holds from now on.
-pub fn apply_use(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
-    state.resolving = Some(Resolving { card: unit, ability });
-    let limit = UseLimit { unit, ability };
-    if text::is_limited(setup, unit, ability) && !state.limits.contains(&limit) {
-        state.limits.push(limit);
-    }
-}
-
-fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
+/// Says that a card has no ability of that number and of one of these classes.
+pub fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
     let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
     let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
     if !found.is_some_and(|it| classes.contains(it)) {

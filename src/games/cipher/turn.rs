@@ -1,72 +1,124 @@
 //! Chapter 13: the turn and its five phases.
 
-use super::agenda::{Act, Item, Proc, Wants, item};
+use super::agenda::{Act, Item, Procedure, Wants, act, again, item, run};
 use super::clauses::Clause;
-use super::preparation::from_the_top;
+use super::drawing::from_the_top;
 use super::state::{Setup, State};
 use super::words::{Phase, Step, Until};
 use super::zones::{self, CLASS_CHANGED, LEVELLED, RESTED};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, check};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 13.1.2: the five phases, and then the next turn (13.1.1).
-pub const TURN: &[Item] = &[
-    item(Clause::C13_2, Act::Run(Proc::Start), "start phase"),
-    item(Clause::C13_3, Act::Run(Proc::Bond), "bond phase"),
-    item(Clause::C13_4, Act::Run(Proc::Deployment), "deployment phase"),
-    item(Clause::C13_5, Act::Run(Proc::Action), "action phase"),
-    item(Clause::C13_6, Act::Run(Proc::End), "end phase"),
-    item(Clause::C13_1_1, Act::Again, "the other player's turn"),
-];
+pub static TURN: Procedure = Procedure {
+    clause: Clause::C13_1_2,
+    name: "turn",
+    items: &[
+        run(Clause::C13_2, &START, "start phase"),
+        run(Clause::C13_3, &BOND, "bond phase"),
+        run(Clause::C13_4, &DEPLOYMENT, "deployment phase"),
+        run(Clause::C13_5, &ACTION, "action phase"),
+        run(Clause::C13_6, &END, "end phase"),
+        again(Clause::C13_1_1, "the other player's turn"),
+    ],
+};
 
 /// 13.2.1: the start phase.
-pub const START: &[Item] = &[
-    item(Clause::C13_2_1_1, Act::TurnBegins, "the turn begins"),
-    item(Clause::C13_2_1_2, Act::CheckTiming, "check timing"),
-    item(Clause::C13_2_1_3, Act::Ready, "units are unrested"),
-    item(Clause::C13_2_1_4, Act::CheckTiming, "check timing"),
-    item(Clause::C13_2_1_5, Act::TurnDraw, "the turn player draws"),
-    item(Clause::C13_2_1_6, Act::CheckTiming, "check timing"),
-];
+pub static START: Procedure = Procedure {
+    clause: Clause::C13_2_1,
+    name: "start phase",
+    items: &[
+        item(Clause::C13_2_1_1, &BEGINS, "the turn begins"),
+        item(Clause::C13_2_1_2, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_2_1_3, &READY, "units are unrested"),
+        item(Clause::C13_2_1_4, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_2_1_5, &DRAW, "the turn player draws"),
+        item(Clause::C13_2_1_6, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 13.3.1: the bond phase.
-pub const BOND: &[Item] = &[
-    item(Clause::C13_1_2, Act::EnterPhase(Phase::Bond), "the bond phase begins"),
-    item(Clause::C13_3_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C13_3_1_2, Act::ChooseBond, "the turn player may set a bond"),
-    item(Clause::C13_3_1_3, Act::CheckTiming, "check timing"),
-];
+pub static BOND: Procedure = Procedure {
+    clause: Clause::C13_3_1,
+    name: "bond phase",
+    items: &[
+        item(Clause::C13_1_2, &ENTER, "the bond phase begins"),
+        item(Clause::C13_3_1_1, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_3_1_2, &CHOOSE_BOND, "the turn player may set a bond"),
+        item(Clause::C13_3_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 13.4.1: the deployment phase.
-pub const DEPLOYMENT: &[Item] = &[
-    item(Clause::C13_1_2, Act::EnterPhase(Phase::Deployment), "the deployment phase begins"),
-    item(Clause::C13_4_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C13_4_1_2, Act::ChooseDeployment, "the turn player may deploy and level up"),
-    item(Clause::C13_4_1_3, Act::CheckTiming, "check timing"),
-];
+pub static DEPLOYMENT: Procedure = Procedure {
+    clause: Clause::C13_4_1,
+    name: "deployment phase",
+    items: &[
+        item(Clause::C13_1_2, &ENTER, "the deployment phase begins"),
+        item(Clause::C13_4_1_1, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_4_1_2, &CHOOSE_DEPLOYMENT, "the turn player may deploy and level up"),
+        item(Clause::C13_4_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 13.5.1: the action phase.
-pub const ACTION: &[Item] = &[
-    item(Clause::C13_1_2, Act::EnterPhase(Phase::Action), "the action phase begins"),
-    item(Clause::C13_5_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C13_5_1_2, Act::ChooseAction, "the turn player may move, attack and use abilities"),
-    item(Clause::C13_5_1_3, Act::CheckTiming, "check timing"),
-];
+pub static ACTION: Procedure = Procedure {
+    clause: Clause::C13_5_1,
+    name: "action phase",
+    items: &[
+        item(Clause::C13_1_2, &ENTER, "the action phase begins"),
+        item(Clause::C13_5_1_1, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_5_1_2, &CHOOSE_ACTION, "the turn player may move, attack and use abilities"),
+        item(Clause::C13_5_1_3, &check::CHECK_TIMING, "check timing"),
+    ],
+};
 
 /// 13.6.1: the end phase.
-pub const END: &[Item] = &[
-    item(Clause::C13_1_2, Act::EnterPhase(Phase::End), "the end phase begins"),
-    item(Clause::C13_6_1_1, Act::CheckTiming, "check timing"),
-    item(Clause::C13_6_1_2, Act::Expire, "what holds until the turn's end ends"),
-    item(Clause::C13_6_1_3, Act::TurnEnds, "the turn ends"),
+pub static END: Procedure = Procedure {
+    clause: Clause::C13_6_1,
+    name: "end phase",
+    items: &[
+        item(Clause::C13_1_2, &ENTER, "the end phase begins"),
+        item(Clause::C13_6_1_1, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_6_1_2, &EXPIRE, "what holds until the turn's end ends"),
+        item(Clause::C13_6_1_3, &ENDS, "the turn ends"),
+    ],
+};
+
+/// The phases, each with its procedure.
+static PHASES: [(Phase, &Procedure); 5] = [
+    (Phase::Start, &START),
+    (Phase::Bond, &BOND),
+    (Phase::Deployment, &DEPLOYMENT),
+    (Phase::Action, &ACTION),
+    (Phase::End, &END),
 ];
 
+/// 13.2.1.1
+pub static BEGINS: Act = act(begins);
+/// 13.2.1.3
+static READY: Act = act(ready);
+/// 13.2.1.5
+static DRAW: Act = act(draw);
+/// 13.1.2
+pub static ENTER: Act = act(enter);
+/// 13.3.1.2
+pub static CHOOSE_BOND: Act = act(choose);
+/// 13.4.1.2
+pub static CHOOSE_DEPLOYMENT: Act = act(choose);
+/// 13.5.1.2
+pub static CHOOSE_ACTION: Act = act(choose);
+/// 13.6.1.2
+static EXPIRE: Act = act(expire);
+/// 13.6.1.3
+static ENDS: Act = act(ends);
+
 /// 13.2.1.1: the turn player's turn begins.
-pub fn begins(state: &State, clause: Clause) -> Wants {
+fn begins(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let turn = state.turn.number.saturating_add(1);
-    Wants::Ask(Due::Step { clause, what: Step::TurnBegins { player: state.turn.player, turn } })
+    Wants::Ask(Due::Step { clause: item.clause, what: Step::TurnBegins { player: state.turn.player, turn } })
 }
 
 /// 13.1.1: the players' turns alternate; 12.2.1.8: the first is that of the player who goes first. The clause
@@ -81,22 +133,22 @@ pub fn whose_turn(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
 }
 
 /// 13.2.1.3: the turn player's units are unrested; where none is rested, nothing happens (2.7, 2.8).
-pub fn ready(state: &State, clause: Clause) -> Wants {
+fn ready(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     if state.units(player).any(|it| state.table.has(it, RESTED)) {
-        Wants::Ask(Due::Step { clause, what: Step::Ready { player } })
+        Wants::Ask(Due::Step { clause: item.clause, what: Step::Ready { player } })
     } else {
         Wants::Nothing
     }
 }
 
 /// 13.2.1.5: the turn player draws a card; 13.2.1.5.1: not in the first player's first turn.
-pub fn draw(state: &mut State, clause: Clause) -> Wants {
+fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if is_opening_turn(state) {
         return Wants::Nothing;
     }
     let player = state.turn.player;
-    from_the_top(state, clause, player, 1, |player, card| Step::Draw { player, card })
+    from_the_top(state, item.clause, player, 1, |player, card| Step::Draw { player, card })
 }
 
 /// 13.2.1.5.1, 13.5.1.2.2: the first player's first turn.
@@ -105,16 +157,29 @@ pub fn is_opening_turn(state: &State) -> bool {
 }
 
 /// 13.1.2: the phases follow one another in the book's order.
-pub fn enter(state: &State, clause: Clause, phase: Phase) -> Wants {
-    if state.turn.phase == phase {
-        return Wants::Nothing;
+fn enter(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let proc = state.agenda.last().map(|it| it.proc);
+    match PHASES.into_iter().find(|(_, it)| Some(*it) == proc) {
+        Some((phase, _)) if phase != state.turn.phase => {
+            Wants::Ask(Due::Step { clause: item.clause, what: Step::Phase { phase } })
+        }
+        _ => Wants::Nothing,
     }
-    Wants::Ask(Due::Step { clause, what: Step::Phase { phase } })
+}
+
+/// The procedure of a phase.
+pub fn procedure(phase: Phase) -> &'static Procedure {
+    PHASES[phase as usize].1
+}
+
+/// What the turn player may choose in the phase.
+fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause })
 }
 
 /// 13.6.1.2: what held for the turn ends; where nothing did, nothing happens (2.7).
-pub fn expire(state: &State, clause: Clause) -> Wants {
-    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause, what: Step::Expire }) }
+fn expire(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause: item.clause, what: Step::Expire }) }
 }
 
 /// Whether nothing holds until the turn's end (13.6.1.2).
@@ -126,8 +191,8 @@ pub fn is_unchanged(state: &State) -> bool {
 }
 
 /// 13.6.1.3: the turn player's turn ends.
-pub fn ends(state: &State, clause: Clause) -> Wants {
-    Wants::Ask(Due::Step { clause, what: Step::TurnEnds { player: state.turn.player } })
+fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    Wants::Ask(Due::Step { clause: item.clause, what: Step::TurnEnds { player: state.turn.player } })
 }
 
 /// 13.3.1.2: a card from the turn player's own hand becomes a bond.

@@ -1,16 +1,19 @@
 //! Chapter 3: winning, losing and drawing.
 
 use super::Cipher;
-use super::agenda::Wants;
+use super::agenda::{Act, Item, Wants, act};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{Setup, State};
 use super::words::Step;
 use super::zones;
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
 
+/// 9.4
+pub static LOSS: Act = act(loss);
+
 /// 9.4: loss processing asks who loses.
-pub fn loss(state: &State) -> Wants {
+fn loss(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match result(state) {
         None => Wants::Nothing,
         Some(Outcome { winner, clause }) => Wants::Ask(Due::Step { clause, what: Step::Result { winner } }),

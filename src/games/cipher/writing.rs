@@ -1,13 +1,14 @@
 //! A table written down as a position, for a log that begins there.
 
-use super::agenda::{Act, FRESH, Frame, Proc, Side, seat};
+use super::agenda::{FRESH, Frame, Procedure, whose};
+use super::attack::ATTACKING;
 use super::clauses::Clause;
 use super::position::{Changed, Fight, Position, Reached, Triggered, Unit, Used, Zones};
 use super::setting::set;
 use super::state::{Change, Setup, State};
 use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, Sink, attack};
+use super::{Cipher, Sink, attack, turn};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
@@ -45,7 +46,7 @@ fn whole(state: &State) -> Option<Position> {
         triggers: triggers
             .map(|it| Triggered { user: it.user, card: it.card, ability: it.ability, wave: it.wave })
             .collect(),
-        battle: under_way(state, Proc::Attacking).map(|_| fight(state)),
+        battle: under_way(state, &ATTACKING).map(|_| fight(state)),
         changes: state.changes.iter().map(changed).collect(),
         used: state.limits.iter().map(|it| Used { unit: it.unit, ability: it.ability }).collect(),
         texts: state.turn.texts,
@@ -73,25 +74,19 @@ fn changed(it: &Change) -> Changed {
 }
 
 /// The procedure, if it is under way and has something left to do.
-fn under_way(state: &State, proc: Proc) -> Option<Frame> {
+fn under_way(state: &State, proc: &'static Procedure) -> Option<Frame> {
     agenda(state).into_iter().rfind(|it| it.proc == proc)
 }
 
 /// What the match may be said to stand at: the beginning of the phase, and the items that have come so far, the nearest
 /// first.
 fn places(state: &State) -> impl Iterator<Item = Option<Clause>> {
-    let phase = match state.turn.phase {
-        Phase::Start => Proc::Start,
-        Phase::Bond => Proc::Bond,
-        Phase::Deployment => Proc::Deployment,
-        Phase::Action => Proc::Action,
-        Phase::End => Proc::End,
-    };
-    let battle = under_way(state, Proc::Attacking);
-    let proc = if battle.is_some() { Proc::Attacking } else { phase };
+    let phase = turn::procedure(state.turn.phase);
+    let battle = under_way(state, &ATTACKING);
+    let proc = if battle.is_some() { &ATTACKING } else { phase };
     // Behind its last item a phase is over, and the next is to be entered.
-    let come = battle.or_else(|| under_way(state, phase)).map_or(proc.items().len(), |it| usize::from(it.at) + 1);
-    let mut all: Vec<Option<Clause>> = proc.items()[..come].iter().rev().map(|it| Some(it.clause)).collect();
+    let come = battle.or_else(|| under_way(state, phase)).map_or(proc.items.len(), |it| usize::from(it.at) + 1);
+    let mut all: Vec<Option<Clause>> = proc.items[..come].iter().rev().map(|it| Some(it.clause)).collect();
     all.dedup();
     std::iter::once(None).chain(all)
 }
@@ -115,9 +110,8 @@ fn agenda(state: &State) -> Vec<Frame> {
 /// A procedure at what it still has to do: behind an item that was done as often as it has to be, and behind the support
 /// that lies there (18.1.5).
 fn next(state: &State, frame: Frame) -> Frame {
-    let lies = |side: Side| attack::support_of(state, seat(state, side)).is_some();
-    let done = match frame.item().map(|it| it.act) {
-        Some(Act::PlaceSupport(side)) => lies(side),
+    let done = match frame.item() {
+        Some(item) if item.is(&attack::PLACE_SUPPORT) => attack::support_of(state, whose(state, item)).is_some(),
         _ => frame.left == 0,
     };
     match done {

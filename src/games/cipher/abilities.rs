@@ -1,0 +1,57 @@
+//! Chapter 19: using an activated ability.
+
+use super::agenda::{Procedure, done, item};
+use super::cards::Ability;
+use super::check::CHECK_TIMING;
+use super::clauses::Clause;
+use super::state::{Resolving, Setup, State, UseLimit};
+use super::triggers::check_has;
+use super::words::Phase;
+use super::{Cipher, Sink, text};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// 19.1: using an activated ability.
+pub static USING_ABILITY: Procedure = Procedure {
+    clause: Clause::C19_1,
+    name: "using an activated ability",
+    items: &[
+        item(Clause::C19_1_1, &CHECK_TIMING, "check timing"),
+        done(Clause::C19_1_2, "an activated ability is chosen"),
+        done(Clause::C19_1_3, "its cost is paid"),
+        done(Clause::C19_1_4, "its effect is carried out"),
+        item(Clause::C19_1_5, &CHECK_TIMING, "check timing"),
+    ],
+};
+
+/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase.
+pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    super::check_own_unit(setup, state, by, unit, Clause::C19_1_2, sink);
+    check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
+    check_limit(setup, state, unit, ability, sink);
+    if state.turn.phase != Phase::Action {
+        let phase = state.turn.phase.name();
+        sink.fault(Clause::C13_5_1_2, || {
+            format!("activated abilities are used in the action phase; this is the {phase} phase")
+        });
+    }
+    sink.unmodelled(Clause::C19_1_4, unit);
+}
+
+/// 19.1.2.1: not an ability whose use limit holds.
+fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    if state.limits.contains(&UseLimit { unit, ability }) {
+        sink.fault(Clause::C19_1_2_1, || {
+            format!("ability {ability} of {} is one for once a turn, and was used this turn", setup.tell(unit))
+        });
+    }
+}
+
+/// Carries out 19.1.2: the effect of the ability comes next; 19.1.4.1: its use limit holds from now on.
+pub fn apply_use(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
+    state.resolving = Some(Resolving { card: unit, ability });
+    let limit = UseLimit { unit, ability };
+    if text::is_limited(setup, unit, ability) && !state.limits.contains(&limit) {
+        state.limits.push(limit);
+    }
+}

@@ -1,0 +1,177 @@
+//! The walk through the lists.
+
+use super::{Act, Does, Item, Procedure, Proceeding};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// A procedure that is under way.
+pub struct Frame<S: Proceeding> {
+    /// Which.
+    pub proc: &'static Procedure<S>,
+    /// Which of its items is next.
+    pub at: u8,
+    /// How often the item is still to be done; [`FRESH`] before it begins.
+    pub left: u16,
+    /// What it is about.
+    pub about: S::About,
+    /// It has to be gone through once more.
+    pub again: bool,
+}
+
+impl<S: Proceeding> Clone for Frame<S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Proceeding> Copy for Frame<S> {}
+
+impl<S: Proceeding> Frame<S> {
+    /// All that tells one frame from another.
+    const fn parts(&self) -> (&'static Procedure<S>, u8, u16, S::About, bool) {
+        (self.proc, self.at, self.left, self.about, self.again)
+    }
+}
+
+impl<S: Proceeding> PartialEq for Frame<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.parts() == other.parts()
+    }
+}
+
+impl<S: Proceeding> Eq for Frame<S> {}
+
+impl<S: Proceeding> Hash for Frame<S> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.parts().hash(state);
+    }
+}
+
+impl<S: Proceeding> fmt::Debug for Frame<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.parts().fmt(f)
+    }
+}
+
+/// The item has not begun.
+pub const FRESH: u16 = u16::MAX;
+
+/// The most procedures that may be under way within one another. By the rules there are a handful; a log that begins one
+/// after another without ending any is not followed beyond this.
+const DEEPEST: usize = 64;
+
+/// What an item turns out to want.
+pub enum Wants<S: Proceeding> {
+    /// Something that a log shows.
+    Ask(S::Due),
+    /// Nothing more: on to the next item.
+    Nothing,
+    /// Another look: the item has changed the agenda.
+    Look,
+    /// To leave the procedure.
+    Leave,
+}
+
+impl<S: Proceeding> Frame<S> {
+    /// A procedure at its first item.
+    pub const fn new(proc: &'static Procedure<S>) -> Frame<S> {
+        Frame::about(proc, S::ABOUT_NOTHING)
+    }
+
+    /// A procedure about something, at its first item.
+    pub const fn about(proc: &'static Procedure<S>, about: S::About) -> Frame<S> {
+        Frame { proc, at: 0, left: FRESH, about, again: false }
+    }
+
+    /// The item that is next; none at the end.
+    #[inline]
+    pub fn item(&self) -> Option<&'static Item<S>> {
+        self.proc.items.get(self.at as usize)
+    }
+}
+
+/// Walks the agenda until the rules want something that a log shows, or the match is over.
+pub fn settle<S: Proceeding>(setup: &S::Setup, state: &mut S) -> S::Due {
+    loop {
+        if let Some(due) = state.interrupt() {
+            return due;
+        }
+        let Some(frame) = state.agenda().last() else { return S::over() };
+        let Some(item) = frame.item() else {
+            state.agenda_mut().pop();
+            continue;
+        };
+        match item.does {
+            Does::Run(proc) => begin(state, Frame::new(proc)),
+            Does::Again => restart(state),
+            Does::Done => advance(state),
+            Does::Act(act, _) => match (act.0)(setup, state, item) {
+                Wants::Ask(due) => return due,
+                Wants::Nothing => advance(state),
+                Wants::Look => {}
+                Wants::Leave => drop(state.agenda_mut().pop()),
+            },
+        }
+    }
+}
+
+/// Whether there is room for another procedure.
+pub fn has_room<S: Proceeding>(state: &S) -> bool {
+    state.agenda().len() < DEEPEST
+}
+
+/// Goes on to the next item of the innermost procedure.
+#[inline]
+pub fn advance<S: Proceeding>(state: &mut S) {
+    if let Some(frame) = state.agenda_mut().last_mut() {
+        frame.at += 1;
+        frame.left = FRESH;
+    }
+}
+
+/// Begins a procedure; the one under way goes on with its next item afterwards.
+#[inline]
+pub fn begin<S: Proceeding>(state: &mut S, frame: Frame<S>) {
+    advance(state);
+    state.agenda_mut().push(frame);
+}
+
+/// Begins the innermost procedure anew.
+pub fn restart<S: Proceeding>(state: &mut S) {
+    if let Some(frame) = state.agenda_mut().last_mut() {
+        *frame = Frame::about(frame.proc, frame.about);
+    }
+}
+
+/// The act that is next in the innermost procedure.
+#[inline]
+pub fn current<S: Proceeding>(state: &S) -> Option<&'static Act<S>> {
+    state.agenda().last()?.item()?.act()
+}
+
+/// Whether an act is next in the innermost procedure.
+#[inline]
+pub fn stands_at<S: Proceeding>(state: &S, act: &'static Act<S>) -> bool {
+    current(state) == Some(act)
+}
+
+/// What is left to do at the item, `all` if it has not begun.
+#[inline]
+pub fn left<S: Proceeding>(state: &S, all: u16) -> u16 {
+    state.agenda().last().map_or(0, |it| if it.left == FRESH { all } else { it.left })
+}
+
+/// Notes what is left to do at the item.
+#[inline]
+pub fn set_left<S: Proceeding>(state: &mut S, left: u16) {
+    if let Some(frame) = state.agenda_mut().last_mut() {
+        frame.left = left;
+    }
+}
+
+/// Asks for a step the first time only.
+pub fn once<S: Proceeding>(state: &mut S, due: S::Due) -> Wants<S> {
+    let still = left(state, 1);
+    set_left(state, still);
+    if still == 0 { Wants::Nothing } else { Wants::Ask(due) }
+}
