@@ -16,6 +16,7 @@ const ALL: &[(&str, &[&str])] = &[
     ("import", &["blackpoker-sim", "client.json", "-o", "-"]),
     ("convert", &["m.jsonl", "-", "--to", "jsonl"]),
     ("verify", &["m.jsonl"]),
+    ("position", &["m.jsonl"]),
     ("rules", &["cipher"]),
     ("rulings", &["cipher"]),
     ("ask", &["--game", "cipher", "may I attack on my first turn?"]),

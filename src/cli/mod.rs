@@ -13,6 +13,7 @@ mod keyboard;
 mod lock;
 mod open;
 mod out;
+mod position;
 mod prompt;
 mod record;
 mod replay;
@@ -85,6 +86,8 @@ enum Command {
     Convert(convert::Args),
     /// Check a log's chain of hashes.
     Verify(verify::Args),
+    /// Write down how a match stood, or check a position written by hand.
+    Position(position::Args),
     /// Look clauses of a rulebook up.
     Rules(rules::Args),
     /// List and show rulings, replay the logs that prove them, and begin new ones.
@@ -161,6 +164,7 @@ fn run(command: &Command) -> Outcome {
         Command::Import(args) => import::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Verify(args) => verify::run(args),
+        Command::Position(args) => position::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Rulings(args) => rulings::run(args),
         Command::Ask(args) => ask::run(args),
