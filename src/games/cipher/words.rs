@@ -145,8 +145,8 @@ pub enum Decision {
         /// The orb.
         card: Card,
     },
-    /// 9.2.1: of several units of one name, the one that stays. A `same_name` step for each of the others
-    /// follows.
+    /// 9.2.1: of several units of one name, the one that stays. Asked even where one is the lord, whom 9.2.1.1 has
+    /// stay. A `same_name` step for each of the others follows.
     KeepUnit {
         /// The unit's top card.
         unit: Card,
