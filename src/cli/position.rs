@@ -1,6 +1,7 @@
 //! `headjudge position`.
 
-use super::files::{self, Input};
+use super::files;
+use super::open::{self, Input, One};
 use super::out::{complain, print, to_json};
 use super::{CLEAN, FOUND, Failure, Outcome, UNREADABLE, deck, shown};
 use crate::judge::{Finding, Game, Recorder, Session, Verdict, tell_due};
@@ -68,15 +69,18 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(out) = &args.out {
         files::may_write(out, args.force)?;
     }
-    let log = files::open_log(path)?;
-    let game = log.header.game.clone();
-    with_game!(game.as_str(), G => write_down::<G>(args, log, &files::name(path)))
-        .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &files::name(path), &game)))
+    let one = open::one(path)?;
+    let (game, name) = (one.log.header.game.clone(), one.name.clone());
+    with_game!(game.as_str(), G => write_down::<G>(args, one))
+        .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
 /// Writes down how the match stood.
-fn write_down<G: Game>(args: &Args, log: Opened<Input>, name: &str) -> Outcome {
-    let session = open::<G, _>(log, name)?;
+fn write_down<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Outcome {
+    let name = name.as_str();
+    let session = session_of::<G, _>(log, name);
+    rest.must_be_empty()?;
+    let session = session?;
     let entry = args.entry.unwrap_or(session.len());
     if entry > session.len() {
         let cut = session.cut().map(|it| format!("; the log cannot be followed beyond it: {}", shown(&it.what)));
@@ -99,7 +103,7 @@ fn write_down<G: Game>(args: &Args, log: Opened<Input>, name: &str) -> Outcome {
     }
 }
 
-fn open<G: Game, R: Read>(log: Opened<R>, name: &str) -> Result<Session<G>, Failure> {
+fn session_of<G: Game, R: Read>(log: Opened<R>, name: &str) -> Result<Session<G>, Failure> {
     Session::open(log).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
 }
 
@@ -155,7 +159,7 @@ fn first_value(path: &Path, name: &str) -> Result<Value, Failure> {
     let input: Input = if path == Path::new("-") {
         Box::new(std::io::stdin())
     } else {
-        Box::new(std::fs::File::open(path).map_err(|it| unreadable(&it))?)
+        Box::new(open::file(path).map_err(|it| unreadable(&it))?)
     };
     let mut bytes = Vec::new();
     input.take(LONGEST).read_to_end(&mut bytes).map_err(|it| unreadable(&it))?;
@@ -179,7 +183,7 @@ fn show<G: Game>(header: &Header, name: &str) -> Outcome {
     let line = serde_json::to_string(header).unwrap_or_default();
     let log =
         crate::log::open(line.as_bytes()).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))?;
-    let session = open::<G, _>(log, name)?;
+    let session = session_of::<G, _>(log, name)?;
     let page = Page::stdout();
     let names = header.players.each_ref().map(|it| it.name.as_str());
     let next = shown(&tell_due::<G>(session.setup(), session.due()));
