@@ -1,12 +1,10 @@
 //! `headjudge ask`: how often it finds the clause that decides a question, and how it answers.
 
-mod run;
-
+use crate::run::{Ran, Room};
 use headjudge::games::BOOKS;
 use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index, Language};
-use run::{Ran, Room};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -1,9 +1,5 @@
 //! Hiding cards as a forger would: whatever a log says `?` for, it is never clean, and where its view sees the card it is
 //! illegal.
 
-mod support;
-
-mod attack_view {
-    mod laundering;
-    mod named;
-}
+mod laundering;
+mod named;

@@ -1,15 +1,13 @@
 //! What a forger may write to get past the referee. Each case is a way to make an illegal match look clean; none of them
 //! may come out with exit status 0. Further ones stand with what they attack: hidden cards, positions, seals, files.
 
-mod support;
-
+use crate::support::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Basis, Game, Session};
 use headjudge::log::{Body, Entry, Form, Header, Intervention, Source, open};
 use headjudge::report::{Demands, LogReport};
 use headjudge::with_game;
 use std::path::{Path, PathBuf};
-use support::*;
 
 /// What `headjudge audit` makes of a log, as an exit status with the audit.
 fn judged(bytes: &[u8]) -> (u8, Audit) {

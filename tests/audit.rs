@@ -1,16 +1,13 @@
 //! The `audit` command through the compiled program: exit statuses, the report in its three forms, and that
 //! one bad file hurts no other. What is wrong with single files is looked at in `bad_input.rs`.
 
-mod run;
-mod support;
-
+use crate::run::{Room, header as small_header};
+use crate::support::spoilt::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::log::{Detail, View};
-use run::{Room, header as small_header};
 use serde_json::Value;
 use std::io::Write;
 use std::process::Command;
-use support::spoilt::*;
 
 const CLEAN: &str = "clean.jsonl";
 const ILLEGAL: &str = "illegal.jsonl";
@@ -58,10 +55,10 @@ fn what_was_not_judged_is_not_clean() {
     let room = Room::new();
     let used = r#"{"n":1,"by":"A","decision":{"use":{"unit":"A3","ability":1}}}"#;
     room.write("text.jsonl", lines_of(&[&small_header("full"), used]));
-    let mut hidden = support::header::<Cipher>(1, Detail::Full);
+    let mut hidden = crate::support::header::<Cipher>(1, Detail::Full);
     hidden.view = View::B;
     hidden.players[0].deck.iter_mut().for_each(|it| *it = "?".to_owned());
-    room.write("hidden.jsonl", lines_of(&[&support::json(&hidden).to_string()]));
+    room.write("hidden.jsonl", lines_of(&[&crate::support::json(&hidden).to_string()]));
     for (log, word, basis) in [("text.jsonl", "unmodelled", "texts"), ("hidden.jsonl", "undecidable", "hidden")] {
         let ran = room.run(&["audit", "--accept", "positions", "--format", "json", log]).expect(5);
         let report: Value = serde_json::from_str(&ran.out).unwrap();
@@ -210,8 +207,8 @@ fn the_list_of_bad_input() {
     let header = |from: &str, to: &str| lines_of(&[&HEADER.replacen(from, to, 1), MOVE]).into_bytes();
     let mut invalid = after("");
     invalid.extend(b"{\"n\":3,\"\xff\":1}");
-    let frames = support::written(
-        &support::read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes()),
+    let frames = crate::support::written(
+        &crate::support::read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN]).as_bytes()),
         headjudge::log::Form::Frames,
         false,
     );

@@ -2,13 +2,11 @@
 //! still judged. Files that are too big are in `big_input.rs`, logs that can be read and mean harm in
 //! `hostile.rs`.
 
-mod support;
-
+use crate::support::spoilt::*;
+use crate::support::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Chain, Ended};
 use headjudge::log::{Detail, Form, open};
-use support::spoilt::*;
-use support::*;
 
 /// The entry that a good log begins with here, by what the header's position asks for.
 #[test]

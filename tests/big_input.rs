@@ -1,14 +1,12 @@
 //! Files that are too big, or that never end well: nothing of them is kept that need not be, and memory
 //! stays within bounds.
 
-mod support;
-
+use crate::support::spoilt::*;
+use crate::support::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
 use headjudge::log::{Form, Malformed, Matches, open};
 use std::io::Read;
-use support::spoilt::*;
-use support::*;
 
 /// A stream of one byte that never keeps what it gave.
 struct Endless {

@@ -1,12 +1,10 @@
 //! BlackPoker where it is easily judged wrong: hidden cards that decide, events that pile up, choices that stand in
 //! the place of a step. Every verdict is derived from the rules.
 
-mod support;
-
+use crate::support::*;
 use headjudge::judge::{Audit, Verdict};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::*;
 
 const PLAIN: &str = "H5 S5 D5 C5 H6 S6 D6 C6 H7 S7 D7 C7";
 

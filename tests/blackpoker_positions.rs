@@ -1,13 +1,11 @@
 //! BlackPoker's positions: what a running match is written down as, and what no match can be.
 
-mod support;
-
+use crate::support::*;
 use headjudge::games::blackpoker::BlackPoker;
 use headjudge::judge::{Due, Game, Session, Sink, Verdict};
 use headjudge::log::{Detail, Form};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::*;
 
 fn session(seed: u64, entries: usize) -> Session<BlackPoker> {
     let log = simulated_from::<BlackPoker>(header::<BlackPoker>(seed, Detail::Full), entries);

@@ -1,13 +1,11 @@
 //! The catalogues are whole, in order, in our own words, and their references lead somewhere.
 
-mod support;
-
+use crate::support::*;
 use headjudge::games;
 use headjudge::games::cipher::clauses::CATALOGUE;
 use headjudge::rulebook::{Book, Cited, Kind, Record, Ruling, Shortfall, Status, Volume, rulings};
 use headjudge::with_game;
 use std::collections::HashSet;
-use support::*;
 
 for_every_game! {
     fn it_is_one_of_the_list() { game_is_listed() }

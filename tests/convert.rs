@@ -1,9 +1,7 @@
 //! `headjudge convert`: both ways without loss, or not at all.
 
-mod run;
-
+use crate::run::{Room, header};
 use headjudge::games::ALL;
-use run::{Room, header};
 
 fn simulated(room: &Room, game: &str, detail: &str) -> Vec<u8> {
     room.run(&["simulate", "--game", game, "--seed", "11", "--detail", detail, "-o", "logs"]).expect(0);

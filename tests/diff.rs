@@ -3,9 +3,7 @@
 //! The position is that of `run::header`: A's action phase in turn 3, with A2 (Ogma) rested and A3 (Caeda)
 //! and the lord A1 (Marth) not.
 
-mod run;
-
-use run::{Room, header};
+use crate::run::{Room, header};
 
 fn log(room: &Room, name: &str, header: &str, entries: &[&str]) {
     let entries: Vec<String> =

@@ -1,10 +1,8 @@
 //! A ruling can be begun at any entry of any match, and its log shows the same of the entry as the match does.
 
-mod support;
-
+use crate::support::*;
 use headjudge::judge::{Game, Session, Sink, draft};
 use headjudge::log::{Detail, Form};
-use support::*;
 
 for_every_game! {
     fn drafts_of_full_logs_show_the_same() { drafts_show_the_same(Detail::Full) }

@@ -2,12 +2,10 @@
 //! written. How a stream of several matches is read is looked at in `several.rs`.
 #![cfg(unix)]
 
-mod run;
-mod support;
-
+use crate::run::{Ran, Room};
+use crate::support::spoilt::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use run::{Ran, Room};
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::Value;
 use std::fs;
@@ -16,7 +14,6 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::net::UnixListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use support::spoilt::*;
 
 /// A log with one legal move.
 fn legal() -> String {

@@ -1,13 +1,11 @@
 //! The description of the log's format stays true: its logs are judged as it says, and it has an example of everything
 //! that a log can say.
 
-mod run;
-
+use crate::run::Room;
 use headjudge::games::ALL;
 use headjudge::judge::{Game, Session, Verdict, audit};
 use headjudge::log::{Form, Header, Writer, open};
 use headjudge::with_game;
-use run::Room;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
@@ -156,7 +154,8 @@ fn value(line: &str) -> Value {
 
 fn examples(game: &str) -> Vec<Value> {
     let blocks = examples_in(|it| it.game == game);
-    let lines: Vec<String> = blocks.into_iter().flat_map(|it| it.text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
+    let lines: Vec<String> =
+        blocks.into_iter().flat_map(|it| it.text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
     lines.iter().map(|it| value(it)).collect()
 }
 

@@ -1,14 +1,12 @@
 //! Logs that were sealed by earlier versions of the program: they are read, verified and audited for ever.
 
-mod support;
-
+use crate::support::*;
 use headjudge::judge::{Chain, Game};
 use headjudge::log::{Form, Hash, Link, open};
 use headjudge::with_game;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use support::*;
 
 /// A line of `heads.tsv`.
 struct Golden {

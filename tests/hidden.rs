@@ -8,8 +8,8 @@
 //! hidden shuffles it can be followed up to the first step that needs one, where the match stops with a word. In
 //! Cipher that is the first support (18.1.5).
 
-mod support;
-
+use crate::support::tried::seen;
+use crate::support::*;
 use headjudge::games::blackpoker::Decision::Request;
 use headjudge::games::blackpoker::{Action, BlackPoker};
 use headjudge::games::cipher::{Cipher, Decision, Step};
@@ -17,8 +17,6 @@ use headjudge::judge::{Audit, Located, Sort, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Seat, View};
 use headjudge::table::Card;
 use std::ops::Range;
-use support::tried::seen;
-use support::*;
 
 const VIEWS: [View; 3] = [View::A, View::B, View::Public];
 

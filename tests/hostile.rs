@@ -1,15 +1,13 @@
 //! Logs that can be read and mean harm: no panic, no hang, no heap of memory, and a clear end. Those made by hand
 //! are of Cipher.
 
-mod support;
-
+use crate::support::tried::seen;
+use crate::support::*;
 use headjudge::judge::{Audit, Ended, Seeded, Verdict};
 use headjudge::log::{Body, Detail, Entry, Seat, View};
 use headjudge::table::Card;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::tried::seen;
-use support::*;
 
 /// Six cards of Blade of Light for A, six of Mark of Naga for B; A1 and B1 can be lords.
 fn header(detail: &str, view: &str, position: &Value) -> String {

@@ -1,10 +1,8 @@
 //! What the author of another client is told of a record that does not fit: in what it stands, and what belongs there.
 
-mod support;
-
+use crate::support::spoilt::{HEADER, assert_plain, lines};
 use headjudge::log::open;
 use headjudge::with_game;
-use support::spoilt::{HEADER, assert_plain, lines};
 
 /// What is said of a line after the header, without what was expected and the column.
 fn told_of(entry: &str) -> String {

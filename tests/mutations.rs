@@ -12,15 +12,13 @@
 //! - *either order*: two entries were swapped that no order binds ([`Tried::is_unordered`]).
 //! - *cut*: the last entry is missing; a match may be written down only so far.
 
-mod support;
-
+use crate::support::changes::alterations;
+use crate::support::*;
 use headjudge::judge::{Dice, Event, Referee, Seeded, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
 use headjudge::table::Card;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
-use support::changes::alterations;
-use support::*;
 
 for_every_game! {
     fn every_change_is_found_or_explained() { changes_are_found_or_explained(0..20, 10) }

@@ -1,8 +1,6 @@
 //! What every subcommand shares: help with examples, exit statuses, pages of any width, closed pipes.
 
-mod run;
-
-use run::{Ran, Room, header};
+use crate::run::{Ran, Room, header};
 use serde_json::Value;
 use std::process::Stdio;
 

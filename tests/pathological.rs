@@ -2,8 +2,7 @@
 //! compared with themselves and watched, and what that allocates is counted, in bytes and in times: work and memory have to
 //! grow as the log does. A clock would differ from run to run.
 
-mod support;
-
+use crate::support::audited;
 use headjudge::games::{blackpoker::BlackPoker, cipher::Cipher};
 use headjudge::judge::{Game, Session, compare, simulate, watch};
 use headjudge::log::{Header, open};
@@ -12,7 +11,6 @@ use headjudge::report::{Page, legal_text};
 use headjudge::with_game;
 use serde_json::{Value, json};
 use std::iter::repeat_n;
-use support::audited;
 
 /// A log: its header and its entries, which are numbered when it is written.
 struct Log {
@@ -227,7 +225,7 @@ mod blackpoker {
     fn the_first_legal_request_costs_nothing() {
         let log = log(&HEARTS, crowd(), Vec::new());
         let header: Header = serde_json::from_value(log.header).expect("a header");
-        let referee = support::referee::<BlackPoker>(&header);
+        let referee = crate::support::referee::<BlackPoker>(&header);
         let few = |many: usize| {
             let mut seen = 0;
             let legal = || BlackPoker::legal(referee.setup(), referee.state()).take(many).for_each(|_| seen += 1);

@@ -4,13 +4,11 @@
 //!
 //! Most are counted by hand below; those of crowded tables are pinned as the program counts them.
 
-mod support;
-
+use crate::support::Tried;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Due, Game, Recorder, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
 use serde_json::{Value, json};
-use support::Tried;
 
 /// Goes on to the next choice.
 fn go_on<G: Tried>(setup: &G::Setup, state: &mut G::State) {
@@ -45,7 +43,7 @@ fn count<G: Tried>(setup: &G::Setup, state: &G::State, depth: usize) -> u64 {
 }
 
 fn counts<G: Tried>(header: &Header, depth: usize) -> Vec<u64> {
-    let referee = support::referee::<G>(header);
+    let referee = crate::support::referee::<G>(header);
     let (setup, mut state) = (referee.setup(), referee.state().clone());
     go_on::<G>(setup, &mut state);
     (1..=depth).map(|depth| count::<G>(setup, &state, depth)).collect()
@@ -60,7 +58,7 @@ fn header<G: Game>(a: &[&str], b: &[&str], position: Value) -> Header {
 
 /// What is counted is a log that the referee calls legal: one of them, judged.
 fn assert_counted_is_legal<G: Tried>(header: &Header, depth: u32) {
-    let mut referee = support::referee::<G>(header);
+    let mut referee = crate::support::referee::<G>(header);
     referee.derive_steps();
     for n in 1..=depth {
         let Due::Decision { by, .. } = *referee.due() else { panic!("a choice") };
@@ -134,7 +132,7 @@ mod cipher {
         const COST1_B: u64 = 32;
         let both = COST1_A * COST1_B;
         assert_eq!(
-            counts::<Cipher>(&support::header::<Cipher>(0, Detail::Full), 4),
+            counts::<Cipher>(&crate::support::header::<Cipher>(0, Detail::Full), 4),
             [COST1_A, both, 2 * both, 4 * both]
         );
     }

@@ -1,8 +1,6 @@
 //! `headjudge position`: a table is written down as it stood, and one that was written by hand is checked.
 
-mod run;
-
-use run::{Room, deck, findings, records};
+use crate::run::{Room, deck, findings, records};
 use serde_json::{Value, json};
 
 /// Ann's Ogma (A2) attacks Lucina (B2): 60 + 30 against 50 + 20, and Lucina goes (18.1.15, 9.3.1).

@@ -1,15 +1,13 @@
 //! Positions of Cipher: what cannot be is refused with its clause, by the header and by a judge's fix; and a position says
 //! all that there is of a match, wherever one can stand.
 
-mod support;
-
+use crate::support::*;
 use headjudge::games::cipher::state::State;
 use headjudge::games::cipher::{Cipher, Step};
 use headjudge::judge::{Audit, Due, Game, Sink, Verdict};
 use headjudge::log::Detail;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use support::*;
 
 /// Ann: Marth (cost 1, and 4), Ogma (3), Caeda (1, and 3), bonds and more. Ben: Sumia (1), Miriel (1), Lissa (1, and 3).
 const ANN: [&str; 14] = [

@@ -1,16 +1,14 @@
 //! Properties that every simulated match of every game has to have.
 
-mod support;
-
+use crate::support::changes::variants;
+use crate::support::tried::named;
+use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision, Line};
 use headjudge::judge::{Chain, Dice, Due, Game, Judgement, Recorder, Referee, Seeded, Sink, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Seat, open};
 use headjudge::table::{Card, Table};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
-use support::changes::variants;
-use support::tried::named;
-use support::*;
 
 const FEW: Range<u64> = 0..50;
 const MANY: Range<u64> = 1000..2000;

@@ -1,14 +1,10 @@
 //! The README and the log's format stay true: every command in the one is run, the example log of the other is judged.
 
-mod support {
-    pub mod laid_out;
-}
-
+use crate::support::laid_out::laid_out;
 use headjudge::games::BOOKS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::laid_out::laid_out;
 
 const README: &str = include_str!("../README.md");
 const FORMAT: &str = include_str!("../src/log/FORMAT.md");

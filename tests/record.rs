@@ -2,9 +2,7 @@
 //!
 //! In the starter decks A15 (Marth, B01-003) and B15 (Chrom, B01-053) cost 1; A1 (Marth, S01-001) costs 4.
 
-mod run;
-
-use run::{Ran, Room, deck, findings, records};
+use crate::run::{Ran, Room, deck, findings, records};
 use std::io::{BufRead, BufReader, Write};
 #[cfg(unix)]
 use std::os::unix::fs::symlink;
@@ -237,7 +235,7 @@ fn a_log_belongs_to_one_recorder() {
         lines.find(|it| it.contains("as the lord")).unwrap();
         lines.find(|it| it.contains(" chooses: ")).unwrap();
         let before = room.text("m.jsonl");
-        room.write("other.jsonl", run::header("full"));
+        room.write("other.jsonl", crate::run::header("full"));
         symlink("m.jsonl", room.path("link.jsonl")).unwrap();
         for args in [
             &resume[..],

@@ -1,14 +1,12 @@
 //! `headjudge replay` through the compiled program, with commands on standard input; and the session behind it.
 
-mod support;
-
+use crate::support::{Tried, for_every_game, for_one_game, header, simulated_from};
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Session, Verdict, audit};
 use headjudge::log::{Detail, Form, open};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use support::{Tried, for_every_game, for_one_game, header, simulated_from};
 
 for_every_game! {
     fn back_to_the_start_and_on_again_is_the_same_at_every_entry() { stepping_leads_back([11, 12]) }
@@ -21,7 +19,7 @@ fn file(name: &str) -> PathBuf {
 
 /// A sealed log of a random match, as bytes.
 fn simulated_by<G: Tried>(seed: u64, most: usize, detail: Detail, form: Form) -> Vec<u8> {
-    support::written(&simulated_from::<G>(header::<G>(seed, detail), most), form, true)
+    crate::support::written(&simulated_from::<G>(header::<G>(seed, detail), most), form, true)
 }
 
 /// A sealed log of a random match of Cipher, as bytes.

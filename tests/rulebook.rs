@@ -1,17 +1,12 @@
 //! `headjudge rulebook`: importing official texts, and telling how an edition differs.
 
-mod run;
-mod support {
-    pub mod laid_out;
-}
-
+use crate::run::{Ran, Room};
+use crate::support::laid_out::{laid_out, text_of};
 use headjudge::games::BOOKS;
 use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::{Kept, decode, hash, passage_of};
-use run::{Ran, Room};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use support::laid_out::{laid_out, text_of};
 
 fn json(ran: Ran) -> Value {
     serde_json::from_str(&ran.out).unwrap_or_else(|it| panic!("{it}: {ran:?}"))

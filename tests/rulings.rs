@@ -1,9 +1,7 @@
 //! Rulings: the ones that there are hold, and each way in which one can fail to hold is told.
 
-mod run;
-
+use crate::run::{Ran, Room};
 use headjudge::rulebook::Ruling;
-use run::{Ran, Room};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -12,7 +10,12 @@ use std::path::Path;
 /// rested (entry 2, against 17.1.2) and ends the phase (entry 3).
 fn log() -> String {
     let moves = |n: u32| format!("{{\"n\":{n},\"by\":\"A\",\"decision\":{{\"move\":{{\"unit\":\"A3\"}}}}}}\n");
-    format!("{}\n{}{}{{\"n\":3,\"by\":\"A\",\"decision\":\"pass\"}}\n", run::header("decisions"), moves(1), moves(2))
+    format!(
+        "{}\n{}{}{{\"n\":3,\"by\":\"A\",\"decision\":\"pass\"}}\n",
+        crate::run::header("decisions"),
+        moves(1),
+        moves(2)
+    )
 }
 
 /// A ruling on that log that holds.
@@ -428,7 +431,7 @@ fn a_new_ruling_within_a_battle_begins_there() {
     let room = tree(RULING);
     let entries = r#"{"n":1,"by":"A","decision":{"attack":{"unit":"A2"}}}
 {"n":2,"by":"A","decision":{"target":{"unit":"B1"}}}"#;
-    room.write("match.jsonl", format!("{}\n{entries}\n", run::header("decisions")));
+    room.write("match.jsonl", format!("{}\n{entries}\n", crate::run::header("decisions")));
     room.run(&["rulings", "new", "cipher", "--log", "match.jsonl", "--entry", "2"]).expect(0);
     let text = room.text("rulings/cipher/0002-entry-2.md");
     assert!(text.contains("    expect:\n      - {entry: 1, verdict: legal}\n---"), "{text}");
@@ -441,7 +444,7 @@ fn a_new_ruling_within_a_battle_begins_there() {
 #[test]
 fn a_new_ruling_within_the_preparation_has_the_whole_way_there() {
     let room = tree(RULING);
-    let mut header: Value = serde_json::from_str(&run::header("decisions")).unwrap();
+    let mut header: Value = serde_json::from_str(&crate::run::header("decisions")).unwrap();
     header.as_object_mut().unwrap().remove("position");
     let entries = r#"{"n":1,"by":"A","decision":{"lord":{"card":"A2"}}}
 {"n":2,"by":"B","decision":{"lord":{"card":"B1"}}}"#;

@@ -1,18 +1,15 @@
 //! The schemas that `headjudge schema` prints: whatever the program writes fits them, and where a schema can
 //! say so, what the reader refuses does not.
 
-mod run;
-mod support;
-
+use crate::run::Room;
+use crate::support::spoilt::*;
+use crate::support::*;
 use headjudge::games::ALL;
 use headjudge::log::{Detail, Form};
 use headjudge::rulebook::fixtures;
 use jsonschema::Validator;
-use run::Room;
 use serde_json::{Value, json};
 use std::path::Path;
-use support::spoilt::*;
-use support::*;
 
 for_every_game! {
     fn simulated_logs_fit() { logs_fit() }

@@ -1,10 +1,8 @@
 //! Sealed logs of every game, altered as files: every change is found by the chain alone.
 
-mod support;
-
+use crate::support::*;
 use headjudge::judge::Chain;
 use headjudge::log::{Detail, Form, Hash, Link, open};
-use support::*;
 
 for_every_game! {
     fn every_flipped_bit_is_found() { flipped_bits_are_found() }

@@ -1,12 +1,10 @@
 //! Several matches in one file: each is read on its own, with its place in the file, whatever is wrong with another.
 
-mod support;
-
+use crate::support::spoilt::*;
+use crate::support::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Chain, audit};
 use headjudge::log::{Form, Malformed, Matches, Place};
-use support::spoilt::*;
-use support::*;
 
 /// The first match: two moves of one unit, the second against 17.1.2; the other one: one move. Sealed or not.
 fn two(form: Form, sealed: bool) -> [Vec<u8>; 2] {

@@ -1,9 +1,7 @@
 //! `headjudge simulate`: random legal matches that can be had again.
 
-mod run;
-
+use crate::run::{Room, deck, findings, records};
 use headjudge::games::ALL;
-use run::{Room, deck, findings, records};
 
 /// Arguments that simulate a match of Cipher.
 fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {

@@ -1,12 +1,10 @@
 //! Cipher, 18.1.3.1: an attack without a target counts as not carried out. A log that takes it back as the rulebook
 //! demands is a log of a match by the rules, whoever reads it.
 
-mod support;
-
+use crate::support::{audited, header, written};
 use headjudge::games::cipher::{Cipher, Decision};
 use headjudge::judge::{Audit, Basis, Dice, Due, Judgement, Recorder, Seeded, Session, Verdict, watch};
 use headjudge::log::{Detail, Form, Seat, open};
-use support::{audited, header, written};
 
 const LOG: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/cipher/18.1.3.1-not-undone/legal.jsonl");
 

@@ -1,8 +1,6 @@
 //! `headjudge verify`: the chain, counted again by hand here.
 
-mod run;
-
-use run::{Room, header};
+use crate::run::{Room, header};
 
 /// A sealed log of three entries, as bytes of the binary form: what follows is written down from the layout
 /// that `log::frames` documents, not taken from the program.

@@ -1,7 +1,7 @@
 //! `headjudge import`, and `headjudge audit` over files of a client.
 
-use super::super::run::Room;
 use super::reading::file;
+use crate::run::Room;
 use serde_json::Value;
 
 fn room() -> Room {

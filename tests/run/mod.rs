@@ -1,5 +1,4 @@
 //! Running the compiled program in a directory of its own.
-#![allow(dead_code)]
 
 use headjudge::judge::Verdict;
 use serde_json::Value;

@@ -1,7 +1,5 @@
 //! Made-up rulebooks, laid out as the official ones are, with a text of our own for each clause.
 
-#![allow(dead_code)]
-
 use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::Layout;
 use std::fmt::Write;

@@ -1,12 +1,10 @@
 //! What several tests share: decks, simulated matches in memory, logs in both forms. All of it serves every
 //! game; what the tests know of one game beyond that is its [`Tried`].
-//!
-//! Every test is a program of its own and uses only some of this.
-#![allow(dead_code, unused_imports, unused_macros)]
 
 pub mod blackpoker;
 pub mod changes;
 pub mod cipher;
+pub mod laid_out;
 pub mod spoilt;
 pub mod tried;
 

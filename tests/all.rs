@@ -1,0 +1,64 @@
+//! All integration tests in one program: each file beside this one is a module, so that `cargo test audit::` runs those of
+//! `audit.rs`. A program a file linked the library anew for each.
+
+mod run;
+mod support;
+
+mod ask;
+mod attack_view;
+mod attacks;
+mod audit;
+mod bad_input;
+mod big_input;
+mod blackpoker_edges;
+mod blackpoker_positions;
+mod books;
+mod catalogue;
+mod codes;
+mod convert;
+mod details;
+mod diff;
+mod drafts;
+mod files;
+mod fixtures;
+mod format;
+mod glossary;
+mod golden;
+mod hidden;
+mod hostile;
+mod import;
+mod loop_words;
+mod loops;
+mod misfits;
+mod mutations;
+mod output;
+mod pathological;
+mod perft;
+mod position;
+mod positions;
+mod properties;
+mod readings;
+mod readme;
+mod record;
+mod replay;
+mod rewinds;
+mod rulebook;
+mod rules;
+mod rulings;
+mod schemas;
+mod sealed;
+mod several;
+mod simulate;
+mod undone;
+mod verify;
+
+/// A file that nobody names here would be tested by nobody.
+#[test]
+fn every_file_is_a_module() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = std::fs::read_dir(root).expect("the tests").map(|it| it.expect("a file").path());
+    for file in files.filter(|it| it.extension().is_some_and(|it| it == "rs") && !it.ends_with("all.rs")) {
+        let module = format!("\nmod {};\n", file.file_stem().expect("a name").display());
+        assert!(include_str!("all.rs").contains(&module), "{} is not among the modules", file.display());
+    }
+}
