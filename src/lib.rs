@@ -43,7 +43,7 @@
 //!     log.write(&entry)?;
 //! }
 //! let bytes = log.finish()?;
-//! assert!(bytes.starts_with(b"{\"headjudge\":1"));
+//! assert!(bytes.starts_with(b"{\"headjudge\":2"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -154,7 +154,8 @@ fn numbers_out_of_range() {
     for line in bad {
         assert_unreadable(&after_two(line), "line 4", &["an entry was expected", "column"]);
     }
-    assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":2,", 1)]), "line 1", &["format 2", "format 1"]);
+    assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":3,", 1)]), "line 1", &["format 3", "formats 1 to 2"]);
+    assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":0,", 1)]), "line 1", &["format 0", "formats 1 to 2"]);
     assert_unreadable(&lines(&[&HEADER.replacen(":1,", ":70000,", 1)]), "line 1", &["`headjudge`", "65535"]);
     for turn in ["0", "-1", "65536"] {
         let header = HEADER.replacen("\"turn\":3", &format!("\"turn\":{turn}"), 1);
@@ -345,8 +346,10 @@ fn a_broken_frame_in_the_middle() {
 fn a_binary_log_of_a_later_version() {
     let mut bytes = written(&simulated_from::<Cipher>(header::<Cipher>(1, Detail::Full), 5), Form::Frames, true);
     bytes[8] = 9;
-    assert_unreadable(&audited(&bytes), "frame 1", &["format 9", "format 1"]);
+    assert_unreadable(&audited(&bytes), "frame 1", &["format 9", "formats 1 to 2"]);
     bytes[8] = 1;
+    assert_unreadable(&audited(&bytes), "frame 1", &["a header was expected"]);
+    bytes[8] = 2;
     bytes[9] = 2;
     assert_unreadable(&audited(&bytes), "frame 1", &["flags"]);
     let mut log = simulated_from::<Cipher>(header::<Cipher>(1, Detail::Full), 5);

@@ -29,7 +29,7 @@ fn there_and_back_gives_the_same_bytes() {
         room.run(&["convert", "c.jsonl", "d.hjl"]).expect(0);
         assert!(room.read("c.jsonl") == text, "{game}, {detail}");
         assert!(room.read("b.hjl") == room.read("d.hjl"), "{game}, {detail}");
-        assert!(room.read("b.hjl").starts_with(b"\x89HJL\r\n\x1a\n\x01\x01"), "{game}: sealed");
+        assert!(room.read("b.hjl").starts_with(b"\x89HJL\r\n\x1a\n\x02\x01"), "{game}: sealed");
     }
 }
 

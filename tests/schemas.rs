@@ -133,6 +133,10 @@ fn what_the_reader_refuses_does_not_fit() {
             r#"{"n":1,"by":"A","decision":{"move":{"unit":"A501"}}}"#,
         ),
         (
+            r#"{"n":1,"by":"A","decision":{"move":{"unit":"At500"}}}"#,
+            r#"{"n":1,"by":"A","decision":{"move":{"unit":"At501"}}}"#,
+        ),
+        (
             r#"{"n":1,"by":"A","decision":{"move":{"unit":"?"}}}"#,
             r#"{"n":1,"by":"A","decision":{"move":{"unit":"A0"}}}"#,
         ),
@@ -157,9 +161,18 @@ fn what_the_reader_refuses_does_not_fit() {
 fn headers_that_the_reader_refuses_do_not_fit() {
     let schema = LogSchema::new("cipher");
     assert_fits(&schema.header, &serde_json::from_str(HEADER).unwrap());
+    let more = HEADER.replacen("\"headjudge\":1", "\"headjudge\":2", 1);
+    let more = more.replacen(
+        "\"name\":\"Ann\"",
+        r#""name":"Ann","lists":{"evolve":["?"]},"tokens":["T1"],"values":{"life":-1}"#,
+        1,
+    );
+    assert_fits(&schema.header, &serde_json::from_str(&more).unwrap());
     for (from, to) in [
         ("{\"headjudge\":1,", "{"),
-        ("\"headjudge\":1", "\"headjudge\":2"),
+        ("\"headjudge\":1", "\"headjudge\":3"),
+        ("\"name\":\"Ann\"", "\"name\":\"Ann\",\"lists\":{\"Evolve\":[]}"),
+        ("\"name\":\"Ann\"", "\"name\":\"Ann\",\"values\":{\"life\":1.5}"),
         ("\"headjudge\":1", "\"headjudge\":1,\"mood\":1"),
         ("\"detail\":\"full\"", "\"detail\":\"half\""),
         ("\"view\":\"omniscient\",", ""),

@@ -5,7 +5,7 @@ use super::open::{self, Input, Logs};
 use super::out::{complain, stream};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNREADABLE, shown};
 use crate::judge::Game;
-use crate::log::{Form, Hash, Link, Opened, ReadFault, Writer};
+use crate::log::{FORMAT, Form, Hash, Link, Opened, ReadFault, Writer};
 use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -14,8 +14,9 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Nothing is lost either way: converting there and back gives the same bytes, if the JSON was written by this \
-program (spaces and blank lines are not kept). A sealed log stays sealed with the same hashes, an unsealed one \
-unsealed; several matches in one file stay together. IN may be compressed (.gz, .zst). OUT appears only when it is \
+program (spaces and blank lines are not kept). A sealed log stays sealed with the same hashes, in the format in \
+which it was sealed; an unsealed one stays unsealed, and is written in format 2, with the head of that format. \
+Several matches in one file stay together. IN may be compressed (.gz, .zst). OUT appears only when it is \
 whole and was read back.
 
 Examples:
@@ -98,7 +99,7 @@ struct Copied {
     broken: Option<String>,
 }
 
-fn copy<G: Game, W: Write>(args: &Args, form: Form, log: Opened<Input>, out: &mut W) -> Result<Copied, Failure> {
+fn copy<G: Game, W: Write>(args: &Args, form: Form, mut log: Opened<Input>, out: &mut W) -> Result<Copied, Failure> {
     let name = files::name(&args.r#in);
     let mut copied = Copied { entries: 0, head: log.head(), broken: None };
     let cannot_read = |it: &ReadFault| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
@@ -116,6 +117,10 @@ fn copy<G: Game, W: Write>(args: &Args, form: Form, log: Opened<Input>, out: &mu
         Ok(())
     };
     look(&log.link, &|| "the header".to_owned(), &mut copied)?;
+    if log.link == Link::Unsealed {
+        // The hashes of a sealed log are those of its own format.
+        log.header.headjudge = FORMAT;
+    }
     let seal = args.seal && log.link == Link::Unsealed;
     let mut writer = if seal {
         Writer::new(out, form, true, &log.header)

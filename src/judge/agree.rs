@@ -109,6 +109,8 @@ pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
         if let Some((first, second)) = deck_difference(first, second) {
             note(&format!("{seat}'s deck"), true, first, second);
         }
+        let more = |it: &Player| serde_json::json!([it.lists, it.tokens, it.values]).to_string();
+        note(&format!("{seat}'s further lists, tokens and values"), true, more(first), more(second));
     }
     let position = |it: &Option<Value>| it.as_ref().map_or("the beginning".to_owned(), Value::to_string);
     if !matches!((&one.position, &other.position), (Some(one), Some(other)) if agree(one, other)) {

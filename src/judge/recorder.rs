@@ -1,7 +1,7 @@
 //! Recording a match: what is pending, what is legal, decide, and get the entries to write.
 
 use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, Referee};
-use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
+use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
 
 /// Records one match. A client embeds it: it asks [`Recorder::due`] and [`Recorder::legal`], hands choices to
 /// [`Recorder::decide`], and writes the entries that come back.
@@ -36,7 +36,7 @@ const STRIDE: usize = 256;
 impl<G: Game> Recorder<G> {
     /// The header of a match between two players with these decks, in full detail.
     pub fn header(players: [(&str, Vec<String>); 2]) -> Header {
-        let players = players.map(|(name, deck)| crate::log::Player { name: name.to_owned(), deck });
+        let players = players.map(|(name, deck)| Player::with_deck(name.to_owned(), deck));
         Header {
             headjudge: crate::log::FORMAT,
             game: G::ID.to_owned(),

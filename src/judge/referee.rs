@@ -10,7 +10,7 @@ use super::rival::{Revision, Rival};
 use super::sight::Sight;
 use super::world::World;
 use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Verdict};
-use crate::log::{Body, Detail, Entry, Header, Intervention};
+use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -60,6 +60,17 @@ pub struct Referee<G: Game> {
     bare: bool,
 }
 
+/// So far no game has anything beside a deck.
+fn decks_alone<G: Game>(header: &Header) -> Result<(), BadStart> {
+    match Seat::BOTH.into_iter().find(|it| header.player(*it).has_more_than_a_deck()) {
+        Some(of) => {
+            let what = "has `lists`, `tokens` or `values` in the header";
+            Err(BadStart(format!("{of} {what}; {} is played with a `deck` alone", G::TITLE)))
+        }
+        None => Ok(()),
+    }
+}
+
 impl<G: Game> Referee<G> {
     /// Prepares to judge a match. A finding about the decks comes along. Checkpoints are laid every
     /// `stride` entries; `explain` asks for findings on unmodelled entries too.
@@ -67,6 +78,7 @@ impl<G: Game> Referee<G> {
     /// # Errors
     /// [`BadStart`] where there is no match to judge.
     pub fn open(header: &Header, stride: usize, explain: bool) -> Result<(Self, Option<Finding>), BadStart> {
+        decks_alone::<G>(header)?;
         let mut sink = Sink::default();
         let (setup, state) = G::open(header, &mut sink)?;
         let mut sight = Sight::open(header);

@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::{Event, Fault, Game};
-use crate::log::{Header, Seat, View};
+use crate::log::{Header, Player, Seat, View};
 use crate::table::Card;
 use serde_json::Value;
 
@@ -96,7 +96,7 @@ impl<G: Game> Sight<G> {
         let view = header.view;
         let mut sight = Sight { view, at: 0, hides: false, faces: Vec::new(), faults: Vec::new() };
         for of in Seat::BOTH {
-            sight.read_list(of, &header.player(of).deck);
+            sight.read_lists(of, header.player(of));
         }
         if !sight.faces.contains(&Face::Hidden) {
             sight.faces = Vec::new();
@@ -104,8 +104,8 @@ impl<G: Game> Sight<G> {
         sight
     }
 
-    fn read_list(&mut self, of: Seat, deck: &[String]) {
-        let unknown = deck.iter().enumerate().filter(|it| it.1 == UNKNOWN);
+    fn read_lists(&mut self, of: Seat, player: &Player) {
+        let unknown = player.cards().enumerate().filter(|it| *it.1 == *UNKNOWN);
         let hidden: Vec<Card> = unknown.map(|(place, _)| Card::new(of, place)).collect();
         let Some(last) = hidden.last() else { return };
         self.hides = true;

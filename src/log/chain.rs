@@ -22,18 +22,18 @@ use std::str::FromStr;
 /// use headjudge::games::cipher::Cipher;
 /// use headjudge::log::{Form, Hash, Writer, open};
 ///
-/// let log = br#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":[]},{"name":"Ben","deck":[]}]}
+/// let log = br#"{"headjudge":2,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":[]},{"name":"Ben","deck":[]}]}
 /// {"n":1,"intervention":{"note":{"text":"tea"}}}"#;
 ///
-/// // Format 1; three texts, each after its length; full (0), omniscient (0); two names with decks of no
-/// // cards; and no catalogue, cards, seed or position.
-/// let header = b"\x01\x06cipher\x10comprehensive-26\0\0\x03Ann\0\x03Ben\0\0\0\0\0";
+/// // Format 2; three texts, each after its length; full (0), omniscient (0); two names, each with no cards, lists, tokens and
+/// // values; and no catalogue, cards, seed or position.
+/// let header = b"\x02\x06cipher\x10comprehensive-26\0\0\x03Ann\0\0\0\0\x03Ben\0\0\0\0\0\0\0\0";
 /// // Entry 1, an intervention (3), a note (2), and its text after its length.
 /// let entry = b"\x01\x03\x02\x03tea";
 /// let first = Hash::first(header);
 /// let head = first.next(entry);
-/// assert_eq!(first.to_string(), "8c624438611524e70fa9a6df66dcbf3fd8ac9037c553490f14430d4151516003");
-/// assert_eq!(head.to_string(), "2e764feb1a96856b6d9bb00660ced32bb56bba71e8dc469454c593d80758fe3c");
+/// assert_eq!(first.to_string(), "df1135ae40f9576cb2e4f35100367102cd6ebb1f72ac1afaa26b85caa7b92fed");
+/// assert_eq!(head.to_string(), "928e9d2dc99991b2d9719bed2c66c321948410471454ad2bc713203c933c244e");
 ///
 /// let opened = open(&log[..])?;
 /// let mut sealed = Writer::new(Vec::new(), Form::Lines, true, &opened.header)?;

@@ -82,11 +82,11 @@ pub enum Malformed {
         fault: String,
     },
     /// The file was written in a later format.
-    #[error("the log is of format {found}; this program reads format {known}")]
+    #[error("the log is of format {found}; this program reads formats 1 to {known}")]
     Version {
         /// As written.
         found: u16,
-        /// What this library reads.
+        /// The last that this library reads.
         known: u16,
     },
     /// An entry whose number does not follow the one before.

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! signature   8 bytes   89 48 4A 4C 0D 0A 1A 0A
-//! version     1 byte    1
+//! format      1 byte    2, or 1
 //! flags       1 byte    bit 0: the log is sealed
 //! frames      to the end of the file, the header's first:
 //!   length    4 bytes   of the payload, unsigned, little-endian, at most 1 MiB
@@ -17,20 +17,22 @@
 //! stands there. Numbers that fit a byte by their type, such as an ability's, are that byte. Every value has one form only:
 //! a longer form of a small number is refused.
 //!
-//! A header is its format, game, edition, detail, view, the two players (name, then deck), and, each optional,
+//! A header is its format, game, edition, detail, view, the two players (name, deck, lists, tokens, values; in format 1
+//! name and deck alone), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
 //! options and 4 for a source) and these, in this order, each as JSON text with sorted keys and no spaces.
 //! [`Hash`] shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
 //! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its place in its owner's list (counted from 0), plus 1 for player B;
-//! 65535 is a card that is not known.
+//! 65535 is a card that is not known. A token's number is 16384 more than its place makes.
 
 use super::fault::{Malformed, Place, ReadFault};
-use super::header::{FORMAT, Packed};
+use super::header::FORMAT;
 use super::matches::{LOST, begins_log};
+use super::packed::{Packed, PlayerOf1};
 use super::window::Window;
-use super::{Entry, Hash, Header, Vocabulary};
+use super::{Entry, Hash, Header, Player, Vocabulary};
 use bincode::config::{self, Configuration, Limit, LittleEndian, Varint};
 use bincode::{Decode, Encode};
 use std::io::{Read, Write};
@@ -60,7 +62,10 @@ pub(super) fn pack<T: Encode>(value: &T, to: &mut Vec<u8>) {
 /// The binary form of a header, over which the first hash is taken.
 pub(super) fn pack_header(header: &Header) -> Vec<u8> {
     let mut bytes = Vec::new();
-    pack(&Packed::from(header), &mut bytes);
+    match header.headjudge {
+        1 => pack(&Packed::<PlayerOf1>::from(header), &mut bytes),
+        _ => pack(&Packed::<Player>::from(header), &mut bytes),
+    }
     bytes
 }
 
@@ -78,9 +83,16 @@ fn unpack<T: Decode<()> + Encode>(bytes: &[u8], spare: &mut Vec<u8>, expected: &
     Ok(value)
 }
 
+fn unpack_header<P: Decode<()> + Encode + From<Player> + Into<Player>>(bytes: &[u8]) -> Result<Header, Malformed> {
+    let packed = unpack::<Packed<P>>(bytes, &mut Vec::new(), "a header")?;
+    let expected = "a position, options and a source in JSON";
+    Header::try_from(packed).map_err(|it| Malformed::Frame { expected, fault: it.to_string() })
+}
+
 /// Reads frames after the signature.
 pub(super) struct Frames<R> {
     window: Window<R>,
+    format: u16,
     sealed: bool,
     frame: u32,
     /// Whether another log may follow.
@@ -106,7 +118,17 @@ pub(super) fn cut_by_log() -> Malformed {
 impl<R: Read> Frames<R> {
     /// Takes a window that stands at the signature, behind so many frames of other logs.
     pub fn new(window: Window<R>, frame: u32, several: bool) -> Self {
-        Frames { window, sealed: false, frame, several, lost: false, length: 0, spare: Vec::new(), pending: 0 }
+        Frames {
+            window,
+            format: FORMAT,
+            sealed: false,
+            frame,
+            several,
+            lost: false,
+            length: 0,
+            spare: Vec::new(),
+            pending: 0,
+        }
     }
 
     /// Where the frame read last stands.
@@ -134,8 +156,9 @@ impl<R: Read> Frames<R> {
         }
         let (version, flags) = (self.window.bytes()[SIGNATURE.len()], self.window.bytes()[SIGNATURE.len() + 1]);
         self.window.consume(SIGNATURE.len());
-        if u16::from(version) != FORMAT {
-            return Err(Malformed::Version { found: version.into(), known: FORMAT });
+        self.format = version.into();
+        if !(1..=FORMAT).contains(&self.format) {
+            return Err(Malformed::Version { found: self.format, known: FORMAT });
         }
         if flags & !SEALED != 0 {
             return Err(Malformed::Frame { expected: "flags of 0 or 1", fault: format!("they are {flags}") });
@@ -146,17 +169,22 @@ impl<R: Read> Frames<R> {
     }
 
     fn packed_header(&mut self) -> Result<(Header, Hash, Option<Hash>), Malformed> {
-        let packed = unpack::<Packed>(self.payload(), &mut Vec::new(), "a header")?;
-        let header = Header::try_from(packed).map_err(|it| Malformed::Frame {
-            expected: "a position, options and a source in JSON",
-            fault: it.to_string(),
-        })?;
-        if header.headjudge != FORMAT {
-            return Err(Malformed::Version { found: header.headjudge, known: FORMAT });
+        let header = match self.format {
+            1 => unpack_header::<PlayerOf1>(self.payload()),
+            _ => unpack_header::<Player>(self.payload()),
+        }?;
+        let fault = |fault| Malformed::Frame { expected: "a header", fault };
+        if header.headjudge != self.format {
+            let said = format!("it is of format {}, and the file of format {}", header.headjudge, self.format);
+            return Err(fault(said));
+        }
+        if let Some(misfit) = header.misfit() {
+            return Err(fault(misfit));
         }
         if pack_header(&header) != self.payload() {
-            let fault = "its position, options or source is not JSON in its shortest form with sorted keys".to_owned();
-            return Err(Malformed::Frame { expected: "a header", fault });
+            return Err(fault(
+                "its position, options or source is not JSON in its shortest form with sorted keys".to_owned(),
+            ));
         }
         let (computed, written) = (Hash::first(self.payload()), self.hash());
         if written.is_some_and(|it| it != computed) && self.is_cut_by_log() {
@@ -278,9 +306,9 @@ impl<R: Read> Frames<R> {
     }
 }
 
-pub(super) fn write_signature(to: &mut impl Write, sealed: bool) -> std::io::Result<()> {
+pub(super) fn write_signature(to: &mut impl Write, header: &Header, sealed: bool) -> std::io::Result<()> {
     to.write_all(&SIGNATURE)?;
-    to.write_all(&[FORMAT as u8, if sealed { SEALED } else { 0 }])
+    to.write_all(&[header.headjudge as u8, if sealed { SEALED } else { 0 }])
 }
 
 pub(super) fn write_frame(to: &mut impl Write, payload: &[u8], hash: Option<&Hash>) -> std::io::Result<()> {

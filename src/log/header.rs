@@ -1,15 +1,11 @@
 //! The first record of a log.
 
-use super::Seat;
-use bincode::de::Decoder;
-use bincode::enc::Encoder;
-use bincode::error::{DecodeError, EncodeError};
-use bincode::{Decode, Encode};
+use super::{Player, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The version of the log format that this library writes and reads.
-pub const FORMAT: u16 = 1;
+/// The version of the log format that this library writes. It reads all versions up to it.
+pub const FORMAT: u16 = 2;
 
 /// How much of a match a log holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -50,18 +46,6 @@ impl View {
     }
 }
 
-/// A player and the cards that they brought.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
-#[serde(deny_unknown_fields)]
-pub struct Player {
-    /// The name to print.
-    pub name: String,
-    /// Card codes, one a physical card, at most 500. The card at place 17 (counted from 1) of player A's list
-    /// is called `A17` in the whole log, wherever it goes. `?` stands for a card that the log's view never
-    /// saw, from the first entry to the last; the list has its full length nevertheless. Players know their own list.
-    pub deck: Vec<String>,
-}
-
 /// Where a log comes from that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -76,8 +60,8 @@ pub struct Source {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The version of this format: 1.
-    #[schemars(range(min = 1, max = 1))]
+    /// The version of this format: 2; or 1, in which players have a `name` and a `deck` alone.
+    #[schemars(range(min = 1, max = 2))]
     pub headjudge: u16,
     /// The game's id, for instance `cipher`.
     pub game: String,
@@ -115,117 +99,16 @@ pub struct Header {
 }
 
 impl Header {
+    /// What it says that its format cannot say, or no format.
+    pub(super) fn misfit(&self) -> Option<String> {
+        if self.headjudge < 2 && self.players.iter().any(Player::has_more_than_a_deck) {
+            return Some("`lists`, `tokens` and `values` of a player need `\"headjudge\":2`".to_owned());
+        }
+        self.players.iter().find_map(Player::misnamed)
+    }
+
     /// The player in a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
-    }
-}
-
-/// The binary form of a header: the position, the options and the source travel as JSON with sorted keys.
-#[derive(Encode, Decode)]
-pub(super) struct Packed {
-    format: u16,
-    game: String,
-    edition: String,
-    detail: Detail,
-    view: View,
-    players: [Player; 2],
-    catalogue: Option<String>,
-    cards: Option<String>,
-    seed: Option<u64>,
-    given: Given,
-}
-
-/// A byte that says which of the three follow (the sum of 1 for the position, 2 for the options and 4 for the
-/// source), then these.
-struct Given {
-    position: Option<String>,
-    options: Option<String>,
-    source: Option<String>,
-}
-
-impl Encode for Given {
-    fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
-        let all = [&self.position, &self.options, &self.source];
-        all.iter().enumerate().fold(0, |which, (bit, it)| which | u8::from(it.is_some()) << bit).encode(to)?;
-        all.into_iter().flatten().try_for_each(|it| it.encode(to))
-    }
-}
-
-impl<C> Decode<C> for Given {
-    fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
-        let which = u8::decode(from)?;
-        if which > 7 {
-            return Err(DecodeError::Other("the sum of 1 (a position), 2 (options) and 4 (a source) ends a header"));
-        }
-        let mut given = |bit: u8| (which & bit != 0).then(|| String::decode(from)).transpose();
-        Ok(Given { position: given(1)?, options: given(2)?, source: given(4)? })
-    }
-}
-
-bincode::impl_borrow_decode!(Given);
-
-impl From<&Header> for Packed {
-    fn from(header: &Header) -> Self {
-        let header = header.clone();
-        Packed {
-            format: header.headjudge,
-            game: header.game,
-            edition: header.edition,
-            detail: header.detail,
-            view: header.view,
-            players: header.players,
-            catalogue: header.catalogue,
-            cards: header.cards,
-            seed: header.seed,
-            given: Given {
-                position: header.position.map(|it| it.to_string()),
-                options: header.options.map(|it| it.to_string()),
-                source: header
-                    .source
-                    .map(|it| serde_json::json!({ "client": it.client, "rules": it.rules }).to_string()),
-            },
-        }
-    }
-}
-
-impl TryFrom<Packed> for Header {
-    type Error = serde_json::Error;
-
-    fn try_from(packed: Packed) -> Result<Self, Self::Error> {
-        Ok(Header {
-            headjudge: packed.format,
-            game: packed.game,
-            edition: packed.edition,
-            detail: packed.detail,
-            view: packed.view,
-            players: packed.players,
-            catalogue: packed.catalogue,
-            cards: packed.cards,
-            seed: packed.seed,
-            position: packed.given.position.map(|it| serde_json::from_str(&it)).transpose()?,
-            options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
-            source: packed.given.source.map(|it| serde_json::from_str(&it)).transpose()?,
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Given;
-    use bincode::config::standard;
-
-    /// The byte says what follows; each of the eight combinations is read back, and no other byte is taken.
-    #[test]
-    fn what_is_given_ends_a_header() {
-        for which in 0..8u8 {
-            let text = |bit: u8| (which & bit != 0).then(|| format!("{bit}"));
-            let given = Given { position: text(1), options: text(2), source: text(4) };
-            let bytes = bincode::encode_to_vec(&given, standard()).expect("in memory");
-            assert_eq!((bytes[0], bytes.len()), (which, 1 + 2 * which.count_ones() as usize));
-            let (read, _) = bincode::decode_from_slice::<Given, _>(&bytes, standard()).expect("it was written");
-            assert_eq!([read.position, read.options, read.source], [text(1), text(2), text(4)]);
-        }
-        assert!(bincode::decode_from_slice::<Given, _>(&[8], standard()).is_err());
     }
 }

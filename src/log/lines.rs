@@ -109,7 +109,7 @@ struct Version {
 pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
     is_object("a header", line)?;
     if let Ok(Version { headjudge }) = serde_json::from_slice(line)
-        && headjudge != FORMAT
+        && !(1..=FORMAT).contains(&headjudge)
     {
         return Err(Malformed::Version { found: headjudge, known: FORMAT });
     }
@@ -118,7 +118,10 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
     let FirstRead { position, options, source, hash, .. } = it;
     let header =
         Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, options, source };
-    Ok((header, hash))
+    match header.misfit() {
+        Some(fault) => Err(Malformed::Json { expected: "a header", fault }),
+        None => Ok((header, hash)),
+    }
 }
 
 pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Option<Hash>), Malformed> {

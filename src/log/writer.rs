@@ -70,7 +70,7 @@ impl<W: Write> Writer<W> {
                 self.record.push(b'\n');
             }
             Form::Frames => {
-                frames::write_signature(&mut self.record, self.sealed)?;
+                frames::write_signature(&mut self.record, header, self.sealed)?;
                 frames::write_frame(&mut self.record, &self.packed, hash.as_ref())?;
             }
         }

@@ -124,7 +124,7 @@ impl<G: Game> Repl<G> {
 
     fn cards(&self) -> Vec<String> {
         let players = self.session.header().players.iter().zip(crate::log::Seat::BOTH);
-        players.flat_map(|(it, seat)| (1..=it.deck.len()).map(move |place| format!("{seat}{place}"))).collect()
+        players.flat_map(|(it, seat)| (1..=it.cards().count()).map(move |place| format!("{seat}{place}"))).collect()
     }
 }
 

@@ -10,13 +10,17 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// A physical card: its owner and its place in the owner's deck list, counted from 1. Written `A17`; `?` is
-/// a card that the log's view does not know.
+/// A card in a match: its owner and its place among the cards of the owner's lists, counted from 1. Written `A17`; `?` is
+/// a card that the log's view does not know. A token, which is on no list, is counted by itself: `At3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Encode)]
 pub struct Card(u16);
 
 /// The most cards that one player's list may hold.
 pub const MOST_CARDS: usize = 500;
+/// The most tokens of one player that a match may see.
+pub const MOST_TOKENS: usize = 500;
+/// The place of a player's first token, far beyond any list.
+const TOKENS: usize = 1 << 13;
 
 impl Card {
     /// A card that the log's view does not know.
@@ -29,17 +33,28 @@ impl Card {
         Card((place as u16) << 1 | owner as u16)
     }
 
-    /// Whose list it is on.
+    /// The token at `place` (counted from 0) among those of a player.
+    pub const fn token(owner: Seat, place: usize) -> Card {
+        Card::new(owner, TOKENS + place)
+    }
+
+    /// The place of a token among those of its player, counted from 0; none for a card that is no token.
+    pub const fn token_place(self) -> Option<usize> {
+        let place = self.place();
+        if place >= TOKENS && self.is_known() { Some(place - TOKENS) } else { None }
+    }
+
+    /// Whose list it is on, or whose token it is.
     pub const fn owner(self) -> Seat {
         if self.0 & 1 == 0 { Seat::A } else { Seat::B }
     }
 
-    /// Its place in the owner's list, counted from 0.
+    /// Its place in the owner's list, counted from 0; that of a token is beyond any list.
     pub const fn place(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    /// An index that no two cards share, below twice the length of the longer list.
+    /// An index that no two cards share, below twice the length of the longer list; that of a token is beyond it.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -60,7 +75,10 @@ impl fmt::Display for Card {
         match *self {
             Card::UNKNOWN => f.write_str("?"),
             Card::NONE => f.write_str("-"),
-            card => write!(f, "{}{}", card.owner(), card.place() + 1),
+            card => match card.token_place() {
+                Some(place) => write!(f, "{}t{}", card.owner(), place + 1),
+                None => write!(f, "{}{}", card.owner(), card.place() + 1),
+            },
         }
     }
 }
@@ -73,7 +91,9 @@ impl fmt::Debug for Card {
 
 /// The text is not the name of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a card is written as its owner's seat and its place in the deck list (A1 to A500, B1 to B500), or `?`")]
+#[error(
+    "a card is written as its owner's seat and its place in the deck list (A1 to A500, B1 to B500), or `?`; a token with a `t` (At1)"
+)]
 pub struct NotACard;
 
 impl FromStr for Card {
@@ -87,7 +107,10 @@ impl FromStr for Card {
             Some(b'?') if bytes.len() == 1 => return Ok(Card::UNKNOWN),
             _ => return Err(NotACard),
         };
-        let digits = &bytes[1..];
+        let (most, digits) = match &bytes[1..] {
+            [b't', digits @ ..] => (MOST_TOKENS, digits),
+            digits => (MOST_CARDS, digits),
+        };
         if digits.is_empty() || digits.len() > 3 || digits[0] == b'0' {
             return Err(NotACard);
         }
@@ -98,7 +121,11 @@ impl FromStr for Card {
             }
             place = place * 10 + (digit - b'0') as usize;
         }
-        if place > MOST_CARDS { Err(NotACard) } else { Ok(Card::new(owner, place - 1)) }
+        match bytes[1] {
+            _ if place > most => Err(NotACard),
+            b't' => Ok(Card::token(owner, place - 1)),
+            _ => Ok(Card::new(owner, place - 1)),
+        }
     }
 }
 
@@ -111,11 +138,12 @@ impl Serialize for Card {
 impl<C> Decode<C> for Card {
     fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
         let card = Card(u16::decode(from)?);
-        if card == Card::UNKNOWN || card.place() < MOST_CARDS {
+        let is_token = card.token_place().is_some_and(|it| it < MOST_TOKENS);
+        if card == Card::UNKNOWN || card.place() < MOST_CARDS || is_token {
             Ok(card)
         } else {
             Err(DecodeError::Other(
-                "a card's number is twice its place (below 500) plus 0 for A or 1 for B, or 65535 for ?",
+                "a card's number is twice its place (below 500) plus 0 for A or 1 for B, or 65535 for ?; a token's 16384 more",
             ))
         }
     }
@@ -151,8 +179,8 @@ impl JsonSchema for Card {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "type": "string",
-            "pattern": "^([AB]([1-9][0-9]?|[1-4][0-9]{2}|500)|\\?)$",
-            "description": "A physical card: the seat of its owner and its place, counted from 1, in that player's deck list in the header. `?` is a card that the log's view could not see."
+            "pattern": "^([AB]t?([1-9][0-9]?|[1-4][0-9]{2}|500)|\\?)$",
+            "description": "A physical card: the seat of its owner and its place, counted from 1, in that player's deck list in the header, and on through the player's further lists. `?` is a card that the log's view could not see. A token, which is on no list, has a `t` before its place: `At1`."
         })
     }
 }

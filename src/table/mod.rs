@@ -6,7 +6,7 @@ mod few;
 mod hash;
 mod set;
 
-pub use card::{Card, MOST_CARDS, NotACard};
+pub use card::{Card, MOST_CARDS, MOST_TOKENS, NotACard};
 pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
 pub use set::CardSet;

@@ -18,7 +18,7 @@ fn a_log_is_imported() {
     let ran = room.run(&["import", "blackpoker-sim", "throw.json", "-o", "throw.jsonl"]).expect(0);
     assert!(ran.err.contains("throw.json: the log does not show p1's 7 of 7 cards of the opening hand"), "{}", ran.err);
     let text = room.text("throw.jsonl");
-    assert!(text.starts_with("{\"headjudge\":1,\"game\":\"blackpoker\""), "{text}");
+    assert!(text.starts_with("{\"headjudge\":2,\"game\":\"blackpoker\""), "{text}");
     let header: Value = serde_json::from_str(text.lines().next().expect("a header")).expect("JSON");
     assert_eq!(header["source"]["client"], "blackpoker-sim");
     // The header's binary form carries the source, too.

@@ -88,6 +88,8 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
         sink.fault(Clause::C14_2_3, || {
             format!("{} lies under another card, whose information counts", setup.tell(source))
         });
+    } else if !setup.has(source) {
+        sink.fault(Clause::C21_1_1, || format!("no card of this match is called {source}, so that it has no text"));
     } else if setup.effects(source).is_none() {
         sink.undecidable(Clause::C21_1_1, source);
     } else if !may_now(setup, state, source, does) {

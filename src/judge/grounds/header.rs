@@ -19,7 +19,7 @@ pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Ground
     for it in other_definitions::<G>(header) {
         grounds.add(Ground::new(Basis::Editions, it));
     }
-    let hidden = header.players.each_ref().map(|it| it.deck.iter().filter(|it| *it == "?").count());
+    let hidden = header.players.each_ref().map(|it| it.cards().filter(|it| *it == "?").count());
     if hidden != [0, 0] {
         let [a, b] = hidden;
         let what =
