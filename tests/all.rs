@@ -51,6 +51,7 @@ mod several;
 mod simulate;
 mod undone;
 mod verify;
+mod versions;
 
 /// A file that nobody names here would be tested by nobody.
 #[test]

@@ -1,15 +1,12 @@
 //! The two formats of a log: what only format 2 can say, and that each is read as what it is.
 
-mod run;
-mod support;
-
+use crate::run::{Room, header as by_hand};
+use crate::support::*;
 use headjudge::games::blackpoker::BlackPoker;
 use headjudge::games::cipher::Cipher;
 use headjudge::log::{Form, Header, Named, Player, Seat, Writer, open};
 use headjudge::table::{Card, MOST_TOKENS};
-use run::{Room, header as by_hand};
 use serde_json::{Value, json};
-use support::*;
 
 /// A header of format 2 with this beside A's deck.
 fn with(more: &Value) -> String {
