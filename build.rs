@@ -1,7 +1,9 @@
 //! Makes Rust of what stands in tables: the clauses of the rulebooks (`clauses.tsv`) and the numbers of clauses and words in
-//! the binary form of a log (`codes.tsv`). Lists the fixtures and takes in the rulings, so that an installed program knows
-//! which of them show a clause.
+//! the binary form of a log (`codes.tsv`), and checks what players ask (`asked.txt`), which the program reads as it stands.
+//! Lists the fixtures and takes in the rulings, so that an installed program knows which of them show a clause.
 
+#[path = "src/rulebook/asked.rs"]
+mod asked;
 #[path = "build/clauses.rs"]
 mod clauses;
 #[path = "build/codes.rs"]
@@ -37,6 +39,7 @@ fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
     let out = out.join(game);
     let [rows_file, codes_file] = ["clauses", "codes"].map(|it| format!("{of}/{it}.tsv"));
     let rows = clauses::read(&rows_file, table(root, &rows_file)?.leak())?;
+    check_asked(&format!("{of}/asked.txt"), root, &rows)?;
     let mut text = clauses::source(&rows);
     if root.join(&codes_file).is_file() {
         let codes = codes::read(&codes_file, &table(root, &codes_file)?)?;
@@ -45,6 +48,19 @@ fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
         words(root, &of, &out)?;
     }
     write(&out, "clauses.rs", &text)
+}
+
+/// Reads what players ask: a line of another form is a mistake, and a clause that the book does not have.
+fn check_asked(file: &str, root: &Path, rows: &[clauses::Record]) -> Result<(), Faults> {
+    let text = table(root, file)?;
+    let asked = asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
+    let known = |number: &str| rows.iter().any(|it| it.number == number);
+    let mut faults = Faults::new();
+    for it in asked {
+        let astray = it.clauses.iter().filter(|it| !known(it));
+        faults.extend(astray.map(|number| format!("{file}:{}: there is no clause {number:?}", it.line)));
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 /// Writes the numbers of words.

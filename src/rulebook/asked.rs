@@ -2,38 +2,100 @@
 //!
 //! Statements are written to be exact. A question is asked about a situation, in other words than any statement has:
 //! "both leaders are dead, who wins?" is decided by the clause on losing at the same time. As the index at the back of
-//! a book does, these entries lead from situations to clauses.
+//! a book does, the phrases of a game's `asked.txt` lead from situations to clauses:
+//!
+//! ```text
+//! # A line that begins so is a remark.
+//! [12.2.1.6]
+//! how many orbs do I start with
+//! 宝玉几个
+//! オーブは何枚
+//! ```
+//!
+//! The numbers of the clauses that decide stand in brackets, as they are printed, and below them a phrase a line. The
+//! build refuses a file that is not of this form, and names the line.
 
-/// An entry: what players ask, and the clauses that decide it.
+use std::fmt;
+
+/// What players ask about a game, read from its file line by line.
 ///
 /// ```
-/// use headjudge::games::cipher::asked::ASKED;
-/// let entry = ASKED.iter().find(|it| it.words.contains("golden rule")).unwrap();
-/// assert_eq!(entry.clauses, ["2.1"]);
+/// use headjudge::rulebook::Asked;
+/// let asked = Asked::read("[12.2.1.6 6.9]\nhow many orbs\n宝玉几个\n").unwrap();
+/// assert_eq!((asked[0].clauses.as_slice(), asked[0].phrases.as_slice()), (&["12.2.1.6", "6.9"][..], &["how many orbs", "宝玉几个"][..]));
+/// assert_eq!(Asked::read("\nhow many orbs\n").unwrap_err().line, 2);
 /// ```
-#[derive(Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// The printed numbers of the clauses.
-    pub clauses: &'static [&'static str],
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked<'a> {
+    /// The line at which it begins, from 1.
+    pub line: usize,
+    /// The printed numbers of the clauses that decide.
+    pub clauses: Vec<&'a str>,
     /// Phrases as players say them, in English, Chinese or Japanese.
-    pub words: &'static str,
+    pub phrases: Vec<&'a str>,
 }
 
-/// Declares what is asked about a game, beside its `Clause`.
-///
-/// One row: the clauses in brackets, and the phrases. Commas and semicolons part them, and spaces those in Chinese and
-/// Japanese: each phrase by itself is compared with a question.
-///
-/// ```text
-/// [C12_2_1_6] "how many orbs, where do they come from; 宝玉几个 从哪来; オーブは何枚 どこから";
-/// ```
-#[macro_export]
-macro_rules! asked {
-    ($([$($clause:ident)+] $words:literal;)+) => {
-        /// What players ask about this game.
-        pub static ASKED: &[$crate::rulebook::Asked] = &[$($crate::rulebook::Asked {
-            clauses: &[$(Clause::$clause.number()),+],
-            words: $words,
-        }),+];
-    };
+/// A line that does not belong into a file of what players ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadAsked {
+    /// The line, from 1.
+    pub line: usize,
+    /// What was expected there.
+    pub expected: &'static str,
+    /// What there is.
+    pub got: String,
+}
+
+impl std::error::Error for BadAsked {}
+
+impl fmt::Display for BadAsked {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: expected {}; got {:?}", self.line, self.expected, self.got)
+    }
+}
+
+impl<'a> Asked<'a> {
+    /// Reads a game's file.
+    ///
+    /// # Errors
+    /// [`BadAsked`] for the first line that is not as it has to be.
+    pub fn read(text: &'a str) -> Result<Vec<Asked<'a>>, BadAsked> {
+        let mut found: Vec<Asked> = Vec::new();
+        for (at, line) in text.lines().enumerate() {
+            let bad = |expected| BadAsked { line: at + 1, expected, got: line.chars().take(80).collect() };
+            let line = line.trim_end();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if line.starts_with('[') {
+                let clauses = clauses(line).ok_or_else(|| bad("the numbers of clauses in brackets, each once"))?;
+                if found.last().is_some_and(|it| it.phrases.is_empty()) {
+                    return Err(bad("a phrase under the brackets before these"));
+                }
+                found.push(Asked { line: at + 1, clauses, phrases: Vec::new() });
+            } else if !line.contains(char::is_alphanumeric) {
+                return Err(bad("a phrase with a word in it"));
+            } else {
+                let asked = found.last_mut().ok_or_else(|| bad("the numbers of clauses in brackets"))?;
+                if asked.phrases.contains(&line) {
+                    return Err(bad("each phrase once under the same clauses"));
+                }
+                asked.phrases.push(line);
+            }
+        }
+        match found.last() {
+            Some(last) if last.phrases.is_empty() => {
+                Err(BadAsked { line: last.line, expected: "a phrase under the last brackets", got: String::new() })
+            }
+            _ => Ok(found),
+        }
+    }
+}
+
+/// The numbers in brackets.
+fn clauses(line: &str) -> Option<Vec<&str>> {
+    let inner = line.strip_prefix('[')?.strip_suffix(']')?;
+    let clauses: Vec<&str> = inner.split_whitespace().collect();
+    let once = clauses.iter().enumerate().all(|(at, it)| !clauses[..at].contains(it));
+    (once && !clauses.is_empty()).then_some(clauses)
 }

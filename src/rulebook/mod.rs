@@ -17,7 +17,7 @@ mod tree;
 mod variants;
 mod volume;
 
-pub use asked::Asked;
+pub use asked::{Asked, BadAsked};
 pub use catalogue::{Catalogue, hash};
 pub use citing::{Cited, NumberVisitor, schema as clause_schema};
 pub use evidence::{Filed, fixtures, fixtures_of, ruling as ruling_by, rulings, rulings_of};

@@ -1,6 +1,5 @@
 //! A rulebook in the list of books: its catalogue, and what people call it and its parts.
 
-use super::asked::Asked;
 use super::catalogue::Catalogue;
 use super::glossary::Term;
 use super::lookup::Names;
@@ -62,8 +61,8 @@ pub struct Volume {
     pub nicknames: &'static [&'static str],
     /// Its words.
     pub glossary: &'static [Term],
-    /// What players ask about it.
-    pub asked: &'static [Asked],
+    /// What players ask about it: the text of a file that [`Asked`](super::Asked) reads.
+    pub asked: &'static str,
     /// The clauses on what wins where one thing allows and another forbids, as far as the book has one.
     pub precedence: &'static [&'static str],
     /// Whether matches of the game are judged.

@@ -10,7 +10,6 @@
 pub mod actions;
 pub mod agenda;
 pub mod apply;
-pub mod asked;
 pub mod cards;
 pub mod clauses;
 pub mod fighting;

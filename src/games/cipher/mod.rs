@@ -7,7 +7,6 @@
 pub mod abilities;
 pub mod agenda;
 pub mod apply;
-pub mod asked;
 pub mod asking;
 pub mod attack;
 pub mod bonus;

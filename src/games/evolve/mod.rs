@@ -2,6 +2,5 @@
 //! rules in our own words, in English and in Chinese. The referee is not written yet, so the game is in
 //! [`BOOKS`](super::BOOKS) and not in [`ALL`](super::ALL).
 
-pub mod asked;
 pub mod clauses;
 pub mod glossary;

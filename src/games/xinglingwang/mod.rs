@@ -2,7 +2,6 @@
 //! front row and a back row along the star lanes that both share. An attack declared in one turn is fought out in the
 //! enemy's next defence phase, and the player with more points wins. So far the game has its clauses, and no referee.
 
-pub mod asked;
 pub mod clauses;
 pub mod glossary;
 

@@ -2,7 +2,6 @@
 //! of many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player
 //! who is hit with no life card left loses. So far the game has its clauses, and no referee.
 
-pub mod asked;
 pub mod clauses;
 pub mod glossary;
 

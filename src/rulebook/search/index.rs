@@ -17,8 +17,8 @@ pub struct Page {
     pub says: [Vec<Symbol>; 2],
     /// What the official text says, where a person has it.
     pub official: Vec<Symbol>,
-    /// The entries of what players ask that it decides.
-    pub asked: Vec<usize>,
+    /// How many phrases of what players ask it decides.
+    pub asked: usize,
     pub parent: Option<usize>,
     /// The clauses that name this one as one to read with them.
     pub seen_from: Vec<usize>,
@@ -65,12 +65,14 @@ impl Names {
 
 /// The phrases of what players ask, one after the other.
 #[derive(Debug, Default)]
-struct Phrases {
+pub struct Phrases {
     symbols: Vec<Symbol>,
     /// How much each symbol says of what is asked.
     weights: Vec<f32>,
-    /// Where each phrase ends.
-    ends: Vec<usize>,
+    /// Where each phrase ends, and the entry that it belongs to.
+    ends: Vec<(usize, usize)>,
+    /// The clauses that decide each entry.
+    decided: Vec<Vec<usize>>,
 }
 
 impl Phrases {
@@ -83,31 +85,21 @@ impl Phrases {
             it if is_stem(it) => 1.0,
             _ => 0.5,
         }));
-        self.ends.push(self.symbols.len());
+        self.ends.push((self.symbols.len(), self.decided.len()));
     }
 
     /// Where each phrase lies.
     fn spans(&self) -> impl Iterator<Item = Range<usize>> {
-        let starts = std::iter::once(0).chain(self.ends.iter().copied());
-        starts.zip(&self.ends).map(|(start, end)| start..*end)
+        let starts = std::iter::once(0).chain(self.ends.iter().map(|it| it.0));
+        starts.zip(&self.ends).map(|(start, end)| start..end.0)
     }
-}
-
-/// The phrases of an entry of what players ask: commas and semicolons part them, and spaces where words have none.
-fn phrases(words: &str) -> impl Iterator<Item = &str> {
-    words.split([';', ',']).map(str::trim).flat_map(|it| {
-        let latin = it.starts_with(|it: char| it.is_ascii());
-        it.split(move |it: char| !latin && it.is_whitespace()).filter(|it| !it.is_empty())
-    })
 }
 
 /// A book, read.
 #[derive(Debug)]
 pub struct Shelf {
     pub pages: Vec<Page>,
-    phrases: Phrases,
-    /// The phrases of each entry of what players ask.
-    pub asked: Vec<Range<usize>>,
+    pub phrases: Phrases,
     terms: Names,
     /// The places of the clauses that define each term.
     defined: Vec<Vec<usize>>,
@@ -129,28 +121,26 @@ impl Shelf {
                 kind: row.kind,
                 says: [reader.read(row.statement), reader.read(row.native.unwrap_or_default())],
                 official: reader.read(official(row.number).unwrap_or_default()),
-                asked: Vec::new(),
+                asked: 0,
                 parent: book.parent(row).and_then(|it| place(it.number)),
                 seen_from: book.seen_from(row).into_iter().filter_map(|it| place(it.number)).collect(),
             })
             .collect();
-        for (entry, asked) in volume.asked.iter().enumerate() {
-            asked.clauses.iter().filter_map(|it| place(it)).for_each(|page| pages[page].asked.push(entry));
+        let mut phrases = Phrases::default();
+        // The build has read it: nothing is amiss there.
+        for entry in Asked::read(volume.asked).unwrap_or_default() {
+            entry.phrases.iter().for_each(|it| phrases.add(it, passed_over, &mut reader));
+            let decided: Vec<usize> = entry.clauses.iter().filter_map(|it| place(it)).collect();
+            decided.iter().for_each(|it| pages[*it].asked += entry.phrases.len());
+            phrases.decided.push(decided);
         }
-        let mut said = Phrases::default();
-        let mut read = |entry: &Asked| {
-            let start = said.ends.len();
-            phrases(entry.words).for_each(|it| said.add(it, passed_over, &mut reader));
-            start..said.ends.len()
-        };
-        let asked = volume.asked.iter().map(&mut read).collect();
         let mut terms = Names::default();
         for term in volume.glossary {
             let names = [term.english, term.native].into_iter().chain(term.said.iter().copied());
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        Shelf { pages, phrases: said, asked, terms, defined, reader }
+        Shelf { pages, phrases, terms, defined, reader }
     }
 
     /// The terms that a question names.
@@ -160,19 +150,36 @@ impl Shelf {
     }
 }
 
-/// How often each part of a question stands in each clause of a book, and whether in each entry of what players ask and
-/// in each phrase of it.
+/// How often each part of a question stands in each clause of a book, and in the phrases of what players ask about it.
 #[derive(Debug)]
 pub struct Counts {
     parts: usize,
     said: Vec<f32>,
     official: Vec<f32>,
+    /// In how many phrases about each clause each part stands.
     asked: Vec<f32>,
-    phrases: Vec<f32>,
-    /// How much of each phrase the question has.
-    pub covered: Vec<f32>,
-    /// How rare each part is.
+    /// What stands in each phrase that has any part.
+    pub alike: Vec<Alike>,
+    /// How rare each part is among clauses, and among phrases.
     pub rarity: Vec<f32>,
+    pub rarity_asked: Vec<f32>,
+}
+
+/// A phrase that has parts of a question.
+#[derive(Debug)]
+pub struct Alike {
+    entry: usize,
+    /// The parts, each once.
+    pub parts: Vec<u16>,
+    /// How much of the phrase the question has.
+    pub covered: f32,
+}
+
+impl Alike {
+    /// The clauses that decide what it asks.
+    pub fn decided<'a>(&self, shelf: &'a Shelf) -> &'a [usize] {
+        &shelf.phrases.decided[self.entry]
+    }
 }
 
 impl Counts {
@@ -186,10 +193,10 @@ impl Counts {
             parts,
             said: vec![0.0; parts * shelf.pages.len()],
             official: vec![0.0; parts * shelf.pages.len()],
-            asked: vec![0.0; parts * shelf.asked.len()],
-            phrases: vec![0.0; parts * shelf.phrases.ends.len()],
-            covered: vec![0.0; shelf.phrases.ends.len()],
+            asked: vec![0.0; parts * shelf.pages.len()],
+            alike: Vec::new(),
             rarity: Vec::new(),
+            rarity_asked: Vec::new(),
         };
         for (page, said) in shelf.pages.iter().zip(counts.said.chunks_mut(parts.max(1))) {
             for text in &page.says {
@@ -202,42 +209,59 @@ impl Counts {
         for (page, official) in shelf.pages.iter().zip(counts.official.chunks_mut(parts.max(1))) {
             finder.each(&page.official, |it| official[it.of] = 1.0);
         }
-        counts.find_phrases(shelf, &finder);
-        for (entry, asked) in shelf.asked.iter().zip(counts.asked.chunks_mut(parts.max(1))) {
-            for phrase in counts.phrases[entry.start * parts..entry.end * parts].chunks(parts.max(1)) {
-                asked.iter_mut().zip(phrase).for_each(|(asked, has)| *asked = has.max(*asked));
-            }
-        }
+        counts.find_phrases(&shelf.phrases, &finder);
         counts.rarity = counts.rarities(shelf);
+        counts.rarity_asked = counts.rarities_asked(shelf);
         counts
     }
 
-    fn find_phrases(&mut self, shelf: &Shelf, finder: &Finder) {
+    fn find_phrases(&mut self, phrases: &Phrases, finder: &Finder) {
         let mut left: Vec<f32> = Vec::new();
-        let rows = self.phrases.chunks_mut(self.parts.max(1)).zip(&mut self.covered);
-        for (span, (has, covered)) in shelf.phrases.spans().zip(rows) {
-            let weights = &shelf.phrases.weights[span.clone()];
-            left.clear();
-            left.extend_from_slice(weights);
-            finder.each(&shelf.phrases.symbols[span], |it| {
-                has[it.of] = 1.0;
+        for (span, (_, entry)) in phrases.spans().zip(&phrases.ends) {
+            let weights = &phrases.weights[span.clone()];
+            let mut found: Vec<u16> = Vec::new();
+            finder.each(&phrases.symbols[span], |it| {
+                if found.is_empty() {
+                    left.clear();
+                    left.extend_from_slice(weights);
+                }
+                let part = it.of as u16;
+                if !found.contains(&part) {
+                    found.push(part);
+                }
                 left[it.start..it.end].fill(0.0);
             });
+            if found.is_empty() {
+                continue;
+            }
+            for page in &phrases.decided[*entry] {
+                found.iter().for_each(|it| self.asked[page * self.parts + usize::from(*it)] += 1.0);
+            }
             let all: f32 = weights.iter().sum();
-            *covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
+            let covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
+            self.alike.push(Alike { entry: *entry, parts: found, covered });
         }
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
     fn rarities(&self, shelf: &Shelf) -> Vec<f32> {
         let mut having = vec![0.0_f32; self.parts];
-        for (place, page) in shelf.pages.iter().enumerate() {
-            let has = |part: usize| {
-                self.said(place)[part] > 0.0 || page.asked.iter().any(|entry| self.asked(*entry)[part] > 0.0)
-            };
-            having.iter_mut().enumerate().filter(|it| has(it.0)).for_each(|(_, having)| *having += 1.0);
+        for place in 0..shelf.pages.len() {
+            let both = self.said(place).iter().zip(self.asked(place));
+            having
+                .iter_mut()
+                .zip(both)
+                .filter(|(_, it)| *it.0 > 0.0 || *it.1 > 0.0)
+                .for_each(|(having, _)| *having += 1.0);
         }
         having.into_iter().map(|it| rarity(shelf.pages.len(), it)).collect()
+    }
+
+    /// How rare each part is among phrases; as much rarer as the book has more of them is no more.
+    fn rarities_asked(&self, shelf: &Shelf) -> Vec<f32> {
+        let mut having = vec![0.0_f32; self.parts];
+        self.alike.iter().flat_map(|it| &it.parts).for_each(|it| having[usize::from(*it)] += 1.0);
+        having.into_iter().map(|it| 0.75 * rarity(shelf.phrases.ends.len(), it)).collect()
     }
 
     /// How often a clause has each part.
@@ -250,14 +274,9 @@ impl Counts {
         &self.official[page * self.parts..][..self.parts]
     }
 
-    /// Whether a phrase has each part.
-    pub fn phrase(&self, phrase: usize) -> &[f32] {
-        &self.phrases[phrase * self.parts..][..self.parts]
-    }
-
-    /// Whether an entry has each part.
-    pub fn asked(&self, entry: usize) -> &[f32] {
-        &self.asked[entry * self.parts..][..self.parts]
+    /// How many phrases about a clause have each part.
+    pub fn asked(&self, page: usize) -> &[f32] {
+        &self.asked[page * self.parts..][..self.parts]
     }
 }
 

@@ -2,19 +2,21 @@
 //!
 //! The question and every clause are read into stems of Latin words and single Chinese and Japanese letters (`words`).
 //! What the question names is looked for under all its names: the terms of the game's glossary, and what players of any
-//! card game have words for (`thesaurus`); so a Japanese question finds a clause of a Chinese book. What players ask
+//! card game have words for (`senses.txt`); so a Japanese question finds a clause of a Chinese book. What players ask
 //! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too. `score` ranks them.
 //!
 //! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
 //! BM25F is written out here.
 
+mod beside;
 mod finder;
 mod index;
+mod mechanics;
 mod question;
 mod score;
-mod thesaurus;
 mod words;
 
+pub use mechanics::{MECHANICS, Mechanic};
 pub use question::Language;
 
 use super::Volume;
@@ -28,6 +30,9 @@ use score::Scorer;
 use std::sync::OnceLock;
 use words::{BREAK, Reader, Symbol, respelt};
 
+/// Things that players of any card game have words for.
+const SENSES: &str = include_str!("senses.txt");
+
 /// Books, read for answering questions.
 #[derive(Debug)]
 pub struct Index {
@@ -38,6 +43,10 @@ pub struct Index {
     senses: Names,
     /// What people call each book's game.
     games: Finder,
+    /// Greetings and the like, topics that no book decides, and mechanics by their place in [`MECHANICS`].
+    passed: Finder,
+    topics: Finder,
+    mechanics: Finder,
     passed_over: HashSet<Symbol>,
     /// It met the words that stand in no book.
     reader: Reader,
@@ -52,6 +61,8 @@ pub struct Answer {
     pub named: Vec<usize>,
     /// Whether all books were searched, because no game was given or named.
     pub all: bool,
+    /// A mechanic that the question names, and that none of the games asked about has.
+    pub lacks: Option<&'static Mechanic>,
     /// The clauses that were found, the best first.
     pub hits: Vec<Hit>,
 }
@@ -65,21 +76,26 @@ pub struct Hit {
     pub place: usize,
     /// How much of what the question asks for it has: 1 where it says all of that once, more where players ask so, too.
     pub fit: f32,
+    /// How sure it is that the question is one about the book, by its best sentence; see [`Answer::best`].
+    pub sure: f32,
 }
 
-/// Where the best clause has less of the question than this, nothing answers it: of the questions of the halves `tune`
-/// none that a rulebook decides is below, and six of ten that none decides.
-const FITS: f32 = 0.39;
+/// Where the best clause is less sure than this, nothing answers the question: of the questions of the halves `tune` that
+/// a rulebook decides two in a hundred are below, and eight in ten of those that none decides.
+const SURE: f32 = 7.7;
 /// The same where the game is known; then it is likelier that a question that fits badly is one about its rules.
-const FITS_GAME: f32 = 0.3;
+const SURE_GAME: f32 = 6.2;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
+/// So much less sure is an answer to a question about something that no rulebook decides.
+const BESIDE_RULES: f32 = 0.2;
 
 impl Answer {
     /// The clauses to show, at most so many; none where nothing fits well.
     pub fn best(&self, most: usize) -> &[Hit] {
-        let fits = if self.all { FITS } else { FITS_GAME };
-        let Some(first) = self.hits.first().filter(|it| it.fit >= fits) else { return &[] };
+        let sure = if self.all { SURE } else { SURE_GAME };
+        let is_sure = |it: &&Hit| self.lacks.is_none() && it.sure >= sure;
+        let Some(first) = self.hits.first().filter(is_sure) else { return &[] };
         let beside = self.hits.iter().take(most).take_while(|it| it.fit >= first.fit * BESIDE);
         &self.hits[..beside.count()]
     }
@@ -100,12 +116,22 @@ impl Index {
             names.for_each(|it| games.add(&reader.read(it), place));
         }
         let mut senses = Names::default();
-        for line in thesaurus::SENSES {
+        for line in SENSES.lines().filter(|it| !it.is_empty() && !it.starts_with('#')) {
             senses.add(line.split(['|', ',']).map(|it| reader.read(it)).filter(|it| !it.is_empty()));
+        }
+        let mut list = |lines: &[&str]| {
+            let mut finder = Finder::default();
+            lines.iter().flat_map(|it| it.split(',')).for_each(|it| finder.add(&reader.read(it), 0));
+            finder
+        };
+        let [passed, topics] = beside::lists().map(|it| list(&it));
+        let mut mechanics = Finder::default();
+        for (at, it) in MECHANICS.iter().enumerate() {
+            it.words.iter().flatten().for_each(|it| mechanics.add(&reader.read(it), at));
         }
         let passed_over = reader.read(question::PASSED_OVER).into_iter().filter(|it| *it != BREAK).collect();
         let shelves = books.iter().map(|_| OnceLock::new()).collect();
-        Index { books: books.to_vec(), texts, shelves, senses, games, passed_over, reader }
+        Index { books: books.to_vec(), texts, shelves, senses, games, passed, topics, mechanics, passed_over, reader }
     }
 
     /// The official text that a person has of a book.
@@ -134,11 +160,35 @@ impl Index {
             let terms = shelf.terms(&question);
             let parts: Vec<&Part> = parts.iter().chain(&terms).collect();
             let counts = Counts::new(shelf, &parts);
-            Scorer { question: &question, shelf, parts: &parts, counts: &counts }.hits(*book)
+            Scorer::new(&question, shelf, &parts, &counts).hits(*book)
         });
         let mut hits: Vec<Hit> = hits.collect();
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        Answer { language: question.language, all: books.is_empty() && named.is_empty(), named, hits }
+        if self.is_beside(&question) {
+            hits.iter_mut().for_each(|it| it.sure *= BESIDE_RULES);
+        }
+        let lacks = self.lacks(&question, asked);
+        Answer { language: question.language, all: books.is_empty() && named.is_empty(), named, lacks, hits }
+    }
+
+    /// Whether what is asked, and not only told, is a topic that no rulebook decides.
+    fn is_beside(&self, question: &Question) -> bool {
+        let mut found = false;
+        question.asking().for_each(|it| self.topics.each(&question.symbols[it], |_| found = true));
+        found
+    }
+
+    /// The mechanic that a question names and that none of these books has.
+    fn lacks(&self, question: &Question, books: &[usize]) -> Option<&'static Mechanic> {
+        let mut named: Option<finder::Found> = None;
+        self.mechanics.each(&question.symbols, |it| {
+            if named.is_none_or(|other| it.end - it.start > other.end - other.start) {
+                named = Some(it);
+            }
+        });
+        let mechanic = &MECHANICS[named?.of];
+        let has = books.iter().any(|it| mechanic.has.contains(&self.books[*it].id));
+        (!has).then_some(mechanic)
     }
 
     /// The books whose games a question names, and the question without those names.
@@ -150,7 +200,8 @@ impl Index {
                 named.push(it.of);
             }
         });
-        spans.into_iter().for_each(|it| question.symbols[it].fill(BREAK));
+        self.passed.each(&question.symbols, |it| spans.push(it.start..it.end));
+        question.pass_over(spans.into_iter());
         named.sort_unstable();
         (named, question)
     }

@@ -3,6 +3,7 @@
 use super::words::{BREAK, Reader, Symbol, is_han, is_hiragana, is_kana, is_stem};
 use foldhash::HashSet;
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// The language that a question is asked in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,19 @@ pub struct Question {
     pub language: Language,
     /// Whether it is so short that it may ask what a word means.
     pub short: bool,
+    /// Its sentences, and in Chinese and Japanese their clauses.
+    pub pieces: Vec<Piece>,
+}
+
+/// A part of a sentence, between two marks of punctuation.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// Where in the question it lies.
+    pub span: Range<usize>,
+    /// Which sentence it belongs to, from 0.
+    pub sentence: usize,
+    /// Whether it asks, and does not only tell.
+    pub asks: bool,
 }
 
 /// What a part of a question is, and so how much it weighs.
@@ -55,7 +69,18 @@ pub struct Part {
 
 impl Question {
     pub fn read(text: &str, reader: &mut Reader) -> Question {
-        let symbols = reader.read(text);
+        let mut symbols = Vec::new();
+        let mut pieces = Vec::new();
+        for (sentence, (text, marked)) in sentences(text).into_iter().enumerate() {
+            for piece in text.split([',', '\u{ff0c}', '\u{3001}', ':', '\u{ff1a}']) {
+                let start = symbols.len();
+                reader.append(piece, &mut symbols);
+                if symbols.len() > start {
+                    pieces.push(Piece { span: start..symbols.len(), sentence, asks: marked || asks(piece) });
+                    symbols.push(BREAK);
+                }
+            }
+        }
         let words = symbols.iter().filter(|it| is_stem(**it)).count();
         let letters = symbols.iter().filter(|it| **it != BREAK).count() - words;
         let language = match () {
@@ -64,7 +89,21 @@ impl Question {
             () => Language::Zh,
         };
         let short = words * 2 + letters <= SHORT;
-        Question { symbols, language, short }
+        Question { symbols, language, short, pieces }
+    }
+
+    /// The pieces that ask; the last one where none does.
+    pub fn asking(&self) -> impl Iterator<Item = Range<usize>> {
+        let any = self.pieces.iter().any(|it| it.asks);
+        let last = self.pieces.len();
+        let asks = move |(at, it): &(usize, &Piece)| it.asks || !any && at + 1 == last;
+        self.pieces.iter().enumerate().filter(asks).map(|it| it.1.span.clone())
+    }
+
+    /// Takes what stands in these places out of the question: it asks for nothing of the game.
+    pub fn pass_over(&mut self, spans: impl Iterator<Item = Range<usize>>) {
+        spans.for_each(|it| self.symbols[it].fill(BREAK));
+        self.pieces.retain(|it| self.symbols[it.span.clone()].iter().any(|it| *it != BREAK));
     }
 
     /// The words and letters that are searched for as they stand.
@@ -90,6 +129,90 @@ impl Question {
         parts
     }
 }
+
+/// The sentences of a text, each with whether a question mark ends it.
+fn sentences(text: &str) -> Vec<(&str, bool)> {
+    let mut found = Vec::new();
+    let (mut start, mut marks) = (0, text.char_indices().peekable());
+    while let Some((at, mark)) = marks.next() {
+        let next = marks.peek().map(|it| it.1);
+        let ends = match mark {
+            '!' | '?' | ';' | '\n' | '。' | '！' | '？' | '；' | '…' | '～' => true,
+            '.' => next.is_none_or(char::is_whitespace),
+            _ => false,
+        };
+        if ends {
+            found.push((&text[start..at], matches!(mark, '?' | '？')));
+            start = at + mark.len_utf8();
+        }
+    }
+    found.push((&text[start..], false));
+    found.retain(|it| it.0.contains(char::is_alphanumeric));
+    found
+}
+
+/// Whether words ask something, though no mark says so.
+fn asks(text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    if ASKING.iter().any(|it| text.contains(it)) || text.ends_with('か') || text.ends_with("の") {
+        return true;
+    }
+    let mut words = text.split(|it: char| !it.is_ascii_alphabetic()).filter(|it| !it.is_empty());
+    let first = words.next().unwrap_or_default();
+    OPENERS.contains(&first) || [first].into_iter().chain(words).any(|it| QUESTION_WORDS.contains(&it))
+}
+
+/// What asks in Chinese and Japanese.
+const ASKING: &[&str] = &[
+    "吗",
+    "呢",
+    "么",
+    "嗎",
+    "麼",
+    "几",
+    "幾",
+    "多少",
+    "谁",
+    "誰",
+    "哪",
+    "怎",
+    "什么",
+    "甚麼",
+    "啥",
+    "能不能",
+    "可不可以",
+    "是不是",
+    "算不算",
+    "会不会",
+    "會不會",
+    "有没有",
+    "有沒有",
+    "还是",
+    "還是",
+    "行不行",
+    "要不要",
+    "能否",
+    "是否",
+    "何",
+    "どう",
+    "どこ",
+    "どっち",
+    "いつ",
+    "いくつ",
+    "どれ",
+    "どちら",
+    "ますか",
+    "ですか",
+];
+
+/// Words that begin a question.
+const OPENERS: &[&str] = &[
+    "can", "could", "may", "might", "must", "should", "shall", "do", "does", "did", "is", "are", "was", "were", "am",
+    "will", "would", "has", "have", "isn",
+];
+
+/// Words that ask wherever they stand.
+const QUESTION_WORDS: &[&str] = &["who", "whose", "what", "which", "where", "why", "how", "whether"];
 
 fn alone(it: Symbol) -> Option<Sort> {
     match it {

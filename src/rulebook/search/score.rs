@@ -4,18 +4,22 @@
 //! statement, in what players ask about it, in the clauses above it and in those that refer to it, each of these fields
 //! with a weight; more of the same counts less and less. A place of the question counts once: what only repeats a part
 //! that was found there counts hardly at all. Headings hardly ever answer, and the clauses that define a term answer
-//! better to it. To this is added how much the question is like any one phrase of what players ask about the clause.
+//! better to it. To this is added how much the question is like the phrases of what players ask about the clause.
+//!
+//! What a question asks counts most; what it tells counts as far as it names things of the game. Whether anything
+//! answers it at all is decided by its best sentence.
 
 use super::Hit;
 use super::index::{Counts, Page, Shelf, rarity};
 use super::question::{Part, Question, Sort};
 use crate::rulebook::Kind;
+use std::ops::Range;
 
-/// The weights, found by measuring with the half `tune` of `tests/questions`, and with phrases of what players ask that
+/// The weights, found by measuring with the halves `tune` of `tests/questions`, and with phrases of what players ask that
 /// were left out of the index for it. No gain was measured from pairs with a word that says nothing, from how close
-/// together the words of a question stand, from its last part alone, from the clauses below a clause, from setting
-/// chapters back, and from preferring permissions and prohibitions where a question asks whether something may be done
-/// (the words for that are senses of the thesaurus): so these have none.
+/// together the words of a question stand, from the clauses below a clause, from setting chapters back, and from
+/// preferring permissions and prohibitions where a question asks whether something may be done (the words for that are
+/// senses): so these have none.
 struct Weights {
     stem: f32,
     stems: f32,
@@ -27,12 +31,18 @@ struct Weights {
     saturation: f32,
     /// How much a long clause is set back.
     length: f32,
-    /// What players ask about the clause, with the square of the part of the question that it has, up to a part that
-    /// is as good as all.
+    /// What players ask about the clause: where all phrases have a part, and how many have to for half of that; more of
+    /// them where there are many.
     asked: f32,
-    asked_all: f32,
-    /// How much a phrase of what players ask adds that is the question itself.
+    asked_half: f32,
+    asked_many: f32,
+    /// How much a phrase of what players ask adds that is the question itself, how much the next best one, and how much
+    /// it matters that a phrase has little besides.
     phrase: f32,
+    second: f32,
+    covered: f32,
+    /// How much a phrase counts for the clauses that are named after the first.
+    named_next: f32,
     /// The official text of the clause.
     official: f32,
     /// The clause above, and those above that.
@@ -51,32 +61,49 @@ struct Weights {
     /// A word, or a Chinese character, that the book does not have at all.
     unknown: f32,
     unknown_letter: f32,
+    /// What is told, in the sentence that asks and in others.
+    near: f32,
+    far: f32,
+    /// How much likelier a book answers that knows more of the question's words.
+    book: f32,
 }
 
 const WEIGHTS: Weights = Weights {
-    stem: 1.2,
-    stems: 1.4,
-    letter: 0.4,
-    letters: 0.85,
+    stem: 0.84,
+    stems: 1.96,
+    letter: 0.392,
+    letters: 0.833,
     term: 1.9,
     sense: 1.65,
-    saturation: 0.65,
-    length: 0.45,
-    asked: 1.2,
-    asked_all: 0.5,
+    saturation: 0.91,
+    length: 0.63,
+    asked: 1.6,
+    asked_half: 3.0,
+    asked_many: 0.4,
     phrase: 0.7,
+    second: 0.44,
+    covered: 0.5,
+    named_next: 0.7,
     official: 0.2,
     parent: 0.45,
-    above: 0.2,
+    above: 0.44,
     seen_from: 0.2,
-    defines: 1.85,
+    defines: 4.07,
     defines_short: 0.3,
-    prior: 0.05,
+    prior: 0.035,
     repeated: 0.98,
     heading: 0.1,
     unknown: 4.5,
     unknown_letter: 2.5,
+    near: 1.0,
+    far: 0.8,
+    book: 0.4,
 };
+
+/// So many of the best clauses are looked at sentence by sentence.
+const LOOKED_AT: usize = 12;
+/// A clause about which players ask so much is asked about as much as most.
+const ASKED_MUCH: f32 = 20.0;
 
 impl Weights {
     fn of(&self, part: &Part) -> f32 {
@@ -93,76 +120,166 @@ impl Weights {
 
 /// Scores the clauses of a book.
 pub struct Scorer<'a> {
-    pub question: &'a Question,
-    pub shelf: &'a Shelf,
-    pub parts: &'a [&'a Part],
-    pub counts: &'a Counts,
+    question: &'a Question,
+    shelf: &'a Shelf,
+    parts: &'a [&'a Part],
+    counts: &'a Counts,
+    /// What each part is worth in this book: its weight, and how rare it is among the clauses.
+    worths: Vec<f32>,
+    /// The same by how rare it is among phrases.
+    worths_asked: Vec<f32>,
+    /// How rare a part is that the book does not have.
+    nowhere: f32,
+    /// How long a clause is in the middle.
+    average: f32,
 }
 
-impl Scorer<'_> {
-    /// What each part of the question is worth in this book: its weight, and how rare it is.
-    fn worths(&self) -> Vec<f32> {
-        self.parts.iter().zip(&self.counts.rarity).map(|(part, rarity)| WEIGHTS.of(part) * rarity).collect()
+/// Places of a question, each with how much it counts, and what a clause would score there that had all.
+struct Places {
+    weights: Vec<f32>,
+    whole: f32,
+    whole_asked: f32,
+}
+
+impl<'a> Scorer<'a> {
+    pub fn new(question: &'a Question, shelf: &'a Shelf, parts: &'a [&'a Part], counts: &'a Counts) -> Scorer<'a> {
+        let worths = |rarity: &[f32]| -> Vec<f32> {
+            parts.iter().zip(rarity).map(|(part, rarity)| WEIGHTS.of(part) * rarity).collect()
+        };
+        let pages = &shelf.pages;
+        Scorer {
+            question,
+            shelf,
+            parts,
+            counts,
+            worths: worths(&counts.rarity),
+            worths_asked: worths(&counts.rarity_asked),
+            nowhere: rarity(pages.len(), 0.0),
+            average: pages.iter().map(length).sum::<f32>() / pages.len().max(1) as f32,
+        }
     }
 
-    /// The clauses that have any part of the question.
+    /// The clauses that have any part of the question, the best first.
     pub fn hits(&self, book: usize) -> Vec<Hit> {
-        let worths = self.worths();
-        let whole = self.whole(&worths);
-        let likeness = self.likeness(&worths, whole);
-        let length = |it: &Page| (2 * it.says[0].len() + it.says[1].len()) as f32;
-        let pages = &self.shelf.pages;
-        let average = pages.iter().map(length).sum::<f32>() / pages.len().max(1) as f32;
+        let places = self.places(self.weights());
+        let likeness = self.likeness(&places);
+        let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book);
         let hit = |(place, page): (usize, &Page)| {
-            let score = self.score(place, &worths, length(page) / average);
-            let alike = page.asked.iter().map(|it| likeness[*it]).fold(0.0, f32::max);
-            let prior = 1.0 + WEIGHTS.prior * (page.asked.len() as f32).ln_1p();
-            Hit { book, place, fit: prior * (score / whole + WEIGHTS.phrase * alike) }
+            let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
+            let fit = knows * prior * self.fit(place, &places, &likeness);
+            Hit { book, place, fit, sure: 0.0 }
         };
-        pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect()
+        let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
+        hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
+        let sure = self.sure(&hits, &places, &likeness);
+        hits.iter_mut().for_each(|it| it.sure = sure);
+        hits
+    }
+
+    /// How much of these places a clause has.
+    fn fit(&self, page: usize, places: &Places, likeness: &[f32]) -> f32 {
+        self.score(page, places) / places.whole + WEIGHTS.phrase * likeness[page]
+    }
+
+    /// How sure it is that one of the best clauses answers: the square of what it has of the question, or of the sentence
+    /// that it has most of, against the whole of that. A short question is answered by little, a long one by much.
+    fn sure(&self, hits: &[Hit], places: &Places, likeness: &[f32]) -> f32 {
+        let best = |places: &Places, likeness: &[f32]| {
+            let fits = hits.iter().take(LOOKED_AT).map(|it| self.fit(it.place, places, likeness));
+            fits.fold(0.0, f32::max).powi(2) * places.whole
+        };
+        let mut sure = best(places, likeness);
+        let sentences = self.question.pieces.last().map_or(0, |it| it.sentence + 1);
+        for sentence in (0..sentences).filter(|_| sentences > 1) {
+            let mut weights = vec![0.0; self.question.symbols.len()];
+            let pieces = self.question.pieces.iter().filter(|it| it.sentence == sentence);
+            pieces.for_each(|it| weights[it.span.clone()].fill(1.0));
+            let places = self.places(weights);
+            sure = sure.max(best(&places, &self.likeness(&places)));
+        }
+        sure
+    }
+
+    /// How much each place counts: what is asked all, what is told beside it as far as the game knows it.
+    fn weights(&self) -> Vec<f32> {
+        let mut weights = vec![0.0; self.question.symbols.len()];
+        let pieces = &self.question.pieces;
+        let known: Vec<f32> = pieces.iter().map(|it| self.known(it.span.clone())).collect();
+        // A piece that names nothing of the game asks for nothing.
+        let asking = |at: usize| pieces[at].asks && known[at] > 0.0;
+        let any = (0..pieces.len()).any(asking);
+        let last = (0..pieces.len()).rev().find(|it| known[*it] > 0.0);
+        let asks = |at: usize| if any { asking(at) } else { Some(at) == last };
+        for (at, piece) in pieces.iter().enumerate() {
+            let near = (0..pieces.len()).any(|it| asks(it) && pieces[it].sentence == piece.sentence);
+            weights[piece.span.clone()].fill(match () {
+                () if asks(at) => 1.0,
+                () if near => WEIGHTS.near,
+                () => WEIGHTS.far * known[at],
+            });
+        }
+        weights
+    }
+
+    /// How much of a span of the question the book knows.
+    fn known(&self, span: Range<usize>) -> f32 {
+        let mut weights = vec![0.0; self.question.symbols.len()];
+        weights[span].fill(1.0);
+        let known = self.worths.iter().copied().zip(0..).filter(|it| self.counts.rarity[it.1] < self.nowhere).collect();
+        self.once(known, &weights) / self.whole(&self.worths, &weights)
+    }
+
+    fn places(&self, weights: Vec<f32>) -> Places {
+        let [whole, whole_asked] = [&self.worths, &self.worths_asked].map(|it| self.whole(it, &weights));
+        Places { weights, whole, whole_asked }
     }
 
     /// What a clause would score that had all parts once. A word or letter that the book does not have at all counts
     /// more here: it asks for something else.
-    fn whole(&self, worths: &[f32]) -> f32 {
-        let nowhere = rarity(self.shelf.pages.len(), 0.0);
+    fn whole(&self, worths: &[f32], weights: &[f32]) -> f32 {
         let worth = |(part, worth): (usize, &f32)| match self.parts[part].sort {
-            Sort::Stem if self.counts.rarity[part] >= nowhere => (WEIGHTS.unknown * nowhere, part),
-            Sort::Letter if self.counts.rarity[part] >= nowhere => (WEIGHTS.unknown_letter * nowhere, part),
+            Sort::Stem if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown * self.nowhere, part),
+            Sort::Letter if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown_letter * self.nowhere, part),
             _ => (*worth, part),
         };
-        self.once(worths.iter().enumerate().map(worth).collect())
+        self.once(worths.iter().enumerate().map(worth).collect(), weights).max(f32::MIN_POSITIVE)
     }
 
-    /// How much each entry of what players ask is like the question: that of its likest phrase. A phrase is like it that
-    /// has most of it, and little besides.
-    fn likeness(&self, worths: &[f32], whole: f32) -> Vec<f32> {
-        let gains = |has: &[f32]| -> Vec<(f32, usize)> {
-            worths.iter().copied().zip(0..).filter(|it| has[it.1] > 0.0).collect()
-        };
-        let alike = |phrase: usize| match self.counts.covered[phrase] {
-            covered if covered > 0.0 => self.once(gains(self.counts.phrase(phrase))) / whole * covered.sqrt(),
-            _ => 0.0,
-        };
-        self.shelf.asked.iter().map(|it| it.clone().map(alike).fold(0.0, f32::max)).collect()
+    /// How much what players ask about each clause is like the question: that of its likest phrase, and some of the next.
+    /// A phrase is like it that has most of it, and little besides.
+    fn likeness(&self, places: &Places) -> Vec<f32> {
+        let mut best = vec![[0.0_f32; 2]; self.shelf.pages.len()];
+        for phrase in &self.counts.alike {
+            let parts = phrase.parts.iter().map(|it| usize::from(*it));
+            let gains = parts.map(|it| (self.worths_asked[it], it)).collect();
+            let has = self.once(gains, &places.weights) / places.whole_asked;
+            let alike = has * phrase.covered.powf(WEIGHTS.covered);
+            for (nth, page) in phrase.decided(self.shelf).iter().enumerate() {
+                let alike = if nth == 0 { alike } else { alike * WEIGHTS.named_next };
+                let [first, second] = best[*page];
+                best[*page] = [first.max(alike), second.max(first.min(alike))];
+            }
+        }
+        best.into_iter().map(|[first, second]| first + WEIGHTS.second * second).collect()
     }
 
-    fn score(&self, page: usize, worths: &[f32], length: f32) -> f32 {
-        let often = self.often(page, worths, 1.0 - WEIGHTS.length + WEIGHTS.length * length);
+    fn score(&self, page: usize, places: &Places) -> f32 {
         let mut gains: Vec<(f32, usize)> = Vec::new();
-        for (part, often) in often.into_iter().enumerate().filter(|it| it.1 > 0.0) {
-            gains.push((worths[part] * often * (WEIGHTS.saturation + 1.0) / (often + WEIGHTS.saturation), part));
+        for (part, often) in self.often(page).into_iter().enumerate().filter(|it| it.1 > 0.0) {
+            gains.push((self.worths[part] * often * (WEIGHTS.saturation + 1.0) / (often + WEIGHTS.saturation), part));
         }
         let heading = self.shelf.pages[page].kind == Kind::Heading;
-        self.once(gains) * if heading { WEIGHTS.heading } else { 1.0 }
+        self.once(gains, &places.weights) * if heading { WEIGHTS.heading } else { 1.0 }
     }
 
     /// How often the clause has each part, all fields taken together.
-    fn often(&self, page: usize, worths: &[f32], length: f32) -> Vec<f32> {
+    fn often(&self, page: usize) -> Vec<f32> {
         let here = &self.shelf.pages[page];
+        let length = 1.0 - WEIGHTS.length + WEIGHTS.length * length(here) / self.average;
         let mut often: Vec<f32> = self.counts.said(page).iter().map(|it| it / length).collect();
-        if let Some((part, entry)) = self.entry(here, worths) {
-            add(&mut often, self.counts.asked(entry), WEIGHTS.asked * (part / WEIGHTS.asked_all).min(1.0).powi(2));
+        let many = 1.0 - WEIGHTS.asked_many + WEIGHTS.asked_many * here.asked as f32 / ASKED_MUCH;
+        for (often, count) in often.iter_mut().zip(self.counts.asked(page)) {
+            *often += WEIGHTS.asked * count / (count + WEIGHTS.asked_half * many);
         }
         add(&mut often, self.counts.official(page), WEIGHTS.official);
         let (mut over, mut weight) = (here.parent, WEIGHTS.parent);
@@ -181,18 +298,10 @@ impl Scorer<'_> {
         often
     }
 
-    /// The entry of what players ask about a clause that has most of the question, and the part of it that it has.
-    fn entry(&self, page: &Page, worths: &[f32]) -> Option<(f32, usize)> {
-        let has = |entry: usize| -> f32 { self.counts.asked(entry).iter().zip(worths).map(|(has, it)| has * it).sum() };
-        let best = page.asked.iter().map(|it| (has(*it), *it)).max_by(|one, other| one.0.total_cmp(&other.0));
-        let all = worths.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        best.map(|(has, entry)| (has / all, entry))
-    }
-
-    /// The sum of the gains, the greatest first, where each place of the question counts once.
-    fn once(&self, mut gains: Vec<(f32, usize)>) -> f32 {
+    /// The sum of the gains, the greatest first, where each place of the question counts once, by its weight.
+    fn once(&self, mut gains: Vec<(f32, usize)>, weights: &[f32]) -> f32 {
         gains.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mut left = vec![1.0_f32; self.question.symbols.len()];
+        let mut left = weights.to_vec();
         let mut sum = 0.0;
         for (gain, part) in gains {
             let spans = &self.parts[part].spans;
@@ -204,6 +313,11 @@ impl Scorer<'_> {
         }
         sum
     }
+}
+
+/// How long a clause is, as it is read: English has half as many symbols as Chinese and Japanese.
+fn length(page: &Page) -> f32 {
+    (2 * page.says[0].len() + page.says[1].len()) as f32
 }
 
 /// Adds a field: that it has a part counts, not how often.
