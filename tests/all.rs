@@ -5,6 +5,7 @@ mod run;
 mod support;
 
 mod ask;
+mod ask_measured;
 mod attack_view;
 mod attacks;
 mod audit;

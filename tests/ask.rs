@@ -1,10 +1,9 @@
-//! `headjudge ask`: how often it finds the clause that decides a question, and how it answers.
+//! `headjudge ask`: how it answers.
 
 use crate::run::{Ran, Room};
 use headjudge::games::BOOKS;
-use headjudge::rulebook::Volume;
-use headjudge::rulebook::official::Kept;
-use headjudge::rulebook::search::{Answer, Index, Language};
+use headjudge::rulebook::search::{Index, Language};
+use headjudge::rulebook::{Asked, Volume};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -14,216 +13,22 @@ const TOP: usize = 5;
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&BOOKS.iter().collect::<Vec<&'static Volume>>()));
 
-#[derive(serde::Deserialize)]
-struct Question {
-    id: String,
-    game: String,
-    lang: String,
-    question: String,
-    named: bool,
-    decides: Vec<String>,
-    half: String,
-}
-
-fn questions() -> Vec<Question> {
-    let lines = include_str!("questions/questions.jsonl").lines();
-    lines.map(|it| serde_json::from_str(it).unwrap()).collect()
-}
-
 fn place(game: &str) -> usize {
     BOOKS.iter().position(|it| it.id == game).unwrap()
 }
 
-impl Question {
-    /// The place of the first clause that decides it among those shown, from 0.
-    fn rank(&self, answer: &Answer) -> Option<usize> {
-        let decides = |book: &Volume, at: usize| {
-            book.id == self.game && self.decides.iter().any(|it| it == book.clauses[at].number)
-        };
-        answer.best(TOP).iter().position(|it| decides(&BOOKS[it.book], it.place))
-    }
-}
-
-/// A question with its answers: with its game given, and without.
-struct Answered {
-    question: Question,
-    given: Answer,
-    open: Answer,
-}
-
-impl Answered {
-    fn given(&self) -> Option<usize> {
-        self.question.rank(&self.given)
-    }
-}
-
-static ANSWERED: LazyLock<Vec<Answered>> = LazyLock::new(|| answered(&INDEX));
-
-/// All questions with an index's answers.
-fn answered(index: &Index) -> Vec<Answered> {
-    let answer = |question: Question| {
-        let given = index.ask(&question.question, &[place(&question.game)]);
-        let open = index.ask(&question.question, &[]);
-        Answered { question, given, open }
-    };
-    questions().into_iter().map(answer).collect()
-}
-
-/// How well questions are answered.
-struct Figures {
-    questions: usize,
-    /// How many of 100 have a deciding clause among the first 1, 3 and 5.
-    recall: [f64; 3],
-    /// The mean of 1 divided by the place of the first deciding clause; 0 where none is among the first 5.
-    reciprocal: f64,
-}
-
-impl Figures {
-    fn of(ranks: &[Option<usize>]) -> Figures {
-        let mean = |of: &dyn Fn(usize) -> f64| {
-            ranks.iter().flatten().map(|rank| of(*rank)).sum::<f64>() / ranks.len().max(1) as f64
-        };
-        Figures {
-            questions: ranks.len(),
-            recall: [1, 3, 5].map(|first| 100.0 * mean(&|rank| f64::from(rank < first))),
-            reciprocal: mean(&|rank| 1.0 / (rank as f64 + 1.0)),
-        }
-    }
-
-    fn print(&self, label: &str) {
-        let [one, three, five] = self.recall;
-        println!("{label:28}{:>5}{one:>8.1}{three:>8.1}{five:>8.1}{:>8.3}", self.questions, self.reciprocal);
-    }
-}
-
-/// Prints the figures of a half of the questions; those with the game given, and those without where the question does
-/// not name it.
-fn figures(half: &str, answered: &[Answered]) -> [Figures; 2] {
-    let all: Vec<&Answered> = answered.iter().filter(|it| it.question.half == half).collect();
-    let given: Vec<(&Question, Option<usize>)> = all.iter().map(|it| (&it.question, it.given())).collect();
-    println!("\n{:28}{:>5}{:>8}{:>8}{:>8}{:>8}", format!("half \"{half}\""), "n", "@1", "@3", "@5", "MRR");
-    let print = |label: &str, of: &dyn Fn(&Question) -> bool| {
-        let ranks: Vec<_> = given.iter().filter(|it| of(it.0)).map(|it| it.1).collect();
-        Figures::of(&ranks).print(label);
-    };
-    for book in BOOKS {
-        for lang in ["zh", "ja", "en"] {
-            print(&format!("{} {lang}", book.id), &|it| it.game == book.id && it.lang == lang);
-        }
-    }
-    for book in BOOKS {
-        print(book.id, &|it| it.game == book.id);
-    }
-    for lang in ["zh", "ja", "en"] {
-        print(lang, &|it| it.lang == lang);
-    }
-    print("game not named, --game", &|it| !it.named);
-    let open = all.iter().filter(|it| !it.question.named).map(|it| it.question.rank(&it.open));
-    let open = Figures::of(&open.collect::<Vec<_>>());
-    open.print("game not named, no --game");
-    let whole = Figures::of(&given.iter().map(|it| it.1).collect::<Vec<_>>());
-    whole.print("all, --game");
-    [whole, open]
-}
-
 #[test]
-fn the_half_that_weights_were_chosen_with() {
-    let [given, open] = figures("tune", &ANSWERED);
-    println!("\nnot among the first 3:");
-    let missed = |it: &&Answered| it.question.half == "tune" && it.given().is_none_or(|rank| rank >= 3);
-    for Answered { question: it, .. } in ANSWERED.iter().filter(missed) {
-        println!("{} {} {}: {} -> {}", it.id, it.game, it.lang, it.question, it.decides.join(" "));
-    }
-    assert!(given.recall[1] >= 98.0 && given.recall[2] >= 99.0, "{:?}", given.recall);
-    assert!(open.recall[1] >= 91.0, "{:?}", open.recall);
-}
-
-/// The questions of this half are looked at for these figures alone.
-#[test]
-fn the_half_that_is_measured() {
-    let [given, open] = figures("measure", &ANSWERED);
-    assert!(given.recall[1] >= 90.0 && given.recall[2] >= 91.0, "{:?}", given.recall);
-    assert!(open.recall[1] >= 86.0, "{:?}", open.recall);
-}
-
-/// Counts, of the questions of a half that no rulebook decides, those that are answered with nothing; and of those that
-/// one decides, those that are, too.
-fn refused(half: &str) -> [f64; 4] {
-    #[derive(serde::Deserialize)]
-    struct Nothing {
-        question: String,
-        half: String,
-    }
-    let read = |it: &str| serde_json::from_str::<Nothing>(it).unwrap();
-    let nothing: Vec<_> =
-        include_str!("questions/nothing.jsonl").lines().map(read).filter(|it| it.half == half).collect();
-    let real: Vec<&Answered> = ANSWERED.iter().filter(|it| it.question.half == half).collect();
-    let empty = |question: &str, books: &[usize]| INDEX.ask(question, books).best(TOP).is_empty();
-    let of = |refused: usize, all: usize| 100.0 * refused as f64 / all as f64;
-    let books = 0..BOOKS.len();
-    let pairs = nothing.iter().flat_map(|it| books.clone().map(move |book| (it, book)));
-    let figures = [
-        of(nothing.iter().filter(|it| empty(&it.question, &[])).count(), nothing.len()),
-        of(pairs.filter(|(it, book)| empty(&it.question, &[*book])).count(), nothing.len() * BOOKS.len()),
-        of(real.iter().filter(|it| it.open.best(TOP).is_empty()).count(), real.len()),
-        of(real.iter().filter(|it| it.given.best(TOP).is_empty()).count(), real.len()),
-    ];
-    println!(
-        "half \"{half}\": nothing fits, of {} that no book decides {:.1} (with --game {:.1}), of {} that one decides \
-        {:.1} (with --game {:.1})",
-        nothing.len(),
-        figures[0],
-        figures[1],
-        real.len(),
-        figures[2],
-        figures[3]
-    );
-    figures
-}
-
-#[test]
-fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
-    for half in ["tune", "measure"] {
-        let [open, given, wrong, wrong_given] = refused(half);
-        assert!(open >= 60.0 && given >= 75.0, "{half}: {open} {given}");
-        assert!(wrong <= 1.4 && wrong_given <= 1.4, "{half}: {wrong} {wrong_given}");
-    }
-}
-
-/// With the official texts, which are not part of the product: `HEADJUDGE_RULEBOOKS` is a folder with a file `GAME.txt`
-/// for each.
-#[test]
-#[ignore = "needs the official texts"]
-fn both_halves_with_the_official_texts() {
-    let folder = std::env::var("HEADJUDGE_RULEBOOKS").expect("HEADJUDGE_RULEBOOKS=DIR");
-    let text = |book: &&'static Volume| {
-        let text = std::fs::read_to_string(format!("{folder}/{}.txt", book.id)).unwrap();
-        Some(Kept::new(book.id, book.layout, "", &text).unwrap())
-    };
-    let books: Vec<&'static Volume> = BOOKS.iter().collect();
-    let texts: Vec<Option<Kept>> = books.iter().map(text).collect();
-    let with = answered(&Index::with_texts(&books, texts));
-    let [tune, _] = ["tune", "measure"].map(|it| figures(it, &with)[0].recall);
-    let [without, _] = figures("tune", &ANSWERED);
-    assert!(tune[1] + 2.0 >= without.recall[1], "{tune:?} {:?}", without.recall);
-}
-
-#[test]
-fn what_is_asked_names_each_clause_once_and_leads_there() {
+fn what_is_asked_leads_to_the_clauses_that_decide_it() {
     for (place, book) in BOOKS.iter().enumerate() {
-        assert!(book.asked.len() > 50, "{} has {} entries", book.id, book.asked.len());
-        for entry in book.asked {
-            let clauses: BTreeSet<_> = entry.clauses.iter().collect();
-            assert_eq!(clauses.len(), entry.clauses.len(), "{}: {}", book.id, entry.words);
-            assert!(!entry.words.trim().is_empty());
-        }
+        let asked = Asked::read(book.asked).unwrap();
+        let phrases: usize = asked.iter().map(|it| it.phrases.len()).sum();
+        assert!(phrases > 500, "{} has {phrases} phrases", book.id);
         // Not all do: other entries say the same of other clauses.
-        let leads = |it: &&headjudge::rulebook::Asked| {
-            let question = it.words.split("; ").next().unwrap();
-            let answer = INDEX.ask(question, &[place]);
+        let leads = |it: &&Asked| {
+            let answer = INDEX.ask(it.phrases[0], &[place]);
             answer.best(TOP).iter().any(|hit| it.clauses.contains(&book.clauses[hit.place].number))
         };
-        let few: Vec<_> = book.asked.iter().step_by(31).collect();
+        let few: Vec<_> = asked.iter().step_by(31).collect();
         let led = few.iter().copied().filter(leads).count();
         assert!(led * 10 >= few.len() * 9, "{}: {led} of {}", book.id, few.len());
     }
