@@ -1,12 +1,14 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on
 //! only if the event is the one that was asked for.
 
-use super::agenda::{Act, FRESH, Frame, Proc, advance, current, has_room, set_left, settle};
+use super::agenda::{Act, FRESH, Frame, advance, current, has_room, set_left, settle, stands_at};
 use super::requesting::overdrawn;
 use super::state::{Request, Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step, Target};
 use super::zones::{self, UP};
-use super::{fighting, fitting, flow, magic, setup as opening, summoning, triggers, turning, winning};
+use super::{
+    fighting, fitting, flow, graves, magic, setup as opening, succession, summoning, triggers, turning, winning,
+};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, Few};
@@ -18,21 +20,26 @@ pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
 }
 
 /// Whether a decision is of the sort that an item of a procedure asks for.
-pub fn answers(state: &State, act: Act, what: &Decision) -> bool {
+pub fn answers(state: &State, act: &Act, what: &Decision) -> bool {
     match what {
-        Decision::Request { .. } => act == Act::Act,
+        Decision::Request { .. } => act == &flow::ACT,
         // core.empty: with an empty stage something has to be requested.
-        Decision::Pass => act == Act::Act && !state.stage.is_empty(),
-        Decision::Set { .. } => act == Act::ChooseBulwark,
-        Decision::Discard { .. } => act == Act::DiscardDown,
-        Decision::DrawAgain => act == Act::ChooseSecond,
-        Decision::Attacker { .. } => act == Act::ChooseAttackers,
-        Decision::Blocker { .. } => act == Act::ChooseBlockers,
-        Decision::Twist { .. } => act == Act::ChooseTwist,
-        Decision::Take { .. } => act == Act::ChooseCard,
-        Decision::Top { .. } => matches!(act, Act::Top(_)),
-        Decision::Done => matches!(act, Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers),
+        Decision::Pass => act == &flow::ACT && !state.stage.is_empty(),
+        Decision::Set { .. } => act == &summoning::CHOOSE_BULWARK,
+        Decision::Discard { .. } => act == &turning::DISCARD_DOWN,
+        Decision::DrawAgain => act == &turning::CHOOSE_SECOND,
+        Decision::Attacker { .. } => act == &fighting::CHOOSE_ATTACKERS,
+        Decision::Blocker { .. } => act == &fighting::CHOOSE_BLOCKERS,
+        Decision::Twist { .. } => act == &magic::CHOOSE_TWIST,
+        Decision::Take { .. } => act == &magic::CHOOSE_CARD,
+        Decision::Top { .. } => act == &graves::TOP,
+        Decision::Done => may_stop(act),
     }
+}
+
+/// Whether an item is a choice that is made until the player stops.
+pub fn may_stop(act: &Act) -> bool {
+    [&turning::CHOOSE_SECOND, &fighting::CHOOSE_ATTACKERS, &fighting::CHOOSE_BLOCKERS].contains(&act)
 }
 
 fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
@@ -77,8 +84,8 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         Decision::Blocker { unit, attacker } => fighting::apply_blocker(state, unit, attacker),
         Decision::Twist { to } => magic::apply_twist(state, to),
         Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
-        Decision::Top { card } => flow::apply_top(state, by, card),
-        Decision::Done if asked && current(state) == Some(Act::ChooseSecond) => turning::decline_second(state),
+        Decision::Top { card } => graves::apply_top(state, by, card),
+        Decision::Done if asked && stands_at(state, &turning::CHOOSE_SECOND) => turning::decline_second(state),
         Decision::DrawAgain | Decision::Done => {}
     }
     if asked && moves_on(state, what) {
@@ -104,7 +111,7 @@ fn request(state: &mut State, by: Seat, action: Action, keys: Few, target: Optio
     let own_turn = by == state.turn.player;
     state.turn.attacked |= own_turn && action == Action::Attack;
     state.turn.set |= own_turn && action == Action::SetBulwark;
-    state.agenda.push(Frame::about(Proc::Requesting, number));
+    state.agenda.push(Frame::about(&flow::REQUESTING, number));
 }
 
 /// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
@@ -163,7 +170,7 @@ fn moves_on(state: &State, what: &Decision) -> bool {
     match what {
         Decision::Set { .. } | Decision::DrawAgain | Decision::Twist { .. } | Decision::Take { .. } => true,
         Decision::Top { .. } => true,
-        Decision::Done => current(state).is_some_and(|it| matches!(it, Act::ChooseAttackers | Act::ChooseBlockers)),
+        Decision::Done => stands_at(state, &fighting::CHOOSE_ATTACKERS) || stands_at(state, &fighting::CHOOSE_BLOCKERS),
         _ => false,
     }
 }
@@ -201,10 +208,10 @@ fn go_on(state: &mut State, what: &Step) {
             state.called = *request;
             advance(state);
         }
-        Step::Gain { .. } => triggers::found(state),
-        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::bury_one(state, *unit),
-        Step::Damage { .. } if current(state) == Some(Act::Damage) => fighting::count_point(state),
-        Step::TurnCard { .. } if current(state) == Some(Act::First) => opening::apply_turn_again(state),
+        Step::Gain { .. } => succession::found(state),
+        Step::Dies { unit } if stands_at(state, &fighting::BURY) => fighting::bury_one(state, *unit),
+        Step::Damage { .. } if stands_at(state, &fighting::DAMAGE) => fighting::count_point(state),
+        Step::TurnCard { .. } if stands_at(state, &opening::FIRST) => opening::apply_turn_again(state),
         _ => count_down(state),
     }
 }
@@ -257,7 +264,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         Step::Enter { unit } => moved(unit, summoning::apply_enter(state, unit), state),
         Step::Join { unit, card } => moved(card, summoning::apply_join(state, unit, card), state),
         Step::Size { unit, by } => moved(unit, magic::apply_size(state, unit, by), state),
-        Step::Dies { unit } => moved(unit, state.bury(setup, unit), state),
+        Step::Dies { unit } => moved(unit, graves::bury(setup, state, unit), state),
         Step::TurnUp { unit } => {
             let stands = state.is_bulwark(unit);
             state.table.mark(unit, if stands { UP } else { 0 }, 0);
@@ -296,7 +303,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due.clone() else { return };
     match what {
         Step::Trigger { player, action } => triggers::skip(state, player, action),
-        Step::Dies { unit } if current(state) == Some(Act::Bury) => fighting::spare(state, unit),
+        Step::Dies { unit } if stands_at(state, &fighting::BURY) => fighting::spare(state, unit),
         what => go_on(state, &what),
     }
     settle(setup, state);
@@ -310,11 +317,10 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
     let Chance::Shuffle { player, order } = what;
     lay_in_order(state, *player, order);
     if asked {
-        match current(state) {
-            Some(Act::ShuffleBoth) if state.agenda.last().is_some_and(|it| it.left == FRESH) => {
-                set_left(state, player.other().index() as u16);
-            }
-            _ => advance(state),
+        let first_of_two = state.agenda.last().is_some_and(|it| it.left == FRESH);
+        match first_of_two && stands_at(state, &opening::SHUFFLE_BOTH) {
+            true => set_left(state, player.other().index() as u16),
+            false => advance(state),
         }
     }
     settle(setup, state);

@@ -1,18 +1,74 @@
 //! 攻撃系, attacking: Attack, Block, Damage Judgement.
 
-use super::agenda::{Act, Frame, Proc, Want, current, left, request_of, set_left};
+use super::agenda::{
+    Act, Frame, Item, Procedure, Wants, act, decide, item, item_of, left, request_of, set_left, stands_at, step,
+};
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
+use super::graves;
 use super::state::{Block, Doomed, Fight, Setup, State};
 use super::words::{Pose, Step, Target};
 use crate::log::Seat;
 use crate::table::{Card, CardSet};
 
+/// attack.effect
+pub static ATTACK: Procedure = Procedure {
+    clause: Clause::AttackEffect,
+    name: "attacking",
+    items: &[item(Clause::AttackEffect, &CHOOSE_ATTACKERS, "designate attackers")],
+};
+
+/// block.effect
+pub static BLOCK: Procedure = Procedure {
+    clause: Clause::BlockEffect,
+    name: "blocking",
+    items: &[item(Clause::BlockEffect, &CHOOSE_BLOCKERS, "designate blockers")],
+};
+
+/// judge.effect
+pub static JUDGE: Procedure = Procedure {
+    clause: Clause::JudgeEffect,
+    name: "damage judgement",
+    items: &[item(Clause::JudgeEffect, &NEXT_FIGHT, "the next attacker")],
+};
+
+/// judge.effect: the comparison of one attacker. The pick of a grave's top follows each move (blackpoker-0013).
+pub static FIGHT: Procedure = Procedure {
+    clause: Clause::JudgeEffect,
+    name: "comparison of an attacker",
+    items: &[
+        item(Clause::JudgeEffect2A, &TURN_UP, "turn the bulwark up"),
+        item(Clause::JudgeEffect, &COMPARE, "compare attacker and blockers"),
+        item(Clause::JudgeEffect1, &BURY, "who is beaten goes to the grave"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::JudgeEffect2B, &BURY, "the bulwark goes to the grave"),
+        item(Clause::JudgeEffect3, &DAMAGE, "damage of an unblocked attacker"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+    ],
+};
+
+/// attack.effect
+pub static CHOOSE_ATTACKERS: Act = act(choose_attackers);
+/// block.effect
+pub static CHOOSE_BLOCKERS: Act = act(choose_blockers);
+/// judge.effect: the next attacker.
+pub static NEXT_FIGHT: Act = act(next_fight);
+/// judge.effect.2.a
+pub static TURN_UP: Act = act(turn_up);
+/// judge.effect.1 to judge.effect.3: who goes to the grave.
+static COMPARE: Act = act(compare);
+/// judge.effect.1, judge.effect.2
+pub static BURY: Act = act(bury);
+/// judge.effect.3, throw.effect
+pub static DAMAGE: Act = act(damage);
+
 /// attack.effect: the player designates attackers, as long as there are any who could be.
-pub fn choose_attackers(setup: &Setup, state: &State) -> Want {
+fn choose_attackers(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
-        Some(it) if candidates(setup, state, it.by).next().is_some() => Want::Decide(it.by, Clause::AttackEffect),
-        _ => Want::Done,
+        Some(it) if candidates(setup, state, it.by).next().is_some() => decide(it.by, Clause::AttackEffect),
+        _ => Wants::Nothing,
     }
 }
 
@@ -25,7 +81,7 @@ pub fn candidates<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iter
 /// attack.effect.3: where all who could be designated came this turn, and only hidden cards can give them 速攻: one
 /// of these cards.
 pub fn hidden_candidate(setup: &Setup, state: &State) -> Option<Card> {
-    let by = request_of(state).filter(|_| current(state) == Some(Act::ChooseAttackers))?.by;
+    let by = request_of(state).filter(|_| stands_at(state, &CHOOSE_ATTACKERS))?.by;
     let doubtful = candidates(setup, state, by).all(|it| can_attack_now(setup, state, it) == Truth::Maybe);
     candidates(setup, state, by).next().filter(|_| doubtful).and_then(|it| state.hidden_in(setup, it))
 }
@@ -48,11 +104,11 @@ pub fn apply_attacker(state: &mut State, unit: Card) {
 }
 
 /// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
-pub fn choose_blockers(state: &State) -> Want {
-    let Some(by) = request_of(state).map(|it| it.by.other()) else { return Want::Done };
+fn choose_blockers(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(by) = request_of(state).map(|it| it.by.other()) else { return Wants::Nothing };
     let blocking = Blocking::of(state, by);
     let could = state.attackers.iter().any(|it| blocking.is_open(state, *it));
-    if could { Want::Decide(by, Clause::BlockEffect) } else { Want::Done }
+    if could { decide(by, Clause::BlockEffect) } else { Wants::Nothing }
 }
 
 /// block.effect.1: several soldiers may block one attacker, a driven character none; a bulwark blocks alone, and
@@ -117,22 +173,22 @@ pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
 }
 
 /// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).
-pub fn next_fight(state: &mut State) -> Want {
+fn next_fight(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let mut place = usize::from(left(state, 0));
     while let Some(attacker) = state.attackers.get(place).copied() {
         place += 1;
         if state.stands(attacker) {
             set_left(state, place as u16);
-            let request = state.agenda.last().map_or(0, |it| it.request);
+            let request = state.agenda.last().map_or(0, |it| it.about);
             state.heap = [0; 2];
             state.past.compared = None;
             state.fight = Fight { attacker: Some(attacker), ..Fight::default() };
-            state.agenda.push(Frame::about(Proc::Fight, request));
-            return Want::Look;
+            state.agenda.push(Frame::about(&FIGHT, request));
+            return Wants::Look;
         }
     }
     state.fight = Fight::default();
-    Want::Done
+    Wants::Nothing
 }
 
 /// The blockers of the attacker that are still there.
@@ -142,16 +198,16 @@ fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
 }
 
 /// judge.effect.2.a: a bulwark that blocks is turned up.
-pub fn turn_up(state: &State) -> Want {
+fn turn_up(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match blockers(state).find(|it| state.is_bulwark(*it) && !state.is_up(*it)) {
-        Some(unit) => Want::Step(Clause::JudgeEffect2A, Step::TurnUp { unit }),
-        None => Want::Done,
+        Some(unit) => step(Clause::JudgeEffect2A, Step::TurnUp { unit }),
+        None => Wants::Nothing,
     }
 }
 
 /// judge.effect: works out who goes to the grave, and how much damage is dealt.
-pub fn compare(setup: &Setup, state: &mut State) -> Want {
-    let Some(attacker) = state.fight.attacker else { return Want::Done };
+fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(attacker) = state.fight.attacker else { return Wants::Nothing };
     let all: Vec<Card> = blockers(state).collect();
     let mut fight = Fight { attacker: Some(attacker), ..Fight::default() };
     match all.first() {
@@ -163,7 +219,7 @@ pub fn compare(setup: &Setup, state: &mut State) -> Want {
         }
     }
     state.fight = fight;
-    Want::Done
+    Wants::Nothing
 }
 
 /// judge.effect.1: the attacker's number and its blockers' sum, where no hidden card changes them.
@@ -239,11 +295,11 @@ pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
 
 /// judge.effect.1, judge.effect.2.a: who is beaten goes to the grave. judge.effect.2.b: then the bulwark does in any
 /// case, `under` that clause.
-pub fn bury(state: &State, under: Clause) -> Want {
+fn bury(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let is_bulwark = |it: Clause| it == Clause::JudgeEffect2B;
     match state.fight.doomed.first() {
-        Some(it) if is_bulwark(it.clause) == is_bulwark(under) => Want::Step(it.clause, Step::Dies { unit: it.unit }),
-        _ => Want::Done,
+        Some(it) if is_bulwark(it.clause) == is_bulwark(item.clause) => step(it.clause, Step::Dies { unit: it.unit }),
+        _ => Wants::Nothing,
     }
 }
 
@@ -255,15 +311,15 @@ pub fn is_beaten(state: &State, unit: Card) -> bool {
 
 /// judge.effect.3: damage to the opponent, a card a point; throw.effect: to the target. damage.2: as many as there
 /// are.
-pub fn damage(state: &State, clause: Clause) -> Want {
-    let Some(request) = request_of(state) else { return Want::Done };
+fn damage(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let Some(request) = request_of(state) else { return Wants::Nothing };
     let player = match request.target {
         Some(Target::Player(of)) => of,
         _ => request.by.other(),
     };
     match state.top_of_life(player) {
-        Some(card) if state.fight.damage > 0 => Want::Step(clause, Step::Damage { player, card }),
-        _ => Want::Done,
+        Some(card) if state.fight.damage > 0 => step(item.clause, Step::Damage { player, card }),
+        _ => Wants::Nothing,
     }
 }
 
@@ -273,7 +329,7 @@ pub fn bury_one(state: &mut State, unit: Card) {
     if state.fight.attacker == Some(unit)
         && let Some(frame) = state.agenda.last_mut()
     {
-        let first = frame.proc.items().iter().position(|it| it.act == Act::Bury);
+        let first = frame.proc.items.iter().position(|it| it.is(&BURY));
         frame.at = first.map_or(frame.at, |it| it as u8);
     }
     let Fight { attacker, doomed, .. } = &mut state.fight;

@@ -1,6 +1,6 @@
 //! Fitting what a log says to what the rules demand, where the one hides what the other shows.
 
-use super::agenda::{Act, current};
+use super::agenda::stands_at;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
 use super::state::{Setup, State};
@@ -12,7 +12,7 @@ use crate::table::Card;
 /// Where the log and the referee know different amounts of the same step: the step with the known card.
 pub fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
     match (*due, *logged) {
-        (Step::Dies { .. }, Step::Dies { unit }) if current(state) == Some(Act::Bury) => {
+        (Step::Dies { .. }, Step::Dies { unit }) if stands_at(state, &fighting::BURY) => {
             fighting::is_beaten(state, unit).then_some(*logged)
         }
         // up.effect, down.effect: what number a hidden key card has, the log knows.
@@ -45,7 +45,7 @@ pub fn same_sort(one: &Step, other: &Step) -> bool {
 pub fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause) -> bool {
     match what {
         // Only where the cards that were turned up before may be of one number.
-        Step::TurnCard { .. } if current(state) == Some(Act::First) => {
+        Step::TurnCard { .. } if stands_at(state, &opening::FIRST) => {
             named == Clause::Setup3Tie && opening::turn_again(setup, state).is_some()
         }
         Step::Dies { unit } => state.fight.attacker == Some(*unit) && fighting::may_be_case(setup, state, named),

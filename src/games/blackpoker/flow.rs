@@ -1,76 +1,129 @@
 //! core: who may act, requesting, passing, resolving.
 
 use super::actions::Speed;
-use super::agenda::{Act, Frame, Proc, Want, current, left, request_of, run, set_left};
+use super::agenda::{
+    Act, Frame, Item, Procedure, Wants, act, again, begin, decide, done, item, item_of, left, request_of, set_left,
+    stands_at, step,
+};
 use super::clauses::Clause;
-use super::state::{Fight, Past, State};
-use super::triggers;
+use super::state::{Fight, Past, Setup, State};
 use super::words::{Action, Step, Target};
-use super::zones;
+use super::{effects, graves, triggers, winning, zones};
 use crate::log::Seat;
-use crate::table::Card;
+
+/// core: the flow of a match, over and over.
+pub static FLOW: Procedure = Procedure {
+    clause: Clause::Core,
+    name: "core flow",
+    items: &[
+        item(Clause::CoreRespond, &ACT, "requests and passes"),
+        item(Clause::CoreBoth, &RESOLVE_TOP, "both passed: the top request resolves"),
+        again(Clause::CoreBoth, "and so on"),
+    ],
+};
+
+/// core.request: announce, cost, key card, target; the decision says all of it, and life is paid here.
+pub static REQUESTING: Procedure = Procedure {
+    clause: Clause::CoreRequest,
+    name: "requesting",
+    items: &[
+        done(Clause::CoreRequestAnnounce, "announce the action"),
+        item(Clause::CoreRequestCost, &PAY_LIFE, "pay the cost"),
+        done(Clause::CoreRequestKey, "put the key cards"),
+        done(Clause::CoreRequestTarget, "choose the target"),
+        item(Clause::CoreStage, &PLACE, "onto the stage, or resolved at once"),
+    ],
+};
+
+/// core.resolve, and core.after.
+pub static RESOLVING: Procedure = Procedure {
+    clause: Clause::CoreResolve,
+    name: "resolving",
+    items: &[
+        item(Clause::CoreResolve1, &FIND, "find the request"),
+        item(Clause::CoreResolve2, &CHECK_TARGET, "check the target"),
+        item(Clause::CoreResolve3, &DO_EFFECT, "carry out the effect"),
+        item(Clause::CoreResolve4, &TAKE_OFF, "take it off the stage, its key cards to the grave"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::CoreChance, &RETURN_CHANCE, "the chance returns"),
+        item(Clause::WinCheck, &winning::CHECK, "win check"),
+        item(Clause::CoreTrigger, &triggers::CHECK, "trigger check"),
+    ],
+};
+
+/// core.empty, core.respond
+pub static ACT: Act = act(choose);
+/// core.both
+static RESOLVE_TOP: Act = act(resolve_top);
+/// cost.l
+pub static PAY_LIFE: Act = act(pay_life);
+/// core.normal, core.immediate
+static PLACE: Act = act(place);
+/// core.resolve.1
+pub static FIND: Act = act(find);
+/// core.resolve.2
+pub static CHECK_TARGET: Act = act(check_target);
+/// core.resolve.3
+static DO_EFFECT: Act = act(do_effect);
+/// core.resolve.4, core.resolve.5
+pub static TAKE_OFF: Act = act(take_off);
+/// core.turn, core.chance: after a resolution from the stage the turn player has the chance.
+static RETURN_CHANCE: Act = act(return_chance);
 
 /// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
 /// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
-pub fn act(state: &mut State) -> Want {
+fn choose(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.heap = [0; 2];
     if state.stage.is_empty() {
         to_the_turn_player(state);
-        return Want::Decide(state.chance, Clause::CoreEmpty);
+        return decide(state.chance, Clause::CoreEmpty);
     }
-    if state.passed == [true, true] { Want::Done } else { Want::Decide(state.chance, Clause::CoreRespond) }
+    if state.passed == [true, true] { Wants::Nothing } else { decide(state.chance, Clause::CoreRespond) }
 }
 
 /// core.both: the top request is resolved.
-pub fn resolve_top(state: &mut State) -> Want {
+fn resolve_top(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match state.stage.last() {
         Some(top) => {
-            let frame = Frame::about(Proc::Resolving, top.number);
-            run(state, frame);
-            Want::Look
+            let frame = Frame::about(&RESOLVING, top.number);
+            begin(state, frame);
+            Wants::Look
         }
-        None => Want::Done,
+        None => Wants::Nothing,
     }
-}
-
-/// The flow begins anew.
-pub fn again(state: &mut State) -> Want {
-    if let Some(frame) = state.agenda.last_mut() {
-        frame.at = 0;
-    }
-    Want::Look
 }
 
 /// cost.l: damage of so many points; each takes the top card of the life.
-pub fn pay_life(state: &mut State) -> Want {
-    let Some(request) = request_of(state) else { return Want::Done };
+fn pay_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(request) = request_of(state) else { return Wants::Nothing };
     let left = left(state, request.action.rule().life.into());
     set_left(state, left);
     match state.top_of_life(request.by) {
-        Some(card) if left > 0 => Want::Step(Clause::CostL, Step::Damage { player: request.by, card }),
-        _ => Want::Done,
+        Some(card) if left > 0 => step(Clause::CostL, Step::Damage { player: request.by, card }),
+        _ => Wants::Nothing,
     }
 }
 
 /// core.immediate: an immediate action is resolved at once. core.normal: another stays on the stage.
-pub fn place(state: &mut State) -> Want {
+fn place(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) if request.action.rule().speed == Speed::Immediate => {
-            run(state, Frame::about(Proc::Resolving, request.number));
-            Want::Look
+            begin(state, Frame::about(&RESOLVING, request.number));
+            Wants::Look
         }
-        _ => Want::Done,
+        _ => Wants::Nothing,
     }
 }
 
 /// core.resolve.1: the top request is found.
-pub fn find(state: &mut State) -> Want {
+fn find(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.heap = [0; 2];
     match request_of(state) {
-        Some(request) => Want::Step(Clause::CoreResolve1, Step::Resolve { request: request.number }),
+        Some(request) => step(Clause::CoreResolve1, Step::Resolve { request: request.number }),
         None => {
             state.agenda.pop();
-            Want::Look
+            Wants::Look
         }
     }
 }
@@ -85,40 +138,40 @@ pub fn has_target(state: &State, target: Option<Target>) -> bool {
 }
 
 /// core.resolve.2: without its target a request resolves without effect.
-pub fn check_target(state: &State) -> Want {
+fn check_target(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) if !has_target(state, request.target) => {
-            Want::Step(Clause::CoreResolve2, Step::NoEffect { request: request.number })
+            step(Clause::CoreResolve2, Step::NoEffect { request: request.number })
         }
-        _ => Want::Done,
+        _ => Wants::Nothing,
     }
 }
 
 /// core.resolve.3: the effect is carried out, the request still standing on the stage.
-pub fn do_effect(state: &mut State) -> Want {
+fn do_effect(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) => {
-            run(state, Frame::about(Proc::Effect(request.action), request.number));
-            Want::Look
+            begin(state, Frame::about(effects::of(request.action), request.number));
+            Wants::Look
         }
-        None => Want::Done,
+        None => Wants::Nothing,
     }
 }
 
 /// core.resolve.2: nothing of the effect happens.
 pub fn apply_no_effect(state: &mut State) {
-    if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == Proc::Resolving) {
+    if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == &RESOLVING) {
         frame.at = 3;
     }
 }
 
 /// core.resolve.4, core.resolve.5: it is taken off the stage, its key cards go to the grave.
-pub fn take_off(state: &mut State) -> Want {
+fn take_off(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.heap = [0; 2];
     state.fight = Fight::default();
     match request_of(state) {
-        Some(request) => Want::Step(Clause::CoreResolve4, Step::Off { request: request.number }),
-        None => Want::Done,
+        Some(request) => step(Clause::CoreResolve4, Step::Off { request: request.number }),
+        None => Wants::Nothing,
     }
 }
 
@@ -171,42 +224,15 @@ fn count_as_the_log(state: &mut State, number: u16) {
     }
 }
 
-/// zones.top: of several cards that went to a grave together its owner picks the top one (blackpoker-0013).
-pub fn top(state: &mut State, of: Seat) -> Want {
-    if state.heap[of.index()] >= 2 {
-        return Want::Decide(of, Clause::ZonesTop);
-    }
-    state.heap[of.index()] = 0;
-    Want::Done
-}
-
-/// The cards that went to a grave together.
-pub fn heap(state: &State, of: Seat) -> &[Card] {
-    let grave = state.table.pile(zones::grave(of));
-    let many = usize::from(state.heap[of.index()]).min(grave.len());
-    &grave[grave.len() - many..]
-}
-
-/// zones.top: the card comes to lie on top of its owner's grave, whoever picks it, if it lies there; where the log
-/// does not name it, nobody knows which does.
-pub fn apply_top(state: &mut State, by: Seat, card: Card) {
-    let of = if card.is_known() { card.owner() } else { by };
-    let grave = zones::grave(of);
-    state.heap[of.index()] = 0;
-    if card.is_known() && state.table.could_be_in(card, grave) {
-        state.shift(card, grave, grave, 0);
-    }
-}
-
 /// core.chance: after a resolution from the stage the turn player has the chance, and nobody has passed; after that of
 /// an immediate action whoever had it keeps it (blackpoker-0007).
-pub fn return_chance(state: &mut State) -> Want {
+fn return_chance(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if let [.., below, _] = &state.agenda[..]
-        && below.proc == Proc::Flow
+        && below.proc == &FLOW
     {
         to_the_turn_player(state);
     }
-    Want::Done
+    Wants::Nothing
 }
 
 /// core.empty, core.chance: the turn player has the chance, and nobody has passed.
@@ -221,7 +247,7 @@ fn to_the_turn_player(state: &mut State) {
 /// turn player has the chance, and a pass that a log has there all the same moves it to nobody.
 pub fn apply_pass(state: &mut State, by: Seat) {
     if state.stage.is_empty() {
-        let acts = current(state) == Some(Act::Act);
+        let acts = stands_at(state, &ACT);
         let Past { handed_on, .. } = &mut state.past;
         let holds = (by == state.turn.player) != *handed_on;
         *handed_on ^= holds && acts;

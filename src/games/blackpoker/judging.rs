@@ -2,7 +2,7 @@
 //! asks for.
 
 use super::actions::Speed;
-use super::agenda::{Act, current, request_of};
+use super::agenda::{request_of, stands_at};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
@@ -10,7 +10,7 @@ use super::fighting::{self, Blocking};
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Request, Setup, State};
 use super::words::{Action, Ask, Chance, Decision, Step};
-use super::{BlackPoker, flow, magic, setup as opening, summoning, triggers, winning, zones};
+use super::{BlackPoker, flow, graves, magic, setup as opening, summoning, triggers, winning, zones};
 use crate::judge::{Due, Event, Sink, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
@@ -103,7 +103,7 @@ fn home(state: &State, what: &Decision) -> Option<Clause> {
 }
 
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
-    let flows = current(state) == Some(Act::Act);
+    let flows = stands_at(state, &flow::ACT);
     match what {
         Decision::Pass if flows && state.stage.is_empty() => {
             sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || {
@@ -175,10 +175,11 @@ pub fn check_take(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
 
 /// zones.top: the card is one of those that went to the own grave together, or may be.
 pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sinks) {
-    let heap = flow::heap(state, by);
+    let heap = graves::heap(state, by);
     let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
     let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
-    if current(state) == Some(Act::Top(by)) && !one_of_them {
+    let picks = matches!(state.due, Due::Decision { by: asked, .. } if asked == by) && stands_at(state, &graves::TOP);
+    if picks && !one_of_them {
         sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || {
             format!("{} is not one of the cards that went to {by}'s grave together", setup.tell(card))
         });
@@ -198,19 +199,23 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sinks) {
 fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<Card> {
     let may_be = |card: Card, asked: Faces| state.faces(setup, card).are(asked) == Truth::Maybe;
     match *what {
-        Step::Dies { unit } => match current(state)? {
-            Act::Bury => state.fight.doomed.iter().find(|it| it.unit == unit)?.hidden,
-            Act::KillShrunk => state.hidden_in(setup, unit).filter(|_| state.size(setup, unit).1 > 0),
-            _ => None,
-        },
-        Step::Damage { .. } if current(state)? == Act::Damage => state.fight.hidden.filter(|_| state.fight.sure == 0),
+        Step::Dies { unit } if stands_at(state, &fighting::BURY) => {
+            state.fight.doomed.iter().find(|it| it.unit == unit)?.hidden
+        }
+        Step::Dies { unit } if stands_at(state, &magic::KILL_SHRUNK) => {
+            state.hidden_in(setup, unit).filter(|_| state.size(setup, unit).1 > 0)
+        }
+        Step::Dies { .. } => None,
+        Step::Damage { .. } if stands_at(state, &fighting::DAMAGE) => {
+            state.fight.hidden.filter(|_| state.fight.sure == 0)
+        }
         Step::Size { .. } => magic::hidden_change(setup, state),
         Step::Countered { request } => magic::hidden_number(setup, state, request),
         Step::Trigger { player, action } => state.waiting[triggers::first(state, player, action)?].hidden,
         Step::Mill { card, .. } | Step::Gain { card, .. } => may_be(card, COURT).then_some(card),
         Step::PresetSoldier { card, .. } | Step::PresetFails { card, .. } => may_be(card, Faces::JOKER).then_some(card),
         Step::First { .. } => opening::hidden_turn(setup, state),
-        Step::TurnCard { .. } if current(state)? == Act::First => opening::hidden_turn(setup, state),
+        Step::TurnCard { .. } if stands_at(state, &opening::FIRST) => opening::hidden_turn(setup, state),
         _ => None,
     }
 }
@@ -309,7 +314,7 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> C
 /// judge.effect.3, throw.effect: how much damage is dealt. A request's cost: how much its requester takes.
 /// damage.1: cards of a life alone, and for damage alone.
 fn dealt_under(state: &State, player: Seat) -> Clause {
-    let paid = |it: &Request| it.by == player && current(state) == Some(Act::Act) && state.passed == [false; 2];
+    let paid = |it: &Request| it.by == player && stands_at(state, &flow::ACT) && state.passed == [false; 2];
     match under_way(state) {
         Some(_) if state.life(player) == 0 => Clause::Damage1,
         Some(Action::Judge) => Clause::JudgeEffect3,
@@ -337,7 +342,7 @@ pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
         }
         (Step::Dies { unit: due }, Step::Dies { unit }) => {
             let unbeaten = state.is_bulwark(*due) && Some(*unit) == state.fight.attacker;
-            (current(state) == Some(Act::Bury) && unbeaten).then_some(Clause::JudgeEffect2A2)
+            (stands_at(state, &fighting::BURY) && unbeaten).then_some(Clause::JudgeEffect2A2)
         }
         _ => None,
     }

@@ -2,9 +2,10 @@
 //! match leads to although it could be played on is `reaching`'s.
 
 use super::BlackPoker;
-use super::agenda::{Proc, settle};
+use super::agenda::settle;
 use super::cards::{ANY_SUITED, Truth};
 use super::clauses::Clause;
+use super::flow::FLOW;
 use super::position::{Position, Soldier, Zones};
 use super::state::{Change, Setup, State};
 use super::words::Action;
@@ -29,7 +30,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
     if position.turn == 0 {
         return Err(BadStart("a position's turns are counted from 1".to_owned()));
     }
-    let mut state = State::new(setup, Proc::Flow);
+    let mut state = State::new(setup, &FLOW);
     for of in Seat::BOTH {
         lay_out(setup, &mut state, of, position.zones(of))?;
     }

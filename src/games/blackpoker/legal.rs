@@ -3,13 +3,13 @@
 //! could be put for it are gone through.
 
 use super::actions::{self, Aim, Rule, Timing};
-use super::agenda::{Act, current};
+use super::agenda::current;
 use super::cards::{Faces, Truth};
 use super::fighting::{self, Blocking};
 use super::requesting::{Made, targets, unit_suits};
 use super::state::{Setup, State};
 use super::words::{Action, Decision, Pose, Target};
-use super::{flow, zones};
+use super::{flow, graves, magic, summoning, turning, zones};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -23,23 +23,27 @@ pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     let by = *by;
     let hand = state.table.pile(zones::hand(by));
-    match act {
-        Act::Act => {
+    match () {
+        () if act == &flow::ACT => {
             let pass = (!state.stage.is_empty()).then_some(Decision::Pass);
             Box::new(requests(setup, state, by).chain(pass))
         }
-        Act::ChooseBulwark => Box::new(known(hand).map(|card| Decision::Set { card })),
-        Act::DiscardDown => Box::new(each(hand).map(|card| Decision::Discard { card })),
-        Act::ChooseSecond => Box::new([Decision::DrawAgain, Decision::Done].into_iter()),
-        Act::ChooseAttackers => {
+        () if act == &summoning::CHOOSE_BULWARK => Box::new(known(hand).map(|card| Decision::Set { card })),
+        () if act == &turning::DISCARD_DOWN => Box::new(each(hand).map(|card| Decision::Discard { card })),
+        () if act == &turning::CHOOSE_SECOND => Box::new([Decision::DrawAgain, Decision::Done].into_iter()),
+        () if act == &fighting::CHOOSE_ATTACKERS => {
             let attackers = fighting::candidates(setup, state, by).map(|unit| Decision::Attacker { unit });
             Box::new(attackers.chain([Decision::Done]))
         }
-        Act::ChooseBlockers => Box::new(blockers(state, by).chain([Decision::Done])),
-        Act::ChooseTwist => Box::new([Pose::Charged, Pose::Driven].into_iter().map(|to| Decision::Twist { to })),
-        Act::ChooseCard => Box::new(each(state.table.pile(zones::life(by))).map(|card| Decision::Take { card })),
-        Act::Top(of) => Box::new(each(flow::heap(state, of)).map(|card| Decision::Top { card })),
-        _ => Box::new(iter::empty()),
+        () if act == &fighting::CHOOSE_BLOCKERS => Box::new(blockers(state, by).chain([Decision::Done])),
+        () if act == &magic::CHOOSE_TWIST => {
+            Box::new([Pose::Charged, Pose::Driven].into_iter().map(|to| Decision::Twist { to }))
+        }
+        () if act == &magic::CHOOSE_CARD => {
+            Box::new(each(state.table.pile(zones::life(by))).map(|card| Decision::Take { card }))
+        }
+        () if act == &graves::TOP => Box::new(each(graves::heap(state, by)).map(|card| Decision::Top { card })),
+        () => Box::new(iter::empty()),
     }
 }
 

@@ -1,13 +1,96 @@
 //! 魔法系, magic: the quick spells, Destroy Bulwark, Throw, Search.
 
-use super::agenda::{Want, request_of};
+use super::agenda::{Act, Item, Procedure, Wants, act, chance, decide, item, item_of, request_of, step};
 use super::cards::{Faces, Suit, Truth};
 use super::clauses::Clause;
 use super::state::{Change, Fight, Request, Setup, State};
 use super::words::{Action, Ask, Pose, Step, Target};
-use super::zones;
+use super::{fighting, graves, zones};
 use crate::log::Seat;
 use crate::table::Card;
+
+/// up.effect
+pub static UP: Procedure = Procedure {
+    clause: Clause::UpEffect,
+    name: "raising a size",
+    items: &[item(Clause::UpEffect, &CHANGE_SIZE, "the size rises")],
+};
+
+/// down.effect
+pub static DOWN: Procedure = Procedure {
+    clause: Clause::DownEffect,
+    name: "lowering a size",
+    items: &[
+        item(Clause::DownEffect, &CHANGE_SIZE, "the size falls"),
+        item(Clause::DownEffect, &KILL_SHRUNK, "0 or less: to the grave"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+    ],
+};
+
+/// twist.effect
+pub static TWIST: Procedure = Procedure {
+    clause: Clause::TwistEffect,
+    name: "twisting",
+    items: &[item(Clause::TwistEffect, &CHOOSE_TWIST, "drive or charge the target")],
+};
+
+/// counter.effect
+pub static COUNTER: Procedure = Procedure {
+    clause: Clause::CounterEffect,
+    name: "countering",
+    items: &[
+        item(Clause::CounterEffect, &NULLIFY, "nullify the target"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+    ],
+};
+
+/// destroy_bulwark.effect
+pub static DESTROY_BULWARK: Procedure = Procedure {
+    clause: Clause::DestroyBulwarkEffect,
+    name: "destroying a bulwark",
+    items: &[item(Clause::DestroyBulwarkEffect, &DESTROY, "the bulwark goes to the grave")],
+};
+
+/// throw.effect
+pub static THROW: Procedure = Procedure {
+    clause: Clause::ThrowEffect,
+    name: "throwing",
+    items: &[
+        item(Clause::ThrowEffect, &AIM, "how much damage"),
+        item(Clause::ThrowEffect, &fighting::DAMAGE, "damage"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+    ],
+};
+
+/// search.effect
+pub static SEARCH: Procedure = Procedure {
+    clause: Clause::SearchEffect,
+    name: "searching",
+    items: &[
+        item(Clause::SearchEffect, &CHOOSE_CARD, "take a card from the life"),
+        item(Clause::SearchEffect, &SHUFFLE_LIFE, "shuffle the life"),
+    ],
+};
+
+/// up.effect, down.effect
+pub static CHANGE_SIZE: Act = act(change_size);
+/// down.effect
+pub static KILL_SHRUNK: Act = act(kill_shrunk);
+/// twist.effect
+pub static CHOOSE_TWIST: Act = act(choose_twist);
+/// counter.effect
+pub static NULLIFY: Act = act(nullify);
+/// destroy_bulwark.effect
+pub static DESTROY: Act = act(destroy);
+/// throw.effect
+static AIM: Act = act(aim);
+/// search.effect
+pub static CHOOSE_CARD: Act = act(choose_card);
+/// search.effect
+pub static SHUFFLE_LIFE: Act = act(shuffle_life);
 
 /// The character that the request under way is aimed at.
 fn target_unit(state: &State) -> Option<(Request, Card)> {
@@ -30,14 +113,14 @@ pub fn hidden_key(setup: &Setup, state: &State, request: &Request) -> Option<Car
 
 /// up.effect: the target's number rises by the key card's. down.effect: it falls. Both until the turn ends
 /// (blackpoker-0010).
-pub fn change_size(setup: &Setup, state: &State) -> Want {
-    let Some((request, unit)) = target_unit(state).filter(|it| state.is_soldier(it.1)) else { return Want::Done };
+fn change_size(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some((request, unit)) = target_unit(state).filter(|it| state.is_soldier(it.1)) else { return Wants::Nothing };
     let number = key_numbers(setup, state, &request).0;
     let (clause, by) = match request.action {
         Action::Down => (Clause::DownEffect, -number),
         _ => (Clause::UpEffect, number),
     };
-    Want::Step(clause, Step::Size { unit, by })
+    step(clause, Step::Size { unit, by })
 }
 
 /// up.effect, down.effect: the hidden key card whose number it is.
@@ -72,20 +155,20 @@ pub fn apply_size(state: &mut State, unit: Card, by: i16) -> bool {
 }
 
 /// down.effect: a soldier whose number is 0 or less goes to the grave.
-pub fn kill_shrunk(setup: &Setup, state: &State) -> Want {
+fn kill_shrunk(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match target_unit(state) {
         Some((_, unit)) if state.is_soldier(unit) && state.size(setup, unit).0 <= 0 => {
-            Want::Step(Clause::DownEffect, Step::Dies { unit })
+            step(Clause::DownEffect, Step::Dies { unit })
         }
-        _ => Want::Done,
+        _ => Wants::Nothing,
     }
 }
 
 /// twist.effect: the player chooses the state of the target when the action resolves (blackpoker-0018).
-pub fn choose_twist(state: &State) -> Want {
+fn choose_twist(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match target_unit(state) {
-        Some((request, _)) => Want::Decide(request.by, Clause::TwistEffect),
-        None => Want::Done,
+        Some((request, _)) => decide(request.by, Clause::TwistEffect),
+        None => Wants::Nothing,
     }
 }
 
@@ -98,16 +181,16 @@ pub fn apply_twist(state: &mut State, to: Pose) {
 
 /// counter.effect: the target is nullified if it has one key card whose number this key card reaches
 /// (counter.effect.1), or two key cards (counter.effect.2).
-pub fn nullify(setup: &Setup, state: &State) -> Want {
-    let Some(request) = request_of(state) else { return Want::Done };
-    let Some(Target::Request(number)) = request.target else { return Want::Done };
-    let Some(target) = state.request(number) else { return Want::Done };
+fn nullify(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(request) = request_of(state) else { return Wants::Nothing };
+    let Some(Target::Request(number)) = request.target else { return Wants::Nothing };
+    let Some(target) = state.request(number) else { return Wants::Nothing };
     let clause = match target.keys.len() {
         1 if reaches(setup, state, &request, target) != Truth::No => Clause::CounterEffect1,
         2 => Clause::CounterEffect2,
-        _ => return Want::Done,
+        _ => return Wants::Nothing,
     };
-    Want::Step(clause, Step::Countered { request: number })
+    step(clause, Step::Countered { request: number })
 }
 
 /// counter.effect.1: whether Counter's key card reaches the number of its target's.
@@ -129,30 +212,30 @@ pub fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> 
 }
 
 /// destroy_bulwark.effect: the target goes to the grave.
-pub fn destroy(state: &State) -> Want {
+fn destroy(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match target_unit(state) {
-        Some((_, unit)) => Want::Step(Clause::DestroyBulwarkEffect, Step::Dies { unit }),
-        None => Want::Done,
+        Some((_, unit)) => step(Clause::DestroyBulwarkEffect, Step::Dies { unit }),
+        None => Wants::Nothing,
     }
 }
 
 /// throw.effect: as many points of damage as the number of the spade among the key cards (blackpoker-0019).
-pub fn aim(setup: &Setup, state: &mut State) -> Want {
-    let Some(request) = request_of(state) else { return Want::Done };
+fn aim(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(request) = request_of(state) else { return Wants::Nothing };
     let spades = Faces::of(&[Suit::Spade], 1, 13);
     let keys = request.keys.cards().iter().map(|it| state.faces(setup, *it));
     let spade = keys.clone().find(|it| it.are(spades) == Truth::Yes);
     let (low, high) = spade.unwrap_or_else(|| keys.fold(Faces(0), Faces::or).and(spades)).numbers();
     state.fight = Fight { damage: high as u16, sure: low as u16, ..Fight::default() };
     state.fight.hidden = hidden_key(setup, state, &request);
-    Want::Done
+    Wants::Nothing
 }
 
 /// search.effect: any card of the life is taken into the hand.
-pub fn choose_card(state: &State) -> Want {
+fn choose_card(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
-        Some(it) if state.life(it.by) > 0 => Want::Decide(it.by, Clause::SearchEffect),
-        _ => Want::Done,
+        Some(it) if state.life(it.by) > 0 => decide(it.by, Clause::SearchEffect),
+        _ => Wants::Nothing,
     }
 }
 
@@ -166,9 +249,9 @@ pub fn apply_take(state: &mut State, by: Seat, card: Card) -> bool {
 }
 
 /// search.effect: then the life is shuffled.
-pub fn shuffle_life(state: &State) -> Want {
+fn shuffle_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
-        Some(it) if state.life(it.by) > 0 => Want::Chance(Clause::SearchEffect, Ask::Shuffle(it.by)),
-        _ => Want::Done,
+        Some(it) if state.life(it.by) > 0 => chance(Clause::SearchEffect, Ask::Shuffle(it.by)),
+        _ => Wants::Nothing,
     }
 }

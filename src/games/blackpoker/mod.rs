@@ -12,18 +12,20 @@ pub mod agenda;
 pub mod apply;
 pub mod cards;
 pub mod clauses;
+mod effects;
 pub mod fighting;
 pub mod fitting;
 pub mod flow;
 pub mod glossary;
+pub mod graves;
 pub mod judging;
 pub mod laying;
 pub mod legal;
 pub mod magic;
 pub mod names;
 pub mod opening;
+pub mod options;
 pub mod position;
-pub mod procedures;
 mod reaching;
 pub mod requesting;
 mod running;
@@ -34,6 +36,7 @@ pub mod sight;
 mod staging;
 pub mod standing;
 pub mod state;
+pub mod succession;
 pub mod summoning;
 pub mod triggers;
 pub mod turning;
@@ -51,7 +54,7 @@ use crate::judge::{Agenda, BadStart, Board, Dice, Due, Event, Game, Impossible, 
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::Card;
-use agenda::{Act, current};
+use agenda::{current, stands_at};
 use state::{Setup, State};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -116,7 +119,7 @@ impl Game for BlackPoker {
     }
 
     fn usual_options() -> Option<serde_json::Value> {
-        serde_json::to_value(opening::Options::default()).ok()
+        serde_json::to_value(options::Options::default()).ok()
     }
 
     fn reveals(what: &Step) -> bool {
@@ -135,7 +138,7 @@ impl Game for BlackPoker {
     }
 
     fn options_schema(generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
-        Some(generator.subschema_for::<opening::Options>())
+        Some(generator.subschema_for::<options::Options>())
     }
 
     #[inline]
@@ -251,7 +254,7 @@ impl Game for BlackPoker {
 
     fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
         // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
-        *what == Decision::Pass && state.stage.is_empty() && current(state) == Some(Act::Act)
+        *what == Decision::Pass && state.stage.is_empty() && stands_at(state, &flow::ACT)
     }
 
     fn is_pass(what: &Decision) -> bool {
@@ -261,9 +264,8 @@ impl Game for BlackPoker {
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
         match current(state)? {
-            Act::Act if !state.stage.is_empty() => Some(Decision::Pass),
-            Act::ChooseSecond | Act::ChooseAttackers | Act::ChooseBlockers => Some(Decision::Done),
-            _ => None,
+            it if it == &flow::ACT => (!state.stage.is_empty()).then_some(Decision::Pass),
+            it => apply::may_stop(it).then_some(Decision::Done),
         }
     }
 
@@ -273,7 +275,7 @@ impl Game for BlackPoker {
 
     fn may_be_guessed(state: &State) -> bool {
         // core.empty: which action it was that the turn player requested, nobody can tell.
-        current(state) != Some(Act::Act)
+        !stands_at(state, &flow::ACT)
     }
 
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {

@@ -1,52 +1,16 @@
 //! How a match begins: from the header's decks and options.
 
-use super::agenda::{Frame, Proc, settle};
+use super::agenda::{Frame, settle};
 use super::cards::{Face, Faces};
 use super::clauses::Clause;
+use super::flow::FLOW;
+use super::options::Options;
+use super::setup::SETUP;
 use super::state::{Setup, State};
 use super::{BlackPoker, laying, zones};
 use crate::judge::{BadStart, Game, Sink};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, MOST_CARDS};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// Who goes first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum First {
-    /// setup.3: decided by turned cards.
-    #[default]
-    #[serde(rename = "turned")]
-    Turned,
-    /// Player A, by the frame of the match.
-    A,
-    /// Player B, by the frame of the match.
-    B,
-}
-
-/// The header's options: what the frame of a match leaves out of the setup, or states.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// setup.1.hand: how many cards the opening hand has.
-    pub hand: u16,
-    /// setup.2: whether a bulwark and a soldier are preset.
-    pub preset: bool,
-    /// setup.3: how it is decided who goes first.
-    pub first: First,
-    /// setup.4: whether the first player draws a card before the first turn.
-    pub first_draw: bool,
-    /// Which cards a deck may be made of, where the frame says so. Cards whose code the deck list hides are of
-    /// these.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub pool: Vec<String>,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options { hand: 7, preset: true, first: First::Turned, first_draw: true, pool: Vec::new() }
-    }
-}
 
 /// Prepares a match from its header.
 ///
@@ -168,8 +132,8 @@ fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut 
 
 /// setup.1: before the setup all cards are in the lives, in no order that matters.
 fn from_the_decks(setup: &Setup) -> State {
-    let mut state = State::new(setup, Proc::Flow);
-    state.agenda.push(Frame::new(Proc::Setup));
+    let mut state = State::new(setup, &FLOW);
+    state.agenda.push(Frame::new(&SETUP));
     for of in Seat::BOTH {
         for card in setup.cards(of).collect::<Vec<Card>>().into_iter().rev() {
             state.table.put(card, zones::life(of), 0);

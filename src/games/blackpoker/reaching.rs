@@ -6,7 +6,7 @@ use super::actions::Rule;
 use super::cards::{ACES, COURT, Truth};
 use super::clauses::Clause;
 use super::laying::refused;
-use super::opening::First;
+use super::options::First;
 use super::position::Position;
 use super::standing::Next;
 use super::state::{Setup, State};

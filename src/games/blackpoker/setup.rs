@@ -1,73 +1,109 @@
 //! setup: from the decks to the first turn.
 
-use super::agenda::{FRESH, Want, left, set_left};
+use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, chance, item, item_of, left, set_left, step, whose};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
-use super::opening::First;
+use super::options::First;
 use super::state::{Setup, State};
 use super::words::{Ask, Step};
 use super::zones;
 use crate::log::Seat;
 use crate::table::{Card, MOST_CARDS};
 
+/// setup: from the decks to the first turn.
+pub static SETUP: Procedure = Procedure {
+    clause: Clause::Setup,
+    name: "setup",
+    items: &[
+        item(Clause::Setup1, &SHUFFLE_BOTH, "the deck becomes the life"),
+        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::A, "A draws the opening hand"),
+        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::B, "B draws the opening hand"),
+        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::A, "A's bulwark"),
+        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::A, "A's soldier"),
+        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::B, "B's bulwark"),
+        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::B, "B's soldier"),
+        item(Clause::Setup3, &TURN_CARDS, "both turn up a card"),
+        item(Clause::Setup3, &FIRST, "who goes first"),
+        item(Clause::Setup4, &FIRST_DRAW, "the first player draws"),
+    ],
+};
+
+/// setup.1: both lives are shuffled.
+pub static SHUFFLE_BOTH: Act = act(shuffle_both);
+/// setup.1.hand
+static OPENING_HAND: Act = act(opening_hand);
+/// setup.2.bulwark
+static PRESET_BULWARK: Act = act(preset_bulwark);
+/// setup.2.soldier
+static PRESET_SOLDIER: Act = act(preset_soldier);
+/// setup.3
+static TURN_CARDS: Act = act(turn_cards);
+/// setup.3
+pub static FIRST: Act = act(first);
+/// setup.4
+static FIRST_DRAW: Act = act(first_draw);
+
 /// setup.1: each deck becomes a life. Until it is known who goes first, no order binds the players
 /// (blackpoker-0021).
-pub fn shuffle_both(state: &State) -> Want {
+fn shuffle_both(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let ask = match left(state, FRESH) {
         0 => Ask::Shuffle(Seat::A),
         1 => Ask::Shuffle(Seat::B),
         _ => Ask::EitherShuffle,
     };
-    Want::Chance(Clause::Setup1, ask)
+    chance(Clause::Setup1, ask)
 }
 
 /// setup.1.hand: 7 cards, or as many as the frame states.
-pub fn opening_hand(setup: &Setup, state: &mut State, of: Seat) -> Want {
+fn opening_hand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let of = whose(item);
     let left = left(state, setup.frame.hand.min(MOST_CARDS as u16));
     set_left(state, left);
     match state.top_of_life(of) {
-        Some(card) if left > 0 => Want::Step(Clause::Setup1Hand, Step::Draw { player: of, card }),
-        _ => Want::Done,
+        Some(card) if left > 0 => step(Clause::Setup1Hand, Step::Draw { player: of, card }),
+        _ => Wants::Nothing,
     }
 }
 
 /// setup.2.bulwark: the top card of the life becomes a bulwark.
-pub fn preset_bulwark(setup: &Setup, state: &State, of: Seat) -> Want {
+fn preset_bulwark(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let of = whose(item);
     match state.top_of_life(of) {
-        Some(card) if setup.frame.preset => Want::Step(Clause::Setup2Bulwark, Step::PresetBulwark { player: of, card }),
-        _ => Want::Done,
+        Some(card) if setup.frame.preset => step(Clause::Setup2Bulwark, Step::PresetBulwark { player: of, card }),
+        _ => Wants::Nothing,
     }
 }
 
 /// setup.2.soldier: the next card becomes a soldier; a Joker cannot (blackpoker-0015).
-pub fn preset_soldier(setup: &Setup, state: &State, of: Seat) -> Want {
-    let Some(card) = state.top_of_life(of).filter(|_| setup.frame.preset) else { return Want::Done };
+fn preset_soldier(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let of = whose(item);
+    let Some(card) = state.top_of_life(of).filter(|_| setup.frame.preset) else { return Wants::Nothing };
     let what = match state.faces(setup, card).are(Faces::JOKER) {
         Truth::Yes => Step::PresetFails { player: of, card },
         Truth::No | Truth::Maybe => Step::PresetSoldier { player: of, card },
     };
-    Want::Step(Clause::Setup2Soldier, what)
+    step(Clause::Setup2Soldier, what)
 }
 
 /// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
 /// rules do not say how to go on (blackpoker-0011). The item counts down: 5 and 4 are A's and B's first card, 2 and 1
 /// those after a tie, and at 3 and 0 the numbers are compared.
-pub fn turn_cards(setup: &Setup, state: &mut State) -> Want {
+fn turn_cards(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if setup.frame.first != First::Turned {
-        return Want::Done;
+        return Wants::Nothing;
     }
     let at = match left(state, 5) {
         3 | 0 if compare(setup, state) == Truth::Yes => 2,
-        3 | 0 => return Want::Done,
+        3 | 0 => return Wants::Nothing,
         at => at,
     };
     set_left(state, at);
     let of = if at == 5 || at == 2 { Seat::A } else { Seat::B };
     match state.top_of_life(of) {
-        Some(card) => Want::Step(turned_under(state), Step::TurnCard { player: of, card }),
+        Some(card) => step(turned_under(state), Step::TurnCard { player: of, card }),
         None => {
             state.undefined = true;
-            Want::Look
+            Wants::Look
         }
     }
 }
@@ -92,7 +128,7 @@ fn compare(setup: &Setup, state: &State) -> Truth {
 }
 
 /// setup.3: the higher number goes first.
-pub fn first(setup: &Setup, state: &State) -> Want {
+fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = match setup.frame.first {
         First::A => Seat::A,
         First::B => Seat::B,
@@ -101,7 +137,7 @@ pub fn first(setup: &Setup, state: &State) -> Want {
             if one >= other { Seat::A } else { Seat::B }
         }
     };
-    Want::Step(Clause::Setup3, Step::First { player })
+    step(Clause::Setup3, Step::First { player })
 }
 
 /// setup.3: the numbers of the cards that were turned up, or that the header decides.
@@ -135,11 +171,11 @@ pub fn apply_turn_again(state: &mut State) {
 }
 
 /// setup.4: the first player draws a card.
-pub fn first_draw(setup: &Setup, state: &State) -> Want {
+fn first_draw(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = state.turn.player;
     match state.top_of_life(player) {
-        Some(card) if setup.frame.first_draw => Want::Step(Clause::Setup4, Step::Draw { player, card }),
-        _ => Want::Done,
+        Some(card) if setup.frame.first_draw => step(Clause::Setup4, Step::Draw { player, card }),
+        _ => Wants::Nothing,
     }
 }
 

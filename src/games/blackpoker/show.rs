@@ -1,9 +1,12 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
 use super::agenda::Frame;
+use super::fighting::NEXT_FIGHT;
+use super::setup::SETUP;
 use super::state::{Request, Setup, State};
+use super::triggers::{IMMEDIATES, TRIGGERS};
 use super::words::{Ask, Chance, Decision, Pose, Step, Target};
-use super::zones;
+use super::{actions, effects, flow, zones};
 use crate::judge::{Agenda, Board, Item, Procedure, Row};
 use crate::log::Seat;
 use crate::table::{Card, Few, NOWHERE};
@@ -154,25 +157,23 @@ pub fn agenda(state: &State) -> Agenda {
 
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
 fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
-    use super::agenda::{Act, Proc};
-    let items = frame.proc.items();
-    let stays = matches!(frame.item().map(|it| it.act), Some(Act::Act | Act::Immediates | Act::NextFight));
+    let items = frame.proc.items;
+    let stays = frame.item().is_some_and(|it| it.is(&flow::ACT) || it.is(&IMMEDIATES) || it.is(&NEXT_FIGHT));
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
     let about = |number: u16| match state.request(number) {
         Some(it) => format!("#{number} {} ({})", it.action.rule().english, it.action.rule().name),
         None => format!("#{number}"),
     };
-    let name = match frame.proc {
-        Proc::Setup => "setup".to_owned(),
-        Proc::Flow => "core flow".to_owned(),
-        Proc::Requesting => format!("requesting {}", about(frame.request)),
-        Proc::Resolving => format!("resolving {}", about(frame.request)),
-        Proc::Effect(action) => format!("effect of {} ({})", action.rule().english, action.rule().name),
-        Proc::Fight => "comparison of an attacker".to_owned(),
-        Proc::Triggers => "trigger check".to_owned(),
+    let effect = actions::ALL.iter().find(|it| effects::of(it.action) == frame.proc);
+    let name = match (effect, frame.about) {
+        (Some(rule), _) => format!("effect of {} ({})", rule.english, rule.name),
+        (None, number) if [&flow::REQUESTING, &flow::RESOLVING].contains(&frame.proc) => {
+            format!("{} {}", frame.proc.name, about(number))
+        }
+        (None, _) => frame.proc.name.to_owned(),
     };
     Procedure {
-        clause: frame.proc.clause().number(),
+        clause: frame.proc.clause.number(),
         name,
         items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
         at: at.min(items.len()),
@@ -205,15 +206,14 @@ pub fn board(setup: &Setup, state: &State) -> Board {
 
 /// The turn's number, and where in the core flow the match stands.
 pub fn moment(state: &State) -> (u32, &'static str) {
-    use super::agenda::Proc;
     let phase = match state.agenda.last().map(|it| it.proc) {
-        Some(Proc::Setup) => "setup",
-        Some(Proc::Flow) if state.stage.is_empty() => "main",
-        Some(Proc::Flow) => "stage",
-        Some(Proc::Requesting) => "requesting",
-        Some(Proc::Triggers) => "triggers",
-        Some(_) => "resolving",
         None => "over",
+        Some(it) if it == &SETUP => "setup",
+        Some(it) if it == &flow::FLOW && state.stage.is_empty() => "main",
+        Some(it) if it == &flow::FLOW => "stage",
+        Some(it) if it == &flow::REQUESTING => "requesting",
+        Some(it) if it == &TRIGGERS => "triggers",
+        Some(_) => "resolving",
     };
     (state.turn.number.into(), phase)
 }

@@ -1,11 +1,17 @@
 //! Where a match stands whose next event is neither a request nor a pass: the agenda in a position's words.
 
-use super::agenda::{Act, Frame, Proc};
+use super::agenda::{Act, Frame, Item, Procedure, whose};
 use super::clauses::Clause;
+use super::fighting::{self, FIGHT};
+use super::flow::{self, FLOW, REQUESTING, RESOLVING};
+use super::graves::TOP;
 use super::laying::refused;
 use super::state::State;
+use super::triggers::{self, TRIGGERS};
 use super::words::Action;
+use super::{effects, magic, succession, summoning, turning, winning};
 use crate::judge::BadStart;
+use crate::procedure::Does;
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -143,80 +149,84 @@ impl Next {
     }
 }
 
+/// What the acts of items want, in a position's words.
+static WORDS: [(&Act, Next); 29] = [
+    (&flow::PAY_LIFE, Next::Pay),
+    (&flow::FIND, Next::Resolve),
+    (&flow::CHECK_TARGET, Next::NoEffect),
+    (&flow::TAKE_OFF, Next::Off),
+    (&winning::CHECK, Next::Result),
+    (&triggers::IMMEDIATES, Next::Trigger),
+    (&triggers::NORMALS, Next::Trigger),
+    (&summoning::CHOOSE_BULWARK, Next::Set),
+    (&summoning::ENTER, Next::Enter),
+    (&summoning::JOIN, Next::Join),
+    (&turning::DISCARD_DOWN, Next::Discard),
+    (&turning::EXPIRE, Next::Expire),
+    (&turning::PASS_TURN, Next::Turn),
+    (&turning::CHARGE_ALL, Next::Charge),
+    (&turning::DRAW_ONE, Next::Draw),
+    (&turning::CHOOSE_SECOND, Next::DrawAgain),
+    (&turning::DRAW_SECOND, Next::SecondDraw),
+    (&fighting::CHOOSE_ATTACKERS, Next::Attacker),
+    (&fighting::CHOOSE_BLOCKERS, Next::Blocker),
+    (&fighting::TURN_UP, Next::TurnUp),
+    (&magic::KILL_SHRUNK, Next::Dies),
+    (&magic::DESTROY, Next::Dies),
+    (&fighting::DAMAGE, Next::Damage),
+    (&magic::CHANGE_SIZE, Next::Size),
+    (&magic::CHOOSE_TWIST, Next::Twist),
+    (&magic::NULLIFY, Next::Countered),
+    (&magic::CHOOSE_CARD, Next::Take),
+    (&magic::SHUFFLE_LIFE, Next::Shuffle),
+    (&succession::SEEK, Next::Seek),
+];
+
 /// What an item of a procedure wants, in a position's words.
-fn word(proc: Proc, at: usize) -> Option<Next> {
-    let items = proc.items();
-    let item = items.get(at)?;
-    let after_damage = || proc == Proc::Fight && items[..at].iter().any(|it| it.act == Act::Damage);
-    Some(match item.act {
-        Act::PayLife => Next::Pay,
-        Act::Find => Next::Resolve,
-        Act::CheckTarget => Next::NoEffect,
-        Act::TakeOff => Next::Off,
-        Act::Top(_) if after_damage() => Next::DamageTop,
-        Act::Top(_) => Next::Top,
-        Act::CheckWin => Next::Result,
-        Act::Immediates | Act::Normals => Next::Trigger,
-        Act::ChooseBulwark => Next::Set,
-        Act::Enter => Next::Enter,
-        Act::Join => Next::Join,
-        Act::DiscardDown => Next::Discard,
-        Act::Expire => Next::Expire,
-        Act::PassTurn => Next::Turn,
-        Act::ChargeAll => Next::Charge,
-        Act::DrawOne => Next::Draw,
-        Act::ChooseSecond => Next::DrawAgain,
-        Act::DrawSecond => Next::SecondDraw,
-        Act::ChooseAttackers => Next::Attacker,
-        Act::ChooseBlockers => Next::Blocker,
-        Act::TurnUp => Next::TurnUp,
-        Act::Bury if item.clause == Clause::JudgeEffect2B => Next::BulwarkDies,
-        Act::Bury | Act::KillShrunk | Act::Destroy => Next::Dies,
-        Act::Damage => Next::Damage,
-        Act::ChangeSize => Next::Size,
-        Act::ChooseTwist => Next::Twist,
-        Act::Nullify => Next::Countered,
-        Act::ChooseCard => Next::Take,
-        Act::ShuffleLife => Next::Shuffle,
-        Act::Seek => Next::Seek,
-        _ => return None,
-    })
+fn word(proc: &'static Procedure, at: usize) -> Option<Next> {
+    let item = proc.items.get(at)?;
+    let after_damage = || proc == &FIGHT && proc.items[..at].iter().any(|it| it.is(&fighting::DAMAGE));
+    match item.act()? {
+        act if act == &TOP => Some(if after_damage() { Next::DamageTop } else { Next::Top }),
+        act if act == &fighting::BURY && item.clause == Clause::JudgeEffect2B => Some(Next::BulwarkDies),
+        act if act == &fighting::BURY => Some(Next::Dies),
+        act => WORDS.iter().find(|it| it.0 == act).map(|it| it.1),
+    }
 }
 
 /// The item of a procedure that wants this; of two picks that of a grave to which two cards or more went.
-fn place(proc: Proc, next: Next, heap: [u16; 2]) -> Option<u8> {
-    let picked = |act: Act| !matches!(act, Act::Top(of) if heap[of.index()] < 2);
-    let mut places = (0..proc.items().len()).filter(|at| word(proc, *at) == Some(next));
-    places.find(|at| picked(proc.items()[*at].act)).map(|it| it as u8)
+fn place(proc: &'static Procedure, next: Next, heap: [u16; 2]) -> Option<u8> {
+    let picked = |it: &Item| !it.is(&TOP) || heap[whose(it).index()] >= 2;
+    let mut places = (0..proc.items.len()).filter(|at| word(proc, *at) == Some(next));
+    places.find(|at| picked(&proc.items[*at])).map(|it| it as u8)
 }
 
-/// The item of a procedure that does this, or its end.
-fn item(proc: Proc, act: Act) -> u8 {
-    let items = proc.items();
-    items.iter().position(|it| it.act == act).unwrap_or(items.len()) as u8
+/// The item of a procedure that fits, or its end.
+fn item(proc: &Procedure, fits: impl Fn(&Item) -> bool) -> u8 {
+    proc.items.iter().position(fits).unwrap_or(proc.items.len()) as u8
 }
 
 /// The end of a procedure, at which it stands while its last item's own procedure runs.
-fn end(proc: Proc) -> u8 {
-    proc.items().len() as u8
+fn end(proc: &Procedure) -> u8 {
+    proc.items.len() as u8
 }
 
 /// Puts the match where a position says that it stands; the stage, the attackers and the comparison are set up.
 pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
-    let mut frames = vec![Frame::new(Proc::Flow)];
+    let mut frames = vec![Frame::new(&FLOW)];
     let numbers = match (at.making, &at.resolving[..]) {
         (Some(number), []) => {
-            let pays = place(Proc::Requesting, at.next, state.heap).ok_or_else(|| unfit(at, "a request is made"))?;
-            frames.push(Frame { at: pays, ..Frame::about(Proc::Requesting, number) });
+            let pays = place(&REQUESTING, at.next, state.heap).ok_or_else(|| unfit(at, "a request is made"))?;
+            frames.push(Frame { at: pays, ..Frame::about(&REQUESTING, number) });
             state.agenda = frames;
             return Ok(());
         }
         (Some(number), numbers) if numbers == [number] => {
-            frames.push(Frame { at: end(Proc::Requesting), ..Frame::about(Proc::Requesting, number) });
+            frames.push(Frame { at: end(&REQUESTING), ..Frame::about(&REQUESTING, number) });
             numbers
         }
         (None, [_] | [_, _]) => {
-            frames[0].at = item(Proc::Flow, Act::Again);
+            frames[0].at = item(&FLOW, |it| matches!(it.does, Does::Again));
             &at.resolving[..]
         }
         _ => {
@@ -226,8 +236,8 @@ pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
         }
     };
     if let [outer, _] = numbers {
-        frames.push(Frame { at: end(Proc::Resolving), ..Frame::about(Proc::Resolving, *outer) });
-        frames.push(Frame::new(Proc::Triggers));
+        frames.push(Frame { at: end(&RESOLVING), ..Frame::about(&RESOLVING, *outer) });
+        frames.push(Frame::new(&TRIGGERS));
     }
     if let Some(inner) = numbers.last() {
         resolve(state, at, *inner, numbers.len() == 1, &mut frames)?;
@@ -243,32 +253,32 @@ fn unfit(at: &At, under_way: &str) -> BadStart {
 
 /// The frames of a request's resolution.
 fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Frame>) -> Result<(), BadStart> {
-    let resolving = Frame::about(Proc::Resolving, number);
+    let resolving = Frame::about(&RESOLVING, number);
     let request = state.request(number);
     if at.next == Next::Trigger && alone && at.making.is_none() && request.is_none() {
-        frames.push(Frame { at: end(Proc::Resolving), ..resolving });
-        frames.push(Frame::new(Proc::Triggers));
+        frames.push(Frame { at: end(&RESOLVING), ..resolving });
+        frames.push(Frame::new(&TRIGGERS));
         return Ok(());
     }
     let is_off = matches!(at.next, Next::Top | Next::Result) && request.is_none();
     let is_on = matches!(at.next, Next::Resolve | Next::NoEffect | Next::Off) && request.is_some();
     if is_off || is_on {
-        let place = place(Proc::Resolving, at.next, state.heap).ok_or_else(|| unfit(at, "a request is resolved"))?;
+        let place = place(&RESOLVING, at.next, state.heap).ok_or_else(|| unfit(at, "a request is resolved"))?;
         frames.push(Frame { at: place, ..resolving });
         return Ok(());
     }
     let Some(request) = request else { return Err(unfit(at, "the request has left the stage")) };
-    frames.push(Frame { at: item(Proc::Resolving, Act::TakeOff), ..resolving });
-    let effect = Proc::Effect(request.action);
+    frames.push(Frame { at: item(&RESOLVING, |it| it.is(&flow::TAKE_OFF)), ..resolving });
+    let effect = effects::of(request.action);
     if let Some(place) = place(effect, at.next, state.heap) {
         frames.push(Frame { at: place, ..Frame::about(effect, number) });
         return Ok(());
     }
     let attacker = state.attackers.iter().position(|it| Some(*it) == state.fight.attacker);
-    match (attacker, place(Proc::Fight, at.next, state.heap)) {
+    match (attacker, place(&FIGHT, at.next, state.heap)) {
         (Some(attacker), Some(place)) if request.action == Action::Judge => {
             frames.push(Frame { left: attacker as u16 + 1, ..Frame::about(effect, number) });
-            frames.push(Frame { at: place, ..Frame::about(Proc::Fight, number) });
+            frames.push(Frame { at: place, ..Frame::about(&FIGHT, number) });
             Ok(())
         }
         _ => Err(unfit(at, "this effect is carried out")),
@@ -277,20 +287,20 @@ fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Fr
 
 /// Whether the match stands at a request or a pass.
 pub fn is_free(state: &State) -> bool {
-    matches!(&state.agenda[..], [flow] if flow.proc == Proc::Flow)
+    matches!(&state.agenda[..], [flow] if flow.proc == &FLOW)
 }
 
 /// Where the match stands elsewhere, in a position's words; none in the setup and after the match.
 pub fn told(state: &State) -> Option<At> {
     let last = state.agenda.last().filter(|_| state.outcome.is_none())?;
-    let numbers = |proc: Proc| state.agenda.iter().filter(move |it| it.proc == proc).map(|it| it.request);
+    let numbers = |proc: &'static Procedure| state.agenda.iter().filter(move |it| it.proc == proc).map(|it| it.about);
     let fight = &state.fight;
     let doomed = fight.doomed.iter().map(|it| it.unit).collect();
     let [a, b] = state.heap;
     Some(At {
         next: word(last.proc, last.at.into())?,
-        making: numbers(Proc::Requesting).next(),
-        resolving: numbers(Proc::Resolving).collect(),
+        making: numbers(&REQUESTING).next(),
+        resolving: numbers(&RESOLVING).collect(),
         comparison: fight.attacker.map(|attacker| Comparison { attacker, doomed }),
         damage: fight.damage,
         together: Together { a, b },

@@ -1,13 +1,13 @@
 //! A match: what stays the same for all of it, and what changes.
 
 use super::BlackPoker;
-use super::agenda::{Frame, Proc};
 use super::cards::{Face, Faces, Truth};
 use super::clauses::Clause;
 use super::words::{Action, Pose, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
+use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, Few, NOWHERE, Table, Zone};
 
 /// What stays the same for a whole match.
@@ -20,12 +20,12 @@ pub struct Setup {
     /// The players' names.
     pub names: [String; 2],
     /// What the frame of the match leaves out or adds.
-    pub frame: super::opening::Options,
+    pub frame: super::options::Options,
 }
 
 impl Setup {
     /// Takes what each of both players' cards may be.
-    pub fn new(names: [String; 2], decks: [Vec<Faces>; 2], frame: super::opening::Options) -> Setup {
+    pub fn new(names: [String; 2], decks: [Vec<Faces>; 2], frame: super::options::Options) -> Setup {
         let sizes = [decks[0].len(), decks[1].len()];
         let mut faces = vec![Faces::ALL; 2 * sizes[0].max(sizes[1])];
         for seat in Seat::BOTH {
@@ -186,7 +186,7 @@ pub struct State {
     /// Where all cards are.
     pub table: Table,
     /// The procedures under way, the innermost last.
-    pub agenda: Vec<Frame>,
+    pub agenda: Vec<Frame<State>>,
     /// What the rules want next.
     pub due: Due<BlackPoker>,
     /// core.turn
@@ -225,7 +225,7 @@ pub struct State {
 
 impl State {
     /// A table without cards.
-    pub fn new(setup: &Setup, proc: Proc) -> State {
+    pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
         let hidden = Seat::BOTH.into_iter().flat_map(|of| setup.cards(of)).any(|it| setup.face(it).is_none());
         State {
             table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
@@ -378,26 +378,6 @@ impl State {
     pub fn change(&mut self, change: Change) {
         let at = self.changes.partition_point(|it| it.unit <= change.unit);
         self.changes.insert(at, change);
-    }
-
-    /// zones.unit: takes a character apart and lays its cards into the grave. succession.trigger: each Joker, A,
-    /// J, Q or K among them triggers.
-    pub fn bury(&mut self, setup: &Setup, unit: Card) -> bool {
-        let Some(keeper) = self.keeper(unit) else { return false };
-        let zone = self.table.zone(unit);
-        let mut lower = unit;
-        let mut cards = vec![unit];
-        while let Some(below) = self.table.uncover(lower) {
-            cards.push(below);
-            lower = below;
-        }
-        self.table.take(unit, zone);
-        for card in cards {
-            self.to_grave(card, zone);
-            super::triggers::on_leaving(setup, self, keeper, card);
-        }
-        self.changes.retain(|it| it.unit != unit);
-        true
     }
 
     /// Lays a card that was taken from a zone onto its owner's grave.

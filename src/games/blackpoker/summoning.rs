@@ -1,6 +1,6 @@
 //! 展開系, deploying: Set Bulwark, the summons, Equip.
 
-use super::agenda::{Want, request_of};
+use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, request_of, step};
 use super::cards::{ACES, HEROES, Truth};
 use super::clauses::Clause;
 use super::state::{Setup, State};
@@ -9,14 +9,56 @@ use super::zones::{self, ARRIVED};
 use crate::log::Seat;
 use crate::table::Card;
 
+/// set_bulwark.effect
+pub static SET_BULWARK: Procedure = Procedure {
+    clause: Clause::SetBulwarkEffect,
+    name: "setting a bulwark",
+    items: &[item(Clause::SetBulwarkEffect, &CHOOSE_BULWARK, "set a card of the hand")],
+};
+
+/// summon_soldier.effect
+pub static SUMMON_SOLDIER: Procedure = Procedure {
+    clause: Clause::SummonSoldierEffect,
+    name: "summoning a soldier",
+    items: &[item(Clause::SummonSoldierEffect, &ENTER, "the key card enters")],
+};
+
+/// summon_hero.effect
+pub static SUMMON_HERO: Procedure = Procedure {
+    clause: Clause::SummonHeroEffect,
+    name: "summoning a hero",
+    items: &[item(Clause::SummonHeroEffect, &ENTER, "the key card enters")],
+};
+
+/// summon_ace.effect
+pub static SUMMON_ACE: Procedure = Procedure {
+    clause: Clause::SummonAceEffect,
+    name: "summoning an ace",
+    items: &[item(Clause::SummonAceEffect, &ENTER, "the key card enters")],
+};
+
+/// equip.effect
+pub static EQUIP: Procedure = Procedure {
+    clause: Clause::EquipEffect,
+    name: "equipping",
+    items: &[item(Clause::EquipEffect, &JOIN, "the key card joins the soldier")],
+};
+
+/// set_bulwark.effect
+pub static CHOOSE_BULWARK: Act = act(choose_bulwark);
+/// summon_soldier.effect and its like
+pub static ENTER: Act = act(enter);
+/// equip
+pub static JOIN: Act = act(join);
+
 /// set_bulwark.effect: a card of the hand goes to the field as a bulwark; from an empty hand none does
 /// (blackpoker-0016).
-pub fn choose_bulwark(state: &State) -> Want {
+fn choose_bulwark(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) if !state.table.pile(zones::hand(request.by)).is_empty() => {
-            Want::Decide(request.by, Clause::SetBulwarkEffect)
+            decide(request.by, Clause::SetBulwarkEffect)
         }
-        _ => Want::Done,
+        _ => Wants::Nothing,
     }
 }
 
@@ -35,11 +77,11 @@ pub fn apply_set(state: &mut State, by: Seat, card: Card) -> bool {
 
 /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: the key card enters the field, face up and
 /// charged.
-pub fn enter(state: &State, clause: Clause) -> Want {
+fn enter(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
     match key.filter(|it| state.table.zone(*it) == zones::keys(it.owner())) {
-        Some(unit) => Want::Step(clause, Step::Enter { unit }),
-        None => Want::Done,
+        Some(unit) => step(item.clause, Step::Enter { unit }),
+        None => Wants::Nothing,
     }
 }
 
@@ -61,13 +103,13 @@ pub fn apply_enter(state: &mut State, unit: Card) -> bool {
 }
 
 /// equip.effect: the key card joins the target soldier (blackpoker-0005).
-pub fn join(state: &State) -> Want {
-    let Some(request) = request_of(state) else { return Want::Done };
+fn join(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(request) = request_of(state) else { return Wants::Nothing };
     match (request.keys.cards().first(), request.target) {
         (Some(card), Some(Target::Unit(unit))) if state.table.zone(*card) == zones::keys(card.owner()) => {
-            Want::Step(Clause::EquipEffect, Step::Join { unit, card: *card })
+            step(Clause::EquipEffect, Step::Join { unit, card: *card })
         }
-        _ => Want::Done,
+        _ => Wants::Nothing,
     }
 }
 

@@ -1,28 +1,35 @@
 //! core.trigger, and 誘発系: what triggers, and when it is started.
 
 use super::actions::Speed;
-use super::agenda::{Frame, Proc, Want, has_room, left, request_of, run, set_left};
-use super::cards::{COURT, Truth};
+use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, has_room, item, step};
+use super::cards::COURT;
 use super::clauses::Clause;
+use super::flow::RESOLVING;
 use super::state::{Setup, State, Waiting};
 use super::words::{Action, Step};
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::Few;
+
+/// core.trigger: over and over, until nothing triggers.
+pub static TRIGGERS: Procedure = Procedure {
+    clause: Clause::CoreTrigger,
+    name: "trigger check",
+    items: &[
+        item(Clause::CoreTrigger1, &IMMEDIATES, "immediate triggers"),
+        item(Clause::CoreTrigger2, &NORMALS, "normal triggers onto the stage"),
+    ],
+};
+
+/// core.after: the trigger check.
+pub static CHECK: Act = act(check);
+/// core.trigger.1
+pub static IMMEDIATES: Act = act(immediates);
+/// core.trigger.2
+pub static NORMALS: Act = act(normals);
 
 /// An action is triggered, and waits.
 pub fn wait(state: &mut State, by: Seat, action: Action) {
     state.waiting.push(Waiting { by, action, hidden: None });
-}
-
-/// succession.trigger: a Joker, A, J, Q or K went from the field to the grave; it is the player's from whose field
-/// it went (blackpoker-0006).
-pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
-    let hidden = match state.faces(setup, card).are(COURT) {
-        Truth::No => return,
-        Truth::Yes => None,
-        Truth::Maybe => Some(card),
-    };
-    state.waiting.push(Waiting { by: keeper, action: Action::Succession, hidden });
 }
 
 /// The clause under which an action is triggered: charge.trigger, draw.trigger, block.trigger, judge.trigger,
@@ -39,13 +46,13 @@ pub const fn clause(action: Action) -> Clause {
 }
 
 /// core.after: a trigger check follows; within one, the one under way goes on.
-pub fn check(state: &mut State) -> Want {
-    let within = state.agenda.iter().any(|it| it.proc == Proc::Triggers);
+fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    let within = state.agenda.iter().any(|it| it.proc == &TRIGGERS);
     if within || state.waiting.is_empty() || !has_room(state) {
-        return Want::Done;
+        return Wants::Nothing;
     }
-    run(state, Frame::new(Proc::Triggers));
-    Want::Look
+    begin(state, Frame::new(&TRIGGERS));
+    Wants::Look
 }
 
 /// The next of the waiting actions of a speed: the turn player's before the other's.
@@ -61,23 +68,23 @@ pub fn first(state: &State, by: Seat, action: Action) -> Option<usize> {
     all.min_by_key(|it| it.1.hidden.is_some()).map(|it| it.0)
 }
 
-fn start(state: &State, speed: Speed) -> Want {
+fn start(state: &State, speed: Speed) -> Wants {
     match next(state, speed) {
         Some(place) => {
             let Waiting { by, action, .. } = state.waiting[place];
-            Want::Step(clause(action), Step::Trigger { player: by, action })
+            step(clause(action), Step::Trigger { player: by, action })
         }
-        None => Want::Done,
+        None => Wants::Nothing,
     }
 }
 
 /// core.trigger.1: immediate triggers first, one after the other.
-pub fn immediates(state: &State) -> Want {
+fn immediates(_: &Setup, state: &mut State, _: &Item) -> Wants {
     start(state, Speed::Immediate)
 }
 
 /// core.trigger.2: then the normal ones go onto the stage.
-pub fn normals(state: &State) -> Want {
+fn normals(_: &Setup, state: &mut State, _: &Item) -> Wants {
     start(state, Speed::Normal)
 }
 
@@ -91,11 +98,11 @@ pub fn apply_trigger(state: &mut State, by: Seat, action: Action) {
         }
     }
     let number = state.push_request(by, action, Few::NONE, None);
-    if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == Proc::Triggers) {
+    if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == &TRIGGERS) {
         frame.at = 0;
     }
     if action.rule().speed == Speed::Immediate && has_room(state) {
-        state.agenda.push(Frame::about(Proc::Resolving, number));
+        state.agenda.push(Frame::about(&RESOLVING, number));
     }
 }
 
@@ -105,25 +112,4 @@ pub fn skip(state: &mut State, by: Seat, action: Action) {
     if let Some(Waiting { hidden: Some(card), .. }) = found {
         state.narrow(card, super::cards::Faces::ALL.without(COURT));
     }
-}
-
-/// succession.effect: the life's top card goes to the grave until one of the court comes, which goes to the hand.
-/// A life that runs out before leaves it at that (core.resolve.3, blackpoker-0006).
-pub fn seek(setup: &Setup, state: &State) -> Want {
-    let Some(player) = request_of(state).map(|it| it.by) else { return Want::Done };
-    match state.top_of_life(player) {
-        Some(card) if left(state, 1) > 0 => {
-            let what = match state.faces(setup, card).are(COURT) {
-                Truth::Yes => Step::Gain { player, card },
-                Truth::No | Truth::Maybe => Step::Mill { player, card },
-            };
-            Want::Step(Clause::SuccessionEffect, what)
-        }
-        _ => Want::Done,
-    }
-}
-
-/// succession.effect: the card was found.
-pub fn found(state: &mut State) {
-    set_left(state, 0);
 }

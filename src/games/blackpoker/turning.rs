@@ -1,32 +1,76 @@
 //! ターン制御系, turn control: End, Charge, Draw.
 
-use super::agenda::{Want, request_of};
+use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, request_of, step};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{Setup, State};
 use super::words::{Pose, Step};
 use super::zones::{self, ARRIVED};
 use crate::log::Seat;
+
+/// end.effect
+pub static END: Procedure = Procedure {
+    clause: Clause::EndEffect,
+    name: "ending the turn",
+    items: &[
+        item(Clause::EndEffect1, &DISCARD_DOWN, "discard down to 7"),
+        item(Clause::EndEffect2, &EXPIRE, "changes end with the turn"),
+        item(Clause::EndEffect2, &PASS_TURN, "the turn passes"),
+    ],
+};
+
+/// charge.effect
+pub static CHARGE: Procedure = Procedure {
+    clause: Clause::ChargeEffect,
+    name: "charging",
+    items: &[item(Clause::ChargeEffect1, &CHARGE_ALL, "charge all characters")],
+};
+
+/// draw.effect
+pub static DRAW: Procedure = Procedure {
+    clause: Clause::DrawEffect,
+    name: "drawing",
+    items: &[
+        item(Clause::DrawEffect1, &DRAW_ONE, "draw a card"),
+        item(Clause::DrawEffect2, &CHOOSE_SECOND, "another, if wanted"),
+        item(Clause::DrawEffect2, &DRAW_SECOND, "draw it"),
+    ],
+};
+
+/// end.effect.1
+pub static DISCARD_DOWN: Act = act(discard_down);
+/// end.effect.2
+pub static EXPIRE: Act = act(expire);
+/// end.effect.2
+pub static PASS_TURN: Act = act(pass_turn);
+/// charge.effect.1
+pub static CHARGE_ALL: Act = act(charge_all);
+/// draw.effect.1
+pub static DRAW_ONE: Act = act(draw_one);
+/// draw.effect.2
+pub static CHOOSE_SECOND: Act = act(choose_second);
+/// draw.effect.2
+pub static DRAW_SECOND: Act = act(draw_second);
 
 /// end.effect.1: the most cards that stay in the hand.
 pub const HAND_LIMIT: usize = 7;
 
 /// end.effect.1: over 7 cards in the hand, discard down to 7.
-pub fn discard_down(state: &State) -> Want {
+fn discard_down(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
-        Some(it) if state.table.pile(zones::hand(it.by)).len() > HAND_LIMIT => Want::Decide(it.by, Clause::EndEffect1),
-        _ => Want::Done,
+        Some(it) if state.table.pile(zones::hand(it.by)).len() > HAND_LIMIT => decide(it.by, Clause::EndEffect1),
+        _ => Wants::Nothing,
     }
 }
 
 /// end.effect.2: with the turn end the changes that held until then (up.effect, down.effect).
-pub fn expire(state: &State) -> Want {
-    if state.changes.is_empty() { Want::Done } else { Want::Step(Clause::EndEffect2, Step::Expire) }
+fn expire(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    if state.changes.is_empty() { Wants::Nothing } else { step(Clause::EndEffect2, Step::Expire) }
 }
 
 /// end.effect.2: the turn goes to the opponent.
-pub fn pass_turn(state: &State) -> Want {
+fn pass_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = request_of(state).map_or(state.turn.player, |it| it.by).other();
-    Want::Step(Clause::EndEffect2, Step::Turn { player, turn: state.turn.number.saturating_add(1) })
+    step(Clause::EndEffect2, Step::Turn { player, turn: state.turn.number.saturating_add(1) })
 }
 
 /// A new turn: nothing has arrived in it, and nothing was requested.
@@ -44,12 +88,12 @@ pub fn apply_turn(state: &mut State, player: Seat, number: u16) {
 }
 
 /// charge.effect.1: all characters of the turn player become charged.
-pub fn charge_all(state: &State) -> Want {
+fn charge_all(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = state.turn.player;
     if state.characters(player).any(|it| state.is_driven(it)) {
-        Want::Step(Clause::ChargeEffect1, Step::Charge { player })
+        step(Clause::ChargeEffect1, Step::Charge { player })
     } else {
-        Want::Done
+        Wants::Nothing
     }
 }
 
@@ -63,26 +107,26 @@ pub fn apply_charge(state: &mut State, player: Seat) {
     }
 }
 
-fn draw(state: &State, clause: Clause) -> Want {
+fn draw(state: &State, clause: Clause) -> Wants {
     let player = state.turn.player;
     match state.top_of_life(player) {
-        Some(card) => Want::Step(clause, Step::Draw { player, card }),
-        None => Want::Done,
+        Some(card) => step(clause, Step::Draw { player, card }),
+        None => Wants::Nothing,
     }
 }
 
 /// draw.effect.1: the turn player draws a card.
-pub fn draw_one(state: &State) -> Want {
+fn draw_one(_: &Setup, state: &mut State, _: &Item) -> Wants {
     draw(state, Clause::DrawEffect1)
 }
 
 /// draw.effect.2: and one more if wanted.
-pub fn choose_second(state: &mut State) -> Want {
+fn choose_second(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if state.life(state.turn.player) > 0 {
-        return Want::Decide(state.turn.player, Clause::DrawEffect2);
+        return decide(state.turn.player, Clause::DrawEffect2);
     }
     decline_second(state);
-    Want::Look
+    Wants::Look
 }
 
 /// draw.effect.2: there is no second card.
@@ -93,6 +137,6 @@ pub fn decline_second(state: &mut State) {
 }
 
 /// draw.effect.2
-pub fn draw_second(state: &State) -> Want {
+fn draw_second(_: &Setup, state: &mut State, _: &Item) -> Wants {
     draw(state, Clause::DrawEffect2)
 }

@@ -2,9 +2,10 @@
 
 use super::BlackPoker;
 use super::actions::Rule;
-use super::agenda::{Proc, request_of};
+use super::agenda::request_of;
 use super::cards::{COURT, Faces, Suit, Truth};
 use super::fitting::from_life;
+use super::flow::RESOLVING;
 use super::setup as opening;
 use super::state::{Request, Setup, State};
 use super::words::{Action, Chance, Step, Target};
@@ -203,7 +204,7 @@ fn off(state: &State, number: u16) -> Option<String> {
     match request_of(state) {
         None => Some(format!("request #{number} was not resolved")),
         Some(it) if it.number != number => Some(format!("it is request #{} that is being resolved", it.number)),
-        Some(_) if state.agenda.last()?.proc == Proc::Resolving => None,
+        Some(_) if state.agenda.last()?.proc == &RESOLVING => None,
         Some(it) => Some(format!("the effect of {} is not carried out yet", it.action.rule().english)),
     }
 }

@@ -1,19 +1,22 @@
 //! win: when a match ends.
 
 use super::BlackPoker;
-use super::agenda::Want;
+use super::agenda::{Act, Item, Wants, act, step};
 use super::clauses::Clause;
-use super::state::State;
+use super::state::{Setup, State};
 use super::words::Step;
 use crate::judge::Outcome;
 use crate::log::Seat;
 
+/// win.check
+pub static CHECK: Act = act(check);
+
 /// win.life: a player without life loses. win.check: after every resolution, the turn player first: where both
 /// are without life, the turn player loses.
-pub fn check(state: &State) -> Want {
+fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match loser(state) {
-        Some(loser) => Want::Step(clause(state), Step::Result { winner: Some(loser.other()) }),
-        None => Want::Done,
+        Some(loser) => step(clause(state), Step::Result { winner: Some(loser.other()) }),
+        None => Wants::Nothing,
     }
 }
 
