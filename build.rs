@@ -1,6 +1,7 @@
 //! Makes Rust of what stands in tables: the clauses of the rulebooks (`clauses.tsv`) and the numbers of clauses and words in
-//! the binary form of a log (`codes.tsv`), and checks what players ask (`asked.txt`), which the program reads as it stands.
-//! Lists the fixtures and takes in the rulings, so that an installed program knows which of them show a clause.
+//! the binary form of a log (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`),
+//! which the program reads as they stand. Lists the fixtures and takes in the rulings, so that an installed program knows
+//! which of them show a clause.
 
 #[path = "src/rulebook/asked.rs"]
 mod asked;
@@ -38,7 +39,9 @@ fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
     let of = format!("src/games/{game}");
     let out = out.join(game);
     let [rows_file, codes_file] = ["clauses", "codes"].map(|it| format!("{of}/{it}.tsv"));
-    let rows = clauses::read(&rows_file, table(root, &rows_file)?.leak())?;
+    let rows = clauses::catalogue(&rows_file, table(root, &rows_file)?.leak())?;
+    let glossary = format!("{of}/glossary.tsv");
+    clauses::match_glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
     check_asked(&format!("{of}/asked.txt"), root, &rows)?;
     let mut text = clauses::source(&rows);
     if root.join(&codes_file).is_file() {
@@ -51,16 +54,16 @@ fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
 }
 
 /// Reads what players ask: a line of another form is a mistake, and a clause that the book does not have.
-fn check_asked(file: &str, root: &Path, rows: &[clauses::Record]) -> Result<(), Faults> {
+fn check_asked(file: &str, root: &Path, rows: &[(usize, clauses::Record)]) -> Result<(), Faults> {
     let text = table(root, file)?;
     let asked = asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
-    let known = |number: &str| rows.iter().any(|it| it.number == number);
+    let known = |number: &str| rows.iter().any(|it| it.1.number == number);
     let mut faults = Faults::new();
     for it in asked {
         let astray = it.clauses.iter().filter(|it| !known(it));
         faults.extend(astray.map(|number| format!("{file}:{}: there is no clause {number:?}", it.line)));
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    clauses::sound((), faults)
 }
 
 /// Writes the numbers of words.

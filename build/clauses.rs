@@ -1,65 +1,84 @@
-//! A game's `clauses.tsv`: what is wrong with it, and the enum `Clause` that is made of it.
+//! A game's tables `clauses.tsv` and `glossary.tsv`: what is wrong with them, and the enum `Clause` that is made.
 
+#[path = "../src/rulebook/glossary.rs"]
+#[allow(dead_code)]
+mod glossary;
 #[path = "../src/rulebook/record.rs"]
 #[allow(dead_code)]
 mod record;
+#[path = "../src/rulebook/sheet.rs"]
+#[allow(dead_code)]
+mod sheet;
 
+pub use glossary::Term;
 pub use record::Record;
-use std::collections::BTreeMap;
+use sheet::Row;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The rows of a file that has no mistake.
+/// The rows of a table, each with its line.
 ///
 /// # Errors
 /// What is wrong, each with the file and the line.
-pub fn read(file: &str, text: &'static str) -> Result<Vec<Record>, Vec<String>> {
-    let (rows, faults): (Vec<_>, Vec<_>) = record::read(text).partition(Result::is_ok);
-    let rows: Vec<Record> = rows.into_iter().flatten().collect();
-    let mut faults: Vec<String> = faults.into_iter().filter_map(|it| Some(format!("{file}:{}", it.err()?))).collect();
-    if faults.is_empty() {
-        faults = astray(file, &rows);
-    }
-    if faults.is_empty() { Ok(rows) } else { Err(faults) }
+fn read<R: Row>(file: &str, text: &'static str) -> Result<Vec<(usize, R)>, Vec<String>> {
+    let (rows, faults): (Vec<_>, Vec<_>) = sheet::rows(text).partition(Result::is_ok);
+    let faults = faults.into_iter().filter_map(|it| Some(format!("{file}:{}", it.err()?)));
+    sound(rows.into_iter().flatten().collect(), faults.collect())
 }
 
-/// Numbers that stand twice, and those that lead nowhere.
-fn astray(file: &str, rows: &[Record]) -> Vec<String> {
+/// What was read, unless something is wrong with it.
+pub fn sound<T>(read: T, faults: Vec<String>) -> Result<T, Vec<String>> {
+    if faults.is_empty() { Ok(read) } else { Err(faults) }
+}
+
+/// The clauses of a catalogue, each with its line.
+///
+/// # Errors
+/// What is wrong, each with the file and the line.
+pub fn catalogue(file: &str, text: &'static str) -> Result<Vec<(usize, Record)>, Vec<String>> {
+    let rows = read::<Record>(file, text)?;
     let mut lines = BTreeMap::new();
     let mut faults = Vec::new();
-    for (place, row) in rows.iter().enumerate() {
-        let line = line_of(place);
+    for (line, row) in &rows {
         let form = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || "._".contains(it);
         if !row.number.chars().all(form) {
-            faults.push(format!(
-                "{file}:{line}: {:?} is no number; small letters, digits, dots and _ make one",
-                row.number
-            ));
+            let made = "small letters, digits, dots and _ make one";
+            faults.push(format!("{file}:{line}: {:?} is no number; {made}", row.number));
         }
         if let Some(first) = lines.insert(row.number, line) {
             faults.push(format!("{file}:{line}: clause {} stands on line {first} already", row.number));
         }
     }
-    for (place, row) in rows.iter().enumerate() {
+    for (line, row) in &rows {
         for see in row.see.iter().filter(|it| !lines.contains_key(**it)) {
-            faults.push(format!("{file}:{}: there is no clause {see:?} to read with {}", line_of(place), row.number));
+            faults.push(format!("{file}:{line}: there is no clause {see:?} to read with {}", row.number));
         }
     }
-    faults
+    sound(rows, faults)
 }
 
-/// The line on which a row stands, by its place.
-pub fn line_of(place: usize) -> usize {
-    record::line_of(place)
+/// Looks for terms of a glossary that lead to no clause.
+///
+/// # Errors
+/// What is wrong, each with the file and the line.
+pub fn match_glossary(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
+    let there: BTreeSet<&str> = rows.iter().map(|it| it.1.number).collect();
+    let mut faults = Vec::new();
+    for (line, term) in read::<Term>(file, text)? {
+        let astray = term.clauses.iter().filter(|it| !there.contains(**it));
+        faults.extend(astray.map(|it| format!("{file}:{line}: there is no clause {it:?} for {:?}", term.english)));
+    }
+    sound((), faults)
 }
 
 /// The enum: a variant a clause, in book order.
-pub fn source(rows: &[Record]) -> String {
+pub fn source(rows: &[(usize, Record)]) -> String {
     let mut numbers = String::new();
     let mut ends = Vec::new();
-    for row in rows {
+    for (_, row) in rows {
         numbers.push_str(row.number);
         ends.push(numbers.len().to_string());
     }
-    let variants: Vec<String> = rows.iter().map(|it| variant(it.number)).collect();
+    let variants: Vec<String> = rows.iter().map(|it| variant(it.1.number)).collect();
     let all: Vec<String> = variants.iter().map(|it| format!("Clause::{it}")).collect();
     ENUM.replace("NUMBERS", &format!("{numbers:?}"))
         .replace("ENDS", &ends.join(", "))

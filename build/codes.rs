@@ -4,7 +4,7 @@
 //! written, parted by tabs. The kind `clause` is of the game's catalogue; any other is an enum, a line a variant. Lines are
 //! only ever added, at the end. An optional field may make two lines of one variant: `-entry` without it, `+entry` with it.
 
-use super::clauses::{Record, line_of, variant};
+use super::clauses::{Record, sound, variant};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write as _;
 
@@ -50,7 +50,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Code>, Vec<String>> {
         }
         codes.push(code);
     }
-    if faults.is_empty() { Ok(codes) } else { Err(faults) }
+    sound(codes, faults)
 }
 
 fn code(text: &str, line: usize) -> Option<Code> {
@@ -75,13 +75,17 @@ pub fn of<'a>(codes: &'a [Code], kind: &'a str) -> impl Iterator<Item = &'a Code
 ///
 /// # Errors
 /// What is wrong, each with the file and the line.
-pub fn match_clauses(codes: &[Code], rows: &[Record], [codes_file, rows_file]: [&str; 2]) -> Result<(), Vec<String>> {
+pub fn match_clauses(
+    codes: &[Code],
+    rows: &[(usize, Record)],
+    [codes_file, rows_file]: [&str; 2],
+) -> Result<(), Vec<String>> {
     let numbered: HashSet<&str> = of(codes, "clause").map(|it| it.name.as_str()).collect();
-    let there: HashSet<&str> = rows.iter().map(|it| it.number).collect();
+    let there: HashSet<&str> = rows.iter().map(|it| it.1.number).collect();
     let mut faults = Vec::new();
-    let lacking = rows.iter().enumerate().filter(|it| !numbered.contains(it.1.number));
-    for (next, (place, row)) in (numbered.len()..).zip(lacking) {
-        let (line, clause) = (line_of(place), row.number);
+    let lacking = rows.iter().filter(|it| !numbered.contains(it.1.number));
+    for (next, (line, row)) in (numbered.len()..).zip(lacking) {
+        let clause = row.number;
         faults.push(format!(
             "{rows_file}:{line}: {clause} has no number: {codes_file} lacks \"clause\\t{next}\\t{clause}\""
         ));
@@ -90,13 +94,13 @@ pub fn match_clauses(codes: &[Code], rows: &[Record], [codes_file, rows_file]: [
         let line = it.line;
         faults.push(format!("{codes_file}:{line}: {rows_file} has no clause {}, and what has a number stays", it.name));
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    sound((), faults)
 }
 
 /// How clauses are written in the binary form.
-pub fn clauses_source(codes: &[Code], rows: &[Record]) -> String {
+pub fn clauses_source(codes: &[Code], rows: &[(usize, Record)]) -> String {
     let by_name: HashMap<&str, usize> = of(codes, "clause").map(|it| (it.name.as_str(), it.number)).collect();
-    let numbers: Vec<String> = rows.iter().filter_map(|it| by_name.get(it.number)).map(usize::to_string).collect();
+    let numbers: Vec<String> = rows.iter().filter_map(|it| by_name.get(it.1.number)).map(usize::to_string).collect();
     let clauses: Vec<String> = of(codes, "clause").map(|it| format!("Clause::{}", variant(&it.name))).collect();
     CLAUSES.replace("NUMBERS", &numbers.join(", ")).replace("EVERY", &clauses.join(",\n            "))
 }

@@ -133,12 +133,12 @@ fn with_another_clause(of: &str) -> (String, String) {
 fn a_clause_inserted_in_the_middle_moves_no_number() {
     for (game, of) in &TABLES[..2] {
         let (rows, codes) = with_another_clause(of);
-        let rows = clauses::read("clauses.tsv", rows.leak()).expect("a catalogue");
+        let rows = clauses::catalogue("clauses.tsv", rows.leak()).expect("a catalogue");
         let codes = codes::read("codes.tsv", &codes).expect("numbers");
         codes::match_clauses(&codes, &rows, ["codes.tsv", "clauses.tsv"]).expect("each clause has its number");
         let by_name: HashMap<&str, u64> =
             codes::of(&codes, "clause").map(|it| (it.name.as_str(), it.number as u64)).collect();
-        let place = |number: &str| rows.iter().position(|it| it.number == number).expect("a clause") as u64;
+        let place = |number: &str| rows.iter().position(|it| it.1.number == number).expect("a clause") as u64;
         let (mut same, mut moved) = (0, 0);
         for (file, log) in golden_logs(game) {
             let bytes = fs::read(file.with_extension("hjl")).expect("a log");
@@ -197,7 +197,7 @@ fn copied(from: &Path, to: &Path) {
 /// What the build says of tables with these rows and numbers.
 fn faults(rows: &str, numbers: &str) -> Vec<String> {
     let rows = format!("number\tkind\tstatus\tby\tsee\tstatement\tnative\n{rows}");
-    let rows = match clauses::read("clauses.tsv", rows.leak()) {
+    let rows = match clauses::catalogue("clauses.tsv", rows.leak()) {
         Ok(rows) => rows,
         Err(faults) => return faults,
     };
@@ -234,12 +234,36 @@ fn the_build_names_the_line_of_a_mistake() {
         (&one.replace("duty", "duties"), numbers, r#"clauses.tsv:2: "duties" is no kind; it is one of: definition, "#),
         (&one.replace("to do", "todo"), numbers, r#"clauses.tsv:2: "todo" is no status; it is one of: enforced, "#),
         (&one.replace("It is.", ""), numbers, "clauses.tsv:2: a clause has a number and a statement"),
-        (&one.replace("\t\tIt", "\tIt"), numbers, "clauses.tsv:2: seven fields parted by tabs belong here"),
-        (&one.replace("\t\n", "\t\t\n"), numbers, "clauses.tsv:2: there is a tab too many"),
+        (
+            &one.replace("\t\tIt", "\tIt"),
+            numbers,
+            "clauses.tsv:2: 6 fields parted by tabs stand here; 7 belong here: number, ",
+        ),
+        (&one.replace("\t\n", "\t\t\n"), numbers, "clauses.tsv:2: 8 fields parted by tabs stand here; 7 "),
         (&one.replace("1\t", "1 b\t"), numbers, r#"clauses.tsv:2: "1 b" is no number; "#),
     ];
     for (rows, numbers, expected) in tried {
         let found = faults(rows, numbers);
+        assert!(found.first().is_some_and(|it| it.starts_with(expected)), "{expected}: {found:?}");
+    }
+}
+
+#[test]
+fn the_build_names_the_line_of_a_mistake_in_a_glossary() {
+    let rows = "number\tkind\tstatus\tby\tsee\tstatement\tnative\n1\tduty\tto do\tnot yet\t\tIt is.\t\n";
+    let rows = clauses::catalogue("clauses.tsv", rows).expect("a catalogue");
+    let said = |line: &str| {
+        let text = format!("english\tnative\tclauses\tsaid\n# People.\n{line}\n");
+        clauses::match_glossary("glossary.tsv", text.leak(), &rows).err().unwrap_or_default()
+    };
+    assert_eq!(said("opponent\t对手\t1\tother player; 相手"), Vec::<String>::new());
+    for (line, expected) in [
+        ("opponent\t对手\t1 2\t", r#"glossary.tsv:3: there is no clause "2" for "opponent""#),
+        ("opponent\t对手\t\tother player", "glossary.tsv:3: a term has a word in English, one in the book's language"),
+        ("opponent\t对手\t1", "glossary.tsv:3: 3 fields parted by tabs stand here; 4 belong here: english, "),
+        ("opponent\t对手\t1\tother player;相手", r#"glossary.tsv:3: "other player;相手": a semicolon and a space"#),
+    ] {
+        let found = said(line);
         assert!(found.first().is_some_and(|it| it.starts_with(expected)), "{expected}: {found:?}");
     }
 }

@@ -1,17 +1,8 @@
 //! The glossaries lead from what players say to words that our statements use and to clauses that there are.
 
-use headjudge::games::{blackpoker, cipher, evolve, xinglingwang, zero};
-use headjudge::rulebook::{Catalogue, Record, Term};
+use headjudge::games::BOOKS;
+use headjudge::rulebook::{Record, Term};
 use std::collections::{HashMap, HashSet};
-
-/// Every game that has clauses: its id, its statements, its words.
-static GAMES: &[(&str, &Catalogue, &[Term])] = &[
-    ("cipher", &cipher::clauses::CATALOGUE, cipher::glossary::GLOSSARY),
-    ("evolve", &evolve::clauses::CATALOGUE, evolve::glossary::GLOSSARY),
-    ("zero", &zero::clauses::CATALOGUE, zero::glossary::GLOSSARY),
-    ("blackpoker", &blackpoker::clauses::CATALOGUE, blackpoker::glossary::GLOSSARY),
-    ("xinglingwang", &xinglingwang::clauses::CATALOGUE, xinglingwang::glossary::GLOSSARY),
-];
 
 /// Words that mean two things in one game, so that they lead to both: an attack, and how strong it is.
 const HOMONYMS: &[(&str, &str)] = &[("evolve", "attack"), ("zero", "attack")];
@@ -26,7 +17,7 @@ const SINGLE: &[&str] = &[
 const TERMS: std::ops::RangeInclusive<usize> = 60..=200;
 
 /// All words of a term: the English one, the book's, and those of the players.
-fn words(term: &Term) -> impl Iterator<Item = &'static str> + use<> {
+fn words(term: &Term) -> impl Iterator<Item = &'static str> {
     let native = (term.native != term.english).then_some(term.native);
     [term.english].into_iter().chain(native).chain(term.said.iter().copied())
 }
@@ -36,8 +27,9 @@ fn none(what: &str, found: Vec<String>) {
 }
 
 fn breaking(rule: impl Fn(&str, &[Record], &Term) -> bool) -> Vec<String> {
-    let all = GAMES.iter().flat_map(|(game, rows, terms)| terms.iter().map(move |it| (*game, *rows, it)));
-    all.filter(|it| rule(it.0, it.1, it.2)).map(|(game, _, term)| format!("{game} {:?}", term.english)).collect()
+    let all = BOOKS.iter().flat_map(|book| book.glossary.iter().map(move |it| (book, it)));
+    let broken = all.filter(|it| rule(it.0.id, it.0.clauses, it.1));
+    broken.map(|(book, term)| format!("{} {:?}", book.id, term.english)).collect()
 }
 
 /// Whether a text has a word or a phrase, perhaps with an `s` behind it, and not within a longer word.
@@ -56,8 +48,8 @@ fn is_cjk(it: char) -> bool {
 
 #[test]
 fn a_glossary_is_neither_thin_nor_a_dictionary() {
-    for (game, _, terms) in GAMES {
-        assert!(TERMS.contains(&terms.len()), "{game} has {} terms", terms.len());
+    for book in BOOKS {
+        assert!(TERMS.contains(&book.glossary.len()), "{} has {} terms", book.id, book.glossary.len());
     }
 }
 
@@ -84,17 +76,18 @@ fn a_term_stands_in_a_statement_of_its_game() {
 
 #[test]
 fn a_word_belongs_to_one_term() {
-    for (game, _, terms) in GAMES {
+    for book in BOOKS {
+        let game = book.id;
         let mut meanings: HashMap<String, Vec<&str>> = HashMap::new();
-        for term in *terms {
+        for term in book.glossary.iter() {
             for word in words(term) {
                 meanings.entry(word.to_lowercase()).or_default().push(term.english);
             }
         }
-        let homonym = |word: &str| HOMONYMS.contains(&(*game, word));
+        let homonym = |word: &str| HOMONYMS.contains(&(game, word));
         let doubled = meanings.iter().filter(|it| it.1.len() > 1 && !homonym(it.0));
         none("says two things", doubled.map(|it| format!("{game} {:?} {:?}", it.0, it.1)).collect());
-        let idle = HOMONYMS.iter().filter(|it| it.0 == *game && meanings.get(it.1).is_none_or(|it| it.len() < 2));
+        let idle = HOMONYMS.iter().filter(|it| it.0 == game && meanings.get(it.1).is_none_or(|it| it.len() < 2));
         none("is no homonym", idle.map(|it| format!("{it:?}")).collect());
     }
 }

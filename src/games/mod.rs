@@ -8,7 +8,7 @@
 //! 1. **The clauses.** Make the folder `games/<id>/` and in it `clauses.tsv`: every numbered clause of the rulebook, in book
 //!    order, with its kind, its statement in your own words and the status `to do`. Code names clauses through the enum that
 //!    the build makes of it and [`clauses!`](crate::clauses!) brings into `clauses.rs`, so that a wrong id does
-//!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.rs`), what players ask (`asked.txt`), how it
+//!    not compile. Enter the book in [`BOOKS`], with its words (`glossary.tsv`), what players ask (`asked.txt`), how it
 //!    is laid out, and the hashes of its official text (`official.tsv`, empty until `headjudge rulebook hashes` has
 //!    made it): now `rules`, `ask`, `rulebook` and `coverage` serve it, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
@@ -84,7 +84,7 @@ pub static BOOKS: &[Volume] = &[
             "サイファ",
             "FEサイファ",
         ],
-        glossary: cipher::glossary::GLOSSARY,
+        glossary: &cipher::clauses::GLOSSARY,
         asked: include_str!("cipher/asked.txt"),
         precedence: &["2.2"],
         referee: true,
@@ -100,7 +100,7 @@ pub static BOOKS: &[Volume] = &[
         layout: Layout::Actions { names: blackpoker::names::NAMES, headings: blackpoker::names::HEADINGS },
         hashes: include_str!("blackpoker/official.tsv"),
         nicknames: &["Black Poker", "BlackPoker", "黑扑克", "黑色扑克", "ブラックポーカー", "ブラックポーカーライト"],
-        glossary: blackpoker::glossary::GLOSSARY,
+        glossary: &blackpoker::clauses::GLOSSARY,
         asked: include_str!("blackpoker/asked.txt"),
         precedence: &[],
         referee: true,
@@ -130,7 +130,7 @@ pub static BOOKS: &[Volume] = &[
             "シャドバエボルヴ",
             "エボルヴ",
         ],
-        glossary: evolve::glossary::GLOSSARY,
+        glossary: &evolve::clauses::GLOSSARY,
         asked: include_str!("evolve/asked.txt"),
         precedence: &["1.3.3"],
         referee: false,
@@ -146,7 +146,7 @@ pub static BOOKS: &[Volume] = &[
         layout: Layout::Sections { under: "900", keywords: zero::KEYWORDS },
         hashes: include_str!("zero/official.tsv"),
         nicknames: &["ZD", "Zero Dimension TCG", "0次元", "ゼロ次元", "ゼロディメンション"],
-        glossary: zero::glossary::GLOSSARY,
+        glossary: &zero::clauses::GLOSSARY,
         asked: include_str!("zero/asked.txt"),
         precedence: &["102p2"],
         referee: false,
@@ -162,7 +162,7 @@ pub static BOOKS: &[Volume] = &[
         layout: Layout::Outline { under: "15", keywords: xinglingwang::KEYWORDS },
         hashes: include_str!("xinglingwang/official.tsv"),
         nicknames: &["Xing Ling Wang", "Star Spirit King", "星霊王"],
-        glossary: xinglingwang::glossary::GLOSSARY,
+        glossary: &xinglingwang::clauses::GLOSSARY,
         asked: include_str!("xinglingwang/asked.txt"),
         precedence: &["6.8"],
         referee: false,

@@ -3,31 +3,11 @@
 //! A game lists its clauses once, in book order, in its `clauses.tsv`. The build makes an enum of it with a variant for each
 //! clause, so that a wrong clause id does not compile; [`clauses!`](crate::clauses!) brings it in.
 
-use super::record::{self, Record};
-use std::ops::Deref;
-use std::sync::OnceLock;
+use super::record::Record;
+use super::sheet::Sheet;
 
-/// The rows of a game's `clauses.tsv`, read when they are first asked for.
-#[derive(Debug)]
-pub struct Catalogue {
-    text: &'static str,
-    rows: OnceLock<Vec<Record>>,
-}
-
-impl Catalogue {
-    /// A catalogue of this text, in which the build has found no mistake.
-    pub const fn new(text: &'static str) -> Catalogue {
-        Catalogue { text, rows: OnceLock::new() }
-    }
-}
-
-impl Deref for Catalogue {
-    type Target = [Record];
-
-    fn deref(&self) -> &[Record] {
-        self.rows.get_or_init(|| record::read(self.text).filter_map(Result::ok).collect())
-    }
-}
+/// The clauses of a rulebook, in book order.
+pub type Catalogue = Sheet<Record>;
 
 /// A hash of which clauses a catalogue has and what each is for, in hexadecimal: numbers and kinds. How a statement is worded
 /// does not matter: a catalogue that says the same in better words is not another one.
@@ -43,18 +23,26 @@ pub fn hash(catalogue: &[Record]) -> String {
 }
 
 /// Declares all clauses of a game's rulebook, as its `clauses.tsv` lists them: the enum `Clause`, whose variants are named by
-/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), and the `CATALOGUE`.
+/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), and the `CATALOGUE`; and the game's words, the `GLOSSARY`.
 #[macro_export]
 macro_rules! clauses {
     ($game:literal) => {
         include!(concat!(env!("OUT_DIR"), "/", $game, "/clauses.rs"));
 
         /// The catalogue's rows, in the order of [`Clause::ALL`].
-        pub static CATALOGUE: $crate::rulebook::Catalogue = $crate::rulebook::Catalogue::new(include_str!(concat!(
+        pub static CATALOGUE: $crate::rulebook::Catalogue = $crate::rulebook::Sheet::new(include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/src/games/",
             $game,
             "/clauses.tsv"
+        )));
+
+        /// The words of this game.
+        pub static GLOSSARY: $crate::rulebook::Glossary = $crate::rulebook::Sheet::new(include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/src/games/",
+            $game,
+            "/glossary.tsv"
         )));
 
         $crate::cited!(Clause);

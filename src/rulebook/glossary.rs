@@ -1,13 +1,16 @@
 //! The words of a game: what the book calls a thing, and what players call it.
 //!
-//! A question about the rules is asked in any of three languages and in the words of other games. A glossary leads
-//! from those to the words that the statements of the catalogue use, and to the clauses that define them.
+//! A question about the rules is asked in any of three languages and in the words of other games. A game's `glossary.tsv`
+//! leads from those to the words that the statements of the catalogue use, and to the clauses that define them.
+
+use super::sheet::{Row, Sheet};
 
 /// One thing of a game with its names.
 ///
 /// ```
-/// use headjudge::games::cipher::glossary::GLOSSARY;
-/// let term = GLOSSARY.iter().find(|it| it.said.contains(&"graveyard")).unwrap();
+/// use headjudge::games::BOOKS;
+/// let cipher = BOOKS.iter().find(|it| it.id == "cipher").unwrap();
+/// let term = cipher.glossary.iter().find(|it| it.said.contains(&"graveyard")).unwrap();
 /// assert_eq!((term.english, term.native), ("retreat area", "退避区"));
 /// assert!(term.said.contains(&"退避エリア"));
 /// ```
@@ -17,29 +20,29 @@ pub struct Term {
     pub english: &'static str,
     /// The term of the book, in its script, as our statements in the book's language use it.
     pub native: &'static str,
+    /// The printed numbers of the clauses that define it, or say the most about it.
+    pub clauses: Box<[&'static str]>,
     /// What players say for it in English, Chinese and Japanese: slang, abbreviations, words of other games, and
     /// the term in the other Chinese script. Where one word stands within another, the longer one is meant.
-    pub said: &'static [&'static str],
-    /// The printed numbers of the clauses that define it, or say the most about it.
-    pub clauses: &'static [&'static str],
+    pub said: Box<[&'static str]>,
 }
 
-/// Declares the glossary of a game, beside its `Clause`.
-///
-/// One row: the term in English, the term of the book, the clauses in brackets, and the words that players use.
-///
-/// ```text
-/// "retreat area" "退避区" [C6_10] "graveyard" "discard pile" "墓地" "退避エリア";
-/// ```
-#[macro_export]
-macro_rules! glossary {
-    ($($english:literal $native:literal [$($clause:ident)+] $($said:literal)*;)+) => {
-        /// The words of this game.
-        pub static GLOSSARY: &[$crate::rulebook::Term] = &[$($crate::rulebook::Term {
-            english: $english,
-            native: $native,
-            said: &[$($said),*],
-            clauses: &[$(Clause::$clause.number()),+],
-        }),+];
-    };
+/// The words of a game.
+pub type Glossary = Sheet<Term>;
+
+impl Row for Term {
+    const COLUMNS: &'static [&'static str] = &["english", "native", "clauses", "said"];
+
+    fn of(fields: &[&'static str]) -> Result<Term, String> {
+        let &[english, native, clauses, said] = fields else { return Err(String::new()) };
+        let clauses: Box<[&str]> = clauses.split(' ').filter(|it| !it.is_empty()).collect();
+        if english.is_empty() || native.is_empty() || clauses.is_empty() {
+            return Err("a term has a word in English, one in the book's language, and a clause".to_owned());
+        }
+        let said: Box<[&str]> = said.split("; ").filter(|it| !it.is_empty()).collect();
+        match said.iter().find(|it| it.trim() != **it || it.contains(';')) {
+            Some(wrong) => Err(format!("{wrong:?}: a semicolon and a space part the words that players say")),
+            None => Ok(Term { english, native, clauses, said }),
+        }
+    }
 }

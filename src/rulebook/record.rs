@@ -1,8 +1,6 @@
-//! The rows of a catalogue, and the file that they stand in: `clauses.tsv` of a game.
-//!
-//! The file is text that a translator or an expert of the rules can edit: the names of the columns on the first line, then a
-//! clause a line, in book order, its fields parted by tabs. The build script reads it as well, and refuses one with a
-//! mistake in it.
+//! The rows of a catalogue: of `clauses.tsv`, in which a game's clauses stand in book order.
+
+use super::sheet::Row;
 
 /// What sort of statement a clause makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,42 +87,25 @@ impl Status {
     }
 }
 
-/// The first line of the file.
-const COLUMNS: &str = "number\tkind\tstatus\tby\tsee\tstatement\tnative";
+impl Row for Record {
+    const COLUMNS: &'static [&'static str] = &["number", "kind", "status", "by", "see", "statement", "native"];
 
-/// The line of the file on which a row stands, counted from 1, by its place.
-pub fn line_of(place: usize) -> usize {
-    place + 2
-}
-
-/// Reads a catalogue's file, row by row; what is wrong with a line is told with its number.
-pub fn read(text: &'static str) -> impl Iterator<Item = Result<Record, String>> {
-    let head = (text.lines().next() != Some(COLUMNS)).then(|| Err(format!("1: the columns are {COLUMNS:?}")));
-    let rows = text.lines().skip(1).enumerate();
-    head.into_iter().chain(rows.map(|(place, line)| row(line).map_err(|it| format!("{}: {it}", line_of(place)))))
-}
-
-fn row(line: &'static str) -> Result<Record, String> {
-    let mut fields = line.split('\t');
-    let mut field = || fields.next().ok_or_else(|| format!("seven fields parted by tabs belong here: {COLUMNS:?}"));
-    let (number, kind, status, by) = (field()?, field()?, field()?, field()?);
-    let (see, statement, native) = (field()?, field()?, field()?);
-    if fields.next().is_some() {
-        return Err("there is a tab too many".to_owned());
+    fn of(fields: &[&'static str]) -> Result<Record, String> {
+        let &[number, kind, status, by, see, statement, native] = fields else { return Err(String::new()) };
+        if number.is_empty() || statement.is_empty() {
+            return Err("a clause has a number and a statement".to_owned());
+        }
+        let kinds = Kind::ALL.into_iter().find(|it| it.name() == kind);
+        let statuses = Status::ALL.into_iter().map(|it| it(by)).find(|it| it.name() == status);
+        Ok(Record {
+            number,
+            kind: kinds.ok_or_else(|| one_of("kind", kind, &Kind::ALL.map(Kind::name)))?,
+            status: statuses.ok_or_else(|| one_of("status", status, &Status::ALL.map(|it| it("").name())))?,
+            see: see.split(' ').filter(|it| !it.is_empty()).collect(),
+            statement,
+            native: Some(native).filter(|it| !it.is_empty()),
+        })
     }
-    if number.is_empty() || statement.is_empty() {
-        return Err("a clause has a number and a statement".to_owned());
-    }
-    let kinds = Kind::ALL.into_iter().find(|it| it.name() == kind);
-    let statuses = Status::ALL.into_iter().map(|it| it(by)).find(|it| it.name() == status);
-    Ok(Record {
-        number,
-        kind: kinds.ok_or_else(|| one_of("kind", kind, &Kind::ALL.map(Kind::name)))?,
-        status: statuses.ok_or_else(|| one_of("status", status, &Status::ALL.map(|it| it("").name())))?,
-        see: see.split(' ').filter(|it| !it.is_empty()).collect(),
-        statement,
-        native: Some(native).filter(|it| !it.is_empty()),
-    })
 }
 
 fn one_of(what: &str, found: &str, names: &[&str]) -> String {

@@ -1,7 +1,7 @@
 //! A rulebook in the list of books: its catalogue, and what people call it and its parts.
 
 use super::catalogue::Catalogue;
-use super::glossary::Term;
+use super::glossary::Glossary;
 use super::lookup::Names;
 use super::official::{Edition, Layout};
 use super::tree::Book;
@@ -60,7 +60,7 @@ pub struct Volume {
     /// What players call the game, beside its names.
     pub nicknames: &'static [&'static str],
     /// Its words.
-    pub glossary: &'static [Term],
+    pub glossary: &'static Glossary,
     /// What players ask about it: the text of a file that [`Asked`](super::Asked) reads.
     pub asked: &'static str,
     /// The clauses on what wins where one thing allows and another forbids, as far as the book has one.

@@ -16,7 +16,6 @@ mod effects;
 pub mod fighting;
 pub mod fitting;
 pub mod flow;
-pub mod glossary;
 pub mod graves;
 pub mod judging;
 pub mod laying;

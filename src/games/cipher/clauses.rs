@@ -1,6 +1,3 @@
-//! The clauses of the Fire Emblem Cipher comprehensive rules, in book order.
-//!
-//! A row is the clause, its printed number, its kind, how the referee honours it, the clauses to read with
-//! it, and what it says in our words.
+//! The clauses of the Fire Emblem Cipher comprehensive rules, as `clauses.tsv` lists them.
 
 crate::clauses!("cipher");

@@ -19,7 +19,6 @@ mod doubting;
 pub mod drawing;
 pub mod effects;
 mod fighting;
-pub mod glossary;
 pub mod interrupt;
 pub mod judging;
 pub mod legal;

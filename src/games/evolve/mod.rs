@@ -3,4 +3,3 @@
 //! [`BOOKS`](super::BOOKS) and not in [`ALL`](super::ALL).
 
 pub mod clauses;
-pub mod glossary;

@@ -3,7 +3,6 @@
 //! enemy's next defence phase, and the player with more points wins. So far the game has its clauses, and no referee.
 
 pub mod clauses;
-pub mod glossary;
 
 pub use clauses::Clause;
 

@@ -1,9 +1,7 @@
-//! The clauses of the Zero Dimension (零次元) full rules 1.20, in book order, in our own words.
+//! The clauses of the Zero Dimension (零次元) full rules 1.20, as `clauses.tsv` lists them.
 //!
-//! A row is the clause, its number, its kind, how the referee honours it, the clauses to read with it, and what
-//! it says in English and in Chinese. The book numbers its chapters (`5`) and sections (`503`); a paragraph is
-//! counted within its section (`503p2`), one that the print tears in two being one. Where a paragraph holds
-//! several rules, the further ones are `503p1.2`, `503p1.3`. A keyword of section 900 goes by its name in
-//! [`KEYWORDS`](super::KEYWORDS): `900.assault.p2`.
+//! The book numbers its chapters (`5`) and sections (`503`); a paragraph is counted within its section (`503p2`), one that the
+//! print tears in two being one. Where a paragraph holds several rules, the further ones are `503p1.2`, `503p1.3`. A keyword
+//! of section 900 goes by its name in [`KEYWORDS`](super::KEYWORDS): `900.assault.p2`.
 
 crate::clauses!("zero");

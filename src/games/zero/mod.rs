@@ -3,7 +3,6 @@
 //! who is hit with no life card left loses. So far the game has its clauses, and no referee.
 
 pub mod clauses;
-pub mod glossary;
 
 pub use clauses::Clause;
 

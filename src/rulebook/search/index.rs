@@ -135,7 +135,7 @@ impl Shelf {
             phrases.decided.push(decided);
         }
         let mut terms = Names::default();
-        for term in volume.glossary {
+        for term in volume.glossary.iter() {
             let names = [term.english, term.native].into_iter().chain(term.said.iter().copied());
             terms.add(names.map(|it| reader.read(it)));
         }

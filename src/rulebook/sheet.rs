@@ -1,0 +1,66 @@
+//! Tables that a translator or an expert of the rules can edit: text with the names of the columns on its first line, then a
+//! row a line, its fields parted by tabs. A line that begins with `#` is a remark.
+//!
+//! The build script reads them as well, and refuses one with a mistake in it.
+
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+/// A row of a table.
+pub trait Row: Sized + 'static {
+    /// The names of the columns.
+    const COLUMNS: &'static [&'static str];
+
+    /// A row of so many fields as there are columns.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn of(fields: &[&'static str]) -> Result<Self, String>;
+}
+
+/// Reads a table row by row, each with its line, counted from 1; what is wrong with a line is told behind its number.
+pub fn rows<R: Row>(text: &'static str) -> impl Iterator<Item = Result<(usize, R), String>> {
+    let columns = R::COLUMNS.join("\t");
+    let head = (text.lines().next() != Some(&columns)).then(|| Err(format!("1: the columns are {columns:?}")));
+    let lines = text.lines().enumerate().skip(1).filter(|it| !it.1.starts_with('#'));
+    let rows = lines.map(|(at, line)| match row(line) {
+        Ok(row) => Ok((at + 1, row)),
+        Err(fault) => Err(format!("{}: {fault}", at + 1)),
+    });
+    head.into_iter().chain(rows)
+}
+
+fn row<R: Row>(line: &'static str) -> Result<R, String> {
+    let fields: Vec<&str> = line.split('\t').collect();
+    match fields.len() == R::COLUMNS.len() {
+        true => R::of(&fields),
+        false => Err(format!(
+            "{} fields parted by tabs stand here; {} belong here: {}",
+            fields.len(),
+            R::COLUMNS.len(),
+            R::COLUMNS.join(", ")
+        )),
+    }
+}
+
+/// A table in which the build has found no mistake. It is read when it is first asked for.
+#[derive(Debug)]
+pub struct Sheet<R> {
+    text: &'static str,
+    rows: OnceLock<Vec<R>>,
+}
+
+impl<R> Sheet<R> {
+    /// The table with this text.
+    pub const fn new(text: &'static str) -> Sheet<R> {
+        Sheet { text, rows: OnceLock::new() }
+    }
+}
+
+impl<R: Row> Deref for Sheet<R> {
+    type Target = [R];
+
+    fn deref(&self) -> &[R] {
+        self.rows.get_or_init(|| rows(self.text).filter_map(Result::ok).map(|(_, row)| row).collect())
+    }
+}
