@@ -1,7 +1,7 @@
 //! Writes small logs for the fuzz targets to begin with, into `seeds/` beside this crate.
 
 use headjudge::games::ALL;
-use headjudge::log::{Detail, Form};
+use headjudge::log::{Detail, Form, Header};
 use headjudge::with_game;
 use headjudge_fuzz::{Fuzzed, base, write};
 use std::fs;
@@ -25,6 +25,18 @@ fn seeds<G: Fuzzed>() -> std::io::Result<()> {
             fs::write(to.join(target).join(&name), write(&log, form, seed == 0))?;
             fs::write(to.join("audit").join(&name), write(&log, form, false))?;
         }
+        let mut log = base::<G>(0, Detail::Full, 3);
+        with_more_than_a_deck(&mut log.0);
+        let name = format!("{}-players.{}", G::ID, if form == Form::Lines { "jsonl" } else { "hjl" });
+        fs::write(to.join(target).join(name), write(&log, form, true))?;
     }
     Ok(())
+}
+
+/// What a header can say that neither game has.
+fn with_more_than_a_deck(header: &mut Header) {
+    let [player, _] = &mut header.players;
+    player.lists.0.insert("evolve".to_owned(), vec!["E1".to_owned(), "?".to_owned()]);
+    player.tokens.push("T1".to_owned());
+    player.values.0.insert("life".to_owned(), -20);
 }
