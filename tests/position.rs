@@ -87,29 +87,27 @@ fn where_there_is_none_it_says_so() {
     ran.complains("after entry 2 where no position can be written down").complains("any of the 2 entries before");
 }
 
-/// The nearest entry before is the last before that at which one can be written down.
+/// The nearest entry before is the last before that at which one can be written down. A judge sets the table while the decks
+/// are prepared, and takes that back.
 #[test]
 fn the_nearest_entry_before_is_named() {
     let room = room();
-    room.write("poker.jsonl", POKER.join("\n"));
-    let run = |n: usize| room.run(&["position", "poker.jsonl", "--entry", &n.to_string()]);
-    let there: Vec<bool> = (0..POKER.len()).map(|n| run(n).status == 0).collect();
-    assert!(there[0] && there[1] && !there[4] && !there[5], "{there:?}");
-    for none in (0..there.len()).filter(|n| !there[*n]) {
-        let before = (0..none).rev().find(|n| there[*n]).expect("the start");
-        run(none).expect(1).complains(&format!("the nearest entry before at which one can is {before}"));
-    }
+    let mut header: Value = serde_json::from_str(BATTLE[0]).unwrap();
+    let position = header.as_object_mut().unwrap().remove("position").unwrap();
+    let entries = [
+        header,
+        json!({"n": 1, "intervention": {"fix": {"position": position, "reason": "it stood so"}}}),
+        json!({"n": 2, "intervention": {"rewind": {"to": 0, "reason": "it did not"}}}),
+    ];
+    room.write("taken-back.jsonl", entries.map(|it| it.to_string()).join("\n"));
+    room.run(&["position", "taken-back.jsonl", "--entry", "1"]).expect(0);
+    let ran = room.run(&["position", "taken-back.jsonl", "--entry", "2"]).expect(1);
+    ran.complains("the nearest entry before at which one can is 1");
+    room.run(&["position", "taken-back.jsonl", "--entry", "0"]).expect(1);
 }
 
-/// Ann attacks with one soldier; while the attack is carried out no position can stand.
-const POKER: &[&str] = &[
-    r#"{"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["S8","S2","D5"]},{"name":"Ben","deck":["H8","C6","SA"]}],"position":{"turn":3,"player":"A","A":{"soldiers":[{"cards":["A1"]},{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]}}}"#,
-    r#"{"n":1,"by":"A","decision":{"request":{"action":"attack"}}}"#,
-    r#"{"n":2,"by":"A","decision":"pass"}"#,
-    r#"{"n":3,"by":"B","decision":"pass"}"#,
-    r#"{"n":4,"step":{"resolve":{"request":1}},"clause":"core.resolve.1"}"#,
-    r#"{"n":5,"by":"A","decision":{"attacker":{"unit":"A1"}}}"#,
-];
+/// A match of BlackPoker in which Ann has two soldiers.
+const POKER: &str = r#"{"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["S8","S2","D5"]},{"name":"Ben","deck":["H8","C6","SA"]}],"position":{"turn":3,"player":"A","A":{"soldiers":[{"cards":["A1"]},{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]}}}"#;
 
 /// How the match stood counts, whether it came to that by the rules or not; but that is said.
 #[test]
@@ -165,9 +163,9 @@ fn a_header_is_checked_too_and_may_be_the_first_line_of_a_log() {
 #[test]
 fn what_breaks_a_rule_is_told_with_its_clause() {
     let room = room();
-    room.write("poker.json", POKER[0].replace("\"S8\",\"S2\"", "\"S8\",\"S8\""));
+    room.write("poker.json", POKER.replace("\"S8\",\"S2\"", "\"S8\",\"S8\""));
     room.run(&["position", "--check", "poker.json"]).expect(1).says("A · Ann").says("illegal:\n").says("twice");
-    room.write("poker.json", POKER[0]);
+    room.write("poker.json", POKER);
     room.run(&["position", "--check", "poker.json"]).expect(0).says_not("illegal");
 }
 
