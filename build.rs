@@ -1,7 +1,6 @@
 //! Makes Rust of what stands in tables: the clauses of the rulebooks (`clauses.tsv`) and the numbers of clauses and words in
 //! the binary form of a log (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`),
-//! which the program reads as they stand. Lists the fixtures and takes in the rulings, so that an installed program knows
-//! which of them show a clause.
+//! which the program reads as they stand. Takes in the fixtures and the rulings, so that an installed program has them.
 
 #[path = "src/rulebook/asked.rs"]
 mod asked;
@@ -9,6 +8,8 @@ mod asked;
 mod clauses;
 #[path = "build/codes.rs"]
 mod codes;
+#[path = "build/fixtures.rs"]
+mod fixtures;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo::rerun-if-changed=build");
     let mut text = String::new();
-    list(&mut text, "FIXTURES", "(&str, &[&str])", &root.join("fixtures"), &folders)?;
+    fixtures::take_in(&root.join("fixtures"), &out)?;
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
     fs::write(out.join("evidence.rs"), text)?;
     let games = inner(&root.join("src/games"))?;
@@ -116,10 +117,6 @@ fn inner(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 fn named(path: &Path) -> String {
     path.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
-fn folders(path: &Path) -> Option<String> {
-    path.is_dir().then(|| format!("{:?}", named(path)))
 }
 
 fn rulings(path: &Path) -> Option<String> {

@@ -13,6 +13,7 @@
 //!   session, comparing two logs, proving a ruling. It knows no game.
 //! - [`games`]: the games, a folder each, and how to add one.
 //! - [`import`]: logs of other programs, read as ours.
+//! - [`fixtures`]: logs that break each enforced clause, beside their legal twins, and what is to be found in them.
 //! - [`report`]: findings as text and JSON.
 //! - [`repl`]: the stepping session at a keyboard.
 //! - [`cli`]: the subcommands; the only room that prints.
@@ -54,8 +55,8 @@
 //! ```
 //! use headjudge::judge::audit;
 //!
-//! let file = include_bytes!("../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-//! let log = headjudge::log::open(&file[..])?;
+//! let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+//! let log = headjudge::log::open(file.as_bytes())?;
 //! let game = log.header.game.clone();
 //! let audit = headjudge::with_game!(game.as_str(), G => audit::<G, _>(log)).expect("a known game");
 //! let first = &audit.findings[0];
@@ -72,8 +73,8 @@
 //! use headjudge::games::cipher::{Cipher, Decision};
 //! use headjudge::judge::{Session, Verdict};
 //!
-//! let file = include_bytes!("../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-//! let mut session = Session::<Cipher>::open(headjudge::log::open(&file[..])?)?;
+//! let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+//! let mut session = Session::<Cipher>::open(headjudge::log::open(file.as_bytes())?)?;
 //! session.forward(1);
 //! assert_eq!((session.at(), session.verdict(1)), (1, Some(Verdict::Illegal)));
 //! session.back(1);
@@ -86,6 +87,7 @@
 #![warn(missing_docs)]
 
 pub mod cli;
+pub mod fixtures;
 pub mod games;
 pub mod import;
 pub mod judge;

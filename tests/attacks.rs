@@ -7,7 +7,6 @@ use headjudge::judge::{Audit, Basis, Game, Session};
 use headjudge::log::{Body, Entry, Form, Header, Intervention, Source, open};
 use headjudge::report::{Demands, LogReport};
 use headjudge::with_game;
-use std::path::{Path, PathBuf};
 
 /// What `headjudge audit` makes of a log, as an exit status with the audit.
 fn judged(bytes: &[u8]) -> (u8, Audit) {
@@ -17,36 +16,18 @@ fn judged(bytes: &[u8]) -> (u8, Audit) {
     (report.status, report.audit)
 }
 
-/// All illegal logs of the fixtures: the file, its game, and the first entry that is illegal.
-fn illegal_logs() -> Vec<(PathBuf, String, u32)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
-    let mut found = Vec::new();
-    for game in headjudge::games::ALL {
-        let folders = std::fs::read_dir(root.join(game)).expect("fixtures").map(|it| it.expect("a folder").path());
-        let mut folders: Vec<PathBuf> = folders.collect();
-        folders.sort();
-        for folder in folders {
-            let (log, expected) = (folder.join("illegal.jsonl"), folder.join("expected.json"));
-            let (Ok(_), Ok(expected)) = (std::fs::metadata(&log), std::fs::read_to_string(expected)) else { continue };
-            let expected: serde_json::Value = serde_json::from_str(&expected).expect("JSON");
-            let first =
-                expected["findings"].as_array().into_iter().flatten().filter_map(|it| it["entry"].as_u64()).min();
-            found.push((log, (*game).to_owned(), first.expect("an illegal log has a finding") as u32));
-        }
-    }
-    found
-}
-
 /// Launders each illegal log, and expects that none comes out clean. How many could be laundered at all.
 fn launder(how: fn(&[u8], u32, &str) -> Option<Vec<u8>>, expect: &[u8]) -> usize {
     let (mut tried, mut wrong) = (0, Vec::new());
-    for (path, game, first) in illegal_logs() {
-        let bytes = std::fs::read(&path).expect("a fixture");
-        let Some(laundered) = how(&bytes, first, &game) else { continue };
-        tried += 1;
-        let (status, _) = judged(&laundered);
-        if !expect.contains(&status) {
-            wrong.push(format!("{}: exit {status}", path.display()));
+    for game in headjudge::games::ALL {
+        for case in cases(game).iter().filter(|it| it.clause.is_some()) {
+            let log = &case.log("illegal").expect("a log").text;
+            let Some(laundered) = how(log.as_bytes(), guilty(case), game) else { continue };
+            tried += 1;
+            let (status, _) = judged(&laundered);
+            if !expect.contains(&status) {
+                wrong.push(format!("{game}: {}: exit {status}", case.name));
+            }
         }
     }
     assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong.join("\n"));

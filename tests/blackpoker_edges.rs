@@ -328,11 +328,10 @@ fn a_refusal_names_the_fact_that_fails() {
         ("win.life-one-card-left", 6, "A's life has 3 cards, and B's 1"),
         ("setup.3-lower-number-goes-first", 7, "A2 ♣8 shows 8, B2 ♣7 shows 7"),
     ];
-    for (fixture, entry, fact) in facts {
-        let path = format!("{}/fixtures/blackpoker/{fixture}/illegal.jsonl", env!("CARGO_MANIFEST_DIR"));
-        let audit = audited(&std::fs::read(path).expect("a fixture"));
+    for (name, entry, fact) in facts {
+        let audit = audited(fixture("blackpoker", &format!("{name}/illegal")).as_bytes());
         let finding = audit.findings.iter().find(|it| it.finding.entry == entry).expect("a finding");
         let told = &finding.finding.reasons[0].facts;
-        assert!(told.contains(&format!(" ({fact})")), "{fixture}: {told}");
+        assert!(told.contains(&format!(" ({fact})")), "{name}: {told}");
     }
 }

@@ -1,14 +1,14 @@
 //! The same match in both details: a full fixture without its steps has the same findings on what players
 //! chose as the full one.
 
+use crate::support::cases;
+use headjudge::fixtures::Case;
 use headjudge::games::ALL;
 use headjudge::judge::{Verdict, audit};
 use headjudge::log::open;
 use headjudge::with_game;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 /// Why fixtures have another finding without their steps, or none: their fault is in the steps.
 const OTHERWISE: &[(&str, &[&str])] = &[
@@ -125,17 +125,11 @@ const OTHERWISE: &[(&str, &[&str])] = &[
 /// Where the findings of a log are, and on which clauses.
 type Found = Vec<(u32, String)>;
 
-fn fixtures(game: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(game);
-    let inside = |of: PathBuf| {
-        let entries = fs::read_dir(&of).into_iter().flatten();
-        entries.filter_map(|it| Some(it.ok()?.path())).collect::<Vec<_>>()
-    };
-    let pairs = inside(root.clone()).into_iter().map(|it| it.join("illegal.jsonl"));
-    let matches = inside(root.join("matches")).into_iter().map(|it| it.join("log.jsonl"));
-    let mut all: Vec<PathBuf> = pairs.chain(matches).filter(|it| it.is_file()).collect();
-    all.sort();
-    all
+/// All logs but the legal twins, with the names of their cases.
+fn fixtures(game: &str) -> Vec<(String, String)> {
+    let named = |it: Case| it.logs.into_iter().map(move |log| (it.name.clone(), log));
+    let logs = cases(game).into_iter().flat_map(named);
+    logs.filter(|it| it.1.name != "legal").map(|(name, log)| (name, log.text)).collect()
 }
 
 fn found(game: &str, log: &str) -> Found {
@@ -174,10 +168,8 @@ fn decisions_alone_have_the_findings_of_the_full_log() {
     let mut wrong = Vec::new();
     for game in ALL {
         let mut compared = 0;
-        for path in fixtures(game) {
-            let name = path.parent().and_then(Path::file_name).map(|it| it.to_string_lossy().into_owned());
-            let name = format!("{game}/{}", name.unwrap_or_default());
-            let full = fs::read_to_string(&path).expect("a fixture can be read");
+        for (name, full) in fixtures(game) {
+            let name = format!("{game}/{name}");
             let Some((decisions, places)) = without_steps(&full) else { continue };
             let wanted = found(game, &full).into_iter();
             let wanted: Found = wanted

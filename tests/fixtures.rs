@@ -1,269 +1,23 @@
-//! The fixtures: for every enforced clause of every game a log that breaks it, and its legal twin.
-//!
-//! A folder `fixtures/<game>/<clause>-<fault>/` holds `illegal.jsonl`, `legal.jsonl` (the same log with the
-//! smallest change that makes it legal) and `expected.json`: why the clause is broken, and the findings, which
-//! are written from the rulebook. `fixtures/<game>/matches/<name>/` holds whole matches: `log.jsonl` and
-//! `expected.json`.
+//! The fixtures are whole: each page can be read, each enforced clause has cases, and nothing lies among them that nobody
+//! reads. `tests/cases.rs` judges their logs.
 
+use crate::run::Room;
+use crate::support::cases;
+use headjudge::fixtures::{Page, case, games, names, pages, suite};
 use headjudge::games::ALL;
-use headjudge::judge::{Audit, Finding, Game, Verdict, audit};
-use headjudge::log::open;
+use headjudge::judge::Game;
 use headjudge::rulebook::{Record, Status};
 use headjudge::with_game;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use similar::{ChangeTag, TextDiff};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// The most lines that a legal twin may take away from its illegal log, or add to it.
-const SMALL_EDIT: usize = 3;
-/// Folders that hold no pairs.
-const NO_PAIRS: [&str; 3] = ["decks", "matches", "client"];
-
-/// `expected.json` of a pair.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Expected {
-    /// Why the log breaks the clause, and what the twin changes.
-    why: String,
-    /// All findings on the illegal log.
-    findings: Vec<Expectation>,
-    /// How the illegal log's match ends, as the JSON report writes it.
-    result: Option<String>,
-    /// How many entries of the legal twin rest on texts that are not encoded: there is no loop without them.
-    #[serde(default)]
-    texts: u64,
-    /// The clause of the finding on the start of both logs, where no match of the known cards leads to what they show.
-    start: Option<String>,
-}
-
-impl Expected {
-    /// All findings on the illegal log, that on its start included.
-    fn with_the_start(&self) -> Vec<Expectation> {
-        let start = self.start.iter().map(|it| Expectation { clause: it.clone(), ..Expectation::default() });
-        start.chain(self.findings.iter().cloned()).collect()
-    }
-}
-
-/// A finding that is expected.
-#[derive(Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Expectation {
-    /// The entry; 0 for the header.
-    entry: u32,
-    /// The primary reason's clause.
-    clause: String,
-    /// The entry of the finding that this one follows from.
-    follows: Option<u32>,
-    /// Where the rulebook returns the game to; compared where it is given.
-    rewind_to: Option<u32>,
-}
-
-/// `expected.json` of a whole match.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ExpectedMatch {
-    /// What the match shows, and how it ends by the rulebook.
-    why: String,
-    /// The result, as the JSON report writes it.
-    result: String,
-    /// How many entries rest on texts that are not encoded.
-    #[serde(default)]
-    unmodelled: u64,
-    /// All findings.
-    #[serde(default)]
-    findings: Vec<Expectation>,
-}
-
-/// The folder of all fixtures.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")
-}
-
-/// The folders in one; none where it is not there.
-fn folders(of: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(of).into_iter().flatten();
-    let mut folders: Vec<PathBuf> = entries.filter_map(|it| Some(it.ok()?.path())).filter(|it| it.is_dir()).collect();
-    folders.sort();
-    folders
-}
-
-fn name(folder: &Path) -> String {
-    folder.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// The folders of a game that hold pairs.
-fn pairs(game: &str) -> Vec<PathBuf> {
-    folders(&root().join(game)).into_iter().filter(|it| !NO_PAIRS.contains(&name(it).as_str())).collect()
-}
-
-/// The clause that a folder's name begins with.
-fn clause(folder: &str) -> &str {
-    folder.split_once('-').map_or(folder, |it| it.0)
-}
+/// Folders of a game that hold no pages.
+const NO_PAGES: [&str; 2] = ["client", "decks"];
 
 fn catalogue(game: &str) -> &'static [Record] {
     with_game!(game, G => G::catalogue()).expect("a game of the list")
-}
-
-fn read(folder: &Path, file: &str) -> Result<String, String> {
-    fs::read_to_string(folder.join(file)).map_err(|it| format!("{file}: {it}"))
-}
-
-fn read_json<T: DeserializeOwned>(folder: &Path, file: &str) -> Result<T, String> {
-    serde_json::from_str(&read(folder, file)?).map_err(|it| format!("{file}: {it}"))
-}
-
-fn audited(game: &str, log: &str) -> Result<Audit, String> {
-    let log = open(log.as_bytes()).map_err(|it| it.to_string())?;
-    if log.header.game != game {
-        return Err(format!("it is of the game {}", log.header.game));
-    }
-    let audit = with_game!(game, G => audit::<G, _>(log)).expect("a game of the list");
-    if let Some(it) = audit.unreadable.first() {
-        return Err(format!("unreadable, {}: {}", it.place, it.what));
-    }
-    match &audit.stopped {
-        Some(it) => Err(format!("stopped at entry {}: {}", it.entry, it.why)),
-        None => Ok(audit),
-    }
-}
-
-/// The findings that are more than that a text is not encoded, in the order of the entries.
-fn graver_than_texts(audit: &Audit) -> Vec<&Finding> {
-    let mut found: Vec<&Finding> = audit.findings.iter().map(|it| &it.finding).collect();
-    found.retain(|it| it.verdict != Verdict::Unmodelled);
-    found.sort_by_key(|it| it.entry);
-    found
-}
-
-/// An audit's findings, one a line, with their facts for whoever reads a failure.
-fn listed(audit: &Audit) -> Vec<String> {
-    let each = graver_than_texts(audit).into_iter();
-    each.map(|it| {
-        let reasons: Vec<String> = it.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
-        format!("    entry {}, follows {:?}: {}", it.entry, it.follows, reasons.join("; "))
-    })
-    .collect()
-}
-
-fn compare(audit: &Audit, expected: &[Expectation]) -> Result<(), String> {
-    let found = graver_than_texts(audit);
-    let same = audit.further.is_empty()
-        && found.len() == expected.len()
-        && found.iter().zip(expected).all(|(found, wanted)| {
-            found.entry == wanted.entry
-                && found.clause() == wanted.clause
-                && found.follows == wanted.follows
-                && (wanted.rewind_to.is_none() || found.rewind_to == wanted.rewind_to)
-        });
-    if same {
-        return Ok(());
-    }
-    let wanted = expected.iter().map(|it| format!("    entry {}, follows {:?}: {}", it.entry, it.follows, it.clause));
-    let wanted: Vec<String> = wanted.collect();
-    Err(format!("expected\n{}\n  found\n{}", wanted.join("\n"), listed(audit).join("\n")))
-}
-
-fn compare_result(audit: &Audit, expected: &str) -> Result<(), String> {
-    let result = serde_json::to_value(audit.result).map_err(|it| it.to_string())?;
-    if result == expected { Ok(()) } else { Err(format!("the result is {result}, expected {expected:?}")) }
-}
-
-/// The legal twin: no finding but that on the start, and nothing that rests on a hidden card, or on more `texts` than
-/// expected.
-fn check_legal(game: &str, log: &str, start: Option<&str>, texts: u64) -> Result<(), String> {
-    let audit = audited(game, log)?;
-    let found: Vec<(u32, &str)> = graver_than_texts(&audit).iter().map(|it| (it.entry, it.clause())).collect();
-    if found == start.map(|it| (0, it)).into_iter().collect::<Vec<_>>()
-        && audit.unmodelled == texts
-        && audit.undecidable == 0
-    {
-        return Ok(());
-    }
-    Err(format!("{} entries unmodelled, and found\n{}", audit.unmodelled, listed(&audit).join("\n")))
-}
-
-/// A log's lines without the entries' numbers, which shift behind a line that comes in.
-fn unnumbered(log: &str) -> String {
-    let lines = log.lines().map(|line| match line.strip_prefix("{\"n\":").and_then(|it| it.split_once(',')) {
-        Some((_, rest)) => format!("{rest}\n"),
-        None => format!("{line}\n"),
-    });
-    lines.collect()
-}
-
-/// The twin is the same log but for a small edit.
-fn check_edit(illegal: &str, legal: &str) -> Result<(), String> {
-    let (illegal, legal) = (unnumbered(illegal), unnumbered(legal));
-    let diff = TextDiff::from_lines(&illegal, &legal);
-    let count = |tag| diff.iter_all_changes().filter(|it| it.tag() == tag).count();
-    let (away, new) = (count(ChangeTag::Delete), count(ChangeTag::Insert));
-    match away.max(new) {
-        0 => Err("both logs are the same".to_owned()),
-        lines if lines > SMALL_EDIT => Err(format!("the twins differ in {lines} lines; {SMALL_EDIT} is the most")),
-        _ => Ok(()),
-    }
-}
-
-fn check_pair(game: &str, folder: &Path) -> Vec<String> {
-    let mut failures = Vec::new();
-    let mut note = |what: &str, result: Result<(), String>| {
-        if let Err(it) = result {
-            failures.push(format!("{game}: {}: {what}: {it}", name(folder)));
-        }
-    };
-    let (illegal, legal) = (read(folder, "illegal.jsonl"), read(folder, "legal.jsonl"));
-    let expected = read_json::<Expected>(folder, "expected.json");
-    if let (Ok(illegal), Ok(expected)) = (&illegal, &expected) {
-        let audit = audited(game, illegal);
-        let findings = expected.with_the_start();
-        note("illegal.jsonl", audit.as_ref().map_err(Clone::clone).and_then(|it| compare(it, &findings)));
-        if let (Ok(audit), Some(result)) = (&audit, &expected.result) {
-            note("illegal.jsonl", compare_result(audit, result));
-        }
-    }
-    if let Ok(expected) = &expected {
-        note("expected.json", check_expected(folder, expected));
-    }
-    if let (Ok(illegal), Ok(legal)) = (&illegal, &legal) {
-        note("twins", check_edit(illegal, legal));
-    }
-    let start = expected.as_ref().ok().and_then(|it| it.start.as_deref());
-    let texts = expected.as_ref().map_or(0, |it| it.texts);
-    note("legal.jsonl", legal.and_then(|it| check_legal(game, &it, start, texts)));
-    note("illegal.jsonl", illegal.map(drop));
-    note("expected.json", expected.map(drop));
-    failures
-}
-
-/// The first finding is on the folder's clause, and somebody wrote down why.
-fn check_expected(folder: &Path, expected: &Expected) -> Result<(), String> {
-    let folder = name(folder);
-    let clause = clause(&folder);
-    if expected.why.trim().len() < 20 {
-        return Err("`why` has to say why the rulebook forbids it".to_owned());
-    }
-    match expected.findings.first() {
-        Some(first) if first.clause == clause => Ok(()),
-        _ => Err(format!("the first finding has to be on {clause}")),
-    }
-}
-
-fn check_match(game: &str, folder: &Path) -> Result<(), String> {
-    let expected: ExpectedMatch = read_json(folder, "expected.json")?;
-    let audit = audited(game, &read(folder, "log.jsonl")?)?;
-    compare(&audit, &expected.findings)?;
-    compare_result(&audit, &expected.result)?;
-    if expected.why.trim().len() < 20 {
-        return Err("`why` has to say what the match shows".to_owned());
-    }
-    if audit.unmodelled != expected.unmodelled {
-        return Err(format!("{} entries are unmodelled, expected {}", audit.unmodelled, expected.unmodelled));
-    }
-    Ok(())
 }
 
 /// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause.
@@ -302,55 +56,66 @@ fn in_every_game(check: impl Fn(&'static str) -> Vec<String>) {
     report(&ALL.iter().flat_map(|game| check(game)).collect::<Vec<_>>());
 }
 
-#[test]
-fn every_folder_is_a_games_and_holds_pairs_and_matches() {
-    let folders = folders(&root());
-    assert!(!folders.is_empty());
-    for game in folders.iter().map(|it| name(it)) {
-        assert!(ALL.contains(&game.as_str()), "{game} is no game");
-        assert!(!pairs(&game).is_empty(), "{game} has no pairs");
-        assert!(!self::folders(&root().join(&game).join("matches")).is_empty(), "{game} has no matches");
+/// The files of a folder, from the root of all fixtures.
+fn files(folder: &Path, root: &Path, found: &mut BTreeSet<String>) {
+    for it in fs::read_dir(folder).expect("a folder").map(|it| it.expect("an entry").path()) {
+        let name = it.strip_prefix(root).expect("below the root").to_str().expect("a name").to_owned();
+        if !it.is_dir() {
+            found.insert(name);
+        } else if !NO_PAGES.iter().any(|it| name.ends_with(&format!("/{it}"))) {
+            files(&it, root, found);
+        }
     }
 }
 
 #[test]
-fn pairs_are_judged_as_the_rulebook_says() {
-    in_every_game(|game| pairs(game).iter().flat_map(|it| check_pair(game, it)).collect());
+fn every_file_is_a_page_that_the_program_has() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    let mut there = BTreeSet::new();
+    files(&root, &root, &mut there);
+    assert!(there.remove("README.md"));
+    let built: BTreeSet<String> = pages().map(|it| it.0.to_owned()).collect();
+    assert_eq!(there, built);
+    for (file, text) in pages() {
+        assert_eq!(fs::read_to_string(root.join(file)).expect("a page"), text, "{file}");
+    }
 }
 
 #[test]
-fn matches_are_judged_as_the_rulebook_says() {
-    in_every_game(|game| {
-        let check = |it: &PathBuf| check_match(game, it).err().map(|why| format!("{game}: {}: {why}", name(it)));
-        folders(&root().join(game).join("matches")).iter().filter_map(check).collect()
-    });
+fn every_game_has_cases_and_matches() {
+    assert_eq!(games().collect::<BTreeSet<_>>(), ALL.iter().copied().collect());
+    for game in ALL {
+        let (pairs, matches): (Vec<_>, Vec<_>) = cases(game).into_iter().partition(|it| it.clause.is_some());
+        assert!(pairs.len() > 100 && matches.len() > 10, "{game}: {} pairs, {} matches", pairs.len(), matches.len());
+        assert_eq!(pairs.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), names(game));
+        let mut all: Vec<_> = cases(game).into_iter().map(|it| it.name).collect();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), pairs.len() + matches.len(), "{game}: two cases have the same name");
+    }
 }
 
 #[test]
-fn folders_name_enforced_clauses() {
+fn cases_stand_under_enforced_clauses() {
     in_every_game(|game| {
         let status = |number: &str| catalogue(game).iter().find(|it| it.number == number).map(|it| it.status);
-        let misnamed = |folder: &PathBuf| {
-            let folder = name(folder);
-            match status(clause(&folder)) {
-                Some(Status::Enforced(_)) => None,
-                Some(status) => {
-                    Some(format!("{game}: {folder}: {} is {}, not enforced", clause(&folder), status.name()))
-                }
-                None => Some(format!("{game}: {folder}: there is no clause {}", clause(&folder))),
-            }
+        let clauses: BTreeSet<String> = cases(game).into_iter().filter_map(|it| it.clause).collect();
+        let misplaced = |it: String| match status(&it) {
+            Some(Status::Enforced(_)) => None,
+            Some(status) => Some(format!("{game}: {it} is {}, not enforced", status.name())),
+            None => Some(format!("{game}: there is no clause {it}")),
         };
-        pairs(game).iter().filter_map(misnamed).collect()
+        clauses.into_iter().filter_map(misplaced).collect()
     });
 }
 
 #[test]
-fn enforced_clauses_have_pairs() {
+fn enforced_clauses_have_cases() {
     in_every_game(|game| {
-        let shown: BTreeSet<String> = pairs(game).iter().map(|it| clause(&name(it)).to_owned()).collect();
+        let shown: BTreeSet<String> = cases(game).into_iter().filter_map(|it| it.clause).collect();
         let enforced = catalogue(game).iter().filter(|it| matches!(it.status, Status::Enforced(_)));
         let bare = enforced.filter(|it| !shown.contains(it.number));
-        bare.map(|it| format!("{game}: {}: enforced, but no fixture shows it", it.number)).collect()
+        bare.map(|it| format!("{game}: {}: enforced, but no case shows it", it.number)).collect()
     });
 }
 
@@ -365,4 +130,154 @@ fn enforced_clauses_name_an_item_that_cites_them() {
         };
         catalogue(game).iter().filter_map(check).collect()
     });
+}
+
+/// A page as the README of the fixtures describes it.
+const PAGE: &str = r#"# 17.1.2
+
+```json
+{"headjudge":1,"game":"cipher",
+ "view":"A"}
+```
+
+## moved-twice
+
+A unit that was moved is rested, and cannot be moved
+again. The twin leaves that out.
+
+```diff
+ {"players":[],
+- "position":1}
++ "position":2}
+ {"by":"A","decision":"pass"}
+-{"by":"B",
+-  "decision":"pass"}
+-! 17.1.2
++! unmodelled: 2
+ {"by":"A","decision":{}}
+-! 2.3 follows 2, returns to 0
+-! result: a_wins
+```
+
+## whole-header
+
+A header that begins as a header does stands for itself.
+
+```diff
+ {"headjudge":2}
+-! 17.1.2
+```
+"#;
+
+#[test]
+fn a_page_is_read_as_described() {
+    let page = Page::read("cipher/17.1.2.md", PAGE).expect("a page");
+    let [twice, header] = &page.cases[..] else { panic!("{page:?}") };
+    assert_eq!((twice.name.as_str(), twice.clause.as_deref()), ("17.1.2-moved-twice", Some("17.1.2")));
+    assert!(twice.why.starts_with("A unit that was moved is rested, and cannot be moved again."));
+    let begun = r#"{"headjudge":1,"game":"cipher","view":"A","players":[],"position":"#;
+    let illegal = page.log("moved-twice/illegal").expect("a log");
+    let entries = r#"{"n":1,"by":"A","decision":"pass"}
+{"n":2,"by":"B","decision":"pass"}
+{"n":3,"by":"A","decision":{}}
+"#;
+    assert_eq!(illegal.text, format!("{begun}1}}\n{entries}"));
+    let found: Vec<_> = illegal.expected.findings.iter().map(|it| (it.entry, it.clause.as_str(), it.follows)).collect();
+    assert_eq!(found, [(2, "17.1.2", None), (3, "2.3", Some(2))]);
+    assert_eq!(illegal.expected.findings[1].rewind_to, Some(0));
+    assert_eq!((illegal.expected.result.as_deref(), illegal.expected.unmodelled), (Some("a_wins"), None));
+    let legal = page.log("moved-twice/legal").expect("a log");
+    let entries = "{\"n\":1,\"by\":\"A\",\"decision\":\"pass\"}\n{\"n\":2,\"by\":\"A\",\"decision\":{}}\n";
+    assert_eq!(legal.text, format!("{begun}2}}\n{entries}"));
+    assert_eq!((legal.expected.findings.len(), legal.expected.unmodelled), (0, Some(2)));
+    let [illegal, legal] = ["illegal", "legal"].map(|it| header.log(it).expect("a log"));
+    assert_eq!((illegal.text.as_str(), illegal.expected.findings[0].entry), ("{\"headjudge\":2}\n", 0));
+    assert_eq!(legal.expected.unmodelled, Some(0));
+    assert!(page.log("moved-twice/log").is_none() && page.log("nothing/illegal").is_none());
+}
+
+/// A page that is one change away from one that can be read, and what is said of it.
+#[test]
+fn a_mistake_is_told_with_its_line() {
+    let cases = [
+        ("# 17.1.2", "# 17.1.3", "1: the title has to be the file's name, 17.1.2"),
+        ("# 17.1.2", "17.1.2", "1: the page's title, as in `# …`, was expected, not \"17.1.2\""),
+        ("```json\n", "```jsonl\n", "3: a block, begun with ```json, was expected"),
+        ("\"view\":\"A\"}\n", "\"view\":\"A\"\n", "5: no JSON: EOF"),
+        ("## moved-twice", "### moved-twice", "8: a case's name, as in `## …`, was expected"),
+        ("## whole-header", "## moved-twice", "27: moved-twice has another case already"),
+        ("\n```diff\n {\"players\"", "\n {\"players\"", "13: a block, begun with ```diff, was expected"),
+        ("A header that begins as a header does stands for itself.\n", "", "29: a sentence why was expected"),
+        (" {\"by\":\"A\",\"decision\":\"pass\"}", "{\"by\":\"A\",\"decision\":\"pass\"}", "17: a line begins with ' '"),
+        ("-  \"decision\":\"pass\"}", "-! 17.1.2\n-  \"decision\":\"pass\"}", "19: this says something of an entry"),
+        ("-{\"by\":\"B\",", "-{\"by\":\"B\"", "19: no JSON: expected `,` or `}`"),
+        ("-{\"by\":\"B\",", "-7\n-{\"by\":\"B\",", "18: an object was expected"),
+        ("\"decision\":{}}", "\"decision\":{}} {}", "22: an object was expected, and a new line after it"),
+        ("follows 2", "after 2", "23: `undecidable`, `follows ENTRY` or `returns to ENTRY` was expected after 2.3"),
+        ("follows 2", "follows two", "23: a number was expected, not \"two\""),
+        ("follows 2,", "follows 2, follows 2,", "23: this is said twice"),
+        ("unmodelled: 2", "unmodelled: many", "21: a number was expected, not \"many\""),
+        (" {\"headjudge\":2}\n-! 17.1.2\n", "", "31: illegal: a header was expected"),
+        ("-! 17.1.2\n```\n", "-! 17.1.2\n", "34: the block's end, ```, was expected, not the end of the page"),
+    ];
+    for (from, to, what) in cases {
+        assert!(PAGE.contains(from), "{from}");
+        let wrong = PAGE.replacen(from, to, 1);
+        let fault = Page::read("17.1.2.md", &wrong).expect_err(what).to_string();
+        assert!(fault.starts_with(&format!("17.1.2.md:{what}")), "{fault}\n  expected {what}");
+    }
+    let match_page = "# six-hits\n\nWhy.\n\n```diff\n-{}\n```\n";
+    let fault = Page::read("six-hits.md", match_page).expect_err("one log").to_string();
+    assert!(fault.starts_with("six-hits.md:6: a line begins with ' '"), "{fault}");
+}
+
+/// What is exported says the same as the pages, in the form that its README describes.
+#[test]
+fn the_suite_is_exported() {
+    let room = Room::new();
+    let files = suite().expect("pages that can be read");
+    room.run(&["fixtures", "export", "suite"]).expect(0).says("cases in");
+    for file in &files {
+        assert_eq!(room.text(&format!("suite/{}", file.path)), file.text);
+    }
+    let readme = &files[0].text;
+    for game in ALL {
+        for it in cases(game) {
+            let folder = if it.clause.is_some() { "" } else { "matches/" };
+            let folder = format!("suite/{game}/{folder}{}", it.name);
+            let sheet: Value = serde_json::from_str(&room.text(&format!("{folder}/expected.json"))).expect("JSON");
+            assert_eq!((sheet["game"].as_str(), sheet["case"].as_str()), (Some(*game), Some(it.name.as_str())));
+            assert_eq!(
+                (sheet["clause"].as_str(), sheet["why"].as_str()),
+                (it.clause.as_deref(), Some(it.why.as_str()))
+            );
+            assert_eq!(sheet["logs"].as_object().expect("logs").len(), it.logs.len());
+            for log in &it.logs {
+                assert_eq!(room.text(&format!("{folder}/{}.jsonl", log.name)), log.text);
+                let said = &sheet["logs"][format!("{}.jsonl", log.name)];
+                assert_eq!(said["findings"].as_array().expect("findings").len(), log.expected.findings.len());
+                assert_eq!(said["unmodelled"].as_u64(), log.expected.unmodelled);
+                assert_eq!(said["result"].as_str(), log.expected.result.as_deref());
+                for (said, it) in said["findings"].as_array().into_iter().flatten().zip(&log.expected.findings) {
+                    assert_eq!(
+                        (said["entry"].as_u64(), said["clause"].as_str()),
+                        (Some(it.entry.into()), Some(it.clause.as_str()))
+                    );
+                    for field in said.as_object().expect("an object").keys() {
+                        assert!(readme.contains(&format!("`findings[].{field}`")), "{field} is not described");
+                    }
+                }
+                for field in said.as_object().expect("an object").keys() {
+                    assert!(readme.contains(&format!("| `{field}` |")), "{field} is not described");
+                }
+            }
+            for field in sheet.as_object().expect("an object").keys() {
+                assert!(readme.contains(&format!("| `{field}` |")), "{field} is not described");
+            }
+        }
+    }
+    room.run(&["fixtures", "export", "suite"]).expect(2).complains("--force replaces it");
+    room.run(&["fixtures", "export", "suite", "--force"]).expect(0);
+    room.run(&["audit", "suite/cipher/17.1.2-already-rested/illegal.jsonl"]).expect(1).says("17.1.2");
+    assert!(case("cipher", "17.1.2-nothing").is_none() && case("chess", "17.1.2-already-rested").is_none());
 }

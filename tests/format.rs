@@ -2,6 +2,7 @@
 //! that a log can say.
 
 use crate::run::Room;
+use crate::support::cases;
 use headjudge::games::ALL;
 use headjudge::judge::{Game, Session, Verdict, audit};
 use headjudge::log::{Form, Header, Writer, open};
@@ -276,8 +277,9 @@ fn every_example_looks_like_an_entry_that_is_legal_somewhere() {
 /// The shapes of all entries under `fixtures/` and `rulings/` in which the referee finds nothing that is not legal.
 fn legal_shapes<G: Game>() -> BTreeSet<String> {
     let mut shapes = BTreeSet::new();
-    for path in ["fixtures", "rulings"].into_iter().flat_map(|it| logs_below(&root().join(it).join(G::ID))) {
-        let text = fs::read_to_string(&path).expect("a log");
+    let fixtures = cases(G::ID).into_iter().flat_map(|it| it.logs).map(|it| it.text);
+    let rulings = logs_below(&root().join("rulings").join(G::ID)).into_iter();
+    for text in fixtures.chain(rulings.map(|it| fs::read_to_string(it).expect("a log"))) {
         let Ok(session) = Session::<G>::open(open(text.as_bytes()).expect("a header")) else { continue };
         for (n, line) in (1..=session.len()).zip(text.lines().filter(|it| !it.is_empty()).skip(1)) {
             if session.verdict(n).is_some_and(|it| it <= Verdict::Unmodelled) {

@@ -2,6 +2,7 @@
 //!
 //! What texts do here no printed text may be able to; only findings on chapter 25 are looked at.
 
+use crate::support::fixture;
 use headjudge::games::cipher::{Cipher, Decision};
 use headjudge::judge::{Audit, Due, Game, Recorder, Session, Verdict, audit};
 use headjudge::log::{Body, Entry, Seat, open};
@@ -243,8 +244,7 @@ fn a_log_full_of_words() {
 /// 10.2: choosing a triggered ability is no choice to do anything: nobody is said to have chosen, and 25.2 is named.
 #[test]
 fn what_has_to_be_chosen_is_no_choice() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/cipher/25.2-goes-on/legal.jsonl");
-    let text = std::fs::read_to_string(path).expect("the fixture");
+    let text = fixture("cipher", "25.2-goes-on/legal");
     let lines: Vec<&str> = text.lines().take(5).collect();
     let again = lines[1].replace(r#""n":1,"#, r#""n":5,"#);
     let audit = audit::<Cipher, _>(open(format!("{}\n{again}", lines.join("\n")).as_bytes()).expect("a header"));

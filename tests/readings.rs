@@ -1,14 +1,13 @@
 //! What was not done is told from what was not written down, and what was put right is told card by card.
 
+use crate::support::fixture;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Finding, Missing, Session, audit, watch};
 use headjudge::log::open;
 use std::ops::ControlFlow;
-use std::path::Path;
 
-fn fixture(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/cipher/matches").join(name).join("log.jsonl");
-    std::fs::read(path).expect("a fixture")
+fn whole_match(name: &str) -> Vec<u8> {
+    fixture("cipher", &format!("{name}/log")).into_bytes()
 }
 
 fn audited(log: &[u8]) -> Audit {
@@ -23,7 +22,7 @@ fn illegal(audit: &Audit) -> Vec<&Finding> {
 /// it, and in the third nothing follows that a card more in the hand would change.
 #[test]
 fn later_entries_show_which_it_was() {
-    let [forgotten, unwritten] = ["draw-forgotten", "draw-not-written"].map(fixture);
+    let [forgotten, unwritten] = ["draw-forgotten", "draw-not-written"].map(whole_match);
     let until = |log: &[u8], lines: usize| {
         let text = String::from_utf8(log.to_vec()).expect("text");
         text.lines().take(lines).map(|it| format!("{it}\n")).collect::<String>().into_bytes()
@@ -47,7 +46,7 @@ fn later_entries_show_which_it_was() {
 /// retreat area (169). Forwards, back and straight on show the same.
 #[test]
 fn the_board_is_that_of_the_table() {
-    let log = fixture("draw-forgotten");
+    let log = whole_match("draw-forgotten");
     let mut session = Session::<Cipher>::open(open(&log[..]).expect("a header")).expect("a match");
     let at = |session: &mut Session<Cipher>, n: usize| {
         session.go_to(n);
@@ -68,7 +67,7 @@ fn the_board_is_that_of_the_table() {
 /// The draw that was not written down is put right until a later entry moves the card as the rules have it.
 #[test]
 fn what_was_put_right_is_told() {
-    let log = fixture("draw-not-written");
+    let log = whole_match("draw-not-written");
     let mut session = Session::<Cipher>::open(open(&log[..]).expect("a header")).expect("a match");
     for (n, repaired) in [(141, false), (142, true), (160, true)] {
         session.go_to(n);

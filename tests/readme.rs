@@ -1,5 +1,6 @@
 //! The README and the log's format stay true: every command in the one is run, the example log of the other is judged.
 
+use crate::support::fixture;
 use crate::support::laid_out::laid_out;
 use headjudge::games::BOOKS;
 use std::fs;
@@ -15,11 +16,11 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
     text.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
 }
 
-/// A folder of its own, with the fixtures and the rulings in it.
+/// A folder of its own, with what the commands read.
 fn room(name: &str) -> PathBuf {
     let room = std::env::temp_dir().join(format!("headjudge-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&room);
-    for it in ["fixtures", "rulings"] {
+    for it in ["examples", "fixtures", "rulings"] {
         copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(it), &room.join(it));
     }
     room
@@ -69,9 +70,16 @@ fn every_command_works_as_written() {
     fs::remove_dir_all(room).expect("removed");
 }
 
+/// The log of the README is one of the fixtures, as a file.
+#[test]
+fn the_example_is_a_fixture() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/attacked-twice.jsonl");
+    assert_eq!(fs::read_to_string(path).expect("a log"), fixture("cipher", "attacked-twice/log"));
+}
+
 #[test]
 fn the_first_finding_is_shown_as_it_is_printed() {
-    let log = "fixtures/cipher/matches/attacked-twice/log.jsonl";
+    let log = "examples/attacked-twice.jsonl";
     let output = Command::new(env!("CARGO_BIN_EXE_headjudge")).args(["audit", log]).output().expect("the program");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let shown = blocks(README, "text").into_iter().next().expect("a block");

@@ -1,9 +1,10 @@
 //! `headjudge rules` and `headjudge coverage`, and the tree and the look-up behind them.
 
+use headjudge::fixtures::names;
 use headjudge::games::cipher::clauses::CATALOGUE;
 use headjudge::games::{ALL, BOOKS};
 use headjudge::judge::Game;
-use headjudge::rulebook::{Book, Kind, Record, Ruling, Status, Volume, fixtures};
+use headjudge::rulebook::{Book, Kind, Record, Ruling, Status, Volume};
 use headjudge::with_game;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -188,15 +189,15 @@ fn a_page_shows_what_stands_around_a_clause() {
 #[test]
 fn fixtures_of_this_repository_are_shown() {
     for game in ALL {
-        let mut folders: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for folder in fixtures(game).iter().filter(|it| !["decks", "matches", "client"].contains(it)) {
-            folders.entry(folder.split_once('-').unwrap().0).or_default().push(folder);
+        let mut clauses: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for name in names(game).iter() {
+            clauses.entry(name.split_once('-').unwrap().0).or_default().push(name);
         }
-        for (number, folders) in folders {
+        for (number, names) in clauses {
             let page = json(&["rules", game, number, "--format", "json"]);
             let shown = page["fixtures"].as_array().unwrap();
-            for folder in folders {
-                assert!(shown.iter().any(|it| it == folder), "{game}: {folder} is not shown at {number}");
+            for name in names {
+                assert!(shown.iter().any(|it| it == name), "{game}: {name} is not shown at {number}");
             }
         }
     }

@@ -211,6 +211,26 @@ fn a_log_may_lie_elsewhere_in_the_tree() {
 }
 
 #[test]
+fn a_log_may_stand_on_a_page_of_fixtures() {
+    let text = log();
+    let [header, entries] = text.split_once('\n').map(|it| [it.0, it.1]).expect("a log");
+    let entries: String =
+        entries.lines().map(|it| format!(" {{{}\n", it.split_once(',').expect("an entry").1)).collect();
+    let page = format!("# rested\n\nOgma moves again.\n\n```diff\n {header}\n{entries}```\n");
+    let verified = |place: &str, page: &str| {
+        let room = tree(RULING.replace("log: 0001-rested.jsonl", &format!("log: ../../fixtures/{place}")));
+        fs::create_dir(room.path("fixtures")).unwrap();
+        room.write("fixtures/rested.md", page);
+        verify(&room)
+    };
+    verified("rested.md#log", &page).expect(0);
+    let other = page.replace(r#""decision":"pass""#, r#""decision":{"move":{"unit":"A2"}}"#);
+    verified("rested.md#log", &other).expect(1);
+    verified("rested.md#legal", &page).expect(4).says("no log \"legal\" on that page of fixtures");
+    verified("rested.md#log", "# other").expect(4).says("../../fixtures/rested.md:1: the title has to be");
+}
+
+#[test]
 fn a_front_matter_that_is_none_is_told_with_its_line() {
     let said = |from: &str, to: &str, said: &str| spoilt(from, to, 4, said);
     said("kind: ruling", "kind: guess", "line 5: expected the front matter of a ruling, in YAML; got ");

@@ -1,12 +1,15 @@
 //! Cipher, 18.1.3.1: an attack without a target counts as not carried out. A log that takes it back as the rulebook
 //! demands is a log of a match by the rules, whoever reads it.
 
-use crate::support::{audited, header, written};
+use crate::support::{audited, fixture, header, written};
 use headjudge::games::cipher::{Cipher, Decision};
 use headjudge::judge::{Audit, Basis, Dice, Due, Judgement, Recorder, Seeded, Session, Verdict, watch};
 use headjudge::log::{Detail, Form, Seat, open};
 
-const LOG: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/cipher/18.1.3.1-not-undone/legal.jsonl");
+/// The attack is taken back.
+fn undone() -> String {
+    fixture("cipher", "18.1.3.1-not-undone/legal")
+}
 
 /// A random match in which every attack without a target that comes up is tried. How many were.
 fn with_void_attacks(seed: u64, detail: Detail) -> (usize, Audit) {
@@ -67,14 +70,14 @@ fn whole_matches_with_attacks_taken_back_are_by_the_rules() {
 
 #[test]
 fn a_session_and_a_proof_find_nothing_either() {
-    let bytes = std::fs::read(LOG).expect("the fixture");
-    let mut session = Session::<Cipher>::open(open(&bytes[..]).expect("a header")).expect("a match");
+    let log = undone();
+    let mut session = Session::<Cipher>::open(open(log.as_bytes()).expect("a header")).expect("a match");
     assert_eq!(session.findings().count(), 0);
     assert_eq!(session.verdict(1), Some(Verdict::Legal));
     let before = session.state_after(0);
     session.go_to(2);
     assert_eq!(session.state().table.hash(), before.table.hash(), "as if it had not been");
-    let watched = watch::<Cipher, _>(open(&bytes[..]).expect("a header"));
+    let watched = watch::<Cipher, _>(open(log.as_bytes()).expect("a header"));
     assert_eq!(watched.findings, []);
     assert!(watched.named.contains("18.1.3.1"));
 }
@@ -82,7 +85,7 @@ fn a_session_and_a_proof_find_nothing_either() {
 /// The undoing has to stand right behind the attack; a remark may come between.
 #[test]
 fn what_stands_in_between_counts() {
-    let text = std::fs::read_to_string(LOG).expect("the fixture");
+    let text = undone();
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let bodies: Vec<String> = lines.drain(1..).map(|it| it.split_once(',').expect("an entry").1.to_owned()).collect();
     let log = |bodies: &[&str]| {

@@ -4,8 +4,9 @@ use super::Outcome;
 use super::out::{print, to_json};
 use super::rules::{Format, NO_REFEREE, Source, books};
 use super::tables::{number, plain_table, strong};
+use crate::fixtures;
 use crate::games;
-use crate::rulebook::{Kind, Record, Status, Volume, fixtures_of, hash, rulings};
+use crate::rulebook::{Kind, Record, Status, Volume, hash, rulings};
 use comfy_table::Cell;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -129,7 +130,7 @@ pub fn run(args: &Args) -> Outcome {
 fn coverage(book: &Volume, list: Option<Listed>) -> Coverage {
     let rows = book.clauses;
     let is = |status: Listed| move |it: &&Record| Listed::of(&it.status) == status;
-    let unshown = |it: &&Record| fixtures_of(book.id, it.number).is_empty();
+    let unshown = |it: &&Record| fixtures::of_clause(book.id, it.number).is_empty();
     Coverage {
         source: Source::of(book),
         catalogue: hash(rows),

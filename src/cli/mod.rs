@@ -8,6 +8,7 @@ mod crew;
 mod deck;
 mod diff;
 mod files;
+mod fixtures;
 mod import;
 mod keyboard;
 mod lock;
@@ -98,6 +99,8 @@ enum Command {
     Rulebook(rulebook::Args),
     /// Count how the clauses of the rulebooks are honoured.
     Coverage(coverage::Args),
+    /// Write the logs by which this referee is tried, for others.
+    Fixtures(fixtures::Args),
     /// Print the JSON Schema of logs or of audit reports.
     Schema(schema::Args),
 }
@@ -170,6 +173,7 @@ fn run(command: &Command) -> Outcome {
         Command::Ask(args) => ask::run(args),
         Command::Rulebook(args) => rulebook::run(args),
         Command::Coverage(args) => coverage::run(args),
+        Command::Fixtures(args) => fixtures::run(args),
         Command::Schema(args) => schema::run(args),
     }
 }

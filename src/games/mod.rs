@@ -27,10 +27,10 @@
 //!    that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.
 //! 7. **The list.** Add the id to [`ALL`] and an arm to [`with_game!`](crate::with_game!), and make the book's entry
 //!    `judged`: now every subcommand serves the game.
-//! 8. **The evidence.** For every clause that is `enforced`, a folder `fixtures/<id>/<clause>-<fault>/` with
-//!    `illegal.jsonl`, `legal.jsonl` and `expected.json`, whose verdict is read from the book; where the book is
-//!    silent, a ruling in `rulings/<id>/`. `headjudge coverage --game <id>` counts what is left; the tests
-//!    fail on an enforced clause without fixtures, and on a `todo` that nobody explained.
+//! 8. **The evidence.** For every clause that is `enforced`, a page `fixtures/<id>/<clause>.md` ([`fixtures`](crate::fixtures))
+//!    whose verdicts are read from the book; where the book is silent, a ruling in `rulings/<id>/`. `headjudge coverage
+//!    --game <id>` counts what is left; the tests fail on an enforced clause without a case, and on a `todo` that nobody
+//!    explained.
 //! 9. **The tests.** What the properties, the changed logs and the hidden views need to know of the game goes into
 //!    `tests/support/<id>.rs`, with a module in `for_every_game!`; its words for the fuzz targets into
 //!    `fuzz/src/<id>.rs`.

@@ -161,8 +161,8 @@ pub struct Stopped {
 /// use headjudge::games::cipher::Cipher;
 /// use headjudge::judge::audit;
 ///
-/// let log = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let audit = audit::<Cipher, _>(headjudge::log::open(&log[..])?);
+/// let log = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+/// let audit = audit::<Cipher, _>(headjudge::log::open(log.as_bytes())?);
 /// assert_eq!(audit.findings[0].finding.clause(), "17.1.2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

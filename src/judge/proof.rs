@@ -18,8 +18,8 @@ use std::collections::BTreeSet;
 ///     question: May a rested unit move?\nanswer: No.\nanswer_native: 不能。\nclauses: [17.1.2]\nproof:\n\
 ///     - {log: a.jsonl, expect: [{entry: 1, verdict: illegal, clause: 17.1.2}]}\n---\nNo.\n",
 /// )?;
-/// let file = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let log = || headjudge::log::open(&file[..]).map(watch::<Cipher, _>).map_err(|it| it.to_string());
+/// let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+/// let log = || headjudge::log::open(file.as_bytes()).map(watch::<Cipher, _>).map_err(|it| it.to_string());
 /// assert_eq!(prove(&ruling, |_| log()), []);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -35,8 +35,8 @@ pub struct Watched {
 /// use headjudge::games::cipher::Cipher;
 /// use headjudge::judge::watch;
 ///
-/// let file = include_bytes!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let watched = watch::<Cipher, _>(headjudge::log::open(&file[..])?);
+/// let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+/// let watched = watch::<Cipher, _>(headjudge::log::open(file.as_bytes())?);
 /// assert_eq!((watched.findings.len(), watched.findings[0].clause()), (1, "17.1.2"));
 /// // The action phase, in which it happens, is named as well.
 /// assert!(watched.named.contains("13.5"));

@@ -67,8 +67,8 @@ impl<R> Drop for Lent<R> {
 /// use headjudge::judge::audit;
 /// use headjudge::log::Matches;
 ///
-/// let illegal = include_str!("../../fixtures/cipher/17.1.2-already-rested/illegal.jsonl");
-/// let legal = include_str!("../../fixtures/cipher/17.1.2-already-rested/legal.jsonl");
+/// let illegal = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
+/// let legal = headjudge::fixtures::log("cipher", "17.1.2-already-rested/legal").expect("a log");
 /// let file = format!("{illegal}{legal}");
 /// let mut matches = Matches::new(file.as_bytes());
 /// let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! The fixtures and rulings that this program was built with, by game.
+//! The rulings that this program was built with, by game.
 
 use super::ruling::{BadRuling, Ruling, number};
 use std::sync::{LazyLock, OnceLock};
@@ -7,17 +7,6 @@ include!(concat!(env!("OUT_DIR"), "/evidence.rs"));
 
 /// A ruling's file by its name, and what it says.
 pub type Filed = (&'static str, Result<Ruling, BadRuling>);
-
-/// The names of a game's fixture folders, sorted.
-pub fn fixtures(game: &str) -> &'static [&'static str] {
-    FIXTURES.iter().find(|it| it.0 == game).map_or(&[], |it| it.1)
-}
-
-/// The fixtures of a clause: a folder's name is the clause's number, a `-`, and the fault.
-pub fn fixtures_of(game: &str, number: &str) -> Vec<&'static str> {
-    let shows = |it: &&str| it.strip_prefix(number).is_some_and(|rest| rest.starts_with('-'));
-    fixtures(game).iter().copied().filter(shows).collect()
-}
 
 /// A game's rulings, by file name. Each is read when it is first asked for.
 pub fn rulings(game: &str) -> impl Iterator<Item = &'static Filed> {

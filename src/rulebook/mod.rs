@@ -1,7 +1,7 @@
 //! Clause catalogues: numbers, kinds, statements in our own words, how each clause is honoured, the tree that
 //! the numbers make, looking a clause up as people write its number, the words that players use, answering their questions
-//! ([`search`]), the official texts that people have ([`official`]), rulings ([`ruling`](mod@ruling)), and the evidence
-//! that shows a clause.
+//! ([`search`]), the official texts that people have ([`official`]), and rulings
+//! ([`ruling`](mod@ruling)).
 
 mod asked;
 mod catalogue;
@@ -21,7 +21,7 @@ mod volume;
 pub use asked::{Asked, BadAsked};
 pub use catalogue::{Catalogue, hash};
 pub use citing::{Cited, NumberVisitor, schema as clause_schema};
-pub use evidence::{Filed, fixtures, fixtures_of, ruling as ruling_by, rulings, rulings_of};
+pub use evidence::{Filed, ruling as ruling_by, rulings, rulings_of};
 pub use glossary::{Glossary, Term};
 pub use lookup::Names;
 pub use record::{Kind, Record, Status};

@@ -4,6 +4,7 @@
 //! laundered; the program looks at what an entry touches.
 
 use crate::support::*;
+use headjudge::fixtures::Case;
 use headjudge::games::blackpoker::{BlackPoker, Decision};
 use headjudge::games::cipher::{Cipher, Line};
 use headjudge::judge::{Basis, Due, Game, Located, Referee, Verdict};
@@ -12,8 +13,6 @@ use headjudge::report::{Demands, LogReport};
 use headjudge::table::Card;
 use serde_json::Value;
 use std::collections::HashSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 const VIEWS: [&str; 5] = ["omniscient", "A", "B", "public", "reconstructed"];
 
@@ -107,24 +106,16 @@ fn text(log: &Lines) -> String {
     log.iter().map(|it| format!("{it}\n")).collect()
 }
 
-fn read(file: &Path) -> Lines {
-    let text = fs::read_to_string(file).expect("a fixture");
-    text.lines().filter(|it| !it.trim().is_empty()).map(|it| serde_json::from_str(it).expect("JSON")).collect()
+fn lines(log: &str) -> Lines {
+    log.lines().map(|it| serde_json::from_str(it).expect("JSON")).collect()
 }
 
-/// The logs of a game's pairs.
-fn fixtures(game: &str, name: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(game);
-    let inside = |it: &Path| {
-        let entries = fs::read_dir(it).into_iter().flatten().map(|it| it.expect("an entry").path());
-        entries.collect::<Vec<_>>()
-    };
-    let mut files: Vec<PathBuf> = inside(&root).iter().flat_map(|it| inside(it)).collect();
-    files.retain(|it| it.file_name().is_some_and(|it| it.to_string_lossy().starts_with(name)));
-    files.retain(|it| it.extension().is_some_and(|it| it == "jsonl"));
-    files.sort();
-    assert!(files.len() > 150, "{game}: {} files", files.len());
-    files
+/// The cases of a game's clauses.
+fn pairs(game: &str) -> Vec<Case> {
+    let mut pairs = cases(game);
+    pairs.retain(|it| it.clause.is_some());
+    assert!(pairs.len() > 150, "{game}: {} pairs", pairs.len());
+    pairs
 }
 
 /// Whether a text is a card's name, such as `B17`.
@@ -253,13 +244,6 @@ fn ever_open<G: Hidden>(log: &Lines) -> HashSet<Card> {
     open
 }
 
-/// The fault's entry: its line, and 0 for the header.
-fn guilty(file: &Path) -> usize {
-    let expected = file.with_file_name("expected.json");
-    let expected: Value = serde_json::from_str(&fs::read_to_string(expected).expect("a fixture")).expect("JSON");
-    expected["findings"][0]["entry"].as_u64().expect("an entry") as usize
-}
-
 /// Whether the view of a laundered log sees something of what it hides, by the book.
 fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &HashSet<Card>) -> bool {
     let codes = Seat::BOTH.into_iter().any(|of| {
@@ -291,16 +275,16 @@ fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &Ha
 
 fn nothing_is_laundered<G: Hidden>() {
     let (mut count, mut failures) = ([0; 2], Vec::new());
-    for file in fixtures(G::ID, "illegal") {
-        let log = read(&file);
+    for case in pairs(G::ID) {
+        let log = lines(&case.log("illegal").expect("a log").text);
         let open = ever_open::<G>(&log);
-        for (what, changed) in laundered(&log, guilty(&file)) {
+        for (what, changed) in laundered(&log, guilty(&case) as usize) {
             for view in VIEWS {
                 let mut changed = changed.clone();
                 changed[0]["view"] = view.into();
                 let it = Judged::of(&text(&changed));
                 count[0] += 1;
-                let name = || format!("{}: {what}, view {view}", file.parent().unwrap().display());
+                let name = || format!("{}: {what}, view {view}", case.name);
                 if it.clean {
                     failures.push(format!("{}: clean", name()));
                 } else if !(it.illegal || it.refused) && sees_through::<G>(&log, &changed, view, &open) {
@@ -319,8 +303,8 @@ fn nothing_is_laundered<G: Hidden>() {
 /// What nobody but a player sees of the legal twins may be hidden from the others: that is never illegal.
 fn what_is_hidden_rightly_is_legal<G: Hidden>() {
     let mut failures = Vec::new();
-    for file in fixtures(G::ID, "legal") {
-        let log = read(&file);
+    for case in pairs(G::ID) {
+        let log = lines(&case.log("legal").expect("a log").text);
         let open = ever_open::<G>(&log);
         let audit = audited(text(&log).as_bytes());
         let before: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();
@@ -336,7 +320,7 @@ fn what_is_hidden_rightly_is_legal<G: Hidden>() {
             let known = |it: &&Located| before.contains(&(it.finding.entry, it.finding.clause()));
             let mut illegal = audit.findings.iter().filter(|it| it.finding.verdict == Verdict::Illegal);
             let first = illegal.find(|it| !known(it));
-            failures.extend(first.map(|it| format!("{}, {view}: {:#?}", file.display(), it.finding)));
+            failures.extend(first.map(|it| format!("{}, {view}: {:#?}", case.name, it.finding)));
         }
     }
     assert!(failures.is_empty(), "{}:\n{}", failures.len(), failures.join("\n"));

@@ -10,6 +10,7 @@ pub mod tried;
 
 pub use tried::Tried;
 
+use headjudge::fixtures::Case;
 use headjudge::judge::{Audit, Game, Recorder, Referee, audit, simulate_in};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Seat, Writer, open};
 use headjudge::table::Card;
@@ -48,6 +49,22 @@ macro_rules! for_one_game {
     };
 }
 pub(crate) use {for_every_game, for_one_game};
+
+/// All fixtures of a game.
+pub fn cases(game: &str) -> Vec<Case> {
+    headjudge::fixtures::cases(game).unwrap_or_else(|it| panic!("{it}"))
+}
+
+/// A log of the fixtures: `17.1.2-already-rested/illegal`, or `six-hits/log`.
+pub fn fixture(game: &str, place: &str) -> String {
+    headjudge::fixtures::log(game, place).unwrap_or_else(|| panic!("{game} has no fixture {place}"))
+}
+
+/// The entry of a case that is illegal in the illegal log alone; 0 for the header.
+pub fn guilty(case: &Case) -> u32 {
+    let [illegal, legal] = ["illegal", "legal"].map(|it| &case.log(it).expect("twins").expected.findings);
+    illegal.iter().find(|it| !legal.contains(it)).expect("a finding").entry
+}
 
 /// A log in memory.
 pub type Log<G> = (Header, Vec<Entry<G>>);

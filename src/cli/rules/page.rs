@@ -2,8 +2,9 @@
 
 use super::{Cited, Lang, Named, Official, Source, Telling};
 use crate::cli::tables::{beside, plain_table, row, strong};
+use crate::fixtures;
 use crate::rulebook::official::Kept;
-use crate::rulebook::{Book, Record, Volume, fixtures_of, rulings_of};
+use crate::rulebook::{Book, Record, Volume, rulings_of};
 use comfy_table::Cell;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
@@ -54,7 +55,7 @@ impl Page {
             children: named(book.children(row)),
             see: named(book.sees(row)),
             seen_from: named(book.seen_from(row)),
-            fixtures: fixtures_of(volume.id, row.number),
+            fixtures: fixtures::of_clause(volume.id, row.number),
             rulings: rulings_of(volume.id, row.number).into_iter().map(Cited::from).collect(),
         }
     }

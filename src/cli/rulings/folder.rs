@@ -1,6 +1,7 @@
 //! The rulings of a working tree: which there are, and reading them and their logs without leaving the tree.
 
 use crate::cli::{Failure, files};
+use crate::fixtures::Page;
 use crate::judge::Watched;
 use crate::rulebook::Volume;
 use crate::rulebook::ruling::{MOST_BYTES, number};
@@ -78,9 +79,13 @@ impl Tree {
         })
     }
 
-    /// Watches the log that a ruling of a game names.
+    /// Watches the log that a ruling of a game names: a file, or a log of a page of fixtures, after a `#`.
     pub fn watch(&self, game: &str, path: &str) -> Result<Watched, String> {
-        let bytes = self.bytes(&self.folder(game).join(inside(path)?), MOST_LOG)?;
+        let (file, place) = path.split_once('#').map_or((path, None), |it| (it.0, Some(it.1)));
+        let mut bytes = self.bytes(&self.folder(game).join(inside(file)?), MOST_LOG)?;
+        if let Some(place) = place {
+            bytes = on_page(file, &bytes, place)?.into_bytes();
+        }
         let log = log::open(bytes.as_slice()).map_err(|it| it.to_string())?;
         if log.header.game != game {
             return Err(format!("a log of the game {:?}", log.header.game));
@@ -105,6 +110,18 @@ impl Tree {
         }
         Ok(bytes)
     }
+}
+
+/// A log of a page of fixtures.
+fn on_page(file: &str, bytes: &[u8], place: &str) -> Result<String, String> {
+    let text = std::str::from_utf8(bytes).map_err(|it| it.to_string())?;
+    let page = Page::read(file, text).map_err(|it| it.to_string())?;
+    let log = page.log(place).ok_or_else(|| {
+        format!(
+            "no log {place:?} on that page of fixtures; it is named CASE/illegal or CASE/legal, or log in a whole match"
+        )
+    })?;
+    Ok(log.text.clone())
 }
 
 /// A path that stays in the tree, as far as it can be seen: from `rulings/<game>` two folders lead up to its root.
