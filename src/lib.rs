@@ -18,7 +18,7 @@
 //! - [`repl`]: the stepping session at a keyboard.
 //! - [`cli`]: the subcommands; the only room that prints.
 //!
-//! Dependencies point one way: `cli` → `report`, `repl`, `import` → `judge` → the trait [`judge::Game`] ← `games` →
+//! Dependencies point one way: `cli` → `report`, `repl`, `import` → `judge` → the traits of [`judge::Game`] ← `games` →
 //! `table`, `rulebook`; `import` knows the games that its clients play. `log` knows nobody.
 //!
 //! # Recording a match

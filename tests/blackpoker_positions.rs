@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use headjudge::games::blackpoker::BlackPoker;
-use headjudge::judge::{Due, Game, Session, Sink, Verdict};
+use headjudge::judge::{Due, Rulebook, Rules, Session, Sink, Verdict};
 use headjudge::log::{Detail, Form};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

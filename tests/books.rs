@@ -1,7 +1,7 @@
 //! The rulebooks: one list, whole catalogues with or without a referee, and names that lead to clauses.
 
 use headjudge::games::{ALL, BOOKS, blackpoker, book, xinglingwang, zero};
-use headjudge::judge::Game;
+use headjudge::judge::Rulebook;
 use headjudge::rulebook::{BookLanguage, Kind, Record, Status, Volume};
 use headjudge::with_game;
 use std::collections::HashSet;

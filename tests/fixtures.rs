@@ -5,7 +5,7 @@ use crate::run::Room;
 use crate::support::cases;
 use headjudge::fixtures::{Page, case, games, names, pages, suite};
 use headjudge::games::ALL;
-use headjudge::judge::Game;
+use headjudge::judge::Rulebook;
 use headjudge::rulebook::{Record, Status};
 use headjudge::with_game;
 use serde_json::Value;

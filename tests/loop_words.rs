@@ -4,7 +4,7 @@
 
 use crate::support::fixture;
 use headjudge::games::cipher::{Cipher, Decision};
-use headjudge::judge::{Audit, Due, Game, Recorder, Session, Verdict, audit};
+use headjudge::judge::{Audit, Due, Recorder, Rules, Session, Tell, Verdict, audit};
 use headjudge::log::{Body, Entry, Seat, open};
 
 /// A's lord A1 and B's lord B1 with B2 and B3, in A's action phase.

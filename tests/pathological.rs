@@ -4,7 +4,7 @@
 
 use crate::support::audited;
 use headjudge::games::{blackpoker::BlackPoker, cipher::Cipher};
-use headjudge::judge::{Game, Session, compare, simulate, watch};
+use headjudge::judge::{Game, Rules, Session, compare, simulate, watch};
 use headjudge::log::{Header, open};
 use headjudge::repl::Repl;
 use headjudge::report::{Page, legal_text};

@@ -4,7 +4,7 @@
 use crate::support::*;
 use headjudge::games::cipher::state::State;
 use headjudge::games::cipher::{Cipher, Step};
-use headjudge::judge::{Audit, Due, Game, Sink, Verdict};
+use headjudge::judge::{Audit, Due, Rulebook, Rules, Sink, Verdict};
 use headjudge::log::Detail;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use crate::support::changes::variants;
 use crate::support::tried::named;
 use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision, Line};
-use headjudge::judge::{Chain, Dice, Due, Game, Judgement, Recorder, Referee, Seeded, Sink, Verdict};
+use headjudge::judge::{Chain, Dice, Due, Judgement, Recorder, Referee, Rules, Seeded, Sink, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Seat, open};
 use headjudge::table::{Card, Table};
 use std::collections::{HashMap, HashSet};

@@ -51,7 +51,7 @@ fn the_board_is_that_of_the_table() {
     let at = |session: &mut Session<Cipher>, n: usize| {
         session.go_to(n);
         let card = "B46".parse().expect("a card");
-        <Cipher as headjudge::judge::Game>::card_facts(session.setup(), session.state(), card).expect("it is there")
+        <Cipher as headjudge::judge::Tell>::card_facts(session.setup(), session.state(), card).expect("it is there")
     };
     for (n, zone) in [(142, "deck"), (160, "deck"), (161, "support"), (169, "retreat area"), (150, "deck")] {
         let facts = at(&mut session, n);

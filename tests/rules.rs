@@ -3,7 +3,7 @@
 use headjudge::fixtures::names;
 use headjudge::games::cipher::clauses::CATALOGUE;
 use headjudge::games::{ALL, BOOKS};
-use headjudge::judge::Game;
+use headjudge::judge::Rulebook;
 use headjudge::rulebook::{Book, Kind, Record, Ruling, Status, Volume};
 use headjudge::with_game;
 use serde_json::Value;

@@ -23,8 +23,9 @@
 //! 5. **The rules.** One chapter of the book, one file; one clause, one short function. Procedures are lists of
 //!    items in the book's order, each with its clause (`agenda.rs`). Checking collects all that is wrong with
 //!    an event; applying does it anyway where that is physically possible.
-//! 6. **The trait.** Implement [`Game`](crate::judge::Game) in `mod.rs`, by handing each question to the file
-//!    that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.
+//! 6. **The traits.** Implement [`Rulebook`](crate::judge::Rulebook) in `mod.rs`, [`Rules`](crate::judge::Rules) in
+//!    `referee.rs`, [`Blame`](crate::judge::Blame) in `blame.rs` and [`Tell`](crate::judge::Tell) in `show.rs`, by handing
+//!    each question to the file that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.
 //! 7. **The list.** Add the id to [`ALL`] and an arm to [`with_game!`](crate::with_game!), and make the book's entry
 //!    `judged`: now every subcommand serves the game.
 //! 8. **The evidence.** For every clause that is `enforced`, a page `fixtures/<id>/<clause>.md` ([`fixtures`](crate::fixtures))
@@ -43,12 +44,12 @@ pub mod evolve;
 pub mod xinglingwang;
 pub mod zero;
 
-use crate::judge::Game;
+use crate::judge::Rulebook;
 use crate::rulebook::official::Layout;
 use crate::rulebook::{BookLanguage, Names, Volume};
 
 /// The ids of all games that have a referee.
-pub const ALL: &[&str] = &[<cipher::Cipher as Game>::ID, <blackpoker::BlackPoker as Game>::ID];
+pub const ALL: &[&str] = &[<cipher::Cipher as Rulebook>::ID, <blackpoker::BlackPoker as Rulebook>::ID];
 
 /// The rulebooks of all games, those with a referee first, in the order of [`ALL`].
 ///
@@ -59,10 +60,10 @@ pub const ALL: &[&str] = &[<cipher::Cipher as Game>::ID, <blackpoker::BlackPoker
 /// ```
 pub static BOOKS: &[Volume] = &[
     Volume {
-        id: <cipher::Cipher as Game>::ID,
-        title: <cipher::Cipher as Game>::TITLE,
+        id: <cipher::Cipher as Rulebook>::ID,
+        title: <cipher::Cipher as Rulebook>::TITLE,
         native_title: "火焰之纹章0（Cipher）",
-        edition: <cipher::Cipher as Game>::EDITION,
+        edition: <cipher::Cipher as Rulebook>::EDITION,
         language: BookLanguage::ZhHans,
         clauses: &cipher::clauses::CATALOGUE,
         names: &[],
@@ -90,10 +91,10 @@ pub static BOOKS: &[Volume] = &[
         referee: true,
     },
     Volume {
-        id: <blackpoker::BlackPoker as Game>::ID,
-        title: <blackpoker::BlackPoker as Game>::TITLE,
+        id: <blackpoker::BlackPoker as Rulebook>::ID,
+        title: <blackpoker::BlackPoker as Rulebook>::TITLE,
         native_title: "BlackPokerライト",
-        edition: <blackpoker::BlackPoker as Game>::EDITION,
+        edition: <blackpoker::BlackPoker as Rulebook>::EDITION,
         language: BookLanguage::Ja,
         clauses: &blackpoker::clauses::CATALOGUE,
         names: &[Names { under: "", of: blackpoker::names::NAMES }],
@@ -177,7 +178,7 @@ pub fn book(id: &str) -> Option<&'static Volume> {
 /// Runs an expression with the game of an id as a type; `None` for an id that no game has.
 ///
 /// ```
-/// use headjudge::judge::Game;
+/// use headjudge::judge::Rulebook;
 /// assert_eq!(headjudge::with_game!("cipher", G => G::TITLE), Some("Fire Emblem Cipher"));
 /// assert_eq!(headjudge::with_game!("chess", G => G::TITLE), None);
 /// ```

@@ -13,7 +13,9 @@
 
 pub mod blackpoker_sim;
 
-use crate::judge::{Audit, BadStart, Excuse, Excuser, Finding, Game, Session, Watched, audit_with, watch_with};
+use crate::judge::{
+    Audit, BadStart, Excuse, Excuser, Finding, Game, Rulebook, Session, Watched, audit_with, watch_with,
+};
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::any::Any;
 use std::fmt;

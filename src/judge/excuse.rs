@@ -1,6 +1,6 @@
 //! What keeps a finding from being a fault: the log was played by another edition of the rules.
 
-use super::{Finding, Game};
+use super::{Finding, Rulebook};
 use crate::log::Entry;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -17,4 +17,4 @@ pub struct Excuse {
 /// Tells of a finding whether it is only a difference of edition. It sees the setup, how the match stood before the
 /// entry, the entry, and the finding.
 pub type Excuser<'a, G> =
-    dyn FnMut(&<G as Game>::Setup, &<G as Game>::State, &Entry<G>, &Finding) -> Option<Excuse> + 'a;
+    dyn FnMut(&<G as Rulebook>::Setup, &<G as Rulebook>::State, &Entry<G>, &Finding) -> Option<Excuse> + 'a;

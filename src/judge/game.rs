@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 /// What the rules want next.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Due<G: Game> {
+pub enum Due<G: Rulebook> {
     /// A player has to choose.
     Decision {
         /// Who.
@@ -38,9 +38,8 @@ pub enum Due<G: Game> {
 #[error("{0}")]
 pub struct BadStart(pub String);
 
-/// A card game. Judging and applying are apart: `check_*` says all that is wrong with an event, `apply_*`
-/// does it anyway where that is physically possible.
-pub trait Game: Vocabulary {
+/// What a game is: its rulebook, its cards, and how a match of it begins.
+pub trait Rulebook: Vocabulary {
     /// What stays the same for a whole match: cards, names, options.
     type Setup: Clone + Debug + Send + Sync;
     /// Everything that changes: plain data.
@@ -110,6 +109,15 @@ pub trait Game: Vocabulary {
         None
     }
 
+    /// The same match with its cards named in a language; unchanged where the game has no such names.
+    fn naming(setup: &Self::Setup, _language: Language) -> Self::Setup {
+        setup.clone()
+    }
+}
+
+/// The rules themselves: what the referee asks at every entry. Judging and applying are apart: `check_*` says all that is
+/// wrong with an event, `apply_*` does it anyway where that is physically possible.
+pub trait Rules: Rulebook {
     /// Whether a step shows somebody a card that was hidden, so that going back before it cannot make it unknown again.
     fn reveals(_what: &Self::Step) -> bool {
         false
@@ -130,19 +138,91 @@ pub trait Game: Vocabulary {
     fn check_decision(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision, sink: &mut Sink<Self>);
     /// Says everything that is wrong with an outcome of chance, given that chance is asked.
     fn check_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>);
-    /// Judges an outcome of chance that nothing asks for. `true` if it may stand beside the rules.
-    fn check_other_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>)
-    -> bool;
     /// Whether an outcome of chance answers what is asked.
     fn answers(ask: Self::Ask, what: &Self::Chance) -> bool;
     /// Says what a step that the rules demand rests on besides the encoded rules.
     fn check_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>);
-    /// Judges a step that is not the one that the rules demand now. `true` if it may stand beside the rules
-    /// (the text of a card that is not encoded).
-    fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
     /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
     /// the two with what the other one hides filled in. None if they say different things.
     fn fit(setup: &Self::Setup, state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
+
+    /// Does what a player chose.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_decision(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        by: Seat,
+        what: &Self::Decision,
+    ) -> Result<(), Impossible>;
+    /// Does a step. `asked` says that it stands in the place of the one that the rules demand.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_step(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        what: &Self::Step,
+        asked: bool,
+    ) -> Result<(), Impossible>;
+    /// Does what chance brought.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn apply_chance(
+        setup: &Self::Setup,
+        state: &mut Self::State,
+        what: &Self::Chance,
+        asked: bool,
+    ) -> Result<(), Impossible>;
+
+    /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
+    fn is_aside(_what: &Self::Decision) -> bool {
+        false
+    }
+
+    /// Whether a step says that the rules take the choice before it back, which then is held against nobody.
+    fn undoes(_what: &Self::Step) -> bool {
+        false
+    }
+    /// Whether a decision says no more than that the player goes on.
+    fn is_pass(what: &Self::Decision) -> bool;
+    /// The decision that declines an optional choice, where one is asked, or else changes nothing.
+    fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
+    /// The legal decisions of the player whose turn it is to choose, each once; none if nobody has to. There may be
+    /// millions, so that each is worked out when it is asked for, and not before; on the way to it, what leads to
+    /// none is passed over in time proportional to the cards in the match.
+    fn legal<'a>(setup: &'a Self::Setup, state: &'a Self::State) -> impl Iterator<Item = Self::Decision> + 'a;
+    /// An outcome for what is asked of chance.
+    fn roll(setup: &Self::Setup, state: &Self::State, ask: Self::Ask, dice: &mut dyn Dice) -> Self::Chance;
+    /// The moment before an entry; none where no loop unit can begin or end.
+    fn loop_moment(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<LoopMoment> {
+        None
+    }
+    /// Whether an entry says that something is a loop, and since when.
+    fn speaks_of_loop(_state: &Self::State, _next: &Body<Self>) -> Option<Since> {
+        None
+    }
+    /// Notes what the referee has seen of the loop that the next entry speaks of.
+    fn note_loop(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>, _unit: &LoopUnit<Self>) {}
+    /// Whether a decision leaves its player nothing to choose that could stop a loop.
+    fn is_forced(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        false
+    }
+    /// A hash of everything in the state.
+    fn position_hash(state: &Self::State) -> u64;
+}
+
+/// What is asked only once something does not fit: which clause it breaks, how sure that is, and what stands in for what
+/// is missing.
+pub trait Blame: Rulebook {
+    /// Judges an outcome of chance that nothing asks for. `true` if it may stand beside the rules.
+    fn check_other_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>)
+    -> bool;
+    /// Judges a step that is not the one that the rules demand now. `true` if it may stand beside the rules
+    /// (the text of a card that is not encoded).
+    fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
     /// Whether a step that fits may stand under the clause that the log names: the one that demands it, or, where a
     /// hidden card decides between two, either.
     fn stands_under(
@@ -179,37 +259,6 @@ pub trait Game: Vocabulary {
         let _ = (state, next);
         (demanded, None)
     }
-
-    /// Does what a player chose.
-    ///
-    /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
-    fn apply_decision(
-        setup: &Self::Setup,
-        state: &mut Self::State,
-        by: Seat,
-        what: &Self::Decision,
-    ) -> Result<(), Impossible>;
-    /// Does a step. `asked` says that it stands in the place of the one that the rules demand.
-    ///
-    /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
-    fn apply_step(
-        setup: &Self::Setup,
-        state: &mut Self::State,
-        what: &Self::Step,
-        asked: bool,
-    ) -> Result<(), Impossible>;
-    /// Does what chance brought.
-    ///
-    /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
-    fn apply_chance(
-        setup: &Self::Setup,
-        state: &mut Self::State,
-        what: &Self::Chance,
-        asked: bool,
-    ) -> Result<(), Impossible>;
     /// Leaves a step out that the rules demand, where the log shows that it did not happen.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
@@ -217,16 +266,6 @@ pub trait Game: Vocabulary {
     /// happened, or another in its place. In a log without steps only the choices show which of them did.
     fn otherwise(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> Option<Self::State> {
         None
-    }
-
-    /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
-    fn is_aside(_what: &Self::Decision) -> bool {
-        false
-    }
-
-    /// Whether a step says that the rules take the choice before it back, which then is held against nobody.
-    fn undoes(_what: &Self::Step) -> bool {
-        false
     }
 
     /// Whether a text in force by itself may keep a step from happening that rests on one, and not only make
@@ -261,16 +300,9 @@ pub trait Game: Vocabulary {
     fn is_point(_what: &Self::Step) -> bool {
         false
     }
-
-    /// The number of the turn: what a log leaves out is looked for in this turn and the next.
-    fn round(state: &Self::State) -> u32;
     /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;
     /// none where the match cannot go on without knowing it.
     fn unseen(ask: Self::Ask, next: Event<'_, Self>) -> Option<Self::Chance>;
-    /// Whether a decision says no more than that the player goes on.
-    fn is_pass(what: &Self::Decision) -> bool;
-    /// The decision that declines an optional choice, where one is asked, or else changes nothing.
-    fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
     /// The hidden card that decides whether the rules ask for the present choice at all, with the clause, so that a log
     /// that goes on without it may be right.
     fn may_be_unasked(_setup: &Self::Setup, _state: &Self::State) -> Option<(Self::Clause, crate::table::Card)> {
@@ -281,39 +313,18 @@ pub trait Game: Vocabulary {
     fn may_be_guessed(_state: &Self::State) -> bool {
         true
     }
-    /// The legal decisions of the player whose turn it is to choose, each once; none if nobody has to. There may be
-    /// millions, so that each is worked out when it is asked for, and not before; on the way to it, what leads to
-    /// none is passed over in time proportional to the cards in the match.
-    fn legal<'a>(setup: &'a Self::Setup, state: &'a Self::State) -> impl Iterator<Item = Self::Decision> + 'a;
-    /// An outcome for what is asked of chance.
-    fn roll(setup: &Self::Setup, state: &Self::State, ask: Self::Ask, dice: &mut dyn Dice) -> Self::Chance;
 
     /// The cards that an event names or moves, for telling what follows from what.
     fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(crate::table::Card));
-    /// The moment before an entry; none where no loop unit can begin or end.
-    fn loop_moment(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<LoopMoment> {
-        None
-    }
-    /// Whether an entry says that something is a loop, and since when.
-    fn speaks_of_loop(_state: &Self::State, _next: &Body<Self>) -> Option<Since> {
-        None
-    }
-    /// Notes what the referee has seen of the loop that the next entry speaks of.
-    fn note_loop(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>, _unit: &LoopUnit<Self>) {}
-    /// Whether a decision leaves its player nothing to choose that could stop a loop.
-    fn is_forced(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
-        false
-    }
-    /// A hash of everything in the state.
-    fn position_hash(state: &Self::State) -> u64;
     /// The clause that says what a loop is, and after it those that say what happens in one in which so many
     /// players choose anything.
     fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
+}
 
-    /// The same match with its cards named in a language; unchanged where the game has no such names.
-    fn naming(setup: &Self::Setup, _language: Language) -> Self::Setup {
-        setup.clone()
-    }
+/// The words: events, the table and the agenda for people to read, and decisions as people write them.
+pub trait Tell: Rulebook {
+    /// The number of the turn: what a log leaves out is looked for in this turn and the next.
+    fn round(state: &Self::State) -> u32;
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
     /// A step in words.
@@ -339,9 +350,14 @@ pub trait Game: Vocabulary {
     fn card_facts(setup: &Self::Setup, state: &Self::State, card: crate::table::Card) -> Option<Vec<String>>;
 }
 
+/// A card game, whole.
+pub trait Game: Rules + Blame + Tell {}
+
+impl<G: Rules + Blame + Tell> Game for G {}
+
 /// An event of any sort, borrowed.
 #[derive(Debug)]
-pub enum Event<'a, G: Game> {
+pub enum Event<'a, G: Rulebook> {
     /// A player chose.
     Decision(Seat, &'a G::Decision),
     /// The rules made something happen.
@@ -354,15 +370,15 @@ pub enum Event<'a, G: Game> {
     Start,
 }
 
-impl<G: Game> Clone for Event<'_, G> {
+impl<G: Rulebook> Clone for Event<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Event<'_, G> {}
+impl<G: Rulebook> Copy for Event<'_, G> {}
 
-impl<'a, G: Game> Event<'a, G> {
+impl<'a, G: Rulebook> Event<'a, G> {
     /// The event of an entry.
     pub fn of(body: &'a Body<G>) -> Self {
         match body {
@@ -376,7 +392,7 @@ impl<'a, G: Game> Event<'a, G> {
 
 /// A step or outcome that nothing asks for.
 #[derive(Clone, Copy, Debug)]
-pub enum Unasked<'a, G: Game> {
+pub enum Unasked<'a, G: Rulebook> {
     /// A step, and the clause that the log names for it.
     Step(&'a G::Step, Option<G::Clause>),
     /// An outcome of chance.

@@ -45,7 +45,7 @@ pub use dice::{Dice, Seeded, shuffle};
 pub use draft::{Drafted, draft};
 pub use excuse::{Excuse, Excuser};
 pub use finding::{Finding, Missing, Reason, Repair, Sort, tell, tell_due};
-pub use game::{BadStart, Due, Event, Game, Unasked};
+pub use game::{BadStart, Blame, Due, Event, Game, Rulebook, Rules, Tell, Unasked};
 pub use grounds::{Basis, Ground};
 pub use legal::{Choices, MOST_LISTED, look_at};
 pub use notice::Notice;

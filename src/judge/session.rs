@@ -30,7 +30,7 @@ pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log:
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
-/// use headjudge::judge::{Game, Recorder, Session, simulate};
+/// use headjudge::judge::{Recorder, Rules, Session, simulate};
 /// use headjudge::log::{Form, Writer};
 ///
 /// let deck = || ["S01-004"; 4].iter().chain(&["B01-003"; 46]).map(|it| it.to_string()).collect();

@@ -1,7 +1,7 @@
 //! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
 
 use super::line::Line;
-use super::{Event, Fault, Game};
+use super::{Event, Fault, Game, Rulebook};
 use crate::log::{Header, Player, Seat, View};
 use crate::table::Card;
 use serde_json::Value;
@@ -36,7 +36,7 @@ impl<C> Seen<C> {
 }
 
 /// Who sees which cards, by a game's rules. About a log that hides nothing, [`Eyes::is_hiding`] alone is asked.
-pub trait Eyes<G: Game> {
+pub trait Eyes<G: Rulebook> {
     /// The interpretation of what a log may hide that says through whose eyes it was written.
     const RULING: &'static str;
     /// The clause about what can be hidden in a zone: from a log that sees everything, nothing is.

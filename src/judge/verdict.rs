@@ -1,6 +1,6 @@
 //! What the referee says of an entry.
 
-use super::Game;
+use super::Rulebook;
 use crate::log::Seat;
 use crate::table::Card;
 use serde::Serialize;
@@ -32,7 +32,7 @@ pub enum Doubt {
 
 /// Collects what a check finds. The path of a legal event allocates nothing.
 #[derive(Clone, Debug)]
-pub struct Sink<G: Game> {
+pub struct Sink<G: Rulebook> {
     /// All faults, in the book's order.
     pub faults: Vec<Fault<G::Clause>>,
     /// The first clause that could not be judged because a card's text is not encoded, and that card.
@@ -41,13 +41,13 @@ pub struct Sink<G: Game> {
     pub undecidable: Option<(G::Clause, Doubt)>,
 }
 
-impl<G: Game> Default for Sink<G> {
+impl<G: Rulebook> Default for Sink<G> {
     fn default() -> Self {
         Sink { faults: Vec::new(), unmodelled: None, undecidable: None }
     }
 }
 
-impl<G: Game> Sink<G> {
+impl<G: Rulebook> Sink<G> {
     /// Notes a fault; `facts` is asked for only now.
     #[cold]
     pub fn fault(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
@@ -165,7 +165,7 @@ pub struct Impossible(pub String);
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Outcome<G: Game> {
+pub struct Outcome<G: Rulebook> {
     /// The winner; none for a draw.
     pub winner: Option<Seat>,
     /// The clause that ended it.

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// A catalogue with its clauses findable: parents, children, and the references both ways.
 ///
 /// ```
-/// use headjudge::judge::Game;
+/// use headjudge::judge::Rulebook;
 /// use headjudge::rulebook::Book;
 /// let book = Book::new(headjudge::games::cipher::Cipher::catalogue());
 /// let clause = book.find("CR １８．１．２.").unwrap();

@@ -7,7 +7,7 @@ use crate::support::*;
 use headjudge::fixtures::Case;
 use headjudge::games::blackpoker::{BlackPoker, Decision};
 use headjudge::games::cipher::{Cipher, Line};
-use headjudge::judge::{Basis, Due, Game, Located, Referee, Verdict};
+use headjudge::judge::{Basis, Due, Located, Referee, Rulebook, Rules, Verdict};
 use headjudge::log::{Body, Seat, open};
 use headjudge::report::{Demands, LogReport};
 use headjudge::table::Card;

@@ -4,7 +4,7 @@ use headjudge::games::blackpoker::state::State;
 use headjudge::games::blackpoker::{Action, BlackPoker, Decision, Target};
 use headjudge::import::blackpoker_sim::{CardId, Pattern, Simulator, UnitId};
 use headjudge::import::{Client, How, Imported};
-use headjudge::judge::{Due, Game, Referee};
+use headjudge::judge::{Due, Referee, Rules};
 use headjudge::log::{Body, Seat};
 use headjudge::table::Card;
 use serde_json::Value;

@@ -4,13 +4,13 @@ use super::tried::sees;
 use super::{Log, Tried, header, json};
 use headjudge::games::blackpoker::words::Ask;
 use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, zones};
-use headjudge::judge::{Dice, Event, Game, Seeded, Style};
+use headjudge::judge::{Blame, Dice, Event, Rulebook, Seeded, Style};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Few, MOST_OF_FEW, Table, Zone};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-type State = <BlackPoker as Game>::State;
+type State = <BlackPoker as Rulebook>::State;
 
 /// How many of all the requests that could be written are tried at once.
 const REQUESTS: usize = 600;

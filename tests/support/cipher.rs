@@ -4,13 +4,13 @@ use super::tried::{named, sees};
 use super::{Log, Tried, header};
 use headjudge::games::cipher::words::Ask;
 use headjudge::games::cipher::{Chance, Cipher, Decision, Line, Step, zones};
-use headjudge::judge::{Game, Seeded};
+use headjudge::judge::{Rulebook, Seeded};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Table, Zone};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-type State = <Cipher as Game>::State;
+type State = <Cipher as Rulebook>::State;
 
 impl Tried for Cipher {
     /// 527 clauses whose number begins a line, and the heading `1`, which shares its line with a stray marker and

@@ -11,7 +11,7 @@ pub mod tried;
 pub use tried::Tried;
 
 use headjudge::fixtures::Case;
-use headjudge::judge::{Audit, Game, Recorder, Referee, audit, simulate_in};
+use headjudge::judge::{Audit, Game, Recorder, Referee, Rulebook, audit, simulate_in};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Seat, Writer, open};
 use headjudge::table::Card;
 use headjudge::with_game;

@@ -11,7 +11,7 @@ use super::state::{Change, Setup, State};
 use super::words::Action;
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use super::{reaching, running, staging, standing};
-use crate::judge::{BadStart, Game, Sink};
+use crate::judge::{BadStart, Rulebook, Sink};
 use crate::log::{Seat, from_json};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
 

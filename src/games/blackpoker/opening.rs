@@ -8,7 +8,7 @@ use super::options::Options;
 use super::setup::SETUP;
 use super::state::{Setup, State};
 use super::{BlackPoker, laying, zones};
-use crate::judge::{BadStart, Game, Sink};
+use crate::judge::{BadStart, Rulebook, Sink};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, MOST_CARDS};
 

@@ -6,8 +6,9 @@ use super::setup::SETUP;
 use super::state::{Request, Setup, State};
 use super::triggers::{IMMEDIATES, TRIGGERS};
 use super::words::{Ask, Chance, Decision, Pose, Step, Target};
+use super::{BlackPoker, typed};
 use super::{actions, effects, flow, zones};
-use crate::judge::{Agenda, Board, Item, Procedure, Row};
+use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell};
 use crate::log::Seat;
 use crate::table::{Card, Few, NOWHERE};
 
@@ -334,4 +335,50 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
         }
     };
     Some(vec![face, place])
+}
+
+impl Tell for BlackPoker {
+    fn round(state: &State) -> u32 {
+        state.turn.number.max(1).into()
+    }
+
+    fn tell_decision(setup: &Setup, what: &Decision) -> String {
+        decision(setup, what)
+    }
+
+    fn tell_step(setup: &Setup, what: &Step) -> String {
+        step(setup, what)
+    }
+
+    fn tell_chance(_: &Setup, what: &Chance) -> String {
+        chance(what)
+    }
+
+    fn tell_ask(_: &Setup, what: Ask) -> String {
+        ask(what)
+    }
+
+    fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
+        typed::read(setup, text)
+    }
+
+    fn write_decision(what: &Decision) -> String {
+        typed::write(what)
+    }
+
+    fn agenda(_: &Setup, state: &State) -> Agenda {
+        self::agenda(state)
+    }
+
+    fn moment(state: &State) -> (u32, &'static str) {
+        moment(state)
+    }
+
+    fn board(setup: &Setup, state: &State) -> Board {
+        board(setup, state)
+    }
+
+    fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
+        card_facts(setup, state, card)
+    }
 }

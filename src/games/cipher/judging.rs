@@ -9,7 +9,7 @@ use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
 use super::{
-    Sink, abilities, apply, attack, breach, deploy, looking, loops, moving, preparation, rules, text, triggers, turn,
+    Sink, abilities, apply, attack, blame, deploy, looking, loops, moving, preparation, rules, text, triggers, turn,
     undoing,
 };
 use crate::judge::{Due, Unasked};
@@ -103,7 +103,7 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
 /// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
 fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = breach::by_decision(setup, state, what, home(state, by, what));
+    let clause = blame::by_decision(setup, state, what, home(state, by, what));
     let (asked, place) = match &state.due {
         Due::Over => return sink.fault(clause, || "the match is over".to_owned()),
         Due::Decision { by, clause } => (Some(*by), *clause),
@@ -370,9 +370,9 @@ pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Claus
     match what {
         _ if state.due == Due::Over => Clause::C3_1,
         Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
-        Unasked::Chance(Chance::Shuffle { player, .. }) => breach::by_shuffle(state, *player),
+        Unasked::Chance(Chance::Shuffle { player, .. }) => blame::by_shuffle(state, *player),
         Unasked::Step(step, named) => {
-            breach::by_step(setup, state, step, named).unwrap_or_else(|| offended_by_step(state, step))
+            blame::by_step(setup, state, step, named).unwrap_or_else(|| offended_by_step(state, step))
         }
     }
 }

@@ -9,7 +9,7 @@ use super::state::{Setup, State};
 use super::words::{Decision, Line};
 use super::zones::{self, RESTED};
 use super::{attack, loops, preparation, rules, triggers, turn};
-use crate::judge::{Due, Game, Sink};
+use crate::judge::{Due, Rules, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 use std::iter;

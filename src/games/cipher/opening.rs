@@ -7,7 +7,7 @@ use super::state::{Setup, State};
 use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
-use crate::judge::{BadStart, Game};
+use crate::judge::{BadStart, Rulebook};
 use crate::log::{Header, Seat, plain, short};
 use crate::table::{Card, MOST_CARDS, Zone};
 

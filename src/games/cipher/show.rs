@@ -7,7 +7,8 @@ use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, Effect, Line, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use crate::judge::{Agenda, Board, Due, Item, Procedure, Row};
+use super::{Cipher, typed};
+use crate::judge::{Agenda, Board, Due, Item, Procedure, Row, Tell};
 use crate::log::Seat;
 use crate::procedure::Does;
 use crate::table::{Card, NOWHERE};
@@ -314,4 +315,51 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
 
 fn list(words: &[String]) -> String {
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }
+}
+
+impl Tell for Cipher {
+    fn round(state: &State) -> u32 {
+        // The preparation leads into the first turn without anything between them.
+        state.turn.number.max(1).into()
+    }
+
+    fn tell_decision(setup: &Setup, what: &Decision) -> String {
+        decision(setup, what)
+    }
+
+    fn tell_step(setup: &Setup, what: &Step) -> String {
+        step(setup, what)
+    }
+
+    fn tell_chance(setup: &Setup, what: &Chance) -> String {
+        chance(setup, what)
+    }
+
+    fn tell_ask(_: &Setup, what: Ask) -> String {
+        ask(what)
+    }
+
+    fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
+        typed::read(setup, text)
+    }
+
+    fn write_decision(what: &Decision) -> String {
+        typed::write(what)
+    }
+
+    fn agenda(_: &Setup, state: &State) -> Agenda {
+        self::agenda(state)
+    }
+
+    fn moment(state: &State) -> (u32, &'static str) {
+        moment(state)
+    }
+
+    fn board(setup: &Setup, state: &State) -> Board {
+        board(setup, state)
+    }
+
+    fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
+        card_facts(setup, state, card)
+    }
 }

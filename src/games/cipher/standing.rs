@@ -9,7 +9,7 @@ use super::state::{Battle, Setup, State};
 use super::turn::{self, TURN};
 use super::words::Phase;
 use super::{Cipher, attack, check, interrupt};
-use crate::judge::{BadStart, Game};
+use crate::judge::{BadStart, Rulebook};
 use crate::table::Card;
 
 /// The refusal of a position that a clause rules out.

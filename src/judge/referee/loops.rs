@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::judge::core::Core;
-use crate::judge::{Event, Game, Notice};
+use crate::judge::{Event, Game, Notice, Rulebook};
 use crate::log::{Body, Entry, Seat};
 use crate::table::mix;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub enum Return {
 
 /// A choice in a loop unit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct LoopChoice<G: Game> {
+pub struct LoopChoice<G: Rulebook> {
     /// Who chose.
     pub by: Seat,
     /// What.
@@ -63,7 +63,7 @@ pub struct LoopChoice<G: Game> {
 
 /// What stands between the moment at which a loop unit is said to have begun and now.
 #[derive(Clone, Debug, PartialEq)]
-pub struct LoopUnit<G: Game> {
+pub struct LoopUnit<G: Rulebook> {
     /// The entry before which it began.
     pub since: Option<u32>,
     /// Whether that moment is there again.

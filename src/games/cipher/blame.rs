@@ -8,8 +8,8 @@ use super::preparation::PREPARATION;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
-use super::{Cipher, Sink, attack, loops, turn, winning};
-use crate::judge::{Due, Event, Unasked};
+use super::{Cipher, Sink, apply, attack, judging, looking, loops, show, turn, undoing, winning};
+use crate::judge::{Blame, Due, Event, Unasked};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -316,5 +316,98 @@ pub fn by_shuffle(state: &State, player: Seat) -> Clause {
         Clause::C11_3_1_1
     } else {
         passed_over(state).unwrap_or(Clause::C6_7_3)
+    }
+}
+
+impl Blame for Cipher {
+    fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
+        let anywhere = looking::is_look(what) || matches!(what, Decision::Loop { .. });
+        let beside = anywhere || judging::may_stand_beside(state, what);
+        beside || undoing::goes_on_with(state, by, what)
+    }
+
+    fn check_other_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
+        if state.in_text && matches!(what, Chance::Shuffle { .. }) {
+            sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
+            return true;
+        }
+        check_early_refill(state, what, sink)
+    }
+
+    fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
+        check_by_ruling(state, what, sink)
+            || check_march(state, what, sink)
+            || judging::other_step(setup, state, what, sink)
+    }
+
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        turn::whose_turn(state, due, logged)
+    }
+
+    fn same_sort(one: &Step, other: &Step) -> bool {
+        std::mem::discriminant(one) == std::mem::discriminant(other)
+    }
+
+    fn comes_too_early(state: &State, what: &Step) -> bool {
+        marches_in_own_turn(state, what)
+    }
+
+    fn comes_once(from: &State, to: &State, what: &Step) -> bool {
+        is_of_one_battle(from, to, what)
+    }
+
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
+    }
+
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
+        fact_against(setup, state, what)
+    }
+
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        (by_absence(state, demanded, next), ruling_on_absence(state, next))
+    }
+
+    fn skip_step(setup: &Setup, state: &mut State) {
+        apply::skip_step(setup, state);
+    }
+
+    fn otherwise(setup: &Setup, state: &State, what: &Step) -> Option<State> {
+        judging::otherwise(setup, state, what)
+    }
+
+    fn a_text_may_prevent(what: &Step) -> bool {
+        // 18.1.15, 18.1.5.1.1: who is defeated, and whether a support fails. All else happens whatever a text
+        // made of it.
+        matches!(what, Step::Defeated { .. } | Step::SupportFails { .. } | Step::AddSupport { .. })
+    }
+
+    fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
+        match ask {
+            // 12.2.1.4, 12.2.1.5: the first player draws first, and decides first about the hand.
+            Ask::First => match next {
+                Event::Decision(player, Decision::Keep | Decision::Redraw) => Some(Chance::First { player }),
+                Event::Step(Step::Draw { player, .. }) => Some(Chance::First { player: *player }),
+                _ => None,
+            },
+            Ask::EitherShuffle => Some(Chance::Shuffle { player: Seat::A, order: Vec::new() }),
+            Ask::Shuffle(player) | Ask::Refill(player) => Some(Chance::Shuffle { player, order: Vec::new() }),
+        }
+    }
+
+    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
+        match what {
+            Event::Decision(_, what) => judging::named(what).into_iter().flatten().for_each(each),
+            Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
+            Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
+        }
+    }
+
+    fn loop_clauses(choosers: usize) -> &'static [Clause] {
+        match choosers {
+            0 => &[Clause::C25_1, Clause::C25_2],
+            1 => &[Clause::C25_1, Clause::C25_2_1, Clause::C25_2],
+            _ => &[Clause::C25_1, Clause::C25_3, Clause::C25_3_1],
+        }
     }
 }

@@ -1,0 +1,97 @@
+//! What does not fit: which clause it breaks, and what stands in for what is missing.
+
+use super::agenda::stands_at;
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, Step};
+use super::{BlackPoker, apply, fighting, fitting, flow, judging, show, unasked};
+use crate::judge::{Blame, Event, Sink, Unasked};
+use crate::log::Seat;
+use crate::table::Card;
+
+impl Blame for BlackPoker {
+    fn check_other_chance(_: &Setup, state: &State, _: &Chance, sink: &mut Sink<Self>) -> bool {
+        judging::is_undefined(state, sink)
+    }
+
+    fn check_other_step(_: &Setup, state: &State, _: &Step, sink: &mut Sink<Self>) -> bool {
+        judging::is_undefined(state, sink)
+    }
+
+    fn same_sort(one: &Step, other: &Step) -> bool {
+        fitting::same_sort(one, other)
+    }
+
+    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
+        named == demanded || fitting::stands_under(setup, state, what, named)
+    }
+
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        judging::offends(setup, state, what)
+    }
+
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
+        unasked::fact_against(setup, state, what)
+    }
+
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        judging::absence(state, demanded, next)
+    }
+
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, due, logged)
+    }
+
+    fn skip_step(setup: &Setup, state: &mut State) {
+        apply::skip_step(setup, state);
+    }
+
+    fn a_text_may_prevent(_: &Step) -> bool {
+        false
+    }
+
+    fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
+        judging::may_be_absent(setup, state, what)
+    }
+
+    fn is_point(what: &Step) -> bool {
+        matches!(what, Step::Damage { .. })
+    }
+
+    fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
+        let player = match (ask, next) {
+            (Ask::Shuffle(player), _) => player,
+            (Ask::EitherShuffle, Event::Chance(Chance::Shuffle { player, .. })) => player.other(),
+            (Ask::EitherShuffle, _) => Seat::A,
+        };
+        Some(Chance::Shuffle { player, order: Vec::new() })
+    }
+
+    fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
+        // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
+        *what == Decision::Pass && state.stage.is_empty() && stands_at(state, &flow::ACT)
+    }
+
+    fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
+        fighting::hidden_candidate(setup, state).map(|it| (Clause::AttackEffect3, it))
+    }
+
+    fn may_be_guessed(state: &State) -> bool {
+        // core.empty: which action it was that the turn player requested, nobody can tell.
+        !stands_at(state, &flow::ACT)
+    }
+
+    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
+        match what {
+            Event::Decision(_, what) => show::decision_cards(what, each),
+            Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
+            Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
+        }
+    }
+
+    fn loop_clauses(_: usize) -> &'static [Clause] {
+        // Every request that brings something about moves a card to a grave for good; End moves a card out of the
+        // life (draw.effect.1). No position comes back, and the rules know no loops.
+        &[]
+    }
+}

@@ -1,0 +1,113 @@
+//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+
+use super::agenda::current;
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, Step};
+use super::{BlackPoker, apply, fitting, flow, judging, legal, zones};
+use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
+use crate::log::Seat;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+impl Rules for BlackPoker {
+    fn reveals(what: &Step) -> bool {
+        use Step::{Damage, Draw, Gain, Mill, PresetFails, PresetSoldier, TurnCard, TurnUp};
+        matches!(
+            what,
+            Draw { .. }
+                | PresetSoldier { .. }
+                | PresetFails { .. }
+                | TurnCard { .. }
+                | Damage { .. }
+                | TurnUp { .. }
+                | Mill { .. }
+                | Gain { .. }
+        )
+    }
+
+    #[inline]
+    fn due(state: &State) -> &Due<Self> {
+        &state.due
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Self>> {
+        state.outcome
+    }
+
+    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+        apply::is_asked(state, by, what)
+    }
+
+    #[inline]
+    fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
+        judging::decision(setup, state, by, what, sink);
+    }
+
+    fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
+        judging::chance(setup, state, what, sink);
+    }
+
+    fn answers(ask: Ask, what: &Chance) -> bool {
+        judging::answers(ask, what)
+    }
+
+    #[inline]
+    fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
+        judging::step(setup, state, what, sink);
+    }
+
+    #[inline]
+    fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
+        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
+    }
+
+    #[inline]
+    fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+        apply::decision(setup, state, by, what)
+    }
+
+    #[inline]
+    fn apply_step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+        apply::step(setup, state, what, asked)
+    }
+
+    fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
+        apply::chance(setup, state, what, asked)
+    }
+
+    fn is_pass(what: &Decision) -> bool {
+        matches!(what, Decision::Pass | Decision::Done)
+    }
+
+    fn decline(_: &Setup, state: &State) -> Option<Decision> {
+        let Due::Decision { .. } = state.due else { return None };
+        match current(state)? {
+            it if it == &flow::ACT => (!state.stage.is_empty()).then_some(Decision::Pass),
+            it => apply::may_stop(it).then_some(Decision::Done),
+        }
+    }
+
+    fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {
+        legal::decisions(setup, state)
+    }
+
+    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+        let player = match ask {
+            Ask::Shuffle(player) => player,
+            Ask::EitherShuffle => Seat::A,
+        };
+        let mut order = state.table.pile(zones::life(player)).to_vec();
+        order.sort_unstable();
+        shuffle(dice, &mut order);
+        Chance::Shuffle { player, order }
+    }
+
+    fn position_hash(state: &State) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        state.table.hash().hash(&mut hasher);
+        (&state.agenda, &state.turn, state.chance, state.passed, state.heap).hash(&mut hasher);
+        (&state.stage, state.requests, state.called, &state.attackers, &state.blocks).hash(&mut hasher);
+        (&state.fight, &state.changes, &state.waiting, &state.narrowed).hash(&mut hasher);
+        (state.outcome.map(|it| it.winner), state.undefined).hash(&mut hasher);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,144 @@
+//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, Step};
+use super::{
+    Cipher, Sink, agenda, apply, asking, judging, legal, looking, loops, opening, preparation, shuffling, zones,
+};
+use crate::judge::{Dice, Due, Impossible, LoopMoment, LoopUnit, Outcome, Rules, Since, shuffle};
+use crate::log::{Body, Seat};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+impl Rules for Cipher {
+    #[inline]
+    fn due(state: &State) -> &Due<Self> {
+        &state.due
+    }
+
+    fn outcome(state: &State) -> Option<Outcome<Self>> {
+        state.outcome
+    }
+
+    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+        looking::is_look(what) || asking::is_asked(state, by, what)
+    }
+
+    fn made_under(what: &Decision) -> Option<Clause> {
+        judging::made_under(what)
+    }
+
+    #[inline]
+    fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
+        judging::decision(setup, state, by, what, sink);
+    }
+
+    fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
+        judging::chance(setup, state, what, sink);
+    }
+
+    fn answers(ask: Ask, what: &Chance) -> bool {
+        match (ask, what) {
+            (Ask::Shuffle(of) | Ask::Refill(of), Chance::Shuffle { player, .. }) => of == *player,
+            (Ask::EitherShuffle, Chance::Shuffle { .. }) => true,
+            (Ask::First, Chance::First { .. }) => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
+        judging::step(setup, state, what, sink);
+    }
+
+    #[inline]
+    fn fit(_: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
+        if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
+    }
+
+    #[inline]
+    fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+        apply::decision(setup, state, by, what)
+    }
+
+    #[inline]
+    fn apply_step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+        apply::step(setup, state, what, asked)
+    }
+
+    fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
+        shuffling::apply_chance(setup, state, what, asked)
+    }
+
+    fn reveals(what: &Step) -> bool {
+        matches!(what, Step::Draw { .. } | Step::Support { .. } | Step::RevealLord { .. })
+    }
+
+    fn is_aside(what: &Decision) -> bool {
+        looking::is_look(what)
+    }
+
+    fn undoes(what: &Step) -> bool {
+        matches!(what, Step::AttackUndone { .. })
+    }
+
+    fn is_pass(what: &Decision) -> bool {
+        *what == Decision::Pass
+    }
+
+    fn decline(_: &Setup, state: &State) -> Option<Decision> {
+        let Due::Decision { .. } = state.due else { return None };
+        let act = agenda::current(state)?;
+        // 12.2.1.5: whoever does not redraw keeps the hand.
+        let keeps = (act == &preparation::MULLIGAN).then_some(Decision::Keep);
+        keeps.or_else(|| asking::is_optional(act).then_some(Decision::Pass))
+    }
+
+    fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {
+        legal::decisions(setup, state)
+    }
+
+    fn roll(_: &Setup, state: &State, ask: Ask, dice: &mut dyn Dice) -> Chance {
+        match ask {
+            Ask::First => Chance::First { player: Seat::BOTH[dice.below(2)] },
+            Ask::EitherShuffle | Ask::Shuffle(_) | Ask::Refill(_) => {
+                let player = match ask {
+                    Ask::Shuffle(player) | Ask::Refill(player) => player,
+                    _ => Seat::A,
+                };
+                let from = if matches!(ask, Ask::Refill(_)) { zones::retreat(player) } else { zones::deck(player) };
+                let mut order = state.table.pile(from).to_vec();
+                order.sort_unstable();
+                shuffle(dice, &mut order);
+                Chance::Shuffle { player, order }
+            }
+        }
+    }
+
+    fn loop_moment(_: &Setup, state: &State, next: &Body<Self>) -> Option<LoopMoment> {
+        loops::moment(state, next)
+    }
+
+    fn speaks_of_loop(state: &State, next: &Body<Self>) -> Option<Since> {
+        loops::spoken_of(state, next)
+    }
+
+    fn note_loop(setup: &Setup, state: &mut State, next: &Body<Self>, unit: &LoopUnit<Self>) {
+        loops::note(setup, state, next, unit);
+    }
+
+    fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
+        loops::is_forced(state, by, what)
+    }
+
+    fn position_hash(state: &State) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        state.table.hash().hash(&mut hasher);
+        state.agenda.hash(&mut hasher);
+        format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
+            .hash(&mut hasher);
+        format!("{:?}{:?}", state.limits, state.resolving).hash(&mut hasher);
+        (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
+        hasher.finish()
+    }
+}
