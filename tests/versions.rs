@@ -179,6 +179,12 @@ fn format_1_is_read_and_kept_where_it_is_sealed() {
         room.run_with(&["replay", log], "next-finding\nwhy\n").expect(0).says("18.1.2");
         room.run(&["diff", log, "b.hjl"]).expect(0);
     }
+    // A log that was begun in format 1 is recorded further in it.
+    let begun = String::from_utf8(golden("cipher/match-in-full.jsonl")).expect("text");
+    room.write("e.jsonl", begun.lines().take(40).map(|it| format!("{it}\n")).collect::<String>());
+    room.run_with(&["record", "--resume", "-o", "e.jsonl"], "note tea\nquit\n").expect(0).says("going on after entry");
+    room.run(&["verify", "e.jsonl"]).expect(0).says("the chain is whole");
+    assert!(room.text("e.jsonl").starts_with("{\"headjudge\":1,") && room.text("e.jsonl").contains("\"tea\""));
     room.write("c.jsonl", by_hand("full"));
     room.run(&["convert", "c.jsonl", "d.jsonl"]).expect(0);
     let json = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
