@@ -33,6 +33,7 @@ mod loops;
 mod misfits;
 mod mutations;
 mod output;
+mod pages;
 mod pathological;
 mod perft;
 mod position;

@@ -53,16 +53,17 @@ Each command has examples of its own: headjudge audit --help.
 
 Exit status:
    0  done, and nothing was found
-   1  at least one entry is illegal; for `diff` the logs part; for `rulebook diff` clauses differ; for
-      `rulings verify` a ruling does not hold
+   1  at least one entry is illegal; `diff`: the logs part; `rulebook diff`: clauses differ;
+      `rulings verify`: a ruling does not hold
    2  the command line is wrong, or a file that it names cannot be used
    3  a chain of hashes is broken
    4  a file cannot be read as a log, or as a ruling
-   5  nothing illegal was found, but the result rests on something that was not judged (`audit`), or the log
-      carries no seal (`verify`)
+   5  nothing illegal was found, but the result rests on something that was not judged (`audit`),
+      or the log carries no seal (`verify`)
   70  a fault of this program; please report it
-Of several the gravest is given: 70, 4, 3, 1, 5, 0. With `--format json` or `ndjson`, faults are JSON, too: a line
-{\"error\":{\"status\":2,\"message\":\"…\"}} on standard error; what is told besides is {\"note\":{\"message\":\"…\"}}."
+Of several the gravest is given: 70, 4, 3, 1, 5, 0. With `--format json` or `ndjson`, faults are JSON, too: a \
+line {\"error\":{\"status\":2,\"message\":\"…\"}} on standard error; what is told besides is \
+{\"note\":{\"message\":\"…\"}}."
 )]
 struct Cli {
     #[command(subcommand)]
