@@ -1,6 +1,9 @@
 //! `headjudge ask`.
 
+mod moment;
 mod reply;
+mod said;
+mod talk;
 mod text;
 
 use super::out::{print, to_json};
@@ -10,8 +13,12 @@ use super::{Failure, Outcome, shown};
 use crate::games::{self, BOOKS};
 use crate::rulebook::Volume;
 use crate::rulebook::search::Index;
+use moment::Moment;
+use reply::{Library, Reply};
+use serde::Serialize;
 use std::io::Read;
 use std::mem::ManuallyDrop;
+use std::path::Path;
 
 /// A question has at most so many characters.
 const LONGEST: usize = 1_000;
@@ -19,26 +26,31 @@ const LONGEST: usize = 1_000;
 /// The command line of `ask`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The games that the question names are searched, or else all. The clauses that decide it come first, the best one on \
-top, in the language of the question where the catalogue has it; below stand those to read with them.
+The games that the question names are searched, or else all. The answer stands first, in one sentence: that of a ruling \
+where one answers it, or the clause that decides; below it the clauses, in the language of the question where the \
+catalogue has it. Without a question it asks for one after another; `help` says what else may be typed there.
 
 Examples:
   headjudge ask \"Cipher: may I attack on my first turn?\"
   headjudge ask --game evolve 刚进化的随从能打脸吗
   headjudge ask --game zero --top 1 \"引き直しは何回まで？\"
+  headjudge ask --entry 137 match.jsonl \"may he attack with Marth?\"
   headjudge ask --format json \"xinglingwang: same points, who wins\"
   echo \"who goes first?\" | headjudge ask --game blackpoker -
 
-Exit status: 0, also where nothing fits, which is said then; 2 for what is no question.")]
+Exit status: 0, also where nothing fits, which is said then; 2 for what is no question, 4 for a log that cannot be read.")]
 pub struct Args {
-    /// The question, in English, Chinese or Japanese; - reads it from standard input.
-    #[arg(required = true)]
+    /// The question, in English, Chinese or Japanese; - reads it from standard input. Behind --entry: the log, then the
+    /// question.
     question: Vec<String>,
+    /// Asks about a moment of a match: how it stood after this entry of the log.
+    #[arg(long, value_name = "N", conflicts_with = "game")]
+    entry: Option<usize>,
     /// Searches the rulebook of one game only.
     #[arg(long, value_parser = books())]
     game: Option<String>,
     /// At most so many clauses.
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=50))]
+    #[arg(long, value_name = "N", default_value_t = text::USUAL, value_parser = clap::value_parser!(u8).range(1..=50))]
     top: u8,
     /// The form of the answer.
     #[arg(long, value_enum, default_value_t)]
@@ -48,23 +60,49 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    let question = question(&args.question)?;
-    let given = args.game.as_deref().and_then(games::book);
+    let (moment, question) = match (args.entry, args.question.as_slice()) {
+        (Some(entry), [log, words @ ..]) => {
+            let question = question(words)?;
+            (Some(Moment::open(Path::new(log), entry, &question)?), Some(question))
+        }
+        (Some(_), []) => return Err(Failure::usage("--entry N is followed by the log and the question")),
+        (None, []) => (None, None),
+        (None, words) => (None, Some(question(words)?)),
+    };
+    let given = moment.as_ref().map(|it| it.game.as_str()).or(args.game.as_deref()).and_then(games::book);
     let books: Vec<_> = BOOKS.iter().collect();
     let place = given.and_then(|game| books.iter().position(|it| it.id == game.id));
     let asked = |it: &Volume| given.is_none_or(|given| given.id == it.id);
     let texts = books.iter().map(|it| if asked(it) { args.shelf.text(it) } else { None }).collect();
     // The program ends when this is answered, and freeing the index piece by piece takes a tenth of its time.
     let index = ManuallyDrop::new(Index::with_texts(&books, texts));
-    let answer = index.ask(&question, place.as_slice());
-    let reply =
-        reply::Reply::new(&question, &reply::Library { books: &books, index: &index }, place, &answer, args.top.into());
-    print(&if args.format == Format::Json { to_json(&reply) } else { reply.text() })
+    let library = Library { books: &books, index: &index };
+    let Some(question) = question else { return talk::run(args, &library, place) };
+    let told = moment.as_ref().map_or_else(|| question.clone(), |it| it.told(&question));
+    let answer = index.ask(&told, place.as_slice());
+    let reply = Reply::new(&question, &library, place, &answer, answer.best(args.top.into()));
+    if args.format == Format::Json {
+        return print(&to_json(&Asked { moment, reply }));
+    }
+    print(&(moment.map(|it| it.text()).unwrap_or_default() + &reply.text()))
+}
+
+/// An answer, and the moment that the question is about.
+#[derive(Serialize)]
+struct Asked<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moment: Option<Moment>,
+    #[serde(flatten)]
+    reply: Reply<'a>,
 }
 
 /// The question, if it is one.
 fn question(words: &[String]) -> Result<String, Failure> {
-    let text = if words == ["-"] { input()? } else { words.join(" ") };
+    checked(&if words == ["-"] { input()? } else { words.join(" ") })
+}
+
+/// A text, if it is a question.
+fn checked(text: &str) -> Result<String, Failure> {
     let text = text.trim();
     if text.is_empty() {
         return Err(Failure::usage("the question is empty"));

@@ -250,6 +250,13 @@ fn answer(volume: &Volume, args: &Args) -> Result<String, Failure> {
     Ok(if json { to_json(&page) } else { page.text(volume, args.lang) })
 }
 
+/// The page of a clause, by its number as people write it.
+pub fn clause_text(volume: &Volume, number: &str, kept: Option<&Kept>) -> Result<String, Failure> {
+    let book = volume.open();
+    let row = book.find(number).map_err(|it| unknown(&it))?;
+    Ok(page::Page::new(volume, &book, row, kept).text(volume, Lang::default()))
+}
+
 fn unknown(it: &Unknown) -> Failure {
     let mut text = format!("there is no clause \"{}\"", super::shown(&it.text));
     if !it.nearest.is_empty() {

@@ -1,12 +1,15 @@
 //! What `ask` answers, for programs and for people.
 
+use super::said::Said;
 use crate::cli::rules::{Cited, Official, Source};
-use crate::rulebook::search::{Answer, Hit, Index, Language};
+use crate::rulebook::search::{Answer, Hit, Index, Language, Mechanic};
 use crate::rulebook::{Book, BookLanguage, Kind, Record, Volume, rulings_of};
 use serde::Serialize;
 
 /// At most so many clauses to read with the others, a game.
 const MOST_BESIDE: usize = 6;
+/// Two clauses whose fits differ by less than this part are both about the question.
+const AS_GOOD: f32 = 0.75;
 
 /// The books that were searched, and the official texts that a person has of them.
 pub struct Library<'a> {
@@ -23,8 +26,31 @@ pub struct Reply<'a> {
     /// The ids of the games that were searched because they were asked for or the question names them; none where
     /// all were.
     pub named: Vec<&'static str>,
+    /// The mechanic that the question names and that no game asked about has.
+    pub lacks: Option<Lacking>,
+    /// The answer in one sentence: a ruling's, or the clause that decides.
+    pub answer: Option<Said>,
     /// The games with clauses that fit, the one with the best clause first; none where nothing fits well.
     pub games: Vec<Game>,
+}
+
+/// A mechanic that games do not have.
+#[derive(Serialize)]
+pub struct Lacking {
+    /// What it is called in the language of the question.
+    pub mechanic: &'static str,
+    /// The clause on the nearest thing that a game has.
+    pub nearest: Vec<Near>,
+}
+
+/// The nearest thing that a game has.
+#[derive(Serialize)]
+pub struct Near {
+    #[serde(flatten)]
+    pub source: Source,
+    #[serde(skip)]
+    pub told: Told,
+    pub clause: Option<Beside>,
 }
 
 /// What one rulebook answers.
@@ -44,9 +70,9 @@ pub struct Game {
 /// In which languages a statement is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Told {
+    /// In English; the book's words stand once beside it.
     English,
     Native,
-    Both,
 }
 
 /// A clause that decides the question.
@@ -67,7 +93,7 @@ pub struct Clause {
 }
 
 /// A clause around.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Beside {
     pub number: &'static str,
     pub kind: &'static str,
@@ -82,9 +108,8 @@ impl From<&'static Record> for Beside {
 }
 
 impl<'a> Reply<'a> {
-    /// Of an answer, at most so many clauses. `given` is the book that was asked for.
-    pub fn new(question: &'a str, library: &Library, given: Option<usize>, answer: &Answer, most: usize) -> Reply<'a> {
-        let hits = answer.best(most);
+    /// Of these clauses of an answer. `given` is the book that was asked for.
+    pub fn new(question: &'a str, library: &Library, given: Option<usize>, answer: &Answer, hits: &[Hit]) -> Reply<'a> {
         let mut order: Vec<usize> = Vec::new();
         for hit in hits {
             if !order.contains(&hit.book) {
@@ -100,6 +125,8 @@ impl<'a> Reply<'a> {
             question,
             language: tag(answer.language),
             named: named.iter().map(|it| library.books[*it].id).collect(),
+            lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, answer.language)),
+            answer: Said::first(question, library, hits),
             games: order.iter().map(game).collect(),
         }
     }
@@ -113,6 +140,28 @@ fn tag(language: Language) -> &'static str {
     }
 }
 
+impl Told {
+    fn new(language: Language, book: &Volume) -> Told {
+        match (language, book.language) {
+            (Language::Zh, BookLanguage::ZhHans | BookLanguage::ZhHant) | (Language::Ja, BookLanguage::Ja) => {
+                Told::Native
+            }
+            _ => Told::English,
+        }
+    }
+}
+
+impl Lacking {
+    fn new(mechanic: &'static Mechanic, library: &Library, named: &[usize], language: Language) -> Lacking {
+        let near = |book: &usize| {
+            let volume = library.books[*book];
+            let clause = mechanic.nearest(volume.id).and_then(|it| volume.open().clause(it));
+            Near { source: Source::of(volume), told: Told::new(language, volume), clause: clause.map(Beside::from) }
+        };
+        Lacking { mechanic: mechanic.name_in(language), nearest: named.iter().map(near).collect() }
+    }
+}
+
 impl Game {
     fn new(library: &Library, place: usize, language: Language, hits: &[&Hit]) -> Game {
         let volume = library.books[place];
@@ -120,16 +169,14 @@ impl Game {
         let official = |row: &Record| text.as_ref().and_then(|(kept, edition)| Official::of(edition, kept, row.number));
         let book = volume.open();
         let rows: Vec<&'static Record> = hits.iter().map(|it| &volume.clauses[it.place]).collect();
-        let told = match (language, volume.language) {
-            (Language::En, _) => Told::English,
-            (Language::Zh, BookLanguage::ZhHans | BookLanguage::ZhHant) | (Language::Ja, BookLanguage::Ja) => {
-                Told::Native
-            }
-            _ => Told::Both,
-        };
         let clauses =
             rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, row, official(row), hit.fit)).collect();
-        Game { source: Source::of(volume), told, clauses, read_with: read_with(volume, &book, &rows) }
+        Game {
+            source: Source::of(volume),
+            told: Told::new(language, volume),
+            clauses,
+            read_with: read_with(volume, &book, &rows, hits),
+        }
     }
 }
 
@@ -149,22 +196,33 @@ impl Clause {
     }
 }
 
-/// The exceptions, prohibitions and definitions that the clauses shown refer to, those of the best first; and what wins,
-/// where one of all these allows and another forbids.
-fn read_with(volume: &Volume, book: &Book, shown: &[&'static Record]) -> Vec<Beside> {
+/// What wins, where one of the clauses allows what another forbids; and the exceptions, prohibitions and definitions that
+/// the clauses shown refer to, those of the best first.
+fn read_with(volume: &Volume, book: &Book, shown: &[&'static Record], hits: &[&Hit]) -> Vec<Beside> {
     let mut found: Vec<&'static Record> = Vec::new();
+    let there = |it: &Record, found: &[&Record]| shown.iter().chain(found).any(|other| other.number == it.number);
+    if in_conflict(book, shown, hits) {
+        found.extend(volume.precedence.iter().filter_map(|it| book.clause(it)).filter(|it| !there(it, &[])));
+    }
     for row in shown.iter().flat_map(|it| book.sees(it)) {
         let limits = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Definition);
-        if limits && !shown.iter().chain(&found).any(|it| it.number == row.number) {
+        if limits && !there(row, &found) {
             found.push(row);
         }
     }
     found.truncate(MOST_BESIDE);
-    let has = |kind| shown.iter().chain(&found).any(|it| it.kind == kind);
-    if has(Kind::Permission) && has(Kind::Prohibition) {
-        let there = |it: &&Record| shown.iter().chain(&found).any(|other| other.number == it.number);
-        let wins = volume.precedence.iter().filter_map(|it| book.clause(it)).filter(|it| !there(it));
-        found.extend(wins.collect::<Vec<_>>());
-    }
     found.into_iter().map(Beside::from).collect()
+}
+
+/// Whether one of the clauses that fit about as well as the best allows something and another forbids it: they stand under
+/// the same clause, or one names the other.
+fn in_conflict(book: &Book, shown: &[&'static Record], hits: &[&Hit]) -> bool {
+    let least = hits.first().map_or(0.0, |it| it.fit * AS_GOOD);
+    let good: Vec<&Record> = shown.iter().zip(hits).filter(|it| it.1.fit >= least).map(|it| *it.0).collect();
+    let of = |kind| good.iter().filter(move |it| it.kind == kind);
+    let above = |it: &Record| book.parent(it).map(|it| it.number);
+    of(Kind::Permission).any(|may| {
+        of(Kind::Prohibition)
+            .any(|not| above(may) == above(not) || may.see.contains(&not.number) || not.see.contains(&may.number))
+    })
 }

@@ -154,6 +154,7 @@ impl Shelf {
 #[derive(Debug)]
 pub struct Counts {
     parts: usize,
+    finder: Finder,
     said: Vec<f32>,
     official: Vec<f32>,
     /// In how many phrases about each clause each part stands.
@@ -191,6 +192,7 @@ impl Counts {
         let parts = parts.len();
         let mut counts = Counts {
             parts,
+            finder: Finder::default(),
             said: vec![0.0; parts * shelf.pages.len()],
             official: vec![0.0; parts * shelf.pages.len()],
             asked: vec![0.0; parts * shelf.pages.len()],
@@ -212,35 +214,27 @@ impl Counts {
         counts.find_phrases(&shelf.phrases, &finder);
         counts.rarity = counts.rarities(shelf);
         counts.rarity_asked = counts.rarities_asked(shelf);
+        counts.finder = finder;
         counts
     }
 
     fn find_phrases(&mut self, phrases: &Phrases, finder: &Finder) {
-        let mut left: Vec<f32> = Vec::new();
         for (span, (_, entry)) in phrases.spans().zip(&phrases.ends) {
-            let weights = &phrases.weights[span.clone()];
-            let mut found: Vec<u16> = Vec::new();
-            finder.each(&phrases.symbols[span], |it| {
-                if found.is_empty() {
-                    left.clear();
-                    left.extend_from_slice(weights);
+            let (symbols, weights) = (&phrases.symbols[span.clone()], &phrases.weights[span]);
+            if let Some((parts, covered)) = found(finder, symbols, weights) {
+                for page in &phrases.decided[*entry] {
+                    parts.iter().for_each(|it| self.asked[page * self.parts + usize::from(*it)] += 1.0);
                 }
-                let part = it.of as u16;
-                if !found.contains(&part) {
-                    found.push(part);
-                }
-                left[it.start..it.end].fill(0.0);
-            });
-            if found.is_empty() {
-                continue;
+                self.alike.push(Alike { entry: *entry, parts, covered });
             }
-            for page in &phrases.decided[*entry] {
-                found.iter().for_each(|it| self.asked[page * self.parts + usize::from(*it)] += 1.0);
-            }
-            let all: f32 = weights.iter().sum();
-            let covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
-            self.alike.push(Alike { entry: *entry, parts: found, covered });
         }
+    }
+
+    /// The parts of the question that a text has, and how much of the text they are.
+    pub fn of(&self, text: &str, passed_over: &HashSet<Symbol>) -> Option<(Vec<u16>, f32)> {
+        let mut phrase = Phrases::default();
+        phrase.add(text, passed_over, &mut Reader::default());
+        found(&self.finder, &phrase.symbols, &phrase.weights)
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
@@ -278,6 +272,25 @@ impl Counts {
     pub fn asked(&self, page: usize) -> &[f32] {
         &self.asked[page * self.parts..][..self.parts]
     }
+}
+
+/// The parts that a phrase has, each once, and how much of it they are.
+fn found(finder: &Finder, symbols: &[Symbol], weights: &[f32]) -> Option<(Vec<u16>, f32)> {
+    let mut parts: Vec<u16> = Vec::new();
+    let mut left: Vec<f32> = Vec::new();
+    finder.each(symbols, |it| {
+        if left.is_empty() {
+            left.extend_from_slice(weights);
+        }
+        let part = it.of as u16;
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+        left[it.start..it.end].fill(0.0);
+    });
+    let all: f32 = weights.iter().sum();
+    let covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
+    (!parts.is_empty()).then_some((parts, covered))
 }
 
 /// The logarithm of how few of so many clauses have something.

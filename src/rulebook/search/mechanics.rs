@@ -3,6 +3,7 @@
 //! A player of many games asks of one for what another has: "what happens to a frozen unit?" An answer that is only near
 //! misleads; that the game has no such thing is the answer.
 
+use super::Language;
 use std::sync::LazyLock;
 
 /// A mechanic that some card game has.
@@ -22,6 +23,16 @@ pub struct Mechanic {
 pub static MECHANICS: LazyLock<Vec<Mechanic>> = LazyLock::new(|| read(include_str!("mechanics.txt")));
 
 impl Mechanic {
+    /// What it is called in a language.
+    pub fn name_in(&self, language: Language) -> &'static str {
+        let words = &self.words[match language {
+            Language::En => return self.name,
+            Language::Zh => 1,
+            Language::Ja => 2,
+        }];
+        words.first().copied().unwrap_or(self.name)
+    }
+
     /// The clause on the nearest thing that a game has.
     pub fn nearest(&self, game: &str) -> Option<&'static str> {
         self.near.iter().find(|it| it.0 == game).map(|it| it.1)

@@ -21,7 +21,7 @@ pub use question::Language;
 
 use super::Volume;
 use super::official::Kept;
-use finder::Finder;
+use finder::{Finder, Found};
 use foldhash::HashSet;
 use index::{Counts, Names, Shelf};
 use question::{Part, Question, Sort};
@@ -147,28 +147,47 @@ impl Index {
     /// The clauses that answer a question, from the books at these places; from those of the games that it names, or
     /// else from all, where none are given.
     pub fn ask(&self, text: &str, books: &[usize]) -> Answer {
-        let read = |text: &str| self.named(Question::read(text, &mut Reader::default()));
-        let named = read(&respelt(text, &[&self.reader])).0;
+        let named = self.read(text, &[]).0;
         let all: Vec<usize> = (0..self.shelves.len()).collect();
         let asked = [books, &named, &all].into_iter().find(|it| !it.is_empty()).unwrap_or_default();
         let shelves: Vec<&Shelf> = asked.par_iter().map(|it| self.shelf(*it)).collect();
-        let readers: Vec<&Reader> = shelves.iter().map(|it| &it.reader).chain([&self.reader]).collect();
-        let question = read(&respelt(text, &readers)).1;
-        let mut parts = question.plain_parts(&self.passed_over);
-        parts.extend(self.senses.parts(&question, Sort::Sense).into_iter().map(|it| it.1));
-        let hits = asked.par_iter().zip(shelves).flat_map_iter(|(book, shelf)| {
-            let terms = shelf.terms(&question);
-            let parts: Vec<&Part> = parts.iter().chain(&terms).collect();
-            let counts = Counts::new(shelf, &parts);
-            Scorer::new(&question, shelf, &parts, &counts).hits(*book)
-        });
+        let question = self.read(text, &shelves).1;
+        let parts = self.parts(&question);
+        let hits = asked.par_iter().zip(shelves);
+        let hits = hits.flat_map_iter(|(book, shelf)| scored(&question, shelf, &parts, |it| it.hits(*book)));
         let mut hits: Vec<Hit> = hits.collect();
+        let mechanic = self.mechanic(&question);
+        let has = |book: usize| mechanic.is_none_or(|it| it.has.contains(&self.books[book].id));
+        let lacks = mechanic.filter(|_| !asked.iter().any(|it| has(*it)));
+        if lacks.is_none() {
+            hits.retain(|it| has(it.book));
+        }
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
         if self.is_beside(&question) {
             hits.iter_mut().for_each(|it| it.sure *= BESIDE_RULES);
         }
-        let lacks = self.lacks(&question, asked);
         Answer { language: question.language, all: books.is_empty() && named.is_empty(), named, lacks, hits }
+    }
+
+    /// How much each of these texts is like a question about a book: 1 where one has all of it, and nothing besides.
+    pub fn likeness(&self, text: &str, book: usize, texts: &[&str]) -> Vec<f32> {
+        let shelf = self.shelf(book);
+        let question = self.read(text, &[shelf]).1;
+        let parts = self.parts(&question);
+        scored(&question, shelf, &parts, |it| it.texts_alike(texts, &self.passed_over))
+    }
+
+    /// A question, its slips put right by the words of these books, and the games that it names.
+    fn read(&self, text: &str, shelves: &[&Shelf]) -> (Vec<usize>, Question) {
+        let readers: Vec<&Reader> = shelves.iter().map(|it| &it.reader).chain([&self.reader]).collect();
+        self.named(Question::read(&respelt(text, &readers), &mut Reader::default()))
+    }
+
+    /// The parts of a question that every book is searched for.
+    fn parts(&self, question: &Question) -> Vec<Part> {
+        let mut parts = question.plain_parts(&self.passed_over);
+        parts.extend(self.senses.parts(question, Sort::Sense).into_iter().map(|it| it.1));
+        parts
     }
 
     /// Whether what is asked, and not only told, is a topic that no rulebook decides.
@@ -178,17 +197,15 @@ impl Index {
         found
     }
 
-    /// The mechanic that a question names and that none of these books has.
-    fn lacks(&self, question: &Question, books: &[usize]) -> Option<&'static Mechanic> {
-        let mut named: Option<finder::Found> = None;
+    /// The mechanic that a question names; the one with the longest name.
+    fn mechanic(&self, question: &Question) -> Option<&'static Mechanic> {
+        let mut named: Option<Found> = None;
         self.mechanics.each(&question.symbols, |it| {
             if named.is_none_or(|other| it.end - it.start > other.end - other.start) {
                 named = Some(it);
             }
         });
-        let mechanic = &MECHANICS[named?.of];
-        let has = books.iter().any(|it| mechanic.has.contains(&self.books[*it].id));
-        (!has).then_some(mechanic)
+        named.map(|it| &MECHANICS[it.of])
     }
 
     /// The books whose games a question names, and the question without those names.
@@ -205,4 +222,12 @@ impl Index {
         named.sort_unstable();
         (named, question)
     }
+}
+
+/// What becomes of a question, with the terms of a book, when its clauses are scored.
+fn scored<T>(question: &Question, shelf: &Shelf, parts: &[Part], with: impl FnOnce(Scorer) -> T) -> T {
+    let terms = shelf.terms(question);
+    let parts: Vec<&Part> = parts.iter().chain(&terms).collect();
+    let counts = Counts::new(shelf, &parts);
+    with(Scorer::new(question, shelf, &parts, &counts))
 }

@@ -12,7 +12,9 @@
 use super::Hit;
 use super::index::{Counts, Page, Shelf, rarity};
 use super::question::{Part, Question, Sort};
+use super::words::Symbol;
 use crate::rulebook::Kind;
+use foldhash::HashSet;
 use std::ops::Range;
 
 /// The weights, found by measuring with the halves `tune` of `tests/questions`, and with phrases of what players ask that
@@ -81,17 +83,17 @@ const WEIGHTS: Weights = Weights {
     asked_half: 3.0,
     asked_many: 0.4,
     phrase: 0.7,
-    second: 0.44,
+    second: 0.31,
     covered: 0.5,
     named_next: 0.7,
     official: 0.2,
     parent: 0.45,
     above: 0.44,
-    seen_from: 0.2,
+    seen_from: 0.28,
     defines: 4.07,
     defines_short: 0.3,
-    prior: 0.035,
-    repeated: 0.98,
+    prior: 0.0245,
+    repeated: 0.69,
     heading: 0.1,
     unknown: 4.5,
     unknown_letter: 2.5,
@@ -250,10 +252,7 @@ impl<'a> Scorer<'a> {
     fn likeness(&self, places: &Places) -> Vec<f32> {
         let mut best = vec![[0.0_f32; 2]; self.shelf.pages.len()];
         for phrase in &self.counts.alike {
-            let parts = phrase.parts.iter().map(|it| usize::from(*it));
-            let gains = parts.map(|it| (self.worths_asked[it], it)).collect();
-            let has = self.once(gains, &places.weights) / places.whole_asked;
-            let alike = has * phrase.covered.powf(WEIGHTS.covered);
+            let alike = self.alike(&phrase.parts, phrase.covered, places);
             for (nth, page) in phrase.decided(self.shelf).iter().enumerate() {
                 let alike = if nth == 0 { alike } else { alike * WEIGHTS.named_next };
                 let [first, second] = best[*page];
@@ -261,6 +260,21 @@ impl<'a> Scorer<'a> {
             }
         }
         best.into_iter().map(|[first, second]| first + WEIGHTS.second * second).collect()
+    }
+
+    fn alike(&self, parts: &[u16], covered: f32, places: &Places) -> f32 {
+        let gains = parts.iter().map(|it| (self.worths_asked[usize::from(*it)], usize::from(*it))).collect();
+        self.once(gains, &places.weights) / places.whole_asked * covered.powf(WEIGHTS.covered)
+    }
+
+    /// How much texts are like the question: 1 where one has all of it, and nothing besides.
+    pub fn texts_alike(&self, texts: &[&str], passed_over: &HashSet<Symbol>) -> Vec<f32> {
+        let places = self.places(self.weights());
+        let alike = |it: &&str| {
+            let found = self.counts.of(it, passed_over);
+            found.map_or(0.0, |(parts, covered)| self.alike(&parts, covered, &places))
+        };
+        texts.iter().map(alike).collect()
     }
 
     fn score(&self, page: usize, places: &Places) -> f32 {
