@@ -199,7 +199,8 @@ impl<'a> Scorer<'a> {
             let places = self.places(weights);
             sure = sure.max(best(&places, &self.likeness(&places)));
         }
-        sure
+        // A short book has no very rare words.
+        sure / self.nowhere
     }
 
     /// How much each place counts: what is asked all, what is told beside it as far as the game knows it.
