@@ -292,8 +292,8 @@ fn the_half_that_weights_were_chosen_with() {
 #[test]
 fn the_half_that_is_measured() {
     let found = figures("measure", &INDEX);
-    expect(&found, "short", 84.0, [78.0, 80.0], 4.0);
-    expect(&found, "situation", 52.0, [46.0, 50.0], 16.0);
+    expect(&found, "short", 80.0, [78.0, 80.0], 4.0);
+    expect(&found, "situation", 56.0, [48.0, 58.0], 8.0);
 }
 
 /// How many of 100 questions of a half that no book decides are answered with nothing, without a game and with it.
