@@ -84,7 +84,6 @@
 //! assert_eq!(session.at(), 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-#![warn(missing_docs)]
 
 pub mod cli;
 pub mod fixtures;

@@ -51,6 +51,7 @@ mod schemas;
 mod sealed;
 mod several;
 mod simulate;
+mod tidy;
 mod undone;
 mod verify;
 mod versions;

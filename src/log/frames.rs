@@ -24,7 +24,8 @@
 //! [`Hash`] shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
-//! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its place in its owner's list (counted from 0), plus 1 for player B;
+//! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its
+//! place in its owner's list (counted from 0), plus 1 for player B;
 //! 65535 is a card that is not known. A token's number is 16384 more than its place makes.
 
 use super::fault::{Malformed, Place, ReadFault};

@@ -9,7 +9,8 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 pub const ROWS: usize = 40;
 /// The columns of the table.
 const COLUMNS: [&str; 7] = ["log", "found", "result", "entries", "illegal", "first fault", "rests on"];
-/// Columns that are left out, one after the other (what was found shows in the others, too), where the names of the logs have no room.
+/// Columns that are left out, one after the other (what was found shows in the others, too), where the names of the
+/// logs have no room.
 const LEAST: [usize; 4] = [1, 6, 2, 3];
 /// A name that has so much room can be told from others (columns).
 const NAME: usize = 16;

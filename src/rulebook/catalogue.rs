@@ -23,7 +23,8 @@ pub fn hash(catalogue: &[Record]) -> String {
 }
 
 /// Declares all clauses of a game's rulebook, as its `clauses.tsv` lists them: the enum `Clause`, whose variants are named by
-/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), and the `CATALOGUE`; and the game's words, the `GLOSSARY`.
+/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), and the `CATALOGUE`; and the game's
+/// words, the `GLOSSARY`.
 #[macro_export]
 macro_rules! clauses {
     ($game:literal) => {

@@ -1,4 +1,5 @@
-//! The legal decisions of a moment: what is listed is exactly what is accepted, but for further numbers of loop units. Each is worked out when it is asked for.
+//! The legal decisions of a moment: what is listed is exactly what is accepted, but for further numbers of loop
+//! units. Each is worked out when it is asked for.
 
 use super::Cipher;
 use super::agenda::{Act, current};
