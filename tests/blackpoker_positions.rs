@@ -327,3 +327,107 @@ fn an_old_position_means_what_it_meant() {
     assert_eq!(state.stage.iter().map(|it| it.number).collect::<Vec<_>>(), [1, 2]);
     assert_eq!((state.requests, state.passed, state.agenda.len()), (2, [false; 2], 1));
 }
+
+/// judge.effect.1, judge.effect.2, by hand: ♠2 against ♦5 loses, ♥4 against ♥4 takes both, and a bulwark goes in any case,
+/// the attacker with it if it has the bulwark's number or the bulwark is a Joker.
+#[test]
+fn who_goes_to_the_grave_goes_by_the_numbers() {
+    let fight = |attacker: &str, blocker: Value, next: &str, doomed: Value| {
+        let bulwark = blocker["card"].is_string();
+        let unit = if bulwark { blocker["card"].clone() } else { blocker["cards"][0].clone() };
+        let (soldiers, bulwarks) = if bulwark { (json!([]), json!([blocker])) } else { (json!([blocker]), json!([])) };
+        json!({"turn":3,"player":"A","used":["attack"],"stage":[{"by":"A","action":"judge"}],
+            "attackers":[{"unit":attacker,"blockers":[unit]}],
+            "A":{"soldiers":[{"cards":[attacker],"driven":true}]},"B":{"soldiers":soldiers,"bulwarks":bulwarks},
+            "at":{"next":next,"resolving":[1],"comparison":{"attacker":attacker,"doomed":doomed}}})
+    };
+    let soldier = |card: &str| json!({"cards":[card]});
+    let wall = |card: &str| json!({"card":card,"up":true});
+    let stands = |position: Value| {
+        let audit = audited_at(&position, false);
+        assert_eq!((audit.stopped, &audit.findings[..]), (None, &[][..]), "{position}");
+    };
+    let refused = |position: Value, clause: &str| {
+        let why = refusal(&position);
+        assert!(why.starts_with("no match stands like this") && why.contains(&format!("({clause})")), "{why}");
+    };
+    stands(fight("A2", soldier("B9"), "dies", json!(["A2"])));
+    stands(fight("A5", soldier("B5"), "dies", json!(["A5", "B5"])));
+    stands(fight("A6", soldier("B9"), "dies", json!(["B9"])));
+    for (attacker, blocker, doomed) in [
+        ("A2", "B9", json!(["B9"])),
+        ("A2", "B9", json!(["A2", "B9"])),
+        ("A6", "B9", json!(["A6"])),
+        ("A5", "B5", json!(["A5"])),
+        ("A5", "B5", json!(["B5"])),
+    ] {
+        refused(fight(attacker, soldier(blocker), "dies", doomed), "judge.effect.1");
+    }
+    stands(fight("A5", wall("B5"), "dies", json!(["A5", "B5"])));
+    stands(fight("A5", wall("B16"), "dies", json!(["A5", "B16"])));
+    stands(fight("A5", wall("B9"), "bulwark_dies", json!(["B9"])));
+    refused(fight("A5", wall("B9"), "dies", json!(["A5", "B9"])), "judge.effect.2.a.2");
+    refused(fight("A5", wall("B5"), "bulwark_dies", json!(["B5"])), "judge.effect.2.a.2");
+    refused(fight("A5", wall("B16"), "bulwark_dies", json!(["B16"])), "judge.effect.2.a.1");
+}
+
+/// cost.b, core.chance, attack.effect, block.effect.1, charge.effect.1: what was not paid, not possible, or not driven.
+#[test]
+fn what_was_not_paid_for_is_told() {
+    let told = |position: &Value, clause: &str, words: &str| {
+        for fix in [false, true] {
+            let audit = audited_at(position, fix);
+            assert_eq!(audit.stopped, None, "{position}");
+            let reasons: Vec<_> = audit.findings.iter().flat_map(|it| &it.finding.reasons).collect();
+            let found = reasons.iter().any(|it| it.clause == clause && it.facts.contains(words));
+            assert!(found, "{clause}: {words}\n{reasons:?}");
+        }
+    };
+    let stands = |position: &Value| {
+        let audit = audited_at(position, false);
+        assert_eq!((audit.stopped, &audit.findings[..]), (None, &[][..]), "{position}");
+    };
+    // A hero costs two driven bulwarks, a soldier one; a Twist (♦5) can have charged one of them since.
+    let summons = |action: &str, key: &str, bulwarks: Value| json!({"turn":3,"player":"A","stage":[{"by":"A","action":action,"keys":[key]}],"A":{"bulwarks":bulwarks},"B":{}});
+    let driven = |card: &str| json!({"card":card,"driven":true});
+    stands(&summons("summon_hero", "A7", json!([driven("A1"), driven("A2")])));
+    told(&summons("summon_hero", "A7", json!([])), "summon_hero.cost", "for 2 driven bulwarks, and 0 of A's 0");
+    told(&summons("summon_hero", "A7", json!([driven("A1")])), "summon_hero.cost", "1 of A's 1 are driven");
+    let charged = summons("summon_hero", "A7", json!([driven("A1"), {"card":"A2"}]));
+    told(&charged, "summon_hero.cost", "1 of A's 2 are driven");
+    let mut twisted = charged;
+    twisted["B"] = json!({"grave":["B9","B2"]});
+    stands(&twisted);
+    told(&summons("summon_soldier", "A5", json!([{"card":"A2"}])), "summon_soldier.cost", "0 of A's 1 are driven");
+    // In turn 3 Ann has had the preset bulwark, and one more from each of two turns: 2 drives and 3, but for the one that was
+    // not set this turn. The preset soldier has cost nothing, an A no bulwark.
+    let many = |cards: &[&str]| {
+        let soldiers: Vec<Value> = cards.iter().map(|it| json!({"cards":[it]})).collect();
+        json!({"turn":3,"player":"A","A":{"soldiers":soldiers},"B":{}})
+    };
+    stands(&many(&["A2", "A3", "A5", "A6", "A8", "A1", "A13"]));
+    told(&many(&["A2", "A3", "A5", "A6", "A8", "A14"]), "cost.b", "A's soldiers have cost 5 driven bulwarks");
+    told(&many(&["A4", "A7", "A12", "A2"]), "cost.b", "A's soldiers have cost 5 driven bulwarks");
+    let mut of_ben = json!({"turn":2,"player":"A","A":{},"B":{"soldiers":[]}});
+    of_ben["B"]["soldiers"] = ["B2", "B3", "B5", "B6"].iter().map(|it| json!({"cards":[it]})).collect();
+    told(&of_ben, "cost.b", "B's soldiers have cost 3 driven bulwarks, and there can have been 2 in 1 turns");
+    // setup.3: each player has turned a card. In the first turn Ann has paid for nothing, so that Ben had no chance.
+    let graves =
+        |turn: u16, ann: Value, ben: Value| json!({"turn":turn,"player":"A","A":{"grave":ann},"B":{"grave":ben}});
+    stands(&graves(1, json!(["A2"]), json!(["B3"])));
+    told(&graves(1, json!([]), json!(["B2", "B3"])), "core.chance", "2 cards lie in B's grave in the first turn");
+    told(&graves(1, json!(["A2"]), json!(["B2", "B3"])), "core.chance", "and A, with 1, has paid for nothing");
+    stands(&graves(1, json!(["A2", "A5"]), json!(["B2", "B3"])));
+    // Attackers are driven, blockers are not, and nobody is when Draw comes.
+    let fight = |attacker: bool, blocker: bool| {
+        json!({"turn":3,"player":"A","used":["attack"],"stage":[{"by":"A","action":"judge"}],
+            "attackers":[{"unit":"A2","blockers":["B5"]}],
+            "A":{"soldiers":[{"cards":["A2"],"driven":attacker}]},"B":{"soldiers":[{"cards":["B5"],"driven":blocker}]}})
+    };
+    stands(&fight(true, false));
+    told(&fight(false, false), "attack.effect", "A2 ♠2 attacks, and is not driven");
+    told(&fight(true, true), "block.effect.1", "B5 ♥4 blocks, and is driven");
+    let draw = json!({"turn":3,"player":"A","stage":[{"by":"A","action":"draw"}],
+        "A":{"bulwarks":[driven("A2")]},"B":{}});
+    told(&draw, "charge.effect.1", "A2 ♠2 is driven after Charge");
+}

@@ -1,7 +1,7 @@
 //! Logs that were sealed by earlier versions of the program: they are read, verified and audited for ever.
 
 use crate::support::*;
-use headjudge::judge::{Chain, Game};
+use headjudge::judge::{Chain, Game, Verdict};
 use headjudge::log::{Form, Hash, Link, open};
 use headjudge::with_game;
 use std::collections::BTreeSet;
@@ -104,7 +104,12 @@ fn every_golden_log_is_audited() {
             if let Some(illegal) = golden.illegal {
                 let name = golden.name();
                 assert!(audit.unreadable.is_empty() && audit.stopped.is_none(), "{name}: {audit:#?}");
-                assert_eq!(audit.illegal, illegal, "{name}: {:#?}", audit.findings.first().map(|it| &it.finding));
+                // Of entries: what is told of a start may grow with what is known of positions.
+                let start =
+                    audit.findings.iter().filter(|it| it.finding.entry == 0 && it.finding.verdict == Verdict::Illegal);
+                let start = start.count() as u64;
+                let first = audit.findings.first().map(|it| &it.finding);
+                assert_eq!(audit.illegal - start, illegal, "{name}: {first:#?}");
             }
         }
     }

@@ -186,7 +186,7 @@ fn a_hidden_deck_that_names_a_card_twice() {
 fn a_name_beyond_the_end_of_a_shorter_deck() {
     let (long, short) = (["B01-003"; 60], ["B01-060"; 10]);
     let position = json!({"turn":4,"player":"B","phase":"start",
-        "A":{"front":[{"cards":["A1"],"lord":true}]},
+        "A":{"front":[{"cards":["A1"],"lord":true}],"orbs":["A2","A3","A4","A5","A6"]},
         "B":{"deck":["?","?","?"],"hand":["?"],"front":[{"cards":["B1"],"lord":true}]}});
     for (card, illegal) in [("B10", 0), ("B11", 1), ("B60", 1), ("A20", 1)] {
         let entries = [
@@ -305,6 +305,11 @@ fn interventions() {
 #[test]
 fn play_after_the_end() {
     let mut over = position();
+    // B has drawn the last card.
+    over["turn"] = json!(4);
+    over["player"] = json!("B");
+    over["phase"] = json!("start");
+    over["at"] = json!("13.2.1.6");
     over["B"] = json!({"hand":["B3","B5","B6"],"front":[{"cards":["B1"],"lord":true}],"orbs":["B2"],"bonds":["B4"]});
     let result = json!({"step":{"result":{"winner":"A"}}});
     for late in [

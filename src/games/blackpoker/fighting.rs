@@ -250,17 +250,22 @@ fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], 
 /// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number
 /// is among the attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark does in any case.
 fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, fight: &mut Fight) {
-    let beats = |face: Face| match face {
-        Face::JOKER => Truth::Yes,
-        face => state.contains(setup, attacker, Faces::of_number(face.number())),
-    };
-    let beaten = Truth::of_all(state.faces(setup, bulwark).each().map(beats));
+    let beaten = beats(setup, state, attacker, bulwark);
     if beaten != Truth::No {
         let hidden = state.hidden_in(setup, bulwark).or_else(|| state.hidden_in(setup, attacker));
         let hidden = hidden.filter(|_| beaten == Truth::Maybe);
         fight.doomed.push(Doomed { unit: attacker, clause: beaten_by(setup, state, bulwark), hidden });
     }
     fight.doomed.push(Doomed { unit: bulwark, clause: Clause::JudgeEffect2B, hidden: None });
+}
+
+/// judge.effect.2.a.1, judge.effect.2.a.2: whether a bulwark that blocks takes its attacker with it.
+pub fn beats(setup: &Setup, state: &State, attacker: Card, bulwark: Card) -> Truth {
+    let by_face = |face: Face| match face {
+        Face::JOKER => Truth::Yes,
+        face => state.contains(setup, attacker, Faces::of_number(face.number())),
+    };
+    Truth::of_all(state.faces(setup, bulwark).each().map(by_face))
 }
 
 /// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.

@@ -12,7 +12,7 @@ use super::standing::Next;
 use super::state::{Setup, State};
 use super::turning::HAND_LIMIT;
 use super::words::Action;
-use super::zones;
+use super::{paying, zones};
 use crate::judge::{BadStart, Sink};
 use crate::log::Seat;
 
@@ -48,6 +48,7 @@ pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks
     }
     check_requests(setup, state, sink);
     check_holder(setup, state, position, sink);
+    paying::check(setup, state, position, sink);
 }
 
 /// end.effect.2: turns alternate from the first player on. draw.effect.1: each has taken a card from a life.
@@ -75,7 +76,7 @@ fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
 }
 
 /// How many turns a player has had, with the present one.
-fn turns(state: &State, of: Seat) -> usize {
+pub fn turns(state: &State, of: Seat) -> usize {
     let turn = usize::from(state.turn.number);
     if of == state.turn.player { turn.div_ceil(2) } else { turn / 2 }
 }

@@ -7,7 +7,7 @@ use super::staging::is_resolved;
 use super::standing::{self, At};
 use super::state::{Block, Doomed, Fight, Setup, State, Waiting};
 use super::words::Action;
-use super::{cards, fighting, triggers, zones};
+use super::{cards, comparing, fighting, triggers, zones};
 use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::Card;
@@ -186,6 +186,9 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
     if i32::from(fight.damage) > most {
         let what = format!("{} points of damage are still to be dealt, and {most} is the most", fight.damage);
         return Err(refused(Clause::Damage1, what));
+    }
+    if let Some(it) = &at.comparison {
+        comparing::check(setup, state, at, it)?;
     }
     Ok(fight)
 }

@@ -168,7 +168,8 @@ pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
     rows.zip(range).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
 }
 
-fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
+/// The facts of a target that is out of range.
+pub fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
     let (attacker, unit) = (setup.tell(attacker), setup.tell(unit));
     format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())
 }

@@ -2,21 +2,21 @@
 //! have brought them about, or a judge may have meant them; they stand, and are told.
 
 use super::clauses::Clause;
-use super::position::{Fight, Position, Zones};
+use super::position::{Position, Zones};
 use super::refusing::tell;
 use super::standing::Place;
 use super::state::{Setup, State};
 use super::words::Phase;
-use super::zones::{self, BONUS, DEFEATED, LEVELLED, RESTED};
-use super::{Cipher, Sink, attack, cards, rules, winning};
+use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, LEVELLED, RESTED};
+use super::{Cipher, Sink, battling, cards, changing, counting, rules, winning};
 use crate::log::Seat;
 use crate::table::Card;
 
 /// 12.2.1.4: the cards of an opening hand.
-const OPENING_HAND: usize = 6;
+pub const OPENING_HAND: usize = 6;
 /// 12.2.1.6: the orbs at the beginning. The one known text that sets an orb does so for a player with fewer than the
 /// other, so that nobody ever has more than these.
-const ORBS: usize = 5;
+pub const ORBS: usize = 5;
 
 /// Says what no match leads to. The table is laid out, and the match stands where it goes on.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
@@ -30,11 +30,11 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, si
     }
     check_costs(setup, state, position, sink);
     check_unrested(setup, state, position, place, sink);
-    if place.is_settled() {
-        check_left(setup, state, place, sink);
-    }
+    check_left(setup, state, position, place, sink);
+    changing::check(setup, state, position, sink);
+    counting::check(setup, state, position, place, sink);
     if let Some(fight) = &position.battle {
-        check_battle(setup, state, fight, place, sink);
+        battling::check(setup, state, fight, place, sink);
     }
 }
 
@@ -95,8 +95,8 @@ fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     }
 }
 
-/// How many turns of a player have begun.
-fn turns(position: &Position, of: Seat) -> usize {
+/// How many turns of a player have begun, that which is to begin included.
+pub fn turns(position: &Position, of: Seat) -> usize {
     let turn = usize::from(position.turn);
     if of == position.player { turn.div_ceil(2) } else { turn / 2 }
 }
@@ -171,9 +171,6 @@ fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sin
     if spent > bonds {
         sink.fault(Clause::C15_1_2, || format!("{spent} are spent, and {by} has {bonds} bonds"));
     }
-    if position.phase != Phase::Deployment {
-        return;
-    }
     let levelled = state.units(by).filter(|it| state.table.has(*it, LEVELLED));
     let costs: usize = levelled.filter_map(|it| setup.facts(it)).map(|it| usize::from(it.level_up_cost())).sum();
     if costs > spent {
@@ -183,13 +180,23 @@ fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sin
     }
 }
 
-/// 13.2.1.3: the turn player's units are unrested, and nothing rests one before the deployment phase; 18.1.2: the
-/// attacker is rested.
+/// 13.2.1.3: the turn player's units are unrested, and nothing but a text rests one before the action phase; 13.5.1.2: a
+/// unit is rested in its user's own turn alone; 18.1.2: the attacker is rested.
 fn check_unrested(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     let by = position.player;
-    let readied = position.phase == Phase::Bond || place.is_at(Clause::C13_2_1_4) || place.is_at(Clause::C13_2_1_5);
-    if let Some(unit) = state.units(by).find(|it| readied && state.table.has(*it, RESTED)) {
+    let rested = |of: Seat| state.units(of).find(|it| state.table.has(*it, RESTED));
+    let readied = place.has_just_unrested() || (position.phase == Phase::Deployment && !state.turn.texts);
+    if let Some(unit) = rested(by).filter(|_| readied) {
         sink.fault(Clause::C13_2_1_3, || format!("{} is rested after 13.2.1.3 has unrested it", setup.tell(unit)));
+    }
+    for of in Seat::BOTH {
+        let to_come = usize::from(of == by && position.phase < Phase::Deployment);
+        let first = turns(position, of) == to_come;
+        if let Some(unit) = rested(of).filter(|_| first && !(of == by && readied)) {
+            sink.fault(Clause::C13_5_1_2, || {
+                format!("{} is rested, and {of} has had no action phase yet", setup.tell(unit))
+            });
+        }
     }
     let attacker = position.battle.as_ref().and_then(|it| it.attacker);
     if let Some(unit) = attacker.filter(|it| !state.table.has(*it, RESTED)) {
@@ -197,66 +204,52 @@ fn check_unrested(setup: &Setup, state: &State, position: &Position, place: Plac
     }
 }
 
-/// 7.2: what the check timing that has ended here would have done: 3.1.2, 8.1.1, 9.3.1, 9.5.1.
-fn check_left(setup: &Setup, state: &State, place: Place, sink: &mut Sink<Cipher>) {
-    let with = |mark: u16| Seat::BOTH.into_iter().flat_map(|of| state.units(of)).find(|it| state.table.has(*it, mark));
-    for of in Seat::BOTH.into_iter().filter(|_| !place.takes_cards()) {
-        if winning::loses(state, of) == Some(Clause::C3_1_2) {
+/// 7.2: what the check timing before would have done, where nothing since then can have brought it about: 3.1.2, 8.1.1,
+/// 9.3.1, 9.5.1, 10.2.
+fn check_left(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
+    let with =
+        |mark: u16| Seat::BOTH.into_iter().flat_map(|of| state.units(of)).filter(move |it| state.table.has(*it, mark));
+    let settled = place.is_settled();
+    for of in Seat::BOTH {
+        if winning::loses(state, of) == Some(Clause::C3_1_2) && !may_just_have_run_out(state, position, of, place) {
             sink.fault(Clause::C3_1_2, || {
                 format!("{of} has neither deck nor retreat area, and would have lost before this")
             });
         }
     }
-    if let Some(unit) = with(BONUS) {
+    // 14.2.5.2: units change class in the deployment phase.
+    if let Some(unit) = with(BONUS).find(|_| settled || position.phase != Phase::Deployment) {
         sink.fault(Clause::C8_1_1, || format!("the bonus of {} would have been drawn before this", setup.tell(unit)));
     }
-    if let Some(unit) = with(DEFEATED) {
+    // 18.1.15: in a battle its target is defeated, at 18.1.16; `battling` looks at that one.
+    let target = position.battle.as_ref().and_then(|it| it.target).filter(|_| place.is_at(Clause::C18_1_16));
+    if let Some(unit) = with(DEFEATED).find(|it| Some(*it) != target) {
         sink.fault(Clause::C9_3_1, || {
             format!("{} is about to be defeated, and would be gone by now", setup.tell(unit))
         });
     }
     // 13.6.1.3: the player whose turn has ended is the one with the front line that may be empty, until 13.2.1.2.
     let waiting = if place.is_before_the_turn() { state.turn.player } else { state.turn.player.other() };
-    let has_passed = !place.is_at(Clause::C13_2_1_2);
+    // A defeat (18.1.15) or a text can just have emptied it.
+    let emptied = !settled && (state.turn.texts || place.is_at(Clause::C18_1_16));
+    let has_passed = !place.is_at(Clause::C13_2_1_2) && !emptied;
     if has_passed && rules::has_to_march(state, waiting) {
         sink.fault(Clause::C9_5_1, || {
             format!("{waiting}'s front line is empty, and the back line would have advanced")
         });
     }
-    if let Some(it) = state.triggers.first() {
+    if let Some(it) = state.triggers.first().filter(|_| settled) {
         let name = setup.tell(it.card);
         sink.fault(Clause::C10_2, || format!("ability {} of {name} would have been resolved before this", it.ability));
     }
 }
 
-/// 18.1.5.1.1: a support of the unit's own name has failed; 18.1.9: a support adds its value, once.
-fn check_battle(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
-    let by = state.turn.player;
-    let compared = place.is_behind(Clause::C18_1_5_1_1_2);
-    let added = place.is_behind(Clause::C18_1_9);
-    let cleared = place.is_behind(Clause::C18_1_16);
-    let hit = place.is_behind(Clause::C18_1_11);
-    let sides = [
-        (by, fight.attacker, fight.attack_bonus, added, hit),
-        (by.other(), fight.target, fight.defence_bonus, added && !place.is_at(Clause::C18_1_9), false),
-    ];
-    for (of, unit, bonus, added, hit) in sides {
-        let support = attack::support_of(state, of);
-        if let Some((card, unit)) = support.zip(unit).filter(|(card, unit)| setup.same_unit_name(*card, *unit))
-            && compared
-        {
-            sink.fault(Clause::C18_1_5_1_1, || {
-                format!(
-                    "{} and {} share a unit name, so that the support has failed",
-                    setup.tell(card),
-                    setup.tell(unit)
-                )
-            });
-        }
-        let Some(value) = support.map_or(Some(0), |it| setup.facts(it).map(|it| it.support)) else { continue };
-        // A critical hit has added more; whose unit has left, nothing is added to.
-        if added && !cleared && !hit && unit.is_some() && bonus != value {
-            sink.fault(Clause::C18_1_9, || format!("{of}'s support adds {value}, and {bonus} is added"));
-        }
+/// Whether a player's last card may have left the deck since a check timing asked for it: a card that was drawn
+/// (13.2.1.5, 8.1.1), a support (18.1.5), or by a text.
+fn may_just_have_run_out(state: &State, position: &Position, of: Seat, place: Place) -> bool {
+    if place.takes_cards() {
+        return true;
     }
+    let drew = position.phase == Phase::Deployment && state.units(of).any(|it| state.table.has(it, CLASS_CHANGED));
+    !place.is_settled() && (state.turn.texts || drew || place.is_at(Clause::C18_1_6))
 }

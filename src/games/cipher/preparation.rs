@@ -72,12 +72,15 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
     }
 }
 
+/// 12.1.1: the fewest cards of a deck.
+pub const DECK: usize = 50;
+
 /// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
 /// 12.1.1.3 needs no check of its own: the card list holds no marker cards, so their codes are unknown.
 fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
     let size = setup.sizes[of.index()];
-    if size < 50 {
-        sink.fault(Clause::C12_1_1, || format!("{of}'s deck has {size} cards; it needs at least 50"));
+    if size < DECK {
+        sink.fault(Clause::C12_1_1, || format!("{of}'s deck has {size} cards; it needs at least {DECK}"));
     }
     let hidden = setup.cards(of).find(|it| setup.facts(*it).is_none());
     if !setup.cards(of).any(|it| setup.facts(it).is_some_and(|facts| facts.cost == 1)) {

@@ -96,6 +96,17 @@ impl Place {
         quiet_phase || (self.at > 0 && !self.item().is(&check::CHECK_TIMING))
     }
 
+    /// Whether the turn player's draw of the start phase (13.2.1.5) has come.
+    pub fn has_drawn(self) -> bool {
+        self.proc != &turn::START || self.is_at(Clause::C13_2_1_6)
+    }
+
+    /// Whether 13.2.1.3 has unrested the turn player's units, and no card's text or action comes before this place.
+    pub fn has_just_unrested(self) -> bool {
+        let after = [Clause::C13_2_1_4, Clause::C13_2_1_5, Clause::C13_2_1_6];
+        self.proc == &turn::BOND || after.into_iter().any(|it| self.is_at(it))
+    }
+
     /// Whether a card may have left a deck since the last check timing, so that nobody has lost by that yet (3.1.2).
     pub fn takes_cards(self) -> bool {
         self.is_at(Clause::C13_2_1_6) || self.does_one_of(&[&attack::PLACE_SUPPORT, &attack::COMPARE_NAMES])

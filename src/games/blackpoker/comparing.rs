@@ -1,0 +1,82 @@
+//! The comparison under way in a position: who is to go to the grave there, by the numbers.
+
+use super::cards::Truth;
+use super::clauses::Clause;
+use super::fighting::{self, beaten_by};
+use super::laying::refused;
+use super::standing::{At, Comparison, Next};
+use super::state::{Setup, State};
+use crate::judge::BadStart;
+use crate::table::Card;
+
+/// judge.effect.1 to judge.effect.3: refuses who is to go to the grave and would not, or is not to and would.
+///
+/// # Errors
+/// [`BadStart`] with the clause.
+pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(), BadStart> {
+    let blocks = |block: &&super::state::Block| block.attacker == it.attacker;
+    let all: Vec<Card> = state.blocks.iter().filter(blocks).map(|block| block.unit).collect();
+    let there: Vec<Card> = all.iter().copied().filter(|unit| state.stands(*unit)).collect();
+    match (at.next, there.first()) {
+        (Next::Dies | Next::BulwarkDies, Some(bulwark)) if state.is_bulwark(*bulwark) => {
+            by_bulwark(setup, state, it, *bulwark)
+        }
+        (Next::Dies, Some(_)) => by_numbers(setup, state, it, &there, there.len() < all.len()),
+        (Next::Damage, Some(unit)) => {
+            let what =
+                format!("{} still blocks {}, which deals no damage then", setup.tell(*unit), setup.tell(it.attacker));
+            Err(refused(Clause::JudgeEffect3, what))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// judge.effect.1: the smaller goes, both where they are equal. Of those who go together some may have gone before.
+fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], some_gone: bool) -> Result<(), BadStart> {
+    let doomed = |unit: Card| it.doomed.contains(&unit);
+    let beaten = there.iter().filter(|unit| doomed(**unit)).count();
+    let wrong = |what: String| Err(refused(Clause::JudgeEffect1, what));
+    if beaten > 0 && beaten < there.len() {
+        return wrong(format!(
+            "some of the blockers of {} are to go to the grave, and some not",
+            setup.tell(it.attacker)
+        ));
+    }
+    let blockers_go = beaten > 0;
+    if !state.stands(it.attacker) {
+        return if blockers_go { Ok(()) } else { wrong("nobody of the comparison is to go to the grave".to_owned()) };
+    }
+    let Some([attack, defence]) = fighting::numbers(setup, state, it.attacker, there) else { return Ok(()) };
+    let told = format!("{} is compared with {defence}, its number is {attack}", setup.tell(it.attacker));
+    // Where blockers have gone in this comparison, all go, and their sum was more.
+    let holds = |goes: bool, should: bool| goes == should;
+    let now = holds(doomed(it.attacker), attack <= defence) && holds(blockers_go, attack >= defence);
+    let gone = some_gone && blockers_go && attack >= defence;
+    if now || gone {
+        return Ok(());
+    }
+    let goes = |it: bool| if it { "goes" } else { "does not go" };
+    wrong(format!(
+        "{told}; here the attacker {} to the grave, and who blocks {}",
+        goes(doomed(it.attacker)),
+        goes(blockers_go)
+    ))
+}
+
+/// judge.effect.2.b: the bulwark goes in any case; judge.effect.2.a: the attacker by a Joker, or by its own number.
+fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> Result<(), BadStart> {
+    if !it.doomed.contains(&bulwark) {
+        let what = format!("{} has blocked, and is not to go to the grave", setup.tell(bulwark));
+        return Err(refused(Clause::JudgeEffect2B, what));
+    }
+    let beaten = fighting::beats(setup, state, it.attacker, bulwark);
+    let goes = it.doomed.contains(&it.attacker);
+    let fits = beaten != Truth::from(!goes) || (!goes && !state.stands(it.attacker));
+    if fits {
+        return Ok(());
+    }
+    let (attacker, bulwark_name) = (setup.tell(it.attacker), setup.tell(bulwark));
+    let what =
+        format!("{bulwark_name} blocks {attacker}, which {} to go to the grave", if goes { "is" } else { "is not" });
+    Err(refused(beaten_by(setup, state, bulwark), what))
+}

@@ -1,0 +1,216 @@
+//! Battles in a position that no match leads to with what the rules and the texts of the known cards do: what chapter 18
+//! has done by the place where the position stands.
+
+use super::cards::{Reach, Sex};
+use super::clauses::Clause;
+use super::position::Fight;
+use super::range::reaches;
+use super::standing::Place;
+use super::state::{Setup, State};
+use super::zones::{self, DEFEATED, LORD};
+use super::{Cipher, Sink, attack, doubting};
+use crate::log::Seat;
+use crate::table::{Card, Zone};
+
+/// Says what no match leads to. The table is laid out, and the match stands where it goes on.
+pub fn check(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+    let sides = sides(state, fight);
+    check_range(setup, state, fight, sink);
+    for side in &sides {
+        check_support(setup, state, side, place, sink);
+        check_bonus(setup, state, side, place, sink);
+    }
+    check_evasion(setup, state, fight, &sides[1], sink);
+    check_comparison(setup, state, fight, place, sink);
+    check_after(setup, state, fight, place, sink);
+}
+
+/// A player's side of a battle.
+struct Side {
+    of: Seat,
+    unit: Option<Card>,
+    /// What is added to the unit's power.
+    bonus: i16,
+    attacks: bool,
+}
+
+/// The turn player's side, and the other's.
+fn sides(state: &State, fight: &Fight) -> [Side; 2] {
+    let by = state.turn.player;
+    [
+        Side { of: by, unit: fight.attacker, bonus: fight.attack_bonus, attacks: true },
+        Side { of: by.other(), unit: fight.target, bonus: fight.defence_bonus, attacks: false },
+    ]
+}
+
+/// 18.1.3, 20.1: the target is within the attacker's range; 18.1.3.3: a text may have moved one of them since.
+fn check_range(setup: &Setup, state: &State, fight: &Fight, sink: &mut Sink<Cipher>) {
+    let Some((attacker, target)) = fight.attacker.zip(fight.target) else { return };
+    let Some(((_, from), (_, to))) = state.stands(attacker).zip(state.stands(target)) else { return };
+    let Some(range) = state.range(setup, attacker) else { return sink.undecidable(Clause::C20_1, attacker) };
+    let (reached, clause) = reaches(range, from, to);
+    if reached {
+        return;
+    }
+    if state.turn.texts {
+        return sink.unmodelled(clause, attacker);
+    }
+    sink.fault(clause, || attack::out_of_range(setup, attacker, from, range.name(), target, to));
+}
+
+/// 18.1.5: each player's support lies there until 18.1.17, unless it has failed (18.1.5.1.1.2) or the deck was empty
+/// (2.5); 18.1.5.1.1: a support of the unit's own name has failed.
+fn check_support(setup: &Setup, state: &State, side: &Side, place: Place, sink: &mut Sink<Cipher>) {
+    let Side { of, unit, .. } = *side;
+    let compared = place.is_behind(Clause::C18_1_5_1_1_2);
+    let Some(card) = attack::support_of(state, of) else {
+        // The turn player's comes and goes first (2.10).
+        let cleared = place.is_behind(Clause::C18_1_17) || (side.attacks && place.is_at(Clause::C18_1_17));
+        let placed = place.is_behind(Clause::C18_1_5) && !cleared;
+        if placed {
+            check_missing(setup, state, side, place, sink)
+        }
+        return;
+    };
+    if let Some(unit) = unit.filter(|it| compared && setup.same_unit_name(card, *it)) {
+        sink.fault(Clause::C18_1_5_1_1, || {
+            format!("{} and {} share a unit name, so that the support has failed", setup.tell(card), setup.tell(unit))
+        });
+    }
+}
+
+/// Why a support is missing.
+fn check_missing(setup: &Setup, state: &State, side: &Side, place: Place, sink: &mut Sink<Cipher>) {
+    let Side { of, unit, .. } = *side;
+    let Some(unit) = unit else { return };
+    let (deck, retreat) = (state.table.pile(zones::deck(of)), state.table.pile(zones::retreat(of)));
+    // 3.1.2: without cards a player loses at 18.1.6.
+    let nothing_left = deck.is_empty() && retreat.is_empty() && !place.is_behind(Clause::C18_1_6);
+    // The names of the other player's are compared after those of the turn player's.
+    let compared = place.is_behind(Clause::C18_1_5_1_1_2) || (side.attacks && place.is_at(Clause::C18_1_5_1_1_2));
+    // 11.3.1: where it was the last card, it has become the deck.
+    let failed = holds_name(setup, state, zones::retreat(of), unit)
+        || ((deck.len() == 1 || state.turn.texts) && holds_name(setup, state, zones::deck(of), unit));
+    if nothing_left || (compared && failed) {
+        return;
+    }
+    let female = |it: &Card| setup.facts(*it).is_some_and(|it| it.sex == Sex::Female);
+    let refuses = setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support));
+    if compared && refuses && retreat.iter().any(female) {
+        return sink.unmodelled(Clause::C18_1_5_1_1, unit);
+    }
+    sink.fault(Clause::C18_1_5, || {
+        let name = setup.tell(unit);
+        format!("{of} has no support, and no card of the name of {name} in the retreat area that has failed as one")
+    });
+}
+
+/// Whether a zone holds a card that may have a unit's name.
+fn holds_name(setup: &Setup, state: &State, zone: Zone, unit: Card) -> bool {
+    let known = |it: Card| setup.facts(it).is_some();
+    state.table.pile(zone).iter().any(|it| !known(*it) || !known(unit) || setup.same_unit_name(*it, unit))
+}
+
+/// 18.1.9: a support adds its value, once; 18.1.11.1.1: a critical hit adds the power of that moment.
+fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &mut Sink<Cipher>) {
+    let Side { of, unit, bonus, attacks } = *side;
+    let added = place.is_behind(Clause::C18_1_9) && (attacks || !place.is_at(Clause::C18_1_9));
+    // Whose unit has left, nothing is added to. From 18.1.17 on a support is not there to tell.
+    let Some(unit) = unit.filter(|_| added && !place.is_behind(Clause::C18_1_16)) else { return };
+    let Some(value) = support_value(setup, state, of) else { return };
+    if bonus == value {
+        return;
+    }
+    if !attacks || !place.is_behind(Clause::C18_1_11_1_1) {
+        return sink.fault(Clause::C18_1_9, || format!("{of}'s support adds {value}, and {bonus} is added"));
+    }
+    let Some(power) = state.power(setup, unit) else { return };
+    // All but the hit.
+    let once = power.saturating_sub(bonus).saturating_add(value);
+    if bonus != value.saturating_add(once) {
+        return match state.power_text(setup, unit).or(state.turn.texts.then_some(unit)) {
+            Some(card) => sink.unmodelled(Clause::C18_1_11_1_1, card),
+            None => sink.fault(Clause::C18_1_11_1_1, || {
+                let name = setup.tell(unit);
+                format!("{of}'s support adds {value} to {name}, a critical hit {once} more, and {bonus} is added")
+            }),
+        };
+    }
+    check_paid(setup, state, of, unit, Clause::C18_1_11_1, sink);
+}
+
+/// The value of a player's support; 0 without one, and none where its face is hidden.
+fn support_value(setup: &Setup, state: &State, of: Seat) -> Option<i16> {
+    attack::support_of(state, of).map_or(Some(0), |it| setup.facts(it).map(|it| it.support))
+}
+
+/// 18.1.13.1: an evasion is paid with a card of the target's name.
+fn check_evasion(setup: &Setup, state: &State, fight: &Fight, side: &Side, sink: &mut Sink<Cipher>) {
+    if let Some(unit) = side.unit.filter(|_| fight.evaded) {
+        check_paid(setup, state, side.of, unit, Clause::C18_1_13_1, sink);
+    }
+}
+
+/// 18.1.11.1, 18.1.13.1: a card of the unit's name went to the retreat area, where it lies unless a text has moved it.
+fn check_paid(setup: &Setup, state: &State, of: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+    if !state.turn.texts && !holds_name(setup, state, zones::retreat(of), unit) {
+        sink.fault(clause, || {
+            let name = setup.tell(unit);
+            format!("no card of the name of {name} lies in {of}'s retreat area, with which it can have been paid")
+        });
+    }
+}
+
+/// 18.1.15: the target is beaten by the same or more power, unless it evades.
+fn check_comparison(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+    // What was added to the powers is gone behind 18.1.19.
+    if !place.is_behind(Clause::C18_1_15) || place.is_behind(Clause::C18_1_19) || fight.evaded {
+        return;
+    }
+    let Some((attacker, target)) = fight.attacker.zip(fight.target) else { return };
+    let (attack, defence) = match (state.power(setup, attacker), state.power(setup, target)) {
+        (Some(attack), Some(defence)) => (attack, defence),
+        (None, _) => return sink.undecidable(Clause::C18_1_15, attacker),
+        (_, None) => return sink.undecidable(Clause::C18_1_15, target),
+    };
+    if (attack >= defence) == fight.beaten {
+        return;
+    }
+    // What a text has changed since the comparison is not told from what it had changed before.
+    let changed = state.changes.iter().map(|it| it.unit).find(|it| *it == attacker || *it == target);
+    if let Some(card) = attack::comparison_text(setup, state).or(changed) {
+        return sink.unmodelled(Clause::C18_1_15, card);
+    }
+    sink.fault(Clause::C18_1_15, || {
+        let (attacker, target) = (setup.tell(attacker), setup.tell(target));
+        let how = if fight.beaten { "is beaten" } else { "is not beaten" };
+        format!("{target} with power {defence} {how} by {attacker} with power {attack}")
+    });
+}
+
+/// 18.1.15, 9.3.1: who is beaten is about to be defeated at 18.1.16, and gone after it; 9.3.2.1: or is a lord for whom an
+/// orb was taken; 9.3.2.1.1: or two.
+fn check_after(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+    let destroys_two = fight.attacker.is_some_and(|it| state.destroys_two_orbs(it));
+    if fight.second_orb && !destroys_two {
+        sink.fault(Clause::C9_3_2_1_1, || {
+            "`second_orb`, and nothing in `changes` lets the attack destroy two".to_owned()
+        });
+    }
+    let Some(target) = fight.target else { return };
+    let name = || setup.tell(target);
+    let defeated = state.table.has(target, DEFEATED);
+    if defeated && !fight.beaten && place.is_at(Clause::C18_1_16) {
+        return sink.fault(Clause::C18_1_15, || format!("{} is about to be defeated, and not beaten", name()));
+    }
+    let (Some((of, _)), true) = (state.stands(target), fight.beaten && !defeated) else { return };
+    if !state.table.has(target, LORD) {
+        return match place.is_at(Clause::C18_1_16) {
+            true => sink.fault(Clause::C18_1_15, || format!("{} is beaten, and not about to be defeated", name())),
+            false => sink.fault(Clause::C9_3_1, || format!("{} is beaten, and would be gone by now", name())),
+        };
+    }
+    if state.table.pile(zones::orbs(of)).len() >= doubting::ORBS {
+        sink.fault(Clause::C9_3_2, || format!("{of}'s lord {} is beaten, and {of} has taken no orb", name()));
+    }
+}
