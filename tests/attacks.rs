@@ -4,7 +4,7 @@
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Basis, Game, Session};
-use headjudge::log::{Body, Entry, Form, Header, Intervention, Source, open};
+use headjudge::log::{Body, Entry, Form, Header, Intervention, Seat, Source, open};
 use headjudge::report::{Demands, LogReport};
 use headjudge::with_game;
 
@@ -187,4 +187,77 @@ fn an_illegal_entry_behind_a_thousand_others() {
     assert_eq!(first.verdict, headjudge::judge::Verdict::Illegal, "the gravest first");
     let of_last = audit.findings.iter().any(|it| it.finding.entry == last);
     assert!(of_last || audit.further.iter().any(|it| it.entry == last));
+}
+
+/// The status of a log for an organiser who is content with texts and positions.
+fn judged_but_for_texts(bytes: &[u8]) -> (u8, Audit) {
+    let audit = headjudge::import::audit(open(bytes).expect("a header")).expect("a game of the list");
+    let demands = Demands { accept: vec![Basis::Texts, Basis::Positions], ..Demands::default() };
+    let report = LogReport::new("log".to_owned(), audit, &demands);
+    (report.status, report.audit)
+}
+
+/// The first clause of the illegal entries.
+fn against(audit: &Audit) -> Vec<(u32, &'static str)> {
+    let illegal = |it: &&headjudge::judge::Finding| it.verdict == headjudge::judge::Verdict::Illegal;
+    audit.findings.iter().map(|it| &it.finding).filter(illegal).map(|it| (it.entry, it.clause())).collect()
+}
+
+/// 10.2.1: an automatic ability is one of a unit on the battlefield: not of a card in any other zone, whosever it is. In the
+/// action phase of the first turn nobody has used anything.
+#[test]
+fn abilities_of_cards_that_are_no_units() {
+    let (header, entries) = simulated::<Cipher>(11, headjudge::log::Detail::Full);
+    let phases = r#"{"phase":{"phase":"action"}}"#;
+    let action: headjudge::games::cipher::Step = serde_json::from_str(phases).expect("a step");
+    let begins = |it: &Entry<Cipher>| matches!(&it.body, Body::Step { what, .. } if *what == action);
+    let at = entries.iter().position(begins).expect("an action phase");
+    let before = &entries[..=at];
+    let (mut off, mut on) = (0, 0);
+    for (seat, place) in [Seat::A, Seat::B].into_iter().flat_map(|of| (0..50).map(move |place| (of, place))) {
+        let card = headjudge::table::Card::new(seat, place);
+        let facts = headjudge::games::cipher::cards::find(&header.players[seat.index()].deck[place]);
+        let abilities = headjudge::games::cipher::cards::CARDS[facts.expect("a known card")].abilities;
+        let automatic = abilities.iter().position(|it| *it == headjudge::games::cipher::cards::Ability::Automatic);
+        let Some(number) = automatic else { continue };
+        let mut forged = before.to_vec();
+        let what = headjudge::games::cipher::Decision::Resolve { card, ability: number as u8 + 1 };
+        forged.push(Entry { n: 0, body: Body::Decision { by: seat, what } });
+        renumber(&mut forged);
+        let bytes = written(&(header.clone(), forged), Form::Lines, false);
+        let session = Session::<Cipher>::open(open(&bytes[..]).expect("a header")).expect("a match");
+        let stands = session.state_after(before.len()).stands(card).is_some();
+        let (_, audit) = judged_but_for_texts(&bytes);
+        match stands {
+            true => on += 1,
+            false => off += 1,
+        }
+        let expected = (!stands).then_some((before.len() as u32 + 1, "10.2.1"));
+        assert_eq!(against(&audit), expected.into_iter().collect::<Vec<_>>(), "{card}");
+    }
+    assert!(off > 20, "only {off} cards off the battlefield, {on} on it");
+}
+
+/// 25.2: a draw by a loop rests on more than what texts do: who can stop it is what the players said.
+#[test]
+fn a_draw_by_a_loop_that_an_organiser_has_not_looked_at() {
+    for name in ["draw-by-a-loop-that-needs-no-word", "draw-by-a-loop-by-decisions"] {
+        let (status, audit) = judged_but_for_texts(fixture("cipher", &format!("{name}/log")).as_bytes());
+        assert_eq!((status, audit.illegal), (5, 0), "{name}");
+        let ground = audit.rests_on.iter().find(|it| it.basis == Basis::Loops).expect("it rests on a loop");
+        assert_eq!(ground.entries, [5], "{name}");
+    }
+}
+
+/// 6.4.4: none of the known texts shows hidden cards: behind each of them a look at them is as forbidden as without.
+#[test]
+fn looks_behind_a_text() {
+    for case in ["6.4.4-text-that-shows-nothing", "6.8.2-text-that-shows-nothing"] {
+        let text = fixture("cipher", &format!("{case}/illegal"));
+        for code in ["S02-004", "B01-026", "B01-036", "S02-005", "B01-060"] {
+            let log = text.replace("B01-028", code);
+            let found = against(&judged_but_for_texts(log.as_bytes()).1);
+            assert_eq!(found.last().map(|it| it.0), Some(2), "{code}: {found:?}");
+        }
+    }
 }

@@ -106,9 +106,33 @@ fn the_wrong_parts_together() {
         (r#"{"n":3,"intervention":{"note":{"text":"x"}},"clause":"18.1.3"}"#, "`clause`"),
         (r#"{"by":"A","decision":"pass"}"#, "`n`"),
         (r#"{"n":3,"n":3,"by":"A","decision":"pass"}"#, "duplicate field `n`"),
+        (r#"{"n":3,"intervention":{"fix":{"position":{"turn":1,"turn":2},"reason":"x"}}}"#, "duplicate field `turn`"),
     ];
     for (line, word) in bad {
         assert_unreadable(&after_two(line), "line 4", &["an entry was expected", word]);
+    }
+}
+
+/// A note is about an entry before it. It changes nothing, so that another one is told and no more.
+#[test]
+fn a_note_about_what_is_not_before_it() {
+    for (about, told) in [(0, false), (2, false), (3, true), (99, true), (u32::MAX, true)] {
+        let line = format!(r#"{{"n":3,"intervention":{{"note":{{"text":"late","entry":{about}}}}}}}"#);
+        let audit = after_two_entries(&line);
+        let found = audit.notices.iter().any(|it| it.entry == 3 && it.text.contains(&format!("about entry {about},")));
+        assert_eq!((found, audit.illegal), (told, 1), "{about}: {:?}", audit.notices);
+    }
+}
+
+/// Of two values one program would take the first and another the last.
+#[test]
+fn a_field_twice_in_the_header() {
+    let [options, position] =
+        [r#""options":{"hand":7,"hand":30}"#, r#""position":{"turn":1,"A":{"hand":[],"hand":[]}}"#];
+    for field in [options, position] {
+        // `position` stands in this header already, later: the first of the two is read first.
+        let header = HEADER.replacen(r#""headjudge":"#, &format!(r#"{field},"headjudge":"#), 1);
+        assert_unreadable(&lines(&[&header]), "line 1", &["a header was expected", "duplicate field `hand`"]);
     }
 }
 

@@ -75,7 +75,11 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     ),
     (
         "the order of choice and step is not shown",
-        &["cipher/9.3.2-unit-goes-before-the-orb", "blackpoker/zones.top-after-the-bulwark-that-beat-it"],
+        &[
+            "cipher/10.2.1-unit-that-has-left-long-ago",
+            "cipher/9.3.2-unit-goes-before-the-orb",
+            "blackpoker/zones.top-after-the-bulwark-that-beat-it",
+        ],
     ),
     (
         "the rest of the procedure is derived, so that the choice comes behind it",

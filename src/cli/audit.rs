@@ -35,6 +35,7 @@ no other, nor does a file or folder that cannot be read.
 Clean means that each entry was judged and found legal, and that the result rests on nothing else. It may rest on:
   texts      what the texts of cards do, where they are not encoded
   hidden     cards that the log hides
+  loops      loops, of which the players said that they repeat and who can stop them
   fixes      a table that a judge set by hand
   rewinds    entries that a judge took back, illegal ones among them
   positions  a position as the start: what led to it was not judged

@@ -27,6 +27,9 @@ pub use ids::{CardId, Code, Pattern, UnitId};
 use super::{Client, Difference, How, Imported, Refused};
 use crate::games::blackpoker::BlackPoker;
 
+/// The edition of the rules that the client plays by, and whose differences from ours are known.
+const EDITION: &str = "9.1.2";
+
 /// The client.
 #[derive(Clone, Copy, Debug)]
 pub struct Simulator;
@@ -39,7 +42,7 @@ impl Client for Simulator {
     const DIFFERENCES: &'static [Difference<BlackPoker>] = differences::ALL;
 
     fn is_its_edition(rules: &str) -> bool {
-        rules.starts_with("9.") || rules.split(' ').next().is_some_and(|it| pool::Opening::of(it).is_some())
+        rules == EDITION || rules.split_once(' ').is_some_and(|(package, version)| pool::Opening::is(package, version))
     }
 
     fn recognise(bytes: &[u8]) -> bool {

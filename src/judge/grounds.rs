@@ -18,6 +18,8 @@ use serde::Serialize;
 pub enum Basis {
     /// The rulebook does not say. Nobody can be content with that: a judge has to decide.
     Silence,
+    /// Loops that the log speaks of: that they repeat without end, and who can stop them, is what the players said.
+    Loops,
     /// A judge set the table by hand.
     Fixes,
     /// A judge took entries back.
@@ -36,8 +38,9 @@ pub enum Basis {
 
 impl Basis {
     /// All of them, the gravest first.
-    pub const ALL: [Basis; 8] = [
+    pub const ALL: [Basis; 9] = [
         Basis::Silence,
+        Basis::Loops,
         Basis::Fixes,
         Basis::Rewinds,
         Basis::Positions,
@@ -51,6 +54,7 @@ impl Basis {
     pub const fn name(self) -> &'static str {
         match self {
             Basis::Silence => "silence",
+            Basis::Loops => "loops",
             Basis::Fixes => "fixes",
             Basis::Rewinds => "rewinds",
             Basis::Positions => "positions",

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct Notice {
     /// The entry after which it was noticed.
     pub entry: u32,
-    /// The clause's printed number.
+    /// The clause's printed number; empty where it is about the log alone.
     pub clause: &'static str,
     /// What it is, and what has to be chosen.
     pub text: String,
@@ -21,6 +21,17 @@ pub struct Notice {
 }
 
 impl Notice {
+    /// What stands before the text: the clause, if it is about one.
+    pub fn lead(&self) -> String {
+        if self.clause.is_empty() { String::new() } else { format!("{}: ", self.clause) }
+    }
+
+    /// A note about an entry that is not before it: what it is about nobody can look up.
+    pub(super) fn of_note(entry: u32, about: u32) -> Notice {
+        let text = format!("the note is about entry {about}, which is not before it");
+        Notice { entry, clause: "", text, further: Vec::new() }
+    }
+
     /// A position that came back, and who chose anything since.
     pub(super) fn of_loop<G: Game>(again: Again) -> Notice {
         let Again { from, to, chose } = again;

@@ -328,7 +328,11 @@ impl<G: Game> Referee<G> {
             }
         }
         match what {
-            Intervention::Note { .. } => return Ok(()),
+            Intervention::Note { .. } => {
+                let ahead = what.is_about().filter(|it| *it >= n);
+                self.notice = ahead.map(|it| Notice::of_note(n, it));
+                return Ok(());
+            }
             Intervention::Rewind { to, .. } => {
                 let count = *to as usize;
                 if *to >= n || count > self.history.len() {

@@ -222,6 +222,9 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         if entries.peek().is_some() {
             self.grounds.of(Basis::Hidden, NAMELESS).entries.extend(entries);
         }
+        if let Some(referee) = self.referee.as_ref().filter(|it| it.loops().next().is_some()) {
+            self.grounds.of(Basis::Loops, LOOPS).entries.extend(referee.loops());
+        }
         Ending {
             referee: self.referee,
             chain: self.chain,
@@ -333,6 +336,9 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
 
 /// What the words are for entries that hide something.
 const NAMELESS: &str = "entries that say \"?\" for a card, or leave the order of a shuffle out";
+
+/// What the words are for entries that speak of a loop.
+const LOOPS: &str = "what the log says of loops, or of a draw because of one";
 
 /// A revision with the places of its findings.
 #[cold]

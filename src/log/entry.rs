@@ -83,13 +83,21 @@ pub enum Intervention {
     Note {
         /// The remark.
         text: String,
-        /// The entry that it is about, where that is another than the one before it.
+        /// The entry before it that it is about, where that is another than the last.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<u32>,
     },
 }
 
 impl Intervention {
+    /// The entry that a note names as what it is about.
+    pub fn is_about(&self) -> Option<u32> {
+        match self {
+            Intervention::Note { entry, .. } => *entry,
+            Intervention::Rewind { .. } | Intervention::Fix { .. } => None,
+        }
+    }
+
     /// The same without what the judge wrote: for keeping many of them.
     pub fn bare(&self) -> Intervention {
         let reason = String::new();

@@ -1,13 +1,15 @@
-//! JSON that a log carries and does not read itself.
+//! JSON that a log carries and does not read itself. No name stands twice in one of its objects: of two values one reader
+//! would take the first, another the last.
 
 use bincode::de::Decoder;
 use bincode::enc::Encoder;
 use bincode::error::{DecodeError, EncodeError};
 use bincode::{Decode, Encode};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::{Map, Value};
 use std::borrow::Cow;
+use std::fmt;
 
 /// A JSON value, kept as text: as a tree it takes up to a hundred times the room. Objects list their fields in
 /// alphabetical order, so that equal values are equal texts.
@@ -58,7 +60,74 @@ impl Serialize for Json {
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Value::deserialize(from).map(Json::from)
+        Unambiguous::deserialize(from).map(|it| Json::from(it.0))
+    }
+}
+
+/// A JSON value in which no name stands twice in one object.
+struct Unambiguous(Value);
+
+/// Reads a JSON value that is there, in which no name stands twice in one object.
+pub(super) fn unambiguous<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Value>, D::Error> {
+    Option::<Unambiguous>::deserialize(from).map(|it| it.map(|it| it.0))
+}
+
+impl<'de> Deserialize<'de> for Unambiguous {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(ValueVisitor).map(Unambiguous)
+    }
+}
+
+struct ValueVisitor;
+
+impl<'de> de::Visitor<'de> for ValueVisitor {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E: de::Error>(self, it: bool) -> Result<Value, E> {
+        Ok(it.into())
+    }
+
+    fn visit_i64<E: de::Error>(self, it: i64) -> Result<Value, E> {
+        Ok(it.into())
+    }
+
+    fn visit_u64<E: de::Error>(self, it: u64) -> Result<Value, E> {
+        Ok(it.into())
+    }
+
+    fn visit_f64<E: de::Error>(self, it: f64) -> Result<Value, E> {
+        Ok(it.into())
+    }
+
+    fn visit_str<E: de::Error>(self, it: &str) -> Result<Value, E> {
+        Ok(it.into())
+    }
+
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let mut values = Vec::new();
+        while let Some(Unambiguous(value)) = list.next_element()? {
+            values.push(value);
+        }
+        Ok(values.into())
+    }
+
+    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let mut fields = Map::new();
+        while let Some((name, Unambiguous(value))) = map.next_entry::<String, Unambiguous>()? {
+            if fields.contains_key(&name) {
+                return Err(de::Error::custom(format_args!("duplicate field `{name}`")));
+            }
+            fields.insert(name, value);
+        }
+        Ok(fields.into())
     }
 }
 
@@ -79,6 +148,14 @@ impl JsonSchema for Json {
 #[cfg(test)]
 mod tests {
     use super::Json;
+
+    #[test]
+    fn a_name_that_stands_twice_is_refused() {
+        for text in [r#"{"a":1,"a":1}"#, r#"[{"b":{"a":1,"c":2,"a":3}}]"#, r#"{"a":1,"\u0061":2}"#] {
+            let fault = serde_json::from_str::<Json>(text).expect_err("a name twice").to_string();
+            assert!(fault.contains("duplicate field `a`"), "{fault}");
+        }
+    }
 
     #[test]
     fn a_value_is_the_same_again_whatever_the_order_of_its_fields() {

@@ -3,6 +3,7 @@
 use super::fault::{Malformed, Place, ReadFault};
 use super::frames::SIGNATURE;
 use super::header::FORMAT;
+use super::json::unambiguous;
 use super::matches::LOST;
 use super::window::Window;
 use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary, misfit};
@@ -94,7 +95,9 @@ struct FirstRead {
     catalogue: Option<String>,
     cards: Option<String>,
     seed: Option<u64>,
+    #[serde(default, deserialize_with = "unambiguous")]
     position: Option<serde_json::Value>,
+    #[serde(default, deserialize_with = "unambiguous")]
     options: Option<serde_json::Value>,
     source: Option<super::Source>,
     hash: Option<Hash>,

@@ -39,7 +39,7 @@ impl<G: Game> Repl<G> {
         lines.push_str(&self.demanded(self.session.made_of(n)));
         lines.push_str(&self.notes_on(n));
         for it in self.session.notices_after(n) {
-            let notice = self.page.odd(&format!("{}: {}", it.clause, shown(&it.text)));
+            let notice = self.page.odd(&format!("{}{}", it.lead(), shown(&it.text)));
             lines.push_str(&hung(&self.page, "   ! ", &notice));
         }
         lines

@@ -44,6 +44,7 @@ pub fn grounds_text(grounds: &[Ground], page: &Page, indent: usize) -> String {
 const fn heading(basis: Basis) -> &'static str {
     match basis {
         Basis::Silence => "the rulebook does not say; a judge has to decide",
+        Basis::Loops => "loops, of which the players said that they repeat and who can stop them",
         Basis::Fixes => "a judge set the table by hand",
         Basis::Rewinds => "a judge took entries back",
         Basis::Positions => "how the match came to where the log begins",

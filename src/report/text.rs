@@ -91,7 +91,7 @@ fn behind_the_findings(log: &LogReport) -> Vec<String> {
     if audit.unjudged > 0 {
         lines.push(format!("{} not judged", counted(audit.unjudged, "record was", "records were")));
     }
-    lines.extend(audit.notices.iter().map(|it| format!("after entry {}, {}: {}", it.entry, it.clause, it.text)));
+    lines.extend(audit.notices.iter().map(|it| format!("after entry {}, {}{}", it.entry, it.lead(), it.text)));
     if let Some(fault) = &log.fault {
         lines.push(format!("this program failed on this log, please report it: {}", shown(fault)));
     }

@@ -4,10 +4,10 @@ use super::agenda::{Procedure, done, item};
 use super::cards::Ability;
 use super::check::CHECK_TIMING;
 use super::clauses::Clause;
-use super::state::{Resolving, Setup, State, UseLimit};
+use super::state::{Resolving, Setup, State};
 use super::triggers::check_has;
 use super::words::Phase;
-use super::{Cipher, Sink, text};
+use super::{Cipher, Sink, limits};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -40,7 +40,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8
 
 /// 19.1.2.1: not an ability whose use limit holds.
 fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
-    if state.limits.contains(&UseLimit { unit, ability }) {
+    if limits::holds(state, unit, ability) {
         sink.fault(Clause::C19_1_2_1, || {
             format!("ability {ability} of {} is one for once a turn, and was used this turn", setup.tell(unit))
         });
@@ -50,8 +50,5 @@ fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut
 /// Carries out 19.1.2: the effect of the ability comes next; 19.1.4.1: its use limit holds from now on.
 pub fn apply_use(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
     state.resolving = Some(Resolving { card: unit, ability });
-    let limit = UseLimit { unit, ability };
-    if text::is_limited(setup, unit, ability) && !state.limits.contains(&limit) {
-        state.limits.push(limit);
-    }
+    limits::chosen(setup, state, unit, ability);
 }

@@ -52,6 +52,9 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     state.in_text = false;
     state.resolving = None;
+    if state.checked && !matches!(what, Decision::Resolve { .. }) {
+        state.gone.clear();
+    }
     if let Decision::LevelUp { unit, .. }
     | Decision::Move { unit }
     | Decision::Attack { unit }
@@ -135,7 +138,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             begin(state, &abilities::USING_ABILITY, 4);
         }
         Decision::Resolve { card, ability } => {
-            triggers::apply_resolve(state, card, ability);
+            triggers::apply_resolve(setup, state, card, ability);
             state.in_text = true;
             state.text = card;
             state.turn.texts = true;
@@ -206,6 +209,9 @@ const fn moves_on(what: &Decision) -> bool {
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     let stands = matches!(what, Step::RunLoop { .. });
     let checked = state.checked;
+    if checked && !setup.derived && !matches!(what, Step::Text { .. } | Step::RunLoop { .. }) {
+        state.gone.clear();
+    }
     state.in_text = matches!(what, Step::Text { .. }) || (stands && state.in_text);
     state.resolving = state.resolving.filter(|_| state.in_text);
     if !asked && is_bookkeeping(what) {

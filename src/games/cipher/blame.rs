@@ -377,9 +377,9 @@ impl Blame for Cipher {
     }
 
     fn a_text_may_prevent(what: &Step) -> bool {
-        // 18.1.15, 18.1.5.1.1: who is defeated, and whether a support fails. All else happens whatever a text
-        // made of it.
-        matches!(what, Step::Defeated { .. } | Step::SupportFails { .. } | Step::AddSupport { .. })
+        // 18.1.15: who is defeated. All else happens whatever a text made of it; a support that has not failed adds its
+        // value (18.1.5.1.1.1, 18.1.9), and one that has is put away (18.1.5.1.1.2).
+        matches!(what, Step::Defeated { .. })
     }
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {

@@ -29,6 +29,8 @@ pub enum Sort {
     SetOrb,
     /// Gives the unit an ability for the rest of the turn that changes its own power while it is in force.
     Grant,
+    /// Lets a player look at hidden cards (24.1.5), or shows them (24.1.4). None of the known texts does.
+    Look,
 }
 
 /// A set of sorts.
@@ -54,16 +56,28 @@ impl Sort {
             Sort::Recover => "puts a card from the retreat area into the hand",
             Sort::SetOrb => "puts a card from the deck into the orb area",
             Sort::Grant => "gives a unit an ability",
+            Sort::Look => "shows hidden cards",
         }
     }
+}
+
+/// When an ability that bears a use limit of once a turn (5.1.1.3) comes under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// It bears none.
+    None,
+    /// 10.6.2, 19.1.4.1: with its choice, which its effect follows.
+    Chosen,
+    /// 10.5.1.1.1: once its effect is applied, which its user may leave out.
+    Applied,
 }
 
 /// What an ability can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Does {
     sorts: Sorts,
-    /// 5.1.1.3: it bears a use limit of once a turn.
-    pub once: bool,
+    /// 5.1.1.3: when it comes under its use limit.
+    pub limit: Limit,
 }
 
 impl Does {
@@ -85,6 +99,11 @@ pub struct Effects {
 }
 
 impl Effects {
+    /// Whether an ability, counted from 1, can do a thing of a sort.
+    pub fn can(&self, number: u8, sort: Sort) -> bool {
+        self.ability(number).is_some_and(|it| it.can(sort))
+    }
+
     /// What an ability can do, counted from 1.
     pub fn ability(&self, number: u8) -> Option<Does> {
         self.abilities.get(usize::from(number).checked_sub(1)?).copied()
@@ -92,20 +111,21 @@ impl Effects {
 }
 
 macro_rules! effects {
-    (@once once) => { true };
-    (@once text) => { false };
-    ($($code:literal $(($once:ident $($sort:ident)*))* support [$($support:ident)*];)+) => {
+    (@limit text) => { Limit::None };
+    (@limit once) => { Limit::Chosen };
+    (@limit once_if_applied) => { Limit::Applied };
+    ($($code:literal $(($limit:ident $($sort:ident)*))* support [$($support:ident)*];)+) => {
         /// What the texts of each card can do.
         pub static EFFECTS: &[Effects] = &[$(Effects {
             code: $code,
-            abilities: &[$(Does { sorts: 0 $(| Sort::$sort.bit())*, once: effects!(@once $once) }),*],
-            support: Does { sorts: 0 $(| Sort::$support.bit())*, once: false },
+            abilities: &[$(Does { sorts: 0 $(| Sort::$sort.bit())*, limit: effects!(@limit $limit) }),*],
+            support: Does { sorts: 0 $(| Sort::$support.bit())*, limit: Limit::None },
         }),+];
     };
 }
 
 effects! {
-    "S01-001" (text MoveOther) (text Power) support [];
+    "S01-001" (once_if_applied MoveOther) (text Power) support [];
     "S01-002" (text MoveOwn) (text Flip Range) support [];
     "S01-003" (text) support [];
     "S01-004" (text Power) (text Flip Power Range) support [];
@@ -128,7 +148,7 @@ effects! {
     "B01-028" (once Flip Grant) (text Draw) support [];
     "B01-029" (once Flip Grant) support [Draw Discard];
     "B01-036" (once Flip Power) support [Draw Discard];
-    "S02-001" (text Power TwoOrbs) (text Power) support [];
+    "S02-001" (once Power TwoOrbs) (text Power) support [];
     "S02-002" (text Power) support [Power];
     "S02-003" (text Power) support [Power];
     "S02-004" (text Rest Discard Draw) support [Draw Discard];
@@ -155,7 +175,7 @@ effects! {
 
 #[cfg(test)]
 mod tests {
-    use super::{EFFECTS, Sort};
+    use super::{EFFECTS, Limit, Sort};
     use crate::games::cipher::cards::{Ability, CARDS, Emblem, Reach};
 
     #[test]
@@ -168,7 +188,9 @@ mod tests {
             for (does, class) in effects.abilities.iter().zip(facts.abilities) {
                 let in_force = matches!(class, Ability::Continuous | Ability::Special);
                 assert!(!in_force || does.sorts & !Sort::Power.bit() == 0, "{}", facts.code);
-                assert!(!does.once || *class == Ability::Activated, "{}", facts.code);
+                assert!(!in_force || does.limit == Limit::None, "{}", facts.code);
+                // 10.5.1: an effect that may be left out is left out after the choice; 19.1.4: an activated one is not.
+                assert!(does.limit != Limit::Applied || *class == Ability::Automatic, "{}", facts.code);
             }
             assert!(facts.emblem != Emblem::None || effects.support.sorts == 0, "{}", facts.code);
             let continuous = effects.abilities.iter().zip(facts.abilities).filter(|it| *it.1 == Ability::Continuous);

@@ -2,10 +2,10 @@
 //! and stands beside whatever the rules ask for.
 
 use super::agenda::stands_at;
-use super::cards::Emblem;
 use super::clauses::Clause;
+use super::effects::Sort;
 use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
-use super::state::{Setup, State};
+use super::state::{Resolving, Setup, State};
 use super::words::{Ask, Decision, Place, Step};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Sink};
@@ -47,9 +47,10 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
                 sink.unruled(Clause::C12_2_1_1, DECK_NOT_YET_PLACED);
             }
         }
-        Place::Deck | Place::Hand | Place::Orbs => match text_at_work(setup, state) {
-            Some(card) => sink.unmodelled(Clause::C24_1_5_1, card),
-            None => sink.fault(Clause::C6_4_4, || hidden(by, of, zone)),
+        Place::Deck | Place::Hand | Place::Orbs => match showing_text(setup, state) {
+            Showing::Text(card) => sink.unmodelled(Clause::C24_1_5_1, card),
+            Showing::HiddenCard(card) => sink.undecidable(Clause::C24_1_5_1, card),
+            Showing::Nothing => sink.fault(Clause::C6_4_4, || hidden(by, of, zone)),
         },
         Place::Front | Place::Back if of != by => check_lord_unseen(state, of, zone, sink),
         Place::Front | Place::Back | Place::Support | Place::Retreat | Place::Bonds => {}
@@ -71,9 +72,10 @@ pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mu
         Place::Front | Place::Back => return check_lord_unseen(state, by, zone, sink),
         Place::Support | Place::Retreat | Place::Bonds => return,
     };
-    match text_at_work(setup, state) {
-        Some(card) => sink.unmodelled(Clause::C24_1_4_1, card),
-        None => sink.fault(clause, || hidden(by.other(), by, zone)),
+    match showing_text(setup, state) {
+        Showing::Text(card) => sink.unmodelled(Clause::C24_1_4_1, card),
+        Showing::HiddenCard(card) => sink.undecidable(Clause::C24_1_4_1, card),
+        Showing::Nothing => sink.fault(clause, || hidden(by.other(), by, zone)),
     }
 }
 
@@ -113,14 +115,30 @@ fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Ciphe
     }
 }
 
-/// The card whose text may be at work: the last entry came from it, or it supports and its support ability may be carried
-/// out now (18.1.7), of which a log has no word.
-fn text_at_work(setup: &Setup, state: &State) -> Option<Card> {
-    if state.in_text {
-        return Some(state.text);
+/// What may let a player look at hidden cards.
+enum Showing {
+    /// The text of this card, which is at work.
+    Text(Card),
+    /// The text of this card, which the log hides.
+    HiddenCard(Card),
+    /// No text that is at work.
+    Nothing,
+}
+
+/// 24.1.4, 24.1.5: what may show hidden cards now: the ability that is carried out, or a support ability that may be
+/// (18.1.7), of which a log has no word. A card whose texts show nothing is no reason to look.
+fn showing_text(setup: &Setup, state: &State) -> Showing {
+    let chosen = state.resolving.filter(|_| state.in_text);
+    let shows = |it: Resolving| setup.effects(it.card).is_none_or(|all| all.can(it.ability, Sort::Look));
+    if let Some(it) = chosen.filter(|it| shows(*it)) {
+        return by_text_of(setup, it.card);
     }
     let supporting = matches!(state.due, Due::Step { what: Step::AddSupport { .. }, .. });
-    let able = |it: &Card| setup.facts(*it).is_none_or(|it| it.emblem != Emblem::None);
-    let supports = || Seat::BOTH.into_iter().flat_map(|of| state.table.pile(zones::support(of)).iter().copied());
-    supports().find(|it| supporting && able(it))
+    let able = |it: &Card| setup.effects(*it).is_none_or(|it| it.support.can(Sort::Look));
+    let mut supports = Seat::BOTH.into_iter().flat_map(|of| state.table.pile(zones::support(of)).iter().copied());
+    supports.find(|it| supporting && able(it)).map_or(Showing::Nothing, |it| by_text_of(setup, it))
+}
+
+fn by_text_of(setup: &Setup, card: Card) -> Showing {
+    if setup.effects(card).is_some() { Showing::Text(card) } else { Showing::HiddenCard(card) }
 }

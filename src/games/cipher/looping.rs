@@ -24,6 +24,8 @@ pub struct Sighted {
     pub since: Option<u32>,
     pub returns: Return,
     pub acts: Vec<Deed>,
+    /// The turn player, where free to act although nothing has happened that could trigger an ability.
+    pub free: Option<Seat>,
     pub texts: bool,
     pub doubt: Option<Reservation>,
 }

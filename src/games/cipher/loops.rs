@@ -121,6 +121,11 @@ const fn is_declinable(what: &Decision) -> bool {
     )
 }
 
+/// 10.2.2: whether a decision chooses a triggered ability of a card in the hand, which may be left out.
+fn is_declinable_trigger(state: &State, by: Seat, what: &Decision) -> bool {
+    matches!(what, Decision::Resolve { .. }) && !is_forced(state, by, what)
+}
+
 /// 25.1.1: the moment before an entry, where a loop unit can begin or end: where the turn player is free to act, and where
 /// triggered abilities are chosen.
 pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
@@ -179,9 +184,10 @@ fn mark(by: Seat, what: &Decision, before: u64) -> u64 {
 }
 
 /// Takes what the referee has seen of the loop that the next entry speaks of. 25.2: a draw may be entered without more
-/// words where the moment is there again and nobody chose anything that could have been left out.
+/// words where the moment is there again, nobody chose anything that could have been left out, and the turn player is
+/// not free to go on.
 pub fn note(setup: &Setup, state: &mut State, next: &Body<Cipher>, unit: &LoopUnit<Cipher>) {
-    let sighted = Sighted::of(unit);
+    let sighted = Sighted::of(state, unit);
     let stoppable = Seat::BOTH.into_iter().any(|of| sighted.surely_stops(of));
     let nobody = sighted.returns == Return::Same && !stoppable;
     state.loops.get_or_insert_default().sighted = Some(sighted);
@@ -192,9 +198,9 @@ pub fn note(setup: &Setup, state: &mut State, next: &Body<Cipher>, unit: &LoopUn
 }
 
 impl Sighted {
-    fn of(unit: &LoopUnit<Cipher>) -> Sighted {
+    fn of(state: &State, unit: &LoopUnit<Cipher>) -> Sighted {
         let deed = |it: &crate::judge::LoopChoice<Cipher>| {
-            let declinable = is_declinable(&it.what);
+            let declinable = is_declinable(&it.what) || is_declinable_trigger(state, it.by, &it.what);
             let mark = it.before.map_or(0, |before| mark(it.by, &it.what, before));
             let counts = declinable || (it.what == Decision::Pass && it.before.is_some());
             counts.then_some(Deed { by: it.by, mark, declinable })
@@ -209,7 +215,10 @@ impl Sighted {
             _ => None,
         };
         let acts = unit.choices.iter().filter_map(deed).collect();
-        Sighted { since: unit.since, returns: unit.returns, acts, texts, doubt }
+        // 10.2.1: an ability is triggered by something that happens. Where nothing did, none is again, and whoever is free
+        // to act may stop acting (13.4.1.2.1, 13.5.1.2.1).
+        let free = (is_free(state) && !unit.happens).then_some(state.turn.player);
+        Sighted { since: unit.since, returns: unit.returns, acts, free, texts, doubt }
     }
 
     /// Whether the moment is there again, or something that only texts can tell apart from it.
@@ -217,9 +226,21 @@ impl Sighted {
         self.returns == Return::Same || (self.returns == Return::OtherTable && self.texts)
     }
 
-    /// Whether a player chose something in the loop unit that may be left out.
+    /// Whether a player chose something in the loop unit that may be left out, or is free to go on.
     fn surely_stops(&self, of: Seat) -> bool {
+        self.chose_freely(of) || self.free == Some(of)
+    }
+
+    fn chose_freely(&self, of: Seat) -> bool {
         self.acts.iter().any(|it| it.by == of && it.declinable)
+    }
+
+    /// How a player can stop the loop.
+    fn how_to_stop(&self, of: Seat) -> String {
+        match self.chose_freely(of) {
+            true => format!("by leaving out what {of} chose to do"),
+            false => "by ending the phase: nothing has happened since that could trigger an ability".to_owned(),
+        }
     }
 }
 
@@ -243,7 +264,7 @@ pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>
     }
     for of in Seat::BOTH.into_iter().filter(|of| sighted.surely_stops(*of) && !stoppers.has(*of)) {
         sink.fault(stoppers.clause(), || {
-            format!("{of} can stop it, by leaving out what {of} chose to do since entry {since}")
+            format!("{of} can stop what goes on since entry {since}, {}", sighted.how_to_stop(of))
         });
     }
     doubt(sighted.doubt, sink);
@@ -271,7 +292,7 @@ pub fn why_no_draw(state: &State) -> Option<String> {
         Return::Same => {
             let of = Seat::BOTH.into_iter().find(|of| sighted.surely_stops(*of))?;
             let since = sighted.since?;
-            Some(format!("all is as before entry {since}, but {of} can stop that by leaving out what {of} chose to do"))
+            Some(format!("all is as before entry {since}, but {of} can stop that {}", sighted.how_to_stop(of)))
         }
         _ => Some("no moment is there again".to_owned()),
     }

@@ -25,6 +25,7 @@ mod fighting;
 pub mod interrupt;
 pub mod judging;
 pub mod legal;
+pub mod limits;
 pub mod looking;
 mod looping;
 pub mod loops;

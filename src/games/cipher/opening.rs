@@ -8,7 +8,7 @@ use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Rulebook};
-use crate::log::{Header, Seat, plain, short};
+use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, MOST_CARDS, Zone};
 
 /// Prepares a match from its header.
@@ -41,7 +41,9 @@ fn setup(header: &Header) -> Result<Setup, BadStart> {
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
     let a = faces(header, Seat::A)?;
     let b = faces(header, Seat::B)?;
-    Ok(Setup::new(names, [a, b]))
+    let mut setup = Setup::new(names, [a, b]);
+    setup.derived = header.detail == Detail::Decisions;
+    Ok(setup)
 }
 
 fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {

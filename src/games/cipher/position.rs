@@ -54,8 +54,8 @@ pub struct Position {
     /// What texts have changed about units, for as long as it holds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Changed>,
-    /// The activated abilities that the turn player has used this turn. It matters for those with a use limit
-    /// (19.1.2.1).
+    /// The activated abilities that the turn player has used this turn, and automatic ones that took effect. It matters for
+    /// those with a use limit (19.1.2.1, 10.2.1.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
     /// The text of a card did something this turn.
@@ -218,7 +218,7 @@ pub struct Reached {
     pub two: bool,
 }
 
-/// An activated ability that was used this turn.
+/// An ability that was used this turn: an activated one, or an automatic one that is limited now (10.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Used {

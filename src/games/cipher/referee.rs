@@ -138,6 +138,7 @@ impl Rules for Cipher {
         format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
             .hash(&mut hasher);
         format!("{:?}{:?}", state.limits, state.resolving).hash(&mut hasher);
+        state.gone.hash(&mut hasher);
         (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
         hasher.finish()
     }

@@ -7,7 +7,7 @@ use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::standing::{Place, refused, unless};
 use super::state::{Setup, State};
 use super::words::{Phase, Until};
-use super::{fighting, zones};
+use super::{fighting, limits, zones};
 use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -167,9 +167,18 @@ fn check_change(state: &State, it: &Changed, place: Place) -> Result<(), BadStar
     })
 }
 
-/// 19.1.2: an activated ability that a unit of the turn player has; 13.5.1.2: in the action phase.
+fn is_automatic(setup: &Setup, card: Card, ability: u8) -> bool {
+    let place = usize::from(ability).wrapping_sub(1);
+    setup.facts(card).and_then(|it| it.abilities.get(place)) == Some(&Ability::Automatic)
+}
+
+/// 19.1.2: an activated ability that a unit of the turn player has; 13.5.1.2: in the action phase; 10.6.2: or an automatic
+/// one that bears a use limit, whenever it was triggered.
 fn check_used(setup: &Setup, state: &State, position: &Position, it: &Used) -> Result<(), BadStart> {
     let Used { unit, ability } = *it;
+    if state.stands(unit).is_some() && is_automatic(setup, unit, ability) && limits::is_limited(setup, unit, ability) {
+        return Ok(());
+    }
     let own = state.stands(unit).is_some_and(|(user, _)| user == position.player);
     unless(own, Clause::C19_1_2, || format!("{unit} has used an ability, and is no unit of {}'s", position.player))?;
     unless(position.phase >= Phase::Action, Clause::C13_5_1_2, || {

@@ -7,7 +7,7 @@ use super::state::{Change, Setup, State, Trigger, UseLimit};
 use super::turn::TURN;
 use super::words::{Line, Until};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, Sink, cards, doubting, refusing, text};
+use super::{Cipher, Sink, cards, doubting, limits, refusing};
 use crate::judge::BadStart;
 use crate::log::{Seat, from_json};
 use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
@@ -65,10 +65,10 @@ fn change(it: &Changed) -> Change {
     Change { power: it.power, range, two_orbs: it.two_orbs, ..Change::none(it.unit, it.until) }
 }
 
-/// 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.
+/// 10.6.2, 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.
 fn limit(setup: &Setup, it: &Used) -> Option<UseLimit> {
     let Used { unit, ability } = *it;
-    text::is_limited(setup, unit, ability).then_some(UseLimit { unit, ability })
+    limits::is_limited(setup, unit, ability).then_some(UseLimit { unit, ability })
 }
 
 fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<(), BadStart> {

@@ -27,6 +27,8 @@ pub struct Setup {
     pub names: [String; 2],
     /// The language in which cards are named to people.
     pub language: Language,
+    /// The log leaves steps out, so that it does not show between which of them something was chosen.
+    pub derived: bool,
 }
 
 impl Setup {
@@ -40,7 +42,7 @@ impl Setup {
             }
         }
         let unit_names = faces.iter().map(|it| it.map_or(NAMELESS, cards::unit_name_number)).collect();
-        Setup { faces, unit_names, sizes, names, language: Language::English }
+        Setup { faces, unit_names, sizes, names, language: Language::English, derived: false }
     }
 
     /// The facts of a card, unless the log hides its face.
@@ -108,7 +110,9 @@ pub struct State {
     pub triggers: Vec<Trigger>,
     /// What texts have changed.
     pub changes: Vec<Change>,
-    /// 19.1.4.1: the abilities that may not be used again this turn.
+    /// 10.2.1.4: the units that have left the battlefield since a check timing last came to its end.
+    pub gone: Vec<Gone>,
+    /// 19.1.4.1, 10.6.2: the abilities that may not be used, or are not triggered, again this turn.
     pub limits: Vec<UseLimit>,
     /// 25: what is known of loops; none as long as the log speaks of none.
     pub loops: Option<Box<Loops>>,
@@ -206,6 +210,17 @@ pub struct Trigger {
     pub wave: u8,
 }
 
+/// 10.2.1.4: a unit that has left the battlefield, and whose abilities may have been triggered before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Gone {
+    /// The unit's top card.
+    pub unit: Card,
+    /// Whose unit it was.
+    pub user: Seat,
+    /// 10.6.2: a bit for each ability that was limited, and so is triggered no more.
+    pub limited: u32,
+}
+
 /// 5.1.1.3: an ability of a unit that was used this turn and bears a use limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UseLimit {
@@ -213,6 +228,13 @@ pub struct UseLimit {
     pub unit: Card,
     /// Which of its abilities, counted from 1.
     pub ability: u8,
+}
+
+impl UseLimit {
+    /// A bit for the ability.
+    pub const fn bit(self) -> u32 {
+        1_u32.wrapping_shl(self.ability as u32)
+    }
 }
 
 /// An ability that was chosen, in 10.2 or 19.1.2.
@@ -265,6 +287,7 @@ impl State {
             battle: Battle::NONE,
             triggers: Vec::new(),
             changes: Vec::new(),
+            gone: Vec::new(),
             limits: Vec::new(),
             loops: None,
             outcome: None,
@@ -397,17 +420,22 @@ impl State {
             below = self.table.uncover(card);
             self.table.put(card, zones::retreat(card.owner()), FACE_UP);
         }
-        self.leaves(unit);
+        self.leaves(unit, user);
         true
     }
 
     /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
-    pub fn leaves(&mut self, unit: Card) {
+    fn leaves(&mut self, unit: Card, user: Seat) {
         if self.battle.defender == unit {
             self.battle.defender = Card::NONE;
         }
         if self.battle.attacker == unit {
             self.battle.attacker = Card::NONE;
+        }
+        let limited = self.limits.iter().filter(|it| it.unit == unit).fold(0, |all, it| all | it.bit());
+        match self.gone.iter_mut().find(|it| it.unit == unit) {
+            Some(gone) => gone.limited &= limited,
+            None => self.gone.push(Gone { unit, user, limited }),
         }
         self.forget(unit);
         self.quiet = false;

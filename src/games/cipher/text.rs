@@ -8,7 +8,7 @@ use super::effects::Sort;
 use super::state::{Change, Resolving, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
-use super::{Cipher, Sink};
+use super::{Cipher, Sink, limits};
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -19,6 +19,7 @@ use crate::table::{Card, NOWHERE};
 /// [`Impossible`] where a card is not where it would have to be.
 pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
     state.quiet = false;
+    limits::applied(setup, state, source);
     let unit = |unit: Card, state: &State| match state.stands(unit) {
         Some(_) => Ok(()),
         None => Err(Impossible(super::deploy::not_a_unit(setup, state, unit))),
@@ -109,7 +110,7 @@ fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
 }
 
 fn can(setup: &Setup, card: Card, ability: u8, sort: Sort) -> bool {
-    setup.effects(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.can(sort))
+    setup.effects(card).is_some_and(|it| it.can(ability, sort))
 }
 
 /// 21.2.3.1.1.2: a continuous ability of a unit changes powers as long as it is in force, and so does one that the unit
@@ -186,11 +187,6 @@ fn why_not(setup: &Setup, state: &State, source: Card, does: &Effect) -> (Clause
         true => (Clause::C21_2_3_1_5_2, format!("{name}, whose support ability {what}, is not in the support area")),
         false => (Clause::C21_1_1, format!("the ability of {name} that {what} is not for that unit")),
     }
-}
-
-/// 5.1.1.3: whether an ability bears a use limit.
-pub fn is_limited(setup: &Setup, card: Card, ability: u8) -> bool {
-    setup.effects(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.once)
 }
 
 fn is_unit_with(state: &State, unit: Card, mark: u16) -> bool {

@@ -2,14 +2,14 @@
 //! is not.
 
 use super::agenda::{Act, Item, Wants, act};
-use super::cards::Ability;
+use super::cards::{Ability, Facts};
 use super::clauses::Clause;
-use super::state::{Resolving, Setup, State, Trigger};
-use super::zones;
-use super::{Cipher, Sink};
+use super::state::{Resolving, Setup, State, Trigger, UseLimit};
+use super::zones::{self, FACE_UP};
+use super::{Cipher, Sink, limits};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NOWHERE};
 
 /// What was triggered while abilities were processed comes first, whosever it is.
 const NEWER_FIRST: &str = "cipher-0074";
@@ -72,12 +72,15 @@ pub fn choosable(state: &State) -> impl Iterator<Item = Trigger> + '_ {
 }
 
 /// 10.2: the ability is triggered and it is its user's turn to choose; 10.2.3: none is newer, be it the other
-/// player's (cipher-0074). An ability that the log never showed as triggered rests on its text.
+/// player's (cipher-0074). An ability that the log never showed as triggered may be where its card can have had it
+/// triggered, and rests on its text.
 pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     check_has(setup, card, ability, &[Ability::Automatic, Ability::Special], Clause::C10_2, sink);
     sink.unmodelled(Clause::C10_5, card);
     let named = |it: &Trigger| it.card == card && it.ability == ability;
-    let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else { return };
+    let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else {
+        return check_may_be_triggered(setup, state, by, card, ability, sink);
+    };
     if by != state.turn.player && chooser(state) != Some(by) {
         sink.fault(Clause::C10_2, || format!("{} chooses first: abilities of theirs are triggered", by.other()));
     }
@@ -91,13 +94,74 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
     }
 }
 
-/// Carries out 10.2: the effect of the ability comes next; 10.6: it is no longer triggered, once.
-pub fn apply_resolve(state: &mut State, card: Card, ability: u8) {
+/// 10.2.1: what is triggered is an automatic ability of a unit on the battlefield, or a special ability of a card whose
+/// information can be referred to; 10.2.1.4: wherever the card is by now; 10.2.1.3: not under its use limit.
+fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    if card == Card::UNKNOWN {
+        return;
+    }
+    let limit = UseLimit { unit: card, ability }.bit();
+    if state.gone.iter().any(|it| it.unit == card && it.user == by && it.limited & limit == 0) {
+        // It has been a unit since a check timing last ended, and what was triggered then stays so (10.2.1.4).
+        return;
+    }
+    match state.stands(card) {
+        Some((user, _)) if user != by => sink.fault(Clause::C10_2, || {
+            format!("{} is a unit of {user}'s, and a player chooses abilities of their own", setup.tell(card))
+        }),
+        Some(_) if limits::holds(state, card, ability) => sink.fault(Clause::C10_2_1_3, || {
+            format!("ability {ability} of {} is one for once a turn, and took effect this turn", setup.tell(card))
+        }),
+        Some(_) => {}
+        None if is_special(setup, card, ability) && may_be_referred_to(state, by, card) => {}
+        None => {
+            let (clause, facts) = where_it_cannot_be_triggered(setup, state, card, ability);
+            sink.fault(clause, || facts);
+        }
+    }
+}
+
+/// Whether an ability is, or may be, a special one.
+fn is_special(setup: &Setup, card: Card, ability: u8) -> bool {
+    let class = |it: &'static Facts| it.abilities.get(usize::from(ability).wrapping_sub(1));
+    setup.facts(card).is_none_or(|it| class(it) == Some(&Ability::Special))
+}
+
+/// 6.4.2.2, 6.4.4.2.1: whether what is written on a card of a player's, which is no unit, can be referred to: it is public
+/// and no face-down bond (6.4.2.2.1), or in the player's hand.
+fn may_be_referred_to(state: &State, by: Seat, card: Card) -> bool {
+    let table = &state.table;
+    let public = [zones::support(by), zones::retreat(by)].contains(&table.zone(card));
+    let bond = table.zone(card) == zones::bonds(by) && table.has(card, FACE_UP);
+    public || bond || (card.owner() == by && table.could_be_in(card, zones::hand(by)))
+}
+
+/// Why no ability of a card can be triggered that is no unit.
+#[cold]
+fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, ability: u8) -> (Clause, String) {
+    let (name, zone) = (setup.tell(card), state.table.zone(card));
+    if zone == NOWHERE {
+        return (Clause::C10_2_1, format!("{name} is in a zone that the log hides, and no unit on the battlefield"));
+    }
+    if zones::row(zone).is_none() && zone == zones::under(card.owner()) {
+        return (Clause::C14_2_3, format!("{name} lies under another card, whose information counts"));
+    }
+    let place = format!("{}'s {}", zones::user(zone), zones::name(zone));
+    match is_special(setup, card, ability) {
+        true => (Clause::C10_2_1, format!("{name} is in {place}, where its information cannot be referred to")),
+        false => (Clause::C10_2_1, format!("{name}, whose ability {ability} is automatic, is in {place} and no unit")),
+    }
+}
+
+/// Carries out 10.2: the effect of the ability comes next; 10.6: it is no longer triggered, once; 10.6.2: not at all
+/// where it is one for once a turn, and not again before the turn ends.
+pub fn apply_resolve(setup: &Setup, state: &mut State, card: Card, ability: u8) {
     if let Some(place) = state.triggers.iter().position(|it| it.card == card && it.ability == ability) {
         state.triggers.remove(place);
     }
     state.resolving = Some(Resolving { card, ability });
     state.quiet = false;
+    limits::chosen(setup, state, card, ability);
 }
 
 /// Says that a card has no ability of that number and of one of these classes.

@@ -7,18 +7,29 @@ use super::ids::Code;
 pub struct Opening {
     /// The package's name in the log.
     package: &'static str,
+    /// The version of it whose rules are known.
+    version: &'static str,
     codes: &'static str,
     /// How many cards each player draws; the first player draws one more.
     pub hand: usize,
 }
 
-const KNOWN: [Opening; 1] =
-    [Opening { package: "official-light-entry16", codes: "SA S2 S3 SK H4 H7 HJ HQ D5 D8 D10 DQ CA C6 C9 CK", hand: 7 }];
+const KNOWN: [Opening; 1] = [Opening {
+    package: "official-light-entry16",
+    version: "1.0.0",
+    codes: "SA S2 S3 SK H4 H7 HJ HQ D5 D8 D10 DQ CA C6 C9 CK",
+    hand: 7,
+}];
 
 impl Opening {
     /// The opening of a package.
     pub fn of(package: &str) -> Option<&'static Opening> {
         KNOWN.iter().find(|it| it.package == package)
+    }
+
+    /// Whether a package is known in a version.
+    pub fn is(package: &str, version: &str) -> bool {
+        KNOWN.iter().any(|it| it.package == package && it.version == version)
     }
 
     /// The packages that are known.

@@ -72,6 +72,8 @@ pub struct LoopUnit<G: Rulebook> {
     pub choices: Vec<LoopChoice<G>>,
     /// Chance brought something about.
     pub chance: bool,
+    /// Something happened that was no choice.
+    pub happens: bool,
     /// An entry names a card `?`.
     pub hidden: bool,
     /// It is not too long to be looked at.
@@ -81,7 +83,7 @@ pub struct LoopUnit<G: Rulebook> {
 impl<G: Game> LoopUnit<G> {
     /// One that was not looked at, or is not there.
     fn none(since: Option<u32>, returns: Return, whole: bool) -> Self {
-        LoopUnit { since, returns, choices: Vec::new(), chance: false, hidden: false, whole }
+        LoopUnit { since, returns, choices: Vec::new(), chance: false, happens: false, hidden: false, whole }
     }
 }
 
@@ -90,6 +92,11 @@ impl<G: Game> Referee<G> {
     #[inline]
     pub(super) fn is_forced(&self, body: &Body<G>) -> bool {
         matches!(body, Body::Decision { by, what } if G::is_forced(&self.world.core.state, *by, what))
+    }
+
+    /// The entries that speak of a loop, or enter a draw because of one.
+    pub fn loops(&self) -> impl Iterator<Item = u32> + '_ {
+        self.world.core.units.iter().map(|it| it.0)
     }
 
     /// Notices that a position comes back, before a decision; looks at the loop that an entry speaks of.
@@ -174,7 +181,8 @@ impl<G: Game> Referee<G> {
                     unit.choices.push(LoopChoice { by: *by, what: what.clone(), before });
                 }
                 Body::Chance { .. } => unit.chance = true,
-                Body::Step { .. } | Body::Intervention(_) => {}
+                Body::Step { .. } => unit.happens = true,
+                Body::Intervention(_) => {}
             }
         }
         unit
