@@ -80,7 +80,8 @@ fn a_choice_does_not_replace_a_step() {
 #[test]
 fn a_choice_does_not_replace_the_result() {
     let grave: Vec<String> = (5..=12).map(|it| format!("B{it}")).collect();
-    let position = json!({"turn":1,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},
+    let position = json!({"turn":1,"player":"A",
+        "A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}],"grave":["A11","A12"]},
         "B":{"hand":["B1","B2","B3","B4"],"grave":grave}});
     let up = json!({"action":"up","keys":["A1"],"discard":["A2"],"target":{"unit":"A3"}});
     let done = [step(json!({"size":{"unit":"A3","by":5}})), off(1), by("A", json!({"request":{"action":"end"}}))];
@@ -185,7 +186,7 @@ fn a_tie_of_hidden_cards() {
 /// attacker does hangs on it. Ann's log hides it although it was turned up (zones.field), and that is wrong in any case.
 #[test]
 fn a_hidden_bulwark() {
-    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A2"]}]},
+    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A2"],"driven":true}]},
         "B":{"bulwarks":[{"card":"B1"}]},
         "stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A2","blockers":["B1"]}]});
     let attacker = step(json!({"dies":{"unit":"A2"}}));
@@ -210,7 +211,7 @@ fn a_hidden_bulwark() {
 /// on top for Ann to see (zones.grave), so that her log has to name it.
 #[test]
 fn the_top_of_hidden_cards() {
-    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A3"]}]},
+    let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A3"],"driven":true}]},
         "B":{"life":vec!["?"; 12]},"stage":[{"by":"A","action":"judge"}],"attackers":[{"unit":"A3"}]});
     let damage = vec![step(json!({"damage":{"player":"B","card":"?"}})); 5];
     for (top, findings) in [("B7", vec![]), ("?", vec![(9, Verdict::Illegal, "zones.grave")])] {
