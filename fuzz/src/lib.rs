@@ -1,7 +1,7 @@
 //! What the fuzz targets share.
 
 use arbitrary::{Result, Unstructured};
-use headjudge::judge::{Blame, Game, Rulebook, Rules, Tell, simulate};
+use headjudge::judge::{Game, simulate};
 use headjudge::log::{Detail, Entry, Form, Header, Writer, open};
 use headjudge::rulebook::Cited;
 use headjudge::with_game;

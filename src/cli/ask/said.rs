@@ -5,8 +5,8 @@ use crate::rulebook::search::Hit;
 use crate::rulebook::{Kind, Record, Ruling, rulings_of};
 use serde::Serialize;
 
-/// A ruling whose question is less like the one that is asked does not answer it. Of the questions of the halves `tune`
-/// that are more like one, all are decided by a clause of that ruling.
+/// A ruling whose question is less like the one that is asked does not answer it. A little lower, rulings answered questions
+/// of the half `tune` that other clauses decide.
 const ALIKE: f32 = 0.4;
 /// The rulings on so many of the best clauses may answer.
 const LOOKED_AT: usize = 2;
