@@ -3,8 +3,7 @@
 use super::cards::Truth;
 use super::clauses::Clause;
 use super::fighting::{self, beaten_by};
-use super::laying::refused;
-use super::standing::{At, Comparison, Next};
+use super::standing::{At, Comparison, Next, refused};
 use super::state::{Setup, State};
 use crate::judge::BadStart;
 use crate::table::Card;

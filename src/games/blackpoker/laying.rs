@@ -6,19 +6,16 @@ use super::agenda::settle;
 use super::cards::{ANY_SUITED, Truth};
 use super::clauses::Clause;
 use super::flow::FLOW;
+use super::placing::{free, lay};
 use super::position::{Position, Soldier, Zones};
+use super::standing::refused;
 use super::state::{Change, Setup, State};
 use super::words::Action;
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use super::{reaching, running, staging, standing};
-use crate::judge::{BadStart, Rulebook, Sink};
+use crate::judge::{BadStart, Sink};
 use crate::log::{Seat, from_json};
-use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
-
-/// Refuses a position: what stands in it, and the clause that keeps it from doing so.
-pub fn refused(clause: Clause, what: impl AsRef<str>) -> BadStart {
-    BadStart(format!("no match stands like this: {} ({})", what.as_ref(), BlackPoker::record(clause).number))
-}
+use crate::table::{Card, NOWHERE};
 
 /// Sets up a position.
 ///
@@ -140,37 +137,6 @@ fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
             return Err(refused(Clause::EquippedKey, what));
         }
     }
-    Ok(())
-}
-
-/// Whether a card may be laid somewhere: it is the player's, and nowhere yet.
-fn free(setup: &Setup, state: &State, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
-    let name = zones::name(zone);
-    if !setup.has(card) || card.owner() != of {
-        let size = setup.sizes[of.index()];
-        return Err(BadStart(format!(
-            "the position puts {card} into {of}'s {name}; {of}'s cards are {of}1 to {of}{size}"
-        )));
-    }
-    match state.table.zone(card) {
-        NOWHERE => Ok(()),
-        at => Err(BadStart(format!("the position has {card} in two places: the {} and the {name}", zones::name(at)))),
-    }
-}
-
-/// Lays a card into a zone of its player's.
-///
-/// # Errors
-/// [`BadStart`] for another player's card, or one that lies elsewhere already.
-pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
-    if card.is_known() {
-        free(setup, state, of, card, zone)?;
-    }
-    if state.table.pile(zone).len() >= MOST_CARDS {
-        let name = zones::name(zone);
-        return Err(BadStart(format!("the position puts more than {MOST_CARDS} cards into {of}'s {name}")));
-    }
-    state.table.put(card, zone, marks);
     Ok(())
 }
 

@@ -27,6 +27,7 @@ pub mod names;
 pub mod opening;
 pub mod options;
 mod paying;
+mod placing;
 pub mod position;
 mod reaching;
 pub mod referee;

@@ -5,7 +5,6 @@ use super::BlackPoker;
 use super::cards::{ACES, PLAIN, Truth};
 use super::clauses::Clause;
 use super::position::Position;
-use super::reaching::turns;
 use super::state::{Request, Setup, State};
 use super::words::Action;
 use super::zones;
@@ -128,4 +127,10 @@ fn check_poses(setup: &Setup, state: &State, sink: &mut Sinks) {
     if let Some(unit) = state.characters(player).find(|it| charged && state.is_driven(*it)) {
         sink.fault(Clause::ChargeEffect1, || format!("{} is driven after Charge has charged it", setup.tell(unit)));
     }
+}
+
+/// How many turns a player has had, with the present one.
+pub fn turns(state: &State, of: Seat) -> usize {
+    let turn = usize::from(state.turn.number);
+    if of == state.turn.player { turn.div_ceil(2) } else { turn / 2 }
 }

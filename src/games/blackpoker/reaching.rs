@@ -5,10 +5,10 @@ use super::BlackPoker;
 use super::actions::Rule;
 use super::cards::{ACES, COURT, Truth};
 use super::clauses::Clause;
-use super::laying::refused;
 use super::options::First;
+use super::paying::turns;
 use super::position::Position;
-use super::standing::Next;
+use super::standing::{Next, refused};
 use super::state::{Setup, State};
 use super::turning::HAND_LIMIT;
 use super::words::Action;
@@ -73,12 +73,6 @@ fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
             format!("it is turn {}, and each draws a card of the {cards} that both players have", turn.number)
         });
     }
-}
-
-/// How many turns a player has had, with the present one.
-pub fn turns(state: &State, of: Seat) -> usize {
-    let turn = usize::from(state.turn.number);
-    if of == state.turn.player { turn.div_ceil(2) } else { turn / 2 }
 }
 
 /// end.effect.1: after End a player holds 7 cards at most, the opening hand apart. Until the next one there come two by

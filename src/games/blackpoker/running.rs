@@ -1,10 +1,9 @@
 //! Setting up what is under way in a position: the attack, what was triggered, and what is carried out.
 
 use super::clauses::Clause;
-use super::laying::refused;
 use super::position::{Attacker, Position};
 use super::staging::is_resolved;
-use super::standing::{self, At};
+use super::standing::{self, At, refused};
 use super::state::{Block, Doomed, Fight, Setup, State, Waiting};
 use super::words::Action;
 use super::{cards, comparing, fighting, triggers, zones};

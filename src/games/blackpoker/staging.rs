@@ -3,9 +3,9 @@
 use super::actions::{Aim, Speed, Timing};
 use super::cards::Truth;
 use super::clauses::Clause;
-use super::laying::{lay, refused};
+use super::placing::lay;
 use super::position::{Position, Staged};
-use super::standing::Next;
+use super::standing::{Next, refused};
 use super::state::{Request, Setup, State};
 use super::words::{Action, Target};
 use super::{requesting, triggers, zones};

@@ -1,20 +1,25 @@
 //! Where a match stands whose next event is neither a request nor a pass: the agenda in a position's words.
 
+use super::BlackPoker;
 use super::agenda::{Act, Frame, Item, Procedure, whose};
 use super::clauses::Clause;
 use super::fighting::{self, FIGHT};
 use super::flow::{self, FLOW, REQUESTING, RESOLVING};
 use super::graves::TOP;
-use super::laying::refused;
 use super::state::State;
 use super::triggers::{self, TRIGGERS};
 use super::words::Action;
 use super::{effects, magic, succession, summoning, turning, winning};
-use crate::judge::BadStart;
+use crate::judge::{BadStart, Rulebook};
 use crate::procedure::Does;
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+/// Refuses a position: what stands in it, and the clause that keeps it from doing so.
+pub fn refused(clause: Clause, what: impl AsRef<str>) -> BadStart {
+    BadStart(format!("no match stands like this: {} ({})", what.as_ref(), BlackPoker::record(clause).number))
+}
 
 /// Where the match stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

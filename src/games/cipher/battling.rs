@@ -8,7 +8,7 @@ use super::range::reaches;
 use super::standing::Place;
 use super::state::{Setup, State};
 use super::zones::{self, DEFEATED, LORD};
-use super::{Cipher, Sink, attack, doubting};
+use super::{Cipher, Sink, attack, counting};
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
@@ -210,7 +210,7 @@ fn check_after(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: 
             false => sink.fault(Clause::C9_3_1, || format!("{} is beaten, and would be gone by now", name())),
         };
     }
-    if state.table.pile(zones::orbs(of)).len() >= doubting::ORBS {
+    if state.table.pile(zones::orbs(of)).len() >= counting::ORBS {
         sink.fault(Clause::C9_3_2, || format!("{of}'s lord {} is beaten, and {of} has taken no orb", name()));
     }
 }

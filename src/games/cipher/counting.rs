@@ -3,7 +3,6 @@
 
 use super::cards::Facts;
 use super::clauses::Clause;
-use super::doubting::{OPENING_HAND, ORBS, turns};
 use super::effects::{Does, Sort};
 use super::position::Position;
 use super::standing::Place;
@@ -13,6 +12,12 @@ use super::zones::{self, LORD, RESTED};
 use super::{Cipher, Sink, preparation};
 use crate::log::Seat;
 use crate::table::Card;
+
+/// 12.2.1.4: the cards of an opening hand.
+pub const OPENING_HAND: usize = preparation::HAND_SIZE as usize;
+/// 12.2.1.6: the orbs at the beginning. The one known text that sets an orb does so for a player with fewer than the
+/// other, so that nobody ever has more than these.
+pub const ORBS: usize = preparation::ORBS as usize;
 
 /// Says of which cards there are more, or fewer, than the turns so far can have left. The table is laid out.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
@@ -213,4 +218,10 @@ impl Counts<'_> {
 fn units_until(turn: usize) -> usize {
     let deployed = turn.saturating_mul(turn + 1).saturating_mul(turn + 2) / 6;
     deployed.saturating_add(turn)
+}
+
+/// How many turns of a player have begun, that which is to begin included.
+pub fn turns(position: &Position, of: Seat) -> usize {
+    let turn = usize::from(position.turn);
+    if of == position.player { turn.div_ceil(2) } else { turn / 2 }
 }

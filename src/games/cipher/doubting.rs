@@ -2,6 +2,7 @@
 //! have brought them about, or a judge may have meant them; they stand, and are told.
 
 use super::clauses::Clause;
+use super::counting::{OPENING_HAND, ORBS, turns};
 use super::position::{Position, Zones};
 use super::refusing::tell;
 use super::standing::Place;
@@ -11,12 +12,6 @@ use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, LEVELLED, RESTED};
 use super::{Cipher, Sink, battling, cards, changing, counting, rules, winning};
 use crate::log::Seat;
 use crate::table::Card;
-
-/// 12.2.1.4: the cards of an opening hand.
-pub const OPENING_HAND: usize = 6;
-/// 12.2.1.6: the orbs at the beginning. The one known text that sets an orb does so for a player with fewer than the
-/// other, so that nobody ever has more than these.
-pub const ORBS: usize = 5;
 
 /// Says what no match leads to. The table is laid out, and the match stands where it goes on.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
@@ -93,12 +88,6 @@ fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
             format!("{of} has {orbs} orbs; {ORBS} are set, and no known text adds one to these")
         });
     }
-}
-
-/// How many turns of a player have begun, that which is to begin included.
-pub fn turns(position: &Position, of: Seat) -> usize {
-    let turn = usize::from(position.turn);
-    if of == position.player { turn.div_ceil(2) } else { turn / 2 }
 }
 
 /// 13.3.1.2: one card becomes a bond in each of a player's own turns. A card whose text keeps it from the bond area is

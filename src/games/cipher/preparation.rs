@@ -13,9 +13,9 @@ use crate::table::{Card, NOWHERE};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
-const HAND_SIZE: u16 = 6;
+pub const HAND_SIZE: u16 = 6;
 /// 12.2.1.6: so many orbs are set.
-const ORBS: u16 = 5;
+pub const ORBS: u16 = 5;
 
 /// 12.2.1: the preparation.
 pub static PREPARATION: Procedure = Procedure {
