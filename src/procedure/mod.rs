@@ -9,7 +9,8 @@ mod walk;
 
 pub use list::{Act, Does, Item, Procedure, act, again, done, item, item_of, run};
 pub use walk::{
-    FRESH, Frame, Wants, advance, begin, current, has_room, left, once, restart, set_left, settle, stands_at,
+    FRESH, Frame, Wants, advance, begin, count_down, current, has_room, left, once, one_done, restart, set_left,
+    settle, stands_at,
 };
 
 use std::fmt::Debug;

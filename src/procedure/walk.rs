@@ -169,6 +169,20 @@ pub fn set_left<S: Proceeding>(state: &mut S, left: u16) {
     }
 }
 
+/// One of the things that the item does so many times is done.
+pub fn count_down<S: Proceeding>(state: &mut S) {
+    if let Some(frame) = state.agenda_mut().last_mut()
+        && frame.left != FRESH
+    {
+        frame.left = frame.left.saturating_sub(1);
+    }
+}
+
+/// One of the things that the item does so many times is done; an item that does one thing is done.
+pub fn one_done<S: Proceeding>(state: &mut S) {
+    if left(state, FRESH) == FRESH { advance(state) } else { count_down(state) }
+}
+
 /// Asks for a step the first time only.
 pub fn once<S: Proceeding>(state: &mut S, due: S::Due) -> Wants<S> {
     let still = left(state, 1);

@@ -11,7 +11,7 @@ use crate::procedure::{self, Proceeding};
 use crate::table::MOST_CARDS;
 
 pub use crate::procedure::{
-    FRESH, act, advance, again, begin, current, done, item, item_of, left, set_left, stands_at,
+    FRESH, act, advance, again, begin, current, done, item, item_of, left, one_done, set_left, stands_at,
 };
 
 /// A procedure of the rules.

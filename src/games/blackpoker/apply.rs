@@ -1,7 +1,7 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on
 //! only if the event is the one that was asked for.
 
-use super::agenda::{Act, FRESH, Frame, advance, current, has_room, set_left, settle, stands_at};
+use super::agenda::{Act, FRESH, Frame, advance, current, has_room, one_done, set_left, settle, stands_at};
 use super::requesting::overdrawn;
 use super::state::{Request, Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step, Target};
@@ -212,15 +212,7 @@ fn go_on(state: &mut State, what: &Step) {
         Step::Dies { unit } if stands_at(state, &fighting::BURY) => fighting::bury_one(state, *unit),
         Step::Damage { .. } if stands_at(state, &fighting::DAMAGE) => fighting::count_point(state),
         Step::TurnCard { .. } if stands_at(state, &opening::FIRST) => opening::apply_turn_again(state),
-        _ => count_down(state),
-    }
-}
-
-/// One of the things that the item does so many times is done; an item that does one thing is done.
-fn count_down(state: &mut State) {
-    match state.agenda.last().map(|it| it.left) {
-        Some(FRESH) | None => advance(state),
-        Some(left) => set_left(state, left.saturating_sub(1)),
+        _ => one_done(state),
     }
 }
 

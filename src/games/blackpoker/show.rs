@@ -12,39 +12,6 @@ use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell};
 use crate::log::Seat;
 use crate::table::{Card, Few, NOWHERE};
 
-/// A decision in words.
-pub fn decision(setup: &Setup, what: &Decision) -> String {
-    let tell = |card: &Card| setup.tell(*card);
-    match what {
-        Decision::Request { action, drive, discard, keys, target } => {
-            let mut text = format!("requests {}", action.rule().english);
-            let mut list = |word: &str, cards: &Few| {
-                if !cards.is_empty() {
-                    text.push_str(&format!(" {word} {}", names(setup, cards.cards())));
-                }
-            };
-            list("with", keys);
-            list("driving", drive);
-            list("discarding", discard);
-            if let Some(target) = target {
-                text.push_str(&format!(" on {}", self::target(setup, *target)));
-            }
-            text
-        }
-        Decision::Pass => "passes".to_owned(),
-        Decision::Set { card } => format!("sets {} as a bulwark", tell(card)),
-        Decision::Discard { card } => format!("discards {}", tell(card)),
-        Decision::DrawAgain => "draws a second card".to_owned(),
-        Decision::Attacker { unit } => format!("attacks with {}", tell(unit)),
-        Decision::Blocker { unit, attacker } => format!("blocks {} with {}", tell(attacker), tell(unit)),
-        Decision::Twist { to: Pose::Driven } => "drives the target".to_owned(),
-        Decision::Twist { to: Pose::Charged } => "charges the target".to_owned(),
-        Decision::Take { card } => format!("takes {} from the life and shows it", tell(card)),
-        Decision::Top { card } => format!("lays {} on top of the grave", tell(card)),
-        Decision::Done => "is done".to_owned(),
-    }
-}
-
 fn names(setup: &Setup, cards: &[Card]) -> String {
     cards.iter().map(|it| setup.tell(*it)).collect::<Vec<_>>().join(" and ")
 }
@@ -55,39 +22,6 @@ pub fn target(setup: &Setup, target: Target) -> String {
         Target::Unit(unit) => setup.tell(unit),
         Target::Request(number) => format!("request #{number}"),
         Target::Player(seat) => format!("player {seat}"),
-    }
-}
-
-/// A step in words.
-pub fn step(setup: &Setup, what: &Step) -> String {
-    let tell = |card: &Card| setup.tell(*card);
-    match what {
-        Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
-        Step::PresetBulwark { player, card } => format!("{}, of {player}'s life, is preset as a bulwark", tell(card)),
-        Step::PresetSoldier { player, card } => format!("{}, of {player}'s life, is preset as a soldier", tell(card)),
-        Step::PresetFails { player, card } => {
-            format!("{}, of {player}'s life, cannot be a soldier and goes to the grave", tell(card))
-        }
-        Step::TurnCard { player, card } => format!("{player} turns up {}", tell(card)),
-        Step::First { player } => format!("{player} goes first"),
-        Step::Damage { player, card } => format!("{player} takes a point of damage: {}", tell(card)),
-        Step::Resolve { request } => format!("request #{request} resolves"),
-        Step::NoEffect { request } => format!("request #{request} has no effect: its target is gone"),
-        Step::Off { request } => format!("request #{request} is done and taken off"),
-        Step::Trigger { player, action } => format!("{} of {player}'s is triggered", action.rule().english),
-        Step::Enter { unit } => format!("{} enters the field as a soldier", tell(unit)),
-        Step::Join { unit, card } => format!("{} joins {}", tell(card), tell(unit)),
-        Step::Size { unit, by } => format!("the size of {} changes by {by:+}", tell(unit)),
-        Step::Dies { unit } => format!("{} goes to the grave", tell(unit)),
-        Step::TurnUp { unit } => format!("the bulwark {} is turned up", tell(unit)),
-        Step::Countered { request } => format!("request #{request} is nullified and leaves the stage"),
-        Step::Charge { player } => format!("{player}'s characters are charged"),
-        Step::Expire => "changed sizes end with the turn".to_owned(),
-        Step::Turn { player, turn } => format!("turn {turn} begins, {player}'s"),
-        Step::Mill { player, card } => format!("{} goes from {player}'s life to the grave", tell(card)),
-        Step::Gain { player, card } => format!("{} goes from {player}'s life to the hand", tell(card)),
-        Step::Result { winner: Some(winner) } => format!("{winner} wins"),
-        Step::Result { winner: None } => "the match is a draw".to_owned(),
     }
 }
 
@@ -133,29 +67,6 @@ pub fn decision_cards(what: &Decision, each: &mut dyn FnMut(Card)) {
     }
 }
 
-/// An outcome of chance in words.
-pub fn chance(what: &Chance) -> String {
-    match what {
-        Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s life is shuffled"),
-        Chance::Shuffle { player, order } => format!("{player}'s life of {} cards is shuffled", order.len()),
-    }
-}
-
-/// What is asked of chance, in words.
-pub fn ask(ask: Ask) -> String {
-    match ask {
-        Ask::EitherShuffle => "both lives are to be shuffled".to_owned(),
-        Ask::Shuffle(of) => format!("{of}'s life is to be shuffled"),
-    }
-}
-
-/// The procedures under way.
-pub fn agenda(state: &State) -> Agenda {
-    let inner = state.agenda.len().saturating_sub(1);
-    let procedures = state.agenda.iter().enumerate().map(|(place, it)| procedure(state, it, place < inner)).collect();
-    Agenda { procedures }
-}
-
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
 fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
     let items = frame.proc.items;
@@ -179,44 +90,6 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
         items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
         at: at.min(items.len()),
     }
-}
-
-/// The table.
-pub fn board(setup: &Setup, state: &State) -> Board {
-    let turn = &state.turn;
-    let (number, phase) = moment(state);
-    let (headline, prompt) = if turn.number == 0 {
-        ("setup".to_owned(), "setup".to_owned())
-    } else {
-        let name = &setup.names[turn.player.index()];
-        let chance = state.chance;
-        let used: Vec<&str> = [(turn.attacked, "Attack"), (turn.set, "Set Bulwark")]
-            .into_iter()
-            .filter_map(|(used, name)| used.then_some(name))
-            .collect();
-        let used = if used.is_empty() { String::new() } else { format!(", requested already: {}", used.join(", ")) };
-        (
-            format!("turn {}, {} ({name}), chance: {chance}, {phase}{used}", turn.number, turn.player),
-            format!("turn {} {} {phase}", turn.number, turn.player),
-        )
-    };
-    let mut rows = side(setup, state, Seat::B);
-    rows.extend(side(setup, state, Seat::A).into_iter().rev());
-    Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
-}
-
-/// The turn's number, and where in the core flow the match stands.
-pub fn moment(state: &State) -> (u32, &'static str) {
-    let phase = match state.agenda.last().map(|it| it.proc) {
-        None => "over",
-        Some(it) if it == &SETUP => "setup",
-        Some(it) if it == &flow::FLOW && state.stage.is_empty() => "main",
-        Some(it) if it == &flow::FLOW => "stage",
-        Some(it) if it == &flow::REQUESTING => "requesting",
-        Some(it) if it == &TRIGGERS => "triggers",
-        Some(_) => "resolving",
-    };
-    (state.turn.number.into(), phase)
 }
 
 /// A player's zones, from the player's edge of the table to the middle.
@@ -298,7 +171,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         remarks.push("the rules do not say how the match goes on".to_owned());
     }
     if let Some(outcome) = &state.outcome {
-        remarks.push(step(setup, &Step::Result { winner: outcome.winner }));
+        remarks.push(BlackPoker::tell_step(setup, &Step::Result { winner: outcome.winner }));
     }
     remarks
 }
@@ -316,46 +189,91 @@ fn request(setup: &Setup, it: &Request) -> String {
     text
 }
 
-/// A card's facts, a line each.
-pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
-    if !card.is_known() || !setup.has(card) {
-        return None;
-    }
-    let zone = state.table.zone(card);
-    let place = match zone {
-        NOWHERE => format!("it is {}", zones::name(zone)),
-        zone => format!("it is in {}'s {}", zones::owner(zone), zones::name(zone)),
-    };
-    let face = match state.faces(setup, card).only() {
-        Some(face) => format!("{card}: {face}, number {}", face.number()),
-        None => {
-            let left = state.faces(setup, card);
-            let all: Vec<String> = left.each().map(|it| it.to_string()).collect();
-            format!("{card}: a card whose face the log does not show; one of {}", all.join(" "))
-        }
-    };
-    Some(vec![face, place])
-}
-
 impl Tell for BlackPoker {
     fn round(state: &State) -> u32 {
         state.turn.number.max(1).into()
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
-        decision(setup, what)
+        let tell = |card: &Card| setup.tell(*card);
+        match what {
+            Decision::Request { action, drive, discard, keys, target } => {
+                let mut text = format!("requests {}", action.rule().english);
+                let mut list = |word: &str, cards: &Few| {
+                    if !cards.is_empty() {
+                        text.push_str(&format!(" {word} {}", names(setup, cards.cards())));
+                    }
+                };
+                list("with", keys);
+                list("driving", drive);
+                list("discarding", discard);
+                if let Some(target) = target {
+                    text.push_str(&format!(" on {}", self::target(setup, *target)));
+                }
+                text
+            }
+            Decision::Pass => "passes".to_owned(),
+            Decision::Set { card } => format!("sets {} as a bulwark", tell(card)),
+            Decision::Discard { card } => format!("discards {}", tell(card)),
+            Decision::DrawAgain => "draws a second card".to_owned(),
+            Decision::Attacker { unit } => format!("attacks with {}", tell(unit)),
+            Decision::Blocker { unit, attacker } => format!("blocks {} with {}", tell(attacker), tell(unit)),
+            Decision::Twist { to: Pose::Driven } => "drives the target".to_owned(),
+            Decision::Twist { to: Pose::Charged } => "charges the target".to_owned(),
+            Decision::Take { card } => format!("takes {} from the life and shows it", tell(card)),
+            Decision::Top { card } => format!("lays {} on top of the grave", tell(card)),
+            Decision::Done => "is done".to_owned(),
+        }
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {
-        step(setup, what)
+        let tell = |card: &Card| setup.tell(*card);
+        match what {
+            Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
+            Step::PresetBulwark { player, card } => {
+                format!("{}, of {player}'s life, is preset as a bulwark", tell(card))
+            }
+            Step::PresetSoldier { player, card } => {
+                format!("{}, of {player}'s life, is preset as a soldier", tell(card))
+            }
+            Step::PresetFails { player, card } => {
+                format!("{}, of {player}'s life, cannot be a soldier and goes to the grave", tell(card))
+            }
+            Step::TurnCard { player, card } => format!("{player} turns up {}", tell(card)),
+            Step::First { player } => format!("{player} goes first"),
+            Step::Damage { player, card } => format!("{player} takes a point of damage: {}", tell(card)),
+            Step::Resolve { request } => format!("request #{request} resolves"),
+            Step::NoEffect { request } => format!("request #{request} has no effect: its target is gone"),
+            Step::Off { request } => format!("request #{request} is done and taken off"),
+            Step::Trigger { player, action } => format!("{} of {player}'s is triggered", action.rule().english),
+            Step::Enter { unit } => format!("{} enters the field as a soldier", tell(unit)),
+            Step::Join { unit, card } => format!("{} joins {}", tell(card), tell(unit)),
+            Step::Size { unit, by } => format!("the size of {} changes by {by:+}", tell(unit)),
+            Step::Dies { unit } => format!("{} goes to the grave", tell(unit)),
+            Step::TurnUp { unit } => format!("the bulwark {} is turned up", tell(unit)),
+            Step::Countered { request } => format!("request #{request} is nullified and leaves the stage"),
+            Step::Charge { player } => format!("{player}'s characters are charged"),
+            Step::Expire => "changed sizes end with the turn".to_owned(),
+            Step::Turn { player, turn } => format!("turn {turn} begins, {player}'s"),
+            Step::Mill { player, card } => format!("{} goes from {player}'s life to the grave", tell(card)),
+            Step::Gain { player, card } => format!("{} goes from {player}'s life to the hand", tell(card)),
+            Step::Result { winner: Some(winner) } => format!("{winner} wins"),
+            Step::Result { winner: None } => "the match is a draw".to_owned(),
+        }
     }
 
     fn tell_chance(_: &Setup, what: &Chance) -> String {
-        chance(what)
+        match what {
+            Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s life is shuffled"),
+            Chance::Shuffle { player, order } => format!("{player}'s life of {} cards is shuffled", order.len()),
+        }
     }
 
-    fn tell_ask(_: &Setup, what: Ask) -> String {
-        ask(what)
+    fn tell_ask(_: &Setup, ask: Ask) -> String {
+        match ask {
+            Ask::EitherShuffle => "both lives are to be shuffled".to_owned(),
+            Ask::Shuffle(of) => format!("{of}'s life is to be shuffled"),
+        }
     }
 
     fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
@@ -367,18 +285,66 @@ impl Tell for BlackPoker {
     }
 
     fn agenda(_: &Setup, state: &State) -> Agenda {
-        self::agenda(state)
+        let inner = state.agenda.len().saturating_sub(1);
+        let procedures =
+            state.agenda.iter().enumerate().map(|(place, it)| procedure(state, it, place < inner)).collect();
+        Agenda { procedures }
     }
 
     fn moment(state: &State) -> (u32, &'static str) {
-        moment(state)
+        let phase = match state.agenda.last().map(|it| it.proc) {
+            None => "over",
+            Some(it) if it == &SETUP => "setup",
+            Some(it) if it == &flow::FLOW && state.stage.is_empty() => "main",
+            Some(it) if it == &flow::FLOW => "stage",
+            Some(it) if it == &flow::REQUESTING => "requesting",
+            Some(it) if it == &TRIGGERS => "triggers",
+            Some(_) => "resolving",
+        };
+        (state.turn.number.into(), phase)
     }
 
     fn board(setup: &Setup, state: &State) -> Board {
-        board(setup, state)
+        let turn = &state.turn;
+        let (number, phase) = Self::moment(state);
+        let (headline, prompt) = if turn.number == 0 {
+            ("setup".to_owned(), "setup".to_owned())
+        } else {
+            let name = &setup.names[turn.player.index()];
+            let chance = state.chance;
+            let used: Vec<&str> = [(turn.attacked, "Attack"), (turn.set, "Set Bulwark")]
+                .into_iter()
+                .filter_map(|(used, name)| used.then_some(name))
+                .collect();
+            let used =
+                if used.is_empty() { String::new() } else { format!(", requested already: {}", used.join(", ")) };
+            (
+                format!("turn {}, {} ({name}), chance: {chance}, {phase}{used}", turn.number, turn.player),
+                format!("turn {} {} {phase}", turn.number, turn.player),
+            )
+        };
+        let mut rows = side(setup, state, Seat::B);
+        rows.extend(side(setup, state, Seat::A).into_iter().rev());
+        Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
-        card_facts(setup, state, card)
+        if !card.is_known() || !setup.has(card) {
+            return None;
+        }
+        let zone = state.table.zone(card);
+        let place = match zone {
+            NOWHERE => format!("it is {}", zones::name(zone)),
+            zone => format!("it is in {}'s {}", zones::owner(zone), zones::name(zone)),
+        };
+        let face = match state.faces(setup, card).only() {
+            Some(face) => format!("{card}: {face}, number {}", face.number()),
+            None => {
+                let left = state.faces(setup, card);
+                let all: Vec<String> = left.each().map(|it| it.to_string()).collect();
+                format!("{card}: a card whose face the log does not show; one of {}", all.join(" "))
+            }
+        };
+        Some(vec![face, place])
     }
 }

@@ -10,7 +10,8 @@ use crate::log::Seat;
 use crate::procedure::{self, Proceeding};
 
 pub use crate::procedure::{
-    FRESH, act, advance, again, begin, current, done, has_room, item, item_of, once, restart, run, stands_at,
+    FRESH, act, advance, again, begin, count_down, current, done, has_room, item, item_of, left, once, one_done,
+    restart, run, set_left, stands_at,
 };
 
 /// A procedure of the rulebook.

@@ -1,7 +1,7 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
 //! moves on only if the event is the one that was asked for.
 
-use super::agenda::{FRESH, Frame, Procedure, advance, has_room, settle, stands_at};
+use super::agenda::{Frame, Procedure, advance, count_down, has_room, one_done, settle, stands_at};
 use super::asking::is_asked;
 use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
 use super::check::CHECK;
@@ -362,20 +362,8 @@ fn shift(state: &mut State, card: Card, from: u8, to: u8, marks: u16) -> bool {
     state.table.shift(card, from, to, marks)
 }
 
-/// One of the things that the item does so many times is done.
-fn count_down(state: &mut State) {
-    if let Some(frame) = state.agenda.last_mut()
-        && frame.left != FRESH
-    {
-        frame.left = frame.left.saturating_sub(1);
-    }
-}
-
 /// Leaves the demanded step out.
 pub fn skip_step(setup: &Setup, state: &mut State) {
-    match state.agenda.last().map(|it| it.left) {
-        Some(FRESH) | None => advance(state),
-        Some(_) => count_down(state),
-    }
+    one_done(state);
     settle(setup, state);
 }

@@ -1,6 +1,6 @@
 //! Chapter 6.6: cards are taken from the top of the deck one at a time.
 
-use super::agenda::{FRESH, Wants};
+use super::agenda::{Wants, left, set_left};
 use super::clauses::Clause;
 use super::state::State;
 use super::words::Step;
@@ -17,13 +17,10 @@ pub fn from_the_top(
     count: u16,
     step: fn(Seat, Card) -> Step,
 ) -> Wants {
-    let top = state.table.top(zones::deck(player));
-    let Some(frame) = state.agenda.last_mut() else { return Wants::Nothing };
-    if frame.left == FRESH {
-        frame.left = count;
-    }
-    match top {
-        Some(card) if frame.left > 0 => Wants::Ask(Due::Step { clause, what: step(player, card) }),
+    let still = left(state, count);
+    set_left(state, still);
+    match state.table.top(zones::deck(player)) {
+        Some(card) if still > 0 => Wants::Ask(Due::Step { clause, what: step(player, card) }),
         _ => Wants::Nothing,
     }
 }

@@ -13,68 +13,6 @@ use crate::log::Seat;
 use crate::procedure::Does;
 use crate::table::{Card, NOWHERE};
 
-/// A decision in words.
-pub fn decision(setup: &Setup, what: &Decision) -> String {
-    let tell = |card: &Card| setup.tell(*card);
-    match what {
-        Decision::Lord { card } => format!("sets {} as the lord", tell(card)),
-        Decision::Keep => "keeps the hand".to_owned(),
-        Decision::Redraw => "redraws the hand".to_owned(),
-        Decision::Bond { card } => format!("sets {} as a bond", tell(card)),
-        Decision::Deploy { card, line } => format!("deploys {} in the {} line", tell(card), line.name()),
-        Decision::LevelUp { card, unit } => format!("levels {} up to {}", tell(unit), tell(card)),
-        Decision::Move { unit } => format!("moves {}", tell(unit)),
-        Decision::Attack { unit } => format!("attacks with {}", tell(unit)),
-        Decision::Target { unit } => format!("targets {}", tell(unit)),
-        Decision::Critical { card } => format!("makes a critical hit with {}", tell(card)),
-        Decision::Evade { card } => format!("evades with {}", tell(card)),
-        Decision::BreakOrb { card } => format!("takes the orb {}", tell(card)),
-        Decision::KeepUnit { unit } => format!("keeps {} of the same-named units", tell(unit)),
-        Decision::Use { unit, ability } => format!("uses ability {ability} of {}", tell(unit)),
-        Decision::Resolve { card, ability } => format!("resolves ability {ability} of {}", tell(card)),
-        Decision::Pass => "passes".to_owned(),
-        Decision::Loop { from, stoppers } => {
-            format!("says that there is a loop since entry {from}: {}", stoppers.told())
-        }
-        Decision::Units { count } => format!("says how many loop units: {count}"),
-        Decision::Look { of, zone } => format!("looks at {of}'s {}", zones::name(zones::place(*of, *zone))),
-        Decision::Show { zone } => {
-            format!("shows the other player the own {}", zones::name(zones::place(Seat::A, *zone)))
-        }
-    }
-}
-
-/// A step in words.
-pub fn step(setup: &Setup, what: &Step) -> String {
-    let tell = |card: &Card| setup.tell(*card);
-    match what {
-        Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
-        Step::Orb { player, card } => format!("{player} sets {} as an orb", tell(card)),
-        Step::RevealLord { player, card } => format!("{player}'s lord is {}", tell(card)),
-        Step::TurnBegins { player, turn } => format!("turn {turn} begins, {player}'s"),
-        Step::Ready { player } => format!("{player}'s units are unrested"),
-        Step::Phase { phase } => format!("the {} phase begins", phase.name()),
-        Step::Expire => "what held until the turn's end ends".to_owned(),
-        Step::TurnEnds { player } => format!("{player}'s turn ends"),
-        Step::Support { player, card } => format!("{player} is supported by {}", tell(card)),
-        Step::SupportFails { player, card } => format!("{player}'s support {} fails", tell(card)),
-        Step::AddSupport { unit, by } => format!("support adds {by} to {}", tell(unit)),
-        Step::CriticalPower { unit, by } => format!("the critical hit adds {by} to {}", tell(unit)),
-        Step::Defeated { unit } => format!("{} is about to be defeated", tell(unit)),
-        Step::Retreat { unit } => format!("{} goes to the retreat area, defeated", tell(unit)),
-        Step::SameName { unit } => format!("{} goes to the retreat area, one too many of its name", tell(unit)),
-        Step::March { player } => format!("{player}'s back line marches to the front"),
-        Step::ClearSupport { player, card } => format!("{player}'s support {} goes to the retreat area", tell(card)),
-        Step::Restore => "powers changed in the battle are restored".to_owned(),
-        Step::BattleEnds => "the battle ends".to_owned(),
-        Step::Result { winner: Some(winner) } => format!("{winner} wins"),
-        Step::Result { winner: None } => "the match is a draw".to_owned(),
-        Step::RunLoop { units } => format!("loop units are carried out: {units}"),
-        Step::AttackUndone { unit } => format!("the attack by {} counts as not carried out", tell(unit)),
-        Step::Text { source, does } => format!("the text of {}: {}", tell(source), effect(setup, does)),
-    }
-}
-
 fn effect(setup: &Setup, does: &Effect) -> String {
     let tell = |card: &Card| setup.tell(*card);
     match does {
@@ -125,37 +63,6 @@ fn effect_card(does: &Effect) -> Card {
     }
 }
 
-/// An outcome of chance in words.
-pub fn chance(_: &Setup, what: &Chance) -> String {
-    match what {
-        Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s deck is shuffled"),
-        Chance::Shuffle { player, order } => format!("{player}'s deck of {} cards is shuffled", order.len()),
-        Chance::First { player } => format!("{player} goes first"),
-    }
-}
-
-/// What is asked of chance, in words.
-pub fn ask(ask: Ask) -> String {
-    match ask {
-        Ask::EitherShuffle => "both decks are to be shuffled".to_owned(),
-        Ask::Shuffle(of) => format!("{of}'s deck is to be shuffled"),
-        Ask::Refill(of) => format!("{of}'s retreat area is to be shuffled into the empty deck"),
-        Ask::First => "who goes first is to be decided".to_owned(),
-    }
-}
-
-/// The procedures under way.
-pub fn agenda(state: &State) -> Agenda {
-    let inner = state.agenda.iter().skip(1).map(Some).chain([None]);
-    let mut procedures: Vec<Procedure> =
-        state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner)).collect();
-    if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
-        let item = Item { clause: clause.number(), name: self::ask(Ask::Refill(*of)) };
-        procedures.push(Procedure { clause: "11.2", name: "interrupt".to_owned(), items: vec![item], at: 0 });
-    }
-    Agenda { procedures }
-}
-
 /// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
 /// one that runs.
 fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
@@ -174,32 +81,6 @@ fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
         items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
         at: at.min(items.len()),
     }
-}
-
-/// The table.
-pub fn board(setup: &Setup, state: &State) -> Board {
-    let turn = &state.turn;
-    let (headline, prompt) = if turn.number == 0 {
-        ("preparation of the game".to_owned(), "preparation".to_owned())
-    } else {
-        let phase = turn.phase.name();
-        let name = &setup.names[turn.player.index()];
-        (
-            format!("turn {}, {} ({name}): {phase} phase, {} spent", turn.number, turn.player, turn.spent),
-            format!("turn {} {} {phase}", turn.number, turn.player),
-        )
-    };
-    let mut rows = side(setup, state, Seat::B);
-    rows.extend(side(setup, state, Seat::A).into_iter().rev());
-    let (turn, phase) = moment(state);
-    let remarks = remarks(setup, state);
-    Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks }
-}
-
-/// The turn's number and the phase's name.
-pub fn moment(state: &State) -> (u32, &'static str) {
-    let Turn { number, phase, .. } = state.turn;
-    (number.into(), if number == 0 { "preparation" } else { phase.name() })
 }
 
 /// A player's zones, from the player's edge of the table to the middle.
@@ -282,35 +163,9 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         remarks.push(format!("triggered: ability {} of {}", it.ability, setup.tell(it.card)));
     }
     if let Some(outcome) = &state.outcome {
-        remarks.push(step(setup, &Step::Result { winner: outcome.winner }));
+        remarks.push(Cipher::tell_step(setup, &Step::Result { winner: outcome.winner }));
     }
     remarks
-}
-
-/// A card's facts, a line each.
-pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
-    if !card.is_known() || !setup.has(card) {
-        return None;
-    }
-    let zone = state.table.zone(card);
-    let whose = if zone == NOWHERE { String::new() } else { format!("{}'s ", zones::user(zone)) };
-    let place = format!("it is in {whose}{}", zones::name(zone));
-    let Some(facts) = setup.facts(card) else {
-        return Some(vec![format!("{card}: a card whose face the log does not show"), place]);
-    };
-    let class_change = facts.class_change.map_or("-".to_owned(), |it| it.to_string());
-    let attributes: Vec<String> = facts.attributes.iter().map(|it| format!("{it:?}")).collect();
-    let abilities: Vec<String> = facts.abilities.iter().map(|it| format!("{it:?}")).collect();
-    Some(vec![
-        format!("{card}: {} {} ({})", facts.en[0], facts.en[1], facts.code),
-        format!("{} {} · {} {}", facts.zh[0], facts.zh[1], facts.ja[0], facts.ja[1]),
-        format!("deployment cost {}, class-change cost {class_change}", facts.cost),
-        format!("{}, {:?}, {:?}, attributes: {}", facts.faction.name(), facts.sex, facts.weapon, list(&attributes)),
-        format!("power {}, support value {}, range {}", facts.power, facts.support, facts.range.name()),
-        format!("abilities (texts not carried): {}; support ability: {:?}", list(&abilities), facts.emblem)
-            .to_lowercase(),
-        place,
-    ])
 }
 
 fn list(words: &[String]) -> String {
@@ -324,19 +179,82 @@ impl Tell for Cipher {
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
-        decision(setup, what)
+        let tell = |card: &Card| setup.tell(*card);
+        match what {
+            Decision::Lord { card } => format!("sets {} as the lord", tell(card)),
+            Decision::Keep => "keeps the hand".to_owned(),
+            Decision::Redraw => "redraws the hand".to_owned(),
+            Decision::Bond { card } => format!("sets {} as a bond", tell(card)),
+            Decision::Deploy { card, line } => format!("deploys {} in the {} line", tell(card), line.name()),
+            Decision::LevelUp { card, unit } => format!("levels {} up to {}", tell(unit), tell(card)),
+            Decision::Move { unit } => format!("moves {}", tell(unit)),
+            Decision::Attack { unit } => format!("attacks with {}", tell(unit)),
+            Decision::Target { unit } => format!("targets {}", tell(unit)),
+            Decision::Critical { card } => format!("makes a critical hit with {}", tell(card)),
+            Decision::Evade { card } => format!("evades with {}", tell(card)),
+            Decision::BreakOrb { card } => format!("takes the orb {}", tell(card)),
+            Decision::KeepUnit { unit } => format!("keeps {} of the same-named units", tell(unit)),
+            Decision::Use { unit, ability } => format!("uses ability {ability} of {}", tell(unit)),
+            Decision::Resolve { card, ability } => format!("resolves ability {ability} of {}", tell(card)),
+            Decision::Pass => "passes".to_owned(),
+            Decision::Loop { from, stoppers } => {
+                format!("says that there is a loop since entry {from}: {}", stoppers.told())
+            }
+            Decision::Units { count } => format!("says how many loop units: {count}"),
+            Decision::Look { of, zone } => format!("looks at {of}'s {}", zones::name(zones::place(*of, *zone))),
+            Decision::Show { zone } => {
+                format!("shows the other player the own {}", zones::name(zones::place(Seat::A, *zone)))
+            }
+        }
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {
-        step(setup, what)
+        let tell = |card: &Card| setup.tell(*card);
+        match what {
+            Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
+            Step::Orb { player, card } => format!("{player} sets {} as an orb", tell(card)),
+            Step::RevealLord { player, card } => format!("{player}'s lord is {}", tell(card)),
+            Step::TurnBegins { player, turn } => format!("turn {turn} begins, {player}'s"),
+            Step::Ready { player } => format!("{player}'s units are unrested"),
+            Step::Phase { phase } => format!("the {} phase begins", phase.name()),
+            Step::Expire => "what held until the turn's end ends".to_owned(),
+            Step::TurnEnds { player } => format!("{player}'s turn ends"),
+            Step::Support { player, card } => format!("{player} is supported by {}", tell(card)),
+            Step::SupportFails { player, card } => format!("{player}'s support {} fails", tell(card)),
+            Step::AddSupport { unit, by } => format!("support adds {by} to {}", tell(unit)),
+            Step::CriticalPower { unit, by } => format!("the critical hit adds {by} to {}", tell(unit)),
+            Step::Defeated { unit } => format!("{} is about to be defeated", tell(unit)),
+            Step::Retreat { unit } => format!("{} goes to the retreat area, defeated", tell(unit)),
+            Step::SameName { unit } => format!("{} goes to the retreat area, one too many of its name", tell(unit)),
+            Step::March { player } => format!("{player}'s back line marches to the front"),
+            Step::ClearSupport { player, card } => {
+                format!("{player}'s support {} goes to the retreat area", tell(card))
+            }
+            Step::Restore => "powers changed in the battle are restored".to_owned(),
+            Step::BattleEnds => "the battle ends".to_owned(),
+            Step::Result { winner: Some(winner) } => format!("{winner} wins"),
+            Step::Result { winner: None } => "the match is a draw".to_owned(),
+            Step::RunLoop { units } => format!("loop units are carried out: {units}"),
+            Step::AttackUndone { unit } => format!("the attack by {} counts as not carried out", tell(unit)),
+            Step::Text { source, does } => format!("the text of {}: {}", tell(source), effect(setup, does)),
+        }
     }
 
-    fn tell_chance(setup: &Setup, what: &Chance) -> String {
-        chance(setup, what)
+    fn tell_chance(_: &Setup, what: &Chance) -> String {
+        match what {
+            Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s deck is shuffled"),
+            Chance::Shuffle { player, order } => format!("{player}'s deck of {} cards is shuffled", order.len()),
+            Chance::First { player } => format!("{player} goes first"),
+        }
     }
 
-    fn tell_ask(_: &Setup, what: Ask) -> String {
-        ask(what)
+    fn tell_ask(_: &Setup, ask: Ask) -> String {
+        match ask {
+            Ask::EitherShuffle => "both decks are to be shuffled".to_owned(),
+            Ask::Shuffle(of) => format!("{of}'s deck is to be shuffled"),
+            Ask::Refill(of) => format!("{of}'s retreat area is to be shuffled into the empty deck"),
+            Ask::First => "who goes first is to be decided".to_owned(),
+        }
     }
 
     fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
@@ -347,19 +265,63 @@ impl Tell for Cipher {
         typed::write(what)
     }
 
-    fn agenda(_: &Setup, state: &State) -> Agenda {
-        self::agenda(state)
+    fn agenda(setup: &Setup, state: &State) -> Agenda {
+        let inner = state.agenda.iter().skip(1).map(Some).chain([None]);
+        let mut procedures: Vec<Procedure> =
+            state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner)).collect();
+        if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
+            let item = Item { clause: clause.number(), name: Self::tell_ask(setup, Ask::Refill(*of)) };
+            procedures.push(Procedure { clause: "11.2", name: "interrupt".to_owned(), items: vec![item], at: 0 });
+        }
+        Agenda { procedures }
     }
 
     fn moment(state: &State) -> (u32, &'static str) {
-        moment(state)
+        let Turn { number, phase, .. } = state.turn;
+        (number.into(), if number == 0 { "preparation" } else { phase.name() })
     }
 
     fn board(setup: &Setup, state: &State) -> Board {
-        board(setup, state)
+        let turn = &state.turn;
+        let (headline, prompt) = if turn.number == 0 {
+            ("preparation of the game".to_owned(), "preparation".to_owned())
+        } else {
+            let phase = turn.phase.name();
+            let name = &setup.names[turn.player.index()];
+            (
+                format!("turn {}, {} ({name}): {phase} phase, {} spent", turn.number, turn.player, turn.spent),
+                format!("turn {} {} {phase}", turn.number, turn.player),
+            )
+        };
+        let mut rows = side(setup, state, Seat::B);
+        rows.extend(side(setup, state, Seat::A).into_iter().rev());
+        let (turn, phase) = Self::moment(state);
+        let remarks = remarks(setup, state);
+        Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks }
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
-        card_facts(setup, state, card)
+        if !card.is_known() || !setup.has(card) {
+            return None;
+        }
+        let zone = state.table.zone(card);
+        let whose = if zone == NOWHERE { String::new() } else { format!("{}'s ", zones::user(zone)) };
+        let place = format!("it is in {whose}{}", zones::name(zone));
+        let Some(facts) = setup.facts(card) else {
+            return Some(vec![format!("{card}: a card whose face the log does not show"), place]);
+        };
+        let class_change = facts.class_change.map_or("-".to_owned(), |it| it.to_string());
+        let attributes: Vec<String> = facts.attributes.iter().map(|it| format!("{it:?}")).collect();
+        let abilities: Vec<String> = facts.abilities.iter().map(|it| format!("{it:?}")).collect();
+        Some(vec![
+            format!("{card}: {} {} ({})", facts.en[0], facts.en[1], facts.code),
+            format!("{} {} · {} {}", facts.zh[0], facts.zh[1], facts.ja[0], facts.ja[1]),
+            format!("deployment cost {}, class-change cost {class_change}", facts.cost),
+            format!("{}, {:?}, {:?}, attributes: {}", facts.faction.name(), facts.sex, facts.weapon, list(&attributes)),
+            format!("power {}, support value {}, range {}", facts.power, facts.support, facts.range.name()),
+            format!("abilities (texts not carried): {}; support ability: {:?}", list(&abilities), facts.emblem)
+                .to_lowercase(),
+            place,
+        ])
     }
 }

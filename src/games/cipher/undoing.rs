@@ -1,13 +1,14 @@
 //! Chapter 18.1.3.1: an attack that has no target counts as not carried out, and the match stands as before it.
 
 use super::agenda::stands_at;
+use super::asking::answers;
 use super::attack::forbids_targets;
 use super::clauses::Clause;
 use super::range::targets;
 use super::state::{Battle, Setup, State};
 use super::words::{Decision, Line};
 use super::zones::RESTED;
-use super::{Cipher, Sink, attack};
+use super::{Cipher, Sink, attack, turn};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
@@ -17,16 +18,11 @@ fn awaits_target(state: &State) -> bool {
     stands_at(state, &attack::CHOOSE_TARGET)
 }
 
-/// 13.5.1.2: whether a decision is one of those that the turn player is free to make in the action phase.
-const fn is_action(what: &Decision) -> bool {
-    matches!(what, Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } | Decision::Pass)
-}
-
 /// 18.1.3.1: an attack without a target is as if it had not been: the match as it stood before it, where the
 /// player goes on with something else.
 #[cold]
 pub fn before_undone(state: &State, by: Seat, what: &Decision) -> Option<State> {
-    let goes_on = by == state.turn.player && is_action(what);
+    let goes_on = by == state.turn.player && answers(&turn::CHOOSE_ACTION, what);
     if !state.battle.undone || !goes_on || !awaits_target(state) {
         return None;
     }
