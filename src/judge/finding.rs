@@ -120,6 +120,9 @@ pub struct Reason {
     pub statement: &'static str,
     /// The facts that failed, or what could not be decided.
     pub facts: String,
+    /// The same for programs: the fact's name under `is`, and its fields.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fact: Option<serde_json::Value>,
     /// The interpretation that this rests on, by its id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
@@ -154,7 +157,7 @@ impl Finding {
             by,
             event: tell::<G>(setup, event),
             verdict,
-            reasons: reasons(sink),
+            reasons: reasons(setup, sink),
             more_legal: legal.counted - legal.some.len(),
             more_legal_capped: legal.more,
             legal: legal.some.iter().map(G::write_decision).collect(),
@@ -223,14 +226,16 @@ pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
     }
 }
 
-fn reasons<G: Game>(sink: &Sink<G>) -> Vec<Reason> {
+fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {
     let reason = |record: &'static Record, facts: String, ruling| Reason {
         clause: record.number,
         statement: record.statement,
         facts,
+        fact: None,
         ruling,
     };
-    let fault = |it: &Fault<G::Clause>| reason(G::record(it.clause), it.facts.clone(), it.ruling);
+    let fault =
+        |it: &Fault<G>| Reason { fact: it.why.data(), ..reason(G::record(it.clause), it.why.tell(setup), it.ruling) };
     let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
     if let Some((clause, doubt)) = sink.undecidable {
         let facts = match doubt {

@@ -1,6 +1,6 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink};
+use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -48,6 +48,8 @@ pub trait Rulebook: Vocabulary {
     type Ask: Copy + Debug + PartialEq + Send + Sync;
     /// Who sees which cards.
     type Eyes: super::Eyes<Self>;
+    /// What can be wrong with an event.
+    type Fact: super::Fact<Self>;
 
     /// The id that a header names.
     const ID: &'static str;
@@ -55,6 +57,8 @@ pub trait Rulebook: Vocabulary {
     const TITLE: &'static str;
     /// The edition of the rulebook that the referee judges by.
     const EDITION: &'static str;
+    /// The language of the rulebook.
+    const LANGUAGE: Language;
 
     /// Two deck lists that may be played against each other, in the form of deck files: a line a card code,
     /// or a count and a code.
@@ -109,10 +113,12 @@ pub trait Rulebook: Vocabulary {
         None
     }
 
-    /// The same match with its cards named in a language; unchanged where the game has no such names.
-    fn naming(setup: &Self::Setup, _language: Language) -> Self::Setup {
-        setup.clone()
-    }
+    /// In which words the match is told.
+    fn tongue(setup: &Self::Setup) -> Tongue;
+    /// Tells the match in other words.
+    fn speak(setup: &mut Self::Setup, tongue: Tongue);
+    /// A card in words: `A17 Marth`.
+    fn name_card(setup: &Self::Setup, card: crate::table::Card) -> String;
 }
 
 /// The rules themselves: what the referee asks at every entry. Judging and applying are apart: `check_*` says all that is

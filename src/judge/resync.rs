@@ -18,7 +18,7 @@ pub(super) struct Resync<G: Game> {
     /// The state in which it is what the rules ask for; none if it was not found, or is the present one.
     pub state: Option<G::State>,
     /// What the log leaves out before it: the clause that demands it, and what it is.
-    pub missing: Vec<Fault<G::Clause>>,
+    pub missing: Vec<Fault<G>>,
     /// The cards that the missing steps touch.
     pub touched: Vec<Card>,
     /// What was put right on the way.
@@ -92,7 +92,7 @@ struct Ahead<'a, G: Game> {
     body: &'a Body<G>,
     detail: Detail,
     state: G::State,
-    missing: Vec<Fault<G::Clause>>,
+    missing: Vec<Fault<G>>,
     /// How many things that is: points of one damage are one.
     things: usize,
     /// The clause of the points that are missing last, if points are.
@@ -216,8 +216,8 @@ impl<G: Game> Ahead<'_, G> {
     /// Notes what is left out.
     fn note(&mut self, demanded: G::Clause, what: &str) {
         let (clause, ruling) = G::absence(&self.state, demanded, Event::of(self.body));
-        let facts = format!("missing before this entry: {what}");
-        self.missing.push(Fault { clause, facts, undo: false, ruling });
+        let why = format!("missing before this entry: {what}").into();
+        self.missing.push(Fault { clause, why, undo: false, ruling });
         (self.things, self.under) = (self.things + 1, None);
     }
 }

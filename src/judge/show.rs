@@ -3,30 +3,6 @@
 use crate::log::Seat;
 use serde::Serialize;
 
-/// The language in which cards are named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// `en`
-    #[default]
-    English,
-    /// `zh`
-    Chinese,
-    /// `ja`
-    Japanese,
-}
-
-impl Language {
-    /// The language with a code of two letters.
-    pub fn of_code(code: &str) -> Option<Language> {
-        match code {
-            "en" => Some(Language::English),
-            "zh" => Some(Language::Chinese),
-            "ja" => Some(Language::Japanese),
-            _ => None,
-        }
-    }
-}
-
 /// Where in the rulebook a match stands: procedures, the outermost first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Agenda {

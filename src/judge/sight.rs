@@ -29,9 +29,9 @@ impl<C> Seen<C> {
     }
 
     /// And yet the log hides it, as `hidden` says.
-    fn fault(self, hidden: &str) -> Fault<C> {
+    fn fault<G: Rulebook<Clause = C>>(self, hidden: &str) -> Fault<G> {
         let Seen { clause, ruling, facts } = self;
-        Fault { clause, facts: format!("{facts}, and {hidden}"), undo: false, ruling }
+        Fault { clause, why: format!("{facts}, and {hidden}").into(), undo: false, ruling }
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) struct Sight<G: Game> {
     /// By the card's index, whether the header says what each card is; empty where nothing is left to look for.
     faces: Vec<Face>,
     /// What is hidden although the view sees it, since [`Sight::begin`].
-    pub faults: Vec<Fault<G::Clause>>,
+    pub faults: Vec<Fault<G>>,
 }
 
 /// Whether the header says what a card is.

@@ -1,21 +1,54 @@
 //! What the referee says of an entry.
 
-use super::Rulebook;
+use super::{Fact, Rulebook};
 use crate::log::Seat;
 use crate::table::Card;
 use serde::Serialize;
 
 /// One thing that is wrong with an event.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fault<C> {
+pub struct Fault<G: Rulebook> {
     /// The clause that it breaks.
-    pub clause: C,
-    /// The facts that failed, in words.
-    pub facts: String,
+    pub clause: G::Clause,
+    /// The fact that failed.
+    pub why: Why<G>,
     /// Whether the rulebook returns the game to how it stood before the choice.
     pub undo: bool,
     /// The interpretation that this rests on, by its id under `rulings/`.
     pub ruling: Option<&'static str>,
+}
+
+/// The fact that failed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why<G: Rulebook> {
+    /// One of the game's own.
+    Fact(G::Fact),
+    /// In words that are settled already.
+    Words(String),
+}
+
+impl<G: Rulebook> Why<G> {
+    /// The fact in words, in the tongue of the setup.
+    pub fn tell(&self, setup: &G::Setup) -> String {
+        match self {
+            Why::Fact(fact) => fact.tell(setup),
+            Why::Words(words) => words.clone(),
+        }
+    }
+
+    /// The fact as data; none for words alone.
+    pub fn data(&self) -> Option<serde_json::Value> {
+        match self {
+            Why::Fact(fact) => serde_json::to_value(fact).ok(),
+            Why::Words(_) => None,
+        }
+    }
+}
+
+impl<G: Rulebook> From<String> for Why<G> {
+    fn from(words: String) -> Self {
+        Why::Words(words)
+    }
 }
 
 /// The most faults that are told of one event; a shuffle can name many cards that are not there.
@@ -34,7 +67,7 @@ pub enum Doubt {
 #[derive(Clone, Debug)]
 pub struct Sink<G: Rulebook> {
     /// All faults, in the book's order.
-    pub faults: Vec<Fault<G::Clause>>,
+    pub faults: Vec<Fault<G>>,
     /// The first clause that could not be judged because a card's text is not encoded, and that card.
     pub unmodelled: Option<(G::Clause, Card)>,
     /// The first clause that cannot be decided, and why.
@@ -48,25 +81,30 @@ impl<G: Rulebook> Default for Sink<G> {
 }
 
 impl<G: Rulebook> Sink<G> {
-    /// Notes a fault; `facts` is asked for only now.
+    /// Notes a fault; `why` is asked for only now.
     #[cold]
-    pub fn fault(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
-        self.add(|| Fault { clause, facts: facts(), undo: false, ruling: None });
+    pub fn fault<W: Into<Why<G>>>(&mut self, clause: G::Clause, why: impl FnOnce() -> W) {
+        self.add(|| Fault { clause, why: why().into(), undo: false, ruling: None });
     }
 
     /// Notes a fault for which the rulebook returns the game to before the choice.
     #[cold]
-    pub fn fault_undone(&mut self, clause: G::Clause, facts: impl FnOnce() -> String) {
-        self.add(|| Fault { clause, facts: facts(), undo: true, ruling: None });
+    pub fn fault_undone<W: Into<Why<G>>>(&mut self, clause: G::Clause, why: impl FnOnce() -> W) {
+        self.add(|| Fault { clause, why: why().into(), undo: true, ruling: None });
     }
 
     /// Notes a fault that rests on an interpretation.
     #[cold]
-    pub fn fault_by_ruling(&mut self, clause: G::Clause, ruling: &'static str, facts: impl FnOnce() -> String) {
-        self.add(|| Fault { clause, facts: facts(), undo: false, ruling: Some(ruling) });
+    pub fn fault_by_ruling<W: Into<Why<G>>>(
+        &mut self,
+        clause: G::Clause,
+        ruling: &'static str,
+        why: impl FnOnce() -> W,
+    ) {
+        self.add(|| Fault { clause, why: why().into(), undo: false, ruling: Some(ruling) });
     }
 
-    fn add(&mut self, fault: impl FnOnce() -> Fault<G::Clause>) {
+    fn add(&mut self, fault: impl FnOnce() -> Fault<G>) {
         if self.faults.len() < MOST_FAULTS {
             self.faults.push(fault());
         }

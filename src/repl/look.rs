@@ -1,14 +1,17 @@
 //! Looking at the match: the table, a card, the agenda, the legal decisions, a clause.
 
 use super::{Repl, board_text, choices_text};
-use crate::judge::{Due, Game, Language, Procedure, tell_due};
+use crate::judge::{Due, Game, Language, Procedure, Tongue, tell_due};
 use crate::report::{counted, hung, shown};
 use crate::rulebook::{Book, Unknown};
 use crate::table::Card;
 
 impl<G: Game> Repl<G> {
     pub(super) fn board(&self, language: Language) -> String {
-        let board = G::board(&G::naming(self.session.setup(), language), self.session.state());
+        let mut setup = self.session.setup().clone();
+        let tongue = G::tongue(&setup);
+        G::speak(&mut setup, Tongue { names: language, ..tongue });
+        let board = G::board(&setup, self.session.state());
         let names = self.session.header().players.each_ref().map(|it| it.name.as_str());
         board_text(&self.page, &board, names) + &self.repairs()
     }

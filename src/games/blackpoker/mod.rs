@@ -15,6 +15,7 @@ pub mod cards;
 pub mod clauses;
 mod comparing;
 mod effects;
+pub mod facts;
 pub mod fighting;
 pub mod fitting;
 pub mod flow;
@@ -52,11 +53,13 @@ mod writing;
 pub mod zones;
 
 pub use clauses::Clause;
+pub use facts::Fact;
 pub use words::{Action, Ask, Chance, Decision, Pose, Step, Target};
 
-use crate::judge::{BadStart, Rulebook, Sink};
+use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
+use crate::table::Card;
 use state::{Setup, State};
 use std::sync::LazyLock;
 
@@ -69,10 +72,12 @@ impl Rulebook for BlackPoker {
     type State = State;
     type Ask = Ask;
     type Eyes = sight::Sight;
+    type Fact = Fact;
 
     const ID: &'static str = "blackpoker";
     const TITLE: &'static str = "BlackPoker Lite";
     const EDITION: &'static str = "lite-2025-03";
+    const LANGUAGE: Language = Language::Japanese;
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
@@ -117,6 +122,18 @@ impl Rulebook for BlackPoker {
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         generator.subschema_for::<position::Position>()
+    }
+
+    fn tongue(setup: &Setup) -> Tongue {
+        setup.tongue
+    }
+
+    fn speak(setup: &mut Setup, tongue: Tongue) {
+        setup.tongue = tongue;
+    }
+
+    fn name_card(setup: &Setup, card: Card) -> String {
+        setup.tell(card)
     }
 
     fn usual_options() -> Option<serde_json::Value> {

@@ -5,6 +5,7 @@ use super::BlackPoker;
 use super::actions::{Aim, Rule, Timing};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::state::{Setup, State};
 use super::words::{Action, Target};
 use super::zones;
@@ -48,7 +49,7 @@ pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
 pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, .. } = *made;
     if rule.triggered {
-        sink.fault(Clause::CoreRequestAnnounce, || format!("{} is a triggered action", rule.name));
+        sink.fault(Clause::CoreRequestAnnounce, || Fact::TriggeredAction { action: rule.action });
     }
     if rule.timing == Timing::Main && by != state.turn.player {
         sink.fault(Clause::CoreMain, || format!("{} has main timing, and it is not {by}'s turn", rule.name));

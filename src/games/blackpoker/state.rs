@@ -5,7 +5,7 @@ use super::cards::{Face, Faces, Truth};
 use super::clauses::Clause;
 use super::words::{Action, Pose, Target};
 use super::zones::{self, ARRIVED, DRIVEN, UP};
-use crate::judge::{Due, Outcome};
+use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, Few, NOWHERE, Table, Zone};
@@ -21,6 +21,8 @@ pub struct Setup {
     pub names: [String; 2],
     /// What the frame of the match leaves out or adds.
     pub frame: super::options::Options,
+    /// In which words the match is told.
+    pub tongue: Tongue,
 }
 
 impl Setup {
@@ -33,7 +35,7 @@ impl Setup {
                 faces[Card::new(seat, place).index()] = *may_be;
             }
         }
-        Setup { faces, sizes, names, frame }
+        Setup { faces, sizes, names, frame, tongue: Tongue::ENGLISH }
     }
 
     /// What a card may be.

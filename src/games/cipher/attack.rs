@@ -3,6 +3,7 @@
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, done, item, item_of, once, whose};
 use super::cards::Reach;
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
@@ -89,7 +90,7 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     }
     super::check_own_unit(setup, state, by, unit, Clause::C18_1_2, sink);
     if state.table.has(unit, RESTED) {
-        sink.fault(Clause::C18_1_2, || format!("{} is already rested", setup.tell(unit)));
+        sink.fault(Clause::C18_1_2, || Fact::AlreadyRested { unit });
     }
     let Some((_, from)) = state.stands(unit).filter(|(user, _)| *user == by) else { return };
     match state.range(setup, unit) {

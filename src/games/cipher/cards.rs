@@ -200,7 +200,7 @@ impl Facts {
     pub const fn unit_name_in(&self, language: Language) -> &'static str {
         match language {
             Language::English => self.en[1],
-            Language::Chinese => self.zh[1],
+            Language::Chinese | Language::TraditionalChinese => self.zh[1],
             Language::Japanese => self.ja[1],
         }
     }

@@ -21,6 +21,7 @@ pub mod deploy;
 mod doubting;
 pub mod drawing;
 pub mod effects;
+pub mod facts;
 mod fighting;
 pub mod interrupt;
 pub mod judging;
@@ -55,10 +56,11 @@ mod writing;
 pub mod zones;
 
 pub use clauses::Clause;
+pub use facts::Fact;
 pub use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{BadStart, Language, Rulebook};
+use crate::judge::{BadStart, Language, Rulebook, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::{Card, NOWHERE, Zone};
@@ -95,10 +97,12 @@ impl Rulebook for Cipher {
     type State = State;
     type Ask = Ask;
     type Eyes = sight::Sight;
+    type Fact = Fact;
 
     const ID: &'static str = "cipher";
     const TITLE: &'static str = "Fire Emblem Cipher";
     const EDITION: &'static str = "comprehensive-26";
+    const LANGUAGE: Language = Language::Chinese;
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
@@ -145,9 +149,15 @@ impl Rulebook for Cipher {
         generator.subschema_for::<position::Position>()
     }
 
-    fn naming(setup: &Setup, language: Language) -> Setup {
-        let mut setup = setup.clone();
-        setup.language = language;
-        setup
+    fn tongue(setup: &Setup) -> Tongue {
+        setup.tongue
+    }
+
+    fn speak(setup: &mut Setup, tongue: Tongue) {
+        setup.tongue = tongue;
+    }
+
+    fn name_card(setup: &Setup, card: Card) -> String {
+        setup.tell(card)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::agenda::{Procedure, done, item};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::state::{Setup, State};
 use super::zones::RESTED;
 use super::{Cipher, Sink, check};
@@ -24,7 +25,7 @@ pub static MOVING: Procedure = Procedure {
 pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     super::check_own_unit(setup, state, by, unit, Clause::C17_1_2, sink);
     if state.table.has(unit, RESTED) {
-        sink.fault(Clause::C17_1_2, || format!("{} is already rested", setup.tell(unit)));
+        sink.fault(Clause::C17_1_2, || Fact::AlreadyRested { unit });
     }
 }
 

@@ -6,7 +6,7 @@ use super::effects::{EFFECTS, Effects};
 use super::looping::Loops;
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
-use crate::judge::{Due, Language, Outcome};
+use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, NOWHERE, Table};
@@ -25,8 +25,8 @@ pub struct Setup {
     pub sizes: [usize; 2],
     /// The players' names.
     pub names: [String; 2],
-    /// The language in which cards are named to people.
-    pub language: Language,
+    /// In which words the match is told.
+    pub tongue: Tongue,
     /// The log leaves steps out, so that it does not show between which of them something was chosen.
     pub derived: bool,
 }
@@ -42,7 +42,7 @@ impl Setup {
             }
         }
         let unit_names = faces.iter().map(|it| it.map_or(NAMELESS, cards::unit_name_number)).collect();
-        Setup { faces, unit_names, sizes, names, language: Language::English, derived: false }
+        Setup { faces, unit_names, sizes, names, tongue: Tongue::ENGLISH, derived: false }
     }
 
     /// The facts of a card, unless the log hides its face.
@@ -86,7 +86,7 @@ impl Setup {
     /// A card in words: `A17 Marth`.
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
-            Some(facts) => format!("{card} {}", facts.unit_name_in(self.language)),
+            Some(facts) => format!("{card} {}", facts.unit_name_in(self.tongue.names)),
             None if card == Card::UNKNOWN => "an unknown card".to_owned(),
             None => card.to_string(),
         }

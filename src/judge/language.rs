@@ -1,0 +1,69 @@
+//! In which words a match is told: English, or the language of the game's rulebook.
+
+/// A language that games, cards and reports are worded in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// `en`
+    #[default]
+    English,
+    /// `zh`: Chinese in simplified characters.
+    Chinese,
+    /// `zh-Hant`: Chinese in traditional characters.
+    TraditionalChinese,
+    /// `ja`
+    Japanese,
+}
+
+impl Language {
+    /// The language with a code (BCP 47); none for a language that nothing is worded in.
+    pub fn of_code(code: &str) -> Option<Language> {
+        match code {
+            "en" => Some(Language::English),
+            "zh" | "zh-Hans" => Some(Language::Chinese),
+            "zh-Hant" => Some(Language::TraditionalChinese),
+            "ja" => Some(Language::Japanese),
+            _ => None,
+        }
+    }
+}
+
+/// How a match is told to people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tongue {
+    /// The words are those of the rulebook's language, and not English.
+    pub native: bool,
+    /// The language in which cards are named, where the game has names in several.
+    pub names: Language,
+}
+
+impl Tongue {
+    /// All in English.
+    pub const ENGLISH: Tongue = Tongue { native: false, names: Language::English };
+
+    /// All in the language of a rulebook.
+    pub const fn native(names: Language) -> Tongue {
+        Tongue { native: true, names }
+    }
+
+    /// The language of the words, given that of the rulebook.
+    pub const fn words(self, book: Language) -> Language {
+        if self.native { book } else { Language::English }
+    }
+}
+
+/// A sentence in English and in the language of the rulebook, of which the setup's [`Tongue`] takes one. Both are format
+/// strings over the names in scope.
+///
+/// ```
+/// # use headjudge::{judge::Tongue, say};
+/// # struct Setup { tongue: Tongue }
+/// # let setup = Setup { tongue: Tongue::ENGLISH };
+/// let card = "A17";
+/// assert_eq!(say!(setup, "{card} is rested", "{card}横置"), "A17 is rested");
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($setup:expr, $english:literal, $native:literal $(,)?) => {
+        if $setup.tongue.native { format!($native) } else { format!($english) }
+    };
+}
