@@ -1,9 +1,13 @@
-//! Makes Rust of what stands in tables: the clauses of the rulebooks (`clauses.tsv`) and the numbers of clauses and words in
-//! the binary form of a log (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`),
-//! which the program reads as they stand. Takes in the fixtures and the rulings, so that an installed program has them.
+//! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
+//! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
+//! (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`), which the program reads
+//! as they stand. Makes the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an
+//! installed program has them.
 
 #[path = "src/rulebook/asked.rs"]
 mod asked;
+#[path = "build/book.rs"]
+mod book;
 #[path = "build/clauses.rs"]
 mod clauses;
 #[path = "build/codes.rs"]
@@ -23,35 +27,52 @@ fn main() -> io::Result<()> {
     fixtures::take_in(&root.join("fixtures"), &out)?;
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
     fs::write(out.join("evidence.rs"), text)?;
-    let games = inner(&root.join("src/games"))?;
-    let mut all = vec![words(&root, "src/log", &out)];
-    all.extend(games.iter().filter(|it| it.is_dir()).map(|it| clauses_of(&root, &named(it), &out)));
-    for fault in all.into_iter().filter_map(Result::err).flatten() {
+    let made = [words(&root, "src/log", &out), games(&root, &out)];
+    for fault in made.into_iter().filter_map(Result::err).flatten() {
         println!("cargo::error={fault}");
     }
     Ok(())
 }
 
+/// Writes what is made of the tables of all games, and the list of them.
+fn games(root: &Path, out: &Path) -> Result<(), Faults> {
+    let module = table(root, "src/games/mod.rs")?;
+    let mut listed = Vec::new();
+    let mut faults = Faults::new();
+    for folder in book::folders(&module).map(str::to_owned) {
+        match book_of(root, &folder, out) {
+            Ok(referee) => listed.push(book::Listed { folder, referee }),
+            Err(wrong) => faults.extend(wrong),
+        }
+    }
+    clauses::sound((), faults)?;
+    write(out, "games.rs", &book::list(&listed))
+}
+
 /// Mistakes in tables, each with its file and line.
 type Faults = Vec<String>;
 
-/// Writes a game's clauses; the numbers of its words, too, where it has a log.
-fn clauses_of(root: &Path, game: &str, out: &Path) -> Result<(), Faults> {
-    let of = format!("src/games/{game}");
+/// Writes a game's book and clauses; the numbers of its words, too, where it has a log. Returns the type of its referee.
+fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, Faults> {
+    let of = format!("src/games/{game}/book");
     let out = out.join(game);
-    let [rows_file, codes_file] = ["clauses", "codes"].map(|it| format!("{of}/{it}.tsv"));
+    let [rows_file, codes_file, book_file, names_file] =
+        ["clauses", "codes", "book", "names"].map(|it| format!("{of}/{it}.tsv"));
     let rows = clauses::catalogue(&rows_file, table(root, &rows_file)?.leak())?;
     let glossary = format!("{of}/glossary.tsv");
     clauses::match_glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
     check_asked(&format!("{of}/asked.txt"), root, &rows)?;
-    let mut text = clauses::source(&rows);
+    let texts = [&*table(root, &book_file)?.leak(), table(root, &names_file)?.leak()];
+    let (volume, referee) = book::volume(game, [&book_file, &names_file], texts, &rows)?;
+    let mut text = clauses::source(&rows) + &volume;
     if root.join(&codes_file).is_file() {
         let codes = codes::read(&codes_file, &table(root, &codes_file)?)?;
         codes::match_clauses(&codes, &rows, [&codes_file, &rows_file])?;
         text += &codes::clauses_source(&codes, &rows);
         words(root, &of, &out)?;
     }
-    write(&out, "clauses.rs", &text)
+    write(&out, "clauses.rs", &text)?;
+    Ok(referee)
 }
 
 /// Reads what players ask: a line of another form is a mistake, and a clause that the book does not have.

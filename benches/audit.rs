@@ -4,7 +4,7 @@
 //! each takes. Words behind `--` name the games and rows to measure. A harness of its own, because what counts
 //! here are ratios and percentiles.
 
-use headjudge::games::ALL;
+use headjudge::games::JUDGED;
 use headjudge::judge::{Game, Recorder, Referee, Session, Style, audit, simulate, simulate_in};
 use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
 use headjudge::with_game;
@@ -112,8 +112,8 @@ fn lengths(unsealed: &[Vec<u8>]) -> Vec<usize> {
 /// Whether the command line asks for a game or a row: it may name a part of its name, or nothing of the sort.
 fn wanted(name: &str) -> bool {
     let parts = || std::env::args().skip(1).filter(|it| !it.starts_with('-'));
-    let is_game = |it: &String| ALL.contains(&it.as_str());
-    if ALL.contains(&name) {
+    let is_game = |it: &String| JUDGED.contains(&it.as_str());
+    if JUDGED.contains(&name) {
         return !parts().any(|it| is_game(&it)) || parts().any(|it| it == name);
     }
     let mut rows = parts().filter(|it| !is_game(it)).peekable();
@@ -134,7 +134,7 @@ fn row(name: &str, entries: usize, run: impl FnMut(), floor: Option<(&str, Durat
 }
 
 fn main() {
-    for game in ALL.iter().filter(|it| wanted(it)) {
+    for game in JUDGED.iter().filter(|it| wanted(it)) {
         with_game!(*game, G => measure::<G>());
     }
 }

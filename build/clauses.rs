@@ -12,14 +12,14 @@ mod sheet;
 
 pub use glossary::Term;
 pub use record::Record;
-use sheet::Row;
+pub use sheet::Row;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The rows of a table, each with its line.
 ///
 /// # Errors
 /// What is wrong, each with the file and the line.
-fn read<R: Row>(file: &str, text: &'static str) -> Result<Vec<(usize, R)>, Vec<String>> {
+pub fn read<R: Row>(file: &str, text: &'static str) -> Result<Vec<(usize, R)>, Vec<String>> {
     let (rows, faults): (Vec<_>, Vec<_>) = sheet::rows(text).partition(Result::is_ok);
     let faults = faults.into_iter().filter_map(|it| Some(format!("{file}:{}", it.err()?)));
     sound(rows.into_iter().flatten().collect(), faults.collect())

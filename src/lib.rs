@@ -85,9 +85,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// First, because `with_game!` is used in the rooms below.
+#[macro_use]
+pub mod games;
+
 pub mod cli;
 pub mod fixtures;
-pub mod games;
 pub mod import;
 pub mod judge;
 pub mod log;

@@ -1,9 +1,9 @@
 //! `headjudge ask`: how it answers.
 
 use crate::run::{Ran, Room};
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
+use headjudge::rulebook::Asked;
 use headjudge::rulebook::search::{Index, Language, MECHANICS, Mechanic};
-use headjudge::rulebook::{Asked, Volume};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -11,15 +11,15 @@ use std::sync::LazyLock;
 /// So many clauses are looked at of each answer.
 const TOP: usize = 5;
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&BOOKS.iter().collect::<Vec<&'static Volume>>()));
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
 
 fn place(game: &str) -> usize {
-    BOOKS.iter().position(|it| it.id == game).unwrap()
+    GAMES.iter().position(|it| it.id == game).unwrap()
 }
 
 #[test]
 fn what_is_asked_leads_to_the_clauses_that_decide_it() {
-    for (place, book) in BOOKS.iter().enumerate() {
+    for (place, book) in GAMES.iter().enumerate() {
         let asked = Asked::read(book.asked).unwrap();
         let phrases: usize = asked.iter().map(|it| it.phrases.len()).sum();
         assert!(phrases > 500, "{} has {phrases} phrases", book.id);
@@ -44,7 +44,7 @@ fn a_question_finds_the_book_of_another_language() {
         ("zero", "ＭＵＬＬＩＧＡＮ, only once?", "100p3.5"),
     ] {
         let answer = INDEX.ask(question, &[place(game)]);
-        let found: Vec<_> = answer.best(3).iter().map(|it| BOOKS[it.book].clauses[it.place].number).collect();
+        let found: Vec<_> = answer.best(3).iter().map(|it| GAMES[it.book].clauses[it.place].number).collect();
         assert!(found.contains(&number), "{question}: {found:?}");
     }
 }
@@ -57,7 +57,7 @@ fn a_slip_in_spelling_does_no_harm() {
         ("blackpoker", "how many jookers in a deck", "cards.deck"),
     ] {
         let answer = INDEX.ask(question, &[place(game)]);
-        let found: Vec<_> = answer.best(3).iter().map(|it| BOOKS[it.book].clauses[it.place].number).collect();
+        let found: Vec<_> = answer.best(3).iter().map(|it| GAMES[it.book].clauses[it.place].number).collect();
         assert!(found.contains(&number), "{question}: {found:?}");
     }
 }
@@ -74,7 +74,7 @@ fn a_question_names_its_game_in_any_language() {
         ("May I evolve twice, or choose zero?", vec![], Language::En),
     ] {
         let answer = INDEX.ask(question, &[]);
-        let named: Vec<_> = answer.named.iter().map(|it| BOOKS[*it].id).collect();
+        let named: Vec<_> = answer.named.iter().map(|it| GAMES[*it].id).collect();
         assert_eq!((named, answer.language), (games, language), "{question}");
         let within = |it: &headjudge::rulebook::search::Hit| answer.named.is_empty() || answer.named.contains(&it.book);
         assert!(answer.hits.iter().all(within), "{question}");
@@ -133,7 +133,7 @@ fn what_wins_is_read_with_a_permission_and_a_prohibition() {
     };
     assert!(beside(&["--game", "zero", "--top", "2", "调度能几次"]).contains(&"102p2".to_owned()));
     assert!(!beside(&["--game", "zero", "--top", "1", "手牌上限"]).contains(&"102p2".to_owned()));
-    for book in BOOKS {
+    for book in GAMES {
         assert!(book.precedence.iter().all(|it| book.clauses.iter().any(|row| row.number == *it)), "{}", book.id);
     }
 }
@@ -281,7 +281,7 @@ fn mechanics_lead_to_clauses_of_games() {
         assert!(it.words.iter().all(|it| !it.is_empty()), "{}: a language has no word for it", it.name);
         let has = it.has.iter().map(|game| (*game, None));
         for (game, number) in has.chain(it.near.iter().map(|it| (it.0, Some(it.1)))) {
-            let book = BOOKS.iter().find(|it| it.id == game).unwrap_or_else(|| panic!("{}: no game {game}", it.name));
+            let book = GAMES.iter().find(|it| it.id == game).unwrap_or_else(|| panic!("{}: no game {game}", it.name));
             assert!(number.is_none_or(|number| book.open().clause(number).is_some()), "{}: {number:?}", it.name);
             assert!(number.is_none() || !it.has.contains(&game), "{}: {game} has it", it.name);
         }

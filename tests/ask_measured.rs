@@ -2,7 +2,7 @@
 //!
 //! `tests/questions/README.md` says how the questions were made. The half `measure` is looked at for figures alone.
 
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
 use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index};
@@ -12,11 +12,7 @@ use std::sync::LazyLock;
 /// So many clauses are shown.
 const TOP: usize = 3;
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&books()));
-
-fn books() -> Vec<&'static Volume> {
-    BOOKS.iter().collect()
-}
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
 
 #[derive(Clone, serde::Deserialize)]
 struct Question {
@@ -50,7 +46,7 @@ static NOTHING: LazyLock<Vec<Nothing>> =
     LazyLock::new(|| read(&[include_str!("questions/nothing.jsonl"), include_str!("questions/nothing_more.jsonl")]));
 
 fn place(game: &str) -> usize {
-    BOOKS.iter().position(|it| it.id == game).unwrap()
+    GAMES.iter().position(|it| it.id == game).unwrap()
 }
 
 /// What is said around a question.
@@ -190,7 +186,7 @@ impl Came {
         let text = around.put(it, nth);
         let rank = |answer: &Answer| {
             let decides = |book: usize, at: usize| {
-                BOOKS[book].id == it.game && it.decides.iter().any(|it| it == BOOKS[book].clauses[at].number)
+                GAMES[book].id == it.game && it.decides.iter().any(|it| it == GAMES[book].clauses[at].number)
             };
             answer.best(TOP).iter().position(|hit| decides(hit.book, hit.place))
         };
@@ -200,7 +196,7 @@ impl Came {
         Came {
             given: rank(&given),
             nothing: given.best(1).is_empty(),
-            game: first.is_some_and(|hit| BOOKS[hit.book].id == it.game),
+            game: first.is_some_and(|hit| GAMES[hit.book].id == it.game),
             open: open.as_ref().and_then(rank),
         }
     }
@@ -302,7 +298,7 @@ fn refused(half: &str) -> [f64; 2] {
     let empty = |it: &str, books: &[usize]| INDEX.ask(it, books).best(TOP).is_empty();
     let games = |it: &Nothing| match &it.game {
         Some(game) => vec![place(game)],
-        None => (0..BOOKS.len()).collect(),
+        None => (0..GAMES.len()).collect(),
     };
     let open = nothing.par_iter().filter(|it| empty(&it.question, &[])).count();
     let given: usize = nothing
@@ -339,8 +335,8 @@ fn both_halves_with_the_official_texts() {
         let text = std::fs::read_to_string(format!("{folder}/{}.txt", book.id)).unwrap();
         Some(Kept::new(book.id, book.layout, "", &text).unwrap())
     };
-    let texts: Vec<Option<Kept>> = books().iter().map(text).collect();
-    let with = Index::with_texts(&books(), texts);
+    let texts: Vec<Option<Kept>> = GAMES.iter().map(text).collect();
+    let with = Index::with_texts(GAMES, texts);
     let [with, without] = [&with, &INDEX].map(|index| figures("tune", index));
     let sum = |it: &[Figures]| it.iter().map(|it| it.three).sum::<f64>() / it.len() as f64;
     assert!(sum(&with) + 2.0 >= sum(&without), "{} {}", sum(&with), sum(&without));

@@ -1,6 +1,6 @@
 //! The rulebooks: one list, whole catalogues with or without a referee, and names that lead to clauses.
 
-use headjudge::games::{ALL, BOOKS, blackpoker, book, xinglingwang, zero};
+use headjudge::games::{GAMES, JUDGED, blackpoker, book, xinglingwang, zero};
 use headjudge::judge::Rulebook;
 use headjudge::rulebook::{BookLanguage, Kind, Record, Status, Volume};
 use headjudge::with_game;
@@ -19,7 +19,7 @@ const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[("evolve", 670, 15), ("zero",
 const WITHOUT_PARENT: &[(&str, &str)] = &[("evolve", "8.4.7.1.1"), ("evolve", "8.4.7.1.2"), ("evolve", "8.4.7.1.3")];
 
 fn unjudged() -> impl Iterator<Item = &'static Volume> {
-    BOOKS.iter().filter(|it| !it.referee)
+    GAMES.iter().copied().filter(|it| !it.referee)
 }
 
 /// No clause of the book is as `wrong` says.
@@ -34,16 +34,16 @@ fn is_cjk(it: char) -> bool {
 
 #[test]
 fn every_game_has_one_book_and_those_with_a_referee_come_first() {
-    let ids: Vec<_> = BOOKS.iter().map(|it| it.id).collect();
+    let ids: Vec<_> = GAMES.iter().map(|it| it.id).collect();
     assert_eq!(ids, ["cipher", "blackpoker", "evolve", "zero", "xinglingwang"]);
-    let judged: Vec<_> = BOOKS.iter().filter(|it| it.referee).map(|it| it.id).collect();
-    assert_eq!(judged, ALL);
-    assert_eq!(&ids[..ALL.len()], ALL);
-    for book in BOOKS.iter().filter(|it| it.referee) {
+    let judged: Vec<_> = GAMES.iter().filter(|it| it.referee).map(|it| it.id).collect();
+    assert_eq!(judged, JUDGED);
+    assert_eq!(&ids[..JUDGED.len()], JUDGED);
+    for book in GAMES.iter().filter(|it| it.referee) {
         let same = with_game!(book.id, G => (G::TITLE, G::EDITION, G::catalogue().len()));
         assert_eq!(same, Some((book.title, book.edition, book.clauses.len())));
     }
-    for book in BOOKS {
+    for book in GAMES {
         assert!(book.native_title.chars().any(is_cjk), "{}", book.id);
     }
 }
@@ -56,7 +56,7 @@ fn every_clause_of_a_book_without_referee_has_a_row() {
 
 #[test]
 fn numbers_are_ascii_and_told_apart() {
-    for book in BOOKS {
+    for book in GAMES {
         none("not ASCII, or with a sign in it", book, |it| {
             it.number.is_empty() || !it.number.bytes().all(|it| it.is_ascii_alphanumeric() || b"._".contains(&it))
         });
@@ -140,7 +140,7 @@ fn statements_are_short_sentences_in_both_languages() {
 
 #[test]
 fn statements_are_in_the_script_of_the_book() {
-    for book in BOOKS {
+    for book in GAMES {
         let foreign: &[char] = match book.language {
             BookLanguage::ZhHans => &['區', '戰', '對', '單', '這', '個', '時', '發', '會'],
             BookLanguage::ZhHant => &['区', '战', '对', '单', '这', '个', '时', '发', '会'],
@@ -163,7 +163,7 @@ fn nothing_is_enforced_without_a_referee() {
 
 #[test]
 fn every_name_leads_to_its_clause() {
-    for book in BOOKS {
+    for book in GAMES {
         let open = book.open();
         for names in book.names {
             for (part, name) in names.of {
@@ -183,7 +183,7 @@ fn every_name_leads_to_its_clause() {
 /// The printed name of a keyword stands in its heading, but for what the book adds to the name.
 #[test]
 fn printed_keywords_stand_in_their_headings() {
-    for (id, under, keywords) in [("zero", "900", zero::KEYWORDS), ("xinglingwang", "15", xinglingwang::KEYWORDS)] {
+    for (id, under, keywords) in [("zero", "900", zero::PRINTED), ("xinglingwang", "15", xinglingwang::PRINTED)] {
         let open = book(id).unwrap().open();
         for (part, name) in keywords {
             let heading = open.clause(&format!("{under}.{part}")).and_then(|it| it.native).unwrap();

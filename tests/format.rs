@@ -3,7 +3,7 @@
 
 use crate::run::Room;
 use crate::support::cases;
-use headjudge::games::ALL;
+use headjudge::games::JUDGED;
 use headjudge::judge::{Game, Session, Verdict, audit};
 use headjudge::log::{Form, Header, Writer, open};
 use headjudge::with_game;
@@ -30,7 +30,7 @@ fn blocks(language: &str) -> Vec<Block> {
     let block = |at: usize| {
         let (text, after) = FORMAT[at + fence.len()..].split_once("\n```").expect("an end");
         let chapter = FORMAT[..at].rsplit("\n### ").next().unwrap_or("").to_lowercase();
-        let game = ALL.iter().find(|it| chapter.starts_with(**it)).unwrap_or(&ALL[0]);
+        let game = JUDGED.iter().find(|it| chapter.starts_with(**it)).unwrap_or(&JUDGED[0]);
         let after = after.split("\n```").next().unwrap_or("").to_owned();
         Block { game, text: text.to_owned(), after }
     };
@@ -81,7 +81,7 @@ fn rows(after: &str) -> Vec<[&str; 3]> {
 /// Each entry of a battle has a row, in order, with its name and the clause under which the referee has it stand.
 #[test]
 fn every_entry_of_a_battle_is_told_with_its_clause() {
-    for game in ALL {
+    for game in JUDGED {
         let told: Vec<Block> =
             blocks("jsonl").into_iter().filter(|it| it.game == *game && !rows(&it.after).is_empty()).collect();
         assert!(!told.is_empty(), "{game}: no battle is told entry by entry");
@@ -163,7 +163,7 @@ fn examples(game: &str) -> Vec<Value> {
 /// The schema of a game's entries knows every name, field and value that there is.
 #[test]
 fn there_is_an_example_of_everything() {
-    for game in ALL {
+    for game in JUDGED {
         let schema = Room::new().run(&["schema", "log", "--game", game]).expect(0).out;
         let schema: Value = serde_json::from_str(&schema).expect("a schema");
         let (mut there, mut shown) = (Places::new(&schema), Places::new(&schema));
@@ -259,7 +259,7 @@ fn alternatives(schema: &Value) -> impl Iterator<Item = &Value> {
 /// texts do, and who looks at what, is legal or not by the cards at hand.
 #[test]
 fn every_example_looks_like_an_entry_that_is_legal_somewhere() {
-    for game in ALL {
+    for game in JUDGED {
         let legal = with_game!(*game, G => legal_shapes::<G>()).expect("a game");
         for entry in examples(game) {
             let clause = entry["clause"].as_str();

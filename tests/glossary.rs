@@ -1,6 +1,6 @@
 //! The glossaries lead from what players say to words that our statements use and to clauses that there are.
 
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
 use headjudge::rulebook::{Record, Term};
 use std::collections::{HashMap, HashSet};
 
@@ -27,7 +27,7 @@ fn none(what: &str, found: Vec<String>) {
 }
 
 fn breaking(rule: impl Fn(&str, &[Record], &Term) -> bool) -> Vec<String> {
-    let all = BOOKS.iter().flat_map(|book| book.glossary.iter().map(move |it| (book, it)));
+    let all = GAMES.iter().flat_map(|book| book.glossary.iter().map(move |it| (book, it)));
     let broken = all.filter(|it| rule(it.0.id, it.0.clauses, it.1));
     broken.map(|(book, term)| format!("{} {:?}", book.id, term.english)).collect()
 }
@@ -48,7 +48,7 @@ fn is_cjk(it: char) -> bool {
 
 #[test]
 fn a_glossary_is_neither_thin_nor_a_dictionary() {
-    for book in BOOKS {
+    for book in GAMES {
         assert!(TERMS.contains(&book.glossary.len()), "{} has {} terms", book.id, book.glossary.len());
     }
 }
@@ -76,7 +76,7 @@ fn a_term_stands_in_a_statement_of_its_game() {
 
 #[test]
 fn a_word_belongs_to_one_term() {
-    for book in BOOKS {
+    for book in GAMES {
         let game = book.id;
         let mut meanings: HashMap<String, Vec<&str>> = HashMap::new();
         for term in book.glossary.iter() {

@@ -2,7 +2,7 @@
 
 use crate::support::fixture;
 use crate::support::laid_out::laid_out;
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,7 +47,7 @@ fn promised(line: &str) -> (String, i32) {
 #[test]
 fn every_command_works_as_written() {
     let room = room("readme");
-    fs::write(room.join("cipher.txt"), laid_out(&BOOKS[0])).expect("a rulebook");
+    fs::write(room.join("cipher.txt"), laid_out(GAMES[0])).expect("a rulebook");
     let program = Path::new(env!("CARGO_BIN_EXE_headjudge"));
     let path =
         format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());

@@ -2,7 +2,7 @@
 
 use crate::run::{Ran, Room};
 use crate::support::laid_out::{laid_out, text_of};
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
 use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::{Kept, decode, hash, passage_of};
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn json(ran: Ran) -> Value {
 }
 
 fn book(game: &str) -> &'static Volume {
-    BOOKS.iter().find(|it| it.id == game).unwrap()
+    GAMES.iter().find(|it| it.id == game).unwrap()
 }
 
 /// A text that the importer reads, and what of it is not as it should be.
@@ -25,7 +25,7 @@ fn report(volume: &Volume, text: &str) -> Value {
 
 #[test]
 fn every_clause_is_found_in_a_text_that_is_laid_out_as_the_book_is() {
-    for volume in BOOKS {
+    for volume in GAMES {
         let text = laid_out(volume);
         let kept = Kept::new(volume.id, volume.layout, "book.txt", &text).unwrap();
         let edition = volume.official();
@@ -49,7 +49,7 @@ fn every_clause_is_found_in_a_text_that_is_laid_out_as_the_book_is() {
 #[test]
 fn every_clause_has_the_hash_of_its_official_text() {
     let beside = ["cards", "zones", "setup", "core", "win", "damage", "equip.effect"];
-    for volume in BOOKS {
+    for volume in GAMES {
         let edition = volume.official();
         let without = volume.clauses.iter().filter(|it| passage_of(it.number, |it| edition.knows(it)).is_none());
         let expected = |number: &str| {
@@ -83,7 +83,7 @@ fn what_is_missing_unexpected_and_doubled_is_told_with_its_line() {
 #[test]
 fn an_imported_text_is_shown_and_searched() {
     let room = Room::new();
-    for volume in BOOKS {
+    for volume in GAMES {
         room.write("book.txt", laid_out(volume));
         room.run(&["rulebook", "import", volume.id, "book.txt"]).expect(0).says("differs from").says("stale");
         let row = volume.clauses.iter().find(|it| volume.official().knows(it.number)).unwrap();
@@ -211,7 +211,7 @@ fn whatever_a_text_holds_it_is_read_or_refused() {
     for _ in 0..3_000 {
         let length = next(60);
         let text: String = (0..length).map(|_| PIECES[next(PIECES.len())]).collect();
-        for volume in BOOKS {
+        for volume in GAMES {
             let kept = Kept::new(volume.id, volume.layout, "book.txt", &text);
             read[usize::from(kept.is_ok())] += 1;
             let Ok(kept) = kept else { continue };
@@ -269,7 +269,7 @@ fn hashes_are_printed_for_the_list_of_a_game() {
 #[ignore = "needs the official texts"]
 fn the_official_texts_are_those_that_the_catalogues_were_written_against() {
     let folder = std::env::var("HEADJUDGE_RULEBOOKS").expect("HEADJUDGE_RULEBOOKS=DIR");
-    for volume in BOOKS {
+    for volume in GAMES {
         let bytes = std::fs::read(format!("{folder}/{}.txt", volume.id)).unwrap();
         let report = report(volume, &decode(&bytes).unwrap());
         let none = ["missing", "unexpected", "duplicated", "stale"].map(|it| report[it].as_array().unwrap().len());

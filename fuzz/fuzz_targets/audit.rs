@@ -2,7 +2,7 @@
 #![no_main]
 
 use arbitrary::{Result, Unstructured};
-use headjudge::games::ALL;
+use headjudge::games::JUDGED;
 use headjudge::judge::{Audit, MOST_LISTED, Referee, audit};
 use headjudge::log::{Detail, Entry, Form, Matches, View, open};
 use headjudge::with_game;
@@ -14,7 +14,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
             let one = audited(bytes);
             assert!(all(bytes) >= usize::from(one.is_some()));
         }
-        [game, rest @ ..] => drop(with_game!(ALL[*game as usize % ALL.len()], G => altered::<G>(rest))),
+        [game, rest @ ..] => drop(with_game!(JUDGED[*game as usize % JUDGED.len()], G => altered::<G>(rest))),
         [] => {}
     }
 });

@@ -2,7 +2,7 @@
 //! are read or refused.
 #![no_main]
 
-use headjudge::games::BOOKS;
+use headjudge::games::GAMES;
 use headjudge::rulebook::official::{Kept, decode};
 use headjudge::rulebook::search::Index;
 use headjudge::rulebook::{Ruling, Volume};
@@ -11,11 +11,11 @@ use std::sync::LazyLock;
 /// A question is no longer than the program takes one (characters).
 const LONGEST_QUESTION: usize = 1_000;
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&BOOKS.iter().collect::<Vec<&'static Volume>>()));
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&GAMES.iter().collect::<Vec<&'static Volume>>()));
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = decode(bytes) else { return };
-    for book in BOOKS {
+    for book in GAMES {
         if let Ok(kept) = Kept::new(book.id, book.layout, "book.txt", &text) {
             let catalogue: Vec<&str> = book.clauses.iter().map(|it| it.number).collect();
             drop(book.official().compare(&catalogue, &kept.passages));

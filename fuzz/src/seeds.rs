@@ -1,6 +1,6 @@
 //! Writes small logs for the fuzz targets to begin with, into `seeds/` beside this crate.
 
-use headjudge::games::ALL;
+use headjudge::games::JUDGED;
 use headjudge::log::{Detail, Form, Header};
 use headjudge::with_game;
 use headjudge_fuzz::{Fuzzed, base, write};
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 fn main() -> std::io::Result<()> {
-    for game in ALL {
+    for game in JUDGED {
         with_game!(*game, G => seeds::<G>()).unwrap_or(Ok(()))?;
     }
     Ok(())

@@ -10,7 +10,7 @@ use super::out::{print, to_json};
 use super::rules::{Format, books};
 use super::shelf::Shelf;
 use super::{Failure, Outcome, shown};
-use crate::games::{self, BOOKS};
+use crate::games::{self, GAMES};
 use crate::rulebook::Volume;
 use crate::rulebook::search::Index;
 use moment::Moment;
@@ -70,13 +70,13 @@ pub fn run(args: &Args) -> Outcome {
         (None, words) => (None, Some(question(words)?)),
     };
     let given = moment.as_ref().map(|it| it.game.as_str()).or(args.game.as_deref()).and_then(games::book);
-    let books: Vec<_> = BOOKS.iter().collect();
+    let books = GAMES;
     let place = given.and_then(|game| books.iter().position(|it| it.id == game.id));
     let asked = |it: &Volume| given.is_none_or(|given| given.id == it.id);
     let texts = books.iter().map(|it| if asked(it) { args.shelf.text(it) } else { None }).collect();
     // The program ends when this is answered, and freeing the index piece by piece takes a tenth of its time.
-    let index = ManuallyDrop::new(Index::with_texts(&books, texts));
-    let library = Library { books: &books, index: &index };
+    let index = ManuallyDrop::new(Index::with_texts(books, texts));
+    let library = Library { books, index: &index };
     let Some(question) = question else { return talk::run(args, &library, place) };
     let told = moment.as_ref().map_or_else(|| question.clone(), |it| it.told(&question));
     let answer = index.ask(&told, place.as_slice());

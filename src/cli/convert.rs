@@ -86,7 +86,7 @@ fn copy_all<W: Write>(args: &Args, form: Form, logs: &mut Logs, out: &mut W) -> 
         let name = files::name(&args.r#in);
         let log = log.map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))?;
         let game = log.header.game.clone();
-        let one = crate::with_game!(game.as_str(), G => copy::<G, W>(args, form, log, out));
+        let one = with_game!(game.as_str(), G => copy::<G, W>(args, form, log, out));
         copied.push(one.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?);
     }
     Ok(copied)
@@ -162,7 +162,7 @@ fn read_back(part: &Path, copied: &[Copied]) -> Result<(), Failure> {
     for copied in copied {
         let log = logs.next_log().ok_or_else(|| differs(&"a match is missing"))?.map_err(|it| differs(&it))?;
         let game = log.header.game.clone();
-        crate::with_game!(game.as_str(), G => says::<G>(log, copied)).unwrap_or_else(|| Err(differs(&"its game")))?;
+        with_game!(game.as_str(), G => says::<G>(log, copied)).unwrap_or_else(|| Err(differs(&"its game")))?;
     }
     if logs.next_log().is_some() { Err(differs(&"there is a match too many")) } else { Ok(()) }
 }

@@ -120,7 +120,7 @@ struct Line {
 
 pub fn run(args: &Args) -> Outcome {
     let wanted = |book: &&Volume| args.game.as_ref().is_none_or(|it| it == book.id);
-    let all: Vec<Coverage> = games::BOOKS.iter().filter(wanted).map(|it| coverage(it, args.list)).collect();
+    let all: Vec<Coverage> = games::GAMES.iter().copied().filter(wanted).map(|it| coverage(it, args.list)).collect();
     print(&match args.format {
         Format::Json => to_json(&BTreeMap::from([("games", &all)])),
         Format::Text => all.iter().map(|it| it.text(args.list)).collect::<Vec<_>>().join("\n"),

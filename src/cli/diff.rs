@@ -51,7 +51,7 @@ pub fn run(args: &Args) -> Outcome {
     let names = [first, second];
     let game = one.header.game.clone();
     let found = if other.header.game == game {
-        crate::with_game!(game.as_str(), G => compare::<G, _, _>(one, other))
+        with_game!(game.as_str(), G => compare::<G, _, _>(one, other))
             .ok_or_else(|| files::no_game(UNREADABLE, &names[0], &game))?
     } else {
         let headers = compare_headers(&one.header, &other.header);

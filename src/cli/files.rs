@@ -19,7 +19,7 @@ pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
 
 /// That there is no such game, and which there are.
 pub fn unknown_game(game: &str) -> String {
-    format!("the game {game:?} is not known; the games are: {}", crate::games::ALL.join(", "))
+    format!("the game {game:?} is not known; the games are: {}", crate::games::JUDGED.join(", "))
 }
 
 /// The form that an output file's ending asks for.

@@ -8,7 +8,6 @@ use crate::judge::{Finding, Game, Recorder, Session, Verdict, tell_due};
 use crate::log::{Header, Opened};
 use crate::repl::board_text;
 use crate::report::{Page, reasons_text};
-use crate::with_game;
 use serde_json::Value;
 use std::io::Read;
 use std::path::{Path, PathBuf};

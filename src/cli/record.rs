@@ -70,7 +70,7 @@ pub fn run(args: &Args) -> Outcome {
         Some(begun) => (UNREADABLE, files::name(&args.out), begun.log.header.game.clone()),
         None => (USAGE, "--game".to_owned(), args.game.clone().unwrap_or_default()),
     };
-    crate::with_game!(game.as_str(), G => {
+    with_game!(game.as_str(), G => {
         let session = begun.map_or_else(|| begin::<G>(args), |it| resume::<G>(args, it))?;
         let prompt = Prompt::open().map_err(|it| Failure::usage(format!("standard input: {it}")))?;
         session.run(prompt, &files::name(&args.out)).map(|()| CLEAN)

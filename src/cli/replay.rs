@@ -8,7 +8,6 @@ use crate::import;
 use crate::judge::Game;
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
-use crate::with_game;
 use rustyline::config::Builder;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;

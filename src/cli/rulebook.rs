@@ -8,7 +8,7 @@ use super::out::{print, to_json};
 use super::rules::{Format, books, volume};
 use super::shelf::Shelf;
 use super::{CLEAN, FOUND, Failure, Outcome, open};
-use crate::games::BOOKS;
+use crate::games::GAMES;
 use crate::report::counted;
 use crate::rulebook::official::{self, Kept};
 use std::fs;
@@ -154,7 +154,7 @@ fn diff(args: &Compared) -> Outcome {
 }
 
 fn list(args: &Listed) -> Outcome {
-    let kept = BOOKS.iter().filter_map(|it| Some((it, args.shelf.text(it)?)));
+    let kept = GAMES.iter().filter_map(|it| Some((it, args.shelf.text(it)?)));
     let kept: Vec<_> = kept.map(|(volume, it)| report::Held::new(volume, &it)).collect();
     print(&if args.format == Format::Json { to_json(&kept) } else { report::held(&kept, &args.shelf.folder()?) })
 }

@@ -51,7 +51,7 @@ pub struct Args {
 
 /// The ids of all games that have a book.
 pub fn books() -> PossibleValuesParser {
-    PossibleValuesParser::new(games::BOOKS.iter().map(|it| it.id))
+    PossibleValuesParser::new(games::GAMES.iter().map(|it| it.id))
 }
 
 /// The book of a game.

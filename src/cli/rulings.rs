@@ -73,7 +73,7 @@ pub fn run(args: &Args) -> Outcome {
 fn show(args: &Show) -> Result<String, Failure> {
     let json = args.format == Format::Json;
     let Some(volume) = args.game.as_deref().and_then(games::book) else {
-        return Ok(list::list(games::BOOKS.iter(), args.lang, json));
+        return Ok(list::list(games::GAMES.iter().copied(), args.lang, json));
     };
     let Some(text) = &args.id else { return Ok(list::list([volume].into_iter(), args.lang, json)) };
     let (file, ruling) = ruling_by(volume.id, text).ok_or_else(|| unknown(volume, text))?;

@@ -2,10 +2,10 @@
 
 use super::out::{print, to_json};
 use super::{Failure, Outcome};
+use crate::games;
 use crate::judge::Game;
 use crate::log::{First, Line};
 use crate::report::Report;
-use crate::{games, with_game};
 use clap::ValueEnum;
 use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator, json_schema};
@@ -36,7 +36,7 @@ enum What {
 }
 
 fn game_help() -> String {
-    format!("For `log`: the game whose words they are in: {}", games::ALL.join(", "))
+    format!("For `log`: the game whose words they are in: {}", games::JUDGED.join(", "))
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -48,7 +48,7 @@ pub fn run(args: &Args) -> Outcome {
             return Err(Failure::usage("`schema audit` is the same for all games: it takes no --game"));
         }
         (What::Log, None) => {
-            let games = games::ALL.join(", ");
+            let games = games::JUDGED.join(", ");
             return Err(Failure::usage(format!(
                 "`schema log` needs --game, since each game has its own words; the games are: {games}"
             )));

@@ -69,7 +69,7 @@ pub struct Args {
 
 /// Plays random matches.
 pub fn run(args: &Args) -> Outcome {
-    crate::with_game!(args.game.as_str(), G => play::<G>(args))
+    with_game!(args.game.as_str(), G => play::<G>(args))
         .unwrap_or_else(|| Err(files::no_game(USAGE, "--game", &args.game)))
 }
 

@@ -69,7 +69,7 @@ pub fn run(args: &Args) -> Outcome {
 /// What is seen of a log's chain, or why it cannot be read at all.
 fn seen(log: Opened<Input>, head: Option<Hash>) -> Result<Seen, String> {
     let game = log.header.game.clone();
-    crate::with_game!(game.as_str(), G => follow::<G>(log, head)).ok_or_else(|| files::unknown_game(&game))
+    with_game!(game.as_str(), G => follow::<G>(log, head)).ok_or_else(|| files::unknown_game(&game))
 }
 
 /// What was seen of a log's chain.

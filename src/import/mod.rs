@@ -120,7 +120,7 @@ pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
 /// The same; `hashing` asks for the head of an unsealed log, too.
 pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
     let game = log.header.game.clone();
-    crate::with_game!(game.as_str(), G => {
+    with_game!(game.as_str(), G => {
         let mut excuse = excuser::<G>(&log.header);
         audit_with::<G, R>(log, hashing, excuse.as_mut().map(|it| &mut **it as _))
     })
@@ -129,7 +129,7 @@ pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
 /// Watches a log by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
 pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
     let game = log.header.game.clone();
-    crate::with_game!(game.as_str(), G => {
+    with_game!(game.as_str(), G => {
         let mut excuse = excuser::<G>(&log.header);
         watch_with::<G, R>(log, excuse.as_mut().map(|it| &mut **it as _))
     })

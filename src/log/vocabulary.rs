@@ -34,6 +34,6 @@ pub trait Vocabulary: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Step: Word;
     /// An outcome that nobody chose.
     type Chance: Word;
-    /// A clause of the rulebook: its printed number in JSON, its number in `codes.tsv` in bincode.
+    /// A clause of the rulebook: its printed number in JSON, its number in `book/codes.tsv` in bincode.
     type Clause: Word + Copy + Eq + Ord;
 }

@@ -2,7 +2,7 @@
 //!
 //! Statements are written to be exact. A question is asked about a situation, in other words than any statement has:
 //! "both leaders are dead, who wins?" is decided by the clause on losing at the same time. As the index at the back of
-//! a book does, the phrases of a game's `asked.txt` lead from situations to clauses:
+//! a book does, the phrases of a game's `book/asked.txt` lead from situations to clauses:
 //!
 //! ```text
 //! # A line that begins so is a remark.

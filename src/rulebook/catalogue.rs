@@ -1,6 +1,6 @@
 //! A game's catalogue: what the product knows of each numbered clause of its rulebook.
 //!
-//! A game lists its clauses once, in book order, in its `clauses.tsv`. The build makes an enum of it with a variant for each
+//! A game lists its clauses once, in book order, in `book/clauses.tsv`. The build makes an enum of it with a variant for each
 //! clause, so that a wrong clause id does not compile; [`clauses!`](crate::clauses!) brings it in.
 
 use super::record::Record;
@@ -22,30 +22,36 @@ pub fn hash(catalogue: &[Record]) -> String {
     hasher.finalize().to_hex().to_string()
 }
 
-/// Declares all clauses of a game's rulebook, as its `clauses.tsv` lists them: the enum `Clause`, whose variants are named by
-/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), and the `CATALOGUE`; and the game's
-/// words, the `GLOSSARY`.
+/// Brings in what the build makes of the tables in the folder `book/` of a game: the enum `Clause`, whose variants are named by
+/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), the `CATALOGUE` with a row for each, the
+/// game's words, the `GLOSSARY`, and with all of this the `BOOK`.
 #[macro_export]
 macro_rules! clauses {
     ($game:literal) => {
         include!(concat!(env!("OUT_DIR"), "/", $game, "/clauses.rs"));
 
         /// The catalogue's rows, in the order of [`Clause::ALL`].
-        pub static CATALOGUE: $crate::rulebook::Catalogue = $crate::rulebook::Sheet::new(include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/src/games/",
-            $game,
-            "/clauses.tsv"
-        )));
+        pub static CATALOGUE: $crate::rulebook::Catalogue =
+            $crate::rulebook::Sheet::new($crate::book!($game, "clauses.tsv"));
 
         /// The words of this game.
-        pub static GLOSSARY: $crate::rulebook::Glossary = $crate::rulebook::Sheet::new(include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/src/games/",
-            $game,
-            "/glossary.tsv"
-        )));
+        pub static GLOSSARY: $crate::rulebook::Glossary =
+            $crate::rulebook::Sheet::new($crate::book!($game, "glossary.tsv"));
+
+        /// What players ask.
+        const ASKED: &str = $crate::book!($game, "asked.txt");
+        /// The hashes of the official text.
+        const OFFICIAL: &str = $crate::book!($game, "official.tsv");
 
         $crate::cited!(Clause);
+    };
+}
+
+/// The text of a table in the folder `book/` of a game.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! book {
+    ($game:literal, $file:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/", $game, "/book/", $file))
     };
 }

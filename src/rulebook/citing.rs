@@ -1,4 +1,4 @@
-//! How a log cites a clause: by its printed number in JSON, by its number in the game's `codes.tsv` in the binary form.
+//! How a log cites a clause: by its printed number in JSON, by its number in the game's `book/codes.tsv` in the binary form.
 //! What [`clauses!`](crate::clauses!) makes of a game's clauses rests on this.
 
 use serde::de;

@@ -1,6 +1,6 @@
 //! The words of a game: what the book calls a thing, and what players call it.
 //!
-//! A question about the rules is asked in any of three languages and in the words of other games. A game's `glossary.tsv`
+//! A question about the rules is asked in any of three languages and in the words of other games. A game's `book/glossary.tsv`
 //! leads from those to the words that the statements of the catalogue use, and to the clauses that define them.
 
 use super::sheet::{Row, Sheet};
@@ -8,8 +8,8 @@ use super::sheet::{Row, Sheet};
 /// One thing of a game with its names.
 ///
 /// ```
-/// use headjudge::games::BOOKS;
-/// let cipher = BOOKS.iter().find(|it| it.id == "cipher").unwrap();
+/// use headjudge::games::GAMES;
+/// let cipher = GAMES.iter().find(|it| it.id == "cipher").unwrap();
 /// let term = cipher.glossary.iter().find(|it| it.said.contains(&"graveyard")).unwrap();
 /// assert_eq!((term.english, term.native), ("retreat area", "退避区"));
 /// assert!(term.said.contains(&"退避エリア"));

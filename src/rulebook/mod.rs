@@ -28,4 +28,5 @@ pub use record::{Kind, Record, Status};
 pub use ruling::{BadRuling, Basis, Ruling, Shortfall};
 pub use sheet::{Row, Sheet};
 pub use tree::{Book, Unknown};
+pub(crate) use variants::narrow;
 pub use volume::{BookLanguage, Volume};

@@ -1,4 +1,4 @@
-//! The rows of a catalogue: of `clauses.tsv`, in which a game's clauses stand in book order.
+//! The rows of a catalogue: of `book/clauses.tsv`, in which a game's clauses stand in book order.
 
 use super::sheet::Row;
 

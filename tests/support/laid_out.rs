@@ -1,7 +1,7 @@
 //! Made-up rulebooks, laid out as the official ones are, with a text of our own for each clause.
 
+use headjudge::games::{blackpoker, xinglingwang, zero};
 use headjudge::rulebook::Volume;
-use headjudge::rulebook::official::Layout;
 use std::fmt::Write;
 
 /// A text for a clause.
@@ -14,11 +14,11 @@ pub fn laid_out(volume: &Volume) -> String {
     let numbers: Vec<&'static str> = volume.clauses.iter().map(|it| it.number).collect();
     let edition = volume.official();
     let numbers: Vec<&'static str> = numbers.into_iter().filter(|it| edition.knows(it)).collect();
-    match volume.layout {
-        Layout::Dotted => dotted(&numbers),
-        Layout::Sections { under, keywords } => sections(&numbers, under, keywords),
-        Layout::Outline { under, keywords } => outline(&numbers, under, keywords),
-        Layout::Actions { names, headings } => actions(&numbers, names, headings),
+    match volume.id {
+        "zero" => sections(&numbers, "900", zero::PRINTED),
+        "xinglingwang" => outline(&numbers, "15", xinglingwang::PRINTED),
+        "blackpoker" => actions(&numbers, blackpoker::clauses::PRINTED, blackpoker::clauses::HEADINGS),
+        _ => dotted(&numbers),
     }
 }
 

@@ -19,7 +19,7 @@ use headjudge::with_game;
 /// Makes tests out of functions that are generic over the game: a module a game, named by the game's id, and
 /// in it each test once. `fn some_test() { function(arguments) }` calls the function for that module's game.
 ///
-/// The modules have to be those of [`headjudge::games::ALL`]; `tests/catalogue.rs` sees to that.
+/// The modules have to be those of [`headjudge::games::JUDGED`]; `tests/catalogue.rs` sees to that.
 macro_rules! for_every_game {
     ($($tests:tt)+) => {
         mod cipher {

@@ -7,7 +7,6 @@ use crate::cli::{Failure, UNREADABLE, shown};
 use crate::import;
 use crate::judge::{Due, Game, MOST_LISTED, Session, look_at, tell_due};
 use crate::report::Page;
-use crate::with_game;
 use serde::Serialize;
 use std::path::Path;
 

@@ -53,7 +53,7 @@ pub fn run(args: &Args) -> Outcome {
     if game != args.game {
         return Err(Failure::usage(format!("{name}: it is a log of the game {:?}", shown(&game))));
     }
-    let drafted = crate::with_game!(game.as_str(), G => drafted::<G>(one, args.entry))
+    let drafted = with_game!(game.as_str(), G => drafted::<G>(one, args.entry))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?;
     let told = write(&args.dir, &drafted, args.slug.as_deref(), args.question.as_deref())?;
     print(&told)

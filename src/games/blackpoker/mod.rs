@@ -22,9 +22,9 @@ pub mod flow;
 pub mod graves;
 pub mod judging;
 pub mod laying;
+mod layout;
 pub mod legal;
 pub mod magic;
-pub mod names;
 pub mod opening;
 pub mod options;
 mod paying;
@@ -75,8 +75,8 @@ impl Rulebook for BlackPoker {
     type Fact = Fact;
 
     const ID: &'static str = "blackpoker";
-    const TITLE: &'static str = "BlackPoker Lite";
-    const EDITION: &'static str = "lite-2025-03";
+    const TITLE: &'static str = clauses::BOOK.title;
+    const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Japanese;
 
     fn sample_decks() -> [&'static str; 2] {

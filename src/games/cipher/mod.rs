@@ -100,8 +100,8 @@ impl Rulebook for Cipher {
     type Fact = Fact;
 
     const ID: &'static str = "cipher";
-    const TITLE: &'static str = "Fire Emblem Cipher";
-    const EDITION: &'static str = "comprehensive-26";
+    const TITLE: &'static str = clauses::BOOK.title;
+    const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
 
     fn sample_decks() -> [&'static str; 2] {

@@ -2,6 +2,6 @@
 //!
 //! The book numbers its chapters (`5`) and sections (`503`); a paragraph is counted within its section (`503p2`), one that the
 //! print tears in two being one. Where a paragraph holds several rules, the further ones are `503p1.2`, `503p1.3`. A keyword
-//! of section 900 goes by its name in [`KEYWORDS`](super::KEYWORDS): `900.assault.p2`.
+//! of section 900 goes by its name in [`PRINTED`]: `900.assault.p2`.
 
 crate::clauses!("zero");

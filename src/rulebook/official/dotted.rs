@@ -7,6 +7,7 @@ use super::text::plain;
 use super::{Found, Passage};
 use crate::rulebook::variants::narrow;
 
+/// The passages of a book of dotted numbers.
 pub fn read(text: &str) -> Vec<Passage> {
     let mut found = Found::default();
     let mut inside = false;

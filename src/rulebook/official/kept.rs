@@ -1,7 +1,7 @@
 //! An official text as it is kept on a person's machine, indexed by clause.
 
 use super::edition::passage_of;
-use super::{Layout, MOST_PASSAGES, Passage, read};
+use super::{Layout, MOST_PASSAGES, Passage};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -45,7 +45,7 @@ impl Kept {
     /// # Errors
     /// [`BadlyKept::Empty`] and [`BadlyKept::TooMany`].
     pub fn new(game: &str, layout: Layout, file: &str, text: &str) -> Result<Kept, BadlyKept> {
-        let passages = read(layout, text);
+        let passages = layout(text);
         match passages.len() {
             0 => Err(BadlyKept::Empty),
             many if many > MOST_PASSAGES => Err(BadlyKept::TooMany),

@@ -4,12 +4,21 @@
 //! A note belongs to the item that it follows, not to its sub-items (`2.4n1`), and to the part where no item came yet.
 //! A second item of the same number takes a letter (`5b`).
 
-use super::text::plain;
-use super::{Found, Passage};
-use crate::rulebook::variants::narrow;
+use super::PRINTED;
+use crate::rulebook::narrow;
+use crate::rulebook::official::text::plain;
+use crate::rulebook::official::{Found, Passage};
 use std::collections::{HashMap, HashSet};
 
-pub fn read(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
+/// The part of the keywords.
+const KEYWORDS: &str = "15";
+
+/// The passages of the book.
+pub fn read(text: &str) -> Vec<Passage> {
+    passages(text, KEYWORDS, PRINTED)
+}
+
+fn passages(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
     let mut outline = Outline { under, keywords, ..Outline::default() };
     for (place, line) in text.lines().enumerate() {
         if outline.found.is_full() {
@@ -133,7 +142,7 @@ fn opens_item(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{numeral, read};
+    use super::{numeral, passages};
 
     #[test]
     fn numerals_are_read() {
@@ -144,14 +153,14 @@ mod tests {
     #[test]
     fn notes_belong_to_items_and_parts() {
         let text = "十一、甲~\n※乙。\n1、丙\n(1)丁\n(2)戊\n※己。\n※庚。\n2、辛\n壬。\n2、癸";
-        let numbers: Vec<String> = read(text, "15", &[]).into_iter().map(|it| it.number).collect();
+        let numbers: Vec<String> = passages(text, "15", &[]).into_iter().map(|it| it.number).collect();
         assert_eq!(numbers, ["11", "11n1", "11.1", "11.1.1", "11.1.2", "11.1n1", "11.1n2", "11.2", "11.2b"]);
     }
 
     #[test]
     fn keywords_count_anew() {
         let text = "十五、甲~\n1類 乙\n偷襲~\n1、丙。\n–\n未知~\n1、丁~\n續。";
-        let found = read(text, "15", &[("ambush", "偷襲")]);
+        let found = passages(text, "15", &[("ambush", "偷襲")]);
         let numbers: Vec<&str> = found.iter().map(|it| it.number.as_str()).collect();
         assert_eq!(numbers, ["15", "15.class1", "15.ambush", "15.ambush.1", "15.未知", "15.未知.1"]);
         assert_eq!(found[5].text, "丁~續。");

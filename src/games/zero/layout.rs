@@ -3,11 +3,20 @@
 //!
 //! A table of contents names sections before they come: of sections with one number, those without paragraphs are none.
 
-use super::text::{ends, plain};
-use super::{Found, MOST_PASSAGES, Passage};
+use super::PRINTED;
+use crate::rulebook::official::text::{ends, join, plain};
+use crate::rulebook::official::{Found, MOST_PASSAGES, Passage};
 use std::collections::{HashMap, HashSet};
 
-pub fn read(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
+/// The section of the keywords.
+const KEYWORDS: &str = "900";
+
+/// The passages of the book.
+pub fn read(text: &str) -> Vec<Passage> {
+    passages(text, KEYWORDS, PRINTED)
+}
+
+fn passages(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> {
     let mut book = Sections { under, keywords, sections: Vec::new(), count: 0 };
     for (place, line) in text.lines().enumerate() {
         if book.count > MOST_PASSAGES {
@@ -76,7 +85,7 @@ impl Sections<'_> {
         let opening: String = text.chars().take(2).collect();
         let begins = section.openings.contains(&opening) || text.starts_with(['（', '(', '【']);
         match section.paragraphs.last_mut() {
-            Some((last, _)) if !ends(last) && !begins => super::text::join(last, text),
+            Some((last, _)) if !ends(last) && !begins => join(last, text),
             _ => {
                 section.openings.insert(opening);
                 self.count += 1;
@@ -158,12 +167,12 @@ fn closes_more(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::passages;
 
     const KEYWORDS: &[(&str, &str)] = &[("rush", "突袭"), ("own", "专用"), ("ownof", "专用***")];
 
     fn numbers(text: &str) -> Vec<String> {
-        read(text, "900", KEYWORDS).into_iter().map(|it| it.number).collect()
+        passages(text, "900", KEYWORDS).into_iter().map(|it| it.number).collect()
     }
 
     #[test]
@@ -171,7 +180,7 @@ mod tests {
         let text =
             "### 105.优先\n- 106.连锁\n\n## 1.开始\n### 105.优先\n\n甲。\n\n乙乙\n\n丙。\n\n### 106. 连锁\n\n丁。";
         assert_eq!(numbers(text), ["1", "105", "105p1", "105p2", "106", "106p1"]);
-        let passages = read(text, "900", KEYWORDS);
+        let passages = passages(text, "900", KEYWORDS);
         assert_eq!((passages[3].text.as_str(), passages[3].line), ("乙乙丙。", 9));
     }
 
@@ -182,7 +191,7 @@ mod tests {
 
     #[test]
     fn a_heading_that_closes_a_bracket_is_a_torn_reference() {
-        let passages = read("### 702.触发\n甲（参照\n#### 704. 反击)\n乙。", "900", KEYWORDS);
+        let passages = passages("### 702.触发\n甲（参照\n#### 704. 反击)\n乙。", "900", KEYWORDS);
         assert_eq!(passages.len(), 3);
         assert_eq!(passages[1].text, "甲（参照704. 反击)");
     }

@@ -2,9 +2,10 @@
 //! card, @ the header, $ the cost, ※ a limit, and a name in brackets for the rest. An effect's own list (`1.`, `・`,
 //! `(a)`, `i.`) counts on: `judge.effect.2.a.1`.
 
-use super::text::plain;
-use super::{Found, Passage};
-use crate::rulebook::variants::narrow;
+use super::clauses::{HEADINGS, PRINTED};
+use crate::rulebook::narrow;
+use crate::rulebook::official::text::plain;
+use crate::rulebook::official::{Found, Passage};
 
 /// The sign of an action or a character.
 const ACTION: &str = "■";
@@ -23,7 +24,12 @@ const MARKS: &[(&str, &str)] = &[
     ("サイズ:", "size"),
 ];
 
-pub fn read(text: &str, names: &[(&str, &str)], headings: &[(&str, &str)]) -> Vec<Passage> {
+/// The passages of the list.
+pub fn read(text: &str) -> Vec<Passage> {
+    passages(text, PRINTED, HEADINGS)
+}
+
+fn passages(text: &str, names: &[(&str, &str)], headings: &[(&str, &str)]) -> Vec<Passage> {
     let mut table = Table { names, headings, found: Found::default(), action: None, in_list: false };
     for (place, line) in text.lines().enumerate() {
         if table.found.is_full() {
@@ -247,13 +253,13 @@ fn opens(text: &str) -> Option<(Entry, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::passages;
 
     const NAMES: &[(&str, &str)] = &[("up", "アップ"), ("judge", "ダメージ判定")];
     const HEADINGS: &[(&str, &str)] = &[("magic", "魔法系"), ("cost", "コストの意味"), ("placing", "防壁の置き方")];
 
     fn texts(text: &str) -> Vec<(String, String)> {
-        read(text, NAMES, HEADINGS).into_iter().map(|it| (it.number, it.text)).collect()
+        passages(text, NAMES, HEADINGS).into_iter().map(|it| (it.number, it.text)).collect()
     }
 
     fn numbers(text: &str) -> Vec<String> {
