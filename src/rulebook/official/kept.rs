@@ -76,8 +76,8 @@ impl Kept {
     /// The official text of a clause: its own, or that of the paragraph that it is of.
     ///
     /// ```
-    /// use headjudge::rulebook::official::{Kept, Layout};
-    /// let kept = Kept::new("cipher", Layout::Dotted, "book.txt", "1.1 甲。\n").unwrap();
+    /// use headjudge::rulebook::official::{Kept, dotted};
+    /// let kept = Kept::new("cipher", dotted, "book.txt", "1.1 甲。\n").unwrap();
     /// assert_eq!(kept.of("1.1").unwrap().text, "甲。");
     /// ```
     pub fn of(&self, clause: &str) -> Option<&Passage> {
