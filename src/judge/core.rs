@@ -356,7 +356,7 @@ impl<G: Game> Core<G> {
 
 /// The fact that speaks against a step or an outcome, to be put behind what is said of it.
 fn fact_against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> String {
-    G::fact_against(setup, state, what).map_or(String::new(), |it| format!(" ({it})"))
+    G::fact_against(setup, state, what).map_or(String::new(), |fact| format!(" ({})", fact.tell(setup)))
 }
 
 /// Whether two steps name the same cards.

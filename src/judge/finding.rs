@@ -237,12 +237,12 @@ fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {
     let fault =
         |it: &Fault<G>| Reason { fact: it.why.data(), ..reason(G::record(it.clause), it.why.tell(setup), it.ruling) };
     let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
-    if let Some((clause, doubt)) = sink.undecidable {
-        let facts = match doubt {
-            Doubt::Hidden(card) => format!("it hangs on a card that the log hides: {card}"),
-            Doubt::Unruled(why) => why.to_owned(),
-        };
-        all.push(reason(G::record(clause), facts, None));
+    if let Some((clause, doubt)) = &sink.undecidable {
+        let record = G::record(*clause);
+        all.push(match doubt {
+            Doubt::Hidden(card) => reason(record, format!("it hangs on a card that the log hides: {card}"), None),
+            Doubt::Unruled(why) => Reason { fact: why.data(), ..reason(record, why.tell(setup), None) },
+        });
     }
     if let Some((clause, card)) = sink.unmodelled {
         all.push(reason(G::record(clause), format!("it rests on the text of {card}, which is not encoded"), None));

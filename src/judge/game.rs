@@ -1,6 +1,6 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue};
+use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue, Why};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -249,9 +249,9 @@ pub trait Blame: Rulebook {
     fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
-    /// The fact that keeps the rules from making an unasked step or outcome happen, in words; none where what is due
-    /// instead says enough.
-    fn fact_against(_setup: &Self::Setup, _state: &Self::State, _what: Unasked<'_, Self>) -> Option<String> {
+    /// The fact that keeps the rules from making an unasked step or outcome happen; none where what is due instead says
+    /// enough.
+    fn fact_against(_setup: &Self::Setup, _state: &Self::State, _what: Unasked<'_, Self>) -> Option<Why<Self>> {
         None
     }
     /// The clause that a log breaks by leaving out the step or choice that is due under `demanded`, and the

@@ -1,37 +1,37 @@
 //! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
 
 use super::line::Line;
-use super::{Event, Fault, Game, Rulebook};
+use super::{Event, Fault, Game, Rulebook, Why};
 use crate::log::{Header, Player, Seat, View};
 use crate::table::Card;
 use serde_json::Value;
 
 /// How a view comes to see a card: what makes a `?` in its place a fault.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen<C> {
+pub struct Seen<G: Rulebook> {
     /// The clause by which the viewer sees it.
-    pub clause: C,
+    pub clause: G::Clause,
     /// The interpretation that this rests on, by its id under `rulings/`.
     pub ruling: Option<&'static str>,
-    /// What is seen, in words: `B7 lies in B's retreat area for all to see`.
-    pub facts: String,
+    /// What is seen: `B7 lies in B's retreat area for all to see`.
+    pub what: Why<G>,
 }
 
-impl<C> Seen<C> {
+impl<G: Rulebook> Seen<G> {
     /// By a clause that says so.
-    pub fn by(clause: C, facts: impl Into<String>) -> Seen<C> {
-        Seen { clause, ruling: None, facts: facts.into() }
+    pub fn by(clause: G::Clause, what: impl Into<Why<G>>) -> Seen<G> {
+        Seen { clause, ruling: None, what: what.into() }
     }
 
     /// By a clause, as an interpretation takes it.
-    pub fn by_ruling(clause: C, ruling: &'static str, facts: impl Into<String>) -> Seen<C> {
-        Seen { clause, ruling: Some(ruling), facts: facts.into() }
+    pub fn by_ruling(clause: G::Clause, ruling: &'static str, what: impl Into<Why<G>>) -> Seen<G> {
+        Seen { clause, ruling: Some(ruling), what: what.into() }
     }
 
     /// And yet the log hides it, as `hidden` says.
-    fn fault<G: Rulebook<Clause = C>>(self, hidden: &str) -> Fault<G> {
-        let Seen { clause, ruling, facts } = self;
-        Fault { clause, why: format!("{facts}, and {hidden}").into(), undo: false, ruling }
+    fn fault(self, hidden: &str) -> Fault<G> {
+        let Seen { clause, ruling, what } = self;
+        Fault { clause, why: Why::Hidden(Box::new(what), hidden.to_owned()), undo: false, ruling }
     }
 }
 
@@ -49,15 +49,15 @@ pub trait Eyes<G: Rulebook> {
 
     /// How everybody comes to see what a card is, now that an event which touches it was carried out, or, with
     /// [`Event::Start`], as it lies on the table. `None` where somebody does not see it.
-    fn face(setup: &G::Setup, state: &G::State, card: Card, what: Event<'_, G>) -> Option<Seen<G::Clause>>;
+    fn face(setup: &G::Setup, state: &G::State, card: Card, what: Event<'_, G>) -> Option<Seen<G>>;
 
     /// How a view comes to see which card a `?` of an event stands for that was carried out. `None` where the rules show
     /// it to nobody through whose eyes the log was written.
-    fn name(state: &G::State, view: View, what: Event<'_, G>) -> Option<Seen<G::Clause>>;
+    fn name(state: &G::State, view: View, what: Event<'_, G>) -> Option<Seen<G>>;
 
     /// Hands over the zones of a position in which a `?` stands, such as `A's hand`, and how a view comes to see the
     /// card; `None` as in [`Eyes::name`].
-    fn each_zone(state: &G::State, view: View, each: &mut dyn FnMut(String, Option<Seen<G::Clause>>));
+    fn each_zone(setup: &G::Setup, state: &G::State, view: View, each: &mut dyn FnMut(String, Option<Seen<G>>));
 }
 
 /// Watches what a log hides.
@@ -118,7 +118,7 @@ impl<G: Game> Sight<G> {
         }
         if known {
             let knows = format!("{of} brought the deck and knows its cards");
-            let seen: Seen<G::Clause> = Seen::by_ruling(G::Eyes::DECK, G::Eyes::RULING, knows);
+            let seen: Seen<G> = Seen::by_ruling(G::Eyes::DECK, G::Eyes::RULING, knows);
             let told = format!("the list in the header says \"?\" for {}", listed(&hidden));
             self.faults.push(seen.fault(&told));
         }
@@ -128,7 +128,7 @@ impl<G: Game> Sight<G> {
     pub fn look_over(&mut self, setup: &G::Setup, state: &G::State, position: &Value) {
         self.hides |= says_unknown(position);
         let Sight { view, faults, .. } = self;
-        G::Eyes::each_zone(state, *view, &mut |zone, seen| {
+        G::Eyes::each_zone(setup, state, *view, &mut |zone, seen| {
             let seen = seen.or_else(|| everything::<G>(*view, &zone));
             faults.extend(seen.map(|it| it.fault("the position says \"?\"")));
         });
@@ -193,7 +193,7 @@ impl<G: Game> Sight<G> {
 }
 
 /// An omniscient log sees everything.
-fn everything<G: Game>(view: View, what: &str) -> Option<Seen<G::Clause>> {
+fn everything<G: Game>(view: View, what: &str) -> Option<Seen<G>> {
     let facts = || format!("an omniscient log shows {what}");
     (view == View::Omniscient).then(|| Seen::by_ruling(G::Eyes::ZONES, G::Eyes::RULING, facts()))
 }

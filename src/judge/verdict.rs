@@ -23,6 +23,8 @@ pub struct Fault<G: Rulebook> {
 pub enum Why<G: Rulebook> {
     /// One of the game's own.
     Fact(G::Fact),
+    /// What a view sees, and how the log hides it all the same.
+    Hidden(Box<Why<G>>, String),
     /// In words that are settled already.
     Words(String),
 }
@@ -32,6 +34,7 @@ impl<G: Rulebook> Why<G> {
     pub fn tell(&self, setup: &G::Setup) -> String {
         match self {
             Why::Fact(fact) => fact.tell(setup),
+            Why::Hidden(seen, hidden) => format!("{}, and {hidden}", seen.tell(setup)),
             Why::Words(words) => words.clone(),
         }
     }
@@ -40,6 +43,7 @@ impl<G: Rulebook> Why<G> {
     pub fn data(&self) -> Option<serde_json::Value> {
         match self {
             Why::Fact(fact) => serde_json::to_value(fact).ok(),
+            Why::Hidden(seen, _) => seen.data(),
             Why::Words(_) => None,
         }
     }
@@ -55,12 +59,12 @@ impl<G: Rulebook> From<String> for Why<G> {
 const MOST_FAULTS: usize = 64;
 
 /// Why something cannot be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
+#[derive(Clone, Debug, PartialEq)]
+pub enum Doubt<G: Rulebook> {
     /// It hangs on a card that the log hides.
     Hidden(Card),
     /// The rulebook does not say.
-    Unruled(&'static str),
+    Unruled(Why<G>),
 }
 
 /// Collects what a check finds. The path of a legal event allocates nothing.
@@ -71,7 +75,7 @@ pub struct Sink<G: Rulebook> {
     /// The first clause that could not be judged because a card's text is not encoded, and that card.
     pub unmodelled: Option<(G::Clause, Card)>,
     /// The first clause that cannot be decided, and why.
-    pub undecidable: Option<(G::Clause, Doubt)>,
+    pub undecidable: Option<(G::Clause, Doubt<G>)>,
 }
 
 impl<G: Rulebook> Default for Sink<G> {
@@ -122,17 +126,17 @@ impl<G: Rulebook> Sink<G> {
         self.undecidable.get_or_insert((clause, Doubt::Hidden(card)));
     }
 
-    /// Notes that the rulebook does not say how a clause is to be taken; `why` says so in words.
+    /// Notes that the rulebook does not say how a clause is to be taken.
     #[cold]
-    pub fn unruled(&mut self, clause: G::Clause, why: &'static str) {
-        self.undecidable.get_or_insert((clause, Doubt::Unruled(why)));
+    pub fn unruled(&mut self, clause: G::Clause, why: impl Into<Why<G>>) {
+        self.undecidable.get_or_insert((clause, Doubt::Unruled(why.into())));
     }
 
     /// Takes in what another check found.
     pub fn take_in(&mut self, other: Sink<G>) {
         self.faults.extend(other.faults);
         self.unmodelled = self.unmodelled.or(other.unmodelled);
-        self.undecidable = self.undecidable.or(other.undecidable);
+        self.undecidable = self.undecidable.take().or(other.undecidable);
     }
 
     /// Makes ready for the next event.
@@ -145,8 +149,8 @@ impl<G: Rulebook> Sink<G> {
 
     /// The card that keeps an event from being judged: the hidden one, or the one whose text is not encoded.
     pub(super) fn card(&self) -> Option<Card> {
-        match (self.verdict(), self.undecidable, self.unmodelled) {
-            (Verdict::Undecidable, Some((_, Doubt::Hidden(card))), _) => Some(card),
+        match (self.verdict(), &self.undecidable, self.unmodelled) {
+            (Verdict::Undecidable, Some((_, Doubt::Hidden(card))), _) => Some(*card),
             (Verdict::Unmodelled, _, Some((_, card))) => Some(card),
             _ => None,
         }

@@ -8,8 +8,10 @@ use std::hash::{Hash, Hasher};
 pub struct Procedure<S: Proceeding> {
     /// The clause that heads it.
     pub clause: S::Clause,
-    /// What it is called.
+    /// What it is called, in English.
     pub name: &'static str,
+    /// The same in the language of the rulebook.
+    pub native: &'static str,
     /// Its items, in the book's order.
     pub items: &'static [Item<S>],
 }
@@ -18,8 +20,10 @@ pub struct Procedure<S: Proceeding> {
 pub struct Item<S: Proceeding> {
     /// Its clause.
     pub clause: S::Clause,
-    /// What happens there, in a few words.
+    /// What happens there, in a few words of English.
     pub name: &'static str,
+    /// The same in the language of the rulebook.
+    pub native: &'static str,
     /// How it is done.
     pub does: Does<S>,
 }
@@ -45,8 +49,13 @@ pub const fn act<S: Proceeding>(does: fn(&S::Setup, &mut S, &Item<S>) -> Wants<S
 }
 
 /// An item that an act does.
-pub const fn item<S: Proceeding>(clause: S::Clause, act: &'static Act<S>, name: &'static str) -> Item<S> {
-    Item { clause, name, does: Does::Act(act, None) }
+pub const fn item<S: Proceeding>(
+    clause: S::Clause,
+    act: &'static Act<S>,
+    name: &'static str,
+    native: &'static str,
+) -> Item<S> {
+    Item { clause, name, native, does: Does::Act(act, None) }
 }
 
 /// An item that an act does for one of the players.
@@ -55,26 +64,44 @@ pub const fn item_of<S: Proceeding>(
     act: &'static Act<S>,
     whose: S::Whose,
     name: &'static str,
+    native: &'static str,
 ) -> Item<S> {
-    Item { clause, name, does: Does::Act(act, Some(whose)) }
+    Item { clause, name, native, does: Does::Act(act, Some(whose)) }
 }
 
 /// An item that is a procedure of its own.
-pub const fn run<S: Proceeding>(clause: S::Clause, runs: &'static Procedure<S>, name: &'static str) -> Item<S> {
-    Item { clause, name, does: Does::Run(runs) }
+pub const fn run<S: Proceeding>(
+    clause: S::Clause,
+    runs: &'static Procedure<S>,
+    name: &'static str,
+    native: &'static str,
+) -> Item<S> {
+    Item { clause, name, native, does: Does::Run(runs) }
 }
 
 /// An item with which the procedure begins anew.
-pub const fn again<S: Proceeding>(clause: S::Clause, name: &'static str) -> Item<S> {
-    Item { clause, name, does: Does::Again }
+pub const fn again<S: Proceeding>(clause: S::Clause, name: &'static str, native: &'static str) -> Item<S> {
+    Item { clause, name, native, does: Does::Again }
 }
 
 /// An item that the decision has done before the procedure begins.
-pub const fn done<S: Proceeding>(clause: S::Clause, name: &'static str) -> Item<S> {
-    Item { clause, name, does: Does::Done }
+pub const fn done<S: Proceeding>(clause: S::Clause, name: &'static str, native: &'static str) -> Item<S> {
+    Item { clause, name, native, does: Does::Done }
+}
+
+impl<S: Proceeding> Procedure<S> {
+    /// What it is called, in the language of the rulebook or in English.
+    pub const fn told(&self, native: bool) -> &'static str {
+        if native { self.native } else { self.name }
+    }
 }
 
 impl<S: Proceeding> Item<S> {
+    /// What happens there, in the language of the rulebook or in English.
+    pub const fn told(&self, native: bool) -> &'static str {
+        if native { self.native } else { self.name }
+    }
+
     /// The act that does it, if one does.
     pub const fn act(&self) -> Option<&'static Act<S>> {
         match self.does {

@@ -5,7 +5,7 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Step};
 use super::{BlackPoker, apply, fighting, fitting, flow, judging, show, unasked};
-use crate::judge::{Blame, Event, Sink, Unasked};
+use crate::judge::{Blame, Event, Sink, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -30,8 +30,8 @@ impl Blame for BlackPoker {
         judging::offends(setup, state, what)
     }
 
-    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
-        unasked::fact_against(setup, state, what)
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<Why<Self>> {
+        unasked::fact_against(setup, state, what).map(Why::from)
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {

@@ -15,37 +15,41 @@ use crate::table::{Card, CardSet};
 pub static ATTACK: Procedure = Procedure {
     clause: Clause::AttackEffect,
     name: "attacking",
-    items: &[item(Clause::AttackEffect, &CHOOSE_ATTACKERS, "designate attackers")],
+    native: "アタックの効果",
+    items: &[item(Clause::AttackEffect, &CHOOSE_ATTACKERS, "designate attackers", "アタッカーを選ぶ")],
 };
 
 /// block.effect
 pub static BLOCK: Procedure = Procedure {
     clause: Clause::BlockEffect,
     name: "blocking",
-    items: &[item(Clause::BlockEffect, &CHOOSE_BLOCKERS, "designate blockers")],
+    native: "ブロックの効果",
+    items: &[item(Clause::BlockEffect, &CHOOSE_BLOCKERS, "designate blockers", "ブロッカーを選ぶ")],
 };
 
 /// judge.effect
 pub static JUDGE: Procedure = Procedure {
     clause: Clause::JudgeEffect,
     name: "damage judgement",
-    items: &[item(Clause::JudgeEffect, &NEXT_FIGHT, "the next attacker")],
+    native: "ダメージ判定の効果",
+    items: &[item(Clause::JudgeEffect, &NEXT_FIGHT, "the next attacker", "次のアタッカー")],
 };
 
 /// judge.effect: the comparison of one attacker. The pick of a grave's top follows each move (blackpoker-0013).
 pub static FIGHT: Procedure = Procedure {
     clause: Clause::JudgeEffect,
     name: "comparison of an attacker",
+    native: "アタッカーの突き合わせ",
     items: &[
-        item(Clause::JudgeEffect2A, &TURN_UP, "turn the bulwark up"),
-        item(Clause::JudgeEffect, &COMPARE, "compare attacker and blockers"),
-        item(Clause::JudgeEffect1, &BURY, "who is beaten goes to the grave"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
-        item(Clause::JudgeEffect2B, &BURY, "the bulwark goes to the grave"),
-        item(Clause::JudgeEffect3, &DAMAGE, "damage of an unblocked attacker"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::JudgeEffect2A, &TURN_UP, "turn the bulwark up", "防壁の表を明かす"),
+        item(Clause::JudgeEffect, &COMPARE, "compare attacker and blockers", "アタッカーとブロッカーを比べる"),
+        item(Clause::JudgeEffect1, &BURY, "who is beaten goes to the grave", "敗れたものが墓地へ行く"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item(Clause::JudgeEffect2B, &BURY, "the bulwark goes to the grave", "防壁が墓地へ行く"),
+        item(Clause::JudgeEffect3, &DAMAGE, "damage of an unblocked attacker", "止められなかったアタッカーのダメージ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
 };
 

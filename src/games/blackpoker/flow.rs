@@ -15,10 +15,16 @@ use crate::log::Seat;
 pub static FLOW: Procedure = Procedure {
     clause: Clause::Core,
     name: "core flow",
+    native: "コアフロー",
     items: &[
-        item(Clause::CoreRespond, &ACT, "requests and passes"),
-        item(Clause::CoreBoth, &RESOLVE_TOP, "both passed: the top request resolves"),
-        again(Clause::CoreBoth, "and so on"),
+        item(Clause::CoreRespond, &ACT, "requests and passes", "リクエストとパス"),
+        item(
+            Clause::CoreBoth,
+            &RESOLVE_TOP,
+            "both passed: the top request resolves",
+            "両者がパス：一番上のリクエストを解決する",
+        ),
+        again(Clause::CoreBoth, "and so on", "以下繰り返す"),
     ],
 };
 
@@ -26,12 +32,18 @@ pub static FLOW: Procedure = Procedure {
 pub static REQUESTING: Procedure = Procedure {
     clause: Clause::CoreRequest,
     name: "requesting",
+    native: "リクエスト",
     items: &[
-        done(Clause::CoreRequestAnnounce, "announce the action"),
-        item(Clause::CoreRequestCost, &PAY_LIFE, "pay the cost"),
-        done(Clause::CoreRequestKey, "put the key cards"),
-        done(Clause::CoreRequestTarget, "choose the target"),
-        item(Clause::CoreStage, &PLACE, "onto the stage, or resolved at once"),
+        done(Clause::CoreRequestAnnounce, "announce the action", "アクションを宣言する"),
+        item(Clause::CoreRequestCost, &PAY_LIFE, "pay the cost", "コストを支払う"),
+        done(Clause::CoreRequestKey, "put the key cards", "キーカードを出す"),
+        done(Clause::CoreRequestTarget, "choose the target", "対象を選ぶ"),
+        item(
+            Clause::CoreStage,
+            &PLACE,
+            "onto the stage, or resolved at once",
+            "ステージに積む、またはその場で解決する",
+        ),
     ],
 };
 
@@ -39,16 +51,22 @@ pub static REQUESTING: Procedure = Procedure {
 pub static RESOLVING: Procedure = Procedure {
     clause: Clause::CoreResolve,
     name: "resolving",
+    native: "解決",
     items: &[
-        item(Clause::CoreResolve1, &FIND, "find the request"),
-        item(Clause::CoreResolve2, &CHECK_TARGET, "check the target"),
-        item(Clause::CoreResolve3, &DO_EFFECT, "carry out the effect"),
-        item(Clause::CoreResolve4, &TAKE_OFF, "take it off the stage, its key cards to the grave"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
-        item(Clause::CoreChance, &RETURN_CHANCE, "the chance returns"),
-        item(Clause::WinCheck, &winning::CHECK, "win check"),
-        item(Clause::CoreTrigger, &triggers::CHECK, "trigger check"),
+        item(Clause::CoreResolve1, &FIND, "find the request", "リクエストを確かめる"),
+        item(Clause::CoreResolve2, &CHECK_TARGET, "check the target", "対象を確かめる"),
+        item(Clause::CoreResolve3, &DO_EFFECT, "carry out the effect", "効果を行う"),
+        item(
+            Clause::CoreResolve4,
+            &TAKE_OFF,
+            "take it off the stage, its key cards to the grave",
+            "ステージから除き、キーカードを墓地へ送る",
+        ),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item(Clause::CoreChance, &RETURN_CHANCE, "the chance returns", "チャンスが戻る"),
+        item(Clause::WinCheck, &winning::CHECK, "win check", "勝敗の確認"),
+        item(Clause::CoreTrigger, &triggers::CHECK, "trigger check", "誘発の確認"),
     ],
 };
 

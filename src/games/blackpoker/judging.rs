@@ -367,7 +367,7 @@ pub fn absence(state: &State, demanded: Clause, next: Event<'_, BlackPoker>) -> 
 /// (blackpoker-0011).
 pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
     if state.undefined {
-        sink.unruled(opening::turned_under(state), UNRULED);
+        sink.unruled(opening::turned_under(state), UNRULED.to_owned());
     }
     state.undefined
 }

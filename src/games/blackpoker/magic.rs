@@ -13,18 +13,20 @@ use crate::table::Card;
 pub static UP: Procedure = Procedure {
     clause: Clause::UpEffect,
     name: "raising a size",
-    items: &[item(Clause::UpEffect, &CHANGE_SIZE, "the size rises")],
+    native: "アップの効果",
+    items: &[item(Clause::UpEffect, &CHANGE_SIZE, "the size rises", "数字が大きくなる")],
 };
 
 /// down.effect
 pub static DOWN: Procedure = Procedure {
     clause: Clause::DownEffect,
     name: "lowering a size",
+    native: "ダウンの効果",
     items: &[
-        item(Clause::DownEffect, &CHANGE_SIZE, "the size falls"),
-        item(Clause::DownEffect, &KILL_SHRUNK, "0 or less: to the grave"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::DownEffect, &CHANGE_SIZE, "the size falls", "数字が小さくなる"),
+        item(Clause::DownEffect, &KILL_SHRUNK, "0 or less: to the grave", "0以下なら墓地へ行く"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
 };
 
@@ -32,17 +34,24 @@ pub static DOWN: Procedure = Procedure {
 pub static TWIST: Procedure = Procedure {
     clause: Clause::TwistEffect,
     name: "twisting",
-    items: &[item(Clause::TwistEffect, &CHOOSE_TWIST, "drive or charge the target")],
+    native: "ツイストの効果",
+    items: &[item(
+        Clause::TwistEffect,
+        &CHOOSE_TWIST,
+        "drive or charge the target",
+        "対象をドライブ状態かチャージ状態にする",
+    )],
 };
 
 /// counter.effect
 pub static COUNTER: Procedure = Procedure {
     clause: Clause::CounterEffect,
     name: "countering",
+    native: "カウンターの効果",
     items: &[
-        item(Clause::CounterEffect, &NULLIFY, "nullify the target"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::CounterEffect, &NULLIFY, "nullify the target", "対象を無効にする"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
 };
 
@@ -50,18 +59,20 @@ pub static COUNTER: Procedure = Procedure {
 pub static DESTROY_BULWARK: Procedure = Procedure {
     clause: Clause::DestroyBulwarkEffect,
     name: "destroying a bulwark",
-    items: &[item(Clause::DestroyBulwarkEffect, &DESTROY, "the bulwark goes to the grave")],
+    native: "防壁破壊の効果",
+    items: &[item(Clause::DestroyBulwarkEffect, &DESTROY, "the bulwark goes to the grave", "防壁が墓地へ行く")],
 };
 
 /// throw.effect
 pub static THROW: Procedure = Procedure {
     clause: Clause::ThrowEffect,
     name: "throwing",
+    native: "投擲の効果",
     items: &[
-        item(Clause::ThrowEffect, &AIM, "how much damage"),
-        item(Clause::ThrowEffect, &fighting::DAMAGE, "damage"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top"),
-        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top"),
+        item(Clause::ThrowEffect, &AIM, "how much damage", "ダメージの点数"),
+        item(Clause::ThrowEffect, &fighting::DAMAGE, "damage", "ダメージ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
 };
 
@@ -69,9 +80,10 @@ pub static THROW: Procedure = Procedure {
 pub static SEARCH: Procedure = Procedure {
     clause: Clause::SearchEffect,
     name: "searching",
+    native: "サーチの効果",
     items: &[
-        item(Clause::SearchEffect, &CHOOSE_CARD, "take a card from the life"),
-        item(Clause::SearchEffect, &SHUFFLE_LIFE, "shuffle the life"),
+        item(Clause::SearchEffect, &CHOOSE_CARD, "take a card from the life", "ライフから1枚を取る"),
+        item(Clause::SearchEffect, &SHUFFLE_LIFE, "shuffle the life", "ライフをシャッフルする"),
     ],
 };
 

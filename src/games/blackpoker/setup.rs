@@ -14,17 +14,18 @@ use crate::table::{Card, MOST_CARDS};
 pub static SETUP: Procedure = Procedure {
     clause: Clause::Setup,
     name: "setup",
+    native: "対戦の準備",
     items: &[
-        item(Clause::Setup1, &SHUFFLE_BOTH, "the deck becomes the life"),
-        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::A, "A draws the opening hand"),
-        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::B, "B draws the opening hand"),
-        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::A, "A's bulwark"),
-        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::A, "A's soldier"),
-        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::B, "B's bulwark"),
-        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::B, "B's soldier"),
-        item(Clause::Setup3, &TURN_CARDS, "both turn up a card"),
-        item(Clause::Setup3, &FIRST, "who goes first"),
-        item(Clause::Setup4, &FIRST_DRAW, "the first player draws"),
+        item(Clause::Setup1, &SHUFFLE_BOTH, "the deck becomes the life", "デッキがライフになる"),
+        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::A, "A draws the opening hand", "Aが最初の手札を引く"),
+        item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::B, "B draws the opening hand", "Bが最初の手札を引く"),
+        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::A, "A's bulwark", "Aの防壁"),
+        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::A, "A's soldier", "Aの兵士"),
+        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::B, "B's bulwark", "Bの防壁"),
+        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::B, "B's soldier", "Bの兵士"),
+        item(Clause::Setup3, &TURN_CARDS, "both turn up a card", "両者がカードを1枚表にする"),
+        item(Clause::Setup3, &FIRST, "who goes first", "先攻を決める"),
+        item(Clause::Setup4, &FIRST_DRAW, "the first player draws", "先攻がカードを引く"),
     ],
 };
 

@@ -68,7 +68,7 @@ pub fn decision_cards(what: &Decision, each: &mut dyn FnMut(Card)) {
 }
 
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
-fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
+fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> Procedure {
     let items = frame.proc.items;
     let stays = frame.item().is_some_and(|it| it.is(&flow::ACT) || it.is(&IMMEDIATES) || it.is(&NEXT_FIGHT));
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
@@ -80,14 +80,14 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool) -> Procedure {
     let name = match (effect, frame.about) {
         (Some(rule), _) => format!("effect of {} ({})", rule.english, rule.name),
         (None, number) if [&flow::REQUESTING, &flow::RESOLVING].contains(&frame.proc) => {
-            format!("{} {}", frame.proc.name, about(number))
+            format!("{} {}", frame.proc.told(native), about(number))
         }
-        (None, _) => frame.proc.name.to_owned(),
+        (None, _) => frame.proc.told(native).to_owned(),
     };
     Procedure {
         clause: frame.proc.clause.number(),
         name,
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
+        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
         at: at.min(items.len()),
     }
 }
@@ -284,11 +284,10 @@ impl Tell for BlackPoker {
         typed::write(what)
     }
 
-    fn agenda(_: &Setup, state: &State) -> Agenda {
+    fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.len().saturating_sub(1);
-        let procedures =
-            state.agenda.iter().enumerate().map(|(place, it)| procedure(state, it, place < inner)).collect();
-        Agenda { procedures }
+        let told = |(place, frame)| procedure(state, frame, place < inner, setup.tongue.native);
+        Agenda { procedures: state.agenda.iter().enumerate().map(told).collect() }
     }
 
     fn moment(state: &State) -> (u32, &'static str) {

@@ -39,7 +39,7 @@ impl Eyes<BlackPoker> for Sight {
         }
     }
 
-    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<Clause>> {
+    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
         if matches!(what, Event::Decision(_, Decision::Take { card: taken }) if *taken == card) {
             return Some(shown(&setup.tell(card)));
         }
@@ -59,7 +59,7 @@ impl Eyes<BlackPoker> for Sight {
         }
     }
 
-    fn name(state: &State, view: View, what: Event<'_, BlackPoker>) -> Option<Seen<Clause>> {
+    fn name(state: &State, view: View, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
         match what {
             Event::Decision(by, what) => of_decision(by, what),
             Event::Step(what) => of_step(state, view, what),
@@ -67,7 +67,7 @@ impl Eyes<BlackPoker> for Sight {
         }
     }
 
-    fn each_zone(state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Clause>>)) {
+    fn each_zone(_: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<BlackPoker>>)) {
         for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
             let of = zones::owner(zone);
             let seen = if zone == zones::hand(of) {
@@ -102,35 +102,35 @@ fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
     !open && state.table.top(zones::grave(of)) == Some(card)
 }
 
-fn on_the_field(card: &str, of: Seat) -> Seen<Clause> {
+fn on_the_field(card: &str, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, format!("{card} lies face up on {of}'s field for all to see"))
 }
 
-fn on_top(card: &str, of: Seat) -> Seen<Clause> {
+fn on_top(card: &str, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesGrave, format!("{card} lies on top of {of}'s grave for all to see"))
 }
 
 /// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
-fn put_as_key(card: &str) -> Seen<Clause> {
+fn put_as_key(card: &str) -> Seen<BlackPoker> {
     Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, format!("{card} is put as a key card for all to see"))
 }
 
 /// search.effect: the card is shown to the opponent.
-fn shown(card: &str) -> Seen<Clause> {
+fn shown(card: &str) -> Seen<BlackPoker> {
     Seen::by(Clause::SearchEffect, format!("{card} is taken out of the life and shown"))
 }
 
 /// zones.hand: its owner knows its cards.
-fn of_hand(view: View, of: Seat) -> Option<Seen<Clause>> {
+fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
     view.is_of(of).then(|| Seen::by(Clause::ZonesHand, format!("{of} knows the cards of {of}'s hand")))
 }
 
 /// zones.grave: its owner knows all its cards.
-fn of_grave(view: View, of: Seat) -> Option<Seen<Clause>> {
+fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
     view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, format!("{of} knows the cards of {of}'s grave")))
 }
 
-fn of_decision(by: Seat, what: &Decision) -> Option<Seen<Clause>> {
+fn of_decision(by: Seat, what: &Decision) -> Option<Seen<BlackPoker>> {
     let unknown = Card::UNKNOWN;
     match what {
         Decision::Request { keys, .. } if keys.cards().contains(&unknown) => Some(put_as_key("a card")),
@@ -145,7 +145,7 @@ fn of_decision(by: Seat, what: &Decision) -> Option<Seen<Clause>> {
     }
 }
 
-fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<Clause>> {
+fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
     match what {
         Step::Draw { player, .. } | Step::Gain { player, .. } => of_hand(view, *player),
         Step::Damage { player, .. } if is_on_top(state, *player, Card::UNKNOWN) => Some(on_top("the card", *player)),
@@ -158,10 +158,10 @@ fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<Clause>> {
 }
 
 /// zones.field: a character has a name, and all see which it is.
-fn character() -> Seen<Clause> {
-    Seen::by(Clause::ZonesField, "a character stands on the field for all to see")
+fn character() -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, "a character stands on the field for all to see".to_owned())
 }
 
-fn aimed_at() -> Seen<Clause> {
-    Seen::by(Clause::ZonesField, "the target stands on the field for all to see")
+fn aimed_at() -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, "the target stands on the field for all to see".to_owned())
 }

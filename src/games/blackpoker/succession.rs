@@ -12,7 +12,8 @@ use crate::table::Card;
 pub static SUCCESSION: Procedure = Procedure {
     clause: Clause::SuccessionEffect,
     name: "succession",
-    items: &[item(Clause::SuccessionEffect, &SEEK, "seek a card of the court")],
+    native: "世代交代の効果",
+    items: &[item(Clause::SuccessionEffect, &SEEK, "seek a card of the court", "Joker・A・J・Q・Kを探す")],
 };
 
 /// succession.effect

@@ -13,35 +13,40 @@ use crate::table::Card;
 pub static SET_BULWARK: Procedure = Procedure {
     clause: Clause::SetBulwarkEffect,
     name: "setting a bulwark",
-    items: &[item(Clause::SetBulwarkEffect, &CHOOSE_BULWARK, "set a card of the hand")],
+    native: "防壁設置の効果",
+    items: &[item(Clause::SetBulwarkEffect, &CHOOSE_BULWARK, "set a card of the hand", "手札から1枚を置く")],
 };
 
 /// summon_soldier.effect
 pub static SUMMON_SOLDIER: Procedure = Procedure {
     clause: Clause::SummonSoldierEffect,
     name: "summoning a soldier",
-    items: &[item(Clause::SummonSoldierEffect, &ENTER, "the key card enters")],
+    native: "兵士召喚の効果",
+    items: &[item(Clause::SummonSoldierEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
 /// summon_hero.effect
 pub static SUMMON_HERO: Procedure = Procedure {
     clause: Clause::SummonHeroEffect,
     name: "summoning a hero",
-    items: &[item(Clause::SummonHeroEffect, &ENTER, "the key card enters")],
+    native: "英雄召喚の効果",
+    items: &[item(Clause::SummonHeroEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
 /// summon_ace.effect
 pub static SUMMON_ACE: Procedure = Procedure {
     clause: Clause::SummonAceEffect,
     name: "summoning an ace",
-    items: &[item(Clause::SummonAceEffect, &ENTER, "the key card enters")],
+    native: "エース召喚の効果",
+    items: &[item(Clause::SummonAceEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
 /// equip.effect
 pub static EQUIP: Procedure = Procedure {
     clause: Clause::EquipEffect,
     name: "equipping",
-    items: &[item(Clause::EquipEffect, &JOIN, "the key card joins the soldier")],
+    native: "装備の効果",
+    items: &[item(Clause::EquipEffect, &JOIN, "the key card joins the soldier", "キーカードが兵士に重なる")],
 };
 
 /// set_bulwark.effect

@@ -11,10 +11,11 @@ use crate::log::Seat;
 pub static END: Procedure = Procedure {
     clause: Clause::EndEffect,
     name: "ending the turn",
+    native: "エンドの効果",
     items: &[
-        item(Clause::EndEffect1, &DISCARD_DOWN, "discard down to 7"),
-        item(Clause::EndEffect2, &EXPIRE, "changes end with the turn"),
-        item(Clause::EndEffect2, &PASS_TURN, "the turn passes"),
+        item(Clause::EndEffect1, &DISCARD_DOWN, "discard down to 7", "手札を7枚まで減らす"),
+        item(Clause::EndEffect2, &EXPIRE, "changes end with the turn", "ターンの間の変化が終わる"),
+        item(Clause::EndEffect2, &PASS_TURN, "the turn passes", "ターンを対戦相手に渡す"),
     ],
 };
 
@@ -22,17 +23,24 @@ pub static END: Procedure = Procedure {
 pub static CHARGE: Procedure = Procedure {
     clause: Clause::ChargeEffect,
     name: "charging",
-    items: &[item(Clause::ChargeEffect1, &CHARGE_ALL, "charge all characters")],
+    native: "チャージの効果",
+    items: &[item(
+        Clause::ChargeEffect1,
+        &CHARGE_ALL,
+        "charge all characters",
+        "すべてのキャラクターをチャージ状態にする",
+    )],
 };
 
 /// draw.effect
 pub static DRAW: Procedure = Procedure {
     clause: Clause::DrawEffect,
     name: "drawing",
+    native: "ドローの効果",
     items: &[
-        item(Clause::DrawEffect1, &DRAW_ONE, "draw a card"),
-        item(Clause::DrawEffect2, &CHOOSE_SECOND, "another, if wanted"),
-        item(Clause::DrawEffect2, &DRAW_SECOND, "draw it"),
+        item(Clause::DrawEffect1, &DRAW_ONE, "draw a card", "カードを1枚引く"),
+        item(Clause::DrawEffect2, &CHOOSE_SECOND, "another, if wanted", "望めばもう1枚"),
+        item(Clause::DrawEffect2, &DRAW_SECOND, "draw it", "それを引く"),
     ],
 };
 

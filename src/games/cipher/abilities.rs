@@ -1,8 +1,8 @@
 //! Chapter 19: using an activated ability.
 
-use super::agenda::{Procedure, done, item};
+use super::agenda::{Procedure, done};
 use super::cards::Ability;
-use super::check::CHECK_TIMING;
+use super::check;
 use super::clauses::Clause;
 use super::state::{Resolving, Setup, State};
 use super::triggers::check_has;
@@ -15,12 +15,13 @@ use crate::table::Card;
 pub static USING_ABILITY: Procedure = Procedure {
     clause: Clause::C19_1,
     name: "using an activated ability",
+    native: "使用起动型能力",
     items: &[
-        item(Clause::C19_1_1, &CHECK_TIMING, "check timing"),
-        done(Clause::C19_1_2, "an activated ability is chosen"),
-        done(Clause::C19_1_3, "its cost is paid"),
-        done(Clause::C19_1_4, "its effect is carried out"),
-        item(Clause::C19_1_5, &CHECK_TIMING, "check timing"),
+        check::timing(Clause::C19_1_1),
+        done(Clause::C19_1_2, "an activated ability is chosen", "选择起动型能力"),
+        done(Clause::C19_1_3, "its cost is paid", "支付费用"),
+        done(Clause::C19_1_4, "its effect is carried out", "实行效果"),
+        check::timing(Clause::C19_1_5),
     ],
 };
 

@@ -9,7 +9,7 @@ use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
 use super::{Cipher, Sink, apply, attack, judging, looking, loops, show, turn, undoing, winning};
-use crate::judge::{Blame, Due, Event, Unasked};
+use crate::judge::{Blame, Due, Event, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -360,8 +360,8 @@ impl Blame for Cipher {
         judging::offends(setup, state, what)
     }
 
-    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<String> {
-        fact_against(setup, state, what)
+    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<Why<Self>> {
+        fact_against(setup, state, what).map(Why::from)
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {

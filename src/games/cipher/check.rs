@@ -11,24 +11,42 @@ use crate::log::Seat;
 pub static CHECK: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "check timing",
+    native: "自动处理检查时点",
     items: &[
-        item_of(Clause::C8_1_1, &bonus::DRAW, Side::Turn, "the turn player's class-change bonuses"),
-        item_of(Clause::C8_1_1, &bonus::DRAW, Side::Other, "the other player's class-change bonuses"),
-        item(Clause::C8_1_2, &bonus::OVER, "no bonus is triggered any more"),
-        run(Clause::C7_2_2, &rules::RULES, "rule processing"),
-        item(Clause::C10_2, &triggers::CHOOSE, "triggered abilities"),
-        item(Clause::C7_2_3_1, &DONE, "the check timing ends"),
+        item_of(
+            Clause::C8_1_1,
+            &bonus::DRAW,
+            Side::Turn,
+            "the turn player's class-change bonuses",
+            "回合玩家的转职奖励",
+        ),
+        item_of(
+            Clause::C8_1_1,
+            &bonus::DRAW,
+            Side::Other,
+            "the other player's class-change bonuses",
+            "非回合玩家的转职奖励",
+        ),
+        item(Clause::C8_1_2, &bonus::OVER, "no bonus is triggered any more", "取消转职奖励的诱发状态"),
+        run(Clause::C7_2_2, &rules::RULES, "rule processing", "规则处理"),
+        item(Clause::C10_2, &triggers::CHOOSE, "triggered abilities", "自动型能力诱发处理"),
+        item(Clause::C7_2_3_1, &DONE, "the check timing ends", "自动处理检查时点结束"),
     ],
 };
 
 /// 7.1
-pub static CHECK_TIMING: Act = act(timing);
+pub static CHECK_TIMING: Act = act(look);
+
+/// A check timing in a procedure of the turn.
+pub const fn timing(clause: Clause) -> Item {
+    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native)
+}
 /// 7.2.3.1
 static DONE: Act = act(done);
 
 /// 7.1: the check timing looks whether anything is to be processed. Where nothing has changed since one
 /// found nothing, nothing is.
-fn timing(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+fn look(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if !state.triggers.is_empty() || (!state.quiet && finds_something(setup, state)) {
         state.checked = false;
         begin(state, Frame::new(&CHECK));

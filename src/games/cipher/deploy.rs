@@ -1,6 +1,6 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
-use super::agenda::{Procedure, done, item};
+use super::agenda::{Procedure, done};
 use super::cards::Faction;
 use super::clauses::Clause;
 use super::state::{Setup, State};
@@ -14,10 +14,11 @@ use crate::table::Card;
 pub static DEPLOYING: Procedure = Procedure {
     clause: Clause::C15_1,
     name: "deploying a unit",
+    native: "将单位出击",
     items: &[
-        item(Clause::C15_1_1, &check::CHECK_TIMING, "check timing"),
-        done(Clause::C15_1_2, "a card is deployed from the hand"),
-        item(Clause::C15_1_3, &check::CHECK_TIMING, "check timing"),
+        check::timing(Clause::C15_1_1),
+        done(Clause::C15_1_2, "a card is deployed from the hand", "从手牌出击1张卡"),
+        check::timing(Clause::C15_1_3),
     ],
 };
 
@@ -25,10 +26,11 @@ pub static DEPLOYING: Procedure = Procedure {
 pub static LEVELLING_UP: Procedure = Procedure {
     clause: Clause::C16_1,
     name: "levelling a unit up",
+    native: "将单位升级（转职）",
     items: &[
-        item(Clause::C16_1_1, &check::CHECK_TIMING, "check timing"),
-        done(Clause::C16_1_2, "a card is laid on a unit"),
-        item(Clause::C16_1_3, &check::CHECK_TIMING, "check timing"),
+        check::timing(Clause::C16_1_1),
+        done(Clause::C16_1_2, "a card is laid on a unit", "将1张卡重叠放置在单位上"),
+        check::timing(Clause::C16_1_3),
     ],
 };
 

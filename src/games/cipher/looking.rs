@@ -4,6 +4,7 @@
 use super::agenda::stands_at;
 use super::clauses::Clause;
 use super::effects::Sort;
+use super::facts::Fact;
 use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::state::{Resolving, Setup, State};
 use super::words::{Ask, Decision, Place, Step};
@@ -15,9 +16,6 @@ use crate::table::Card;
 
 /// The lord lies face-down and unseen until 12.2.1.7, although the front line is public.
 const LORD_UNSEEN: &str = "cipher-0080";
-/// A deck that has not been put into its zone yet is looked through by its player alone.
-const DECK_NOT_YET_PLACED: &str =
-    "the rulebook does not say whether the other player's deck may be looked through before it is put into its zone";
 
 /// Whether a decision is a look, which the procedures never ask for.
 pub const fn is_look(what: &Decision) -> bool {
@@ -44,7 +42,7 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
         Place::Hand if of == by => {}
         Place::Deck if is_being_prepared(state, of) => {
             if of != by {
-                sink.unruled(Clause::C12_2_1_1, DECK_NOT_YET_PLACED);
+                sink.unruled(Clause::C12_2_1_1, Fact::DeckNotYetPlaced);
             }
         }
         Place::Deck | Place::Hand | Place::Orbs => match showing_text(setup, state) {
@@ -66,7 +64,7 @@ pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mu
     let clause = match zone {
         Place::Hand => Clause::C6_8_2,
         Place::Deck if is_being_prepared(state, by) => {
-            return sink.unruled(Clause::C12_2_1_1, DECK_NOT_YET_PLACED);
+            return sink.unruled(Clause::C12_2_1_1, Fact::DeckNotYetPlaced);
         }
         Place::Deck | Place::Orbs => Clause::C6_4_4,
         Place::Front | Place::Back => return check_lord_unseen(state, by, zone, sink),

@@ -33,7 +33,9 @@ pub struct Sighted {
 /// Why it is not certain that there is a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reservation {
-    Unruled(&'static str),
+    NotLookedAt,
+    WithChance,
+    TableDiffers,
     Hidden,
 }
 

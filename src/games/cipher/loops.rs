@@ -4,6 +4,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, whose};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::looping::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use super::state::{Setup, State};
 use super::words::{Decision, Step, Stoppers};
@@ -17,21 +18,29 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub static LOOPING: Procedure = Procedure {
     clause: Clause::C25,
     name: "a loop",
+    native: "循环",
     items: &[
-        item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw"),
+        item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw", "两名玩家都无法停止循环则为平局"),
         item_of(
             Clause::C25_3,
             &NAME_UNITS,
             Side::Turn,
             "the turn player, if able to stop it, says how many loop units",
+            "回合玩家能够停止循环则选择进行几个循环单位",
         ),
         item_of(
             Clause::C25_3,
             &NAME_UNITS,
             Side::Other,
             "the other player, if able to stop it, says how many loop units",
+            "非回合玩家能够停止循环则选择进行几个循环单位",
         ),
-        item(Clause::C25_3, &RUN, "the loop units are carried out, the smaller number of them"),
+        item(
+            Clause::C25_3,
+            &RUN,
+            "the loop units are carried out, the smaller number of them",
+            "按较小的次数实行循环单位",
+        ),
     ],
 };
 
@@ -41,12 +50,6 @@ static DRAWN: Act = act(drawn);
 pub static NAME_UNITS: Act = act(name_units);
 /// 25.2.1, 25.3
 static RUN: Act = act(run);
-
-const TABLE_DIFFERS: &str = "the table is not what it was when the loop unit began, and whether what texts do can be repeated without end the referee does not know";
-const WITH_CHANCE: &str = "chance is part of the loop unit, and the rulebook does not say whether that repeats itself";
-const NOT_LOOKED_AT: &str =
-    "the loop unit is too long, or the log speaks of too many loops, for the referee to look at it";
-const IN_A_BRANCH: &str = "whether there is a loop is looked for in a log only";
 
 impl Stoppers {
     /// The clause that says what becomes of the loop.
@@ -208,9 +211,9 @@ impl Sighted {
         let is_text = |it: &Decision| matches!(it, Decision::Use { .. } | Decision::Resolve { .. });
         let texts = unit.choices.iter().any(|it| is_text(&it.what));
         let doubt = match unit {
-            LoopUnit { whole: false, .. } => Some(Reservation::Unruled(NOT_LOOKED_AT)),
-            LoopUnit { chance: true, .. } => Some(Reservation::Unruled(WITH_CHANCE)),
-            LoopUnit { returns: Return::OtherTable, .. } => Some(Reservation::Unruled(TABLE_DIFFERS)),
+            LoopUnit { whole: false, .. } => Some(Reservation::NotLookedAt),
+            LoopUnit { chance: true, .. } => Some(Reservation::WithChance),
+            LoopUnit { returns: Return::OtherTable, .. } => Some(Reservation::TableDiffers),
             LoopUnit { hidden: true, .. } => Some(Reservation::Hidden),
             _ => None,
         };
@@ -247,7 +250,7 @@ impl Sighted {
 /// 25.1.1: the moment before entry `from` is there again; 25.2, 25.2.1: nobody else can stop the loop than the log says.
 pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>) {
     let Some(sighted) = state.loops.as_ref().and_then(|it| it.sighted.as_ref()) else {
-        return sink.unruled(Clause::C25_1, IN_A_BRANCH);
+        return sink.unruled(Clause::C25_1, Fact::LoopInABranch);
     };
     let since = sighted.since.unwrap_or(0);
     match sighted.returns {
@@ -272,7 +275,9 @@ pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>
 
 fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
     match doubt {
-        Some(Reservation::Unruled(why)) => sink.unruled(Clause::C25_1, why),
+        Some(Reservation::NotLookedAt) => sink.unruled(Clause::C25_1, Fact::LoopNotLookedAt),
+        Some(Reservation::WithChance) => sink.unruled(Clause::C25_1, Fact::LoopWithChance),
+        Some(Reservation::TableDiffers) => sink.unruled(Clause::C25_1, Fact::LoopTableDiffers),
         Some(Reservation::Hidden) => sink.undecidable(Clause::C25_1_1, Card::UNKNOWN),
         None => {}
     }

@@ -1,6 +1,6 @@
 //! Chapter 17: moving a unit.
 
-use super::agenda::{Procedure, done, item};
+use super::agenda::{Procedure, done};
 use super::clauses::Clause;
 use super::facts::Fact;
 use super::state::{Setup, State};
@@ -13,11 +13,12 @@ use crate::table::Card;
 pub static MOVING: Procedure = Procedure {
     clause: Clause::C17_1,
     name: "moving a unit",
+    native: "将单位移动",
     items: &[
-        item(Clause::C17_1_1, &check::CHECK_TIMING, "check timing"),
-        done(Clause::C17_1_2, "an unrested unit goes to the other row"),
-        done(Clause::C17_1_2_1, "it is rested"),
-        item(Clause::C17_1_3, &check::CHECK_TIMING, "check timing"),
+        check::timing(Clause::C17_1_1),
+        done(Clause::C17_1_2, "an unrested unit goes to the other row", "未行动的单位换到另一个区域"),
+        done(Clause::C17_1_2_1, "it is rested", "转为已行动状态"),
+        check::timing(Clause::C17_1_3),
     ],
 };
 

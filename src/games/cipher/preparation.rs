@@ -21,20 +21,39 @@ pub const ORBS: u16 = 5;
 pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C12_2_1,
     name: "preparation of the game",
+    native: "游戏的准备",
     items: &[
-        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord"),
-        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord"),
-        item(Clause::C12_2_1_2, &SHUFFLE_BOTH, "both decks are shuffled"),
-        item(Clause::C12_2_1_3, &DECIDE_FIRST, "who goes first"),
-        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Turn, "the first player draws six"),
-        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Other, "the second player draws six"),
-        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Turn, "the first player may redraw"),
-        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Other, "the second player may redraw"),
-        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Turn, "the first player sets five orbs"),
-        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Other, "the second player sets five orbs"),
-        item_of(Clause::C12_2_1_7, &REVEAL_LORD, Side::Turn, "the first player's lord is turned up"),
-        item_of(Clause::C12_2_1_7, &REVEAL_LORD, Side::Other, "the second player's lord is turned up"),
-        run(Clause::C12_2_1_8, &turn::TURN, "the first player's turn begins the game"),
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord", "A放置主人公单位"),
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord", "B放置主人公单位"),
+        item(Clause::C12_2_1_2, &SHUFFLE_BOTH, "both decks are shuffled", "两副卡组洗切"),
+        item(Clause::C12_2_1_3, &DECIDE_FIRST, "who goes first", "决定先攻"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Turn, "the first player draws six", "先攻的玩家抽6张卡"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Other, "the second player draws six", "后攻的玩家抽6张卡"),
+        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Turn, "the first player may redraw", "先攻的玩家可以重新抽取手牌"),
+        item_of(
+            Clause::C12_2_1_5,
+            &MULLIGAN,
+            Side::Other,
+            "the second player may redraw",
+            "后攻的玩家可以重新抽取手牌",
+        ),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Turn, "the first player sets five orbs", "先攻的玩家放置5颗宝玉"),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Other, "the second player sets five orbs", "后攻的玩家放置5颗宝玉"),
+        item_of(
+            Clause::C12_2_1_7,
+            &REVEAL_LORD,
+            Side::Turn,
+            "the first player's lord is turned up",
+            "先攻玩家的主人公单位翻到正面",
+        ),
+        item_of(
+            Clause::C12_2_1_7,
+            &REVEAL_LORD,
+            Side::Other,
+            "the second player's lord is turned up",
+            "后攻玩家的主人公单位翻到正面",
+        ),
+        run(Clause::C12_2_1_8, &turn::TURN, "the first player's turn begins the game", "先攻的玩家开始回合"),
     ],
 };
 
@@ -42,9 +61,10 @@ pub static PREPARATION: Procedure = Procedure {
 pub static REDRAW: Procedure = Procedure {
     clause: Clause::C12_2_1_5_1,
     name: "redrawing the hand",
+    native: "重新抽取手牌",
     items: &[
-        item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled"),
-        item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn"),
+        item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled", "卡组洗切"),
+        item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn", "抽6张卡"),
     ],
 };
 

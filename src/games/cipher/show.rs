@@ -65,8 +65,8 @@ fn effect_card(does: &Effect) -> Card {
 
 /// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
 /// one that runs.
-fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
-    let agenda::Procedure { clause, name, items } = *frame.proc;
+fn procedure(frame: &Frame, inner: Option<&Frame>, native: bool) -> Procedure {
+    let agenda::Procedure { clause, items, .. } = *frame.proc;
     let before = (frame.at as usize).checked_sub(1).and_then(|it| Some((it, items.get(it)?)));
     let runs = |it: &agenda::Item, proc: &agenda::Procedure| match it.does {
         Does::Run(ran) => ran == proc,
@@ -77,8 +77,8 @@ fn procedure(frame: &Frame, inner: Option<&Frame>) -> Procedure {
     let at = under_way.map_or(frame.at as usize, |(at, _)| at);
     Procedure {
         clause: clause.number(),
-        name: name.to_owned(),
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.name.to_owned() }).collect(),
+        name: frame.proc.told(native).to_owned(),
+        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
         at: at.min(items.len()),
     }
 }
@@ -268,7 +268,7 @@ impl Tell for Cipher {
     fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.iter().skip(1).map(Some).chain([None]);
         let mut procedures: Vec<Procedure> =
-            state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner)).collect();
+            state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner, setup.tongue.native)).collect();
         if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
             let item = Item { clause: clause.number(), name: Self::tell_ask(setup, Ask::Refill(*of)) };
             procedures.push(Procedure { clause: "11.2", name: "interrupt".to_owned(), items: vec![item], at: 0 });

@@ -37,7 +37,7 @@ impl Eyes<Cipher> for Sight {
         }
     }
 
-    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, Cipher>) -> Option<Seen<Clause>> {
+    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
         let zone = state.table.zone(card);
         if is_public(state, card, zone) {
             return Some(Seen::by(Clause::C6_4_1, lies(&setup.tell(card), zone)));
@@ -50,7 +50,7 @@ impl Eyes<Cipher> for Sight {
         }
     }
 
-    fn name(_: &State, view: View, what: Event<'_, Cipher>) -> Option<Seen<Clause>> {
+    fn name(_: &State, view: View, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
         match what {
             Event::Decision(by, what) => of_decision(view, by, what),
             Event::Step(what) => of_step(view, what),
@@ -58,7 +58,7 @@ impl Eyes<Cipher> for Sight {
         }
     }
 
-    fn each_zone(state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Clause>>)) {
+    fn each_zone(_: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Cipher>>)) {
         for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
             let of = zones::user(zone);
             let seen = match zone {
@@ -92,21 +92,21 @@ fn lies(card: &str, zone: Zone) -> String {
 }
 
 /// 6.4.1: a `?` that goes to a public zone, or stands for a unit.
-fn public(what: &str) -> Option<Seen<Clause>> {
+fn public(what: &str) -> Option<Seen<Cipher>> {
     Some(Seen::by(Clause::C6_4_1, format!("the card {what} for all to see")))
 }
 
 /// 6.4.4.1: players see the cards of their own hand.
-fn of_hand(view: View, of: Seat) -> Option<Seen<Clause>> {
+fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
     view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, format!("{of} sees the cards of {of}'s hand")))
 }
 
 /// 10.2: whoever chooses an ability of a card in the hand says which card it is.
-fn declared(card: &str, ability: u8) -> Seen<Clause> {
+fn declared(card: &str, ability: u8) -> Seen<Cipher> {
     Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, format!("ability {ability} of {card} is chosen for all to see"))
 }
 
-fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Clause>> {
+fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Cipher>> {
     match what {
         // 12.2.1.1: the lord lies face-down, but its player has chosen it.
         Decision::Lord { .. } => {
@@ -134,7 +134,7 @@ fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Clause>> {
     }
 }
 
-fn of_step(view: View, what: &Step) -> Option<Seen<Clause>> {
+fn of_step(view: View, what: &Step) -> Option<Seen<Cipher>> {
     match what {
         Step::Draw { player, .. } => of_hand(view, *player),
         // 12.2.1.6: nobody looks at an orb.
@@ -149,7 +149,7 @@ fn of_step(view: View, what: &Step) -> Option<Seen<Clause>> {
 }
 
 /// A card that a text puts somewhere: into the deck it comes from the hand.
-fn of_put(view: View, user: Seat, to: Place) -> Option<Seen<Clause>> {
+fn of_put(view: View, user: Seat, to: Place) -> Option<Seen<Cipher>> {
     match to {
         Place::Hand | Place::Deck => of_hand(view, user),
         Place::Orbs => None,

@@ -15,13 +15,14 @@ use crate::table::Card;
 pub static TURN: Procedure = Procedure {
     clause: Clause::C13_1_2,
     name: "turn",
+    native: "回合",
     items: &[
-        run(Clause::C13_2, &START, "start phase"),
-        run(Clause::C13_3, &BOND, "bond phase"),
-        run(Clause::C13_4, &DEPLOYMENT, "deployment phase"),
-        run(Clause::C13_5, &ACTION, "action phase"),
-        run(Clause::C13_6, &END, "end phase"),
-        again(Clause::C13_1_1, "the other player's turn"),
+        run(Clause::C13_2, &START, "start phase", "开始阶段"),
+        run(Clause::C13_3, &BOND, "bond phase", "羁绊阶段"),
+        run(Clause::C13_4, &DEPLOYMENT, "deployment phase", "出击阶段"),
+        run(Clause::C13_5, &ACTION, "action phase", "行动阶段"),
+        run(Clause::C13_6, &END, "end phase", "结束阶段"),
+        again(Clause::C13_1_1, "the other player's turn", "另一名玩家的回合"),
     ],
 };
 
@@ -29,13 +30,14 @@ pub static TURN: Procedure = Procedure {
 pub static START: Procedure = Procedure {
     clause: Clause::C13_2_1,
     name: "start phase",
+    native: "开始阶段",
     items: &[
-        item(Clause::C13_2_1_1, &BEGINS, "the turn begins"),
-        item(Clause::C13_2_1_2, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_2_1_3, &READY, "units are unrested"),
-        item(Clause::C13_2_1_4, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_2_1_5, &DRAW, "the turn player draws"),
-        item(Clause::C13_2_1_6, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_2_1_1, &BEGINS, "the turn begins", "回合开始"),
+        check::timing(Clause::C13_2_1_2),
+        item(Clause::C13_2_1_3, &READY, "units are unrested", "单位转为未行动状态"),
+        check::timing(Clause::C13_2_1_4),
+        item(Clause::C13_2_1_5, &DRAW, "the turn player draws", "回合玩家抽卡"),
+        check::timing(Clause::C13_2_1_6),
     ],
 };
 
@@ -43,11 +45,12 @@ pub static START: Procedure = Procedure {
 pub static BOND: Procedure = Procedure {
     clause: Clause::C13_3_1,
     name: "bond phase",
+    native: "羁绊阶段",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the bond phase begins"),
-        item(Clause::C13_3_1_1, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_3_1_2, &CHOOSE_BOND, "the turn player may set a bond"),
-        item(Clause::C13_3_1_3, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_1_2, &ENTER, "the bond phase begins", "羁绊阶段开始"),
+        check::timing(Clause::C13_3_1_1),
+        item(Clause::C13_3_1_2, &CHOOSE_BOND, "the turn player may set a bond", "回合玩家可以放置羁绊卡"),
+        check::timing(Clause::C13_3_1_3),
     ],
 };
 
@@ -55,11 +58,17 @@ pub static BOND: Procedure = Procedure {
 pub static DEPLOYMENT: Procedure = Procedure {
     clause: Clause::C13_4_1,
     name: "deployment phase",
+    native: "出击阶段",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the deployment phase begins"),
-        item(Clause::C13_4_1_1, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_4_1_2, &CHOOSE_DEPLOYMENT, "the turn player may deploy and level up"),
-        item(Clause::C13_4_1_3, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_1_2, &ENTER, "the deployment phase begins", "出击阶段开始"),
+        check::timing(Clause::C13_4_1_1),
+        item(
+            Clause::C13_4_1_2,
+            &CHOOSE_DEPLOYMENT,
+            "the turn player may deploy and level up",
+            "回合玩家可以出击、升级（转职）",
+        ),
+        check::timing(Clause::C13_4_1_3),
     ],
 };
 
@@ -67,11 +76,17 @@ pub static DEPLOYMENT: Procedure = Procedure {
 pub static ACTION: Procedure = Procedure {
     clause: Clause::C13_5_1,
     name: "action phase",
+    native: "行动阶段",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the action phase begins"),
-        item(Clause::C13_5_1_1, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_5_1_2, &CHOOSE_ACTION, "the turn player may move, attack and use abilities"),
-        item(Clause::C13_5_1_3, &check::CHECK_TIMING, "check timing"),
+        item(Clause::C13_1_2, &ENTER, "the action phase begins", "行动阶段开始"),
+        check::timing(Clause::C13_5_1_1),
+        item(
+            Clause::C13_5_1_2,
+            &CHOOSE_ACTION,
+            "the turn player may move, attack and use abilities",
+            "回合玩家可以移动、攻击、使用起动型能力",
+        ),
+        check::timing(Clause::C13_5_1_3),
     ],
 };
 
@@ -79,11 +94,12 @@ pub static ACTION: Procedure = Procedure {
 pub static END: Procedure = Procedure {
     clause: Clause::C13_6_1,
     name: "end phase",
+    native: "结束阶段",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the end phase begins"),
-        item(Clause::C13_6_1_1, &check::CHECK_TIMING, "check timing"),
-        item(Clause::C13_6_1_2, &EXPIRE, "what holds until the turn's end ends"),
-        item(Clause::C13_6_1_3, &ENDS, "the turn ends"),
+        item(Clause::C13_1_2, &ENTER, "the end phase begins", "结束阶段开始"),
+        check::timing(Clause::C13_6_1_1),
+        item(Clause::C13_6_1_2, &EXPIRE, "what holds until the turn's end ends", "持续到回合结束为止的内容去除"),
+        item(Clause::C13_6_1_3, &ENDS, "the turn ends", "回合结束"),
     ],
 };
 
