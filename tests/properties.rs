@@ -6,7 +6,7 @@ use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision, Line};
 use headjudge::judge::{Chain, Dice, Due, Judgement, Recorder, Referee, Rules, Seeded, Sink, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Seat, open};
-use headjudge::table::{Card, Table};
+use headjudge::table::{Card, Change, NOWHERE, Table};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -189,7 +189,7 @@ fn positions_come_back<G: Tried>(seeds: Range<u64>) {
 
 /// The table laid out again, card by card, in another order: its hash must be the one that was kept up.
 fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
-    let mut again = Table::new(sizes, G::ZONES, G::ORDERED);
+    let mut again = Table::new(sizes, G::ZONES, G::ORDERED, 0);
     for zone in (0..G::ZONES).rev() {
         let pile = table.pile(zone);
         let ordered = G::ORDERED >> zone & 1 == 1;
@@ -201,13 +201,14 @@ fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
                 stack.push(below);
             }
             let bottom = stack.pop().expect("at least the top card");
-            again.put(bottom, zone, if stack.is_empty() { marks } else { 0 });
+            let marks_below = if stack.is_empty() { marks } else { 0 };
+            again.perform(&Change::Move { card: bottom, from: NOWHERE, to: zone, marks: marks_below });
             let mut under = bottom;
             while let Some(card) = stack.pop() {
-                again.cover(under, card, G::under(zone));
+                again.perform(&Change::Cover { unit: under, card, from: NOWHERE, under: G::under(zone) });
                 under = card;
             }
-            again.mark(top, marks, !marks);
+            again.perform(&Change::Mark { card: top, set: marks, clear: !marks });
         }
     }
     again.hash()

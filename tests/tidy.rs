@@ -101,3 +101,13 @@ fn nothing_stays_undone_or_panics_on_purpose() {
         }
     }
 }
+
+#[test]
+fn a_table_changes_through_the_door_alone() {
+    let past_the_door = [".table.perform(", ".table_mut()", ".table = "];
+    for (name, text) in all().into_iter().filter(|it| it.0.starts_with("games/")) {
+        let code = code(&text);
+        let found = past_the_door.iter().find(|it| code.contains(**it));
+        assert_eq!(found, None, "{name}: a table changes through `Changing::perform`, so that what follows is noted");
+    }
+}

@@ -1,15 +1,20 @@
-//! What any card table has: cards, zones, marks on cards, cards under cards, and a hash of it all that is
-//! kept up as cards move. It knows no rules.
+//! What any card table has: cards, zones, marks and counters on cards, cards under cards, values of players, and a hash of
+//! it all that is kept up as it changes. It changes through one door ([`Change`]), and knows no rules.
 
 mod card;
+mod change;
 mod few;
 mod hash;
+mod perform;
 mod set;
 
 pub use card::{Card, MOST_CARDS, MOST_TOKENS, NotACard};
+pub use change::{Change, Changing};
 pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
 pub use set::CardSet;
+
+use crate::log::Seat;
 
 /// The index of a zone; the game names them.
 pub type Zone = u8;
@@ -38,7 +43,13 @@ const OFF: Spot = Spot { zone: NOWHERE, marks: 0, below: Card::NONE };
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     spots: Vec<Spot>,
+    /// The same of tokens, by twice their place and their owner's seat.
+    tokens: Vec<Spot>,
     piles: Vec<Vec<Card>>,
+    /// Card, sort and number of counters; none of number 0.
+    counters: Vec<(Card, u8, u16)>,
+    /// Values of players: all of the one seat, then all of the other.
+    values: Vec<i32>,
     ordered: u64,
     sizes: [u16; 2],
     hash: u64,
@@ -46,12 +57,21 @@ pub struct Table {
 
 impl Table {
     /// An empty table for so many cards of each player's list, with zones `0..zones`, of which those with a
-    /// bit in `ordered` keep an order.
-    pub fn new(sizes: [usize; 2], zones: Zone, ordered: u64) -> Table {
+    /// bit in `ordered` keep an order, and so many values of each player, which are all 0.
+    pub fn new(sizes: [usize; 2], zones: Zone, ordered: u64, values: u8) -> Table {
         let sizes = sizes.map(|it| it.min(MOST_CARDS));
         let cards = 2 * sizes[0].max(sizes[1]);
         let piles = vec![Vec::new(); zones as usize];
-        Table { spots: vec![OFF; cards], piles, ordered, sizes: sizes.map(|it| it as u16), hash: 0 }
+        Table {
+            spots: vec![OFF; cards],
+            tokens: Vec::new(),
+            piles,
+            counters: Vec::new(),
+            values: vec![0; 2 * usize::from(values)],
+            ordered,
+            sizes: sizes.map(|it| it as u16),
+            hash: 0,
+        }
     }
 
     /// The cards in a zone. Cards that lie under others are not listed.
@@ -69,7 +89,38 @@ impl Table {
     /// Where a card is. A card that is not known, or not in the match, is nowhere.
     #[inline]
     pub fn spot(&self, card: Card) -> Spot {
-        self.spots.get(card.index()).copied().unwrap_or(OFF)
+        match self.spots.get(card.index()) {
+            Some(spot) => *spot,
+            None => self.spot_of_token(card),
+        }
+    }
+
+    #[cold]
+    fn spot_of_token(&self, card: Card) -> Spot {
+        token_index(card).and_then(|it| self.tokens.get(it)).copied().unwrap_or(OFF)
+    }
+
+    #[inline]
+    fn spot_mut(&mut self, card: Card) -> Option<&mut Spot> {
+        match self.spots.get_mut(card.index()) {
+            Some(spot) => Some(spot),
+            None => token_index(card).and_then(|it| self.tokens.get_mut(it)),
+        }
+    }
+
+    /// How many counters of a sort lie on a card.
+    pub fn count_of(&self, card: Card, counter: u8) -> u16 {
+        self.counters.iter().find(|it| (it.0, it.1) == (card, counter)).map_or(0, |it| it.2)
+    }
+
+    /// A value of a player; 0 for a value that the table was not made with.
+    pub fn value(&self, of: Seat, value: u8) -> i32 {
+        self.value_index(of, value).map_or(0, |it| self.values[it])
+    }
+
+    fn value_index(&self, of: Seat, value: u8) -> Option<usize> {
+        let each = self.values.len() / 2;
+        (usize::from(value) < each).then(|| of.index() * each + usize::from(value))
     }
 
     /// The zone that a card is in.
@@ -111,188 +162,37 @@ impl Table {
         at == zone || (at == NOWHERE && self.exists(card) && self.hides(zone))
     }
 
-    /// Puts a card that is nowhere at the end of a zone.
-    pub fn put(&mut self, card: Card, zone: Zone, marks: u16) {
-        let place = self.piles[zone as usize].len();
-        self.piles[zone as usize].push(card);
-        if let Some(spot) = self.spots.get_mut(card.index()) {
-            *spot = Spot { zone, marks, below: Card::NONE };
-        }
-        self.count(card, zone, place);
-    }
-
-    /// Takes a card out of its zone, leaving it nowhere; what lies under it stays linked to it in the
-    /// answer. `false` if it is in no list.
-    pub fn take(&mut self, card: Card, from: Zone) -> bool {
-        let pile = &self.piles[from as usize];
-        let found = if self.is_ordered(from) || card == Card::UNKNOWN {
-            pile.iter().rposition(|it| *it == card)
-        } else {
-            pile.iter().position(|it| *it == card)
-        };
-        let place = match found {
-            Some(place) => place,
-            None if self.exists(card) && self.zone(card) == NOWHERE => {
-                match pile.iter().rposition(|it| *it == Card::UNKNOWN) {
-                    Some(place) => place,
-                    None => return false,
-                }
-            }
-            None => return false,
-        };
-        self.remove(from, place);
-        true
-    }
-
-    /// Takes the card at a place of a zone's list.
-    pub fn remove(&mut self, from: Zone, place: usize) -> Card {
-        let shifts = self.is_ordered(from);
-        let last = self.piles[from as usize].len();
-        let touched = if shifts { place..last } else { place..place + 1 };
-        for at in touched.clone() {
-            self.discount(self.piles[from as usize][at], from, at);
-        }
-        let card = self.piles[from as usize].remove(place);
-        if shifts {
-            for at in place..last - 1 {
-                self.count(self.piles[from as usize][at], from, at);
-            }
-        }
-        if let Some(spot) = self.spots.get_mut(card.index()) {
-            spot.zone = NOWHERE;
-        }
-        card
-    }
-
-    /// Moves a card to the end of another zone with new marks. What lies under it is left linked.
-    pub fn shift(&mut self, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
-        let below = self.spot(card).below;
-        if !self.take(card, from) {
-            return false;
-        }
-        self.put(card, to, marks);
-        if !below.is_none() {
-            self.link(card, below);
-        }
-        true
-    }
-
-    /// Changes the marks on a card outside ordered zones.
-    #[inline]
-    pub fn mark(&mut self, card: Card, set: u16, clear: u16) {
-        let Some(spot) = self.spots.get(card.index()).copied() else { return };
-        let marks = (spot.marks & !clear) | set;
-        if marks != spot.marks {
-            self.replace(card, Spot { marks, ..spot });
-        }
-    }
-
-    /// Lays `over` on the card `unit`, which must be listed in a zone: `over` takes its place in the list
-    /// and its marks; `unit` goes into `under`, where cards below others count.
-    pub fn cover(&mut self, unit: Card, over: Card, under: Zone) {
-        let Spot { zone, marks, .. } = self.spot(unit);
-        let Some(place) = self.pile(zone).iter().position(|it| *it == unit) else { return };
-        self.discount(unit, zone, place);
-        self.piles[zone as usize][place] = over;
-        if let Some(spot) = self.spots.get_mut(unit.index()) {
-            *spot = Spot { zone: under, marks: 0, below: spot.below };
-            self.hash = self.hash.wrapping_add(spot_hash(unit, &self.spots[unit.index()]));
-        }
-        if let Some(spot) = self.spots.get_mut(over.index()) {
-            *spot = Spot { zone, marks, below: unit };
-        }
-        self.count(over, zone, place);
-    }
-
-    /// Lays a card that is nowhere under the lowest card of the unit `unit`, which keeps its place and its marks;
-    /// it goes into `under`, where cards below others count.
-    pub fn tuck(&mut self, unit: Card, card: Card, under: Zone) {
-        let lowest = self.stack(unit).last().unwrap_or(unit);
-        let Some(spot) = self.spots.get_mut(card.index()) else { return };
-        *spot = Spot { zone: under, marks: 0, below: Card::NONE };
-        let added = spot_hash(card, spot);
-        self.hash = self.hash.wrapping_add(added);
-        self.link(lowest, card);
-    }
-
     /// The cards of a unit: the one that is listed, and those under it.
     #[inline]
     pub fn stack(&self, unit: Card) -> impl Iterator<Item = Card> + '_ {
         std::iter::successors(Some(unit), |it| Some(self.spot(*it).below).filter(|it| !it.is_none()))
     }
 
-    /// Cuts the card under `card` off and returns it; it is nowhere then. Used to take a stack apart.
-    pub fn uncover(&mut self, card: Card) -> Option<Card> {
-        let below = self.spot(card).below;
-        if below.is_none() {
-            return None;
-        }
-        self.link(card, Card::NONE);
-        let spot = self.spot(below);
-        self.hash = self.hash.wrapping_sub(spot_hash(below, &spot));
-        self.spots[below.index()].zone = NOWHERE;
-        Some(below)
-    }
-
-    /// Empties a zone into nowhere and hands its list to `each`, first to last.
-    pub fn clear(&mut self, zone: Zone, mut each: impl FnMut(Card)) {
-        let mut pile = std::mem::take(&mut self.piles[zone as usize]);
-        for (place, card) in pile.iter().enumerate() {
-            self.discount(*card, zone, place);
-            if let Some(spot) = self.spots.get_mut(card.index()) {
-                *spot = OFF;
-            }
-            each(*card);
-        }
-        pile.clear();
-        self.piles[zone as usize] = pile;
-    }
-
-    /// Forgets which cards lie in a zone; only their number stays.
-    pub fn forget(&mut self, zone: Zone) {
-        let number = self.pile(zone).len();
-        self.clear(zone, |_| {});
-        for _ in 0..number {
-            self.put(Card::UNKNOWN, zone, 0);
-        }
-    }
-
-    fn link(&mut self, card: Card, below: Card) {
-        let spot = self.spot(card);
-        self.replace(card, Spot { below, ..spot });
-    }
-
-    /// Changes what is noted of a card that stays where it is; a card that is nowhere does not count.
-    fn replace(&mut self, card: Card, spot: Spot) {
-        let Some(held) = self.spots.get_mut(card.index()) else { return };
-        let before = std::mem::replace(held, spot);
-        if before.zone != NOWHERE {
-            debug_assert!(self.ordered >> before.zone & 1 == 0, "cards in ordered zones carry nothing");
-            self.hash = self.hash.wrapping_sub(spot_hash(card, &before)).wrapping_add(spot_hash(card, &spot));
-        }
-    }
-
     fn is_ordered(&self, zone: Zone) -> bool {
         self.ordered >> zone & 1 == 1
     }
+}
 
-    fn count(&mut self, card: Card, zone: Zone, place: usize) {
-        self.hash = self.hash.wrapping_add(self.listed_hash(card, zone, place));
-    }
+/// The place of a token in the list of tokens' spots.
+fn token_index(card: Card) -> Option<usize> {
+    let place = card.token_place().filter(|it| *it < MOST_TOKENS)?;
+    Some(2 * place + card.owner().index())
+}
 
-    fn discount(&mut self, card: Card, zone: Zone, place: usize) {
-        self.hash = self.hash.wrapping_sub(self.listed_hash(card, zone, place));
+/// What counters add to the hash; nothing where there are none.
+fn counter_hash(card: Card, counter: u8, number: u16) -> u64 {
+    if number == 0 {
+        return 0;
     }
+    mix(card.index() as u64 | u64::from(counter) << 16 | u64::from(number) << 24 | 1 << 62)
+}
 
-    /// What a listed card adds to the hash: its spot, and its place where the order matters.
-    #[inline]
-    fn listed_hash(&self, card: Card, zone: Zone, place: usize) -> u64 {
-        let spot = match self.spots.get(card.index()) {
-            Some(spot) => spot_hash(card, spot),
-            None => mix(u64::from(zone) << 16 | 0xFFFF),
-        };
-        if self.is_ordered(zone) { spot.wrapping_mul(2 * place as u64 + 3) } else { spot }
+/// What a player's value adds to the hash; nothing where it is 0.
+fn value_hash(at: usize, value: i32) -> u64 {
+    if value == 0 {
+        return 0;
     }
+    mix(at as u64 | u64::from(value.cast_unsigned()) << 16 | 1 << 63)
 }
 
 #[inline]

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, CardSet, Few};
+use crate::table::{Card, CardSet, Change, Changing, Few};
 
 /// Whether a decision is of the sort that the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
@@ -70,21 +70,20 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     match *what {
         Decision::Request { action, keys, target, .. } if is_on_top(state, by, action, keys, target) => {}
         Decision::Request { action, drive, discard, keys, target } => {
-            let paid = pay(state, by, drive, discard, keys);
+            let paid = pay(setup, state, by, drive, discard, keys);
             paid.map_err(|card| Impossible(missing(setup, state, card)))?;
             request(state, by, action, keys, target);
         }
         Decision::Pass => flow::apply_pass(state, by),
-        Decision::Set { card } => done(summoning::apply_set(state, by, card), || missing(setup, state, card))?,
+        Decision::Set { card } => done(summoning::apply_set(setup, state, by, card), || missing(setup, state, card))?,
         Decision::Discard { card } => {
-            done(state.take_from(card, zones::hand(by)), || missing(setup, state, card))?;
-            lay_to_grave(state, by, card);
+            done(discard(setup, state, by, card), || missing(setup, state, card))?;
         }
-        Decision::Attacker { unit } => fighting::apply_attacker(state, unit),
+        Decision::Attacker { unit } => fighting::apply_attacker(setup, state, unit),
         Decision::Blocker { unit, attacker } => fighting::apply_blocker(state, unit, attacker),
-        Decision::Twist { to } => magic::apply_twist(state, to),
-        Decision::Take { card } => done(magic::apply_take(state, by, card), || missing(setup, state, card))?,
-        Decision::Top { card } => graves::apply_top(state, by, card),
+        Decision::Twist { to } => magic::apply_twist(setup, state, to),
+        Decision::Take { card } => done(magic::apply_take(setup, state, by, card), || missing(setup, state, card))?,
+        Decision::Top { card } => graves::apply_top(setup, state, by, card),
         Decision::Done if asked && stands_at(state, &turning::CHOOSE_SECOND) => turning::decline_second(state),
         Decision::DrawAgain | Decision::Done => {}
     }
@@ -116,29 +115,27 @@ fn request(state: &mut State, by: Seat, action: Action, keys: Few, target: Optio
 
 /// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
 /// found, if one cannot.
-fn pay(state: &mut State, by: Seat, drive: Few, discard: Few, keys: Few) -> Result<(), Card> {
+fn pay(setup: &Setup, state: &mut State, by: Seat, drive: Few, discards: Few, keys: Few) -> Result<(), Card> {
     let hand = zones::hand(by);
-    let absent = discard.cards().iter().find(|it| !is_at_hand(state, **it, by));
+    let absent = discards.cards().iter().find(|it| !is_at_hand(state, **it, by));
     // A key card lies open.
     let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
     let absent = absent.or_else(|| keys.cards().iter().find(unseen)).copied();
-    if let Some(card) = absent.or_else(|| overdrawn(state, by, discard, keys)) {
+    if let Some(card) = absent.or_else(|| overdrawn(state, by, discards, keys)) {
         return Err(card);
     }
-    for card in discard.cards() {
-        if !state.take_from(*card, hand) {
+    for card in discards.cards() {
+        if !discard(setup, state, by, *card) {
             return Err(*card);
         }
-        lay_to_grave(state, by, *card);
     }
     for card in keys.cards() {
-        if !state.take_from(*card, hand) {
+        if !state.bring(setup, *card, hand, zones::keys(card.owner())) {
             return Err(*card);
         }
-        state.table.put(*card, zones::keys(card.owner()), 0);
     }
     for unit in drive.cards() {
-        state.put_into(*unit, Pose::Driven);
+        state.put_into(setup, *unit, Pose::Driven);
     }
     Ok(())
 }
@@ -149,13 +146,10 @@ fn is_at_hand(state: &State, card: Card, by: Seat) -> bool {
         || (card.is_known() && state.table.pile(state.table.zone(card)).contains(&card) && !state.stands(card))
 }
 
-/// A card whose name the log hides goes to the grave of the player who discards it.
-fn lay_to_grave(state: &mut State, by: Seat, card: Card) {
-    if card.is_known() {
-        state.to_grave(card, zones::hand(by));
-    } else {
-        state.table.put(card, zones::grave(by), 0);
-    }
+/// A card goes from a hand to its owner's grave; one whose name the log hides, to that of the player who discards it.
+fn discard(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    let of = if card.is_known() { card.owner() } else { by };
+    state.bring(setup, card, zones::hand(by), zones::grave(of))
 }
 
 /// What a key card must have been.
@@ -221,25 +215,22 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
     let moved = |card: Card, worked: bool, state: &State| done(worked, || missing(setup, state, card));
     match *what {
         Step::Draw { player, card } | Step::Gain { player, card } => {
-            let worked = draw_to(state, card, life(player), hand(player));
+            let worked = draw_to(setup, state, card, life(player), hand(player));
             moved(card, worked, state)
         }
         Step::PresetBulwark { player, card } => {
-            let worked = card.is_known() && state.shift(card, life(player), zones::bulwarks(player), UP);
+            let worked = card.is_known() && state.shift(setup, card, life(player), zones::bulwarks(player), UP);
             moved(card, worked, state)
         }
         Step::PresetSoldier { player, card } => {
-            let worked = card.is_known() && state.shift(card, life(player), zones::soldiers(player), 0);
+            let worked = card.is_known() && state.shift(setup, card, life(player), zones::soldiers(player), 0);
             moved(card, worked, state)
         }
         Step::PresetFails { player, card }
         | Step::TurnCard { player, card }
         | Step::Damage { player, card }
         | Step::Mill { player, card } => {
-            let worked = draw_to(state, card, life(player), grave(player));
-            if worked {
-                state.count_in_grave(player, life(player));
-            }
+            let worked = draw_to(setup, state, card, life(player), grave(player));
             moved(card, worked, state)
         }
         Step::First { player } => {
@@ -247,23 +238,23 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::Resolve { .. } | Step::NoEffect { .. } => Ok(()),
-        Step::Off { request } => done(flow::apply_off(state, request), || no_request(request)),
-        Step::Countered { request } => done(flow::remove(state, request), || no_request(request)),
+        Step::Off { request } => done(flow::apply_off(setup, state, request), || no_request(request)),
+        Step::Countered { request } => done(flow::remove(setup, state, request), || no_request(request)),
         Step::Trigger { player, action } => {
             triggers::apply_trigger(state, player, action);
             Ok(())
         }
-        Step::Enter { unit } => moved(unit, summoning::apply_enter(state, unit), state),
-        Step::Join { unit, card } => moved(card, summoning::apply_join(state, unit, card), state),
+        Step::Enter { unit } => moved(unit, summoning::apply_enter(setup, state, unit), state),
+        Step::Join { unit, card } => moved(card, summoning::apply_join(setup, state, unit, card), state),
         Step::Size { unit, by } => moved(unit, magic::apply_size(state, unit, by), state),
         Step::Dies { unit } => moved(unit, graves::bury(setup, state, unit), state),
         Step::TurnUp { unit } => {
             let stands = state.is_bulwark(unit);
-            state.table.mark(unit, if stands { UP } else { 0 }, 0);
+            state.mark(setup, unit, if stands { UP } else { 0 }, 0);
             moved(unit, stands, state)
         }
         Step::Charge { player } => {
-            turning::apply_charge(state, player);
+            turning::apply_charge(setup, state, player);
             Ok(())
         }
         Step::Expire => {
@@ -271,7 +262,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::Turn { player, turn } => {
-            turning::apply_turn(state, player, turn);
+            turning::apply_turn(setup, state, player, turn);
             Ok(())
         }
         Step::Result { winner } => {
@@ -286,8 +277,8 @@ fn no_request(number: u16) -> String {
 }
 
 /// The top card of a life goes elsewhere; if it is not known which that is, the one that the log names.
-fn draw_to(state: &mut State, card: Card, from: crate::table::Zone, to: crate::table::Zone) -> bool {
-    state.table.could_be_in(card, from) && state.shift(card, from, to, 0)
+fn draw_to(setup: &Setup, state: &mut State, card: Card, from: crate::table::Zone, to: crate::table::Zone) -> bool {
+    state.table.could_be_in(card, from) && state.shift(setup, card, from, to, 0)
 }
 
 /// Leaves the demanded step out.
@@ -307,7 +298,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
 /// [`Impossible`] never: what cannot be the life's order leaves it unknown.
 pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     let Chance::Shuffle { player, order } = what;
-    lay_in_order(state, *player, order);
+    lay_in_order(setup, state, *player, order);
     if asked {
         let first_of_two = state.agenda.last().is_some_and(|it| it.left == FRESH);
         match first_of_two && stands_at(state, &opening::SHUFFLE_BOTH) {
@@ -320,7 +311,7 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
 }
 
 /// Lays a life in an order, the top card first; cards that are not in it, or hidden ones, are not guessed at.
-fn lay_in_order(state: &mut State, of: Seat, order: &[Card]) {
+fn lay_in_order(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) {
     let life = zones::life(of);
     let held = state.table.pile(life).len();
     let mut named = CardSet::NONE;
@@ -328,11 +319,9 @@ fn lay_in_order(state: &mut State, of: Seat, order: &[Card]) {
         && order.iter().all(|it| *it == Card::UNKNOWN || state.table.could_be_in(*it, life))
         && order.iter().filter(|it| it.is_known()).all(|it| named.insert(*it));
     if !fits {
-        state.table.forget(life);
+        state.perform(setup, Change::Forget { zone: life });
         return;
     }
-    state.table.clear(life, |_| {});
-    for card in order.iter().rev() {
-        state.table.put(*card, life, 0);
-    }
+    let cards: Vec<Card> = order.iter().rev().copied().collect();
+    state.perform(setup, Change::Lay { zone: life, cards: &cards });
 }

@@ -97,11 +97,11 @@ pub fn can_attack_now(setup: &Setup, state: &State, unit: Card) -> Truth {
 }
 
 /// attack.effect: the attacker is driven. Whoever is not on the field cannot be, and does not attack.
-pub fn apply_attacker(state: &mut State, unit: Card) {
+pub fn apply_attacker(setup: &Setup, state: &mut State, unit: Card) {
     if !state.stands(unit) {
         return;
     }
-    state.put_into(unit, Pose::Driven);
+    state.put_into(setup, unit, Pose::Driven);
     if !state.attackers.contains(&unit) {
         state.attackers.push(unit);
     }

@@ -10,6 +10,7 @@ use super::state::{Fight, Past, Setup, State};
 use super::words::{Action, Step, Target};
 use super::{effects, graves, triggers, winning, zones};
 use crate::log::Seat;
+use crate::table::Changing;
 
 /// core: the flow of a match, over and over.
 pub static FLOW: Procedure = Procedure {
@@ -195,13 +196,13 @@ fn take_off(_: &Setup, state: &mut State, _: &Item) -> Wants {
 
 /// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
 /// field go to their owner's grave.
-pub fn remove(state: &mut State, number: u16) -> bool {
+pub fn remove(setup: &Setup, state: &mut State, number: u16) -> bool {
     let Some(place) = state.stage.iter().rposition(|it| it.number == number) else { return false };
     let request = state.stage.remove(place);
     for card in request.keys.cards() {
         let zone = zones::keys(card.owner());
-        if state.table.zone(*card) == zone && state.table.take(*card, zone) {
-            state.to_grave(*card, zone);
+        if state.table.zone(*card) == zone {
+            state.shift(setup, *card, zone, zones::grave(card.owner()), 0);
         }
     }
     true
@@ -209,11 +210,11 @@ pub fn remove(state: &mut State, number: u16) -> bool {
 
 /// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: what its
 /// resolution triggers waits for the trigger check.
-pub fn apply_off(state: &mut State, number: u16) -> bool {
+pub fn apply_off(setup: &Setup, state: &mut State, number: u16) -> bool {
     count_as_the_log(state, number);
     state.called = 0;
     let Some(request) = state.request(number).copied() else { return false };
-    remove(state, number);
+    remove(setup, state, number);
     match request.action {
         Action::End => triggers::wait(state, state.turn.player, Action::Charge),
         Action::Charge => triggers::wait(state, state.turn.player, Action::Draw),

@@ -3,10 +3,9 @@
 use super::agenda::{Act, Item, Wants, act, decide, whose};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::succession::on_leaving;
 use super::zones;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Change, Changing};
 
 /// zones.top, of a player's grave.
 pub static TOP: Act = act(top);
@@ -30,31 +29,17 @@ pub fn heap(state: &State, of: Seat) -> &[Card] {
 
 /// zones.top: the card comes to lie on top of its owner's grave, whoever picks it, if it lies there; where the log
 /// does not name it, nobody knows which does.
-pub fn apply_top(state: &mut State, by: Seat, card: Card) {
+pub fn apply_top(setup: &Setup, state: &mut State, by: Seat, card: Card) {
     let of = if card.is_known() { card.owner() } else { by };
     let grave = zones::grave(of);
     state.heap[of.index()] = 0;
     if card.is_known() && state.table.could_be_in(card, grave) {
-        state.shift(card, grave, grave, 0);
+        state.shift(setup, card, grave, grave, 0);
     }
 }
 
-/// zones.unit: takes a character apart and lays its cards into the grave. succession.trigger: each Joker, A,
-/// J, Q or K among them triggers.
+/// zones.unit: takes a character apart and lays its cards into the grave.
 pub fn bury(setup: &Setup, state: &mut State, unit: Card) -> bool {
-    let Some(keeper) = state.keeper(unit) else { return false };
-    let zone = state.table.zone(unit);
-    let mut lower = unit;
-    let mut cards = vec![unit];
-    while let Some(below) = state.table.uncover(lower) {
-        cards.push(below);
-        lower = below;
-    }
-    state.table.take(unit, zone);
-    for card in cards {
-        state.to_grave(card, zone);
-        on_leaving(setup, state, keeper, card);
-    }
-    state.changes.retain(|it| it.unit != unit);
-    true
+    let to = Seat::BOTH.map(zones::grave);
+    state.stands(unit) && state.perform(setup, Change::Break { unit, to, marks: 0 })
 }

@@ -9,13 +9,13 @@ use super::flow::FLOW;
 use super::placing::{free, lay};
 use super::position::{Position, Soldier, Zones};
 use super::standing::refused;
-use super::state::{Change, Setup, State};
+use super::state::{Setup, SizeChange, State};
 use super::words::Action;
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use super::{reaching, running, staging, standing};
 use crate::judge::{BadStart, Sink};
 use crate::log::{Seat, from_json};
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, Change, Changing, NOWHERE};
 
 /// Sets up a position.
 ///
@@ -109,14 +109,15 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
     lay(setup, state, of, *first, zones::soldiers(of), marks)?;
     for card in further {
         free(setup, state, of, *card, zones::soldiers(of))?;
-        state.table.tuck(*first, *card, zones::under(of));
+        let under = zones::under(of);
+        state.perform(setup, Change::Tuck { unit: *first, card: *card, from: NOWHERE, under });
     }
     check_soldier(setup, &soldier.cards)?;
     if soldier.size != 0 && !soldier.sizes.is_empty() {
         return Err(BadStart(format!("{first} has both `size` and `sizes` in the position; one of them says it")));
     }
     let changes = if soldier.size == 0 { &soldier.sizes[..] } else { &[soldier.size] };
-    changes.iter().for_each(|by| state.change(Change { unit: *first, by: *by }));
+    changes.iter().for_each(|by| state.change(SizeChange { unit: *first, by: *by }));
     Ok(())
 }
 
@@ -144,11 +145,9 @@ fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
 fn fill_life(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
     let hidden = [zones::hand(of), zones::life(of), zones::grave(of)].into_iter().any(|it| state.table.hides(it));
     let rest: Vec<Card> = setup.cards(of).filter(|it| state.table.zone(*it) == NOWHERE).collect();
-    state.table.clear(zones::life(of), |_| {});
     let rest = if hidden { Vec::new() } else { rest };
-    for card in rest.into_iter().rev().chain(zones.life.iter().rev().copied()) {
-        state.table.put(card, zones::life(of), 0);
-    }
+    let cards: Vec<Card> = rest.into_iter().rev().chain(zones.life.iter().rev().copied()).collect();
+    state.perform(setup, Change::Lay { zone: zones::life(of), cards: &cards });
 }
 
 /// zones.list: each card of a deck lies in one zone, be it without a name.

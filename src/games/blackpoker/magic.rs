@@ -3,7 +3,7 @@
 use super::agenda::{Act, Item, Procedure, Wants, act, chance, decide, item, item_of, request_of, step};
 use super::cards::{Faces, Suit, Truth};
 use super::clauses::Clause;
-use super::state::{Change, Fight, Request, Setup, State};
+use super::state::{Fight, Request, Setup, SizeChange, State};
 use super::words::{Action, Ask, Pose, Step, Target};
 use super::{fighting, graves, zones};
 use crate::log::Seat;
@@ -162,7 +162,7 @@ pub fn apply_size(state: &mut State, unit: Card, by: i16) -> bool {
     if !state.is_soldier(unit) {
         return false;
     }
-    state.change(Change { unit, by });
+    state.change(SizeChange { unit, by });
     true
 }
 
@@ -185,9 +185,9 @@ fn choose_twist(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// twist.effect
-pub fn apply_twist(state: &mut State, to: Pose) {
+pub fn apply_twist(setup: &Setup, state: &mut State, to: Pose) {
     if let Some((_, unit)) = target_unit(state) {
-        state.put_into(unit, to);
+        state.put_into(setup, unit, to);
     }
 }
 
@@ -252,12 +252,8 @@ fn choose_card(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// search.effect: the card goes to the hand, from wherever the log has it taken.
-pub fn apply_take(state: &mut State, by: Seat, card: Card) -> bool {
-    if !state.take_from(card, zones::life(by)) {
-        return false;
-    }
-    state.table.put(card, zones::hand(by), 0);
-    true
+pub fn apply_take(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    state.bring(setup, card, zones::life(by), zones::hand(by))
 }
 
 /// search.effect: then the life is shuffled.

@@ -14,6 +14,7 @@ pub mod blame;
 pub mod cards;
 pub mod clauses;
 mod comparing;
+mod door;
 mod effects;
 pub mod facts;
 pub mod fighting;

@@ -10,7 +10,7 @@ use super::state::{Setup, State};
 use super::{BlackPoker, laying, zones};
 use crate::judge::{BadStart, Rulebook, Sink};
 use crate::log::{Header, Seat, from_json, plain, short};
-use crate::table::{Card, MOST_CARDS};
+use crate::table::{Card, Change, Changing, MOST_CARDS};
 
 /// Prepares a match from its header.
 ///
@@ -135,9 +135,9 @@ fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &FLOW);
     state.agenda.push(Frame::new(&SETUP));
     for of in Seat::BOTH {
-        for card in setup.cards(of).collect::<Vec<Card>>().into_iter().rev() {
-            state.table.put(card, zones::life(of), 0);
-        }
+        let mut cards: Vec<Card> = setup.cards(of).collect();
+        cards.reverse();
+        state.perform(setup, Change::Lay { zone: zones::life(of), cards: &cards });
     }
     state
 }

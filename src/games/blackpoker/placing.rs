@@ -4,7 +4,7 @@ use super::state::{Setup, State};
 use super::zones;
 use crate::judge::BadStart;
 use crate::log::Seat;
-use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
+use crate::table::{Card, Changing, MOST_CARDS, NOWHERE, Zone};
 
 /// Lays a card into a zone of its player's.
 ///
@@ -18,7 +18,7 @@ pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, m
         let name = zones::name(zone);
         return Err(BadStart(format!("the position puts more than {MOST_CARDS} cards into {of}'s {name}")));
     }
-    state.table.put(card, zone, marks);
+    state.bring_in(setup, card, zone, marks);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
-use crate::table::{Card, Few, NOWHERE, Table, Zone};
+use crate::table::{Card, Changing, Few, NOWHERE, Table, Zone};
 
 /// What stays the same for a whole match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ pub struct Waiting {
 
 /// A size that was changed until the turn ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Change {
+pub struct SizeChange {
     /// The soldier.
     pub unit: Card,
     /// By how much.
@@ -210,7 +210,7 @@ pub struct State {
     /// judge.effect: the comparison under way.
     pub fight: Fight,
     /// Size changes of this turn.
-    pub changes: Vec<Change>,
+    pub changes: Vec<SizeChange>,
     /// core.trigger: actions that are triggered and wait to be started, in the order in which they were.
     pub waiting: Vec<Waiting>,
     /// zones.top: how many cards went to each grave together just now.
@@ -230,7 +230,7 @@ impl State {
     pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
         let hidden = Seat::BOTH.into_iter().flat_map(|of| setup.cards(of)).any(|it| setup.face(it).is_none());
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0),
             agenda: vec![Frame::new(proc)],
             due: Due::Over,
             turn: Turn { number: 0, player: Seat::A, attacked: false, set: false },
@@ -377,29 +377,9 @@ impl State {
     }
 
     /// up.effect, down.effect: a size is changed; the changes are kept by soldier, and of each in their order.
-    pub fn change(&mut self, change: Change) {
+    pub fn change(&mut self, change: SizeChange) {
         let at = self.changes.partition_point(|it| it.unit <= change.unit);
         self.changes.insert(at, change);
-    }
-
-    /// Lays a card that was taken from a zone onto its owner's grave.
-    pub fn to_grave(&mut self, card: Card, from: Zone) {
-        let of = card.owner();
-        self.table.put(card, zones::grave(of), 0);
-        self.count_in_grave(of, from);
-    }
-
-    /// zones.top: one more card went to a grave just now.
-    pub fn count_in_grave(&mut self, of: Seat, from: Zone) {
-        let heap = &mut self.heap[of.index()];
-        *heap = heap.saturating_add(1);
-        let came = &mut self.past.came[of.index()];
-        *came = (from, if came.0 == from { came.1.saturating_add(1) } else { 1 });
-    }
-
-    /// Moves a card from one zone to another.
-    pub fn shift(&mut self, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
-        self.table.shift(card, from, to, marks)
     }
 
     /// Whether a character is driven.
@@ -409,13 +389,13 @@ impl State {
     }
 
     /// Drives or charges a character; a card that is not on the field has no state.
-    pub fn put_into(&mut self, unit: Card, to: Pose) {
+    pub fn put_into(&mut self, setup: &Setup, unit: Card, to: Pose) {
         let (set, clear) = match to {
             Pose::Driven => (DRIVEN, 0),
             Pose::Charged => (0, DRIVEN),
         };
         if self.stands(unit) {
-            self.table.mark(unit, set, clear);
+            self.mark(setup, unit, set, clear);
         }
     }
 
@@ -429,21 +409,5 @@ impl State {
     #[inline]
     pub fn is_up(&self, unit: Card) -> bool {
         self.table.has(unit, UP)
-    }
-
-    /// Takes a card from a zone; if it lies elsewhere, from there, as far as that can be. Where the log does not name
-    /// the card, nobody knows any more which are left.
-    pub fn take_from(&mut self, card: Card, from: Zone) -> bool {
-        if card == Card::UNKNOWN {
-            self.table.forget(from);
-        }
-        if self.table.could_be_in(card, from) {
-            return self.table.take(card, from);
-        }
-        let at = self.table.zone(card);
-        if at == NOWHERE || zones::is_field(at) || !self.table.pile(at).contains(&card) {
-            return false;
-        }
-        self.table.take(card, at)
     }
 }

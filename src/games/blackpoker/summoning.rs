@@ -7,7 +7,7 @@ use super::state::{Setup, State};
 use super::words::{Step, Target};
 use super::zones::{self, ARRIVED};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Change, Changing};
 
 /// set_bulwark.effect
 pub static SET_BULWARK: Procedure = Procedure {
@@ -69,15 +69,11 @@ fn choose_bulwark(_: &Setup, state: &mut State, _: &Item) -> Wants {
 
 /// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there. One that is
 /// there already stays.
-pub fn apply_set(state: &mut State, by: Seat, card: Card) -> bool {
+pub fn apply_set(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     if state.is_bulwark(card) {
         return true;
     }
-    if !card.is_known() || !state.take_from(card, zones::hand(by)) {
-        return false;
-    }
-    state.table.put(card, zones::bulwarks(by), 0);
-    true
+    card.is_known() && state.bring(setup, card, zones::hand(by), zones::bulwarks(by))
 }
 
 /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: the key card enters the field, face up and
@@ -102,9 +98,9 @@ pub fn clause(setup: &Setup, state: &State, unit: Card) -> Clause {
 }
 
 /// The key card becomes a soldier that arrived this turn.
-pub fn apply_enter(state: &mut State, unit: Card) -> bool {
+pub fn apply_enter(setup: &Setup, state: &mut State, unit: Card) -> bool {
     let owner = unit.owner();
-    state.shift(unit, zones::keys(owner), zones::soldiers(owner), ARRIVED)
+    state.shift(setup, unit, zones::keys(owner), zones::soldiers(owner), ARRIVED)
 }
 
 /// equip.effect: the key card joins the target soldier (blackpoker-0005).
@@ -119,11 +115,8 @@ fn join(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// equip.effect, zones.unit: it is one character with all its cards, and keeps its state.
-pub fn apply_join(state: &mut State, unit: Card, card: Card) -> bool {
+pub fn apply_join(setup: &Setup, state: &mut State, unit: Card, card: Card) -> bool {
     let owner = card.owner();
-    if !state.stands(unit) || !state.table.take(card, zones::keys(owner)) {
-        return false;
-    }
-    state.table.tuck(unit, card, zones::under(owner));
-    true
+    let (from, under) = (zones::keys(owner), zones::under(owner));
+    state.stands(unit) && state.perform(setup, Change::Tuck { unit, card, from, under })
 }

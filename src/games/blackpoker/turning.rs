@@ -6,6 +6,7 @@ use super::state::{Setup, State};
 use super::words::{Pose, Step};
 use super::zones::{self, ARRIVED};
 use crate::log::Seat;
+use crate::table::Changing;
 
 /// end.effect
 pub static END: Procedure = Procedure {
@@ -82,11 +83,11 @@ fn pass_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// A new turn: nothing has arrived in it, and nothing was requested.
-pub fn apply_turn(state: &mut State, player: Seat, number: u16) {
+pub fn apply_turn(setup: &Setup, state: &mut State, player: Seat, number: u16) {
     for of in Seat::BOTH {
         for place in 0..state.soldiers(of).len() {
             let unit = state.soldiers(of)[place];
-            state.table.mark(unit, 0, ARRIVED);
+            state.mark(setup, unit, 0, ARRIVED);
         }
     }
     state.turn = super::state::Turn { number, player, attacked: false, set: false };
@@ -106,11 +107,11 @@ fn charge_all(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// charge.effect.1
-pub fn apply_charge(state: &mut State, player: Seat) {
+pub fn apply_charge(setup: &Setup, state: &mut State, player: Seat) {
     for zone in [zones::bulwarks(player), zones::soldiers(player)] {
         for place in 0..state.table.pile(zone).len() {
             let unit = state.table.pile(zone)[place];
-            state.put_into(unit, Pose::Charged);
+            state.put_into(setup, unit, Pose::Charged);
         }
     }
 }

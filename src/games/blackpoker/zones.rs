@@ -50,6 +50,16 @@ pub const fn under(of: Seat) -> Zone {
     12 + of as Zone
 }
 
+/// Whether it is a life.
+pub const fn is_life(zone: Zone) -> bool {
+    matches!(zone, 0 | 1)
+}
+
+/// Whether it is a grave.
+pub const fn is_grave(zone: Zone) -> bool {
+    matches!(zone, 8 | 9)
+}
+
 /// Whose zone it is.
 pub const fn owner(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }

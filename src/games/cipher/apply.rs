@@ -14,7 +14,7 @@ use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{abilities, attack, deploy, looking, loops, moving, preparation, rules, text, triggers, turn};
 use crate::judge::Impossible;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Change, Changing};
 
 fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
@@ -33,7 +33,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         return Ok(());
     }
     loops::went_on(state, by, what);
-    if let Some(before) = before_undone(state, by, what) {
+    if let Some(before) = before_undone(setup, state, by, what) {
         *state = before;
     }
     let asked = is_asked(state, by, what);
@@ -62,12 +62,12 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     | Decision::KeepUnit { unit }
     | Decision::Use { unit, .. } = *what
     {
-        preparation::identify(state, unit);
+        preparation::identify(setup, state, unit);
     }
     match *what {
-        Decision::Lord { card } => done(preparation::set_lord(state, by, card), || missing(card, state))?,
+        Decision::Lord { card } => done(preparation::set_lord(setup, state, by, card), || missing(card, state))?,
         Decision::Redraw => {
-            preparation::return_hand(state, by);
+            preparation::return_hand(setup, state, by);
             state.turn.redrawn[by.index()] = true;
             if asked {
                 advance(state);
@@ -75,9 +75,8 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             state.agenda.push(Frame::about(&preparation::REDRAW, by));
         }
         Decision::Bond { card } => {
-            done(super::take_for(state, by, card, zones::hand(by)), || missing(card, state))?;
-            state.table.put(card, zones::bonds(by), FACE_UP);
-            state.quiet = false;
+            let bound = state.bring(setup, card, zones::hand(by), zones::bonds(by), FACE_UP);
+            done(bound, || missing(card, state))?;
         }
         Decision::Deploy { card, line } => {
             done(deploy::apply_deploy(setup, state, by, card, line), || missing(card, state))?;
@@ -88,18 +87,18 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             begin(state, &deploy::LEVELLING_UP, 2);
         }
         Decision::Move { unit } => {
-            done(moving::apply_move(state, unit), || missing(unit, state))?;
+            done(moving::apply_move(setup, state, unit), || missing(unit, state))?;
             begin(state, &moving::MOVING, 3);
         }
         Decision::Attack { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
-            if asked || !comes_after_its_target(state, unit) {
+            if asked || !comes_after_its_target(setup, state, unit) {
                 // Undone it would leave the unit as it was (18.1.3.1).
                 let undone = asked
                     && !state.table.has(unit, RESTED)
                     && !state.hides_a_lord(by.other())
                     && targets(setup, state, by, unit).next().is_none();
-                apply_attack(state, unit);
+                apply_attack(setup, state, unit);
                 state.battle.undone = undone;
                 begin(state, &attack::ATTACKING, 2);
             }
@@ -108,21 +107,21 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             done(state.stands(unit).is_some(), || missing(unit, state))?;
             if !asked && state.battle.attacker.is_none() {
                 let attacker = likely_attacker(setup, state, by, unit);
-                attacker.into_iter().for_each(|it| apply_attack(state, it));
+                attacker.into_iter().for_each(|it| apply_attack(setup, state, it));
                 begin(state, &attack::ATTACKING, 3);
             }
             apply_target(state, unit);
         }
         Decision::Critical { card } => {
-            done(pay(state, by, card), || missing(card, state))?;
+            done(pay(setup, state, by, card), || missing(card, state))?;
             state.battle.critical = true;
         }
         Decision::Evade { card } => {
-            done(pay(state, by, card), || missing(card, state))?;
+            done(pay(setup, state, by, card), || missing(card, state))?;
             state.battle.evaded = true;
         }
         Decision::BreakOrb { card } => {
-            done(apply_orb(state, by, card), || missing(card, state))?;
+            done(apply_orb(setup, state, by, card), || missing(card, state))?;
             carried_out(state);
         }
         Decision::KeepUnit { unit } => {
@@ -261,28 +260,19 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
     let missing = |card: Card, state: &State| {
         format!("{} is in the {}, not where it would have to be", setup.tell(card), zones::name(state.table.zone(card)))
     };
+    if let Some(change) = change_of(what) {
+        return done(state.perform(setup, change), || missing(change.card(), state));
+    }
     match *what {
-        Step::Draw { player, card } => {
-            done(shift(state, card, zones::deck(player), zones::hand(player), 0), || missing(card, state))
-        }
-        Step::Orb { player, card } => {
-            done(shift(state, card, zones::deck(player), zones::orbs(player), 0), || missing(card, state))
-        }
-        Step::Support { player, card } => {
-            done(shift(state, card, zones::deck(player), zones::support(player), FACE_UP), || missing(card, state))
-        }
-        Step::SupportFails { player, card } | Step::ClearSupport { player, card } => {
-            done(shift(state, card, zones::support(player), zones::retreat(player), FACE_UP), || missing(card, state))
-        }
         Step::RevealLord { player, card } => {
-            done(preparation::apply_reveal(state, player, card), || missing(card, state))
+            done(preparation::apply_reveal(setup, state, player, card), || missing(card, state))
         }
         Step::TurnBegins { player, turn } => {
             turn::apply_begins(state, player, turn);
             Ok(())
         }
         Step::Ready { player } => {
-            turn::apply_ready(state, player);
+            turn::apply_ready(setup, state, player);
             Ok(())
         }
         Step::Phase { phase } => {
@@ -290,7 +280,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::Expire => {
-            turn::apply_expire(state);
+            turn::apply_expire(setup, state);
             Ok(())
         }
         Step::TurnEnds { player } => {
@@ -312,7 +302,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
         }
         Step::Defeated { unit } => {
             done(state.stands(unit).is_some(), || missing(unit, state))?;
-            state.table.mark(unit, DEFEATED, 0);
+            state.mark(setup, unit, DEFEATED, 0);
             state.battle.unsure = false;
             if unit == state.battle.defender {
                 state.battle.beaten = true;
@@ -322,12 +312,12 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::Retreat { unit } | Step::SameName { unit } => {
-            done(state.retire(unit), || missing(unit, state))?;
+            done(state.retire(setup, unit), || missing(unit, state))?;
             carried_out(state);
             Ok(())
         }
         Step::March { player } => {
-            apply_march(state, player);
+            apply_march(setup, state, player);
             carried_out(state);
             Ok(())
         }
@@ -352,14 +342,23 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             apply_undone(setup, state, unit);
             Ok(())
         }
-        // 25.1.1: each leads back to where it began.
-        Step::RunLoop { .. } => Ok(()),
+        // 25.1.1: each leads back to where it began. The others are a change and no more.
+        _ => Ok(()),
     }
 }
 
-fn shift(state: &mut State, card: Card, from: u8, to: u8, marks: u16) -> bool {
-    state.quiet = false;
-    state.table.shift(card, from, to, marks)
+/// The change that a step is, where it is one and no more.
+const fn change_of(what: &Step) -> Option<Change<'static>> {
+    let (card, from, to, marks) = match *what {
+        Step::Draw { player, card } => (card, zones::deck(player), zones::hand(player), 0),
+        Step::Orb { player, card } => (card, zones::deck(player), zones::orbs(player), 0),
+        Step::Support { player, card } => (card, zones::deck(player), zones::support(player), FACE_UP),
+        Step::SupportFails { player, card } | Step::ClearSupport { player, card } => {
+            (card, zones::support(player), zones::retreat(player), FACE_UP)
+        }
+        _ => return None,
+    };
+    Some(Change::Move { card, from, to, marks })
 }
 
 /// Leaves the demanded step out.

@@ -3,7 +3,7 @@
 use super::agenda::{Act, current};
 use super::preparation::{CHOOSE_LORD, MULLIGAN};
 use super::state::State;
-use super::undoing::{before_undone, goes_on_with};
+use super::undoing::{goes_on_with, goes_on_without};
 use super::words::Decision;
 use super::{attack, loops, rules, triggers, turn};
 use crate::judge::Due;
@@ -11,7 +11,7 @@ use crate::log::Seat;
 
 /// Whether a decision is what the rules ask for now, and of this player.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
-    if state.battle.undone && (goes_on_with(state, by, what) || before_undone(state, by, what).is_some()) {
+    if state.battle.undone && (goes_on_with(state, by, what) || goes_on_without(state, by, what)) {
         return true;
     }
     let Due::Decision { by: asked, .. } = state.due else { return false };

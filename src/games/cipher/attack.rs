@@ -12,7 +12,7 @@ use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{Cipher, Sink, check};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Changing};
 
 /// 18.1: attacking.
 pub static ATTACKING: Procedure = Procedure {
@@ -154,8 +154,8 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
 }
 
 /// Carries out 18.1.2: the attacker is rested.
-pub fn apply_attack(state: &mut State, unit: Card) {
-    state.table.mark(unit, RESTED, 0);
+pub fn apply_attack(setup: &Setup, state: &mut State, unit: Card) {
+    state.mark(setup, unit, RESTED, 0);
     state.battle = Battle { attacker: unit, ..Battle::NONE };
     state.quiet = false;
 }
@@ -228,12 +228,12 @@ pub fn apply_target(state: &mut State, unit: Card) {
 }
 
 /// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.
-pub fn comes_after_its_target(state: &mut State, unit: Card) -> bool {
+pub fn comes_after_its_target(setup: &Setup, state: &mut State, unit: Card) -> bool {
     let early = state.agenda.last().is_some_and(|it| it.proc == &ATTACKING && it.at <= 4);
     let late = early && !state.battle.defender.is_none();
     if late {
-        state.table.mark(state.battle.attacker, 0, RESTED);
-        state.table.mark(unit, RESTED, 0);
+        state.mark(setup, state.battle.attacker, 0, RESTED);
+        state.mark(setup, unit, RESTED, 0);
         state.battle.attacker = unit;
     }
     late
@@ -351,12 +351,8 @@ fn check_paying_name(setup: &Setup, card: Card, unit: Card, role: &str, clause: 
 }
 
 /// Carries out the cost of 18.1.11.1 or 18.1.13.1: the card goes from the hand to the retreat area.
-pub fn pay(state: &mut State, by: Seat, card: Card) -> bool {
-    super::take_for(state, by, card, zones::hand(by)) && {
-        state.table.put(card, zones::retreat(by), FACE_UP);
-        state.quiet = false;
-        true
-    }
+pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    state.bring(setup, card, zones::hand(by), zones::retreat(by), FACE_UP)
 }
 
 /// 18.1.11.1.1: the attacker's power of this moment is added to it.

@@ -6,6 +6,7 @@ use super::state::{Setup, State};
 use super::words::Step;
 use super::zones::BONUS;
 use crate::log::Seat;
+use crate::table::Changing;
 
 /// 8.1.1
 pub static DRAW: Act = act(draw);
@@ -23,11 +24,11 @@ fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
 }
 
 /// 8.1.2: no unit's bonus is triggered any more.
-fn over(_: &Setup, state: &mut State, _: &Item) -> Wants {
+fn over(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     for of in Seat::BOTH {
         loop {
             let Some(unit) = state.units(of).find(|it| state.table.has(*it, BONUS)) else { break };
-            state.table.mark(unit, 0, BONUS);
+            state.mark(setup, unit, 0, BONUS);
         }
     }
     Wants::Nothing

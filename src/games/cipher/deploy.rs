@@ -8,7 +8,7 @@ use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
 use super::{Cipher, Sink, check};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Change, Changing};
 
 /// 15.1: deploying.
 pub static DEPLOYING: Procedure = Procedure {
@@ -152,13 +152,11 @@ pub fn not_a_unit(setup: &Setup, state: &State, unit: Card) -> String {
 
 /// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.
 pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line: Line) -> bool {
-    if !super::take_for(state, by, card, zones::hand(by)) {
-        return false;
+    let deployed = state.bring(setup, card, zones::hand(by), zones::line(by, line), FACE_UP);
+    if deployed {
+        spend(state, by, setup.facts(card).map(|it| it.cost));
     }
-    state.table.put(card, zones::line(by, line), FACE_UP);
-    spend(state, by, setup.facts(card).map(|it| it.cost));
-    state.quiet = false;
-    true
+    deployed
 }
 
 /// Notes a cost for 15.1.2 and 16.1.2. They count the turn player's costs: a card that the other player
@@ -175,21 +173,17 @@ fn spend(state: &mut State, by: Seat, cost: Option<u8>) {
 pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, unit: Card) -> bool {
     let Some((user, _)) = state.stands(unit) else { return false };
     // A unit cannot be laid on itself.
-    if card == unit || !super::take_for(state, by, card, zones::hand(by)) {
+    if card == unit {
         return false;
     }
-    state.table.cover(unit, card, zones::under(user));
+    let Some(from) = state.find(setup, card, zones::hand(by)) else { return false };
+    if !state.perform(setup, Change::Cover { unit, card, from, under: zones::under(user) }) {
+        return false;
+    }
     let facts = setup.facts(card);
     let changes_class = facts.is_some_and(|it| it.class_change.is_some());
     let information = if changes_class { LEVELLED | CLASS_CHANGED | BONUS } else { LEVELLED };
-    state.table.mark(card, information, !STATE);
-    state.forget(unit);
-    for fighter in [&mut state.battle.attacker, &mut state.battle.defender] {
-        if *fighter == unit {
-            *fighter = card;
-        }
-    }
+    state.mark(setup, card, information, !STATE);
     spend(state, by, facts.map(|it| it.level_up_cost()));
-    state.quiet = false;
     true
 }

@@ -28,7 +28,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         _ => {}
     }
     if state.battle.undone
-        && let Some(before) = undoing::before_undone(state, by, what)
+        && let Some(before) = undoing::before_undone(setup, state, by, what)
     {
         return decision(setup, &before, by, what, sink);
     }

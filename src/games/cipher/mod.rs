@@ -18,6 +18,7 @@ pub mod check;
 pub mod clauses;
 mod counting;
 pub mod deploy;
+mod door;
 mod doubting;
 pub mod drawing;
 pub mod effects;
@@ -63,7 +64,7 @@ pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 use crate::judge::{BadStart, Language, Rulebook, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
-use crate::table::{Card, NOWHERE, Zone};
+use crate::table::Card;
 use state::{Setup, State};
 use std::sync::LazyLock;
 use words::Ask;
@@ -74,23 +75,6 @@ pub struct Cipher;
 
 /// What a check of this game collects.
 pub type Sink<G> = crate::judge::Sink<G>;
-
-/// Takes a card out of a player's zone; a unit that stands elsewhere leaves the battlefield whole. False if
-/// the card is not and cannot be there, and cannot be taken from where it is.
-pub(crate) fn take_for(state: &mut State, _by: Seat, card: Card, from: Zone) -> bool {
-    if state.table.could_be_in(card, from) {
-        return state.table.take(card, from);
-    }
-    let at = state.table.zone(card);
-    if at == NOWHERE || !state.table.pile(at).contains(&card) {
-        return false;
-    }
-    if zones::row(at).is_some() {
-        state.retire(card);
-        return state.table.take(card, zones::retreat(card.owner()));
-    }
-    state.table.take(card, at)
-}
 
 impl Rulebook for Cipher {
     type Setup = Setup;

@@ -7,7 +7,7 @@ use super::state::{Setup, State};
 use super::zones::RESTED;
 use super::{Cipher, Sink, check};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Changing};
 
 /// 17.1: moving.
 pub static MOVING: Procedure = Procedure {
@@ -31,10 +31,10 @@ pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut
 }
 
 /// Carries out 17.1.2 and 17.1.2.1: the unit goes to the other row and is rested.
-pub fn apply_move(state: &mut State, unit: Card) -> bool {
-    if !state.cross(unit) {
+pub fn apply_move(setup: &Setup, state: &mut State, unit: Card) -> bool {
+    if !state.cross(setup, unit) {
         return false;
     }
-    state.table.mark(unit, RESTED, 0);
+    state.mark(setup, unit, RESTED, 0);
     true
 }

@@ -9,7 +9,7 @@ use super::zones::{self, DEFEATED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
 use crate::judge::{BadStart, Rulebook};
 use crate::log::{Detail, Header, Seat, plain, short};
-use crate::table::{Card, MOST_CARDS, Zone};
+use crate::table::{Card, Change, Changing, MOST_CARDS, Zone};
 
 /// Prepares a match from its header.
 ///
@@ -70,9 +70,9 @@ fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &PREPARATION);
     for of in Seat::BOTH {
-        for card in setup.cards(of).collect::<Vec<_>>().into_iter().rev() {
-            state.table.put(card, zones::deck(of), 0);
-        }
+        let mut cards: Vec<Card> = setup.cards(of).collect();
+        cards.reverse();
+        state.perform(setup, Change::Lay { zone: zones::deck(of), cards: &cards });
     }
     settle(setup, &mut state);
     state

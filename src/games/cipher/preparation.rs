@@ -9,7 +9,7 @@ use super::zones::{self, FACE_UP, LORD};
 use super::{Cipher, Sink, turn};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, Change, Changing, NOWHERE};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
@@ -209,29 +209,29 @@ pub fn check_revealed(setup: &Setup, player: Seat, card: Card, sink: &mut Sink<C
 }
 
 /// Carries out 12.2.1.7. A lord that the log has not named so far is the one that the reveal names.
-pub fn apply_reveal(state: &mut State, player: Seat, card: Card) -> bool {
+pub fn apply_reveal(setup: &Setup, state: &mut State, player: Seat, card: Card) -> bool {
     let front = zones::line(player, Line::Front);
     if card == Card::UNKNOWN {
         return state.table.hides(front);
     }
-    identify(state, card);
+    identify(setup, state, card);
     let stands = state.table.zone(card) == front;
     if stands {
-        state.table.mark(card, FACE_UP, 0);
+        state.mark(setup, card, FACE_UP, 0);
     }
     stands
 }
 
 /// A lord was set without its name (12.2.1.1: face-down) and now the log names it. Only a lord can stand
 /// on the battlefield without a name: all other units are public (6.4.1).
-pub fn identify(state: &mut State, card: Card) {
+pub fn identify(setup: &Setup, state: &mut State, card: Card) {
     if !card.is_known() || state.table.zone(card) != NOWHERE {
         return;
     }
     for line in [Line::Front, Line::Back] {
         let row = zones::line(card.owner(), line);
-        if state.table.could_be_in(card, row) && state.table.take(card, row) {
-            return state.table.put(card, row, LORD | FACE_UP);
+        if state.table.could_be_in(card, row) && state.shift(setup, card, row, row, LORD | FACE_UP) {
+            return;
         }
     }
 }
@@ -255,24 +255,17 @@ pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
 }
 
 /// 12.2.1.1: the lord goes face-down into the front line.
-pub fn set_lord(state: &mut State, by: Seat, card: Card) -> bool {
+pub fn set_lord(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     if card == Card::UNKNOWN && !state.table.pile(zones::deck(by)).is_empty() {
         // Which card is missing from the deck from now on, nobody knows.
-        state.table.forget(zones::deck(by));
+        state.perform(setup, Change::Forget { zone: zones::deck(by) });
     }
-    state.table.take(card, zones::deck(by)) && {
-        state.table.put(card, zones::line(by, Line::Front), LORD);
-        true
-    }
+    state.shift(setup, card, zones::deck(by), zones::line(by, Line::Front), LORD)
 }
 
 /// 12.2.1.5.1: the whole hand returns to the deck.
-pub fn return_hand(state: &mut State, by: Seat) {
-    let hand = state.table.pile(zones::hand(by)).to_vec();
-    state.table.clear(zones::hand(by), |_| {});
-    for card in hand {
-        state.table.put(card, zones::deck(by), 0);
-    }
+pub fn return_hand(setup: &Setup, state: &mut State, by: Seat) {
+    state.perform(setup, Change::Pour { from: zones::hand(by), to: zones::deck(by) });
 }
 
 /// 12.2.1.5, 12.2.1.5.2: keeping and redrawing are asked once of each player, the first player first, during

@@ -8,7 +8,7 @@ use super::zones::{self, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink, winning};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Changing};
 
 /// 9.1: same-name, defeat, loss and march processing, in this order.
 pub static RULES: Procedure = Procedure {
@@ -135,7 +135,7 @@ pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut
 pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
     let others: Vec<Card> = state.units(by).filter(|it| *it != unit && setup.same_unit_name(*it, unit)).collect();
     for other in others {
-        state.table.mark(other, SURPLUS, 0);
+        state.mark(setup, other, SURPLUS, 0);
     }
 }
 
@@ -187,15 +187,13 @@ pub fn check_orb(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut 
 
 /// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated;
 /// 9.3.2.1.1: a second orb is taken once, and where there is none, that is all (2.5).
-pub fn apply_orb(state: &mut State, by: Seat, card: Card) -> bool {
-    if !super::take_for(state, by, card, zones::orbs(by)) {
+pub fn apply_orb(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    if !state.bring(setup, card, zones::orbs(by), zones::hand(by), 0) {
         return false;
     }
-    state.table.put(card, zones::hand(by), 0);
-    state.quiet = false;
     let lord = defeated_lord(state, by);
     if let Some(lord) = lord {
-        state.table.mark(lord, 0, DEFEATED);
+        state.mark(setup, lord, 0, DEFEATED);
     }
     state.battle.second_orb &= lord.is_some() && !state.table.pile(zones::orbs(by)).is_empty();
     true
@@ -235,9 +233,9 @@ pub fn has_to_march(state: &State, player: Seat) -> bool {
 }
 
 /// Carries out 9.5.1, keeping all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
-pub fn apply_march(state: &mut State, player: Seat) {
+pub fn apply_march(setup: &Setup, state: &mut State, player: Seat) {
     while let Some(unit) = state.table.pile(zones::line(player, Line::Back)).first().copied() {
-        if !state.cross(unit) {
+        if !state.cross(setup, unit) {
             return;
         }
     }

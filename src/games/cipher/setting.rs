@@ -3,14 +3,14 @@
 use super::agenda::settle;
 use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::standing::{self, Place};
-use super::state::{Change, Setup, State, Trigger, UseLimit};
+use super::state::{Lasting, Setup, State, Trigger, UseLimit};
 use super::turn::TURN;
 use super::words::{Line, Until};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, doubting, limits, refusing};
 use crate::judge::BadStart;
 use crate::log::{Seat, from_json};
-use crate::table::{Card, MOST_CARDS, NOWHERE, Zone};
+use crate::table::{Card, Change, Changing, MOST_CARDS, NOWHERE, Zone};
 
 /// The most triggered abilities, changes by texts, or used abilities that a position may hold.
 const MOST_OF_A_SORT: usize = 200;
@@ -60,9 +60,9 @@ fn few<T>(list: &[T], what: &str) -> Result<(), BadStart> {
     Err(BadStart(format!("the position has more than {MOST_OF_A_SORT} {what}")))
 }
 
-fn change(it: &Changed) -> Change {
+fn change(it: &Changed) -> Lasting {
     let range = it.range.map(|it| cards::Range { one: it.one, two: it.two });
-    Change { power: it.power, range, two_orbs: it.two_orbs, ..Change::none(it.unit, it.until) }
+    Lasting { power: it.power, range, two_orbs: it.two_orbs, ..Lasting::none(it.unit, it.until) }
 }
 
 /// 10.6.2, 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.
@@ -102,11 +102,9 @@ fn fill_deck(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
     let hides = |zone: Zone| state.table.hides(zone);
     let hidden = hides(zones::hand(of)) || hides(zones::orbs(of)) || hides(zones::deck(of)) || hides(zones::bonds(of));
     let rest: Vec<Card> = setup.cards(of).filter(|it| state.table.zone(*it) == NOWHERE).collect();
-    state.table.clear(zones::deck(of), |_| {});
     let rest = if hidden { Vec::new() } else { rest };
-    for card in rest.into_iter().rev().chain(zones.deck.iter().rev().copied()) {
-        state.table.put(card, zones::deck(of), 0);
-    }
+    let cards: Vec<Card> = rest.into_iter().rev().chain(zones.deck.iter().rev().copied()).collect();
+    state.perform(setup, Change::Lay { zone: zones::deck(of), cards: &cards });
 }
 
 fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
@@ -130,7 +128,7 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
             zones::name(zone)
         )));
     }
-    state.table.put(card, zone, marks);
+    state.bring_in(setup, card, zone, marks);
     Ok(())
 }
 
@@ -152,7 +150,7 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
         if state.table.zone(*card) != NOWHERE || !setup.has(*card) || card.owner() != of {
             return Err(BadStart(format!("the position has {card} in two places, or it is not {of}'s card")));
         }
-        state.table.cover(top, *card, zones::under(of));
+        state.perform(setup, Change::Cover { unit: top, card: *card, from: NOWHERE, under: zones::under(of) });
         top = *card;
     }
     let flags = [
@@ -165,6 +163,6 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
         (unit.bonus, BONUS),
     ];
     let marks = flags.into_iter().filter(|(set, _)| *set).fold(0, |all, (_, mark)| all | mark);
-    state.table.mark(top, marks, 0);
+    state.mark(setup, top, marks, 0);
     Ok(())
 }

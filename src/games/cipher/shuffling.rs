@@ -7,7 +7,7 @@ use super::words::{Ask, Chance};
 use super::{preparation, zones};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
-use crate::table::{Card, CardSet, MOST_CARDS};
+use crate::table::{Card, CardSet, Change, Changing, MOST_CARDS};
 
 /// Carries an outcome of chance out.
 ///
@@ -21,10 +21,9 @@ pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool
             // A refill that comes too early was carried out all the same.
             let early = !asked && state.table.pile(zones::deck(*player)).is_empty();
             if asked && refill || early {
-                refill_from_retreat(state, *player);
+                refill_from_retreat(setup, state, *player);
             }
             arrange(setup, state, *player, order);
-            state.quiet = false;
         }
         // Once the game has begun it changes nothing (12.2.1.8).
         Chance::First { .. } if state.turn.number > 0 => {}
@@ -44,12 +43,8 @@ pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool
 }
 
 /// 11.3.1: all cards of the retreat area become the deck.
-fn refill_from_retreat(state: &mut State, player: Seat) {
-    let cards = state.table.pile(zones::retreat(player)).to_vec();
-    state.table.clear(zones::retreat(player), |_| {});
-    for card in cards {
-        state.table.put(card, zones::deck(player), 0);
-    }
+fn refill_from_retreat(setup: &Setup, state: &mut State, player: Seat) {
+    state.perform(setup, Change::Pour { from: zones::retreat(player), to: zones::deck(player) });
 }
 
 /// Lays a deck in an order, the top card first. Cards that the order does not name lie under the rest; what
@@ -57,7 +52,8 @@ fn refill_from_retreat(state: &mut State, player: Seat) {
 fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
     let deck = zones::deck(player);
     if order.is_empty() {
-        return state.table.forget(deck);
+        state.perform(setup, Change::Forget { zone: deck });
+        return;
     }
     let order = &order[..order.len().min(2 * MOST_CARDS)];
     let before = state.table.pile(deck).to_vec();
@@ -80,11 +76,8 @@ fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
             listed.insert(*card);
         }
     }
-    state.table.clear(deck, |_| {});
-    for _ in 0..spare.min(before.len().saturating_sub(list.len() + unnamed.len())) {
-        state.table.put(Card::UNKNOWN, deck, 0);
-    }
-    for card in unnamed.into_iter().chain(list) {
-        state.table.put(card, deck, 0);
-    }
+    let spare = spare.min(before.len().saturating_sub(list.len() + unnamed.len()));
+    let hidden = std::iter::repeat_n(Card::UNKNOWN, spare);
+    let cards: Vec<Card> = hidden.chain(unnamed).chain(list).collect();
+    state.perform(setup, Change::Lay { zone: deck, cards: &cards });
 }

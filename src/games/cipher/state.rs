@@ -109,7 +109,7 @@ pub struct State {
     /// 10.2: triggered abilities, the oldest first.
     pub triggers: Vec<Trigger>,
     /// What texts have changed.
-    pub changes: Vec<Change>,
+    pub changes: Vec<Lasting>,
     /// 10.2.1.4: the units that have left the battlefield since a check timing last came to its end.
     pub gone: Vec<Gone>,
     /// 19.1.4.1, 10.6.2: the abilities that may not be used, or are not triggered, again this turn.
@@ -248,7 +248,7 @@ pub struct Resolving {
 
 /// What a text has changed about a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct Lasting {
     /// The unit's top card.
     pub unit: Card,
     /// Added to its power.
@@ -261,10 +261,10 @@ pub struct Change {
     pub until: Until,
 }
 
-impl Change {
+impl Lasting {
     /// What changes nothing yet about a unit.
-    pub const fn none(unit: Card, until: Until) -> Change {
-        Change { unit, power: 0, range: None, two_orbs: false, until }
+    pub const fn none(unit: Card, until: Until) -> Lasting {
+        Lasting { unit, power: 0, range: None, two_orbs: false, until }
     }
 }
 
@@ -272,7 +272,7 @@ impl State {
     /// A table with nothing on it, about to begin a procedure.
     pub fn new(setup: &Setup, start: &'static Procedure<State>) -> State {
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0),
             agenda: vec![Frame::new(start)],
             due: Due::Over,
             turn: Turn {
@@ -408,51 +408,6 @@ impl State {
             }
         }
         (factions, hidden)
-    }
-
-    /// Puts a unit and all cards under it into their owners' retreat areas (6.5: as new cards).
-    pub fn retire(&mut self, unit: Card) -> bool {
-        let Some((user, line)) = self.stands(unit) else { return false };
-        let mut below = self.table.uncover(unit);
-        self.table.take(unit, zones::line(user, line));
-        self.table.put(unit, zones::retreat(unit.owner()), FACE_UP);
-        while let Some(card) = below {
-            below = self.table.uncover(card);
-            self.table.put(card, zones::retreat(card.owner()), FACE_UP);
-        }
-        self.leaves(unit, user);
-        true
-    }
-
-    /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
-    fn leaves(&mut self, unit: Card, user: Seat) {
-        if self.battle.defender == unit {
-            self.battle.defender = Card::NONE;
-        }
-        if self.battle.attacker == unit {
-            self.battle.attacker = Card::NONE;
-        }
-        let limited = self.limits.iter().filter(|it| it.unit == unit).fold(0, |all, it| all | it.bit());
-        match self.gone.iter_mut().find(|it| it.unit == unit) {
-            Some(gone) => gone.limited &= limited,
-            None => self.gone.push(Gone { unit, user, limited }),
-        }
-        self.forget(unit);
-        self.quiet = false;
-    }
-
-    /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.
-    pub fn forget(&mut self, unit: Card) {
-        self.changes.retain(|it| it.unit != unit);
-        self.limits.retain(|it| it.unit != unit);
-    }
-
-    /// Moves a unit to the other row with all that lies on and under it.
-    pub fn cross(&mut self, unit: Card) -> bool {
-        let Some((user, line)) = self.stands(unit) else { return false };
-        let marks = self.table.spot(unit).marks;
-        self.quiet = false;
-        self.table.shift(unit, zones::line(user, line), zones::line(user, line.other()), marks)
     }
 
     /// The player's unit that is about to be defeated, if any.

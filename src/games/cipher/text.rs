@@ -5,13 +5,13 @@ use super::attack::ATTACKING;
 use super::cards::{Ability, Emblem, Range, Reach};
 use super::clauses::Clause;
 use super::effects::Sort;
-use super::state::{Change, Resolving, Setup, State, UseLimit};
+use super::state::{Lasting, Resolving, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
 use super::{Cipher, Sink, limits};
 use crate::judge::Impossible;
 use crate::log::Seat;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, Changing, NOWHERE};
 
 /// Carries an effect out.
 ///
@@ -27,40 +27,40 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
     match *does {
         Effect::Power { unit: at, by, until } => {
             unit(at, state)?;
-            change(state, Change { power: by, ..Change::none(at, until) });
+            change(state, Lasting { power: by, ..Lasting::none(at, until) });
         }
         Effect::Range { unit: at, one, two } => {
             unit(at, state)?;
             let range = Some(Range { one, two });
-            change(state, Change { range, ..Change::none(at, Until::Turn) });
+            change(state, Lasting { range, ..Lasting::none(at, Until::Turn) });
         }
         Effect::TwoOrbs { unit: at, until } => {
             unit(at, state)?;
-            change(state, Change { two_orbs: true, ..Change::none(at, until) });
+            change(state, Lasting { two_orbs: true, ..Lasting::none(at, until) });
         }
         Effect::Rest { unit: at } => {
             unit(at, state)?;
-            state.table.mark(at, RESTED, 0);
+            state.mark(setup, at, RESTED, 0);
         }
         Effect::Unrest { unit: at } => {
             unit(at, state)?;
-            state.table.mark(at, 0, RESTED);
+            state.mark(setup, at, 0, RESTED);
         }
         Effect::Defeat { unit: at } => {
             unit(at, state)?;
-            state.table.mark(at, DEFEATED, 0);
+            state.mark(setup, at, DEFEATED, 0);
         }
         Effect::Move { unit: at } => {
             unit(at, state)?;
-            state.cross(at);
+            state.cross(setup, at);
         }
         Effect::Flip { card } => {
             if !is_bond(state, card) {
                 return Err(Impossible(format!("{} is no bond", setup.tell(card))));
             }
-            state.table.mark(card, 0, FACE_UP);
+            state.mark(setup, card, 0, FACE_UP);
         }
-        Effect::Put { card: Card::UNKNOWN, to } => put_hidden(state, source, to)?,
+        Effect::Put { card: Card::UNKNOWN, to } => put_hidden(setup, state, source, to)?,
         Effect::Put { card, to } => put(setup, state, card, to)?,
     }
     Ok(())
@@ -199,31 +199,30 @@ fn is_bond(state: &State, card: Card) -> bool {
 
 /// Notes a change, with one of its sort that is there already: what is kept grows with the units, not with
 /// the log.
-fn change(state: &mut State, new: Change) {
-    let sort = |it: &Change| (it.unit, it.until, it.range.is_some(), it.two_orbs);
-    let alike = |it: &&mut Change| sort(it) == sort(&new);
+fn change(state: &mut State, new: Lasting) {
+    let sort = |it: &Lasting| (it.unit, it.until, it.range.is_some(), it.two_orbs);
+    let alike = |it: &&mut Lasting| sort(it) == sort(&new);
     match state.changes.iter_mut().find(alike) {
-        Some(it) => *it = Change { power: it.power.saturating_add(new.power), ..new },
+        Some(it) => *it = Lasting { power: it.power.saturating_add(new.power), ..new },
         None => state.changes.push(new),
     }
 }
 
 /// A card that the log's view hides, of the text's user: into the deck it comes from the hand, and into the
 /// hand, the orbs or the bonds from the deck. All other zones are public (6.9 to 6.12), so that a name is there.
-fn put_hidden(state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
+fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
     let user = source.owner();
     let from = match to {
         Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
         Place::Deck => zones::hand(user),
         _ => return Err(Impossible("a text has to name the card that it puts into a public zone".to_owned())),
     };
-    if !state.table.take(Card::UNKNOWN, from) {
+    if !state.shift(setup, Card::UNKNOWN, from, zones::place(user, to), 0) {
         return Err(Impossible(format!(
             "the log knows all cards of the {}, so it has to name this one",
             zones::name(from)
         )));
     }
-    state.table.put(Card::UNKNOWN, zones::place(user, to), 0);
     Ok(())
 }
 
@@ -238,23 +237,24 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
     if zones::row(from).is_some() && zones::row(target).is_some() {
         // 6.5: from one row to the other it stays the same unit.
         if from != target {
-            state.cross(card);
+            state.cross(setup, card);
         }
         return Ok(());
     }
-    if zones::row(from).is_some() {
-        state.retire(card);
-        state.table.take(card, zones::retreat(card.owner()));
+    let from = if zones::row(from).is_some() {
+        state.retire(setup, card);
+        zones::retreat(card.owner())
     } else if from == NOWHERE {
         let holder = [Place::Hand, Place::Deck, Place::Orbs].map(|it| zones::place(card.owner(), it));
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
-        let hidden = hidden.ok_or_else(|| Impossible(format!("{} is nowhere", setup.tell(card))))?;
-        state.table.take(card, hidden);
-    } else if !state.table.take(card, from) {
-        return Err(Impossible(format!("{} lies under another card", setup.tell(card))));
+        hidden.ok_or_else(|| Impossible(format!("{} is nowhere", setup.tell(card))))?
+    } else {
+        from
+    };
+    match state.shift(setup, card, from, target, marks) {
+        true => Ok(()),
+        false => Err(Impossible(format!("{} lies under another card", setup.tell(card)))),
     }
-    state.table.put(card, target, marks);
-    Ok(())
 }
 
 /// The sort of what a log says that a text did; none for what no known text does.

@@ -9,7 +9,7 @@ use super::zones::{self, CLASS_CHANGED, LEVELLED, RESTED};
 use super::{Cipher, Sink, check};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Changing};
 
 /// 13.1.2: the five phases, and then the next turn (13.1.1).
 pub static TURN: Procedure = Procedure {
@@ -229,22 +229,22 @@ pub fn apply_begins(state: &mut State, player: Seat, turn: u16) {
 }
 
 /// Carries out 13.2.1.3.
-pub fn apply_ready(state: &mut State, player: Seat) {
+pub fn apply_ready(setup: &Setup, state: &mut State, player: Seat) {
     for line in [zones::line(player, super::words::Line::Front), zones::line(player, super::words::Line::Back)] {
         for place in 0..state.table.pile(line).len() {
             let unit = state.table.pile(line)[place];
-            state.table.mark(unit, 0, RESTED);
+            state.mark(setup, unit, 0, RESTED);
         }
     }
 }
 
 /// Carries out 13.6.1.2.
-pub fn apply_expire(state: &mut State) {
+pub fn apply_expire(setup: &Setup, state: &mut State) {
     for of in Seat::BOTH {
         for line in [zones::line(of, super::words::Line::Front), zones::line(of, super::words::Line::Back)] {
             for place in 0..state.table.pile(line).len() {
                 let unit = state.table.pile(line)[place];
-                state.table.mark(unit, 0, LEVELLED | CLASS_CHANGED);
+                state.mark(setup, unit, 0, LEVELLED | CLASS_CHANGED);
             }
         }
     }

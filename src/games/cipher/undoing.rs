@@ -11,7 +11,7 @@ use super::zones::RESTED;
 use super::{Cipher, Sink, attack, turn};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Changing};
 
 /// Whether the match stands at the choice of a target.
 fn awaits_target(state: &State) -> bool {
@@ -21,15 +21,20 @@ fn awaits_target(state: &State) -> bool {
 /// 18.1.3.1: an attack without a target is as if it had not been: the match as it stood before it, where the
 /// player goes on with something else.
 #[cold]
-pub fn before_undone(state: &State, by: Seat, what: &Decision) -> Option<State> {
-    let goes_on = by == state.turn.player && answers(&turn::CHOOSE_ACTION, what);
-    if !state.battle.undone || !goes_on || !awaits_target(state) {
+pub fn before_undone(setup: &Setup, state: &State, by: Seat, what: &Decision) -> Option<State> {
+    if !goes_on_without(state, by, what) {
         return None;
     }
     let mut before = state.clone();
-    undo(&mut before);
+    undo(setup, &mut before);
     before.due = Due::Decision { by, clause: Clause::C13_5_1_2 };
     Some(before)
+}
+
+/// Whether a player goes on with something else than an attack without a target.
+pub fn goes_on_without(state: &State, by: Seat, what: &Decision) -> bool {
+    let goes_on = by == state.turn.player && answers(&turn::CHOOSE_ACTION, what);
+    state.battle.undone && goes_on && awaits_target(state)
 }
 
 /// Whether a log goes on with an attack that is undone: it shows a target.
@@ -68,11 +73,11 @@ pub fn apply_undone(setup: &Setup, state: &mut State, unit: Card) {
     if !state.battle.undone && targets(setup, state, state.turn.player, unit).next().is_none() {
         state.battle.attacker = Card::NONE;
     }
-    undo(state);
+    undo(setup, state);
 }
 
-fn undo(state: &mut State) {
-    state.table.mark(state.battle.attacker, 0, RESTED);
+fn undo(setup: &Setup, state: &mut State) {
+    state.mark(setup, state.battle.attacker, 0, RESTED);
     state.battle = Battle::NONE;
     state.agenda.pop();
 }

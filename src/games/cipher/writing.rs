@@ -5,7 +5,7 @@ use super::attack::ATTACKING;
 use super::clauses::Clause;
 use super::position::{Changed, Fight, Position, Reached, Triggered, Unit, Used, Zones};
 use super::setting::set;
-use super::state::{Change, Setup, State};
+use super::state::{Lasting, Setup, State};
 use super::words::{Line, Phase, Step};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, attack, turn};
@@ -68,7 +68,7 @@ fn fight(state: &State) -> Fight {
     }
 }
 
-fn changed(it: &Change) -> Changed {
+fn changed(it: &Lasting) -> Changed {
     let range = it.range.map(|it| Reached { one: it.one, two: it.two });
     Changed { unit: it.unit, power: it.power, range, two_orbs: it.two_orbs, until: it.until }
 }

@@ -1,0 +1,104 @@
+//! The door through which the table changes, and what follows from a change at once.
+
+use super::state::{Gone, Setup, State};
+use super::zones::{self, DEFEATED};
+use crate::log::Seat;
+use crate::table::{Card, Change, Changing, NOWHERE, Table, Zone};
+
+impl Changing for State {
+    type Setup = Setup;
+
+    #[inline]
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    #[inline]
+    fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    fn leaving(&mut self, _: &Setup, unit: Card) {
+        let user = zones::user(self.table.zone(unit));
+        self.leaves(unit, user);
+    }
+
+    #[inline]
+    fn changed(&mut self, _: &Setup, change: &Change<'_>) {
+        match *change {
+            Change::Mark { set, .. } => self.quiet &= set & DEFEATED == 0,
+            Change::Cover { unit, card, .. } => self.levels_up(unit, card),
+            _ => self.quiet = false,
+        }
+    }
+}
+
+impl State {
+    /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
+    fn leaves(&mut self, unit: Card, user: Seat) {
+        if self.battle.defender == unit {
+            self.battle.defender = Card::NONE;
+        }
+        if self.battle.attacker == unit {
+            self.battle.attacker = Card::NONE;
+        }
+        let limited = self.limits.iter().filter(|it| it.unit == unit).fold(0, |all, it| all | it.bit());
+        match self.gone.iter_mut().find(|it| it.unit == unit) {
+            Some(gone) => gone.limited &= limited,
+            None => self.gone.push(Gone { unit, user, limited }),
+        }
+        self.forget(unit);
+        self.quiet = false;
+    }
+
+    /// 14.2.3: a unit's information is restored; 14.2.2: it stays the unit that fights.
+    fn levels_up(&mut self, unit: Card, card: Card) {
+        self.forget(unit);
+        for fighter in [&mut self.battle.attacker, &mut self.battle.defender] {
+            if *fighter == unit {
+                *fighter = card;
+            }
+        }
+        self.quiet = false;
+    }
+
+    /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.
+    fn forget(&mut self, unit: Card) {
+        self.changes.retain(|it| it.unit != unit);
+        self.limits.retain(|it| it.unit != unit);
+    }
+
+    /// Puts a unit and all cards under it into their owners' retreat areas (6.5: as new cards).
+    pub fn retire(&mut self, setup: &Setup, unit: Card) -> bool {
+        let to = Seat::BOTH.map(zones::retreat);
+        self.stands(unit).is_some() && self.perform(setup, Change::Break { unit, to, marks: zones::FACE_UP })
+    }
+
+    /// Moves a unit to the other row with all that lies on and under it.
+    pub fn cross(&mut self, setup: &Setup, unit: Card) -> bool {
+        let Some((user, line)) = self.stands(unit) else { return false };
+        let marks = self.table.spot(unit).marks;
+        self.shift(setup, unit, zones::line(user, line), zones::line(user, line.other()), marks)
+    }
+
+    /// Moves a card out of a player's zone; where it lies elsewhere, out of that.
+    pub fn bring(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
+        self.find(setup, card, from).is_some_and(|from| self.shift(setup, card, from, to, marks))
+    }
+
+    /// The zone out of which a card can be taken: this one, or else where it lies; a unit leaves the battlefield whole.
+    /// None if the card is not and cannot be there, and cannot be taken from where it is.
+    pub fn find(&mut self, setup: &Setup, card: Card, from: Zone) -> Option<Zone> {
+        if self.table.could_be_in(card, from) {
+            return Some(from);
+        }
+        let at = self.table.zone(card);
+        if at == NOWHERE || !self.table.pile(at).contains(&card) {
+            return None;
+        }
+        if zones::row(at).is_none() {
+            return Some(at);
+        }
+        self.retire(setup, card).then(|| zones::retreat(card.owner()))
+    }
+}
