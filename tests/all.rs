@@ -52,6 +52,7 @@ mod sealed;
 mod several;
 mod simulate;
 mod tidy;
+mod toy;
 mod undone;
 mod verify;
 mod versions;

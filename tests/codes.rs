@@ -165,12 +165,7 @@ fn a_clause_inserted_in_the_middle_moves_no_number() {
 #[test]
 #[ignore = "builds the program anew, which takes minutes"]
 fn a_program_with_another_clause_reads_every_golden_log() {
-    let copy = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("another-clause");
-    for part in
-        ["Cargo.toml", "Cargo.lock", "README.md", "build.rs", "build", "src", "benches", "tests", "rulings", "fixtures"]
-    {
-        copied(&root().join(part), &copy.join(part));
-    }
+    let copy = copy_of_the_project("another-clause");
     for (_, of) in &TABLES[..2] {
         let (rows, codes) = with_another_clause(of);
         fs::write(copy.join(of).join("clauses.tsv"), rows).expect("a file");
@@ -184,7 +179,19 @@ fn a_program_with_another_clause_reads_every_golden_log() {
     fs::remove_dir_all(copy).expect("a folder");
 }
 
-fn copied(from: &Path, to: &Path) {
+/// The project once more, in a folder of its own, to be changed and built.
+pub fn copy_of_the_project(name: &str) -> PathBuf {
+    let copy = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for part in
+        ["Cargo.toml", "Cargo.lock", "README.md", "build.rs", "build", "src", "benches", "tests", "rulings", "fixtures"]
+    {
+        copied(&root().join(part), &copy.join(part));
+    }
+    copy
+}
+
+/// Copies a file, or a folder with all that is in it.
+pub fn copied(from: &Path, to: &Path) {
     if from.is_dir() {
         fs::create_dir_all(to).expect("a folder");
         for it in fs::read_dir(from).expect("a folder") {
