@@ -21,6 +21,9 @@
 //! Dependencies point one way: `cli` → `report`, `repl`, `import` → `judge` → the traits of [`judge::Game`] ← `games` →
 //! `table`, `rulebook`; `import` knows the games that its clients play. `log` knows nobody.
 //!
+//! The rooms `report`, `repl` and `cli` belong to the feature `cli`, which is on unless a client asks for
+//! `default-features = false`: without it nothing is compiled that has to do with terminals.
+//!
 //! # Recording a match
 //!
 //! A client asks what is due and what is legal, decides, and writes the entries that come back
@@ -89,13 +92,16 @@
 #[macro_use]
 pub mod games;
 
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod fixtures;
 pub mod import;
 pub mod judge;
 pub mod log;
 pub mod procedure;
+#[cfg(feature = "cli")]
 pub mod repl;
+#[cfg(feature = "cli")]
 pub mod report;
 pub mod rulebook;
 pub mod table;

@@ -28,6 +28,7 @@ mod golden;
 mod hidden;
 mod hostile;
 mod import;
+mod install;
 mod loop_words;
 mod loops;
 mod misfits;
@@ -56,6 +57,7 @@ mod toy;
 mod undone;
 mod verify;
 mod versions;
+mod words;
 
 /// A file that nobody names here would be tested by nobody.
 #[test]

@@ -1,4 +1,4 @@
-//! The README and the log's format stay true: every command in the one is run, the example log of the other is judged.
+//! The documents stay true: every command in them is run, the example log of the log's format is judged, links lead somewhere.
 
 use crate::support::fixture;
 use crate::support::laid_out::laid_out;
@@ -8,6 +8,17 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const README: &str = include_str!("../README.md");
+/// The documents with commands, in the order in which a reader tries them: the README makes the files that others use.
+const DOCUMENTS: [(&str, &str); 6] = [
+    ("README.md", README),
+    ("docs/matches.md", include_str!("../docs/matches.md")),
+    ("docs/auditing.md", include_str!("../docs/auditing.md")),
+    ("docs/rules.md", include_str!("../docs/rules.md")),
+    ("docs/clients.md", include_str!("../docs/clients.md")),
+    ("rulings/README.md", include_str!("../rulings/README.md")),
+];
+/// So long is the README at most: it is read by people with little time.
+const MOST_LINES: usize = 140;
 const FORMAT: &str = include_str!("../src/log/FORMAT.md");
 
 /// The contents of a text's fenced blocks of a language.
@@ -52,7 +63,10 @@ fn every_command_works_as_written() {
     let path =
         format!("{}:{}", program.parent().expect("a folder").display(), std::env::var("PATH").unwrap_or_default());
     let mut run = 0;
-    for line in blocks(README, "sh").iter().flat_map(|it| it.lines()).filter(|it| !it.starts_with("cargo test")) {
+    let lines = DOCUMENTS.iter().flat_map(|(name, text)| blocks(text, "sh").into_iter().map(move |it| (name, it)));
+    let lines: Vec<_> =
+        lines.flat_map(|(name, it)| it.lines().map(|it| (name, it.to_owned())).collect::<Vec<_>>()).collect();
+    for (name, line) in lines.iter().filter(|it| !it.1.starts_with("cargo test")) {
         let (command, status) = promised(line);
         let output = Command::new("sh")
             .arg("-c")
@@ -63,10 +77,10 @@ fn every_command_works_as_written() {
             .output()
             .expect("a shell");
         let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(status), "{command}\n{said}");
+        assert_eq!(output.status.code(), Some(status), "{name}: {command}\n{said}");
         run += 1;
     }
-    assert!(run >= 14, "only {run} commands were found in the README");
+    assert!(run >= 50, "only {run} commands were found");
     fs::remove_dir_all(room).expect("removed");
 }
 
@@ -95,4 +109,31 @@ fn the_example_log_holds_what_the_text_says() {
     let found: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();
     assert_eq!(found, [(2, "17.1.2")]);
     assert_eq!((audit.entries, audit.unreadable.len(), audit.stopped), (8, 0, None));
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = README.lines().count();
+    assert!(lines <= MOST_LINES, "{lines} lines: what few readers need belongs into docs/");
+}
+
+/// A link inside the project leads to a file, and where it names a heading, to one that is there.
+#[test]
+fn links_lead_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let more = ["CONTRIBUTING.md", "CHANGELOG.md", "fixtures/README.md", "tests/golden/README.md", "src/log/FORMAT.md"];
+    let names = DOCUMENTS.iter().map(|it| it.0).chain(more);
+    for name in names {
+        let text = fs::read_to_string(root.join(name)).unwrap_or_else(|it| panic!("{name}: {it}"));
+        let links = text.split("](").skip(1).filter_map(|it| it.split_once(')')).map(|it| it.0);
+        for link in links.filter(|it| !it.contains("://") && !it.contains(' ')) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let path =
+                if file.is_empty() { root.join(name) } else { root.join(name).parent().expect("a folder").join(file) };
+            let there = fs::read_to_string(&path).unwrap_or_else(|it| panic!("{name}: {link}: {it}"));
+            let anchor = |line: &str| line.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");
+            let found = heading.is_empty() || there.lines().any(|it| it.starts_with('#') && anchor(it) == heading);
+            assert!(found, "{name}: {link} leads to no heading");
+        }
+    }
 }

@@ -8,6 +8,9 @@ use std::path::PathBuf;
 
 /// The command line of `fixtures`.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  headjudge fixtures export suite")]
 pub struct Args {
     #[command(subcommand)]
     command: Command,

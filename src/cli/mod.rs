@@ -2,6 +2,7 @@
 
 mod ask;
 mod audit;
+mod completions;
 mod convert;
 mod coverage;
 mod crew;
@@ -12,6 +13,7 @@ mod fixtures;
 mod import;
 mod keyboard;
 mod lock;
+mod man;
 mod open;
 mod out;
 mod position;
@@ -104,6 +106,10 @@ enum Command {
     Fixtures(fixtures::Args),
     /// Print the JSON Schema of logs or of audit reports.
     Schema(schema::Args),
+    /// Print a script that lets a shell complete subcommands and options.
+    Completions(completions::Args),
+    /// Print the manual's page, or write a page of each subcommand.
+    Man(man::Args),
 }
 
 /// Exit status: nothing found.
@@ -176,6 +182,8 @@ fn run(command: &Command) -> Outcome {
         Command::Coverage(args) => coverage::run(args),
         Command::Fixtures(args) => fixtures::run(args),
         Command::Schema(args) => schema::run(args),
+        Command::Completions(args) => completions::run(args),
+        Command::Man(args) => man::run(args),
     }
 }
 

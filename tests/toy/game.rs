@@ -329,11 +329,11 @@ impl Eyes<Toy> for Open {
     fn is_hiding(_: &State, _: Event<'_, Toy>) -> bool {
         false
     }
-    fn face(_: &Setup, _: &State, _: Card, _: Event<'_, Toy>) -> Option<Seen<Clause>> {
+    fn face(_: &Setup, _: &State, _: Card, _: Event<'_, Toy>) -> Option<Seen<Toy>> {
         None
     }
-    fn name(_: &State, _: View, _: Event<'_, Toy>) -> Option<Seen<Clause>> {
+    fn name(_: &State, _: View, _: Event<'_, Toy>) -> Option<Seen<Toy>> {
         None
     }
-    fn each_zone(_: &State, _: View, _: &mut dyn FnMut(String, Option<Seen<Clause>>)) {}
+    fn each_zone(_: &Setup, _: &State, _: View, _: &mut dyn FnMut(String, Option<Seen<Toy>>)) {}
 }
