@@ -36,6 +36,7 @@ mod taint;
 mod undone;
 mod verdict;
 mod watch;
+mod words;
 mod world;
 
 pub use agree::compare_headers;

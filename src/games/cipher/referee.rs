@@ -135,9 +135,8 @@ impl Rules for Cipher {
         let mut hasher = DefaultHasher::new();
         state.table.hash().hash(&mut hasher);
         state.agenda.hash(&mut hasher);
-        format!("{:?}{:?}{:?}{:?}{:?}", state.turn, state.battle, state.triggers, state.changes, state.outcome)
-            .hash(&mut hasher);
-        format!("{:?}{:?}", state.limits, state.resolving).hash(&mut hasher);
+        (&state.turn, &state.battle, &state.triggers, &state.changes).hash(&mut hasher);
+        (state.outcome.map(|it| (it.winner, it.clause)), &state.limits, state.resolving).hash(&mut hasher);
         state.gone.hash(&mut hasher);
         (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
         hasher.finish()

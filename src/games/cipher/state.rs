@@ -134,7 +134,7 @@ pub struct State {
 }
 
 /// Turn and phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// 1 for the first player's first turn; 0 before it.
     pub number: u16,
@@ -222,7 +222,7 @@ pub struct Gone {
 }
 
 /// 5.1.1.3: an ability of a unit that was used this turn and bears a use limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UseLimit {
     /// The unit's top card.
     pub unit: Card,
@@ -238,7 +238,7 @@ impl UseLimit {
 }
 
 /// An ability that was chosen, in 10.2 or 19.1.2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resolving {
     /// The card that has it.
     pub card: Card,
@@ -247,7 +247,7 @@ pub struct Resolving {
 }
 
 /// What a text has changed about a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lasting {
     /// The unit's top card.
     pub unit: Card,

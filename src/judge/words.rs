@@ -1,0 +1,107 @@
+//! One word of a log, one place: each variant of a game's decisions or steps as a type of its own, on which all that the
+//! game says of it is implemented.
+
+/// Declares an enum of a log's words, and beside it a module with a type for each variant, of the same name and fields. What
+/// a game knows of a word is then one `impl` of a trait for its type, in the file of its chapter, in place of an arm in each
+/// of many matches. The enum stays plain data: how it is written does not change.
+///
+/// `for_word!` is declared with it, under the name behind `by`: it runs an expression with the type of a variant, or with
+/// each type of the list. Dispatch is static.
+///
+/// ```
+/// # use headjudge::words;
+/// words! { ($)
+///     /// What a player chose.
+///     #[derive(Clone, Copy, Debug, PartialEq)]
+///     pub enum Decision in decisions by decision {
+///         /// Plays a card.
+///         Play {
+///             /// Which.
+///             card: u8,
+///         },
+///         /// Goes on.
+///         Pass,
+///     }
+/// }
+///
+/// trait Choice {
+///     const VERB: &'static str;
+///     fn cards(&self) -> u8 {
+///         0
+///     }
+/// }
+/// impl Choice for decisions::Play {
+///     const VERB: &'static str = "play";
+///     fn cards(&self) -> u8 {
+///         self.card
+///     }
+/// }
+/// impl Choice for decisions::Pass {
+///     const VERB: &'static str = "pass";
+/// }
+///
+/// # fn main() {
+/// let cards = |what: &Decision| decision!(what, choice => choice.cards());
+/// assert_eq!([Decision::Play { card: 3 }, Decision::Pass].map(|it| cards(&it)), [3, 0]);
+/// let mut verbs = Vec::new();
+/// decision!(each Word => verbs.push(<Word as Choice>::VERB));
+/// assert_eq!(verbs, ["play", "pass"]);
+/// assert_eq!(Decision::from(decisions::Pass {}), Decision::Pass);
+/// # }
+/// ```
+#[macro_export]
+macro_rules! words {
+    (
+        ($d:tt)
+        $(#[$doc:meta])*
+        pub enum $Enum:ident in $module:ident by $dispatch:ident {
+            $(
+                $(#[$word_doc:meta])*
+                $Word:ident $({ $($(#[$field_doc:meta])* $field:ident: $Type:ty),* $(,)? })?
+            ),* $(,)?
+        }
+    ) => {
+        $(#[$doc])*
+        pub enum $Enum {
+            $($(#[$word_doc])* $Word $({ $($(#[$field_doc])* $field: $Type),* })?),*
+        }
+
+        /// Each word as a type of its own.
+        pub mod $module {
+            #[allow(unused_imports, reason = "an enum may have no fields")]
+            use super::*;
+            $(
+                $(#[$word_doc])*
+                #[derive(Clone, Copy, Debug, PartialEq)]
+                pub struct $Word { $($($(#[$field_doc])* pub $field: $Type),*)? }
+
+                impl From<$Word> for $Enum {
+                    #[inline]
+                    fn from($Word { $($($field),*)? }: $Word) -> $Enum {
+                        $Enum::$Word $({ $($field),* })?
+                    }
+                }
+            )*
+        }
+
+        #[allow(unused_macros, unused_macro_rules, reason = "not every list is gone through")]
+        macro_rules! $dispatch {
+            (each $d T:ident => $d body:expr) => {
+                $({
+                    type $d T = $module::$Word;
+                    $d body;
+                })*
+            };
+            ($d what:expr, $d word:ident => $d body:expr) => {
+                match *$d what {
+                    $($Enum::$Word $({ $($field),* })? => {
+                        let $d word = $module::$Word { $($($field),*)? };
+                        $d body
+                    })*
+                }
+            };
+        }
+        #[allow(unused_imports, reason = "not every list is gone through")]
+        pub(crate) use $dispatch;
+    };
+}
