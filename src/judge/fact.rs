@@ -73,7 +73,7 @@ macro_rules! facts {
 
         impl From<$Fact> for $crate::judge::Why<$Game> {
             fn from(fact: $Fact) -> Self {
-                $crate::judge::Why::Fact(fact)
+                $crate::judge::Why::Fact(fact.into())
             }
         }
 
@@ -92,4 +92,71 @@ macro_rules! facts {
             }
         }
     };
+}
+
+/// Makes one list of several that [`facts!`] has made, in the order in which they are named. Programs see no difference.
+#[macro_export]
+macro_rules! all_facts {
+    (
+        $(#[$doc:meta])*
+        pub enum $Fact:ident of $Game:ty {
+            $($(#[$list_doc:meta])* $List:ident,)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, schemars::JsonSchema)]
+        #[serde(untagged)]
+        pub enum $Fact {
+            $($(#[$list_doc])* $List($List),)*
+        }
+
+        $(
+            impl From<$List> for $Fact {
+                fn from(fact: $List) -> Self {
+                    $Fact::$List(fact)
+                }
+            }
+        )*
+
+        impl $crate::judge::Fact<$Game> for $Fact {
+            const NAMES: &'static [&'static str] = {
+                const LISTS: &[&[&str]] = &[$(<$List as $crate::judge::Fact<$Game>>::NAMES),*];
+                const ALL: [&str; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS);
+                &ALL
+            };
+
+            fn tell(&self, setup: &<$Game as $crate::judge::Rulebook>::Setup) -> String {
+                match self {
+                    $($Fact::$List(fact) => $crate::judge::Fact::<$Game>::tell(fact, setup),)*
+                }
+            }
+        }
+    };
+}
+
+/// How many names there are in some lists.
+#[doc(hidden)]
+pub const fn length(lists: &[&[&str]]) -> usize {
+    let (mut list, mut length) = (0, 0);
+    while list < lists.len() {
+        length += lists[list].len();
+        list += 1;
+    }
+    length
+}
+
+/// The names of some lists in one, of as many as there are.
+#[doc(hidden)]
+pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let (mut list, mut place, mut at) = (0, 0, 0);
+    while at < N {
+        if place == lists[list].len() {
+            (list, place) = (list + 1, 0);
+        } else {
+            all[at] = lists[list][place];
+            (place, at) = (place + 1, at + 1);
+        }
+    }
+    all
 }

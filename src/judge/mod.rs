@@ -47,7 +47,7 @@ pub use compare::{Comparison, Condition, HeaderDifference, Side, compare};
 pub use dice::{Dice, Seeded, shuffle};
 pub use draft::{Drafted, draft};
 pub use excuse::{Excuse, Excuser};
-pub use fact::{Fact, Worded};
+pub use fact::{Fact, Worded, joined, length};
 pub use finding::{Finding, Missing, Reason, Repair, Sort, tell, tell_due};
 pub use game::{BadStart, Blame, Due, Event, Game, Rulebook, Rules, Tell, Unasked};
 pub use grounds::{Basis, Ground};

@@ -4,6 +4,7 @@ use super::agenda::{Procedure, done};
 use super::cards::Ability;
 use super::check;
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::state::{Resolving, Setup, State};
 use super::triggers::check_has;
 use super::words::Phase;
@@ -27,24 +28,19 @@ pub static USING_ABILITY: Procedure = Procedure {
 
 /// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase.
 pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
-    super::check_own_unit(setup, state, by, unit, Clause::C19_1_2, sink);
+    super::check_own_unit(state, by, unit, Clause::C19_1_2, sink);
     check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
-    check_limit(setup, state, unit, ability, sink);
+    check_limit(state, unit, ability, sink);
     if state.turn.phase != Phase::Action {
-        let phase = state.turn.phase.name();
-        sink.fault(Clause::C13_5_1_2, || {
-            format!("activated abilities are used in the action phase; this is the {phase} phase")
-        });
+        sink.fault(Clause::C13_5_1_2, || Breach::AbilityOutsideActionPhase { phase: state.turn.phase });
     }
     sink.unmodelled(Clause::C19_1_4, unit);
 }
 
 /// 19.1.2.1: not an ability whose use limit holds.
-fn check_limit(setup: &Setup, state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+fn check_limit(state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     if limits::holds(state, unit, ability) {
-        sink.fault(Clause::C19_1_2_1, || {
-            format!("ability {ability} of {} is one for once a turn, and was used this turn", setup.tell(unit))
-        });
+        sink.fault(Clause::C19_1_2_1, || Breach::UsedThisTurn { ability, unit });
     }
 }
 

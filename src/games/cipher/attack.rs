@@ -3,7 +3,7 @@
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, done, item, item_of, once, whose};
 use super::cards::Reach;
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::range::{reaches, reaches_nothing, targets};
 use super::state::{Battle, Setup, State};
 use super::turn::is_opening_turn;
@@ -118,11 +118,11 @@ static BATTLE_ENDS: Act = act(battle_ends);
 /// that reaches nothing from its row is said before that.
 pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     if is_opening_turn(state) {
-        sink.fault(Clause::C13_5_1_2_2, || format!("this is the first turn of {by}, who goes first"));
+        sink.fault(Clause::C13_5_1_2_2, || Breach::AttackInTheFirstTurn { by });
     }
-    super::check_own_unit(setup, state, by, unit, Clause::C18_1_2, sink);
+    super::check_own_unit(state, by, unit, Clause::C18_1_2, sink);
     if state.table.has(unit, RESTED) {
-        sink.fault(Clause::C18_1_2, || Fact::AlreadyRested { unit });
+        sink.fault(Clause::C18_1_2, || Breach::AlreadyRested { unit });
     }
     let Some((_, from)) = state.stands(unit).filter(|(user, _)| *user == by) else { return };
     match state.range(setup, unit) {
@@ -136,18 +136,10 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
         }
         Some(range) if targets(setup, state, by, unit).next().is_none() => {
             if let Some(clause) = reaches_nothing(range, from) {
-                sink.fault_undone(clause, || {
-                    format!("{} has range {} and stands in the {} line", setup.tell(unit), range.name(), from.name())
-                });
+                sink.fault_undone(clause, || Breach::NoRange { unit, range, line: from });
             }
-            sink.fault_undone(Clause::C18_1_3_1, || {
-                let (range, line) = (range.name(), from.name());
-                format!(
-                    "{} with range {range} in the {line} line can attack none of {}'s units",
-                    setup.tell(unit),
-                    by.other()
-                )
-            });
+            let of = by.other();
+            sink.fault_undone(Clause::C18_1_3_1, || Breach::NothingInRange { unit, range, line: from, of });
         }
         Some(_) => {}
     }
@@ -177,16 +169,16 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     let attacker = state.battle.attacker;
     let (user, to) = match state.stands(unit) {
         Some(it) => it,
-        None => return sink.fault(Clause::C18_1_3, || super::deploy::not_a_unit(setup, state, unit)),
+        None => return sink.fault(Clause::C18_1_3, || Breach::not_a_unit(state, unit)),
     };
     if user == by {
-        return sink.fault(Clause::C18_1_3, || format!("{} is {by}'s own unit", setup.tell(unit)));
+        return sink.fault(Clause::C18_1_3, || Breach::OwnUnit { unit, by });
     }
     let Some((_, from)) = state.stands(attacker) else { return };
     let Some(range) = state.range(setup, attacker) else { return sink.undecidable(Clause::C20_1, attacker) };
     let (reached, clause) = reaches(range, from, to);
     if !reached {
-        sink.fault(clause, || out_of_range(setup, attacker, from, range.name(), unit, to));
+        sink.fault(clause, || Breach::OutOfRange { attacker, range, from, unit, to });
     }
     if from == Line::Back {
         check_target_texts(setup, state, by, sink);
@@ -199,12 +191,6 @@ pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
     let rows = state.stands(attacker).zip(state.stands(unit));
     let range = state.range(setup, attacker);
     rows.zip(range).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
-}
-
-/// The facts of a target that is out of range.
-pub fn out_of_range(setup: &Setup, attacker: Card, from: Line, range: &str, unit: Card, to: Line) -> String {
-    let (attacker, unit) = (setup.tell(attacker), setup.tell(unit));
-    format!("{attacker} with range {range} in the {} line does not reach {unit} in the {} line", from.name(), to.name())
 }
 
 /// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
@@ -317,15 +303,16 @@ fn choose_critical(_: &Setup, state: &mut State, item: &Item) -> Wants {
 /// has no word.
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
-    super::check_hand(setup, state, by, card, Clause::C18_1_11_1, sink);
+    super::check_hand(state, by, card, Clause::C18_1_11_1, sink);
     if attacker == Card::NONE {
         return;
     }
-    check_paying_name(setup, card, attacker, "attacker", Clause::C18_1_11_1, sink);
+    let other = Breach::OtherNameThanAttacker { card, unit: attacker };
+    check_paying_name(setup, [card, attacker], other, Clause::C18_1_11_1, sink);
     match state.power(setup, attacker) {
         Some(power) if power <= 0 => match state.power_text(setup, attacker) {
             Some(card) => sink.unmodelled(Clause::C18_1_11_2, card),
-            None => sink.fault(Clause::C18_1_11_2, || format!("the power of {} is {power}", setup.tell(attacker))),
+            None => sink.fault(Clause::C18_1_11_2, || Breach::NoPower { unit: attacker, power }),
         },
         Some(_) => {}
         None => {
@@ -339,11 +326,9 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
     }
 }
 
-fn check_paying_name(setup: &Setup, card: Card, unit: Card, role: &str, clause: Clause, sink: &mut Sink<Cipher>) {
+fn check_paying_name(setup: &Setup, [card, unit]: [Card; 2], other: Breach, clause: Clause, sink: &mut Sink<Cipher>) {
     match (setup.facts(card), setup.facts(unit)) {
-        (Some(paid), Some(wanted)) if paid.unit_name() != wanted.unit_name() => sink.fault(clause, || {
-            format!("{} does not share its unit name with the {role}, {}", setup.tell(card), setup.tell(unit))
-        }),
+        (Some(paid), Some(wanted)) if paid.unit_name() != wanted.unit_name() => sink.fault(clause, || other),
         (Some(_), Some(_)) => {}
         (None, _) => sink.undecidable(clause, card),
         (_, None) => sink.undecidable(clause, unit),
@@ -378,11 +363,12 @@ fn choose_evasion(_: &Setup, state: &mut State, item: &Item) -> Wants {
 /// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where an ability of
 /// the attacker, used this turn, forbids it, for which a log has no word.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
-    super::check_hand(setup, state, by, card, Clause::C18_1_13_1, sink);
+    super::check_hand(state, by, card, Clause::C18_1_13_1, sink);
     if state.battle.defender == Card::NONE {
         return;
     }
-    check_paying_name(setup, card, state.battle.defender, "defender", Clause::C18_1_13_1, sink);
+    let other = Breach::OtherNameThanDefender { card, unit: state.battle.defender };
+    check_paying_name(setup, [card, state.battle.defender], other, Clause::C18_1_13_1, sink);
     let attacker = state.battle.attacker;
     if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {
         sink.unmodelled(Clause::C2_2, attacker);

@@ -3,6 +3,7 @@
 
 use super::cards::{Reach, Sex};
 use super::clauses::Clause;
+use super::facts::{Breach, Doubtful};
 use super::position::Fight;
 use super::range::reaches;
 use super::standing::Place;
@@ -22,7 +23,7 @@ pub fn check(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &m
     }
     check_evasion(setup, state, fight, &sides[1], sink);
     check_comparison(setup, state, fight, place, sink);
-    check_after(setup, state, fight, place, sink);
+    check_after(state, fight, place, sink);
 }
 
 /// A player's side of a battle.
@@ -55,7 +56,7 @@ fn check_range(setup: &Setup, state: &State, fight: &Fight, sink: &mut Sink<Ciph
     if state.turn.texts {
         return sink.unmodelled(clause, attacker);
     }
-    sink.fault(clause, || attack::out_of_range(setup, attacker, from, range.name(), target, to));
+    sink.fault(clause, || Breach::OutOfRange { attacker, range, from, unit: target, to });
 }
 
 /// 18.1.5: each player's support lies there until 18.1.17, unless it has failed (18.1.5.1.1.2) or the deck was empty
@@ -73,9 +74,7 @@ fn check_support(setup: &Setup, state: &State, side: &Side, place: Place, sink: 
         return;
     };
     if let Some(unit) = unit.filter(|it| compared && setup.same_unit_name(card, *it)) {
-        sink.fault(Clause::C18_1_5_1_1, || {
-            format!("{} and {} share a unit name, so that the support has failed", setup.tell(card), setup.tell(unit))
-        });
+        sink.fault(Clause::C18_1_5_1_1, || Doubtful::SupportOfTheSameName { card, unit });
     }
 }
 
@@ -99,10 +98,7 @@ fn check_missing(setup: &Setup, state: &State, side: &Side, place: Place, sink: 
     if compared && refuses && retreat.iter().any(female) {
         return sink.unmodelled(Clause::C18_1_5_1_1, unit);
     }
-    sink.fault(Clause::C18_1_5, || {
-        let name = setup.tell(unit);
-        format!("{of} has no support, and no card of the name of {name} in the retreat area that has failed as one")
-    });
+    sink.fault(Clause::C18_1_5, || Doubtful::NoSupport { of, unit });
 }
 
 /// Whether a zone holds a card that may have a unit's name.
@@ -122,7 +118,7 @@ fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &m
         return;
     }
     if !attacks || !place.is_behind(Clause::C18_1_11_1_1) {
-        return sink.fault(Clause::C18_1_9, || format!("{of}'s support adds {value}, and {bonus} is added"));
+        return sink.fault(Clause::C18_1_9, || Doubtful::WrongValue { of, value, bonus });
     }
     let Some(power) = state.power(setup, unit) else { return };
     // All but the hit.
@@ -130,10 +126,9 @@ fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &m
     if bonus != value.saturating_add(once) {
         return match state.power_text(setup, unit).or(state.turn.texts.then_some(unit)) {
             Some(card) => sink.unmodelled(Clause::C18_1_11_1_1, card),
-            None => sink.fault(Clause::C18_1_11_1_1, || {
-                let name = setup.tell(unit);
-                format!("{of}'s support adds {value} to {name}, a critical hit {once} more, and {bonus} is added")
-            }),
+            None => {
+                sink.fault(Clause::C18_1_11_1_1, || Doubtful::WrongCriticalPower { of, value, unit, once, bonus });
+            }
         };
     }
     check_paid(setup, state, of, unit, Clause::C18_1_11_1, sink);
@@ -154,10 +149,7 @@ fn check_evasion(setup: &Setup, state: &State, fight: &Fight, side: &Side, sink:
 /// 18.1.11.1, 18.1.13.1: a card of the unit's name went to the retreat area, where it lies unless a text has moved it.
 fn check_paid(setup: &Setup, state: &State, of: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     if !state.turn.texts && !holds_name(setup, state, zones::retreat(of), unit) {
-        sink.fault(clause, || {
-            let name = setup.tell(unit);
-            format!("no card of the name of {name} lies in {of}'s retreat area, with which it can have been paid")
-        });
+        sink.fault(clause, || Doubtful::NothingPaid { unit, of });
     }
 }
 
@@ -181,36 +173,32 @@ fn check_comparison(setup: &Setup, state: &State, fight: &Fight, place: Place, s
     if let Some(card) = attack::comparison_text(setup, state).or(changed) {
         return sink.unmodelled(Clause::C18_1_15, card);
     }
-    sink.fault(Clause::C18_1_15, || {
-        let (attacker, target) = (setup.tell(attacker), setup.tell(target));
-        let how = if fight.beaten { "is beaten" } else { "is not beaten" };
-        format!("{target} with power {defence} {how} by {attacker} with power {attack}")
+    sink.fault(Clause::C18_1_15, || match fight.beaten {
+        true => Doubtful::BeatenByLess { target, defence, attacker, attack },
+        false => Doubtful::NotBeaten { target, defence, attacker, attack },
     });
 }
 
 /// 18.1.15, 9.3.1: who is beaten is about to be defeated at 18.1.16, and gone after it; 9.3.2.1: or is a lord for whom an
 /// orb was taken; 9.3.2.1.1: or two.
-fn check_after(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+fn check_after(state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
     let destroys_two = fight.attacker.is_some_and(|it| state.destroys_two_orbs(it));
     if fight.second_orb && !destroys_two {
-        sink.fault(Clause::C9_3_2_1_1, || {
-            "`second_orb`, and nothing in `changes` lets the attack destroy two".to_owned()
-        });
+        sink.fault(Clause::C9_3_2_1_1, || Doubtful::SecondOrbWithoutText);
     }
-    let Some(target) = fight.target else { return };
-    let name = || setup.tell(target);
-    let defeated = state.table.has(target, DEFEATED);
+    let Some(unit) = fight.target else { return };
+    let defeated = state.table.has(unit, DEFEATED);
     if defeated && !fight.beaten && place.is_at(Clause::C18_1_16) {
-        return sink.fault(Clause::C18_1_15, || format!("{} is about to be defeated, and not beaten", name()));
+        return sink.fault(Clause::C18_1_15, || Doubtful::DefeatedNotBeaten { unit });
     }
-    let (Some((of, _)), true) = (state.stands(target), fight.beaten && !defeated) else { return };
-    if !state.table.has(target, LORD) {
+    let (Some((of, _)), true) = (state.stands(unit), fight.beaten && !defeated) else { return };
+    if !state.table.has(unit, LORD) {
         return match place.is_at(Clause::C18_1_16) {
-            true => sink.fault(Clause::C18_1_15, || format!("{} is beaten, and not about to be defeated", name())),
-            false => sink.fault(Clause::C9_3_1, || format!("{} is beaten, and would be gone by now", name())),
+            true => sink.fault(Clause::C18_1_15, || Doubtful::BeatenNotDefeated { unit }),
+            false => sink.fault(Clause::C9_3_1, || Doubtful::BeatenAndStillThere { unit }),
         };
     }
     if state.table.pile(zones::orbs(of)).len() >= counting::ORBS {
-        sink.fault(Clause::C9_3_2, || format!("{of}'s lord {} is beaten, and {of} has taken no orb", name()));
+        sink.fault(Clause::C9_3_2, || Doubtful::NoOrbTaken { of, lord: unit });
     }
 }

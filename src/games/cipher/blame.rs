@@ -4,6 +4,7 @@ use super::agenda::{Frame, current, stands_at};
 use super::asking::{answers, is_optional};
 use super::attack::{ATTACKING, CHOOSE_TARGET};
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::preparation::PREPARATION;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
@@ -120,9 +121,9 @@ pub fn ruling_on_absence(state: &State, next: Event<'_, Cipher>) -> Option<&'sta
 
 /// Says what is wrong with a step that nothing asks for, where that rests on an interpretation.
 pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
-    let (clause, ruling, facts) = match *what {
+    let (clause, ruling, fact) = match *what {
         Step::Ready { player } if !state.units(player).any(|it| state.table.has(it, RESTED)) => {
-            (Clause::C13_2_1_3, NO_EVENT, "no unit of that player is rested")
+            (Clause::C13_2_1_3, NO_EVENT, Breach::NoUnitRested)
         }
         // What a text does until the battle's or the turn's end, a log does not always have a word for.
         Step::Restore if attack::is_unchanged(state) && state.turn.texts => {
@@ -134,23 +135,19 @@ pub fn check_by_ruling(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> b
             return true;
         }
         Step::Restore if attack::is_unchanged(state) && !attack::hides_a_support(state) => {
-            (Clause::C18_1_19, NO_EVENT, "nothing was changed in the battle")
+            (Clause::C18_1_19, NO_EVENT, Breach::NothingChangedInTheBattle)
         }
-        Step::Expire if turn::is_unchanged(state) => {
-            (Clause::C13_6_1_2, NO_EVENT, "nothing holds until the turn's end")
-        }
+        Step::Expire if turn::is_unchanged(state) => (Clause::C13_6_1_2, NO_EVENT, Breach::NothingUntilTheTurnsEnd),
         Step::AddSupport { unit, .. } if without_attacker(state) && state.stands(unit).is_none() => {
-            (Clause::C18_1_9, NO_ATTACKER, "the attacker has left the battlefield")
+            (Clause::C18_1_9, NO_ATTACKER, Breach::AttackerGone)
         }
-        Step::Defeated { .. } if without_attacker(state) => {
-            (Clause::C18_1_15, NO_ATTACKER, "the attacker has left the battlefield")
-        }
+        Step::Defeated { .. } if without_attacker(state) => (Clause::C18_1_15, NO_ATTACKER, Breach::AttackerGone),
         Step::Defeated { unit } if without_defender(state) && state.stands(unit).is_some() => {
-            (Clause::C18_1_15, NO_DEFENDER, "the defender has left the battlefield")
+            (Clause::C18_1_15, NO_DEFENDER, Breach::DefenderGone)
         }
         _ => return false,
     };
-    sink.fault_by_ruling(clause, ruling, || facts.to_owned());
+    sink.fault_by_ruling(clause, ruling, || fact);
     true
 }
 
@@ -174,9 +171,9 @@ pub fn check_march(state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool 
     }
     let before = sink.faults.len();
     if player == state.turn.player {
-        sink.fault(Clause::C9_5, || format!("{player} is the turn player, whose front line is not looked at"));
-    } else if let Some(unit) = state.table.pile(zones::line(player, Line::Front)).first() {
-        sink.fault(Clause::C9_5_1, || format!("{unit} stands in {player}'s front line"));
+        sink.fault(Clause::C9_5, || Breach::MarchInOwnTurn { player });
+    } else if let Some(&unit) = state.table.pile(zones::line(player, Line::Front)).first() {
+        sink.fault(Clause::C9_5_1, || Breach::FrontNotEmpty { unit, player });
     }
     sink.faults.len() > before
 }
@@ -219,14 +216,14 @@ pub fn by_step(setup: &Setup, state: &State, what: &Step, named: Option<Clause>)
 
 /// The fact that keeps the rules from making a step happen that nothing asks for: 25.2: the loop can be stopped, or there
 /// is none; 14.2.5.2: no class change has triggered a bonus.
-pub fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Option<String> {
+pub fn fact_against(state: &State, what: Unasked<'_, Cipher>) -> Option<Breach> {
     match what {
         Unasked::Step(Step::Result { winner: None }, None | Some(Clause::C25_2)) => loops::why_no_draw(state),
         Unasked::Step(Step::Draw { player, .. }, Some(Clause::C8_1_1)) => {
             let changed = state.units(*player).find(|it| state.table.has(*it, CLASS_CHANGED));
             Some(match changed {
-                Some(unit) => format!("the bonus of {} was drawn before", setup.tell(unit)),
-                None => format!("no unit of {player}'s changed class this turn"),
+                Some(unit) => Breach::BonusDrawnBefore { unit },
+                None => Breach::BonusWithoutClassChange { player: *player },
             })
         }
         _ => None,
@@ -295,13 +292,10 @@ pub fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>)
         return false;
     }
     if state.simultaneous {
-        sink.fault_by_ruling(Clause::C9_3_3_1, REFILL_WAITS, || {
-            "cards are still on their way to the retreat area at the same time; the refill takes them too".to_owned()
-        });
+        sink.fault_by_ruling(Clause::C9_3_3_1, REFILL_WAITS, || Breach::RefillInBetween);
     } else {
-        sink.fault_by_ruling(Clause::C2_10, TURN_PLAYER_FIRST, || {
-            format!("the deck of {}, the turn player, is refilled first", state.turn.player)
-        });
+        let first = state.turn.player;
+        sink.fault_by_ruling(Clause::C2_10, TURN_PLAYER_FIRST, || Breach::RefilledSecond { first });
     }
     true
 }
@@ -360,8 +354,8 @@ impl Blame for Cipher {
         judging::offends(setup, state, what)
     }
 
-    fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<Why<Self>> {
-        fact_against(setup, state, what).map(Why::from)
+    fn fact_against(_: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<Why<Self>> {
+        fact_against(state, what).map(Why::from)
     }
 
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {

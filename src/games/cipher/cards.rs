@@ -5,11 +5,14 @@
 //! such a thing rests on the text and is *unmodelled*.
 
 use crate::judge::Language;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// A faction (4.4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Faction {
     /// 光之剑
     BladeOfLight,
@@ -23,11 +26,11 @@ impl Faction {
         1 << self as u8
     }
 
-    /// The name that people read.
-    pub const fn name(self) -> &'static str {
+    /// The name in English and in Chinese.
+    pub const fn names(self) -> [&'static str; 2] {
         match self {
-            Faction::BladeOfLight => "Blade of Light",
-            Faction::MarkOfNaga => "Mark of Naga",
+            Faction::BladeOfLight => ["Blade of Light", "光之剑"],
+            Faction::MarkOfNaga => ["Mark of Naga", "圣痕"],
         }
     }
 }
@@ -63,7 +66,7 @@ pub enum Attribute {
 }
 
 /// The range printed on a card (4.15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Range {
     /// Whether it includes 1.
     pub one: bool,
@@ -196,13 +199,18 @@ impl Facts {
         self.class_change.unwrap_or(self.cost)
     }
 
+    /// Title and unit name in a language.
+    pub const fn names_in(&self, language: Language) -> [&'static str; 2] {
+        match language {
+            Language::English => self.en,
+            Language::Chinese | Language::TraditionalChinese => self.zh,
+            Language::Japanese => self.ja,
+        }
+    }
+
     /// The unit name in a language.
     pub const fn unit_name_in(&self, language: Language) -> &'static str {
-        match language {
-            Language::English => self.en[1],
-            Language::Chinese | Language::TraditionalChinese => self.zh[1],
-            Language::Japanese => self.ja[1],
-        }
+        self.names_in(language)[1]
     }
 }
 

@@ -3,6 +3,7 @@
 use super::cards::{Ability, Emblem, Reach};
 use super::clauses::Clause;
 use super::effects::Sort;
+use super::facts::{Altered, Doubtful};
 use super::position::{Changed, Position};
 use super::state::{Setup, State};
 use super::words::Phase;
@@ -16,24 +17,21 @@ pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sink<
     for it in &position.changes {
         let Some((of, _)) = state.stands(it.unit) else { continue };
         sink.unmodelled(Clause::C21_1_1, it.unit);
-        for (sort, how) in sorts(it) {
+        for (sort, what) in sorts(it) {
             let in_force = sort == Sort::Power && is_reached(setup, of, it.unit);
             if !in_force && !setup.cards(of).any(|card| can(setup, position, of, card, sort)) {
-                sink.fault(Clause::C21_1_1, || {
-                    let (name, player) = (setup.tell(it.unit), position.player);
-                    let phase = position.phase.name();
-                    format!("a text has changed {how} of {name}, and no card of {of}'s can have done so by {player}'s {phase} phase")
-                });
+                let (unit, player, phase) = (it.unit, position.player, position.phase);
+                sink.fault(Clause::C21_1_1, || Doubtful::ChangedByNoText { what, unit, of, player, phase });
             }
         }
     }
 }
 
-/// What is changed, in words.
-fn sorts(it: &Changed) -> impl Iterator<Item = (Sort, &'static str)> {
-    let power = (it.power != 0).then_some((Sort::Power, "the power"));
-    let range = it.range.map(|_| (Sort::Range, "the range"));
-    let orbs = it.two_orbs.then_some((Sort::TwoOrbs, "the orbs destroyed by an attack"));
+/// What is changed, and by what sort of text.
+fn sorts(it: &Changed) -> impl Iterator<Item = (Sort, Altered)> {
+    let power = (it.power != 0).then_some((Sort::Power, Altered::Power));
+    let range = it.range.map(|_| (Sort::Range, Altered::Range));
+    let orbs = it.two_orbs.then_some((Sort::TwoOrbs, Altered::Orbs));
     power.into_iter().chain(range).chain(orbs)
 }
 

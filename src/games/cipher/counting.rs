@@ -4,6 +4,7 @@
 use super::cards::Facts;
 use super::clauses::Clause;
 use super::effects::{Does, Sort};
+use super::facts::Doubtful;
 use super::position::Position;
 use super::standing::Place;
 use super::state::{Setup, State};
@@ -94,9 +95,8 @@ impl Counts<'_> {
         let (of, orbs) = (self.of, self.state.table.pile(zones::orbs(self.of)).len());
         let attacks = self.attacks(of.other());
         if self.is_whole() && orbs + 2 * attacks.min(ORBS) < ORBS {
-            sink.fault(Clause::C12_2_1_6, || {
-                format!("{of} has {orbs} of {ORBS} orbs, and {} can have attacked {attacks} times", of.other())
-            });
+            let other = of.other();
+            sink.fault(Clause::C12_2_1_6, || Doubtful::OrbsGoneWithoutAttacks { of, orbs, all: ORBS, other, attacks });
         }
     }
 
@@ -115,19 +115,14 @@ impl Counts<'_> {
         let paid = paid + if now { usize::from(self.position.spent) } else { 0 };
         let costs: usize = state.units(of).map(|it| self.cost(it)).sum();
         if costs > paid {
-            sink.fault(Clause::C15_1_2, || {
-                let number = bonds.len();
-                format!("{of}'s units have cost {costs}, and {of}'s turns and {number} bonds paid for {paid} at most")
-            });
+            sink.fault(Clause::C15_1_2, || Doubtful::UnitsCostMore { of, costs, bonds: bonds.len(), paid });
         }
         let shown =
             |facts: &Facts| bonds.iter().any(|it| self.setup.facts(*it).is_none_or(|it| it.faction == facts.faction));
         let paid_for = |it: &Card| self.cost(*it) > 0;
         let foreign = |it: &Card| self.setup.facts(*it).is_some_and(|facts| !shown(facts));
         if let Some(unit) = state.units(of).filter(paid_for).find(foreign) {
-            sink.fault(Clause::C15_1_2, || {
-                format!("none of {of}'s bonds has the faction symbol of {}", self.setup.tell(unit))
-            });
+            sink.fault(Clause::C15_1_2, || Doubtful::NoBondOfTheSymbol { of, unit });
         }
     }
 
@@ -147,14 +142,8 @@ impl Counts<'_> {
     /// 6.11.1: a bond comes face-up, and the cost of a text alone turns it.
     fn check_flipped(&self, sink: &mut Sink<Cipher>) {
         let zones = [&self.position.a, &self.position.b][self.of.index()];
-        if let Some(card) = zones.bonds_down.first().filter(|_| !self.by_text(Sort::Flip)) {
-            sink.fault(Clause::C6_11_1, || {
-                format!(
-                    "{}'s bond {} is face-down, and no text can have turned it yet",
-                    self.of,
-                    self.setup.tell(*card)
-                )
-            });
+        if let Some(&card) = zones.bonds_down.first().filter(|_| !self.by_text(Sort::Flip)) {
+            sink.fault(Clause::C6_11_1, || Doubtful::FaceDownBond { of: self.of, card });
         }
     }
 
@@ -162,12 +151,10 @@ impl Counts<'_> {
     fn check_retreat(&self, sink: &mut Sink<Cipher>) {
         let of = self.of;
         let attacked = Seat::BOTH.into_iter().any(|it| self.attacks(it) > 0);
-        let Some(card) = self.state.table.pile(zones::retreat(of)).first() else { return };
+        let Some(&card) = self.state.table.pile(zones::retreat(of)).first() else { return };
         let is_told = self.position.turn == 1 && self.place.is_before_the_turn();
         if !attacked && !is_told && !self.by_text(Sort::Discard) {
-            sink.fault(Clause::C12_2_1_2, || {
-                format!("{} is in {of}'s retreat area, and nobody can have attacked yet", self.setup.tell(*card))
-            });
+            sink.fault(Clause::C12_2_1_2, || Doubtful::RetreatedWithoutAttacks { card, of });
         }
     }
 
@@ -186,13 +173,9 @@ impl Counts<'_> {
         let taken = ORBS.saturating_sub(self.state.table.pile(zones::orbs(of)).len());
         let most = [OPENING_HAND, begun - skipped - to_come, self.bonuses(begun), attacks, taken];
         let most = most.into_iter().fold(0usize, usize::saturating_add);
-        let number = self.number();
-        if number > most {
-            sink.fault(Clause::C13_2_1_5, || {
-                format!(
-                    "{of} has {number} cards beside the deck, the orbs and the first lord; {most} is the most that there can be"
-                )
-            });
+        let cards = self.number();
+        if cards > most {
+            sink.fault(Clause::C13_2_1_5, || Doubtful::TooManyCards { of, cards, most });
         }
     }
 

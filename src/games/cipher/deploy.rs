@@ -3,6 +3,7 @@
 use super::agenda::{Procedure, done};
 use super::cards::Faction;
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::state::{Setup, State};
 use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
@@ -38,12 +39,12 @@ pub static LEVELLING_UP: Procedure = Procedure {
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let facts = setup.facts(card);
     if let Some(twin) = state.namesake(setup, by, card) {
-        sink.fault(Clause::C14_1_1_1, || format!("{by} already has {} on the battlefield", setup.tell(twin)));
+        sink.fault(Clause::C14_1_1_1, || Breach::SameName { by, twin });
     }
-    super::check_hand(setup, state, by, card, Clause::C15_1_2, sink);
+    super::check_hand(state, by, card, Clause::C15_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C15_1_2, sink);
-    means.check_cost(setup, by, card, facts.map(|it| it.cost), Clause::C15_1_2, sink);
+    means.check_cost(by, card, facts.map(|it| it.cost), Clause::C15_1_2, sink);
 }
 
 /// 15.1.2, 16.1.2: what a player can bring out.
@@ -90,33 +91,17 @@ impl Means {
         }
         match self.factions.1 {
             Some(bond) => sink.undecidable(clause, bond),
-            None => sink.fault(clause, || {
-                let (faction, card) = (facts.faction.name(), setup.tell(card));
-                format!("none of {by}'s face-up bonds shows {faction}, the symbol of {card}")
-            }),
+            None => sink.fault(clause, || Breach::NoSymbol { by, faction: facts.faction, card }),
         }
     }
 
     /// 15.1.2, 16.1.2, second condition: this turn's costs together are within the number of bonds, face-down
     /// ones included.
-    fn check_cost(
-        &self,
-        setup: &Setup,
-        by: Seat,
-        card: Card,
-        cost: Option<u8>,
-        clause: Clause,
-        sink: &mut Sink<Cipher>,
-    ) {
+    fn check_cost(&self, by: Seat, card: Card, cost: Option<u8>, clause: Clause, sink: &mut Sink<Cipher>) {
         let Some(cost) = cost else { return sink.undecidable(clause, card) };
         let (Means { bonds, spent, .. }, total) = (*self, self.total(cost));
         if total > bonds {
-            sink.fault(clause, || {
-                let card = setup.tell(card);
-                format!(
-                    "{card} costs {cost}; with {spent} spent this turn that makes {total}, and {by} has {bonds} bonds"
-                )
-            });
+            sink.fault(clause, || Breach::CostAboveBonds { card, cost, spent, total, by, bonds });
         }
     }
 }
@@ -125,29 +110,22 @@ impl Means {
 /// costs as for a deployment, the class-change cost where there is one.
 pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: Card, sink: &mut Sink<Cipher>) {
     match state.stands(unit) {
-        None => sink.fault(Clause::C16_1_2, || not_a_unit(setup, state, unit)),
-        Some((user, _)) if user != by => {
-            sink.fault(Clause::C14_2_1_1, || format!("{} is {user}'s unit, not {by}'s", setup.tell(unit)));
-        }
+        None => sink.fault(Clause::C16_1_2, || Breach::not_a_unit(state, unit)),
+        Some((user, _)) if user != by => sink.fault(Clause::C14_2_1_1, || Breach::OpponentsUnit { unit, user, by }),
         Some(_) => {}
     }
     match (setup.facts(card), setup.facts(unit)) {
-        (Some(over), Some(below)) if over.unit_name() != below.unit_name() => sink.fault(Clause::C14_2_1_2, || {
-            format!("{} and {} have different unit names", setup.tell(card), setup.tell(unit))
-        }),
+        (Some(over), Some(below)) if over.unit_name() != below.unit_name() => {
+            sink.fault(Clause::C14_2_1_2, || Breach::OtherName { card, unit });
+        }
         (Some(_), Some(_)) => {}
         (None, _) => sink.undecidable(Clause::C14_2_1_2, card),
         (_, None) => sink.undecidable(Clause::C14_2_1_2, unit),
     }
-    super::check_hand(setup, state, by, card, Clause::C16_1_2, sink);
+    super::check_hand(state, by, card, Clause::C16_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C16_1_2, sink);
-    means.check_cost(setup, by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
-}
-
-/// The facts about a card that should be a unit's top card and is not.
-pub fn not_a_unit(setup: &Setup, state: &State, unit: Card) -> String {
-    format!("{} is no unit on the battlefield; it is in the {}", setup.tell(unit), zones::name(state.table.zone(unit)))
+    means.check_cost(by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
 }
 
 /// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.

@@ -3,8 +3,8 @@
 
 use super::clauses::Clause;
 use super::counting::{OPENING_HAND, ORBS, turns};
+use super::facts::Doubtful;
 use super::position::{Position, Zones};
-use super::refusing::tell;
 use super::standing::Place;
 use super::state::{Setup, State};
 use super::words::Phase;
@@ -20,12 +20,12 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, si
         check_names(setup, state, of, zones, sink);
         check_orbs(of, zones, sink);
         check_bonds(setup, position, of, zones, place, sink);
-        check_first_turn(setup, position, of, zones, place, sink);
-        check_levelled(setup, position, of, zones, sink);
+        check_first_turn(position, of, zones, place, sink);
+        check_levelled(position, of, zones, sink);
     }
     check_costs(setup, state, position, sink);
-    check_unrested(setup, state, position, place, sink);
-    check_left(setup, state, position, place, sink);
+    check_unrested(state, position, place, sink);
+    check_left(state, position, place, sink);
     changing::check(setup, state, position, sink);
     counting::check(setup, state, position, place, sink);
     if let Some(fight) = &position.battle {
@@ -38,21 +38,16 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, si
 fn check_lord(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let Some(lord) = zones.units().find(|it| it.lord) else {
         if state.lord(of).is_none() {
-            sink.fault(Clause::C3_1_1, || format!("{of} has no lord, and would have lost before this"));
+            sink.fault(Clause::C3_1_1, || Doubtful::NoLord { of });
         }
         return;
     };
     let dearer = |it: &Card| setup.facts(*it).is_some_and(|it| it.cost != 1);
-    if let [_, below @ ..] = &lord.cards[..]
+    if let [lord, below @ ..] = &lord.cards[..]
         && !below.is_empty()
         && below.iter().all(dearer)
     {
-        sink.fault(Clause::C12_2_1_1, || {
-            format!(
-                "no card under {of}'s lord {} has deployment cost 1, as the one set at the beginning",
-                tell(setup, lord)
-            )
-        });
+        sink.fault(Clause::C12_2_1_1, || Doubtful::NoCost1UnderTheLord { of, lord: *lord });
     }
 }
 
@@ -61,15 +56,13 @@ fn check_names(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut
     for unit in zones.units() {
         let Some(top) = unit.cards.first() else { continue };
         if let Some(other) = unit.cards.iter().find(|it| named_apart(setup, *top, **it)) {
-            sink.fault(Clause::C14_2_1_2, || {
-                format!("{} lies under {}, which has another unit name", setup.tell(*other), setup.tell(*top))
-            });
+            sink.fault(Clause::C14_2_1_2, || Doubtful::UnderAnotherName { card: *other, unit: *top });
         }
     }
     let units: Vec<Card> = state.units(of).collect();
     for (place, unit) in units.iter().enumerate() {
         if let Some(twin) = units[..place].iter().find(|it| setup.same_unit_name(**it, *unit)) {
-            sink.fault(Clause::C9_2_1, || format!("{of} has both {} and {}", setup.tell(*twin), setup.tell(*unit)));
+            sink.fault(Clause::C9_2_1, || Doubtful::TwoOfAName { of, twin: *twin, unit: *unit });
         }
     }
 }
@@ -84,9 +77,7 @@ fn named_apart(setup: &Setup, one: Card, other: Card) -> bool {
 fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let orbs = zones.orbs.len();
     if orbs > ORBS {
-        sink.fault(Clause::C12_2_1_6, || {
-            format!("{of} has {orbs} orbs; {ORBS} are set, and no known text adds one to these")
-        });
+        sink.fault(Clause::C12_2_1_6, || Doubtful::TooManyOrbs { of, orbs, most: ORBS });
     }
 }
 
@@ -99,57 +90,41 @@ fn check_bonds(setup: &Setup, position: &Position, of: Seat, zones: &Zones, plac
     }
     let set = place.is_at(Clause::C13_3_1_3) || position.phase > Phase::Bond;
     let to_come = usize::from(of == position.player && !set);
-    let (number, most) = (bonds().count(), turns(position, of) - to_come);
-    if number > most {
-        sink.fault(Clause::C13_3_1_2, || {
-            format!("{of} has {number} bonds, and has chosen one {most} times at most; no known text adds one")
-        });
+    let (bonds, most) = (bonds().count(), turns(position, of) - to_come);
+    if bonds > most {
+        sink.fault(Clause::C13_3_1_2, || Doubtful::MoreBondsThanTurns { of, bonds, most });
     }
 }
 
 /// 12.2.1, 13.4.1.2: what the preparation leaves, until the player's own first deployment phase.
-fn check_first_turn(
-    setup: &Setup,
-    position: &Position,
-    of: Seat,
-    zones: &Zones,
-    place: Place,
-    sink: &mut Sink<Cipher>,
-) {
+fn check_first_turn(position: &Position, of: Seat, zones: &Zones, place: Place, sink: &mut Sink<Cipher>) {
     let to_come = usize::from(of == position.player && position.phase < Phase::Deployment);
     if turns(position, of) == to_come
         && let Some(unit) = zones.units().find(|it| !it.lord || it.cards.len() > 1)
     {
-        sink.fault(Clause::C13_4_1_2, || {
-            format!("{} stands there before {of}'s first deployment phase", tell(setup, unit))
-        });
+        sink.fault(Clause::C13_4_1_2, || Doubtful::UnitBeforeTheFirstTurn { unit: unit.top(), of });
     }
     if position.turn > 1 || !place.is_before_the_turn() {
         return;
     }
     if let Some(lord) = zones.back.iter().find(|it| it.lord) {
-        sink.fault(Clause::C12_2_1_1, || format!("{of}'s lord {} is not in the front line", tell(setup, lord)));
+        sink.fault(Clause::C12_2_1_1, || Doubtful::LordInTheBackLine { of, lord: lord.top() });
     }
-    if let Some(card) = zones.retreat.first() {
-        sink.fault(Clause::C12_2_1_2, || format!("{} is not in {of}'s deck before the first turn", setup.tell(*card)));
+    if let Some(&card) = zones.retreat.first() {
+        sink.fault(Clause::C12_2_1_2, || Doubtful::NotInTheDeckAtTheStart { card, of });
     }
     let hand = zones.hand.len();
     if hand > OPENING_HAND {
-        sink.fault(Clause::C12_2_1_4, || format!("{of} has {hand} cards in hand before the first turn"));
+        sink.fault(Clause::C12_2_1_4, || Doubtful::TooManyInHand { of, hand });
     }
 }
 
 /// 13.4.1.2: units are levelled up in the deployment phase, by the turn player.
-fn check_levelled(setup: &Setup, position: &Position, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
+fn check_levelled(position: &Position, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let may = of == position.player && position.phase >= Phase::Deployment;
     if let Some(unit) = zones.units().find(|it| it.levelled && !may) {
-        let (player, phase) = (position.player, position.phase.name());
-        sink.fault(Clause::C13_4_1_2, || {
-            format!(
-                "{of}'s unit {} was levelled up this turn; it is {player}'s turn, in the {phase} phase",
-                tell(setup, unit)
-            )
-        });
+        let Position { player, phase, .. } = *position;
+        sink.fault(Clause::C13_4_1_2, || Doubtful::LevelledOutOfTurn { of, unit: unit.top(), player, phase });
     }
 }
 
@@ -158,64 +133,56 @@ fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sin
     let (by, spent) = (position.player, usize::from(position.spent));
     let bonds = state.table.pile(zones::bonds(by)).len();
     if spent > bonds {
-        sink.fault(Clause::C15_1_2, || format!("{spent} are spent, and {by} has {bonds} bonds"));
+        sink.fault(Clause::C15_1_2, || Doubtful::MoreSpentThanBonds { spent, by, bonds });
     }
     let levelled = state.units(by).filter(|it| state.table.has(*it, LEVELLED));
     let costs: usize = levelled.filter_map(|it| setup.facts(it)).map(|it| usize::from(it.level_up_cost())).sum();
     if costs > spent {
-        sink.fault(Clause::C16_1_2, || {
-            format!("the units that {by} has levelled up this turn cost {costs}, and only {spent} are spent")
-        });
+        sink.fault(Clause::C16_1_2, || Doubtful::LevelUpsCostMore { by, costs, spent });
     }
 }
 
 /// 13.2.1.3: the turn player's units are unrested, and nothing but a text rests one before the action phase; 13.5.1.2: a
 /// unit is rested in its user's own turn alone; 18.1.2: the attacker is rested.
-fn check_unrested(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
+fn check_unrested(state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     let by = position.player;
     let rested = |of: Seat| state.units(of).find(|it| state.table.has(*it, RESTED));
     let readied = place.has_just_unrested() || (position.phase == Phase::Deployment && !state.turn.texts);
     if let Some(unit) = rested(by).filter(|_| readied) {
-        sink.fault(Clause::C13_2_1_3, || format!("{} is rested after 13.2.1.3 has unrested it", setup.tell(unit)));
+        sink.fault(Clause::C13_2_1_3, || Doubtful::RestedAfterUnresting { unit });
     }
     for of in Seat::BOTH {
         let to_come = usize::from(of == by && position.phase < Phase::Deployment);
         let first = turns(position, of) == to_come;
         if let Some(unit) = rested(of).filter(|_| first && !(of == by && readied)) {
-            sink.fault(Clause::C13_5_1_2, || {
-                format!("{} is rested, and {of} has had no action phase yet", setup.tell(unit))
-            });
+            sink.fault(Clause::C13_5_1_2, || Doubtful::RestedBeforeActing { unit, of });
         }
     }
     let attacker = position.battle.as_ref().and_then(|it| it.attacker);
     if let Some(unit) = attacker.filter(|it| !state.table.has(*it, RESTED)) {
-        sink.fault(Clause::C18_1_2, || format!("{} attacks, and is not rested", setup.tell(unit)));
+        sink.fault(Clause::C18_1_2, || Doubtful::AttackerNotRested { unit });
     }
 }
 
 /// 7.2: what the check timing before would have done, where nothing since then can have brought it about: 3.1.2, 8.1.1,
 /// 9.3.1, 9.5.1, 10.2.
-fn check_left(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
+fn check_left(state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     let with =
         |mark: u16| Seat::BOTH.into_iter().flat_map(|of| state.units(of)).filter(move |it| state.table.has(*it, mark));
     let settled = place.is_settled();
     for of in Seat::BOTH {
         if winning::loses(state, of) == Some(Clause::C3_1_2) && !may_just_have_run_out(state, position, of, place) {
-            sink.fault(Clause::C3_1_2, || {
-                format!("{of} has neither deck nor retreat area, and would have lost before this")
-            });
+            sink.fault(Clause::C3_1_2, || Doubtful::NoCards { of });
         }
     }
     // 14.2.5.2: units change class in the deployment phase.
     if let Some(unit) = with(BONUS).find(|_| settled || position.phase != Phase::Deployment) {
-        sink.fault(Clause::C8_1_1, || format!("the bonus of {} would have been drawn before this", setup.tell(unit)));
+        sink.fault(Clause::C8_1_1, || Doubtful::BonusNotDrawn { unit });
     }
     // 18.1.15: in a battle its target is defeated, at 18.1.16; `battling` looks at that one.
     let target = position.battle.as_ref().and_then(|it| it.target).filter(|_| place.is_at(Clause::C18_1_16));
     if let Some(unit) = with(DEFEATED).find(|it| Some(*it) != target) {
-        sink.fault(Clause::C9_3_1, || {
-            format!("{} is about to be defeated, and would be gone by now", setup.tell(unit))
-        });
+        sink.fault(Clause::C9_3_1, || Doubtful::DefeatedAndStillThere { unit });
     }
     // 13.6.1.3: the player whose turn has ended is the one with the front line that may be empty, until 13.2.1.2.
     let waiting = if place.is_before_the_turn() { state.turn.player } else { state.turn.player.other() };
@@ -223,13 +190,10 @@ fn check_left(setup: &Setup, state: &State, position: &Position, place: Place, s
     let emptied = !settled && (state.turn.texts || place.is_at(Clause::C18_1_16));
     let has_passed = !place.is_at(Clause::C13_2_1_2) && !emptied;
     if has_passed && rules::has_to_march(state, waiting) {
-        sink.fault(Clause::C9_5_1, || {
-            format!("{waiting}'s front line is empty, and the back line would have advanced")
-        });
+        sink.fault(Clause::C9_5_1, || Doubtful::FrontLineEmpty { of: waiting });
     }
     if let Some(it) = state.triggers.first().filter(|_| settled) {
-        let name = setup.tell(it.card);
-        sink.fault(Clause::C10_2, || format!("ability {} of {name} would have been resolved before this", it.ability));
+        sink.fault(Clause::C10_2, || Doubtful::StillTriggered { ability: it.ability, card: it.card });
     }
 }
 

@@ -1,9 +1,13 @@
 //! What the texts of the known cards can do at all: a row a card, in the order of [`super::cards::CARDS`]. Facts, read
 //! off the texts by hand; the texts are not carried. How much, to which units and under which condition, is not here.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 /// What a cost or an effect does, seen from the card's user. None of the known texts unrests or defeats a unit, or does
 /// anything to the opponent's cards but moving a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Sort {
     /// Changes the power of an own unit.
     Power,
@@ -41,22 +45,22 @@ impl Sort {
         1 << self as u16
     }
 
-    /// What it does, in words: "rests a unit of its user's".
-    pub const fn name(self) -> &'static str {
+    /// What it does, in English, "rests a unit of its user's", and in Chinese.
+    pub const fn names(self) -> [&'static str; 2] {
         match self {
-            Sort::Power => "changes the power of a unit of its user's",
-            Sort::Rest => "rests a unit of its user's",
-            Sort::MoveOwn => "moves a unit of its user's",
-            Sort::MoveOther => "moves a unit of the opponent's",
-            Sort::Flip => "turns a bond of its user's face-down",
-            Sort::Range => "changes a range",
-            Sort::TwoOrbs => "lets an attack destroy two orbs",
-            Sort::Draw => "puts a card from the deck into the hand",
-            Sort::Discard => "puts a card from the hand into the retreat area",
-            Sort::Recover => "puts a card from the retreat area into the hand",
-            Sort::SetOrb => "puts a card from the deck into the orb area",
-            Sort::Grant => "gives a unit an ability",
-            Sort::Look => "shows hidden cards",
+            Sort::Power => ["changes the power of a unit of its user's", "修改我方单位的战斗力"],
+            Sort::Rest => ["rests a unit of its user's", "将我方单位转为已行动状态"],
+            Sort::MoveOwn => ["moves a unit of its user's", "将我方单位移动"],
+            Sort::MoveOther => ["moves a unit of the opponent's", "将敌方单位移动"],
+            Sort::Flip => ["turns a bond of its user's face-down", "将自己的羁绊卡翻到背面"],
+            Sort::Range => ["changes a range", "修改射程"],
+            Sort::TwoOrbs => ["lets an attack destroy two orbs", "使攻击所将破坏的宝玉变为2颗"],
+            Sort::Draw => ["puts a card from the deck into the hand", "将卡组的卡加入手牌"],
+            Sort::Discard => ["puts a card from the hand into the retreat area", "将手牌放置到退避区"],
+            Sort::Recover => ["puts a card from the retreat area into the hand", "将退避区的卡加入手牌"],
+            Sort::SetOrb => ["puts a card from the deck into the orb area", "将卡组的卡放置到宝玉区"],
+            Sort::Grant => ["gives a unit an ability", "给予单位能力"],
+            Sort::Look => ["shows hidden cards", "查看非公开的卡"],
         }
     }
 }

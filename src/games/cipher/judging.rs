@@ -5,6 +5,7 @@ use super::agenda::{standing_at, stands_at};
 use super::asking::is_asked;
 use super::cards::{Reach, Sex};
 use super::clauses::Clause;
+use super::facts::{Breach, Moment, Spot};
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Phase, Step};
 use super::zones;
@@ -37,7 +38,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     }
     for card in named(what).into_iter().flatten() {
         if !setup.has(card) {
-            sink.fault(standing_at(state), || format!("there is no card {card} in this match"));
+            sink.fault(standing_at(state), || Breach::NoSuchCard { card });
             return;
         }
     }
@@ -48,12 +49,12 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         Decision::Bond { card } => turn::check_bond(setup, state, by, card, sink),
         Decision::Deploy { card, .. } => deploy::check_deploy(setup, state, by, card, sink),
         Decision::LevelUp { card, unit } => deploy::check_level_up(setup, state, by, card, unit, sink),
-        Decision::Move { unit } => moving::check_move(setup, state, by, unit, sink),
+        Decision::Move { unit } => moving::check_move(state, by, unit, sink),
         Decision::Attack { unit } => attack::check_attack(setup, state, by, unit, sink),
         Decision::Target { unit } => attack::check_target(setup, state, by, unit, sink),
         Decision::Critical { card } => attack::check_critical(setup, state, by, card, sink),
         Decision::Evade { card } => attack::check_evade(setup, state, by, card, sink),
-        Decision::BreakOrb { card } => rules::check_orb(setup, state, by, card, sink),
+        Decision::BreakOrb { card } => rules::check_orb(state, by, card, sink),
         Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
         Decision::Use { unit, ability } => abilities::check_use(setup, state, by, unit, ability, sink),
         Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
@@ -105,33 +106,26 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
 fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
     let clause = blame::by_decision(setup, state, what, home(state, by, what));
     let (asked, place) = match &state.due {
-        Due::Over => return sink.fault(clause, || "the match is over".to_owned()),
+        Due::Over => return sink.fault(clause, || Breach::MatchOver),
         Due::Decision { by, clause } => (Some(*by), *clause),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => (None, *clause),
     };
-    let phase = state.turn.phase.name();
-    let moment = if state.turn.number == 0 {
-        format!("the preparation stands at {place}")
-    } else {
-        format!("turn {} of {} stands at {place} in the {phase} phase", state.turn.number, state.turn.player)
+    let at = Moment::of(state, place);
+    let otherwise = || match asked {
+        Some(asked) if asked != by => Breach::WrongPlayer { asked, by, at },
+        Some(_) => Breach::AnotherChoice { at },
+        None => Breach::NotAsked { at },
     };
-    if let Some(facts) = done_before(state, by, what) {
-        return sink.fault(clause, || format!("{by} {facts}: {moment}"));
-    }
-    sink.fault(clause, || match asked {
-        Some(asked) if asked != by => format!("the choice is {asked}'s, not {by}'s: {moment}"),
-        Some(_) => format!("another choice is asked for: {moment}"),
-        None => format!("no choice is asked for: {moment}"),
-    });
+    sink.fault(clause, || done_before(state, by, what, at).unwrap_or_else(otherwise));
 }
 
 /// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
 /// the hand (12.2.1.5.2); or speaks of although it is not there (25.1.1).
-fn done_before(state: &State, by: Seat, what: &Decision) -> Option<&'static str> {
+fn done_before(state: &State, by: Seat, what: &Decision, at: Moment) -> Option<Breach> {
     match what {
-        Decision::Lord { .. } if state.lord(by).is_some() => Some("has chosen the lord already"),
-        Decision::Redraw if state.turn.redrawn[by.index()] => Some("has redrawn the hand already"),
-        Decision::Units { .. } if !loops::is_running(state) => Some("says how many loop units, and of no loop"),
+        Decision::Lord { .. } if state.lord(by).is_some() => Some(Breach::LordAlreadyChosen { by, at }),
+        Decision::Redraw if state.turn.redrawn[by.index()] => Some(Breach::SecondRedraw { by, at }),
+        Decision::Units { .. } if !loops::is_running(state) => Some(Breach::NumbersWithoutALoop { by, at }),
         _ => None,
     }
 }
@@ -173,26 +167,22 @@ pub fn made_under(what: &Decision) -> Option<Clause> {
 }
 
 /// The card is in the player's own hand, or may be.
-pub fn check_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+pub fn check_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     if card == Card::UNKNOWN {
         return sink.undecidable(clause, card);
     }
     let may_be = card.owner() == by && state.table.could_be_in(card, zones::hand(by));
     if !may_be {
-        let at = state.table.zone(card);
-        sink.fault(clause, || {
-            let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
-            format!("{} is not in {by}'s hand but in {whose}{}", setup.tell(card), zones::name(at))
-        });
+        sink.fault(clause, || Breach::NotInHand { card, by, at: Spot::of(state.table.zone(card)) });
     }
 }
 
 /// The card is the top card of a unit of the player's own.
-pub fn check_own_unit(setup: &Setup, state: &State, by: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
+pub fn check_own_unit(state: &State, by: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     match state.stands(unit) {
         Some((user, _)) if user == by => {}
-        Some((user, _)) => sink.fault(clause, || format!("{} is {user}'s unit, not {by}'s", setup.tell(unit))),
-        None => sink.fault(clause, || deploy::not_a_unit(setup, state, unit)),
+        Some((user, _)) => sink.fault(clause, || Breach::OpponentsUnit { unit, user, by }),
+        None => sink.fault(clause, || Breach::not_a_unit(state, unit)),
     }
 }
 
@@ -216,8 +206,8 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
                 sink.unmodelled(Clause::C18_1_15, card);
             }
         }
-        Step::RevealLord { player, card } if card.is_known() && state.table.zone(*card) == NOWHERE => {
-            preparation::check_revealed(setup, *player, *card, sink);
+        Step::RevealLord { card, .. } if card.is_known() && state.table.zone(*card) == NOWHERE => {
+            preparation::check_cost(setup, *card, sink);
         }
         Step::Support { card, .. } if setup.facts(*card).is_none() => sink.undecidable(Clause::C18_1_5, *card),
         Step::AddSupport { unit, .. } => {
@@ -270,9 +260,9 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cip
         // 3.1: the game has ended immediately; no text does anything any more.
         _ if state.due == Due::Over => false,
         Step::Text { source, does } => {
-            text::check_change(setup, state, does, sink);
+            text::check_change(state, does, sink);
             if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
-                sink.fault(Clause::C11_2, || "the deck is empty, and its refill pauses the text".to_owned());
+                sink.fault(Clause::C11_2, || Breach::RefillComesFirst);
             }
             text::check(setup, state, *source, does, sink);
             true
@@ -348,19 +338,15 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
     };
     let there = state.table.pile(from).len();
     if order.len() != there {
-        let (found, name) = (order.len(), zones::name(from));
-        sink.fault(*clause, || format!("the order names {found} cards; {player}'s {name} held {there}"));
+        sink.fault(*clause, || Breach::OrderOfAnotherSize { found: order.len(), from: Spot::of(from), held: there });
     }
     let mut named = CardSet::NONE;
     for card in order.iter().filter(|it| it.is_known()) {
         if !named.insert(*card) {
-            sink.fault(*clause, || format!("the order names {} twice", setup.tell(*card)));
+            sink.fault(*clause, || Breach::NamedTwice { card: *card });
         } else if !setup.has(*card) || !state.table.could_be_in(*card, from) {
-            let of = |zone| format!("{}'s {}", zones::user(zone), zones::name(zone));
-            let at = state.table.zone(*card);
-            sink.fault(*clause, || {
-                format!("the order names {}, which was in {}, not in {}", setup.tell(*card), of(at), of(from))
-            });
+            let at = Spot::of(state.table.zone(*card));
+            sink.fault(*clause, || Breach::CardFromElsewhere { card: *card, at, from: Spot::of(from) });
         }
     }
 }

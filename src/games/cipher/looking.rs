@@ -4,11 +4,11 @@
 use super::agenda::stands_at;
 use super::clauses::Clause;
 use super::effects::Sort;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::state::{Resolving, Setup, State};
 use super::words::{Ask, Decision, Place, Step};
-use super::zones::{self, FACE_UP};
+use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
@@ -42,7 +42,7 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
         Place::Hand if of == by => {}
         Place::Deck if is_being_prepared(state, of) => {
             if of != by {
-                sink.unruled(Clause::C12_2_1_1, Fact::DeckNotYetPlaced);
+                sink.unruled(Clause::C12_2_1_1, Breach::DeckNotYetPlaced);
             }
         }
         Place::Deck | Place::Hand | Place::Orbs => match showing_text(setup, state) {
@@ -64,7 +64,7 @@ pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mu
     let clause = match zone {
         Place::Hand => Clause::C6_8_2,
         Place::Deck if is_being_prepared(state, by) => {
-            return sink.unruled(Clause::C12_2_1_1, Fact::DeckNotYetPlaced);
+            return sink.unruled(Clause::C12_2_1_1, Breach::DeckNotYetPlaced);
         }
         Place::Deck | Place::Orbs => Clause::C6_4_4,
         Place::Front | Place::Back => return check_lord_unseen(state, by, zone, sink),
@@ -77,8 +77,8 @@ pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mu
     }
 }
 
-fn hidden(by: Seat, of: Seat, zone: Place) -> String {
-    format!("the cards in the {} of {of} are hidden from {by}", zones::name(zones::place(of, zone)))
+const fn hidden(by: Seat, of: Seat, zone: Place) -> Breach {
+    Breach::HiddenFrom { zone: Area::of(zones::place(of, zone)), of, by }
 }
 
 /// The match is over, and so is its log.
@@ -86,7 +86,7 @@ fn is_over(state: &State, sink: &mut Sink<Cipher>) -> bool {
     let over = state.due == Due::Over;
     if over {
         let clause = state.outcome.map_or(Clause::C3_1, |it| it.clause);
-        sink.fault(clause, || "the match is over".to_owned());
+        sink.fault(clause, || Breach::MatchOver);
     }
     over
 }
@@ -107,9 +107,7 @@ fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Ciphe
     let face_down = |it: &Card| !state.table.has(*it, FACE_UP);
     let lies = state.table.hides(line) || state.table.pile(line).iter().any(face_down);
     if state.turn.number == 0 && lies {
-        sink.fault_by_ruling(Clause::C12_2_1_7, LORD_UNSEEN, || {
-            format!("the lord of {of} lies face-down until both are turned up")
-        });
+        sink.fault_by_ruling(Clause::C12_2_1_7, LORD_UNSEEN, || Breach::LordFaceDown { of });
     }
 }
 

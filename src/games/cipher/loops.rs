@@ -4,7 +4,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, whose};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::looping::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use super::state::{Setup, State};
 use super::words::{Decision, Step, Stoppers};
@@ -237,37 +237,24 @@ impl Sighted {
     fn chose_freely(&self, of: Seat) -> bool {
         self.acts.iter().any(|it| it.by == of && it.declinable)
     }
-
-    /// How a player can stop the loop.
-    fn how_to_stop(&self, of: Seat) -> String {
-        match self.chose_freely(of) {
-            true => format!("by leaving out what {of} chose to do"),
-            false => "by ending the phase: nothing has happened since that could trigger an ability".to_owned(),
-        }
-    }
 }
 
 /// 25.1.1: the moment before entry `from` is there again; 25.2, 25.2.1: nobody else can stop the loop than the log says.
 pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>) {
     let Some(sighted) = state.loops.as_ref().and_then(|it| it.sighted.as_ref()) else {
-        return sink.unruled(Clause::C25_1, Fact::LoopInABranch);
+        return sink.unruled(Clause::C25_1, Breach::LoopInABranch);
     };
     let since = sighted.since.unwrap_or(0);
     match sighted.returns {
-        Return::NoMoment => sink.fault(Clause::C25_1_1, || {
-            format!("entry {since} is no choice at which a loop unit can begin, or counts no more")
-        }),
-        Return::OtherPlace => sink.fault(Clause::C25_1_1, || {
-            format!("the match stands at another place in the procedures than before entry {since}")
-        }),
-        Return::OtherTable if !sighted.texts => sink.fault(Clause::C25_1_1, || {
-            format!("the table is not what it was before entry {since}, and no ability was used since")
-        }),
+        Return::NoMoment => sink.fault(Clause::C25_1_1, || Breach::NotAChoice { since }),
+        Return::OtherPlace => sink.fault(Clause::C25_1_1, || Breach::AnotherPlace { since }),
+        Return::OtherTable if !sighted.texts => sink.fault(Clause::C25_1_1, || Breach::NothingComesBack { since }),
         Return::OtherTable | Return::Same => sink.unmodelled(Clause::C25_1, state.text),
     }
     for of in Seat::BOTH.into_iter().filter(|of| sighted.surely_stops(*of) && !stoppers.has(*of)) {
-        sink.fault(stoppers.clause(), || {
-            format!("{of} can stop what goes on since entry {since}, {}", sighted.how_to_stop(of))
+        sink.fault(stoppers.clause(), || match sighted.chose_freely(of) {
+            true => Breach::CanBeStopped { of, since },
+            false => Breach::FreeToEndThePhase { of, since },
         });
     }
     doubt(sighted.doubt, sink);
@@ -275,9 +262,9 @@ pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>
 
 fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
     match doubt {
-        Some(Reservation::NotLookedAt) => sink.unruled(Clause::C25_1, Fact::LoopNotLookedAt),
-        Some(Reservation::WithChance) => sink.unruled(Clause::C25_1, Fact::LoopWithChance),
-        Some(Reservation::TableDiffers) => sink.unruled(Clause::C25_1, Fact::LoopTableDiffers),
+        Some(Reservation::NotLookedAt) => sink.unruled(Clause::C25_1, Breach::LoopNotLookedAt),
+        Some(Reservation::WithChance) => sink.unruled(Clause::C25_1, Breach::LoopWithChance),
+        Some(Reservation::TableDiffers) => sink.unruled(Clause::C25_1, Breach::LoopTableDiffers),
         Some(Reservation::Hidden) => sink.undecidable(Clause::C25_1_1, Card::UNKNOWN),
         None => {}
     }
@@ -291,15 +278,18 @@ pub fn check_draw(state: &State, sink: &mut Sink<Cipher>) {
 }
 
 /// Why a draw is none by 25.2, where nothing demands it.
-pub fn why_no_draw(state: &State) -> Option<String> {
+pub fn why_no_draw(state: &State) -> Option<Breach> {
     let sighted = state.loops.as_ref()?.sighted.as_ref()?;
     match sighted.returns {
         Return::Same => {
             let of = Seat::BOTH.into_iter().find(|of| sighted.surely_stops(*of))?;
             let since = sighted.since?;
-            Some(format!("all is as before entry {since}, but {of} can stop that {}", sighted.how_to_stop(of)))
+            Some(match sighted.chose_freely(of) {
+                true => Breach::DrawCanBeStopped { of, since },
+                false => Breach::DrawFreeToEndThePhase { of, since },
+            })
         }
-        _ => Some("no moment is there again".to_owned()),
+        _ => Some(Breach::NoMomentAgain),
     }
 }
 
@@ -341,7 +331,7 @@ pub fn check_units(state: &State, by: Seat, count: u32, sink: &mut Sink<Cipher>)
     let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return };
     let other = running.named[by.other().index()];
     if by != state.turn.player && running.stoppers == Stoppers::Both && other == Some(count) {
-        sink.fault(Clause::C25_3_1, || format!("{} has said {count} as well", by.other()));
+        sink.fault(Clause::C25_3_1, || Breach::SameNumber { other: by.other(), count });
     }
 }
 
@@ -410,11 +400,10 @@ pub fn check_barred(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Ci
     let Some(moment) = moment_before(state, what) else { return };
     let mark = mark(by, what, moment.hash());
     if let Some(bar) = loops.barred.iter().find(|it| it.by == by && it.mark == mark) {
-        sink.fault(bar.clause, || format!("{by} would close a loop once more that was carried out before"));
+        sink.fault(bar.clause, || Breach::BegunAgain { by });
     }
     if loops.stop.as_ref().is_some_and(|it| it.by == by && it.closing == mark) {
-        let facts = || format!("{by} said the smaller number, and has to stop the loop now that it is carried out");
-        sink.fault(Clause::C25_3, facts);
+        sink.fault(Clause::C25_3, || Breach::NotStopped { by });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::agenda::{Procedure, done};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::state::{Setup, State};
 use super::zones::RESTED;
 use super::{Cipher, Sink, check};
@@ -23,10 +23,10 @@ pub static MOVING: Procedure = Procedure {
 };
 
 /// 17.1.2: one of the turn player's own units, unrested.
-pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
-    super::check_own_unit(setup, state, by, unit, Clause::C17_1_2, sink);
+pub fn check_move(state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    super::check_own_unit(state, by, unit, Clause::C17_1_2, sink);
     if state.table.has(unit, RESTED) {
-        sink.fault(Clause::C17_1_2, || Fact::AlreadyRested { unit });
+        sink.fault(Clause::C17_1_2, || Breach::AlreadyRested { unit });
     }
 }
 

@@ -134,6 +134,13 @@ pub struct Unit {
     pub bonus: bool,
 }
 
+impl Unit {
+    /// The top card, by which the unit is named.
+    pub fn top(&self) -> Card {
+        self.cards.first().copied().unwrap_or(Card::NONE)
+    }
+}
+
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_false(it: &bool) -> bool {
     !it

@@ -3,6 +3,7 @@
 use super::agenda::{Act, FRESH, Item, Procedure, Side, Wants, act, item, item_of, once, run, whose};
 use super::clauses::Clause;
 use super::drawing::from_the_top;
+use super::facts::{Breach, CardName, Spot};
 use super::state::{Setup, State};
 use super::words::{Ask, Decision, Line, Step};
 use super::zones::{self, FACE_UP, LORD};
@@ -94,29 +95,32 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
 
 /// 12.1.1: the fewest cards of a deck.
 pub const DECK: usize = 50;
+/// 12.1.1.2: the most cards of a card name.
+const COPIES: u32 = 4;
 
 /// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
 /// 12.1.1.3 needs no check of its own: the card list holds no marker cards, so their codes are unknown.
 fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
     let size = setup.sizes[of.index()];
     if size < DECK {
-        sink.fault(Clause::C12_1_1, || format!("{of}'s deck has {size} cards; it needs at least {DECK}"));
+        sink.fault(Clause::C12_1_1, || Breach::DeckTooSmall { of, size, least: DECK });
     }
     let hidden = setup.cards(of).find(|it| setup.facts(*it).is_none());
     if !setup.cards(of).any(|it| setup.facts(it).is_some_and(|facts| facts.cost == 1)) {
         match hidden {
             Some(card) => sink.undecidable(Clause::C12_1_1_1, card),
-            None => sink.fault(Clause::C12_1_1_1, || format!("{of}'s deck has no card of deployment cost 1")),
+            None => sink.fault(Clause::C12_1_1_1, || Breach::NoCardOfCost1 { of }),
         }
     }
-    let mut names: HashMap<[&str; 2], u32> = HashMap::new();
-    for facts in setup.cards(of).filter_map(|it| setup.facts(it)) {
-        *names.entry(facts.en).or_default() += 1;
+    let mut names: HashMap<[&str; 2], (u32, CardName)> = HashMap::new();
+    for card in setup.cards(of) {
+        let Some(facts) = setup.facts(card) else { continue };
+        names.entry(facts.en).or_insert((0, CardName(card))).0 += 1;
     }
-    let mut excess: Vec<_> = names.into_iter().filter(|(_, count)| *count > 4).collect();
-    excess.sort_unstable();
-    for ([title, name], count) in excess {
-        sink.fault(Clause::C12_1_1_2, || format!("{of}'s deck has {count} cards named {title} {name}; 4 is the most"));
+    let mut excess: Vec<_> = names.into_iter().filter(|(_, (count, _))| *count > COPIES).collect();
+    excess.sort_unstable_by_key(|(name, _)| *name);
+    for (_, (count, name)) in excess {
+        sink.fault(Clause::C12_1_1_2, || Breach::TooManyCopies { of, count, name, most: COPIES });
     }
     if let Some(card) = hidden {
         sink.undecidable(Clause::C12_1_1_2, card);
@@ -197,12 +201,12 @@ fn reveal_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 12.2.1.1: a lord that was set without its name is judged when it is turned up.
-pub fn check_revealed(setup: &Setup, player: Seat, card: Card, sink: &mut Sink<Cipher>) {
+/// 12.2.1.1: a lord has deployment cost 1; one that was set without its name is judged when it is turned up.
+pub fn check_cost(setup: &Setup, card: Card, sink: &mut Sink<Cipher>) {
     match setup.facts(card) {
-        Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
-            format!("{}, {player}'s lord, has deployment cost {}; a lord's is 1", setup.tell(card), facts.cost)
-        }),
+        Some(facts) if facts.cost != 1 => {
+            sink.fault(Clause::C12_2_1_1, || Breach::LordOfAnotherCost { card, cost: facts.cost });
+        }
         Some(_) => {}
         None => sink.undecidable(Clause::C12_2_1_1, card),
     }
@@ -239,19 +243,10 @@ pub fn identify(setup: &Setup, state: &mut State, card: Card) {
 /// 12.2.1.1: the lord is a card of deployment cost 1 from one's own deck.
 pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::deck(by)) {
-        let at = state.table.zone(card);
-        sink.fault(Clause::C12_2_1_1, || {
-            let whose = if at == NOWHERE { String::new() } else { format!("{}'s ", zones::user(at)) };
-            format!("{} is not in {by}'s deck but in {whose}{}", setup.tell(card), zones::name(at))
-        });
+        let at = Spot::of(state.table.zone(card));
+        sink.fault(Clause::C12_2_1_1, || Breach::NotInDeck { card, by, at });
     }
-    match setup.facts(card) {
-        Some(facts) if facts.cost != 1 => sink.fault(Clause::C12_2_1_1, || {
-            format!("{} has deployment cost {}; a lord's is 1", setup.tell(card), facts.cost)
-        }),
-        Some(_) => {}
-        None => sink.undecidable(Clause::C12_2_1_1, card),
-    }
+    check_cost(setup, card, sink);
 }
 
 /// 12.2.1.1: the lord goes face-down into the front line.
@@ -272,9 +267,10 @@ pub fn return_hand(setup: &Setup, state: &mut State, by: Seat) {
 /// the preparation; a second redraw is one that nothing asks for.
 pub fn check_mulligan(state: &State, what: &Decision, sink: &mut Sink<Cipher>) {
     if state.turn.number > 0 {
-        let word = if *what == Decision::Keep { "kept" } else { "redrawn" };
-        sink.fault(Clause::C12_2_1_5, || {
-            format!("a hand is {word} in the preparation only; turn {} is under way", state.turn.number)
+        let turn = state.turn.number;
+        sink.fault(Clause::C12_2_1_5, || match what {
+            Decision::Keep => Breach::KeptInTheGame { turn },
+            _ => Breach::RedrawnInTheGame { turn },
         });
     }
 }

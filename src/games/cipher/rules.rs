@@ -2,9 +2,10 @@
 
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, whose};
 use super::clauses::Clause;
+use super::facts::{Breach, UnitName};
 use super::state::{NAMELESS, Setup, State};
 use super::words::{Line, Step};
-use super::zones::{self, DEFEATED, LORD, SURPLUS};
+use super::zones::{self, Area, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink, winning};
 use crate::judge::Due;
 use crate::log::Seat;
@@ -122,12 +123,12 @@ pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = 
 /// 9.2.1, 9.2.1.1: the kept unit is one of those that share the name, and the lord if it is among them.
 pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     let Some(one) = twin(setup, state, by) else { return };
-    let name = setup.facts(one).map_or("", |it| it.unit_name());
+    let name = UnitName(one);
     let shares = state.stands(unit).is_some_and(|(user, _)| user == by) && setup.same_unit_name(unit, one);
     if !shares {
-        sink.fault(Clause::C9_2_1, || format!("{} is not one of {by}'s units named {name}", setup.tell(unit)));
+        sink.fault(Clause::C9_2_1, || Breach::NotOfTheName { unit, by, name });
     } else if let Some(lord) = keepable(setup, state, by).find(|it| state.table.has(*it, LORD) && *it != unit) {
-        sink.fault(Clause::C9_2_1_1, || format!("{by}'s lord {} is among the units named {name}", setup.tell(lord)));
+        sink.fault(Clause::C9_2_1_1, || Breach::LordNotKept { by, lord, name });
     }
 }
 
@@ -178,10 +179,10 @@ fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
 }
 
 /// 9.3.2: what is taken is one of the player's own orbs.
-pub fn check_orb(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+pub fn check_orb(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::orbs(by)) {
-        let place = zones::name(state.table.zone(card));
-        sink.fault(Clause::C9_3_2, || format!("{} is not one of {by}'s orbs but in the {place}", setup.tell(card)));
+        let zone = Area::of(state.table.zone(card));
+        sink.fault(Clause::C9_3_2, || Breach::NotAnOrb { card, by, zone });
     }
 }
 

@@ -317,7 +317,13 @@ impl Tell for Cipher {
             format!("{card}: {} {} ({})", facts.en[0], facts.en[1], facts.code),
             format!("{} {} · {} {}", facts.zh[0], facts.zh[1], facts.ja[0], facts.ja[1]),
             format!("deployment cost {}, class-change cost {class_change}", facts.cost),
-            format!("{}, {:?}, {:?}, attributes: {}", facts.faction.name(), facts.sex, facts.weapon, list(&attributes)),
+            format!(
+                "{}, {:?}, {:?}, attributes: {}",
+                setup.one_of(facts.faction.names()),
+                facts.sex,
+                facts.weapon,
+                list(&attributes)
+            ),
             format!("power {}, support value {}, range {}", facts.power, facts.support, facts.range.name()),
             format!("abilities (texts not carried): {}; support ability: {:?}", list(&abilities), facts.emblem)
                 .to_lowercase(),

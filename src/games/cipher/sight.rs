@@ -1,12 +1,13 @@
 //! 6.4: who sees which cards, for telling what a log hides although its view sees it.
 
+use super::facts::{Breach, Spot};
 use super::judging::named;
 use super::show::step_cards;
 use super::state::{Setup, State};
 use super::words::{Chance, Decision, Effect, Place, Step};
-use super::zones::{self, FACE_UP};
+use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Clause};
-use crate::judge::{Event, Eyes, Seen};
+use crate::judge::{Event, Eyes, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::table::{Card, NOWHERE, Zone};
 
@@ -37,14 +38,14 @@ impl Eyes<Cipher> for Sight {
         }
     }
 
-    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
+    fn face(_: &Setup, state: &State, card: Card, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
         let zone = state.table.zone(card);
         if is_public(state, card, zone) {
-            return Some(Seen::by(Clause::C6_4_1, lies(&setup.tell(card), zone)));
+            return Some(lies(card, zone));
         }
         match what {
             Event::Decision(_, Decision::Resolve { card: named, ability }) if *named == card => {
-                Some(declared(&setup.tell(card), *ability))
+                Some(declared(card, *ability))
             }
             _ => None,
         }
@@ -58,15 +59,15 @@ impl Eyes<Cipher> for Sight {
         }
     }
 
-    fn each_zone(_: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Cipher>>)) {
+    fn each_zone(setup: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Cipher>>)) {
         for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
             let of = zones::user(zone);
             let seen = match zone {
-                _ if is_public_zone(zone) => Some(Seen::by(Clause::C6_4_1, lies("a card", zone))),
+                _ if is_public_zone(zone) => Some(lies(Card::UNKNOWN, zone)),
                 _ if zone == zones::hand(of) => of_hand(view, of),
                 _ => None,
             };
-            each(format!("{of}'s {}", zones::name(zone)), seen);
+            each(Spot::of(zone).worded(setup), seen);
         }
     }
 }
@@ -87,42 +88,45 @@ fn is_public(state: &State, card: Card, zone: Zone) -> bool {
     zone != NOWHERE && is_public_zone(zone) && (zones::row(zone).is_none() || state.table.has(card, FACE_UP))
 }
 
-fn lies(card: &str, zone: Zone) -> String {
-    format!("{card} lies in {}'s {} for all to see", zones::user(zone), zones::name(zone))
+/// 6.4.1: a card in a public zone.
+fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
+    Seen::by(Clause::C6_4_1, Breach::LiesForAllToSee { card, at: Spot::of(zone) })
 }
 
 /// 6.4.1: a `?` that goes to a public zone, or stands for a unit.
-fn public(what: &str) -> Option<Seen<Cipher>> {
-    Some(Seen::by(Clause::C6_4_1, format!("the card {what} for all to see")))
+fn public(what: Breach) -> Option<Seen<Cipher>> {
+    Some(Seen::by(Clause::C6_4_1, what))
+}
+
+const fn goes_to(zone: Area) -> Breach {
+    Breach::GoesForAllToSee { zone }
 }
 
 /// 6.4.4.1: players see the cards of their own hand.
 fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
-    view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, format!("{of} sees the cards of {of}'s hand")))
+    view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, Breach::OwnHand { of }))
 }
 
 /// 10.2: whoever chooses an ability of a card in the hand says which card it is.
-fn declared(card: &str, ability: u8) -> Seen<Cipher> {
-    Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, format!("ability {ability} of {card} is chosen for all to see"))
+fn declared(card: Card, ability: u8) -> Seen<Cipher> {
+    Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, Breach::ChosenForAllToSee { ability, card })
 }
 
 fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Cipher>> {
     match what {
         // 12.2.1.1: the lord lies face-down, but its player has chosen it.
-        Decision::Lord { .. } => {
-            view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, format!("{by} chose the lord out of {by}'s deck")))
-        }
+        Decision::Lord { .. } => view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, Breach::OwnLord { by })),
         Decision::BreakOrb { .. } => of_hand(view, by),
-        Decision::Bond { .. } => public("goes to the bond area"),
-        Decision::Critical { .. } | Decision::Evade { .. } => public("goes to the retreat area"),
-        Decision::Resolve { ability, .. } => Some(declared("the card", *ability)),
+        Decision::Bond { .. } => public(goes_to(Area::Bonds)),
+        Decision::Critical { .. } | Decision::Evade { .. } => public(goes_to(Area::Retreat)),
+        Decision::Resolve { ability, .. } => Some(declared(Card::UNKNOWN, *ability)),
         Decision::Deploy { .. }
         | Decision::LevelUp { .. }
         | Decision::Move { .. }
         | Decision::Attack { .. }
         | Decision::Target { .. }
         | Decision::KeepUnit { .. }
-        | Decision::Use { .. } => public("stands on the battlefield"),
+        | Decision::Use { .. } => public(Breach::UnitForAllToSee),
         // A look names a zone and no card, a loop the entries that it repeats.
         Decision::Keep
         | Decision::Redraw
@@ -139,12 +143,12 @@ fn of_step(view: View, what: &Step) -> Option<Seen<Cipher>> {
         Step::Draw { player, .. } => of_hand(view, *player),
         // 12.2.1.6: nobody looks at an orb.
         Step::Orb { .. } => None,
-        Step::Support { .. } => public("goes to the support area"),
-        Step::SupportFails { .. } | Step::ClearSupport { .. } => public("goes to the retreat area"),
-        Step::Text { source: Card::UNKNOWN, .. } => public("whose text works lies"),
+        Step::Support { .. } => public(goes_to(Area::Support)),
+        Step::SupportFails { .. } | Step::ClearSupport { .. } => public(goes_to(Area::Retreat)),
+        Step::Text { source: Card::UNKNOWN, .. } => public(Breach::SourceForAllToSee),
         Step::Text { source, does: Effect::Put { to, .. } } => of_put(view, source.owner(), *to),
-        Step::Text { does: Effect::Flip { .. }, .. } => public("lies in the bond area"),
-        _ => public("stands on the battlefield"),
+        Step::Text { does: Effect::Flip { .. }, .. } => public(Breach::BondForAllToSee),
+        _ => public(Breach::UnitForAllToSee),
     }
 }
 
@@ -153,10 +157,7 @@ fn of_put(view: View, user: Seat, to: Place) -> Option<Seen<Cipher>> {
     match to {
         Place::Hand | Place::Deck => of_hand(view, user),
         Place::Orbs => None,
-        _ => {
-            let zone = zones::place(user, to);
-            Some(Seen::by(Clause::C6_4_1, lies("the card", zone)))
-        }
+        _ => Some(lies(Card::UNKNOWN, zones::place(user, to))),
     }
 }
 

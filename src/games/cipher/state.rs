@@ -87,9 +87,14 @@ impl Setup {
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
             Some(facts) => format!("{card} {}", facts.unit_name_in(self.tongue.names)),
-            None if card == Card::UNKNOWN => "an unknown card".to_owned(),
+            None if card == Card::UNKNOWN => self.one_of(["an unknown card", "未知的卡"]).to_owned(),
             None => card.to_string(),
         }
+    }
+
+    /// Of a word in English and in Chinese, the one in the language of the match.
+    pub const fn one_of(&self, names: [&'static str; 2]) -> &'static str {
+        names[self.tongue.native as usize]
     }
 }
 

@@ -5,11 +5,12 @@ use super::attack::ATTACKING;
 use super::cards::{Ability, Emblem, Range, Reach};
 use super::clauses::Clause;
 use super::effects::Sort;
-use super::state::{Lasting, Resolving, Setup, State, UseLimit};
+use super::facts::Breach;
+use super::state::{Lasting, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
 use super::{Cipher, Sink, limits};
-use crate::judge::Impossible;
+use crate::judge::{Fact as _, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, Changing, NOWHERE};
 
@@ -22,7 +23,7 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
     limits::applied(setup, state, source);
     let unit = |unit: Card, state: &State| match state.stands(unit) {
         Some(_) => Ok(()),
-        None => Err(Impossible(super::deploy::not_a_unit(setup, state, unit))),
+        None => Err(Impossible(Breach::not_a_unit(state, unit).tell(setup))),
     };
     match *does {
         Effect::Power { unit: at, by, until } => {
@@ -67,17 +68,18 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
 }
 
 /// 2.8: a card is not put into a state that it is in already. Whatever a text says, it did no such thing.
-pub fn check_change(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink<Cipher>) {
-    let (card, is_so, how) = match *does {
-        Effect::Rest { unit } => (unit, is_unit_with(state, unit, RESTED), "rested"),
-        Effect::Unrest { unit } => (unit, state.stands(unit).is_some() && !state.table.has(unit, RESTED), "unrested"),
-        Effect::Defeat { unit } => (unit, is_unit_with(state, unit, DEFEATED), "about to be defeated"),
-        Effect::Flip { card } => (card, is_bond(state, card) && !state.table.has(card, FACE_UP), "face-down"),
+pub fn check_change(state: &State, does: &Effect, sink: &mut Sink<Cipher>) {
+    let unrested = |unit: Card| state.stands(unit).is_some() && !state.table.has(unit, RESTED);
+    let already = match *does {
+        Effect::Rest { unit } if is_unit_with(state, unit, RESTED) => Breach::AlreadyRested { unit },
+        Effect::Unrest { unit } if unrested(unit) => Breach::AlreadyUnrested { unit },
+        Effect::Defeat { unit } if is_unit_with(state, unit, DEFEATED) => Breach::AlreadyDefeated { unit },
+        Effect::Flip { card } if is_bond(state, card) && !state.table.has(card, FACE_UP) => {
+            Breach::AlreadyFaceDown { card }
+        }
         _ => return,
     };
-    if is_so {
-        sink.fault(Clause::C2_8, || format!("{} is {how} already", setup.tell(card)));
-    }
+    sink.fault(Clause::C2_8, || already);
 }
 
 /// 14.2.3: not a card under another one, whose information counts; 21.1.1: a text does what one of the card's abilities
@@ -86,11 +88,9 @@ pub fn check_change(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink
 pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Cipher>) {
     let zone = state.table.zone(source);
     if zone != NOWHERE && row(zone).is_none() && zone == zones::under(source.owner()) {
-        sink.fault(Clause::C14_2_3, || {
-            format!("{} lies under another card, whose information counts", setup.tell(source))
-        });
+        sink.fault(Clause::C14_2_3, || Breach::CoveredCard { card: source });
     } else if !setup.has(source) {
-        sink.fault(Clause::C21_1_1, || format!("no card of this match is called {source}, so that it has no text"));
+        sink.fault(Clause::C21_1_1, || Breach::NoSuchCard { card: source });
     } else if setup.effects(source).is_none() {
         sink.undecidable(Clause::C21_1_1, source);
     } else if !may_now(setup, state, source, does) {
@@ -151,41 +151,36 @@ fn is_at_support_abilities(state: &State) -> bool {
 
 /// Why a text cannot do that, or not now.
 #[cold]
-fn why_not(setup: &Setup, state: &State, source: Card, does: &Effect) -> (Clause, String) {
-    let name = setup.tell(source);
-    let Some(sort) = sort_of(state, source, does) else {
-        return (Clause::C21_1_1, format!("no text of {name} does that, nor does any other known text"));
-    };
-    let what = sort.name();
-    let classes = setup.facts(source).map_or(&[][..], |it| it.abilities);
+fn why_not(setup: &Setup, state: &State, card: Card, does: &Effect) -> (Clause, Breach) {
+    let Some(what) = sort_of(state, card, does) else { return (Clause::C21_1_1, Breach::NoSuchText { card }) };
+    let classes = setup.facts(card).map_or(&[][..], |it| it.abilities);
     let able: Vec<(u8, Ability)> =
-        (1..).zip(classes.iter().copied()).filter(|(number, _)| can(setup, source, *number, sort)).collect();
-    let supports = setup.effects(source).is_some_and(|it| it.support.can(sort));
+        (1..).zip(classes.iter().copied()).filter(|(number, _)| can(setup, card, *number, what)).collect();
+    let supports = setup.effects(card).is_some_and(|it| it.support.can(what));
     if able.is_empty() && !supports {
-        return (Clause::C21_1_1, format!("no ability of {name} {what}"));
+        return (Clause::C21_1_1, Breach::NoAbilityDoesThat { card, what });
     }
-    let lies_there = state.table.zone(source) == zones::support(source.owner());
+    let lies_there = state.table.zone(card) == zones::support(card.owner());
     if supports && lies_there {
-        return match is_of_its_type(setup, state, source) {
-            true => (Clause::C18_1_7, format!("{name} {what} in 18.1.7 alone, before the support values are added")),
-            false => (Clause::C21_2_3_1_5_2, format!("the support ability of {name} is of the other player's type")),
+        return match is_of_its_type(setup, state, card) {
+            true => (Clause::C18_1_7, Breach::AfterTheValues { card, what }),
+            false => (Clause::C21_2_3_1_5_2, Breach::OfTheOtherType { card }),
         };
     }
-    let carried_out = state.resolving.map_or("no ability".to_owned(), |it| {
-        let Resolving { card, ability } = it;
-        format!("ability {ability} of {}", setup.tell(card))
-    });
     let of = |class: Ability| able.iter().find(|it| it.1 == class).map(|it| it.0);
     let chosen = [(Ability::Activated, Clause::C19_1_4), (Ability::Automatic, Clause::C10_5)];
-    if let Some((number, clause)) = chosen.into_iter().find_map(|(class, clause)| Some((of(class)?, clause))) {
-        return (clause, format!("ability {number} of {name} {what}, and {carried_out} is carried out here"));
+    if let Some((ability, clause)) = chosen.into_iter().find_map(|(class, clause)| Some((of(class)?, clause))) {
+        let carried_out = state.resolving.map_or(Breach::NoAbilityCarriedOut { ability, card, what }, |it| {
+            Breach::AnotherAbilityCarriedOut { ability, card, what, other: it.ability, of: it.card }
+        });
+        return (clause, carried_out);
     }
-    if of(Ability::Continuous).is_some() && state.stands(source).is_none() {
-        return (Clause::C21_2_3_1_1_2, format!("{name}, whose ability {what}, is no unit on the battlefield"));
+    if of(Ability::Continuous).is_some() && state.stands(card).is_none() {
+        return (Clause::C21_2_3_1_1_2, Breach::NotOnTheBattlefield { card, what });
     }
     match supports {
-        true => (Clause::C21_2_3_1_5_2, format!("{name}, whose support ability {what}, is not in the support area")),
-        false => (Clause::C21_1_1, format!("the ability of {name} that {what} is not for that unit")),
+        true => (Clause::C21_2_3_1_5_2, Breach::NotInTheSupportArea { card, what }),
+        false => (Clause::C21_1_1, Breach::NotForThatUnit { card, what }),
     }
 }
 

@@ -4,6 +4,7 @@
 use super::agenda::{Act, Item, Wants, act};
 use super::cards::{Ability, Facts};
 use super::clauses::Clause;
+use super::facts::{Breach, Spot};
 use super::state::{Resolving, Setup, State, Trigger, UseLimit};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Sink, limits};
@@ -50,9 +51,10 @@ pub fn check_decline(setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
         let class = setup.facts(it.card).and_then(|facts| facts.abilities.get(usize::from(it.ability).wrapping_sub(1)));
         match class {
             Some(Ability::Special) => {}
-            Some(_) => sink.fault(Clause::C10_2_1_4, || {
-                format!("ability {} of {} is no special ability", it.ability, setup.tell(it.card))
-            }),
+            Some(_) => {
+                let Trigger { card, ability, .. } = it;
+                sink.fault(Clause::C10_2_1_4, || Breach::NoSpecialAbility { ability, card });
+            }
             None => sink.undecidable(Clause::C10_2_2, it.card),
         }
     }
@@ -82,11 +84,10 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
         return check_may_be_triggered(setup, state, by, card, ability, sink);
     };
     if by != state.turn.player && chooser(state) != Some(by) {
-        sink.fault(Clause::C10_2, || format!("{} chooses first: abilities of theirs are triggered", by.other()));
+        sink.fault(Clause::C10_2, || Breach::ChoosesFirst { other: by.other() });
     }
     if let Some(newer) = choosable(state).find(|it| it.wave > trigger.wave) {
-        let facts =
-            || format!("ability {} of {} was triggered later and comes first", newer.ability, setup.tell(newer.card));
+        let facts = || Breach::OlderFirst { ability: newer.ability, card: newer.card };
         match newer.user == by {
             true => sink.fault(Clause::C10_2_3, facts),
             false => sink.fault_by_ruling(Clause::C10_2_3, NEWER_FIRST, facts),
@@ -106,12 +107,12 @@ fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ab
         return;
     }
     match state.stands(card) {
-        Some((user, _)) if user != by => sink.fault(Clause::C10_2, || {
-            format!("{} is a unit of {user}'s, and a player chooses abilities of their own", setup.tell(card))
-        }),
-        Some(_) if limits::holds(state, card, ability) => sink.fault(Clause::C10_2_1_3, || {
-            format!("ability {ability} of {} is one for once a turn, and took effect this turn", setup.tell(card))
-        }),
+        Some((user, _)) if user != by => {
+            sink.fault(Clause::C10_2, || Breach::AbilityOfTheOpponentsUnit { card, user });
+        }
+        Some(_) if limits::holds(state, card, ability) => {
+            sink.fault(Clause::C10_2_1_3, || Breach::OnceATurn { ability, card });
+        }
         Some(_) => {}
         None if is_special(setup, card, ability) && may_be_referred_to(state, by, card) => {}
         None => {
@@ -138,18 +139,18 @@ fn may_be_referred_to(state: &State, by: Seat, card: Card) -> bool {
 
 /// Why no ability of a card can be triggered that is no unit.
 #[cold]
-fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, ability: u8) -> (Clause, String) {
-    let (name, zone) = (setup.tell(card), state.table.zone(card));
+fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, ability: u8) -> (Clause, Breach) {
+    let zone = state.table.zone(card);
     if zone == NOWHERE {
-        return (Clause::C10_2_1, format!("{name} is in a zone that the log hides, and no unit on the battlefield"));
+        return (Clause::C10_2_1, Breach::InAHiddenZone { card });
     }
     if zones::row(zone).is_none() && zone == zones::under(card.owner()) {
-        return (Clause::C14_2_3, format!("{name} lies under another card, whose information counts"));
+        return (Clause::C14_2_3, Breach::CoveredCard { card });
     }
-    let place = format!("{}'s {}", zones::user(zone), zones::name(zone));
+    let at = Spot::of(zone);
     match is_special(setup, card, ability) {
-        true => (Clause::C10_2_1, format!("{name} is in {place}, where its information cannot be referred to")),
-        false => (Clause::C10_2_1, format!("{name}, whose ability {ability} is automatic, is in {place} and no unit")),
+        true => (Clause::C10_2_1, Breach::CannotBeReferredTo { card, at }),
+        false => (Clause::C10_2_1, Breach::AutomaticAbilityOfNoUnit { card, ability, at }),
     }
 }
 
@@ -169,6 +170,6 @@ pub fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], cl
     let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
     let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
     if !found.is_some_and(|it| classes.contains(it)) {
-        sink.fault(clause, || format!("{} has no ability {ability} of that class", setup.tell(card)));
+        sink.fault(clause, || Breach::NoSuchAbility { card, ability });
     }
 }

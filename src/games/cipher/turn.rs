@@ -213,7 +213,7 @@ fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
 
 /// 13.3.1.2: a card from the turn player's own hand becomes a bond.
 pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
-    super::check_hand(setup, state, by, card, Clause::C13_3_1_2, sink);
+    super::check_hand(state, by, card, Clause::C13_3_1_2, sink);
     if setup.facts(card).is_some_and(|it| it.reach & super::cards::Reach::Bond.bit() != 0) {
         sink.unmodelled(Clause::C2_2, card);
     }

@@ -4,6 +4,7 @@ use super::agenda::stands_at;
 use super::asking::answers;
 use super::attack::forbids_targets;
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::range::targets;
 use super::state::{Battle, Setup, State};
 use super::words::{Decision, Line};
@@ -48,15 +49,14 @@ pub fn goes_on_with(state: &State, by: Seat, what: &Decision) -> bool {
 pub fn check_undone(setup: &Setup, state: &State, unit: Card, sink: &mut Sink<Cipher>) {
     let by = state.turn.player;
     if !awaits_target(state) || state.battle.attacker != unit {
-        let facts = || format!("no attack by {} awaits its target", setup.tell(unit));
-        return sink.fault(Clause::C18_1_3_1, facts);
+        return sink.fault(Clause::C18_1_3_1, || Breach::NoAttackToUndo { unit });
     }
     let reached = targets(setup, state, by, unit).next();
     let from_the_back = state.stands(unit).is_some_and(|(_, line)| line == Line::Back);
     match (reached, forbids_targets(setup, state, by)) {
         (Some(_), Some(text)) if from_the_back => sink.unmodelled(Clause::C2_2, text),
         (Some(target), _) => {
-            sink.fault(Clause::C18_1_3_1, || format!("{} can attack {}", setup.tell(unit), setup.tell(target)));
+            sink.fault(Clause::C18_1_3_1, || Breach::UndoneDespiteATarget { unit, target });
         }
         (None, _) if setup.facts(unit).is_none() => sink.undecidable(Clause::C18_1_3_1, unit),
         (None, _) if state.hides_a_lord(by.other()) => sink.undecidable(Clause::C18_1_3_1, Card::UNKNOWN),

@@ -37,9 +37,14 @@ impl Line {
 
     /// As written.
     pub const fn name(self) -> &'static str {
+        self.names()[0]
+    }
+
+    /// The name in English, as written, and in Chinese.
+    pub const fn names(self) -> [&'static str; 2] {
         match self {
-            Line::Front => "front",
-            Line::Back => "back",
+            Line::Front => ["front", "前卫区"],
+            Line::Back => ["back", "后卫区"],
         }
     }
 }
@@ -63,12 +68,17 @@ pub enum Phase {
 impl Phase {
     /// As written.
     pub const fn name(self) -> &'static str {
+        self.names()[0]
+    }
+
+    /// The name in English, as written, and in Chinese.
+    pub const fn names(self) -> [&'static str; 2] {
         match self {
-            Phase::Start => "start",
-            Phase::Bond => "bond",
-            Phase::Deployment => "deployment",
-            Phase::Action => "action",
-            Phase::End => "end",
+            Phase::Start => ["start", "开始阶段"],
+            Phase::Bond => ["bond", "羁绊阶段"],
+            Phase::Deployment => ["deployment", "出击阶段"],
+            Phase::Action => ["action", "行动阶段"],
+            Phase::End => ["end", "结束阶段"],
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::log::Seat;
 use crate::table::Zone;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::words::{Line, Place};
 
@@ -85,20 +87,60 @@ pub const fn row(zone: Zone) -> Option<Line> {
     }
 }
 
-/// A zone's name for people.
-pub const fn name(zone: Zone) -> &'static str {
-    match zone & !1 {
-        DECK => "deck",
-        HAND => "hand",
-        SUPPORT => "support area",
-        RETREAT => "retreat area",
-        ORBS => "orb area",
-        BONDS => "bond area",
-        FRONT => "front line",
-        BACK => "back line",
-        UNDER => "stack under a unit",
-        _ => "place that the log does not know",
+/// What a zone is, for people, whosever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each has its name below")]
+pub enum Area {
+    Deck,
+    Hand,
+    Support,
+    Retreat,
+    Orbs,
+    Bonds,
+    Front,
+    Back,
+    Under,
+    Unknown,
+}
+
+impl Area {
+    /// What a zone is.
+    pub const fn of(zone: Zone) -> Area {
+        match zone & !1 {
+            DECK => Area::Deck,
+            HAND => Area::Hand,
+            SUPPORT => Area::Support,
+            RETREAT => Area::Retreat,
+            ORBS => Area::Orbs,
+            BONDS => Area::Bonds,
+            FRONT => Area::Front,
+            BACK => Area::Back,
+            UNDER => Area::Under,
+            _ => Area::Unknown,
+        }
     }
+
+    /// The name in English and in Chinese.
+    pub const fn names(self) -> [&'static str; 2] {
+        match self {
+            Area::Deck => ["deck", "卡组（放置区）"],
+            Area::Hand => ["hand", "手牌"],
+            Area::Support => ["support area", "支援区"],
+            Area::Retreat => ["retreat area", "退避区"],
+            Area::Orbs => ["orb area", "宝玉区"],
+            Area::Bonds => ["bond area", "羁绊区"],
+            Area::Front => ["front line", "前卫区"],
+            Area::Back => ["back line", "后卫区"],
+            Area::Under => ["stack under a unit", "单位下方的卡片堆"],
+            Area::Unknown => ["place that the log does not know", "记录没有公开的地方"],
+        }
+    }
+}
+
+/// A zone's name for people, in English.
+pub const fn name(zone: Zone) -> &'static str {
+    Area::of(zone).names()[0]
 }
 
 /// 5.1.2.3: the card lies face-up.

@@ -1,0 +1,353 @@
+//! What the rules do not allow a log to show.
+
+use super::{CardName, Moment, Spot, UnitName};
+use crate::facts;
+use crate::games::cipher::Cipher;
+use crate::games::cipher::cards::{Faction, Range};
+use crate::games::cipher::effects::Sort;
+use crate::games::cipher::state::State;
+use crate::games::cipher::words::{Line, Phase};
+use crate::games::cipher::zones::Area;
+use crate::log::Seat;
+use crate::table::Card;
+
+facts! {
+    /// What the rules do not allow.
+    pub enum Breach of Cipher {
+        // Whether it is the moment for a choice.
+        MatchOver = "match-over",
+            "the match is over",
+            "游戏已经结束";
+        WrongPlayer { asked: Seat, by: Seat, at: Moment } = "wrong-player",
+            "the choice is {asked}'s, not {by}'s: {at}",
+            "现在由{asked}选择，而不是{by}：{at}";
+        AnotherChoice { at: Moment } = "another-choice",
+            "another choice is asked for: {at}",
+            "现在需要的是另一种选择：{at}";
+        NotAsked { at: Moment } = "not-asked",
+            "no choice is asked for: {at}",
+            "现在不需要选择：{at}";
+        LordAlreadyChosen { by: Seat, at: Moment } = "lord-already-chosen",
+            "{by} has chosen the lord already: {at}",
+            "{by}已经选择过主人公单位：{at}";
+        SecondRedraw { by: Seat, at: Moment } = "second-redraw",
+            "{by} has redrawn the hand already: {at}",
+            "{by}已经重新抽取过手牌：{at}";
+        NumbersWithoutALoop { by: Seat, at: Moment } = "numbers-without-a-loop",
+            "{by} says how many loop units, and of no loop: {at}",
+            "{by}选择了进行几个循环单位，但现在没有循环：{at}";
+        AbilityOutsideActionPhase { phase: Phase } = "ability-outside-action-phase",
+            "activated abilities are used in the action phase; this is the {phase} phase",
+            "起动型能力在行动阶段使用，现在是{phase}";
+
+        // Which card or unit is chosen.
+        NoSuchCard { card: Card } = "no-such-card",
+            "there is no card {card} in this match",
+            "本局游戏中没有{card}这张卡";
+        NotInHand { card: Card, by: Seat, at: Spot } = "not-in-hand",
+            "{card} is not in {by}'s hand but in {at}",
+            "{card}不在{by}的手牌中，而在{at}";
+        NotInDeck { card: Card, by: Seat, at: Spot } = "not-in-deck",
+            "{card} is not in {by}'s deck but in {at}",
+            "{card}不在{by}的卡组中，而在{at}";
+        NotAnOrb { card: Card, by: Seat, zone: Area } = "not-an-orb",
+            "{card} is not one of {by}'s orbs but in the {zone}",
+            "{card}不是{by}的宝玉，而在{zone}";
+        NotAUnit { unit: Card, zone: Area } = "not-a-unit",
+            "{unit} is no unit on the battlefield; it is in the {zone}",
+            "{unit}不是战场上的单位，而在{zone}";
+        OwnUnit { unit: Card, by: Seat } = "own-unit",
+            "{unit} is {by}'s own unit",
+            "{unit}是{by}自己的单位";
+        OpponentsUnit { unit: Card, user: Seat, by: Seat } = "opponents-unit",
+            "{unit} is {user}'s unit, not {by}'s",
+            "{unit}是{user}的单位，不是{by}的单位";
+
+        // 6: who sees which cards.
+        HiddenFrom { zone: Area, of: Seat, by: Seat } = "hidden-from",
+            "the cards in the {zone} of {of} are hidden from {by}",
+            "{of}的{zone}里的卡对{by}来说是非公开的";
+        LordFaceDown { of: Seat } = "lord-face-down",
+            "the lord of {of} lies face-down until both are turned up",
+            "{of}的主人公单位背面朝上，直到双方翻到正面为止";
+        /// A deck that has not been put into its zone yet is looked through by its player alone.
+        DeckNotYetPlaced = "deck-not-yet-placed",
+            "the rulebook does not say whether the other player's deck may be looked through before it is put into its zone",
+            "规则书没有写明，对手的卡组在放置到卡组（放置区）之前能否查看";
+        LiesForAllToSee { card: Card, at: Spot } = "lies-for-all-to-see",
+            "{card} lies in {at} for all to see",
+            "{card}在{at}，是公开信息";
+        GoesForAllToSee { zone: Area } = "goes-for-all-to-see",
+            "the card goes to the {zone} for all to see",
+            "这张卡放置到{zone}，成为公开信息";
+        BondForAllToSee = "bond-for-all-to-see",
+            "the card lies in the bond area for all to see",
+            "这张卡在羁绊区，是公开信息";
+        UnitForAllToSee = "unit-for-all-to-see",
+            "the card stands on the battlefield for all to see",
+            "这张卡在战场上，是公开信息";
+        SourceForAllToSee = "source-for-all-to-see",
+            "the card whose text works lies for all to see",
+            "能力正在实行的卡是公开信息";
+        ChosenForAllToSee { ability: u8, card: Card } = "chosen-for-all-to-see",
+            "ability {ability} of {card} is chosen for all to see",
+            "{card}的第{ability}个能力是公开选择的";
+        OwnHand { of: Seat } = "own-hand",
+            "{of} sees the cards of {of}'s hand",
+            "{of}可以查看自己的手牌";
+        OwnLord { by: Seat } = "own-lord",
+            "{by} chose the lord out of {by}'s deck",
+            "主人公单位是{by}从自己的卡组中选择的";
+
+        // 9: rule processing.
+        NotOfTheName { unit: Card, by: Seat, name: UnitName } = "not-of-the-name",
+            "{unit} is not one of {by}'s units named {name}",
+            "{unit}不是{by}的单位名为{name}的单位";
+        LordNotKept { by: Seat, lord: Card, name: UnitName } = "lord-not-kept",
+            "{by}'s lord {lord} is among the units named {name}",
+            "单位名为{name}的单位中有{by}的主人公单位{lord}";
+        MarchInOwnTurn { player: Seat } = "march-in-own-turn",
+            "{player} is the turn player, whose front line is not looked at",
+            "{player}是回合玩家，不确认其前卫区";
+        FrontNotEmpty { unit: Card, player: Seat } = "front-not-empty",
+            "{unit} stands in {player}'s front line",
+            "{player}的前卫区上有{unit}";
+        BonusDrawnBefore { unit: Card } = "bonus-drawn-before",
+            "the bonus of {unit} was drawn before",
+            "{unit}的转职奖励已经抽过";
+        BonusWithoutClassChange { player: Seat } = "bonus-without-class-change",
+            "no unit of {player}'s changed class this turn",
+            "本回合{player}没有单位转职";
+
+        // 11, 12, 24.1.2: refills and shuffles.
+        RefillInBetween = "refill-in-between",
+            "cards are still on their way to the retreat area at the same time; the refill takes them too",
+            "还有卡正在同时放置到退避区，卡组补充处理也包括这些卡";
+        RefilledSecond { first: Seat } = "refilled-second",
+            "the deck of {first}, the turn player, is refilled first",
+            "先补充回合玩家{first}的卡组";
+        RefillComesFirst = "refill-comes-first",
+            "the deck is empty, and its refill pauses the text",
+            "卡组（放置区）已空，优先适用卡组补充处理，能力的实行暂停";
+        OrderOfAnotherSize { found: usize, from: Spot, held: usize } = "order-of-another-size",
+            "the order names {found} cards; {from} held {held}",
+            "洗切后的顺序有{found}张卡，而{from}原有{held}张";
+        NamedTwice { card: Card } = "named-twice",
+            "the order names {card} twice",
+            "洗切后的顺序中{card}出现了2次";
+        CardFromElsewhere { card: Card, at: Spot, from: Spot } = "card-from-elsewhere",
+            "the order names {card}, which was in {at}, not in {from}",
+            "洗切后的顺序中有{card}，而它原本在{at}，不在{from}";
+
+        // 12: decks and lords.
+        DeckTooSmall { of: Seat, size: usize, least: usize } = "deck-too-small",
+            "{of}'s deck has {size} cards; it needs at least {least}",
+            "{of}的卡组有{size}张卡，至少需要{least}张";
+        NoCardOfCost1 { of: Seat } = "no-card-of-cost-1",
+            "{of}'s deck has no card of deployment cost 1",
+            "{of}的卡组中没有出击费用为1的卡";
+        TooManyCopies { of: Seat, count: u32, name: CardName, most: u32 } = "too-many-copies",
+            "{of}'s deck has {count} cards named {name}; {most} is the most",
+            "{of}的卡组中卡名为{name}的卡有{count}张，最多{most}张";
+        KeptInTheGame { turn: u16 } = "kept-in-the-game",
+            "a hand is kept in the preparation only; turn {turn} is under way",
+            "只在游戏的准备中选择不重新抽取手牌，而现在是第{turn}回合";
+        RedrawnInTheGame { turn: u16 } = "redrawn-in-the-game",
+            "a hand is redrawn in the preparation only; turn {turn} is under way",
+            "只在游戏的准备中重新抽取手牌，而现在是第{turn}回合";
+        LordOfAnotherCost { card: Card, cost: u8 } = "lord-of-another-cost",
+            "{card} has deployment cost {cost}; a lord's is 1",
+            "{card}的出击费用为{cost}，主人公单位的出击费用必须为1";
+
+        // 14 to 16: deploying and levelling up.
+        SameName { by: Seat, twin: Card } = "same-name",
+            "{by} already has {twin} on the battlefield",
+            "{by}的战场上已经存在{twin}";
+        NoSymbol { by: Seat, faction: Faction, card: Card } = "no-symbol",
+            "none of {by}'s face-up bonds shows {faction}, the symbol of {card}",
+            "{by}正面朝上的羁绊卡中没有{card}的势力标记{faction}";
+        CostAboveBonds { card: Card, cost: u8, spent: u16, total: usize, by: Seat, bonds: usize } = "cost-above-bonds",
+            "{card} costs {cost}; with {spent} spent this turn that makes {total}, and {by} has {bonds} bonds",
+            "{card}的费用为{cost}，与本回合已用的{spent}合计为{total}，而{by}的羁绊卡有{bonds}张";
+        OtherName { card: Card, unit: Card } = "other-name",
+            "{card} and {unit} have different unit names",
+            "{card}与{unit}的单位名不同";
+
+        // 17, 18: moving and attacking.
+        AlreadyRested { unit: Card } = "already-rested",
+            "{unit} is already rested",
+            "{unit}已经是已行动状态";
+        AttackInTheFirstTurn { by: Seat } = "attack-in-the-first-turn",
+            "this is the first turn of {by}, who goes first",
+            "现在是先攻的{by}的首个回合";
+        NoRange { unit: Card, range: Range, line: Line } = "no-range",
+            "{unit} has range {range} and stands in the {line} line",
+            "{unit}的射程为{range}，位于{line}";
+        NothingInRange { unit: Card, range: Range, line: Line, of: Seat } = "nothing-in-range",
+            "{unit} with range {range} in the {line} line can attack none of {of}'s units",
+            "{unit}的射程为{range}，位于{line}，{of}的单位都不能被选为攻击对象";
+        OutOfRange { attacker: Card, range: Range, from: Line, unit: Card, to: Line } = "out-of-range",
+            "{attacker} with range {range} in the {from} line does not reach {unit} in the {to} line",
+            "{attacker}的射程为{range}，位于{from}，不能选择位于{to}的{unit}作为攻击对象";
+        NoAttackToUndo { unit: Card } = "no-attack-to-undo",
+            "no attack by {unit} awaits its target",
+            "{unit}没有进行等待选择攻击对象的攻击";
+        UndoneDespiteATarget { unit: Card, target: Card } = "undone-despite-a-target",
+            "{unit} can attack {target}",
+            "{unit}能够选择{target}作为攻击对象";
+        OtherNameThanAttacker { card: Card, unit: Card } = "other-name-than-attacker",
+            "{card} does not share its unit name with the attacker, {unit}",
+            "{card}与攻击单位{unit}的单位名不同";
+        OtherNameThanDefender { card: Card, unit: Card } = "other-name-than-defender",
+            "{card} does not share its unit name with the defender, {unit}",
+            "{card}与防御单位{unit}的单位名不同";
+        NoPower { unit: Card, power: i16 } = "no-power",
+            "the power of {unit} is {power}",
+            "{unit}的战斗力为{power}";
+
+        AttackerGone = "attacker-gone",
+            "the attacker has left the battlefield",
+            "攻击单位已经不在战场上";
+        DefenderGone = "defender-gone",
+            "the defender has left the battlefield",
+            "防御单位已经不在战场上";
+        NothingChangedInTheBattle = "nothing-changed-in-the-battle",
+            "nothing was changed in the battle",
+            "这场战斗中没有任何变更";
+
+        // 2.7, 13: what changes nothing.
+        NoUnitRested = "no-unit-rested",
+            "no unit of that player is rested",
+            "那名玩家没有已行动状态的单位";
+        NothingUntilTheTurnsEnd = "nothing-until-the-turns-end",
+            "nothing holds until the turn's end",
+            "没有持续到回合结束为止的内容";
+
+        // 10, 19: which ability is chosen.
+        NoSuchAbility { card: Card, ability: u8 } = "no-such-ability",
+            "{card} has no ability {ability} of that class",
+            "{card}的第{ability}个能力不存在，或者不是这种类型的能力";
+        UsedThisTurn { ability: u8, unit: Card } = "used-this-turn",
+            "ability {ability} of {unit} is one for once a turn, and was used this turn",
+            "{unit}的第{ability}个能力每回合只能使用1次，本回合已经使用过";
+        OnceATurn { ability: u8, card: Card } = "once-a-turn",
+            "ability {ability} of {card} is one for once a turn, and took effect this turn",
+            "{card}的第{ability}个能力每回合只能使用1次，本回合已经实行过";
+        NoSpecialAbility { ability: u8, card: Card } = "no-special-ability",
+            "ability {ability} of {card} is no special ability",
+            "{card}的第{ability}个能力不是特殊型能力";
+        ChoosesFirst { other: Seat } = "chooses-first",
+            "{other} chooses first: abilities of theirs are triggered",
+            "{other}有处于诱发状态的能力，由{other}先选择";
+        OlderFirst { ability: u8, card: Card } = "older-first",
+            "ability {ability} of {card} was triggered later and comes first",
+            "{card}的第{ability}个能力后来被诱发，必须优先选择";
+        AbilityOfTheOpponentsUnit { card: Card, user: Seat } = "ability-of-the-opponents-unit",
+            "{card} is a unit of {user}'s, and a player chooses abilities of their own",
+            "{card}是{user}的单位，玩家只能选择自己的能力";
+        InAHiddenZone { card: Card } = "in-a-hidden-zone",
+            "{card} is in a zone that the log hides, and no unit on the battlefield",
+            "{card}在记录没有公开的区域，不是战场上的单位";
+        CoveredCard { card: Card } = "covered-card",
+            "{card} lies under another card, whose information counts",
+            "{card}重叠放置在另一张卡的下方，参照的是放在顶端的卡的信息";
+        CannotBeReferredTo { card: Card, at: Spot } = "cannot-be-referred-to",
+            "{card} is in {at}, where its information cannot be referred to",
+            "{card}在{at}，卡的信息不能被参照";
+        AutomaticAbilityOfNoUnit { card: Card, ability: u8, at: Spot } = "automatic-ability-of-no-unit",
+            "{card}, whose ability {ability} is automatic, is in {at} and no unit",
+            "{card}的第{ability}个能力是自动型能力，而{card}在{at}，不是单位";
+
+        // 2.8, 21: what a text does.
+        AlreadyUnrested { unit: Card } = "already-unrested",
+            "{unit} is already unrested",
+            "{unit}已经是未行动状态";
+        AlreadyDefeated { unit: Card } = "already-defeated",
+            "{unit} is already about to be defeated",
+            "{unit}已经处于被击破状态";
+        AlreadyFaceDown { card: Card } = "already-face-down",
+            "{card} is already face-down",
+            "{card}已经背面朝上";
+        NoSuchText { card: Card } = "no-such-text",
+            "no text of {card} does that, nor does any other known text",
+            "{card}的能力没有这样的效果，其他已知的卡也没有";
+        NoAbilityDoesThat { card: Card, what: Sort } = "no-ability-does-that",
+            "no ability of {card} {what}",
+            "{card}没有能够{what}的能力";
+        AfterTheValues { card: Card, what: Sort } = "after-the-values",
+            "{card} {what} in 18.1.7 alone, before the support values are added",
+            "{card}只能在18.1.7中、加算支援力之前{what}";
+        OfTheOtherType { card: Card } = "of-the-other-type",
+            "the support ability of {card} is of the other player's type",
+            "{card}的支援能力是由另一名玩家实行的类型";
+        NoAbilityCarriedOut { ability: u8, card: Card, what: Sort } = "no-ability-carried-out",
+            "ability {ability} of {card} {what}, and no ability is carried out here",
+            "能够{what}的是{card}的第{ability}个能力，而现在没有能力正在实行";
+        AnotherAbilityCarriedOut { ability: u8, card: Card, what: Sort, other: u8, of: Card } = "another-ability-carried-out",
+            "ability {ability} of {card} {what}, and ability {other} of {of} is carried out here",
+            "能够{what}的是{card}的第{ability}个能力，而现在实行的是{of}的第{other}个能力";
+        NotOnTheBattlefield { card: Card, what: Sort } = "not-on-the-battlefield",
+            "{card}, whose ability {what}, is no unit on the battlefield",
+            "{card}的能力可以{what}，但它不是战场上的单位";
+        NotInTheSupportArea { card: Card, what: Sort } = "not-in-the-support-area",
+            "{card}, whose support ability {what}, is not in the support area",
+            "{card}的支援能力可以{what}，但它不在支援区";
+        NotForThatUnit { card: Card, what: Sort } = "not-for-that-unit",
+            "the ability of {card} that {what} is not for that unit",
+            "{card}的能力可以{what}，但不适用于那名单位";
+
+        // 25: loops.
+        NotAChoice { since: u32 } = "not-a-choice",
+            "entry {since} is no choice at which a loop unit can begin, or counts no more",
+            "第{since}条记录不是循环单位可以开始的选择，或者已经不再有效";
+        AnotherPlace { since: u32 } = "another-place",
+            "the match stands at another place in the procedures than before entry {since}",
+            "游戏所处的流程与第{since}条记录之前不同";
+        NothingComesBack { since: u32 } = "nothing-comes-back",
+            "the table is not what it was before entry {since}, and no ability was used since",
+            "局面与第{since}条记录之前不同，而其后没有使用过能力";
+        NoMomentAgain = "no-moment-again",
+            "no moment is there again",
+            "没有回到相同的时点";
+        CanBeStopped { of: Seat, since: u32 } = "can-be-stopped",
+            "{of} can stop what goes on since entry {since}, by leaving out what {of} chose to do",
+            "{of}只要不再选择自己实行的行为，就能停止第{since}条记录以来的重复";
+        FreeToEndThePhase { of: Seat, since: u32 } = "free-to-end-the-phase",
+            "{of} can stop what goes on since entry {since}, by ending the phase: nothing has happened since that could trigger an ability",
+            "{of}只要结束阶段，就能停止第{since}条记录以来的重复：其后没有发生能够诱发能力的情况";
+        DrawCanBeStopped { of: Seat, since: u32 } = "draw-can-be-stopped",
+            "all is as before entry {since}, but {of} can stop that by leaving out what {of} chose to do",
+            "一切与第{since}条记录之前相同，但{of}只要不再选择自己实行的行为，就能停止";
+        DrawFreeToEndThePhase { of: Seat, since: u32 } = "draw-free-to-end-the-phase",
+            "all is as before entry {since}, but {of} can stop that by ending the phase: nothing has happened since that could trigger an ability",
+            "一切与第{since}条记录之前相同，但{of}只要结束阶段就能停止：其后没有发生能够诱发能力的情况";
+        SameNumber { other: Seat, count: u32 } = "same-number",
+            "{other} has said {count} as well",
+            "{other}也选择了{count}次";
+        BegunAgain { by: Seat } = "begun-again",
+            "{by} would close a loop once more that was carried out before",
+            "{by}的行为将会导致已经实行过的循环再次开始";
+        NotStopped { by: Seat } = "not-stopped",
+            "{by} said the smaller number, and has to stop the loop now that it is carried out",
+            "{by}选择了较小的次数，循环实行后必须实行停止循环的行为";
+        LoopTableDiffers = "loop-table-differs",
+            "the table is not what it was when the loop unit began, and whether what texts do can be repeated without end the referee does not know",
+            "局面与循环单位开始时不同，而卡的能力所做的能否无限次地重复，无从得知";
+        LoopWithChance = "loop-with-chance",
+            "chance is part of the loop unit, and the rulebook does not say whether that repeats itself",
+            "循环单位中包含随机的结果，规则书没有写明这是否算作重复";
+        LoopNotLookedAt = "loop-not-looked-at",
+            "the loop unit is too long, or the log speaks of too many loops, for the referee to look at it",
+            "循环单位过长，或者记录中提到的循环过多，没有进行确认";
+        LoopInABranch = "loop-in-a-branch",
+            "whether there is a loop is looked for in a log only",
+            "是否存在循环，只在记录中确认";
+    }
+}
+
+impl Breach {
+    /// A card is not the top card of a unit.
+    pub fn not_a_unit(state: &State, unit: Card) -> Breach {
+        Breach::NotAUnit { unit, zone: Area::of(state.table.zone(unit)) }
+    }
+}

@@ -1,0 +1,137 @@
+//! What facts speak of, and what people call it.
+
+use crate::games::cipher::cards::{Faction, Range};
+use crate::games::cipher::effects::Sort;
+use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::words::{Line, Phase};
+use crate::games::cipher::zones::{self, Area};
+use crate::games::cipher::{Cipher, Clause};
+use crate::judge::Worded;
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, NOWHERE, Zone};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The zone that a card is in, and whose it is; nobody's where the log does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Spot {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<Seat>,
+    zone: Area,
+}
+
+impl Spot {
+    /// A zone.
+    pub fn of(zone: Zone) -> Spot {
+        Spot { of: (zone != NOWHERE).then(|| zones::user(zone)), zone: Area::of(zone) }
+    }
+}
+
+impl Worded<Cipher> for Spot {
+    fn worded(&self, setup: &Setup) -> String {
+        let zone = self.zone.worded(setup);
+        match self.of {
+            Some(of) => say!(setup, "{of}'s {zone}", "{of}的{zone}"),
+            None => zone,
+        }
+    }
+}
+
+/// Where the match stands: at which item of which turn's phase; before the first turn, of the preparation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Moment {
+    turn: u16,
+    player: Seat,
+    phase: Phase,
+    clause: Clause,
+}
+
+impl Moment {
+    /// The match stands at the item of a clause.
+    pub const fn of(state: &State, clause: Clause) -> Moment {
+        Moment { turn: state.turn.number, player: state.turn.player, phase: state.turn.phase, clause }
+    }
+}
+
+impl Worded<Cipher> for Moment {
+    fn worded(&self, setup: &Setup) -> String {
+        let Moment { turn, player, clause, phase } = *self;
+        if turn == 0 {
+            return say!(setup, "the preparation stands at {clause}", "游戏的准备进行到{clause}");
+        }
+        let phase = phase.worded(setup);
+        say!(
+            setup,
+            "turn {turn} of {player} stands at {clause} in the {phase} phase",
+            "第{turn}回合（{player}）的{phase}进行到{clause}"
+        )
+    }
+}
+
+/// The unit name of a card (4.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct UnitName(pub Card);
+
+impl Worded<Cipher> for UnitName {
+    fn worded(&self, setup: &Setup) -> String {
+        setup.facts(self.0).map_or(String::new(), |facts| facts.unit_name_in(setup.tongue.names).to_owned())
+    }
+}
+
+/// The card name of a card (4.14): its title and unit name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CardName(pub Card);
+
+impl Worded<Cipher> for CardName {
+    fn worded(&self, setup: &Setup) -> String {
+        setup.facts(self.0).map_or(String::new(), |facts| facts.names_in(setup.tongue.names).join(" "))
+    }
+}
+
+/// What a text has changed about a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Altered {
+    /// 4.11
+    Power,
+    /// 4.15
+    Range,
+    /// 9.3.2.1.1
+    Orbs,
+}
+
+impl Altered {
+    const fn names(self) -> [&'static str; 2] {
+        match self {
+            Altered::Power => ["the power", "战斗力"],
+            Altered::Range => ["the range", "射程"],
+            Altered::Orbs => ["the orbs destroyed by an attack", "攻击所将破坏的宝玉"],
+        }
+    }
+}
+
+/// Fields that have a name in each language.
+macro_rules! worded_by_name {
+    ($($type:ty),*) => {
+        $(impl Worded<Cipher> for $type {
+            fn worded(&self, setup: &Setup) -> String {
+                setup.one_of(self.names()).to_owned()
+            }
+        })*
+    };
+}
+
+worded_by_name!(Altered, Area, Faction, Line, Phase, Sort);
+
+impl Worded<Cipher> for Range {
+    fn worded(&self, _: &Setup) -> String {
+        self.name().to_owned()
+    }
+}
+
+impl Worded<Cipher> for Clause {
+    fn worded(&self, _: &Setup) -> String {
+        self.to_string()
+    }
+}
