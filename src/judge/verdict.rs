@@ -2,7 +2,7 @@
 
 use super::{Fact, Rulebook};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Known};
 use serde::Serialize;
 
 /// One thing that is wrong with an event.
@@ -130,6 +130,28 @@ impl<G: Rulebook> Sink<G> {
     #[cold]
     pub fn unruled(&mut self, clause: G::Clause, why: impl Into<Why<G>>) {
         self.undecidable.get_or_insert((clause, Doubt::Unruled(why.into())));
+    }
+
+    /// The value, where it is known; that it depends on a hidden card is noted. What a text may make of it is left to what
+    /// is asked of the value.
+    #[inline]
+    pub fn know<T>(&mut self, clause: G::Clause, known: Known<T>) -> Option<T> {
+        if let Known::Hidden(card) = known {
+            self.undecidable(clause, card);
+        }
+        known.value()
+    }
+
+    /// Notes a fault where what a clause requires is known not to be so, and what it depends on where a text or a hidden
+    /// card decides.
+    #[inline]
+    pub fn require<W: Into<Why<G>>>(&mut self, clause: G::Clause, is_so: Known<bool>, why: impl FnOnce() -> W) {
+        match is_so {
+            Known::Sure(true) | Known::ButForText(true, _) => {}
+            Known::Sure(false) => self.fault(clause, why),
+            Known::ButForText(false, card) => self.unmodelled(clause, card),
+            Known::Hidden(card) => self.undecidable(clause, card),
+        }
     }
 
     /// Takes in what another check found.

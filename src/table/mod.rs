@@ -5,6 +5,7 @@ mod card;
 mod change;
 mod few;
 mod hash;
+mod known;
 mod perform;
 mod set;
 
@@ -12,6 +13,7 @@ pub use card::{Card, MOST_CARDS, MOST_TOKENS, NotACard};
 pub use change::{Change, Changing};
 pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
+pub use known::Known;
 pub use set::CardSet;
 
 use crate::log::Seat;

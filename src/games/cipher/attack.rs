@@ -12,7 +12,7 @@ use super::zones::{self, DEFEATED, FACE_UP, RESTED};
 use super::{Cipher, Sink, check};
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::{Card, Changing};
+use crate::table::{Card, Changing, Known};
 
 /// 18.1: attacking.
 pub static ATTACKING: Procedure = Procedure {
@@ -125,7 +125,7 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
         sink.fault(Clause::C18_1_2, || Breach::AlreadyRested { unit });
     }
     let Some((_, from)) = state.stands(unit).filter(|(user, _)| *user == by) else { return };
-    match state.range(setup, unit) {
+    match state.range(setup, unit).value() {
         None => sink.undecidable(Clause::C18_1_3_1, unit),
         Some(range)
             if targets(setup, state, by, unit).next().is_none()
@@ -175,7 +175,7 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
         return sink.fault(Clause::C18_1_3, || Breach::OwnUnit { unit, by });
     }
     let Some((_, from)) = state.stands(attacker) else { return };
-    let Some(range) = state.range(setup, attacker) else { return sink.undecidable(Clause::C20_1, attacker) };
+    let Some(range) = sink.know(Clause::C20_1, state.range(setup, attacker)) else { return };
     let (reached, clause) = reaches(range, from, to);
     if !reached {
         sink.fault(clause, || Breach::OutOfRange { attacker, range, from, unit, to });
@@ -190,7 +190,7 @@ pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
     let attacker = state.battle.attacker;
     let rows = state.stands(attacker).zip(state.stands(unit));
     let range = state.range(setup, attacker);
-    rows.zip(range).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
+    rows.zip(range.value()).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
 }
 
 /// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
@@ -309,17 +309,11 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
     }
     let other = Breach::OtherNameThanAttacker { card, unit: attacker };
     check_paying_name(setup, [card, attacker], other, Clause::C18_1_11_1, sink);
-    match state.power(setup, attacker) {
-        Some(power) if power <= 0 => match state.power_text(setup, attacker) {
-            Some(card) => sink.unmodelled(Clause::C18_1_11_2, card),
-            None => sink.fault(Clause::C18_1_11_2, || Breach::NoPower { unit: attacker, power }),
-        },
-        Some(_) => {}
-        None => {
-            let card = state.hides_power(setup, attacker).unwrap_or(attacker);
-            sink.undecidable(Clause::C18_1_11_2, card);
-        }
-    }
+    let power = state.power(setup, attacker);
+    sink.require(Clause::C18_1_11_2, power.map(|it| it > 0), || Breach::NoPower {
+        unit: attacker,
+        power: power.value().unwrap_or_default(),
+    });
     let support = support_of(state, by.other());
     if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
         sink.unmodelled(Clause::C2_2, card);
@@ -327,12 +321,7 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
 }
 
 fn check_paying_name(setup: &Setup, [card, unit]: [Card; 2], other: Breach, clause: Clause, sink: &mut Sink<Cipher>) {
-    match (setup.facts(card), setup.facts(unit)) {
-        (Some(paid), Some(wanted)) if paid.unit_name() != wanted.unit_name() => sink.fault(clause, || other),
-        (Some(_), Some(_)) => {}
-        (None, _) => sink.undecidable(clause, card),
-        (_, None) => sink.undecidable(clause, unit),
-    }
+    sink.require(clause, setup.share_a_name(card, unit), || other);
 }
 
 /// Carries out the cost of 18.1.11.1 or 18.1.13.1: the card goes from the hand to the retreat area.
@@ -343,7 +332,7 @@ pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
 /// 18.1.11.1.1: the attacker's power of this moment is added to it.
 fn critical_power(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let unit = state.battle.attacker;
-    match state.power(setup, unit) {
+    match state.power(setup, unit).value() {
         Some(by) if state.battle.critical => {
             Wants::Ask(Due::Step { clause: item.clause, what: Step::CriticalPower { unit, by } })
         }
@@ -378,10 +367,9 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
 /// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
 /// evades (18.1.13.1.1).
 fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
-    let Battle { attacker, defender, evaded, .. } = state.battle;
-    let powers = state.power(setup, attacker).zip(state.power(setup, defender));
-    match powers {
-        Some((attack, defence)) if attack >= defence && !evaded && !state.table.has(defender, DEFEATED) => {
+    let Battle { defender, evaded, .. } = state.battle;
+    match beats(setup, state) {
+        Known::Sure(true) | Known::ButForText(true, _) if !evaded && !state.table.has(defender, DEFEATED) => {
             Wants::Ask(Due::Step { clause: item.clause, what: Step::Defeated { unit: defender } })
         }
         _ => {
@@ -391,16 +379,21 @@ fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
+/// 18.1.15: whether the attacker has the same or more power.
+fn beats(setup: &Setup, state: &State) -> Known<bool> {
+    let Battle { attacker, defender, .. } = state.battle;
+    let powers = state.power(setup, attacker).and(state.power(setup, defender));
+    powers.map(|(attack, defence)| attack >= defence)
+}
+
 /// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
 pub fn is_unsure(setup: &Setup, state: &State) -> bool {
-    let Battle { attacker, defender, evaded, .. } = state.battle;
-    let powers = state.power(setup, attacker).zip(state.power(setup, defender));
-    powers.is_some_and(|(attack, defence)| attack < defence) && !evaded && comparison_text(setup, state).is_some()
+    matches!(beats(setup, state), Known::ButForText(false, _)) && !state.battle.evaded
 }
 
 /// A card whose text, in force by itself, may reach the comparison of 18.1.15.
 pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
-    [state.battle.attacker, state.battle.defender].into_iter().find_map(|it| state.power_text(setup, it))
+    beats(setup, state).text()
 }
 
 /// 18.1.15: the hidden card on which it hangs whether the defender has to be about to be defeated; none where
@@ -410,7 +403,7 @@ pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
     if evaded || beaten || attacker.is_none() || defender.is_none() {
         return None;
     }
-    [attacker, defender].into_iter().find_map(|it| state.hides_power(setup, it))
+    beats(setup, state).hidden()
 }
 
 /// 18.1.17: each player's support goes to the retreat area.

@@ -48,7 +48,7 @@ fn sides(state: &State, fight: &Fight) -> [Side; 2] {
 fn check_range(setup: &Setup, state: &State, fight: &Fight, sink: &mut Sink<Cipher>) {
     let Some((attacker, target)) = fight.attacker.zip(fight.target) else { return };
     let Some(((_, from), (_, to))) = state.stands(attacker).zip(state.stands(target)) else { return };
-    let Some(range) = state.range(setup, attacker) else { return sink.undecidable(Clause::C20_1, attacker) };
+    let Some(range) = sink.know(Clause::C20_1, state.range(setup, attacker)) else { return };
     let (reached, clause) = reaches(range, from, to);
     if reached {
         return;
@@ -120,16 +120,12 @@ fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &m
     if !attacks || !place.is_behind(Clause::C18_1_11_1_1) {
         return sink.fault(Clause::C18_1_9, || Doubtful::WrongValue { of, value, bonus });
     }
-    let Some(power) = state.power(setup, unit) else { return };
+    let power = state.power(setup, unit).but_for(state.turn.texts.then_some(unit));
     // All but the hit.
-    let once = power.saturating_sub(bonus).saturating_add(value);
+    let Some(once) = power.map(|it| it.saturating_sub(bonus).saturating_add(value)).value() else { return };
     if bonus != value.saturating_add(once) {
-        return match state.power_text(setup, unit).or(state.turn.texts.then_some(unit)) {
-            Some(card) => sink.unmodelled(Clause::C18_1_11_1_1, card),
-            None => {
-                sink.fault(Clause::C18_1_11_1_1, || Doubtful::WrongCriticalPower { of, value, unit, once, bonus });
-            }
-        };
+        let wrong = || Doubtful::WrongCriticalPower { of, value, unit, once, bonus };
+        return sink.require(Clause::C18_1_11_1_1, power.map(|_| false), wrong);
     }
     check_paid(setup, state, of, unit, Clause::C18_1_11_1, sink);
 }
@@ -160,20 +156,12 @@ fn check_comparison(setup: &Setup, state: &State, fight: &Fight, place: Place, s
         return;
     }
     let Some((attacker, target)) = fight.attacker.zip(fight.target) else { return };
-    let (attack, defence) = match (state.power(setup, attacker), state.power(setup, target)) {
-        (Some(attack), Some(defence)) => (attack, defence),
-        (None, _) => return sink.undecidable(Clause::C18_1_15, attacker),
-        (_, None) => return sink.undecidable(Clause::C18_1_15, target),
-    };
-    if (attack >= defence) == fight.beaten {
-        return;
-    }
     // What a text has changed since the comparison is not told from what it had changed before.
     let changed = state.changes.iter().map(|it| it.unit).find(|it| *it == attacker || *it == target);
-    if let Some(card) = attack::comparison_text(setup, state).or(changed) {
-        return sink.unmodelled(Clause::C18_1_15, card);
-    }
-    sink.fault(Clause::C18_1_15, || match fight.beaten {
+    let powers = state.power(setup, attacker).and(state.power(setup, target)).but_for(changed);
+    let (attack, defence) = powers.value().unwrap_or_default();
+    let as_told = powers.map(|(attack, defence)| (attack >= defence) == fight.beaten);
+    sink.require(Clause::C18_1_15, as_told, || match fight.beaten {
         true => Doubtful::BeatenByLess { target, defence, attacker, attack },
         false => Doubtful::NotBeaten { target, defence, attacker, attack },
     });

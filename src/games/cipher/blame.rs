@@ -280,7 +280,7 @@ fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
     let lord = state.battle.defender;
     let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });
     let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
-    let beaten = state.power(setup, state.battle.attacker)? >= state.power(setup, lord)?;
+    let beaten = state.power(setup, state.battle.attacker).value()? >= state.power(setup, lord).value()?;
     (after && safe && beaten && !state.battle.evaded).then_some(lord)
 }
 

@@ -85,7 +85,7 @@ impl Means {
 
     /// 15.1.2, 16.1.2, first condition: each faction symbol of the card is on a face-up bond.
     fn check_symbols(&self, setup: &Setup, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
-        let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
+        let Some(facts) = sink.know(clause, setup.face(card)) else { return };
         if self.shows(facts.faction) {
             return;
         }
@@ -114,14 +114,7 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
         Some((user, _)) if user != by => sink.fault(Clause::C14_2_1_1, || Breach::OpponentsUnit { unit, user, by }),
         Some(_) => {}
     }
-    match (setup.facts(card), setup.facts(unit)) {
-        (Some(over), Some(below)) if over.unit_name() != below.unit_name() => {
-            sink.fault(Clause::C14_2_1_2, || Breach::OtherName { card, unit });
-        }
-        (Some(_), Some(_)) => {}
-        (None, _) => sink.undecidable(Clause::C14_2_1_2, card),
-        (_, None) => sink.undecidable(Clause::C14_2_1_2, unit),
-    }
+    sink.require(Clause::C14_2_1_2, setup.share_a_name(card, unit), || Breach::OtherName { card, unit });
     super::check_hand(state, by, card, Clause::C16_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C16_1_2, sink);

@@ -196,7 +196,7 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
             }
         }
         Step::CriticalPower { unit, .. } => {
-            if let Some(card) = state.power_text(setup, *unit) {
+            if let Some(card) = state.power(setup, *unit).text() {
                 sink.unmodelled(Clause::C18_1_11_1_1, card);
             }
         }
@@ -303,7 +303,7 @@ fn hangs_on_a_face(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ci
             (Clause::C18_1_9, hidden_support(state.turn.player.other()))
         }
         Step::CriticalPower { unit, .. } if unit == battle.attacker && battle.critical => {
-            (Clause::C18_1_11_1_1, state.hides_power(setup, unit))
+            (Clause::C18_1_11_1_1, state.power(setup, unit).hidden())
         }
         Step::Defeated { unit } if unit == battle.defender && past_evasion(state) => {
             (Clause::C18_1_15, attack::hides_comparison(setup, state))

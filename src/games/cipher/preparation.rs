@@ -203,13 +203,11 @@ fn reveal_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
 
 /// 12.2.1.1: a lord has deployment cost 1; one that was set without its name is judged when it is turned up.
 pub fn check_cost(setup: &Setup, card: Card, sink: &mut Sink<Cipher>) {
-    match setup.facts(card) {
-        Some(facts) if facts.cost != 1 => {
-            sink.fault(Clause::C12_2_1_1, || Breach::LordOfAnotherCost { card, cost: facts.cost });
-        }
-        Some(_) => {}
-        None => sink.undecidable(Clause::C12_2_1_1, card),
-    }
+    let cost = setup.face(card).map(|it| it.cost);
+    sink.require(Clause::C12_2_1_1, cost.map(|it| it == 1), || Breach::LordOfAnotherCost {
+        card,
+        cost: cost.value().unwrap_or_default(),
+    });
 }
 
 /// Carries out 12.2.1.7. A lord that the log has not named so far is the one that the reveal names.

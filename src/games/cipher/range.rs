@@ -48,7 +48,7 @@ pub fn reaches_nothing(range: Range, from: Line) -> Option<Clause> {
 /// The units that an attacker can choose as its target; none if its range is not known.
 pub fn targets<'a>(setup: &Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
     let stands = state.stands(attacker).filter(|(user, _)| *user == by);
-    let reach = stands.zip(state.range(setup, attacker));
+    let reach = stands.zip(state.range(setup, attacker).value());
     state.units(by.other()).filter(move |target| {
         let to = state.stands(*target).map(|(_, line)| line);
         reach.zip(to).is_some_and(|(((_, from), range), to)| reaches(range, from, to).0)

@@ -120,7 +120,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
 fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     let spot = state.table.spot(unit);
     let mut text = setup.tell(unit);
-    if let Some(power) = state.power(setup, unit) {
+    if let Some(power) = state.power(setup, unit).value() {
         text.push_str(&format!(" {power}"));
     }
     if !spot.below.is_none() {
@@ -153,7 +153,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     let mut remarks = Vec::new();
     let battle = &state.battle;
     if battle.attacker.is_known() {
-        let tell = |it: Card| format!("{} ({})", setup.tell(it), state.power(setup, it).unwrap_or(0));
+        let tell = |it: Card| format!("{} ({})", setup.tell(it), state.power(setup, it).value().unwrap_or(0));
         let against = if battle.defender.is_known() { tell(battle.defender) } else { "no defender".to_owned() };
         let evaded = if battle.evaded { ", evaded" } else { "" };
         remarks.push(format!("battle: {} attacks {against}{evaded}", tell(battle.attacker)));

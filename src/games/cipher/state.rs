@@ -9,7 +9,7 @@ use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
-use crate::table::{Card, NOWHERE, Table};
+use crate::table::{Card, Known, NOWHERE, Table};
 
 /// The number of a unit name that is not known.
 pub const NAMELESS: u8 = u8::MAX;
@@ -76,6 +76,17 @@ impl Setup {
     #[inline]
     pub fn has(&self, card: Card) -> bool {
         card == Card::UNKNOWN || (card.is_known() && card.place() < self.sizes[card.owner().index()])
+    }
+
+    /// The facts of a card, as far as the log shows its face.
+    #[inline]
+    pub fn face(&self, card: Card) -> Known<&'static Facts> {
+        Known::of_face(self.facts(card), card)
+    }
+
+    /// 14.2.1.2, 18.1.11.1: whether two cards have one unit name.
+    pub fn share_a_name(&self, one: Card, other: Card) -> Known<bool> {
+        self.face(one).and(self.face(other)).map(|(one, other)| one.unit_name() == other.unit_name())
     }
 
     /// All cards of a player's list.
@@ -351,8 +362,8 @@ impl State {
         self.units(of).find(|it| setup.same_unit_name(*it, card))
     }
 
-    /// The card that the log hides and on which a unit's power hangs: itself, or its support (18.1.9).
-    pub fn hides_power(&self, setup: &Setup, unit: Card) -> Option<Card> {
+    /// The card that the log hides and on which a unit's power depends: itself, or its support (18.1.9).
+    fn hides_power(&self, setup: &Setup, unit: Card) -> Option<Card> {
         if setup.facts(unit).is_none() {
             return Some(unit);
         }
@@ -361,12 +372,15 @@ impl State {
         fighters.filter(|(fighter, _)| *fighter == unit).map(|(_, support)| support).find(|it| !it.is_none())
     }
 
-    /// A unit's power now: printed, changed by recorded texts, and by the battle; none where it hangs on a
-    /// card that the log hides.
-    pub fn power(&self, setup: &Setup, unit: Card) -> Option<i16> {
-        if self.battle.hidden != Battle::NONE.hidden && self.hides_power(setup, unit).is_some() {
-            return None;
+    /// A unit's power now: printed, changed by recorded texts, and by the battle.
+    pub fn power(&self, setup: &Setup, unit: Card) -> Known<i16> {
+        if let Some(card) = self.hides_power(setup, unit) {
+            return Known::Hidden(card);
         }
+        Known::of_face(self.power_by_log(setup, unit), unit).but_for(self.power_text(setup, unit))
+    }
+
+    fn power_by_log(&self, setup: &Setup, unit: Card) -> Option<i16> {
         let printed = setup.facts(unit)?.power;
         let changed = self.changes.iter().filter(|it| it.unit == unit).map(|it| it.power);
         let battle = if unit == self.battle.attacker {
@@ -380,9 +394,9 @@ impl State {
     }
 
     /// A unit's range now: printed, or as a recorded text has it.
-    pub fn range(&self, setup: &Setup, unit: Card) -> Option<Range> {
+    pub fn range(&self, setup: &Setup, unit: Card) -> Known<Range> {
         let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
-        changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range))
+        Known::of_face(changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range)), unit)
     }
 
     /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
@@ -391,7 +405,7 @@ impl State {
     }
 
     /// A card on the battlefield whose text, in force by itself, may reach the power of a unit.
-    pub fn power_text(&self, setup: &Setup, unit: Card) -> Option<Card> {
+    fn power_text(&self, setup: &Setup, unit: Card) -> Option<Card> {
         let own = setup.facts(unit).is_some_and(|it| it.reach & Reach::Power.bit() != 0);
         if own {
             return Some(unit);

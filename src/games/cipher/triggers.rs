@@ -167,7 +167,7 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, card: Card, ability: u8) 
 
 /// Says that a card has no ability of that number and of one of these classes.
 pub fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
-    let Some(facts) = setup.facts(card) else { return sink.undecidable(clause, card) };
+    let Some(facts) = sink.know(clause, setup.face(card)) else { return };
     let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
     if !found.is_some_and(|it| classes.contains(it)) {
         sink.fault(clause, || Breach::NoSuchAbility { card, ability });

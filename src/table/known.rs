@@ -1,0 +1,89 @@
+//! What is known of a value.
+
+use super::Card;
+
+/// A value, and what it depends on that a log or the program does not know. Whoever asks for it has to say what happens in
+/// each case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known<T> {
+    /// It is this.
+    Sure(T),
+    /// It is this by all that is encoded; the text of a card in force may make it another.
+    ButForText(T, Card),
+    /// It depends on a card that the log hides.
+    Hidden(Card),
+}
+
+impl<T> Known<T> {
+    /// A value that depends on a card's face.
+    pub fn of_face(face: Option<T>, card: Card) -> Known<T> {
+        face.map_or(Known::Hidden(card), Known::Sure)
+    }
+
+    /// The same value, where the text of a card may make it another.
+    #[must_use]
+    pub fn but_for(self, text: Option<Card>) -> Known<T> {
+        match (self, text) {
+            (Known::Sure(value), Some(card)) => Known::ButForText(value, card),
+            (known, _) => known,
+        }
+    }
+
+    /// What follows from the value.
+    #[inline]
+    pub fn map<U>(self, follows: impl FnOnce(T) -> U) -> Known<U> {
+        match self {
+            Known::Sure(value) => Known::Sure(follows(value)),
+            Known::ButForText(value, card) => Known::ButForText(follows(value), card),
+            Known::Hidden(card) => Known::Hidden(card),
+        }
+    }
+
+    /// Both values; what the first depends on is named first.
+    #[inline]
+    pub fn and<U>(self, other: Known<U>) -> Known<(T, U)> {
+        match (self, other) {
+            (Known::Hidden(card), _) | (_, Known::Hidden(card)) => Known::Hidden(card),
+            (Known::Sure(one), Known::Sure(other)) => Known::Sure((one, other)),
+            (Known::ButForText(one, card), Known::Sure(other) | Known::ButForText(other, _))
+            | (Known::Sure(one), Known::ButForText(other, card)) => Known::ButForText((one, other), card),
+        }
+    }
+
+    /// The value by all that is encoded; none where it depends on a hidden card.
+    #[inline]
+    pub fn value(self) -> Option<T> {
+        match self {
+            Known::Sure(value) | Known::ButForText(value, _) => Some(value),
+            Known::Hidden(_) => None,
+        }
+    }
+
+    /// The hidden card that it depends on.
+    pub fn hidden(&self) -> Option<Card> {
+        if let Known::Hidden(card) = self { Some(*card) } else { None }
+    }
+
+    /// The card whose text may make it another.
+    pub fn text(&self) -> Option<Card> {
+        if let Known::ButForText(_, card) = self { Some(*card) } else { None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Card, Known};
+    use crate::log::Seat;
+
+    #[test]
+    fn of_two_values_the_less_known_decides() {
+        let [one, other] = [1, 2].map(|it| Card::new(Seat::A, it));
+        let (sure, hidden) = (Known::Sure(4), Known::Hidden(one));
+        assert_eq!(sure.and(sure), Known::Sure((4, 4)));
+        assert_eq!(sure.and(sure.but_for(Some(other))), Known::ButForText((4, 4), other));
+        assert_eq!(sure.but_for(Some(one)).and(sure.but_for(Some(other))), Known::ButForText((4, 4), one));
+        assert_eq!(sure.but_for(Some(other)).and(hidden), Known::Hidden::<(i32, i32)>(one));
+        assert_eq!(hidden.but_for(Some(other)).map(|it| it > 3), Known::Hidden(one));
+        assert_eq!([sure.value(), sure.but_for(Some(one)).value(), hidden.value()], [Some(4), Some(4), None]);
+    }
+}
