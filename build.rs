@@ -1,7 +1,8 @@
 //! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
 //! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
 //! (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`), which the program reads
-//! as they stand. Makes the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an
+//! as they stand. Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/` and `report/`),
+//! and the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an
 //! installed program has them.
 
 #[path = "src/rulebook/asked.rs"]
@@ -14,6 +15,8 @@ mod clauses;
 mod codes;
 #[path = "build/fixtures.rs"]
 mod fixtures;
+#[path = "build/wording.rs"]
+mod wording;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -27,8 +30,9 @@ fn main() -> io::Result<()> {
     fixtures::take_in(&root.join("fixtures"), &out)?;
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
     fs::write(out.join("evidence.rs"), text)?;
-    let made = [words(&root, "src/log", &out), games(&root, &out)];
-    for fault in made.into_iter().filter_map(Result::err).flatten() {
+    let said = ["judge", "report"].map(|it| wording(&root, it, &out));
+    let made = said.into_iter().chain([words(&root, "src/log", &out), games(&root, &out)]);
+    for fault in made.filter_map(Result::err).flatten() {
         println!("cargo::error={fault}");
     }
     Ok(())
@@ -86,6 +90,12 @@ fn check_asked(file: &str, root: &Path, rows: &[(usize, clauses::Record)]) -> Re
         faults.extend(astray.map(|number| format!("{file}:{}: there is no clause {number:?}", it.line)));
     }
     clauses::sound((), faults)
+}
+
+/// Writes the sentences of a room.
+fn wording(root: &Path, room: &str, out: &Path) -> Result<(), Faults> {
+    let file = format!("src/{room}/wording.tsv");
+    write(&out.join(room), "wording.rs", &wording::source(&file, &table(root, &file)?)?)
 }
 
 /// Writes the numbers of words.

@@ -29,6 +29,7 @@ mod hidden;
 mod hostile;
 mod import;
 mod install;
+mod languages;
 mod loop_words;
 mod loops;
 mod misfits;

@@ -55,6 +55,13 @@ fn audit_of_an_illegal_log() {
 }
 
 #[test]
+fn audit_in_the_language_of_the_rulebook() {
+    let told =
+        |game: &str, place: &str| room(game, place).run(&["audit", "--lang", "native", "match.jsonl"]).expect(1).out;
+    page("audit-native-blackpoker", &told("blackpoker", "attack.effect.2-driven/illegal"));
+}
+
+#[test]
 fn audit_of_a_log_that_is_not_certain() {
     let position = room("cipher", "17.1.2-already-rested/legal");
     page("audit-not-certain-cipher", &position.run(&["audit", "match.jsonl"]).expect(5).out);

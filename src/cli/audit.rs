@@ -1,11 +1,12 @@
 //! `headjudge audit`.
 
+use super::lang::LangArg;
 use super::open::{self, Content, Input};
 use super::out::{complain, print};
 use super::walk::{self, Found};
 use super::{Failure, Outcome, crew, files};
 use crate::import::{self, How};
-use crate::judge::{Audit, Basis};
+use crate::judge::{Audit, Basis, Lang, Language};
 use crate::log::{Hash, Malformed, Opened, Place, ReadFault};
 use crate::report::{Demands, LogReport, Page, ROWS, Row, Totals, log_text, totals_text};
 use crate::with_client;
@@ -70,6 +71,8 @@ pub struct Args {
     /// The head that the log has to have, as on the result slip; for a single match.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
+    #[command(flatten)]
+    lang: LangArg,
     /// How many files to judge at once; by default, and at most, as many as there are cores.
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     jobs: usize,
@@ -117,7 +120,8 @@ pub fn run(args: &Args) -> Outcome {
     one(found.len() > 1)?;
     let bar = progress(found.len());
     let mut printer = Printer::new(args.format, found.len());
-    let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, &demands, hand);
+    let lang = args.lang.lang();
+    let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hand);
     crew::in_order(&found, args.jobs, work, |it| {
         match it {
             Come::Log { report, several } => {
@@ -152,7 +156,7 @@ fn progress(files: usize) -> ProgressBar {
 }
 
 /// Judges what was found, and hands over a report on each match in it, as long as anybody wants one.
-fn judge(found: &Found, demands: &Demands, hand: &dyn Fn(Come) -> bool) {
+fn judge(found: &Found, lang: Lang, demands: &Demands, hand: &dyn Fn(Come) -> bool) {
     let report = |name: String, several: bool, judged: Result<Audit, String>| {
         let report = match judged {
             Ok(audit) => LogReport::new(name, audit, demands),
@@ -168,7 +172,7 @@ fn judge(found: &Found, demands: &Demands, hand: &dyn Fn(Come) -> bool) {
             hand(Come::NoLog(path.clone()));
         }
         Found::Log(path) | Found::Perhaps(path) => {
-            if let Err(fault) = guarded(|| judge_file(path, demands.head.is_some(), &report)) {
+            if let Err(fault) = guarded(|| judge_file(path, lang, demands.head.is_some(), &report)) {
                 report(path.display().to_string(), false, Err(fault));
             }
         }
@@ -188,12 +192,12 @@ fn guarded<T>(judge: impl FnOnce() -> T) -> Result<T, String> {
 /// Takes a match's name, whether it is one of several in its file, and what was found in it; says whether to go on.
 type Reporter<'a> = dyn Fn(String, bool, Result<Audit, String>) -> bool + 'a;
 
-fn judge_file(file: &Path, hashing: bool, report: &Reporter<'_>) {
+fn judge_file(file: &Path, lang: Lang, hashing: bool, report: &Reporter<'_>) {
     let name = || file.display().to_string();
     let mut logs = match open::content(file) {
         Ok(Content::Ours(logs)) => logs,
         Ok(Content::Clients(client, bytes)) => {
-            report(name(), false, Ok(judge_clients(client, &bytes)));
+            report(name(), false, Ok(judge_clients(client, lang, &bytes)));
             return;
         }
         Err(fault) => {
@@ -203,7 +207,7 @@ fn judge_file(file: &Path, hashing: bool, report: &Reporter<'_>) {
     };
     while let Some(log) = logs.next_log() {
         let judged = guarded(|| match log {
-            Ok(log) => judge_log(log, hashing),
+            Ok(log) => judge_log(log, lang, hashing),
             Err(ReadFault { place, what }) => Audit::of_unreadable(place, &what),
         });
         let several = logs.is_one_of_several();
@@ -214,8 +218,8 @@ fn judge_file(file: &Path, hashing: bool, report: &Reporter<'_>) {
 }
 
 /// Judges a file of another program.
-fn judge_clients(client: &str, bytes: &[u8]) -> Audit {
-    let judged = with_client!(client, C => import::audit_file::<C>(bytes, How::default()));
+fn judge_clients(client: &str, lang: Lang, bytes: &[u8]) -> Audit {
+    let judged = with_client!(client, C => import::audit_file_in::<C>(lang, bytes, How::default()));
     match judged {
         Some(Ok(audit)) => audit,
         Some(Err(refused)) => {
@@ -226,9 +230,9 @@ fn judge_clients(client: &str, bytes: &[u8]) -> Audit {
     }
 }
 
-fn judge_log(log: Opened<Input>, hashing: bool) -> Audit {
+fn judge_log(log: Opened<Input>, lang: Lang, hashing: bool) -> Audit {
     let (game, place) = (log.header.game.clone(), log.place());
-    import::audit_hashing(log, hashing).unwrap_or_else(|| {
+    import::audit_in(lang, log, hashing).unwrap_or_else(|| {
         let what = files::unknown_game(&game);
         Audit::of_unreadable(place, &Malformed::Json { expected: "a header", fault: what })
     })
@@ -245,6 +249,8 @@ struct Printer {
     /// Whether a clean log has its line, too.
     all: bool,
     page: Page,
+    /// The language of all logs so far.
+    language: Option<Language>,
     rows: Vec<Row>,
     totals: Totals,
 }
@@ -252,7 +258,7 @@ struct Printer {
 impl Printer {
     fn new(format: Format, files: usize) -> Self {
         let all = files <= ROWS;
-        Printer { format, all, page: Page::stdout(), rows: Vec::new(), totals: Totals::default() }
+        Printer { format, all, page: Page::stdout(), language: None, rows: Vec::new(), totals: Totals::default() }
     }
 
     /// Prints the report on a log. It counts for the exit status whether anybody reads it or not.
@@ -261,7 +267,11 @@ impl Printer {
         self.totals.add(report);
         print(&match self.format {
             Format::Text => {
-                Row::of(report).join(&mut self.rows);
+                // The sums over logs of several languages are in English.
+                let language = report.audit.language;
+                self.language =
+                    Some(self.language.filter(|it| *it != language).map_or(language, |_| Language::English));
+                Row::of(report, language).join(&mut self.rows);
                 if (self.all && self.totals.logs <= ROWS as u64) || report.status != 0 {
                     log_text(report, &self.page)
                 } else {
@@ -279,7 +289,10 @@ impl Printer {
 
     fn finish(&self) -> Outcome {
         print(&match self.format {
-            Format::Text => totals_text(&self.rows, &self.totals, &self.page),
+            Format::Text => {
+                let page = self.page.in_language(self.language.unwrap_or_default());
+                totals_text(&self.rows, &self.totals, &page)
+            }
             Format::Json => format!("\n],\"totals\":{}}}\n", json(&self.totals)?),
             Format::Ndjson => String::new(),
         })

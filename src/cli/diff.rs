@@ -1,12 +1,13 @@
 //! `headjudge diff`.
 
 use super::files;
+use super::lang::LangArg;
 use super::open::{self, One};
 use super::out::{print, to_json};
 use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, shown};
-use crate::judge::{Comparison, Condition, HeaderDifference, Side, Verdict, compare, compare_headers};
+use crate::judge::{Comparison, Condition, HeaderDifference, Language, Side, Verdict, compare_headers, compare_in};
 use crate::log::escaped;
-use crate::report::{Page, counted, hung, reasons_text};
+use crate::report::{Page, hung, one_or, reasons_text, wording};
 use std::path::PathBuf;
 
 /// The most characters of a field of a header that are told; JSON has them all.
@@ -30,6 +31,8 @@ pub struct Args {
     a: PathBuf,
     /// The second log.
     b: PathBuf,
+    #[command(flatten)]
+    lang: LangArg,
     /// How to answer.
     #[arg(long, default_value = "text")]
     format: Format,
@@ -50,18 +53,22 @@ pub fn run(args: &Args) -> Outcome {
     let One { log: other, name: second, rest: other_rest, .. } = open::one_or_imported(&args.b)?;
     let names = [first, second];
     let game = one.header.game.clone();
+    let mut language = Language::English;
     let found = if other.header.game == game {
-        with_game!(game.as_str(), G => compare::<G, _, _>(one, other))
-            .ok_or_else(|| files::no_game(UNREADABLE, &names[0], &game))?
+        with_game!(game.as_str(), G => {
+            language = args.lang.lang().of::<G>();
+            compare_in::<G, _, _>(args.lang.lang().tongue::<G>(), one, other)
+        })
+        .ok_or_else(|| files::no_game(UNREADABLE, &names[0], &game))?
     } else {
-        let headers = compare_headers(&one.header, &other.header);
+        let headers = compare_headers(language, &one.header, &other.header);
         drop((one, other));
         Comparison { headers, ..Comparison::default() }
     };
     rest.must_be_empty()?;
     other_rest.must_be_empty()?;
     print(&match args.format {
-        Format::Text => text(&found, &names),
+        Format::Text => text(&found, &names, language),
         Format::Json => to_json(&found),
     })?;
     Ok(status(&found))
@@ -80,34 +87,36 @@ fn status(found: &Comparison) -> u8 {
     }
 }
 
-fn text(found: &Comparison, names: &[String; 2]) -> String {
-    let mut lines: Vec<String> = found.headers.iter().map(header_line).collect();
+fn text(found: &Comparison, names: &[String; 2], language: Language) -> String {
+    let mut lines: Vec<String> = found.headers.iter().map(|it| header_line(it, language)).collect();
     for (name, it) in names.iter().zip(&found.logs) {
-        lines.extend(condition_lines(name, it));
+        lines.extend(condition_lines(name, it, language));
     }
-    let alike = counted(found.alike, "event", "events");
+    let alike = one_or(found.alike, wording::one_event, wording::events, language);
     match &found.parting {
-        None if found.is_same() => lines.push(format!("the same match: {alike} alike")),
-        None => lines.push(format!("{alike} alike")),
+        None if found.is_same() => lines.push(wording::same_match(language, alike)),
+        None => lines.push(wording::alike(language, alike)),
         Some(sides) => {
-            lines.push(format!("{alike} alike, and there the logs part"));
+            lines.push(wording::parted(language, alike));
             for (name, side) in names.iter().zip(sides) {
-                lines.extend(side_lines(name, side));
+                lines.extend(side_lines(name, side, language));
             }
             if sides[0].event == sides[1].event && !found.details.is_empty() {
-                lines.push("\nwhat differs in it:".to_owned());
+                lines.push(format!("\n{}", wording::differs_in_it(language)));
                 lines.extend(found.details.iter().map(|it| format!("  {}", shown(it))));
             }
-            lines.push(sum_up(sides, names));
+            lines.push(sum_up(sides, names, language));
         }
     }
     lines.join("\n") + "\n"
 }
 
-fn header_line(it: &HeaderDifference) -> String {
-    let [one, other] = &it.sides;
-    let weight = if it.matters { "" } else { " (no difference in the match)" };
-    format!("header, {}{weight}: {} | {}", it.what, brief(one), brief(other))
+fn header_line(it: &HeaderDifference, language: Language) -> String {
+    let [one, other] = it.sides.each_ref().map(|it| brief(it));
+    match it.matters {
+        true => wording::header_line(language, &it.what, one, other),
+        false => wording::header_line_told(language, &it.what, one, other),
+    }
 }
 
 /// A field of a header, in a line with another.
@@ -116,30 +125,29 @@ fn brief(text: &str) -> String {
 }
 
 /// What keeps a log from being compared to its end, or makes it doubtful.
-fn condition_lines(name: &str, it: &Condition) -> Vec<String> {
-    let broken = it.broken.iter().map(|it| format!("{name}: the chain is broken at {}", shown(it)));
-    let stopped =
-        it.stopped.iter().map(|it| format!("{name}: the rules cannot follow the match from here on: {}", shown(it)));
-    let unreadable = it.unreadable.iter().map(|it| format!("{name}: {}; nothing behind it was compared", shown(it)));
+fn condition_lines(name: &str, it: &Condition, language: Language) -> Vec<String> {
+    let broken = it.broken.iter().map(|it| wording::broken_at(language, name, shown(it)));
+    let stopped = it.stopped.iter().map(|it| wording::stopped_from(language, name, shown(it)));
+    let unreadable = it.unreadable.iter().map(|it| wording::nothing_compared(language, name, shown(it)));
     broken.chain(stopped).chain(unreadable).collect()
 }
 
-fn side_lines(name: &str, side: &Side) -> Vec<String> {
+fn side_lines(name: &str, side: &Side, language: Language) -> Vec<String> {
     let mut lines = vec![String::new()];
     match (side.entry, &side.place, side.kind) {
-        (Some(entry), Some(place), _) => lines.push(format!("{name}: {place}, entry {entry}")),
-        (_, _, Some(_)) => lines.push(format!("{name}: a step that the rules make of it")),
+        (Some(entry), Some(place), _) => lines.push(wording::side_entry(language, name, place, entry)),
+        (_, _, Some(_)) => lines.push(wording::side_step(language, name)),
         (_, _, None) => {
-            lines.push(format!("{name}: the log ends here; the rules want next: {}", shown(&side.event)));
+            lines.push(wording::side_end(language, name, shown(&side.event)));
             return lines;
         }
     }
     lines.push(format!("  {}", shown(&side.event)));
-    lines.push(format!("  {}", side.verdict.map_or("not judged", Verdict::name)));
-    let reasons = reasons_text(&side.reasons, &Page::stdout(), 4);
+    lines.push(format!("  {}", side.verdict.map_or(wording::unjudged(language), |it| it.told(language))));
+    let reasons = reasons_text(&side.reasons, &Page::stdout().in_language(language), 4);
     lines.extend(reasons.lines().map(str::to_owned));
     if let Some(why) = &side.impossible {
-        lines.push(format!("    it cannot be carried out: {}", shown(why)));
+        lines.push(format!("    {}", wording::cannot_be_done(language, shown(why))));
     }
     let page = Page::stdout();
     lines.extend(
@@ -152,24 +160,26 @@ fn side_lines(name: &str, side: &Side) -> Vec<String> {
 }
 
 /// Which of the two the rules allow.
-fn sum_up(sides: &[Side; 2], names: &[String; 2]) -> String {
+fn sum_up(sides: &[Side; 2], names: &[String; 2], language: Language) -> String {
     let allowed = |it: &Side| it.verdict.map(|it| it != Verdict::Illegal);
-    let clause = |it: &Side| it.reasons.first().map_or(String::new(), |it| format!(" ({})", it.clause));
+    let clause = |it: &Side| {
+        it.reasons.first().map_or(String::new(), |it| crate::judge::wording::in_parentheses(language, it.clause))
+    };
     let [one, other] = names;
     let said = match (allowed(&sides[0]), allowed(&sides[1])) {
-        (Some(true), Some(true)) => "the rules allow both".to_owned(),
+        (Some(true), Some(true)) => wording::allow_both(language),
         (Some(false), Some(false)) => {
-            format!("the rules allow neither {one}{} nor {other}{}", clause(&sides[0]), clause(&sides[1]))
+            wording::allow_neither(language, one, clause(&sides[0]), other, clause(&sides[1]))
         }
-        (Some(true), Some(false)) => format!("the rules allow {one} and not {other}{}", clause(&sides[1])),
-        (Some(false), Some(true)) => format!("the rules allow {other} and not {one}{}", clause(&sides[0])),
-        (Some(true), None) => format!("the rules allow what only {one} tells"),
-        (None, Some(true)) => format!("the rules allow what only {other} tells"),
-        (Some(false), None) => format!("the rules do not allow what only {one} tells{}", clause(&sides[0])),
-        (None, Some(false)) => format!("the rules do not allow what only {other} tells{}", clause(&sides[1])),
-        (None, None) => "neither can be judged there".to_owned(),
+        (Some(true), Some(false)) => wording::allow_one(language, one, other, clause(&sides[1])),
+        (Some(false), Some(true)) => wording::allow_one(language, other, one, clause(&sides[0])),
+        (Some(true), None) => wording::allow_only(language, one),
+        (None, Some(true)) => wording::allow_only(language, other),
+        (Some(false), None) => wording::forbid_only(language, one, clause(&sides[0])),
+        (None, Some(false)) => wording::forbid_only(language, other, clause(&sides[1])),
+        (None, None) => wording::allow_unknown(language),
     };
     let rests = |it: &Side| matches!(it.verdict, Some(Verdict::Unmodelled | Verdict::Undecidable));
-    let hint = if sides.iter().any(rests) { "; see the reasons for what that rests on" } else { "" };
+    let hint = if sides.iter().any(rests) { wording::see_reasons(language) } else { String::new() };
     format!("\n{said}{hint}")
 }

@@ -4,11 +4,11 @@ use super::out::say;
 use super::prompt::Prompt;
 use super::{FAULT, Failure, files, shown};
 use crate::judge::{
-    Due, Event, Finding, Game, Impossible, Judgement, MOST_LISTED, Recorder, Seeded, Verdict, tell, tell_due,
+    Due, Event, Finding, Game, Impossible, Judgement, Language, MOST_LISTED, Recorder, Seeded, Verdict, tell, tell_due,
 };
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
 use crate::repl::{board_text, choices_text};
-use crate::report::{Page, counted, legal_text, reasons_text};
+use crate::report::{Page, legal_text, one_or, reasons_text, wording};
 use std::fs::File;
 
 const HELP: &str = "\
@@ -48,6 +48,11 @@ impl<G: Game> Session<G> {
         Session { recorder, writer, dice, as_played, refused: None }
     }
 
+    /// The page that is written on.
+    fn page(&self) -> Page {
+        Page::stdout().in_language(self.recorder.referee().language())
+    }
+
     /// Takes lines until there are no more, or `quit`.
     pub fn run(mut self, mut prompt: Prompt, name: &str) -> Result<(), Failure> {
         self.advance(name)?;
@@ -62,8 +67,10 @@ impl<G: Game> Session<G> {
             }
         }
         let entries = self.recorder.referee().entries().len();
-        say(&format!("{name}: {}", counted(entries, "entry", "entries")));
-        say(&format!("head {}", self.writer.head()));
+        let language = self.page().language;
+        let entries = one_or(entries, wording::one_entry, wording::entries, language);
+        say(&wording::file_entries(language, name, entries));
+        say(&wording::head_line(language, self.writer.head()));
         Ok(())
     }
 
@@ -117,7 +124,7 @@ impl<G: Game> Session<G> {
         let (by, what) = match self.read(line) {
             Ok(it) => it,
             Err(why) => {
-                say(&format!("not understood: {}; `help` lists the commands, `legal` the decisions", shown(&why)));
+                say(&wording::not_understood_help(self.page().language, shown(&why)));
                 return Ok(());
             }
         };
@@ -127,7 +134,7 @@ impl<G: Game> Session<G> {
         match self.recorder.decide(by, what) {
             Ok(entries) => self.done(entries, name),
             Err(finding) => {
-                print_refusal(&finding);
+                print_refusal(&finding, &self.page());
                 self.refused = Some(finding);
                 Ok(())
             }
@@ -139,7 +146,7 @@ impl<G: Game> Session<G> {
         let (entries, judgement) = match self.recorder.decide_as_played(by, what) {
             Ok(it) => it,
             Err(why) => {
-                say(&format!("cannot be written down: {}", shown(&why.0)));
+                say(&wording::not_written(self.page().language, shown(&why.0)));
                 return Ok(());
             }
         };
@@ -147,9 +154,10 @@ impl<G: Game> Session<G> {
         if let Judgement::Found(finding) = judgement
             && finding.verdict == Verdict::Illegal
         {
-            say("against the rules, and written down as it was played:");
-            print_reasons(&finding);
-            let note = self.recorder.intervene(Intervention::Note { text: mark(&finding), entry: None });
+            say(&wording::against_rules(self.page().language));
+            print_reasons(&finding, self.page().language);
+            let note =
+                self.recorder.intervene(Intervention::Note { text: mark(&finding, self.page().language), entry: None });
             self.write(&note.map_err(|it| stuck(&it))?, name)?;
             self.refused = Some(finding);
         }
@@ -177,7 +185,7 @@ impl<G: Game> Session<G> {
         match self.recorder.intervene(what) {
             Ok(entries) => self.done(entries, name),
             Err(why) => {
-                say(&format!("refused: {}", shown(&why.0)));
+                say(&wording::refused(self.page().language, shown(&why.0)));
                 Ok(())
             }
         }
@@ -201,18 +209,20 @@ impl<G: Game> Session<G> {
             && let Ok(Judgement::Found(finding)) = self.recorder.weigh(body.clone())
             && finding.verdict == Verdict::Illegal
         {
-            print_refusal(&finding);
+            print_refusal(&finding, &self.page());
             self.refused = Some(finding);
             return Ok(());
         }
         match self.recorder.happen(body) {
-            Err(why) => say(&format!("cannot be written down: {}", shown(&why.0))),
+            Err(why) => say(&wording::not_written(self.page().language, shown(&why.0))),
             Ok((mut entries, judgement)) => {
                 if let Judgement::Found(finding) = judgement
                     && finding.verdict == Verdict::Illegal
                 {
-                    print_reasons(&finding);
-                    let note = self.recorder.intervene(Intervention::Note { text: mark(&finding), entry: None });
+                    print_reasons(&finding, self.page().language);
+                    let note = self
+                        .recorder
+                        .intervene(Intervention::Note { text: mark(&finding, self.page().language), entry: None });
                     entries.extend(note.map_err(|it| stuck(&it))?);
                 }
                 self.done(entries, name)?;
@@ -262,8 +272,12 @@ impl<G: Game> Session<G> {
         match (due, G::outcome(self.recorder.referee().state())) {
             (Due::Decision { clause, .. }, _) => say(&format!("{words} [{}]", G::record(*clause).number)),
             (_, Some(outcome)) => {
-                let result = outcome.winner.map_or("a draw".to_owned(), |it| format!("{it} wins"));
-                say(&format!("{words}: {result} [{}]", G::record(outcome.clause).number));
+                let language = self.page().language;
+                let result = match outcome.winner {
+                    Some(it) => crate::judge::wording::ended_wins(language, it),
+                    None => crate::judge::wording::ended_draw(language),
+                };
+                say(&wording::result_line(language, words, result, G::record(outcome.clause).number));
             }
             _ => say(&words),
         }
@@ -273,16 +287,16 @@ impl<G: Game> Session<G> {
         let referee = self.recorder.referee();
         let board = G::board(referee.setup(), referee.state());
         let names = self.recorder.head().players.each_ref().map(|it| it.name.as_str());
-        say(board_text(&Page::stdout(), &board, names).trim_end());
+        say(board_text(&self.page(), &board, names).trim_end());
     }
 
     fn legal(&self, rest: &str) {
         let referee = self.recorder.referee();
         let which = if rest.is_empty() { Ok(1) } else { rest.parse() };
-        match which.map(|it| choices_text::<G>(referee.setup(), referee.state(), it, &Page::stdout())) {
+        match which.map(|it| choices_text::<G>(referee.setup(), referee.state(), it, &self.page())) {
             Err(_) => say("a page has a number: legal 2"),
             Ok(Err(why)) => say(&why),
-            Ok(Ok(text)) if text.is_empty() => say("no decision is legal now"),
+            Ok(Ok(text)) if text.is_empty() => say(&wording::none_legal(self.page().language)),
             Ok(Ok(text)) => say(text.trim_end()),
         }
     }
@@ -290,17 +304,18 @@ impl<G: Game> Session<G> {
     fn why(&mut self, rest: &str) {
         if rest.is_empty() {
             match &self.refused {
-                None => say("nothing was refused so far; `why DECISION` asks about a decision"),
-                Some(finding) => print_refusal(finding),
+                None => say(&wording::nothing_refused(self.page().language)),
+                Some(finding) => print_refusal(finding, &self.page()),
             }
             return;
         }
         match self.read(rest).map(|(by, what)| self.recorder.consider(by, &what)) {
-            Err(why) => say(&format!("not understood: {}", shown(&why))),
-            Ok(Judgement::Clear(verdict)) => say(verdict.name()),
+            Err(why) => say(&wording::not_understood(self.page().language, shown(&why))),
+            Ok(Judgement::Clear(verdict)) => say(&verdict.told(self.page().language)),
             Ok(Judgement::Found(finding)) => {
-                say(&format!("{}: {}", finding.verdict.name(), shown(&finding.event)));
-                print_reasons(&finding);
+                let verdict = finding.verdict.told(self.page().language);
+                say(&wording::file_entries(self.page().language, verdict, shown(&finding.event)));
+                print_reasons(&finding, self.page().language);
             }
         }
     }
@@ -315,21 +330,21 @@ fn gone<G: Game>(entries: &[Entry<G>], entry: u32) -> Option<u32> {
 }
 
 /// The note behind an illegal entry.
-fn mark(finding: &Finding) -> String {
+fn mark(finding: &Finding, language: Language) -> String {
     let reasons: Vec<String> = finding.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
-    format!("entry {} is against the rules; {}", finding.entry, reasons.join("; "))
+    wording::mark(language, finding.entry, reasons.join("; "))
 }
 
 /// Prints the clauses of a finding, each with its statement and the facts.
-pub fn print_reasons(finding: &Finding) {
-    say(reasons_text(&finding.reasons, &Page::stdout(), 2).trim_end());
+pub fn print_reasons(finding: &Finding, language: Language) {
+    say(reasons_text(&finding.reasons, &Page::stdout().in_language(language), 2).trim_end());
 }
 
 /// Prints all that helps to decide otherwise.
-fn print_refusal(finding: &Finding) {
-    say(&format!("refused: {}", shown(&finding.event)));
-    print_reasons(finding);
-    let legal = legal_text(finding, &Page::stdout(), 2);
+fn print_refusal(finding: &Finding, page: &Page) {
+    say(&wording::refused(page.language, shown(&finding.event)));
+    print_reasons(finding, page.language);
+    let legal = legal_text(finding, page, 2);
     if !legal.is_empty() {
         say(legal.trim_end());
     }

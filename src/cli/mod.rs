@@ -12,6 +12,7 @@ mod files;
 mod fixtures;
 mod import;
 mod keyboard;
+mod lang;
 mod lock;
 mod man;
 mod open;

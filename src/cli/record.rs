@@ -1,11 +1,12 @@
 //! `headjudge record`: the files of it. [`super::keyboard`] is the table.
 
 use super::keyboard::Session;
+use super::lang::LangArg;
 use super::out::say;
 use super::prompt::Prompt;
 use super::{BROKEN, CLEAN, DetailName, FOUND, Failure, Outcome, UNREADABLE, USAGE};
 use super::{deck, files, lock, open, shown};
-use crate::judge::{Game, Recorder, Seeded};
+use crate::judge::{Game, Lang, Recorder, Seeded};
 use crate::log::{self, Entries, Form, Hash, Link, Malformed, Opened, ReadFault, Writer};
 use std::fs::{File, OpenOptions};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -61,6 +62,8 @@ pub struct Args {
     /// Go on with a log that was interrupted.
     #[arg(long)]
     resume: bool,
+    #[command(flatten)]
+    lang: LangArg,
 }
 
 /// Records a match.
@@ -92,9 +95,10 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     header.detail = args.detail.detail();
     header.seed = args.seed;
     header.options = args.options.clone();
-    let recorder = Recorder::<G>::open(header).map_err(|it| Failure::usage(shown(&it.to_string())))?;
+    let recorder = Recorder::<G>::open_in(args.lang.lang().tongue::<G>(), header)
+        .map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {
-        super::keyboard::print_reasons(&finding);
+        super::keyboard::print_reasons(finding, args.lang.lang().of::<G>());
         if !args.as_played {
             return Err(Failure::new(FOUND, "the rules do not allow these decks; --as-played records all the same"));
         }
@@ -167,7 +171,7 @@ impl Begun {
 /// Goes through a log that was interrupted, repairs its end, and goes on with it.
 fn resume<G: Game>(args: &Args, Begun { mut file, log }: Begun) -> Result<Session<G>, Failure> {
     let name = files::name(&args.out);
-    let (recorder, log) = go_through::<G>(log, &name)?;
+    let (recorder, log) = go_through::<G>(args.lang.lang(), log, &name)?;
     let cannot_write = |it: std::io::Error| files::cannot_write(&name, &it);
     if let Some(fault) = &log.torn {
         cut(&mut file, &log, fault, &name)?;
@@ -181,7 +185,7 @@ fn resume<G: Game>(args: &Args, Begun { mut file, log }: Begun) -> Result<Sessio
     Ok(Session::new(recorder, writer, dice, args.as_played))
 }
 
-fn go_through<G: Game>(opened: Opened<File>, name: &str) -> Result<(Recorder<G>, Readable), Failure> {
+fn go_through<G: Game>(lang: Lang, opened: Opened<File>, name: &str) -> Result<(Recorder<G>, Readable), Failure> {
     let fault = |status, it: &dyn std::fmt::Display| Failure::new(status, shown(&format!("{name}: {it}")));
     let broken = |place: &dyn std::fmt::Display| {
         fault(BROKEN, &format!("{place} does not fit the chain; a log that was altered is not gone on with"))
@@ -189,7 +193,8 @@ fn go_through<G: Game>(opened: Opened<File>, name: &str) -> Result<(Recorder<G>,
     if matches!(opened.link, Link::Broken(_)) {
         return Err(broken(&"the header"));
     }
-    let mut recorder = Recorder::<G>::open(opened.header.clone()).map_err(|it| fault(UNREADABLE, &it))?;
+    let mut recorder =
+        Recorder::<G>::open_in(lang.tongue::<G>(), opened.header.clone()).map_err(|it| fault(UNREADABLE, &it))?;
     let sealed = opened.link != Link::Unsealed;
     let mut log = Readable { form: opened.form(), sealed, head: opened.head(), end: opened.offset(), torn: None };
     let mut entries: Entries<G, _> = opened.entries(true);

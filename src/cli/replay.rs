@@ -1,11 +1,12 @@
 //! `headjudge replay`.
 
 use super::files;
+use super::lang::LangArg;
 use super::open::{self, One};
 use super::out::{complain, print};
 use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
 use crate::import;
-use crate::judge::Game;
+use crate::judge::{Game, Lang};
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
 use rustyline::config::Builder;
@@ -33,6 +34,8 @@ pub struct Args {
     /// a file.
     #[arg(value_name = "LOG")]
     log: PathBuf,
+    #[command(flatten)]
+    lang: LangArg,
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -42,16 +45,17 @@ pub fn run(args: &Args) -> Outcome {
     }
     let one = open::one_or_imported(&args.log)?;
     let game = one.log.header.game.clone();
-    with_game!(game.as_str(), G => guarded(|| step_through::<G>(one)))
+    with_game!(game.as_str(), G => guarded(|| step_through::<G>(args.lang.lang(), one)))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-fn step_through<G: Game>(One { log, name, file: path, rest }: One) -> Outcome {
-    let session = import::session::<G, _>(log);
+fn step_through<G: Game>(lang: Lang, One { log, name, file: path, rest }: One) -> Outcome {
+    let session = import::session::<G, _>(lang, log);
     rest.must_be_empty()?;
     let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     let at_keyboard = io::stdin().is_terminal();
-    let repl = Repl::new(session, if at_keyboard { Page::stdout() } else { Page::PLAIN });
+    let page = if at_keyboard { Page::stdout() } else { Page::PLAIN };
+    let repl = Repl::new(session, page.in_language(lang.of::<G>()));
     print(&repl.greeting())?;
     if at_keyboard { at_a_terminal(repl, &path) } else { from_a_script(repl, &path) }
 }

@@ -3,13 +3,13 @@
 use super::out::{print, to_json};
 use super::{Failure, Outcome};
 use crate::games;
-use crate::judge::Game;
+use crate::judge::{Common, Game, Rulebook};
 use crate::log::{First, Line};
 use crate::report::Report;
 use clap::ValueEnum;
 use schemars::generate::SchemaSettings;
-use schemars::{Schema, SchemaGenerator, json_schema};
-use serde_json::Value;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Value, json};
 
 /// The command line of `schema`.
 #[derive(clap::Args)]
@@ -41,9 +41,7 @@ fn game_help() -> String {
 
 pub fn run(args: &Args) -> Outcome {
     let schema = match (args.what, &args.game) {
-        (What::Audit, None) => {
-            SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<Report>()
-        }
+        (What::Audit, None) => audit_schema(),
         (What::Audit, Some(_)) => {
             return Err(Failure::usage("`schema audit` is the same for all games: it takes no --game"));
         }
@@ -57,6 +55,25 @@ pub fn run(args: &Args) -> Outcome {
             .ok_or_else(|| super::files::no_game(super::USAGE, "--game", game))?,
     };
     print(&to_json(&schema))
+}
+
+/// The schema of a report, with every fact that a reason can rest on.
+fn audit_schema() -> Schema {
+    let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let mut facts = vec![("fact".to_owned(), Common::json_schema(&mut generator))];
+    for game in games::JUDGED {
+        let of_game = with_game!(*game, G => <<G as Rulebook>::Fact>::json_schema(&mut generator));
+        facts.extend(of_game.map(|it| (format!("{game}-fact"), it)));
+    }
+    let any: Vec<Value> = facts.iter().map(|(name, _)| json!({ "$ref": format!("#/$defs/{name}") })).collect();
+    for (name, fact) in facts {
+        generator.definitions_mut().insert(name, fact.to_value());
+    }
+    let mut schema = generator.into_root_schema_for::<Report>();
+    if let Some(fact) = schema.pointer_mut("/$defs/Reason/properties/fact").and_then(Value::as_object_mut) {
+        fact.insert("anyOf".to_owned(), Value::Array(any));
+    }
+    schema
 }
 
 /// A schema that any one line of a log fits, with the three sorts of records under `$defs`.

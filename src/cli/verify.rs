@@ -3,7 +3,7 @@
 use super::open::{self, Input};
 use super::out::print;
 use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
-use crate::judge::{Chain, Game};
+use crate::judge::{Chain, Game, Language};
 use crate::log::{Hash, Link, Mismatch, Opened, ReadFault};
 use crate::report::{counted, graver};
 use std::path::{Path, PathBuf};
@@ -89,7 +89,7 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
     let head = log.head();
     let sealed = log.link != Link::Unsealed;
     let mut seen = Seen {
-        chain: Chain::of(&log.link),
+        chain: Chain::of(Language::English, &log.link),
         entries: 0,
         head,
         hashes: hashes(&log.link, sealed),
@@ -103,10 +103,12 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
         let was_broken = seen.is_broken();
         let n = seen.entries.saturating_add(1);
         match record {
-            Ok(it) if matches!(link, Link::Broken(_)) => seen.chain.breaks(it.entry.n, it.place, None),
+            Ok(it) if matches!(link, Link::Broken(_)) => {
+                seen.chain.breaks(Language::English, it.entry.n, it.place, None)
+            }
             Ok(_) => {}
             // An entry that was taken out, doubled or moved shows in its number and in the chain.
-            Err(ReadFault { place, what }) if seen.chain.tears(n, place, &what, link) => {}
+            Err(ReadFault { place, what }) if seen.chain.tears(Language::English, n, place, &what, link) => {}
             Err(fault) => {
                 seen.unreadable = Some(fault);
                 break;
@@ -148,7 +150,7 @@ impl Seen {
 /// What was seen in words, and the exit status.
 fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
     let mut lines = Vec::new();
-    if let Some(broken) = seen.chain.broken() {
+    if let Some(broken) = seen.chain.broken(Language::English) {
         lines.push(format!("{name}: {}", shown(&broken)));
         lines.extend(seen.hashes.clone());
         if seen.unreadable.is_none() {

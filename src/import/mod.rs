@@ -14,7 +14,7 @@
 pub mod blackpoker_sim;
 
 use crate::judge::{
-    Audit, BadStart, Excuse, Excuser, Finding, Game, Rulebook, Session, Watched, audit_with, watch_with,
+    Audit, BadStart, Excuse, Excuser, Finding, Game, Lang, Rulebook, Session, Watched, audit_with, watch_with,
 };
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::any::Any;
@@ -114,15 +114,15 @@ pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
 /// itself, since anybody can write it: where it names an edition that is known, the other edition's rules have to allow
 /// what ours forbid.
 pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
-    audit_hashing(log, false)
+    audit_in(Lang::English, log, false)
 }
 
-/// The same; `hashing` asks for the head of an unsealed log, too.
-pub fn audit_hashing<R: Read>(log: Opened<R>, hashing: bool) -> Option<Audit> {
+/// The same, told in one of the game's two languages; `hashing` asks for the head of an unsealed log, too.
+pub fn audit_in<R: Read>(lang: Lang, log: Opened<R>, hashing: bool) -> Option<Audit> {
     let game = log.header.game.clone();
     with_game!(game.as_str(), G => {
         let mut excuse = excuser::<G>(&log.header);
-        audit_with::<G, R>(log, hashing, excuse.as_mut().map(|it| &mut **it as _))
+        audit_with::<G, R>(log, lang.tongue::<G>(), hashing, excuse.as_mut().map(|it| &mut **it as _))
     })
 }
 
@@ -135,13 +135,13 @@ pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
     })
 }
 
-/// Steps through a log by its source as [`audit`] judges it.
+/// Steps, in one of the game's two languages, through a log by its source as [`audit`] judges it.
 ///
 /// # Errors
 /// [`BadStart`] where the header gives no match to judge.
-pub fn session<G: Game, R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
+pub fn session<G: Game, R: Read>(lang: Lang, log: Opened<R>) -> Result<Session<G>, BadStart> {
     let mut excuse = excuser::<G>(&log.header);
-    Session::open_with(log, excuse.as_mut().map(|it| &mut **it as _))
+    Session::open_with(log, lang.tongue::<G>(), excuse.as_mut().map(|it| &mut **it as _))
 }
 
 /// What tells faults from differences of edition in a match of a client's, played by the edition whose differences are
@@ -165,11 +165,19 @@ fn excuser_of<C: Client>() -> Box<Excuser<'static, C::Game>> {
 /// # Errors
 /// [`Refused`] where it is not what the client writes.
 pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
+    audit_file_in::<C>(Lang::English, bytes, how)
+}
+
+/// The same, told in one of the game's two languages.
+///
+/// # Errors
+/// [`Refused`] where it is not what the client writes.
+pub fn audit_file_in<C: Client>(lang: Lang, bytes: &[u8], how: How) -> Result<Audit, Refused> {
     let imported = C::read(bytes, how)?;
     let unfit = |it: &dyn fmt::Display| Refused::file(format!("it makes no log that can be read: {it}"));
     let packed = imported.packed().map_err(|it| unfit(&it))?;
     let log = crate::log::open(packed.as_slice()).map_err(|it| unfit(&it))?;
-    let mut audit = audit(log).ok_or_else(|| unfit(&"its game is not known"))?;
+    let mut audit = audit_in(lang, log, false).ok_or_else(|| unfit(&"its game is not known"))?;
     for it in &mut audit.findings {
         (it.frame, it.source_event) = (None, Some(imported.event_of(it.finding.entry)));
     }
@@ -177,7 +185,7 @@ pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
         (it.frame, it.source_event) = (None, Some(imported.event_of(it.entry)));
     }
     for it in audit.stopped.iter_mut().chain(&mut audit.passed_over) {
-        it.place = format!("event {}", imported.event_of(it.entry));
+        it.place = crate::judge::wording::place_event(audit.language, imported.event_of(it.entry));
     }
     audit.remarks = imported.remarks.iter().map(Remark::to_string).collect();
     Ok(audit)

@@ -1,7 +1,7 @@
 //! What makes two events or two headers the same, though one log may hide what the other shows.
 
-use super::{Game, HeaderDifference};
-use crate::log::{Body, Header, Intervention, Player, Seat};
+use super::{Game, HeaderDifference, Language, wording};
+use crate::log::{Body, Detail, Header, Intervention, Player, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -95,49 +95,55 @@ pub(super) fn list_differences(path: &str, one: &Value, other: &Value, to: &mut 
 }
 
 /// What differs between two headers, what matters first.
-pub fn compare_headers(one: &Header, other: &Header) -> Vec<HeaderDifference> {
+pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<HeaderDifference> {
     let mut found = Vec::new();
-    let mut note = |what: &str, matters: bool, first: String, second: String| {
+    let mut note = |what: String, matters: bool, first: String, second: String| {
         if first != second {
-            found.push(HeaderDifference { what: what.to_owned(), sides: [first, second], matters });
+            found.push(HeaderDifference { what, sides: [first, second], matters });
         }
     };
-    note("game", true, one.game.clone(), other.game.clone());
-    note("edition", true, one.edition.clone(), other.edition.clone());
+    note(wording::header_game(language), true, one.game.clone(), other.game.clone());
+    note(wording::header_edition(language), true, one.edition.clone(), other.edition.clone());
     for (seat, (first, second)) in Seat::BOTH.into_iter().zip(one.players.iter().zip(&other.players)) {
-        note(&format!("{seat}'s name"), true, first.name.clone(), second.name.clone());
-        if let Some((first, second)) = deck_difference(first, second) {
-            note(&format!("{seat}'s deck"), true, first, second);
+        note(wording::header_name(language, seat), true, first.name.clone(), second.name.clone());
+        if let Some((first, second)) = deck_difference(language, first, second) {
+            note(wording::header_deck(language, seat), true, first, second);
         }
         let more = |it: &Player| serde_json::json!([it.lists, it.tokens, it.values]).to_string();
-        note(&format!("{seat}'s further lists, tokens and values"), true, more(first), more(second));
+        note(wording::header_more(language, seat), true, more(first), more(second));
     }
-    let position = |it: &Option<Value>| it.as_ref().map_or("the beginning".to_owned(), Value::to_string);
+    let position = |it: &Option<Value>| it.as_ref().map_or(wording::the_beginning(language), Value::to_string);
     if !matches!((&one.position, &other.position), (Some(one), Some(other)) if agree(one, other)) {
-        note("start", true, position(&one.position), position(&other.position));
+        note(wording::header_start(language), true, position(&one.position), position(&other.position));
     }
-    let options = |it: &Option<Value>| it.as_ref().map_or("not given".to_owned(), Value::to_string);
-    note("options", true, options(&one.options), options(&other.options));
-    note("detail", false, format!("{:?}", one.detail).to_lowercase(), format!("{:?}", other.detail).to_lowercase());
-    note("view", false, format!("{:?}", one.view), format!("{:?}", other.view));
-    let text = |it: &Option<String>| it.clone().unwrap_or("not given".to_owned());
-    note("clauses", false, text(&one.catalogue), text(&other.catalogue));
-    note("card definitions", false, text(&one.cards), text(&other.cards));
-    let source =
-        |it: &Header| it.source.as_ref().map_or("not given".to_owned(), |it| format!("{} {}", it.client, it.rules));
-    note("source", false, source(one), source(other));
-    let seed = |it: Option<u64>| it.map_or("not given".to_owned(), |it| it.to_string());
-    note("seed", false, seed(one.seed), seed(other.seed));
+    let options = |it: &Option<Value>| it.as_ref().map_or(wording::not_given(language), Value::to_string);
+    note(wording::header_options(language), true, options(&one.options), options(&other.options));
+    let detail = |it: Detail| match it {
+        Detail::Full => wording::detail_full(language),
+        Detail::Decisions => wording::detail_decisions(language),
+    };
+    note(wording::header_detail(language), false, detail(one.detail), detail(other.detail));
+    note(wording::header_view(language), false, format!("{:?}", one.view), format!("{:?}", other.view));
+    let text = |it: &Option<String>| it.clone().unwrap_or(wording::not_given(language));
+    note(wording::header_clauses(language), false, text(&one.catalogue), text(&other.catalogue));
+    note(wording::header_cards(language), false, text(&one.cards), text(&other.cards));
+    let source = |it: &Header| {
+        it.source.as_ref().map_or(wording::not_given(language), |it| format!("{} {}", it.client, it.rules))
+    };
+    note(wording::header_source(language), false, source(one), source(other));
+    let seed = |it: Option<u64>| it.map_or(wording::not_given(language), |it| it.to_string());
+    note(wording::header_seed(language), false, seed(one.seed), seed(other.seed));
     found
 }
 
 /// The first card in which two decks differ; a hidden card is no difference.
-fn deck_difference(one: &Player, other: &Player) -> Option<(String, String)> {
+fn deck_difference(language: Language, one: &Player, other: &Player) -> Option<(String, String)> {
     if one.deck.len() != other.deck.len() {
-        return Some((format!("{} cards", one.deck.len()), format!("{} cards", other.deck.len())));
+        let cards = |it: &Player| wording::deck_of(language, it.deck.len());
+        return Some((cards(one), cards(other)));
     }
     let differs = |(one, other): &(&String, &String)| one != other && *one != "?" && *other != "?";
     let place = one.deck.iter().zip(&other.deck).position(|it| differs(&it))?;
-    let card = |deck: &[String]| format!("card {} is {}", place + 1, deck[place]);
+    let card = |deck: &[String]| wording::card_is(language, place + 1, &deck[place]);
     Some((card(&one.deck), card(&other.deck)))
 }

@@ -1,7 +1,7 @@
 //! Replaying a whole log through the referee.
 
 use super::replay::{Ending, How, Replay, Revised, Told, What};
-use super::{Chain, Due, Excuse, Excuser, Finding, Game, Ground, Notice, Referee, Verdict};
+use super::{Chain, Due, Excuse, Excuser, Finding, Game, Ground, Language, Notice, Referee, Tongue, Verdict, wording};
 use crate::log::{Malformed, Opened, Place};
 use crate::table::Card;
 use schemars::JsonSchema;
@@ -63,6 +63,9 @@ pub struct Audit {
     /// them or set the table by hand. What stands between was not judged.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub passed_over: Vec<Stopped>,
+    /// The language in which it is told.
+    #[serde(skip)]
+    pub language: Language,
     /// How many findings there were of each verdict.
     #[serde(skip)]
     told: [usize; 5],
@@ -167,25 +170,32 @@ pub struct Stopped {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
-    replay::<G, R>(log, false, None)
+    replay::<G, R>(log, Tongue::ENGLISH, false, None)
 }
 
 /// Replays a log that was played by another edition of the rules: what is only a difference between the editions
-/// counts apart. `hashing` asks for the head of an unsealed log, too.
+/// counts apart. `tongue` is the words that it is told in; `hashing` asks for the head of an unsealed log, too.
 pub fn audit_with<'a, G: Game, R: Read>(
     log: Opened<R>,
+    tongue: Tongue,
     hashing: bool,
     excuse: Option<&'a mut Excuser<'a, G>>,
 ) -> Audit {
-    replay::<G, R>(log, hashing, excuse)
+    replay::<G, R>(log, tongue, hashing, excuse)
 }
 
-fn replay<'a, G: Game, R: Read>(log: Opened<R>, hashing: bool, excuse: Option<&'a mut Excuser<'a, G>>) -> Audit {
+fn replay<'a, G: Game, R: Read>(
+    log: Opened<R>,
+    tongue: Tongue,
+    hashing: bool,
+    excuse: Option<&'a mut Excuser<'a, G>>,
+) -> Audit {
     let header = &log.header;
-    let mut audit = Audit { game: header.game.clone(), ..Audit::default() };
+    let language = tongue.words(G::LANGUAGE);
+    let mut audit = Audit { game: header.game.clone(), language, ..Audit::default() };
     audit.players = header.players.iter().map(|it| it.name.clone()).collect();
     let place = log.place();
-    let how = How { stride: STRIDE, hashing, bare: true };
+    let how = How { tongue, stride: STRIDE, hashing, bare: true };
     let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
     finding.into_iter().for_each(|it| audit.find(place, it, None));
     while let Some(told) = replay.advance() {
@@ -215,12 +225,13 @@ fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
 
 impl Ended {
     /// The words that people read.
-    pub const fn name(self) -> &'static str {
+    pub fn told(self, language: Language) -> String {
+        use crate::log::Seat;
         match self {
-            Ended::Unfinished => "unfinished",
-            Ended::AWins => "A wins",
-            Ended::BWins => "B wins",
-            Ended::Draw => "draw",
+            Ended::Unfinished => wording::ended_unfinished(language),
+            Ended::AWins => wording::ended_wins(language, Seat::A),
+            Ended::BWins => wording::ended_wins(language, Seat::B),
+            Ended::Draw => wording::ended_draw(language),
         }
     }
 }
@@ -378,8 +389,9 @@ impl Audit {
     }
 }
 
-impl std::fmt::Display for Stopped {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}, entry {}: the match cannot be followed from here: {}", self.place, self.entry, self.why)
+impl Stopped {
+    /// That the match cannot be followed from here, and why.
+    pub fn told(&self, language: Language) -> String {
+        wording::stopped(language, &self.place, self.entry, &self.why)
     }
 }

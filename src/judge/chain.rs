@@ -1,5 +1,6 @@
 //! Whether a log was altered, as its chain of hashes shows: one judgement and one wording for everyone who reads a log.
 
+use super::{Language, place, wording};
 use crate::log::{Hash, Link, Malformed, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -30,42 +31,42 @@ pub enum Chain {
 
 impl Chain {
     /// What the header's hash says so far.
-    pub fn of(link: &Link) -> Chain {
+    pub fn of(language: Language, link: &Link) -> Chain {
         match link {
             Link::Unsealed => Chain::Unsealed,
             Link::Fits => Chain::Intact { head: Hash([0; 32]).to_string() },
-            Link::Broken(_) => Chain::Broken { entry: 0, place: "the header".to_owned(), why: None },
+            Link::Broken(_) => Chain::Broken { entry: 0, place: wording::place_header(language), why: None },
         }
     }
 
     /// Where a broken chain breaks, in a sentence.
-    pub fn broken(&self) -> Option<String> {
+    pub fn broken(&self, language: Language) -> Option<String> {
         let Chain::Broken { entry, place, why } = self else { return None };
-        let why = why.as_deref().unwrap_or("this entry, or one before it, is not what was sealed");
-        match entry {
-            0 => Some(format!("{place}: the chain of hashes is broken: this header is not what was sealed")),
-            _ => Some(format!("{place}, entry {entry}: the chain of hashes is broken: {why}")),
-        }
+        let why = why.clone().unwrap_or_else(|| wording::chain_altered(language));
+        Some(match entry {
+            0 => wording::chain_header(language, place),
+            _ => wording::chain_entry(language, place, entry, why),
+        })
     }
 
     /// Notes that entry `entry` at `place` does not fit. The first such entry stays.
-    pub fn breaks(&mut self, entry: u32, place: Place, why: Option<String>) {
+    pub fn breaks(&mut self, language: Language, entry: u32, at: Place, why: Option<String>) {
         if !matches!(self, Chain::Broken { .. }) {
-            *self = Chain::Broken { entry, place: place.to_string(), why };
+            *self = Chain::Broken { entry, place: place(language, at), why };
         }
     }
 
     /// Notes that the record where entry `entry` belongs cannot be read. Returns `true` if it is readable as such: an
     /// entry of a sealed log that was taken out, doubled or moved.
-    pub fn tears(&mut self, entry: u32, place: Place, what: &Malformed, link: &Link) -> bool {
+    pub fn tears(&mut self, language: Language, entry: u32, at: Place, what: &Malformed, link: &Link) -> bool {
         if matches!((what, link), (Malformed::OutOfOrder { .. }, Link::Broken(_))) {
-            self.breaks(entry, place, Some(what.to_string()));
+            self.breaks(language, entry, at, Some(what.to_string()));
             return true;
         }
         // A record of a sealed log that is another than it was; one that is not there whole may only be cut off.
         let cut = matches!(what, Malformed::Cut { .. } | Malformed::Io(_));
         if !cut && matches!(self, Chain::Intact { .. }) {
-            self.breaks(entry, place, None);
+            self.breaks(language, entry, at, None);
         }
         false
     }

@@ -1,6 +1,6 @@
 //! What changed on a table: two lists of facts, and which of them went and came.
 
-use super::Board;
+use super::{Board, Language, wording};
 use similar::{ChangeTag, TextDiff};
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ const LONGEST: Duration = Duration::from_secs(1);
 
 impl Board {
     /// The table as facts, a line each.
-    pub fn facts(&self) -> Vec<String> {
+    pub fn facts(&self, language: Language) -> Vec<String> {
         let mut facts = vec![self.headline.clone()];
         for row in &self.rows {
             let place = format!("{} {}", row.seat, row.zone);
             if row.cards.len() != row.count {
-                facts.push(format!("{place}: {} cards", row.count));
+                facts.push(wording::cards_there(language, &place, row.count));
             }
             facts.extend(row.cards.iter().map(|it| format!("{place}: {it}")));
         }

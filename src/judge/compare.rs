@@ -1,7 +1,10 @@
 //! Comparing two logs of what should be the same match: where they part, and what the rules say of both.
 
 use super::agree::{alike, compare_headers, list_differences, say};
-use super::{Due, Event, Game, Judgement, Reason, Referee, Sort, Verdict, changed, tell, tell_due};
+use super::{
+    Due, Event, Game, Judgement, Language, Reason, Referee, Sort, Tongue, Verdict, changed, place, tell, tell_due,
+    wording,
+};
 use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -108,10 +111,18 @@ impl Comparison {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> Comparison {
-    let mut found = Comparison { headers: compare_headers(&one.header, &other.header), ..Comparison::default() };
+    compare_in::<G, R, S>(Tongue::ENGLISH, one, other)
+}
+
+/// The same, told in other words than English.
+pub fn compare_in<G: Game, R: Read, S: Read>(tongue: Tongue, one: Opened<R>, other: Opened<S>) -> Comparison {
+    let mut found = Comparison {
+        headers: compare_headers(tongue.words(G::LANGUAGE), &one.header, &other.header),
+        ..Comparison::default()
+    };
     let differs = one.header.detail != other.header.detail;
-    let mut one = Account::<G, R>::open(one);
-    let mut other = Account::<G, S>::open(other);
+    let mut one = Account::<G, R>::open(tongue, one);
+    let mut other = Account::<G, S>::open(tongue, other);
     loop {
         // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
         let skip = differs && (one.followed().is_none() || other.followed().is_none());
@@ -162,6 +173,7 @@ fn learn<G: Game>(own: &mut Happening<G>, theirs: &Happening<G>) {
 
 /// One of the two logs, as it is gone through.
 struct Account<G: Game, R> {
+    language: Language,
     entries: Entries<G, R>,
     referee: Option<Referee<G>>,
     derives: bool,
@@ -175,22 +187,33 @@ struct Account<G: Game, R> {
 }
 
 impl<G: Game, R: Read> Account<G, R> {
-    fn open(log: Opened<R>) -> Self {
+    fn open(tongue: Tongue, log: Opened<R>) -> Self {
+        let language = tongue.words(G::LANGUAGE);
         let derives = log.header.detail == Detail::Decisions;
         let mut condition = Condition::default();
         if let Link::Broken(_) = log.link {
-            condition.broken = Some("the header".to_owned());
+            condition.broken = Some(wording::place_header(language));
         }
         let header = Header { detail: Detail::Full, ..log.header.clone() };
-        let referee = match Referee::open(&header, STRIDE, true) {
+        let referee = match Referee::open_in(tongue, &header, STRIDE, true) {
             Ok((referee, _)) => Some(referee),
             Err(why) => {
-                condition.stopped = Some(format!("the header: {why}"));
+                condition.stopped = Some(wording::header_says(language, why));
                 None
             }
         };
         let entries = log.entries(false);
-        Account { entries, referee, derives, waiting: None, counts: vec![0], happened: 0, others: vec![0], condition }
+        Account {
+            language,
+            entries,
+            referee,
+            derives,
+            waiting: None,
+            counts: vec![0],
+            happened: 0,
+            others: vec![0],
+            condition,
+        }
     }
 
     /// The referee, where it follows the match.
@@ -285,7 +308,7 @@ impl<G: Game, R: Read> Account<G, R> {
             && self.condition.broken.is_none()
         {
             self.condition.broken = Some(match &record {
-                Ok(it) => format!("{}: entry {}", it.place, it.entry.n),
+                Ok(it) => wording::broken_place(self.language, place(self.language, it.place), it.entry.n),
                 Err(fault) => fault.to_string(),
             });
         }
@@ -314,7 +337,10 @@ impl<G: Game, R: Read> Account<G, R> {
             let was_lost = referee.is_lost();
             match referee.read(Entry { n, body: it.body }) {
                 Err(why) if !was_lost => {
-                    let place = it.from.map_or("a step".to_owned(), |(n, place)| format!("{place}, entry {n}"));
+                    let language = self.language;
+                    let place = it.from.map_or(wording::a_step(language), |(n, at)| {
+                        wording::place_entry(language, place(language, at), n)
+                    });
                     self.condition.stopped = Some(format!("{place}: {why}"));
                 }
                 // A judge went back before what could not be carried out.
@@ -346,7 +372,7 @@ impl<G: Game, R: Read> Account<G, R> {
         };
         side.kind = Some(sort(&it.body));
         if let Some((n, place)) = it.from {
-            (side.entry, side.place) = (Some(n), Some(place.to_string()));
+            (side.entry, side.place) = (Some(n), Some(super::place(self.language, place)));
         }
         let n = self.happened + 1;
         let Some(referee) = &mut self.referee else {
@@ -379,8 +405,8 @@ fn sort<G: Game>(body: &Body<G>) -> Sort {
 
 /// The board and what comes next, a fact a line.
 fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
-    let mut facts = G::board(referee.setup(), referee.state()).facts();
-    facts.push(format!("next: {}", tell_due(referee.setup(), referee.due())));
+    let mut facts = G::board(referee.setup(), referee.state()).facts(referee.language());
+    facts.push(wording::next_is(referee.language(), tell_due(referee.setup(), referee.due())));
     facts
 }
 

@@ -1,10 +1,13 @@
 //! The core of the referee: the setup, the state, and the judging of one entry.
 
+use super::common::Against;
 use super::finding::{Finding, Repair};
 use super::fork::Fork;
 use super::resync::{self, Resync};
 use super::sight::Sight;
-use super::{Due, Event, Eyes, Game, Impossible, LoopUnit, Sink, Unasked, Verdict};
+use super::{
+    Common, Due, Event, Eyes, Game, Impossible, Language, LoopUnit, Sink, Unasked, Verdict, language, wording,
+};
 use crate::log::{Body, Detail, Entry};
 use crate::table::Card;
 use std::sync::Arc;
@@ -60,6 +63,11 @@ pub(super) enum Fitted {
 }
 
 impl<G: Game> Core<G> {
+    /// The language in which the judge speaks of this match.
+    pub fn language(&self) -> Language {
+        language::<G>(&self.setup)
+    }
+
     /// Makes ready for an entry.
     #[inline]
     pub fn begin(&mut self, n: u32) {
@@ -136,10 +144,7 @@ impl<G: Game> Core<G> {
         }
         self.sink.take_in(rests);
         let done = match self.sink.undecidable {
-            Some(_) => Err(Impossible(format!(
-                "what follows hangs on a hidden card: {}; a log without steps needs the order of every shuffle and the code of every card",
-                G::tell_step(&self.setup, what)
-            ))),
+            Some(_) => Err(Impossible(wording::hangs_on_hidden(self.language(), G::tell_step(&self.setup, what)))),
             None => G::apply_step(&self.setup, &mut self.state, what, true),
         };
         if done.is_err() {
@@ -238,7 +243,9 @@ impl<G: Game> Core<G> {
             return Ok(finding);
         };
         self.state = before;
-        let clause = finding.reasons.first().map(|it| format!(" ({}: {})", it.clause, it.facts));
+        let language = self.language();
+        let clause = finding.reasons.first();
+        let clause = clause.map(|it| wording::in_parentheses(language, format!("{}: {}", it.clause, it.facts)));
         self.last = (!finding.reasons.is_empty()).then(|| Box::new(finding));
         Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
     }
@@ -281,8 +288,7 @@ impl<G: Game> Core<G> {
             && let Some(whole) = G::fit(setup, state, &due, what)
         {
             if let Some(named) = clause.filter(|it| !G::stands_under(setup, state, &whole, *it, demanded)) {
-                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
-                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
+                sink.fault(demanded, || other_clause::<G>(named, demanded));
             }
             G::check_step(setup, state, &whole, sink);
             return G::apply_step(setup, state, &whole, true);
@@ -301,8 +307,8 @@ impl<G: Game> Core<G> {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
                 G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
-                let fact = fact_against::<G>(setup, state, Unasked::Step(what, clause));
-                sink.fault(broken, || format!("the rules make this happen here: {}{fact}", G::tell_step(setup, &due)));
+                let against = against::<G>(setup, state, Unasked::Step(what, clause));
+                sink.fault(broken, || Common::AnotherStepIsDue { due: G::tell_step(setup, &due), against });
                 return G::apply_step(setup, state, what, true).or_else(|_| {
                     G::touches(Event::Step(&due), &mut |card| {
                         let what = G::tell_step(setup, &due);
@@ -315,8 +321,8 @@ impl<G: Game> Core<G> {
         if !said {
             let offended = G::offends(setup, state, Unasked::Step(what, clause));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
-            let fact = fact_against::<G>(setup, state, Unasked::Step(what, clause));
-            sink.fault(offended, || format!("nothing in the rules makes this happen here{fact}; next is: {due}"));
+            let against = against::<G>(setup, state, Unasked::Step(what, clause));
+            sink.fault(offended, || Common::NothingMakesThisHappen { against, due });
         }
         // A step that cannot be carried out changes nothing; the finding says so much.
         let kept = state.clone();
@@ -326,7 +332,9 @@ impl<G: Game> Core<G> {
             G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
             if sink.faults.is_empty() && !hidden {
                 // No text can do what cannot be done.
-                sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || why.0);
+                sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || Common::CannotBeDone {
+                    why: why.0,
+                });
             }
         }
         Ok(())
@@ -338,8 +346,7 @@ impl<G: Game> Core<G> {
             && G::answers(ask, what)
         {
             if let Some(named) = clause.filter(|it| *it != demanded) {
-                let (named, demanded_number) = (G::record(named).number, G::record(demanded).number);
-                sink.fault(demanded, || format!("the log names clause {named}; it happens under {demanded_number}"));
+                sink.fault(demanded, || other_clause::<G>(named, demanded));
             }
             G::check_chance(setup, state, what, sink);
             return G::apply_chance(setup, state, what, true);
@@ -347,16 +354,22 @@ impl<G: Game> Core<G> {
         if !G::check_other_chance(setup, state, what, sink) {
             let offended = G::offends(setup, state, Unasked::Chance(what));
             let due = super::finding::tell_due::<G>(setup, G::due(state));
-            let fact = fact_against::<G>(setup, state, Unasked::Chance(what));
-            sink.fault(offended, || format!("nothing in the rules asks for this here{fact}; next is: {due}"));
+            let against = against::<G>(setup, state, Unasked::Chance(what));
+            sink.fault(offended, || Common::NothingAsksForThis { against, due });
         }
         G::apply_chance(setup, state, what, false)
     }
 }
 
 /// The fact that speaks against a step or an outcome, to be put behind what is said of it.
-fn fact_against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> String {
-    G::fact_against(setup, state, what).map_or(String::new(), |fact| format!(" ({})", fact.tell(setup)))
+fn against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> Against {
+    Against::remark(setup, G::fact_against(setup, state, what))
+}
+
+/// The log names another clause than the one under which something happens.
+fn other_clause<G: Game>(named: G::Clause, demanded: G::Clause) -> Common {
+    let number = |it| G::record(it).number.to_owned();
+    Common::OtherClauseNamed { named: number(named), demanded: number(demanded) }
 }
 
 /// Whether two steps name the same cards.

@@ -1,8 +1,9 @@
 //! What is reported of an entry, in words that need no game to read.
 
-use super::{Doubt, Due, Event, Fault, Game, Sink, Verdict, look_at};
+use super::{
+    Common, Doubt, Due, Event, Fault, Game, Language, Rulebook, Sink, Verdict, Why, language, look_at, wording,
+};
 use crate::log::Seat;
-use crate::rulebook::Record;
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -63,11 +64,11 @@ pub enum Missing {
 
 impl Missing {
     /// What it means, for people.
-    pub const fn says(self) -> &'static str {
+    pub fn told(self, language: Language) -> String {
         match self {
-            Missing::NotWritten => "what follows shows that it was done and not written down",
-            Missing::NotDone => "what follows shows that it was not done",
-            Missing::Open => "the log does not show whether it was not done or not written down",
+            Missing::NotWritten => wording::missing_not_written(language),
+            Missing::NotDone => wording::missing_not_done(language),
+            Missing::Open => wording::missing_open(language),
         }
     }
 }
@@ -100,13 +101,13 @@ pub enum Sort {
 
 impl Sort {
     /// The word that people read.
-    pub const fn name(self) -> &'static str {
+    pub fn told(self, language: Language) -> String {
         match self {
-            Sort::Decision => "decision",
-            Sort::Step => "step",
-            Sort::Chance => "chance",
-            Sort::Intervention => "intervention",
-            Sort::Header => "header",
+            Sort::Decision => wording::sort_decision(language),
+            Sort::Step => wording::sort_step(language),
+            Sort::Chance => wording::sort_chance(language),
+            Sort::Intervention => wording::sort_intervention(language),
+            Sort::Header => wording::sort_header(language),
         }
     }
 }
@@ -202,50 +203,53 @@ fn sort<G: Game>(event: Event<'_, G>) -> (Sort, Option<Seat>) {
 /// An event in words.
 pub fn tell<G: Game>(setup: &G::Setup, event: Event<'_, G>) -> String {
     use crate::log::Intervention;
+    let language = language::<G>(setup);
     match event {
-        Event::Decision(by, what) => format!("{by} {}", G::tell_decision(setup, what)),
+        Event::Decision(by, what) => wording::decides(language, by, G::tell_decision(setup, what)),
         Event::Step(what) => G::tell_step(setup, what),
         Event::Chance(what) => G::tell_chance(setup, what),
-        Event::Intervention(Intervention::Rewind { to, reason }) => format!("judge rewinds to entry {to}: {reason}"),
-        Event::Intervention(Intervention::Fix { reason, .. }) => format!("judge sets the table: {reason}"),
-        Event::Intervention(Intervention::Note { text, entry: None }) => format!("note: {text}"),
-        Event::Intervention(Intervention::Note { text, entry: Some(entry) }) => {
-            format!("note on entry {entry}: {text}")
-        }
-        Event::Start => "the match is set up".to_owned(),
+        Event::Intervention(Intervention::Rewind { to, reason }) => wording::judge_rewinds(language, to, reason),
+        Event::Intervention(Intervention::Fix { reason, .. }) => wording::judge_sets(language, reason),
+        Event::Intervention(Intervention::Note { text, entry: None }) => wording::note(language, text),
+        Event::Intervention(Intervention::Note { text, entry: Some(entry) }) => wording::note_on(language, entry, text),
+        Event::Start => wording::set_up(language),
     }
 }
 
 /// What is due, in words.
 pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
     match due {
-        Due::Decision { by, clause } => format!("{by} chooses: {}", G::record(*clause).statement),
+        Due::Decision { by, clause } => wording::chooses(language::<G>(setup), by, statement::<G>(setup, *clause)),
         Due::Step { what, .. } => G::tell_step(setup, what),
         Due::Chance { ask, .. } => G::tell_ask(setup, *ask),
-        Due::Over => "the match is over".to_owned(),
+        Due::Over => wording::is_over(language::<G>(setup)),
     }
 }
 
+/// What a clause says, in the words of the match.
+pub fn statement<G: Rulebook>(setup: &G::Setup, clause: G::Clause) -> &'static str {
+    let record = G::record(clause);
+    record.native.filter(|_| G::tongue(setup).native).unwrap_or(record.statement)
+}
+
 fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {
-    let reason = |record: &'static Record, facts: String, ruling| Reason {
-        clause: record.number,
-        statement: record.statement,
-        facts,
-        fact: None,
+    let reason = |clause: G::Clause, why: &Why<G>, ruling| Reason {
+        clause: G::record(clause).number,
+        statement: statement::<G>(setup, clause),
+        facts: why.tell(setup),
+        fact: why.data(),
         ruling,
     };
-    let fault =
-        |it: &Fault<G>| Reason { fact: it.why.data(), ..reason(G::record(it.clause), it.why.tell(setup), it.ruling) };
+    let fault = |it: &Fault<G>| reason(it.clause, &it.why, it.ruling);
     let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
     if let Some((clause, doubt)) = &sink.undecidable {
-        let record = G::record(*clause);
         all.push(match doubt {
-            Doubt::Hidden(card) => reason(record, format!("it hangs on a card that the log hides: {card}"), None),
-            Doubt::Unruled(why) => Reason { fact: why.data(), ..reason(record, why.tell(setup), None) },
+            Doubt::Hidden(card) => reason(*clause, &Common::HiddenCard { card: *card }.into(), None),
+            Doubt::Unruled(why) => reason(*clause, why, None),
         });
     }
     if let Some((clause, card)) = sink.unmodelled {
-        all.push(reason(G::record(clause), format!("it rests on the text of {card}, which is not encoded"), None));
+        all.push(reason(clause, &Common::TextNotEncoded { card }.into(), None));
     }
     all
 }

@@ -55,6 +55,8 @@ pub trait Rulebook: Vocabulary {
     const ID: &'static str;
     /// The game's name for people.
     const TITLE: &'static str;
+    /// The same in the language of the rulebook.
+    const NATIVE_TITLE: &'static str = Self::TITLE;
     /// The edition of the rulebook that the referee judges by.
     const EDITION: &'static str;
     /// The language of the rulebook.
@@ -78,11 +80,11 @@ pub trait Rulebook: Vocabulary {
     /// A hash of the card definitions, for the header; computed once.
     fn cards_hash() -> &'static str;
 
-    /// Prepares a match. What is against the rules about the decks goes into `sink`.
+    /// Prepares a match, to be told in a tongue. What is against the rules about the decks goes into `sink`.
     ///
     /// # Errors
     /// [`BadStart`] where there is no match to judge: an unknown card, a card in two places.
-    fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
+    fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
     /// Sets the table by hand, at the start of a log or by a judge's fix. What no match leads to by the rules and a
     /// judge may have meant all the same goes into `sink`.
     ///

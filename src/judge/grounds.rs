@@ -6,7 +6,7 @@ mod interventions;
 pub(super) use header::of_header;
 pub(super) use interventions::Interventions;
 
-use super::{Finding, Verdict};
+use super::{Finding, Language, Verdict, wording};
 use crate::log::Seat;
 use crate::table::Card;
 use schemars::JsonSchema;
@@ -134,11 +134,22 @@ impl Ground {
 /// The grounds of one log, in the order in which they came up. Those of one kind and wording are one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Grounds {
+    language: Language,
     list: Vec<Ground>,
     by_wording: std::collections::HashMap<(Basis, String), usize>,
 }
 
 impl Grounds {
+    /// No grounds yet, told in a language.
+    pub fn new(language: Language) -> Grounds {
+        Grounds { language, ..Grounds::default() }
+    }
+
+    /// The language in which they are told.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// Adds a ground that stands alone.
     pub fn add(&mut self, ground: Ground) {
         self.list.push(ground);
@@ -162,17 +173,18 @@ impl Grounds {
             Verdict::Undecidable => Basis::Silence,
             Verdict::Legal | Verdict::Difference | Verdict::Illegal => return,
         };
+        let language = self.language;
         let what = match (basis, card) {
             (Basis::Silence, _) => told.and_then(|it| it.reasons.first()).map_or(String::new(), |it| it.facts.clone()),
-            (Basis::Hidden, Some(card)) if card.is_known() => format!("what {card} is"),
-            (Basis::Hidden, _) => "a card that the log does not name".to_owned(),
-            (_, Some(card)) if card.is_known() => format!("the text of {card}"),
-            _ => "a text that the log does not name".to_owned(),
+            (Basis::Hidden, Some(card)) if card.is_known() => wording::what_a_card_is(language, card),
+            (Basis::Hidden, _) => wording::a_nameless_card(language),
+            (_, Some(card)) if card.is_known() => wording::text_of(language, card),
+            _ => wording::a_nameless_text(language),
         };
         let ground = self.of(basis, &what);
         ground.entries.push(entry);
         if let Some(told) = told {
-            ground.tell(|| format!("entry {entry}, {}: {}", told.clause(), told.event));
+            ground.tell(|| wording::rests_entry(language, entry, told.clause(), &told.event));
         }
     }
 
@@ -189,15 +201,13 @@ impl Grounds {
 }
 
 /// The words for whose eyes a log was written through.
-fn eyes(view: crate::log::View) -> String {
+fn eyes(language: Language, view: crate::log::View) -> String {
     use crate::log::View;
     match view {
-        View::Omniscient => "all cards".to_owned(),
-        View::A => format!("what player {} could see", Seat::A),
-        View::B => format!("what player {} could see", Seat::B),
-        View::Public => "what a spectator could see".to_owned(),
-        View::Reconstructed => {
-            "what a spectator could see, and of the table of the beginning what was worked out".to_owned()
-        }
+        View::Omniscient => wording::view_all(language),
+        View::A => wording::view_player(language, Seat::A),
+        View::B => wording::view_player(language, Seat::B),
+        View::Public => wording::view_public(language),
+        View::Reconstructed => wording::view_reconstructed(language),
     }
 }

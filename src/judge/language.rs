@@ -27,6 +27,31 @@ impl Language {
     }
 }
 
+/// Which of its two languages a match is told in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    English,
+    /// That of the game's rulebook.
+    Native,
+}
+
+impl Lang {
+    /// The words and names in which a match of a game is told.
+    pub fn tongue<G: super::Rulebook>(self) -> Tongue {
+        match self {
+            Lang::English => Tongue::ENGLISH,
+            Lang::Native => Tongue::native(G::LANGUAGE),
+        }
+    }
+
+    /// The language of what is said about a match of a game.
+    pub fn of<G: super::Rulebook>(self) -> Language {
+        self.tongue::<G>().words(G::LANGUAGE)
+    }
+}
+
 /// How a match is told to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tongue {
@@ -48,6 +73,25 @@ impl Tongue {
     /// The language of the words, given that of the rulebook.
     pub const fn words(self, book: Language) -> Language {
         if self.native { book } else { Language::English }
+    }
+}
+
+/// The language in which a match is spoken of.
+pub fn language<G: super::Rulebook>(setup: &G::Setup) -> Language {
+    G::tongue(setup).words(G::LANGUAGE)
+}
+
+/// What a game is called.
+pub fn title<G: super::Rulebook>(language: Language) -> &'static str {
+    if language == Language::English { G::TITLE } else { G::NATIVE_TITLE }
+}
+
+/// Where something stands in a file, in words.
+pub fn place(language: Language, at: crate::log::Place) -> String {
+    use super::wording;
+    match at {
+        crate::log::Place::Line(line) => wording::place_line(language, line),
+        crate::log::Place::Frame(frame) => wording::place_frame(language, frame),
     }
 }
 

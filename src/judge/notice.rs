@@ -1,7 +1,7 @@
 //! What is no fault and yet has to be told.
 
-use super::Game;
 use super::positions::Again;
+use super::{Game, Language, language, statement, wording};
 use crate::log::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -27,27 +27,28 @@ impl Notice {
     }
 
     /// A note about an entry that is not before it: what it is about nobody can look up.
-    pub(super) fn of_note(entry: u32, about: u32) -> Notice {
-        let text = format!("the note is about entry {about}, which is not before it");
+    pub(super) fn of_note(language: Language, entry: u32, about: u32) -> Notice {
+        let text = wording::note_ahead(language, about);
         Notice { entry, clause: "", text, further: Vec::new() }
     }
 
     /// A position that came back, and who chose anything since.
-    pub(super) fn of_loop<G: Game>(again: Again) -> Notice {
+    pub(super) fn of_loop<G: Game>(setup: &G::Setup, again: Again) -> Notice {
         let Again { from, to, chose } = again;
         let choosers: Vec<Seat> = Seat::BOTH.into_iter().filter(|it| chose[it.index()]).collect();
         let clauses = G::loop_clauses(choosers.len());
         let clause = clauses.first().map_or("", |it| G::record(*it).number);
-        let mut text = format!("the position after entry {from} is there again after entry {to}; in between ");
-        text.push_str(&match choosers.as_slice() {
-            [] => "nobody chose anything.".to_owned(),
-            [one] => format!("{one} alone chose anything, and may be able to stop it."),
-            _ => "both players chose something, and may be able to stop it.".to_owned(),
-        });
-        let further = clauses.iter().skip(1).map(|it| G::record(*it));
+        let language = language::<G>(setup);
+        let chose = match choosers.as_slice() {
+            [] => wording::nobody_chose(language),
+            [one] => wording::one_chose(language, one),
+            _ => wording::both_chose(language),
+        };
+        let mut text = wording::position_again(language, from, to, chose);
+        let further = clauses.iter().skip(1).copied();
         for it in further.clone() {
-            text.push_str(&format!(" {}: {}", it.number, it.statement));
+            text.push_str(&format!(" {}: {}", G::record(it).number, statement::<G>(setup, it)));
         }
-        Notice { entry: to, clause, text, further: further.map(|it| it.number).collect() }
+        Notice { entry: to, clause, text, further: further.map(|it| G::record(it).number).collect() }
     }
 }

@@ -1,6 +1,6 @@
 //! Recording a match: what is pending, what is legal, decide, and get the entries to write.
 
-use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, Referee};
+use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, Referee, Tongue, wording};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
 
 /// Records one match. A client embeds it: it asks [`Recorder::due`] and [`Recorder::legal`], hands choices to
@@ -28,6 +28,7 @@ use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
 pub struct Recorder<G: Game> {
     header: Header,
     referee: Referee<G>,
+    decks: Option<Finding>,
 }
 
 /// How far apart the recorder's checkpoints lie; a rewind goes through at most so many entries again.
@@ -58,13 +59,21 @@ impl<G: Game> Recorder<G> {
     /// # Errors
     /// [`BadStart`] where there is no match to record: an unknown card, an impossible position.
     pub fn open(header: Header) -> Result<Self, BadStart> {
-        let (referee, _) = Referee::open(&header, STRIDE, false)?;
-        Ok(Recorder { header, referee })
+        Recorder::open_in(Tongue::ENGLISH, header)
+    }
+
+    /// The same, told in other words than English.
+    ///
+    /// # Errors
+    /// [`BadStart`] where there is no match to record.
+    pub fn open_in(tongue: Tongue, header: Header) -> Result<Self, BadStart> {
+        let (referee, decks) = Referee::open_in(tongue, &header, STRIDE, false)?;
+        Ok(Recorder { header, referee, decks })
     }
 
     /// What is against the rules about the decks.
-    pub fn decks(&self) -> Option<Finding> {
-        Referee::<G>::open(&self.header, STRIDE, false).ok().and_then(|(_, finding)| finding)
+    pub fn decks(&self) -> Option<&Finding> {
+        self.decks.as_ref()
     }
 
     /// The header to write before the first entry.
@@ -177,7 +186,7 @@ impl<G: Game> Recorder<G> {
                 Due::Step { what, .. } if self.header.detail == Detail::Decisions && !G::undoes(&what) => {
                     self.referee.derive_steps();
                     if let Due::Step { .. } = self.referee.due() {
-                        return Err(Impossible("what the rules demand cannot be carried out".to_owned()));
+                        return Err(Impossible(wording::cannot_advance(self.referee.language())));
                     }
                 }
                 Due::Step { clause, what } => {

@@ -9,7 +9,9 @@ use super::positions::Positions;
 use super::rival::{Revision, Rival};
 use super::sight::Sight;
 use super::world::World;
-use super::{BadStart, Due, Event, Game, Impossible, Notice, Sink, Verdict};
+use super::{
+    BadStart, Due, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, language, title, wording,
+};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -61,26 +63,36 @@ pub struct Referee<G: Game> {
 }
 
 /// So far no game has anything beside a deck.
-fn decks_alone<G: Game>(header: &Header) -> Result<(), BadStart> {
+fn decks_alone<G: Game>(header: &Header, language: Language) -> Result<(), BadStart> {
     match Seat::BOTH.into_iter().find(|it| header.player(*it).has_more_than_a_deck()) {
-        Some(of) => {
-            let what = "has `lists`, `tokens` or `values` in the header";
-            Err(BadStart(format!("{of} {what}; {} is played with a `deck` alone", G::TITLE)))
-        }
+        Some(of) => Err(BadStart(wording::deck_alone(language, of, title::<G>(language)))),
         None => Ok(()),
     }
 }
 
 impl<G: Game> Referee<G> {
-    /// Prepares to judge a match. A finding about the decks comes along. Checkpoints are laid every
+    /// Prepares to judge a match, in English. A finding about the decks comes along. Checkpoints are laid every
     /// `stride` entries; `explain` asks for findings on unmodelled entries too.
     ///
     /// # Errors
     /// [`BadStart`] where there is no match to judge.
     pub fn open(header: &Header, stride: usize, explain: bool) -> Result<(Self, Option<Finding>), BadStart> {
-        decks_alone::<G>(header)?;
+        Referee::open_in(Tongue::ENGLISH, header, stride, explain)
+    }
+
+    /// The same, in other words.
+    ///
+    /// # Errors
+    /// [`BadStart`] where there is no match to judge.
+    pub fn open_in(
+        tongue: Tongue,
+        header: &Header,
+        stride: usize,
+        explain: bool,
+    ) -> Result<(Self, Option<Finding>), BadStart> {
+        decks_alone::<G>(header, tongue.words(G::LANGUAGE))?;
         let mut sink = Sink::default();
-        let (setup, state) = G::open(header, &mut sink)?;
+        let (setup, state) = G::open(header, tongue, &mut sink)?;
         let mut sight = Sight::open(header);
         if let Some(position) = &header.position {
             sight.look_over(&setup, &state, position);
@@ -122,6 +134,11 @@ impl<G: Game> Referee<G> {
             bare: false,
         };
         Ok((referee, finding))
+    }
+
+    /// The language in which the judge speaks of this match.
+    pub fn language(&self) -> Language {
+        self.world.core.language()
     }
 
     /// Keeps nothing of what judges wrote, so that memory does not grow with a file's remarks. Going back
@@ -193,7 +210,7 @@ impl<G: Game> Referee<G> {
                 return Ok((judgement, !matches!(**it, Intervention::Note { .. })));
             }
             _ if self.is_lost() => {
-                return Err(Impossible("an entry before this one cannot be carried out".to_owned()));
+                return Err(Impossible(wording::lost_before(self.language())));
             }
             Body::Decision { by, what } if !G::is_aside(what) => Some(*by),
             _ => None,
@@ -322,26 +339,23 @@ impl<G: Game> Referee<G> {
             self.settle_now();
             self.interventions += 1;
             if self.interventions > MOST_INTERVENTIONS {
-                return Err(Impossible(format!(
-                    "a log with more than {MOST_INTERVENTIONS} rewinds and fixes is not followed"
-                )));
+                return Err(Impossible(wording::too_many_interventions(self.language(), MOST_INTERVENTIONS)));
             }
         }
         match what {
             Intervention::Note { .. } => {
                 let ahead = what.is_about().filter(|it| *it >= n);
-                self.notice = ahead.map(|it| Notice::of_note(n, it));
+                let language = self.language();
+                self.notice = ahead.map(|it| Notice::of_note(language, n, it));
                 return Ok(());
             }
             Intervention::Rewind { to, .. } => {
                 let count = *to as usize;
                 if *to >= n || count > self.history.len() {
-                    return Err(Impossible(format!("entry {n} rewinds to entry {to}, which is not before it")));
+                    return Err(Impossible(wording::rewinds_ahead(self.language(), n, to)));
                 }
                 if !self.history.knows(count) {
-                    return Err(Impossible(format!(
-                        "entry {n} rewinds to entry {to}; how the match stood after it is not known, since the match could not be followed there"
-                    )));
+                    return Err(Impossible(wording::rewinds_unknown(self.language(), n, to)));
                 }
                 self.history.go_back(count, &mut self.world.core);
                 self.line.rewind(n, *to);
@@ -349,8 +363,9 @@ impl<G: Game> Referee<G> {
             Intervention::Fix { position, .. } => {
                 let Core { setup, state, sink, sight, .. } = &mut self.world.core;
                 let position = position.value();
+                let language = language::<G>(setup);
                 *state = G::set_position(setup, &position, sink)
-                    .map_err(|it| Impossible(format!("the judge's position cannot be set up: {it}")))?;
+                    .map_err(|it| Impossible(wording::position_refused(language, it)))?;
                 self.line.fix(n);
                 sight.go_back(&self.line);
                 sight.look_over(setup, state, &position);

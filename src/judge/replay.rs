@@ -5,8 +5,8 @@ use super::grounds::{Grounds, Interventions, of_header};
 use super::rival::Revision;
 use super::undone::Undone;
 use super::{
-    BadStart, Basis, Chain, Excuse, Excuser, Finding, Game, Judgement, Missing, Notice, Referee, Stopped, Unreadable,
-    Verdict,
+    BadStart, Basis, Chain, Excuse, Excuser, Finding, Game, Judgement, Language, Missing, Notice, Referee, Stopped,
+    Tongue, Unreadable, Verdict, wording,
 };
 use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, ReadFault};
 use std::io::Read;
@@ -17,6 +17,8 @@ const MOST_FAULTS: usize = 20;
 /// How a log is replayed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct How {
+    /// The words in which it is told.
+    pub tongue: Tongue,
     /// How far apart checkpoints lie.
     pub stride: usize,
     /// Whether an unsealed log is hashed too, for its head.
@@ -72,6 +74,7 @@ pub(super) enum What {
 
 /// A log that is replayed, record by record.
 pub(super) struct Replay<'a, G: Game, R> {
+    language: Language,
     entries: Entries<G, R>,
     referee: Option<Referee<G>>,
     excuse: Option<&'a mut Excuser<'a, G>>,
@@ -115,20 +118,22 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
     /// Begins a log. The finding is about the header.
     pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> (Self, Option<Finding>) {
         let (header, place) = (&log.header, log.place());
-        let mut grounds = Grounds::default();
+        let language = how.tongue.words(G::LANGUAGE);
+        let mut grounds = Grounds::new(language);
         of_header::<G>(header, &mut grounds);
-        let (referee, finding, stopped) = match Referee::<G>::open(header, how.stride, true) {
+        let (referee, finding, stopped) = match Referee::<G>::open_in(how.tongue, header, how.stride, true) {
             Ok((referee, finding)) => {
                 // What only another edition makes different would count for one of two readings.
                 let referee = referee.weighing(excuse.is_none());
                 (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None)
             }
             Err(BadStart(why)) => {
-                (None, None, Some(Stopped { entry: 0, place: place.to_string(), why, taken_back: None }))
+                (None, None, Some(Stopped { entry: 0, place: super::place(language, place), why, taken_back: None }))
             }
         };
-        let chain = Chain::of(&log.link);
+        let chain = Chain::of(language, &log.link);
         let replay = Replay {
+            language,
             entries: log.entries::<G>(how.hashing),
             referee,
             excuse,
@@ -144,6 +149,11 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             places: Vec::new(),
         };
         (replay, finding)
+    }
+
+    /// The language in which the judge speaks of this match.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Whether the file was altered, as far as it was read.
@@ -176,7 +186,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let (n, place) = (record.entry.n, record.place);
         self.read = n;
         if let Link::Broken(_) = record.link {
-            self.chain.breaks(n, place, None);
+            self.chain.breaks(self.language, n, place, None);
         }
         let what = match &self.referee {
             // Behind a record that cannot be read nobody knows how the match stands.
@@ -220,10 +230,10 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let hiding = self.referee.as_ref().map_or(&[][..], Referee::hiding);
         let mut entries = hiding.iter().copied().filter(|it| *it > 0).peekable();
         if entries.peek().is_some() {
-            self.grounds.of(Basis::Hidden, NAMELESS).entries.extend(entries);
+            self.grounds.of(Basis::Hidden, &wording::nameless_entries(self.language)).entries.extend(entries);
         }
         if let Some(referee) = self.referee.as_ref().filter(|it| it.loops().next().is_some()) {
-            self.grounds.of(Basis::Loops, LOOPS).entries.extend(referee.loops());
+            self.grounds.of(Basis::Loops, &wording::spoken_loops(self.language)).entries.extend(referee.loops());
         }
         Ending {
             referee: self.referee,
@@ -250,10 +260,10 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let (n, place) = (self.read.saturating_add(1), *place);
         let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
         let torn = self.is_torn();
-        if self.chain.tears(n, place, what, self.entries.link()) {
+        if self.chain.tears(self.language, n, place, what, self.entries.link()) {
             self.torn = true;
         } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && torn) {
-            self.unreadable.push(Unreadable { place: place.to_string(), what: what.to_string() });
+            self.unreadable.push(Unreadable { place: super::place(self.language, place), what: what.to_string() });
         }
         Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
     }
@@ -276,7 +286,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
                 self.settle(n, judgement, excused)
             }
             Err(why) => {
-                let (place, why_not) = (place.to_string(), why.0.clone());
+                let (place, why_not) = (super::place(self.language, place), why.0.clone());
                 self.stopped = Some(Stopped { entry: n, place, why: why_not, taken_back: None });
                 What::Stopped(referee.take_last().map(Box::new), why.0)
             }
@@ -333,12 +343,6 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         What::Judged(finding.verdict, Some(finding), excused)
     }
 }
-
-/// What the words are for entries that hide something.
-const NAMELESS: &str = "entries that say \"?\" for a card, or leave the order of a shuffle out";
-
-/// What the words are for entries that speak of a loop.
-const LOOPS: &str = "what the log says of loops, or of a draw because of one";
 
 /// A revision with the places of its findings.
 #[cold]

@@ -3,7 +3,7 @@
 
 use super::core::Reading;
 use super::finding::Repair;
-use super::{Due, Event, Fault, Game, Sink};
+use super::{Common, Due, Event, Fault, Game, Sink, language, wording};
 use crate::log::{Body, Detail, Seat};
 use crate::table::Card;
 
@@ -154,7 +154,7 @@ impl<G: Game> Ahead<'_, G> {
             let told = G::tell_step(self.setup, what);
             let under = Some(clause).filter(|_| G::is_point(what));
             let again = under.is_some() && self.under == under;
-            self.note(clause, &told);
+            self.note(clause, Common::MissingStep { what: told.clone() });
             self.things -= usize::from(again);
             self.under = under;
             let before = self.touched.len();
@@ -188,36 +188,42 @@ impl<G: Game> Ahead<'_, G> {
         {
             return None;
         }
-        let (what, rider) = self.stand_in()?;
-        self.note(clause, &format!("what {by} chose{rider}"));
-        let what_chosen = format!("{by} {}", G::tell_decision(self.setup, &what));
+        let (what, is_pass) = self.stand_in()?;
+        self.note(
+            clause,
+            match is_pass {
+                true => Common::MissingChoiceOrPass { player: by },
+                false => Common::MissingChoice { player: by },
+            },
+        );
+        let told = G::tell_decision(self.setup, &what);
+        let what_chosen = wording::decides(language::<G>(self.setup), by, told);
         self.repaired.push(Repair { card: None, what: what_chosen });
         self.declined += 1;
         G::apply_decision(self.setup, &mut self.state, by, &what).ok()
     }
 
-    /// What stands in for a choice that the log leaves out, and what to say of it.
-    fn stand_in(&self) -> Option<(G::Decision, &'static str)> {
+    /// What stands in for a choice that the log leaves out, and whether it passes.
+    fn stand_in(&self) -> Option<(G::Decision, bool)> {
         if let Some(pass) = G::decline(self.setup, &self.state) {
-            return Some((pass, ", if only to pass"));
+            return Some((pass, true));
         }
         if !G::may_be_guessed(&self.state) {
             return None;
         }
-        G::legal(self.setup, &self.state).next().map(|it| (it, ""))
+        G::legal(self.setup, &self.state).next().map(|it| (it, false))
     }
 
     fn chance(&mut self, clause: G::Clause, ask: G::Ask) -> Option<()> {
         let unseen = G::unseen(ask, Event::of(self.body))?;
-        self.note(clause, &G::tell_ask(self.setup, ask));
+        self.note(clause, Common::MissingChance { what: G::tell_ask(self.setup, ask) });
         G::apply_chance(self.setup, &mut self.state, &unseen, true).ok()
     }
 
     /// Notes what is left out.
-    fn note(&mut self, demanded: G::Clause, what: &str) {
+    fn note(&mut self, demanded: G::Clause, what: Common) {
         let (clause, ruling) = G::absence(&self.state, demanded, Event::of(self.body));
-        let why = format!("missing before this entry: {what}").into();
-        self.missing.push(Fault { clause, why, undo: false, ruling });
+        self.missing.push(Fault { clause, why: what.into(), undo: false, ruling });
         (self.things, self.under) = (self.things + 1, None);
     }
 }

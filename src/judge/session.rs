@@ -2,7 +2,7 @@
 
 use super::{
     BadStart, Chain, Due, Event, Excuser, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair,
-    Verdict,
+    Tongue, Verdict,
 };
 use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
@@ -98,19 +98,20 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// [`BadStart`] where the header gives no match to judge.
     pub fn open<R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
-        Session::open_with(log, None)
+        Session::open_with(log, Tongue::ENGLISH, None)
     }
 
     /// Reads and judges a log that was played by another edition of the rules: what is only a difference between the
-    /// editions has a verdict of its own.
+    /// editions has a verdict of its own. `tongue` is the words that it is told in.
     ///
     /// # Errors
     /// [`BadStart`] where the header gives no match to judge.
     pub fn open_with<'a, R: Read>(
         log: Opened<R>,
+        tongue: Tongue,
         excuse: Option<&'a mut Excuser<'a, G>>,
     ) -> Result<Session<G>, BadStart> {
-        load::load(log, excuse)
+        load::load(log, tongue, excuse)
     }
 
     /// The log's header.

@@ -1,7 +1,8 @@
 //! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
 
 use super::line::Line;
-use super::{Event, Fault, Game, Rulebook, Why};
+use super::verdict::Hiding;
+use super::{Common, Event, Fault, Game, Rulebook, Why};
 use crate::log::{Header, Player, Seat, View};
 use crate::table::Card;
 use serde_json::Value;
@@ -29,9 +30,9 @@ impl<G: Rulebook> Seen<G> {
     }
 
     /// And yet the log hides it, as `hidden` says.
-    fn fault(self, hidden: &str) -> Fault<G> {
+    fn fault(self, hidden: Hiding) -> Fault<G> {
         let Seen { clause, ruling, what } = self;
-        Fault { clause, why: Why::Hidden(Box::new(what), hidden.to_owned()), undo: false, ruling }
+        Fault { clause, why: Why::Hidden(Box::new(what), hidden), undo: false, ruling }
     }
 }
 
@@ -87,8 +88,6 @@ enum Face {
 
 /// What stands for a card that is not known.
 const UNKNOWN: &str = "?";
-/// The most cards of a list that are named.
-const NAMED: usize = 3;
 
 impl<G: Game> Sight<G> {
     /// Looks at the deck lists: an omniscient log knows both, a player's log their own.
@@ -117,10 +116,9 @@ impl<G: Game> Sight<G> {
             self.faces[card.index()] = if known { Face::Told(0) } else { Face::Hidden };
         }
         if known {
-            let knows = format!("{of} brought the deck and knows its cards");
+            let knows = Common::BroughtTheDeck { player: of };
             let seen: Seen<G> = Seen::by_ruling(G::Eyes::DECK, G::Eyes::RULING, knows);
-            let told = format!("the list in the header says \"?\" for {}", listed(&hidden));
-            self.faults.push(seen.fault(&told));
+            self.faults.push(seen.fault(Hiding::List(hidden)));
         }
     }
 
@@ -129,8 +127,8 @@ impl<G: Game> Sight<G> {
         self.hides |= says_unknown(position);
         let Sight { view, faults, .. } = self;
         G::Eyes::each_zone(setup, state, *view, &mut |zone, seen| {
-            let seen = seen.or_else(|| everything::<G>(*view, &zone));
-            faults.extend(seen.map(|it| it.fault("the position says \"?\"")));
+            let seen = seen.or_else(|| everything::<G>(*view, || Common::OmniscientLogShows { what: zone }));
+            faults.extend(seen.map(|it| it.fault(Hiding::Position)));
         });
         for of in Seat::BOTH {
             let places = self.faces.len().div_ceil(2);
@@ -160,9 +158,12 @@ impl<G: Game> Sight<G> {
     pub fn look(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
         if G::Eyes::is_hiding(state, what) {
             self.hides = true;
-            let order = if matches!(what, Event::Chance(_)) { "the order of every shuffle" } else { "every card" };
-            let seen = G::Eyes::name(state, self.view, what).or_else(|| everything::<G>(self.view, order));
-            self.faults.extend(seen.map(|it| it.fault("the log hides it")));
+            let all = match what {
+                Event::Chance(_) => Common::OmniscientLogShowsOrders,
+                _ => Common::OmniscientLogShowsCards,
+            };
+            let seen = G::Eyes::name(state, self.view, what).or_else(|| everything::<G>(self.view, || all));
+            self.faults.extend(seen.map(|it| it.fault(Hiding::Log)));
         }
         self.look_at_faces(setup, state, what);
     }
@@ -179,7 +180,7 @@ impl<G: Game> Sight<G> {
         let Some(face @ Face::Hidden) = self.faces.get_mut(card.index()) else { return };
         let Some(seen) = G::Eyes::face(setup, state, card, what) else { return };
         *face = Face::Told(self.at);
-        self.faults.push(seen.fault("its code in the header's deck list is \"?\""));
+        self.faults.push(seen.fault(Hiding::DeckList));
     }
 
     /// A judge let the match go on from elsewhere: a finding that was taken back has not told anything.
@@ -193,19 +194,8 @@ impl<G: Game> Sight<G> {
 }
 
 /// An omniscient log sees everything.
-fn everything<G: Game>(view: View, what: &str) -> Option<Seen<G>> {
-    let facts = || format!("an omniscient log shows {what}");
-    (view == View::Omniscient).then(|| Seen::by_ruling(G::Eyes::ZONES, G::Eyes::RULING, facts()))
-}
-
-/// The first of some cards, and how many more there are.
-fn listed(cards: &[Card]) -> String {
-    let named: Vec<String> = cards.iter().take(NAMED).map(Card::to_string).collect();
-    let more = match cards.len().saturating_sub(NAMED) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    named.join(", ") + &more
+fn everything<G: Game>(view: View, fact: impl FnOnce() -> Common) -> Option<Seen<G>> {
+    (view == View::Omniscient).then(|| Seen::by_ruling(G::Eyes::ZONES, G::Eyes::RULING, fact()))
 }
 
 /// Whether a position leaves a card without a name.

@@ -1,6 +1,7 @@
 //! What the referee says of an entry.
 
-use super::{Fact, Rulebook};
+use super::common::Against;
+use super::{Common, Fact, Language, Rulebook, language, wording};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 use serde::Serialize;
@@ -23,8 +24,10 @@ pub struct Fault<G: Rulebook> {
 pub enum Why<G: Rulebook> {
     /// One of the game's own.
     Fact(G::Fact),
+    /// One of those that all games share.
+    Common(Common),
     /// What a view sees, and how the log hides it all the same.
-    Hidden(Box<Why<G>>, String),
+    Hidden(Box<Why<G>>, Hiding),
     /// In words that are settled already.
     Words(String),
 }
@@ -34,7 +37,8 @@ impl<G: Rulebook> Why<G> {
     pub fn tell(&self, setup: &G::Setup) -> String {
         match self {
             Why::Fact(fact) => fact.tell(setup),
-            Why::Hidden(seen, hidden) => format!("{}, and {hidden}", seen.tell(setup)),
+            Why::Common(fact) => fact.tell(language::<G>(setup)),
+            Why::Hidden(seen, hidden) => hidden.of(Against::seen(setup, seen)).tell(language::<G>(setup)),
             Why::Words(words) => words.clone(),
         }
     }
@@ -43,15 +47,56 @@ impl<G: Rulebook> Why<G> {
     pub fn data(&self) -> Option<serde_json::Value> {
         match self {
             Why::Fact(fact) => serde_json::to_value(fact).ok(),
-            Why::Hidden(seen, _) => seen.data(),
+            Why::Common(fact) => serde_json::to_value(fact).ok(),
+            Why::Hidden(seen, hidden) => serde_json::to_value(hidden.of(Against::data(seen))).ok(),
             Why::Words(_) => None,
         }
+    }
+}
+
+impl<G: Rulebook> From<Common> for Why<G> {
+    fn from(fact: Common) -> Self {
+        Why::Common(fact)
     }
 }
 
 impl<G: Rulebook> From<String> for Why<G> {
     fn from(words: String) -> Self {
         Why::Words(words)
+    }
+}
+
+/// How a log hides what its view sees.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hiding {
+    /// An entry says `?`.
+    Log,
+    /// The header's deck list says `?` for the card.
+    DeckList,
+    /// A position says `?`.
+    Position,
+    /// The header's list of one's own deck says `?` for these cards.
+    List(Vec<Card>),
+}
+
+/// The most cards of a list that are named.
+const NAMED: usize = 3;
+
+impl Hiding {
+    fn of(&self, seen: Against) -> Common {
+        match self {
+            Hiding::Log => Common::LogHidesIt { seen },
+            Hiding::DeckList => Common::DeckListHidesIt { seen },
+            Hiding::Position => Common::PositionHidesIt { seen },
+            Hiding::List(hidden) => {
+                let cards: Vec<String> = hidden.iter().take(NAMED).map(Card::to_string).collect();
+                let cards = cards.join(", ");
+                match hidden.len().saturating_sub(NAMED) {
+                    0 => Common::ListHides { seen, cards },
+                    more => Common::ListHidesMore { seen, cards, more },
+                }
+            }
+        }
     }
 }
 
@@ -210,7 +255,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The word that people read.
+    /// The word in English.
     pub const fn name(self) -> &'static str {
         match self {
             Verdict::Legal => "legal",
@@ -218,6 +263,17 @@ impl Verdict {
             Verdict::Undecidable => "undecidable",
             Verdict::Difference => "difference of edition",
             Verdict::Illegal => "illegal",
+        }
+    }
+
+    /// The word that people read.
+    pub fn told(self, language: Language) -> String {
+        match self {
+            Verdict::Legal => wording::verdict_legal(language),
+            Verdict::Unmodelled => wording::verdict_unmodelled(language),
+            Verdict::Undecidable => wording::verdict_undecidable(language),
+            Verdict::Difference => wording::verdict_difference(language),
+            Verdict::Illegal => wording::verdict_illegal(language),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::replay::{How, Replay, Revised, Told, What};
 use super::session::asked_by;
-use super::{Due, Excuser, Finding, Game, MOST_FINDINGS, Referee};
+use super::{Due, Excuser, Finding, Game, MOST_FINDINGS, Referee, Tongue};
 use crate::log::{Body, Entry, Opened};
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -50,7 +50,7 @@ pub fn watch<G: Game, R: Read>(log: Opened<R>) -> Watched {
 /// verdict of its own.
 pub fn watch_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Watched {
     let mut watched = Watched::default();
-    let how = How { stride: STRIDE, hashing: false, bare: false };
+    let how = How { tongue: Tongue::ENGLISH, stride: STRIDE, hashing: false, bare: false };
     let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
     finding.into_iter().for_each(|it| watched.find(it));
     watched.note_breaks(&replay);
@@ -89,7 +89,7 @@ impl Watched {
     fn note_breaks<G: Game, R: Read>(&mut self, replay: &Replay<'_, G, R>) {
         self.unreadable = match (replay.unreadable().first(), replay.chain()) {
             (Some(it), _) => Some(format!("{}: {}", it.place, it.what)),
-            (None, chain) => chain.broken(),
+            (None, chain) => chain.broken(replay.language()),
         };
     }
 

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn frames_fill_the_page_whatever_the_script() {
         for width in [60, 80, 120] {
-            let text = board_text(&Page { width, colours: false }, &board(), ["Ann", "本"]);
+            let text = board_text(&Page { width, ..Page::PLAIN }, &board(), ["Ann", "本"]);
             let frames: Vec<&str> = text.lines().filter(|it| it.starts_with(['│', '┌', '└', '╞', '├'])).collect();
             assert!(frames.len() >= 7);
             for line in frames {

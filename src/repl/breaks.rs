@@ -2,10 +2,10 @@
 
 use super::look::unknown_clause;
 use super::{Repl, command};
-use crate::judge::Game;
+use crate::judge::{Game, Language};
+use crate::report::wording;
 use crate::rulebook::Book;
 use crate::table::Card;
-use std::fmt;
 
 /// A place to stop at in `continue`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +18,12 @@ pub enum Break {
     Finding,
 }
 
-impl fmt::Display for Break {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Break {
+    fn told(&self, language: Language) -> String {
         match self {
-            Break::Clause(number) => write!(f, "clause {number} and those under it"),
-            Break::Card(card) => write!(f, "card {card}"),
-            Break::Finding => f.write_str("findings"),
+            Break::Clause(number) => wording::stop_clause(language, number),
+            Break::Card(card) => wording::stop_card(language, card),
+            Break::Finding => wording::stop_findings(language),
         }
     }
 }
@@ -53,7 +53,10 @@ impl<G: Game> Repl<G> {
         match Book::new(G::catalogue()).find(number) {
             Ok(record) => Ok(record.number.to_owned()),
             Err(_) if G::catalogue().iter().any(|it| is_under(it.number, number)) => Ok(number.to_owned()),
-            Err(unknown) => Err(format!("{}; `break` also takes `card A17` and `finding`", unknown_clause(&unknown))),
+            Err(unknown) => Err(format!(
+                "{}; `break` also takes `card A17` and `finding`",
+                unknown_clause(self.page.language, &unknown)
+            )),
         }
     }
 
@@ -61,15 +64,16 @@ impl<G: Game> Repl<G> {
     pub(super) fn present(&self, card: Card) -> Result<Card, String> {
         match G::card_facts(self.session.setup(), self.session.state(), card) {
             Some(_) => Ok(card),
-            None => Err(format!("there is no card {card} in this match")),
+            None => Err(wording::no_card(self.page.language, card)),
         }
     }
 
     pub(super) fn list_breaks(&self) -> String {
         if self.breaks.is_empty() {
-            return "no place to stop at is set".to_owned();
+            return wording::no_stop_set(self.page.language);
         }
-        let line = |(place, it): (usize, &Break)| format!("{}: stop at {it}\n", place + 1);
+        let language = self.page.language;
+        let line = |(place, it): (usize, &Break)| wording::stop_line(language, place + 1, it.told(language)) + "\n";
         self.breaks.iter().enumerate().map(line).collect()
     }
 
@@ -86,15 +90,16 @@ impl<G: Game> Repl<G> {
 
     pub(super) fn go_on(&mut self) -> Result<String, String> {
         self.on_main()?;
+        let language = self.page.language;
         let found = self.session.find(|_, n| self.breaks.iter().any(|it| self.meets(n, it)));
         let told = match found {
             Some(n) => {
                 let met: Vec<String> =
-                    self.breaks.iter().filter(|it| self.meets(n, it)).map(ToString::to_string).collect();
-                format!("stopped at entry {n}: {}", met.join("; "))
+                    self.breaks.iter().filter(|it| self.meets(n, it)).map(|it| it.told(language)).collect();
+                wording::stopped_at(language, n, met.join("; "))
             }
-            None if self.breaks.is_empty() => "no place to stop at is set; this is the end of the log".to_owned(),
-            None => "nothing more to stop at; this is the end of the log".to_owned(),
+            None if self.breaks.is_empty() => wording::no_stop_end(language),
+            None => wording::no_more_stops(language),
         };
         self.session.go_to(found.unwrap_or(self.session.len()));
         Ok(format!("{told}\n{}", self.arrived()))

@@ -1,7 +1,8 @@
 //! The legal decisions of a moment, a page at a time.
 
+use crate::judge::wording::decides;
 use crate::judge::{Due, Game, MOST_LISTED, look_at};
-use crate::report::{Page, counted, hung, shown};
+use crate::report::{Page, hung, one_or, shown, wording};
 
 /// How many decisions stand on a page.
 const LINES: usize = 40;
@@ -16,24 +17,29 @@ pub fn choices_text<G: Game>(setup: &G::Setup, state: &G::State, which: usize, p
     let first = which.saturating_sub(1).saturating_mul(LINES);
     let legal = look_at(G::legal(setup, state), first..first.saturating_add(LINES), MOST_LISTED);
     let (most, pages) = (legal.counted, legal.counted.div_ceil(LINES));
-    let all = counted(most, "legal decision", "legal decisions");
+    let language = page.language;
+    let all = one_or(most, wording::one_legal, wording::legals, language);
     if which == 0 || (which > 1 && legal.some.is_empty()) {
-        let listed = if legal.more { format!("the first {all} are listed") } else { format!("there are {all}") };
-        return Err(format!("{listed}, on {}; {which} is none of them", counted(pages, "page", "pages")));
+        let listed = if legal.more { wording::first_listed(language, all) } else { wording::there_are(language, all) };
+        let pages = one_or(pages, wording::one_page, wording::pages, language);
+        return Err(wording::pages_of(language, listed, pages, which));
     }
-    let all = if legal.more { format!("more than {all}") } else { all };
+    let all = if legal.more { wording::more_than(language, all) } else { all };
     let last = first + legal.some.len();
-    let place = if pages > 1 { format!(", {} to {last}", first + 1) } else { String::new() };
-    let mut text = format!("{all} of {by}'s{place}:\n");
+    let head = match pages > 1 {
+        true => wording::of_player_part(language, all, by, first + 1, last),
+        false => wording::of_player(language, all, by),
+    };
+    let mut text = format!("{head}\n");
     let typed: Vec<String> = legal.some.iter().map(|it| shown(&G::write_decision(it))).collect();
     let column = typed.iter().map(String::len).max().unwrap_or(0).min(30);
     for (typed, what) in typed.iter().zip(&legal.some) {
         let told = shown(&G::tell_decision(setup, what));
-        text.push_str(&hung(page, &format!("  {typed:column$}  "), &format!("{by} {told}")));
+        text.push_str(&hung(page, &format!("  {typed:column$}  "), &decides(language, by, told)));
     }
     match (last < most, legal.more) {
-        (true, _) => text.push_str(&format!("and more: `legal {}`\n", which + 1)),
-        (false, true) => text.push_str("and more, which are not listed\n"),
+        (true, _) => text.push_str(&format!("{}\n", wording::more_legal_page(language, which + 1))),
+        (false, true) => text.push_str(&format!("{}\n", wording::more_unlisted(language))),
         (false, false) => {}
     }
     Ok(text)

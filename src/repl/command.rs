@@ -17,8 +17,8 @@ pub enum Command {
     Back(usize),
     /// Go somewhere.
     Goto(Goal),
-    /// Show the table, with cards named in a language.
-    Board(Language),
+    /// Show the table, with cards named in a language, or as everywhere.
+    Board(Option<Language>),
     /// Show a card and its history.
     Card(Card),
     /// Show where in the rulebook the match stands.
@@ -188,7 +188,8 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "next" => steps().map(Command::Next),
         "back" => steps().map(Command::Back),
         "goto" => goal(rest).map(Command::Goto),
-        "board" => if rest.is_empty() { Some(Language::English) } else { Language::of_code(rest) }.map(Command::Board),
+        "board" if rest.is_empty() => Some(Command::Board(None)),
+        "board" => Language::of_code(rest).map(|it| Command::Board(Some(it))),
         "card" => return card(rest).map(Command::Card),
         "agenda" => Some(Command::Agenda),
         "legal" => steps().map(Command::Legal),

@@ -3,7 +3,7 @@
 use super::{Act, Answer, Repl};
 use crate::judge::{Chain, Game, draft};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
-use crate::report::{counted, hung, shown};
+use crate::report::{counted, hung, shown, wording};
 use std::io;
 use std::path::PathBuf;
 
@@ -12,12 +12,12 @@ impl<G: Game> Repl<G> {
         let at = self.session.at();
         self.notes.push((at, text));
         self.kept = false;
-        format!("noted at entry {at}; `export FILE` writes the log with its notes")
+        wording::noted(self.page.language, at)
     }
 
     pub(super) fn list_notes(&self) -> String {
         if self.notes.is_empty() {
-            return "no notes in this session".to_owned();
+            return wording::no_notes(self.page.language);
         }
         let tell = |(at, text): &(usize, String)| hung(&self.page, &format!("#{at} "), &shown(text));
         self.notes.iter().map(tell).collect()
@@ -25,8 +25,12 @@ impl<G: Game> Repl<G> {
 
     /// The notes on an entry: those of the log, and those of this session.
     pub(super) fn notes_on(&self, n: usize) -> String {
-        let of_log = self.session.notes_on(n).map(|(at, text)| (format!("note at #{at}: "), text));
-        let own = self.notes.iter().filter(|it| it.0 == n).map(|(_, text)| ("note: ".to_owned(), text.as_str()));
+        let of_log = self.session.notes_on(n).map(|(at, text)| (wording::note_at(self.page.language, at), text));
+        let own = self
+            .notes
+            .iter()
+            .filter(|it| it.0 == n)
+            .map(|(_, text)| (wording::notice_head(self.page.language), text.as_str()));
         let all = of_log.chain(own);
         all.map(|(head, text)| hung(&self.page, "   ", &self.page.odd(&format!("{head}{}", shown(text))))).collect()
     }

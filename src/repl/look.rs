@@ -2,15 +2,15 @@
 
 use super::{Repl, board_text, choices_text};
 use crate::judge::{Due, Game, Language, Procedure, Tongue, tell_due};
-use crate::report::{counted, hung, shown};
-use crate::rulebook::{Book, Unknown};
+use crate::report::{hung, one_or, shown, wording};
+use crate::rulebook::{Book, Kind, Record, Unknown};
 use crate::table::Card;
 
 impl<G: Game> Repl<G> {
-    pub(super) fn board(&self, language: Language) -> String {
+    pub(super) fn board(&self, names: Option<Language>) -> String {
         let mut setup = self.session.setup().clone();
         let tongue = G::tongue(&setup);
-        G::speak(&mut setup, Tongue { names: language, ..tongue });
+        G::speak(&mut setup, Tongue { names: names.unwrap_or(tongue.names), ..tongue });
         let board = G::board(&setup, self.session.state());
         let names = self.session.header().players.each_ref().map(|it| it.name.as_str());
         board_text(&self.page, &board, names) + &self.repairs()
@@ -20,8 +20,9 @@ impl<G: Game> Repl<G> {
     fn repairs(&self) -> String {
         let mut text = String::new();
         for (entry, it) in self.session.repairs() {
-            let card = it.card.map(|it| format!("{it} stands as the rules have it: ")).unwrap_or_default();
-            let what = format!("repaired at entry {entry}: {card}{}; the log does not say so", shown(&it.what));
+            let (language, what) = (self.page.language, shown(&it.what));
+            let what = it.card.map_or(what.clone(), |card| wording::card_repaired(language, card, what));
+            let what = wording::repaired(language, entry, what);
             text.push_str(&hung(&self.page, "! ", &self.page.odd(&what)));
         }
         text
@@ -29,14 +30,15 @@ impl<G: Game> Repl<G> {
 
     pub(super) fn card(&self, card: Card) -> Result<String, String> {
         let facts = G::card_facts(self.session.setup(), self.session.state(), card);
-        let facts = facts.ok_or_else(|| format!("there is no card {card} in this match"))?;
+        let facts = facts.ok_or_else(|| wording::no_card(self.page.language, card))?;
         let mut text = String::new();
         for (place, fact) in facts.iter().enumerate() {
             let indent = if place == 0 { 0 } else { 2 };
             text.push_str(&format!("{}\n", self.page.wrapped(indent, &shown(fact))));
         }
         let traces = self.session.history_of(card);
-        text.push_str(&format!("in this match ({}):\n", counted(traces.len(), "entry", "entries")));
+        let entries = one_or(traces.len(), wording::one_entry, wording::entries, self.page.language);
+        text.push_str(&format!("{}\n", wording::in_this_match(self.page.language, entries)));
         for it in &traces {
             text.push_str(&self.entry(it.entry));
             for fact in &it.now {
@@ -78,41 +80,59 @@ impl<G: Game> Repl<G> {
         let (steps, state) = session.ahead();
         let mut text = String::new();
         if !steps.is_empty() {
-            text.push_str("first the rules go on:\n");
+            text.push_str(&format!("{}\n", wording::rules_go_on(self.page.language)));
             text.push_str(&self.demanded(&steps));
         }
         if !matches!(G::due(&state), Due::Decision { .. }) {
             let due = shown(&tell_due::<G>(session.setup(), G::due(&state)));
-            return Ok(text + &self.page.wrapped(0, &format!("nobody has to choose now; next: {due}")));
+            return Ok(text + &self.page.wrapped(0, &wording::nobody_chooses(self.page.language, due)));
         }
         Ok(text + &choices_text::<G>(session.setup(), &state, which, &self.page)?)
     }
 
     pub(super) fn clause(&self, number: &str) -> Result<String, String> {
         let book = Book::new(G::catalogue());
-        let record = book.find(number).map_err(|it| unknown_clause(&it))?;
+        let record = book.find(number).map_err(|it| unknown_clause(self.page.language, &it))?;
         let page = &self.page;
-        let mut text = hung(page, &format!("{} ", record.number), record.statement);
-        let status = format!("{}; {}: {}", record.kind.name(), record.status.name(), record.status.detail());
+        let native = page.language != Language::English;
+        let says = |it: &Record| it.native.filter(|_| native).unwrap_or(it.statement);
+        let mut text = hung(page, &format!("{} ", record.number), says(record));
+        let mut status = kind(page.language, record.kind);
+        if !native {
+            status += &format!("; {}: {}", record.status.name(), record.status.detail());
+        }
         text.push_str(&format!("{}\n", page.wrapped(3, &status)));
         let parent: Vec<_> = book.parent(record).into_iter().collect();
-        for (what, some) in [("in", parent), ("has", book.children(record)), ("see", book.sees(record))] {
+        let [inside, has, see] = [wording::link_in, wording::link_has, wording::link_see].map(|it| it(page.language));
+        for (what, some) in [(inside, parent), (has, book.children(record)), (see, book.sees(record))] {
             for it in some {
-                text.push_str(&hung(page, &format!("   {what} {} ", it.number), it.statement));
+                text.push_str(&hung(page, &format!("   {what} {} ", it.number), says(it)));
             }
         }
         Ok(text)
     }
 }
 
+fn kind(language: Language, kind: Kind) -> String {
+    match kind {
+        Kind::Definition => wording::kind_definition(language),
+        Kind::Procedure => wording::kind_procedure(language),
+        Kind::Duty => wording::kind_duty(language),
+        Kind::Prohibition => wording::kind_prohibition(language),
+        Kind::Permission => wording::kind_permission(language),
+        Kind::Heading => wording::kind_heading(language),
+    }
+}
+
 /// That there is no such clause, and which are near.
-pub fn unknown_clause(unknown: &Unknown) -> String {
+pub fn unknown_clause(language: Language, unknown: &Unknown) -> String {
     let text: String = unknown.text.chars().take(40).collect();
+    let text = format!("{text:?}");
     match &unknown.nearest[..] {
-        [] => format!("the rulebook has no clause {text:?}"),
+        [] => wording::no_clause(language, text),
         near => {
             let near: Vec<&str> = near.iter().take(5).map(|it| it.number).collect();
-            format!("the rulebook has no clause {text:?}; near it are {}", near.join(", "))
+            wording::no_clause_near(language, text, near.join(", "))
         }
     }
 }

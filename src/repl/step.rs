@@ -2,6 +2,7 @@
 
 use super::{Goal, Repl};
 use crate::judge::Game;
+use crate::report::wording;
 
 /// The most entries that one reply tells of.
 const TOLD: usize = 40;
@@ -10,7 +11,7 @@ impl<G: Game> Repl<G> {
     /// Steps lead through the match, not through a branch.
     pub(super) fn on_main(&self) -> Result<(), String> {
         if self.session.depth().is_some() {
-            return Err("this is a what-if branch, which has no entries to step through; `main` leaves it".to_owned());
+            return Err(wording::in_branch(self.page.language));
         }
         Ok(())
     }
@@ -19,7 +20,7 @@ impl<G: Game> Repl<G> {
         self.on_main()?;
         let from = self.session.at();
         if from == self.session.len() {
-            return Ok(format!("this is the end of the log\n{}", self.standing()));
+            return Ok(format!("{}\n{}", wording::end_of_log(self.page.language), self.standing()));
         }
         self.session.forward(steps);
         Ok(self.passed(from))
@@ -31,7 +32,7 @@ impl<G: Game> Repl<G> {
         let first = (from + 1).max((to + 1).saturating_sub(TOLD));
         let mut text = String::new();
         if first > from + 1 {
-            text.push_str(&format!("... {} entries\n", first - from - 1));
+            text.push_str(&format!("{}\n", wording::skipped(self.page.language, first - from - 1)));
         }
         for n in first..=to {
             text.push_str(&self.entry(n));
@@ -42,7 +43,7 @@ impl<G: Game> Repl<G> {
     pub(super) fn back(&mut self, steps: usize) -> Result<String, String> {
         self.on_main()?;
         if self.session.at() == 0 {
-            return Ok(format!("this is the start of the log\n{}", self.standing()));
+            return Ok(format!("{}\n{}", wording::start_of_log(self.page.language), self.standing()));
         }
         self.session.back(steps);
         Ok(self.arrived())
@@ -72,11 +73,10 @@ impl<G: Game> Repl<G> {
         let last = self.session.len();
         match self.session.cut() {
             _ if n <= last => Ok(n),
-            Some(cut) if !cut.unreadable && n <= last + self.session.rest().len() => Err(format!(
-                "entry {n} stands behind entry {}, at which the match cannot be followed any further; `goto {last}` and `why` tell the reason",
-                cut.entry
-            )),
-            _ => Err(format!("there is no entry {n}; the last is {last}")),
+            Some(cut) if !cut.unreadable && n <= last + self.session.rest().len() => {
+                Err(wording::behind_cut(self.page.language, n, cut.entry, last))
+            }
+            _ => Err(wording::no_entry(self.page.language, n, last)),
         }
     }
 
@@ -87,7 +87,7 @@ impl<G: Game> Repl<G> {
         }
         let first = calendar.iter().map(|it| it.turn).min().unwrap_or(0);
         let last = calendar.iter().map(|it| it.turn).max().unwrap_or(0);
-        Err(format!("the log has no turn {turn}; its turns are {first} to {last}"))
+        Err(wording::no_turn(self.page.language, turn, first, last))
     }
 
     fn phase(&self, name: &str) -> Result<usize, String> {
@@ -98,9 +98,9 @@ impl<G: Game> Repl<G> {
         }
         let phases = self.phases();
         if phases.iter().any(|it| it.starts_with(name)) {
-            return Err(format!("no {name} phase begins after entry {here}"));
+            return Err(wording::no_phase_after(self.page.language, name, here));
         }
-        Err(format!("the log has no phase {name:?}; its phases are {}", phases.join(", ")))
+        Err(wording::no_phase(self.page.language, format!("{name:?}"), phases.join(", ")))
     }
 
     /// The names of all phases in the log.

@@ -1,16 +1,17 @@
 //! Entries and positions in words.
 
 use super::Repl;
-use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due};
+use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due, title};
 use crate::log::short;
-use crate::report::{Page, counted, grounds_text, hung, shown};
+use crate::report::{Page, grounds_text, hung, one_or, shown, wording};
 
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
+    let word = verdict.told(page.language);
     match verdict {
-        Verdict::Legal => page.good(verdict.name()),
-        Verdict::Illegal => page.bad(verdict.name()),
-        Verdict::Unmodelled | Verdict::Undecidable | Verdict::Difference => page.odd(verdict.name()),
+        Verdict::Legal => page.good(&word),
+        Verdict::Illegal => page.bad(&word),
+        Verdict::Unmodelled | Verdict::Undecidable | Verdict::Difference => page.odd(&word),
     }
 }
 
@@ -59,16 +60,16 @@ impl<G: Game> Repl<G> {
         let session = &self.session;
         let prompt = G::board(session.setup(), session.state()).prompt;
         let what_if = match session.depth() {
-            Some(depth) => format!(", {depth} deep in a what-if branch"),
+            Some(depth) => wording::branch_deep(self.page.language, depth),
             None => String::new(),
         };
-        let place = format!("entry {} of {}{what_if} · {}", session.at(), session.len(), shown(&prompt));
+        let place = wording::standing(self.page.language, session.at(), session.len(), what_if, shown(&prompt));
         let mut text = format!("{}\n{}", self.page.wrapped(0, &place), self.next_due());
         if session.at() == session.len()
             && session.depth().is_none()
             && let Some(cut) = session.cut()
         {
-            let what = format!("the log cannot be followed further: {}: {}", cut.place, shown(&cut.what));
+            let what = wording::followed_no_further(self.page.language, &cut.place, shown(&cut.what));
             text.push_str(&format!("{}\n", self.page.wrapped(0, &what)));
         }
         text
@@ -84,7 +85,11 @@ impl<G: Game> Repl<G> {
             }
             Due::Over => String::new(),
         };
-        hung(&self.page, "next: ", &format!("{}{clause}", shown(&tell_due::<G>(self.session.setup(), due))))
+        hung(
+            &self.page,
+            &wording::next_head(self.page.language),
+            &format!("{}{clause}", shown(&tell_due::<G>(self.session.setup(), due))),
+        )
     }
 
     /// A few words for a prompt: turn, phase and entry.
@@ -104,34 +109,34 @@ impl<G: Game> Repl<G> {
         let names = session.header().players.each_ref().map(|it| short(&it.name));
         let mut text = String::new();
         let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
-        line(&format!("{}, {}: {} (A) against {} (B)", G::TITLE, shown(&session.header().edition), names[0], names[1]));
+        let (language, [a, b]) = (self.page.language, names);
+        line(&wording::greeting_players(language, title::<G>(language), shown(&session.header().edition), a, b));
         let grave = session.findings().filter(|it| super::verdicts::is_grave(it)).count();
         let chain = match session.chain() {
-            Chain::Unsealed => "not sealed",
-            Chain::Intact { .. } => "sealed, and the chain is intact",
-            Chain::Broken { .. } => "sealed, but the chain is broken",
+            Chain::Unsealed => wording::log_is_unsealed(language),
+            Chain::Intact { .. } => wording::log_is_intact(language),
+            Chain::Broken { .. } => wording::log_is_broken(language),
         };
-        let entries = counted(session.len(), "entry", "entries");
-        line(&format!("{entries}, {}; the log is {chain}", counted(grave, "finding", "findings")));
-        session.chain().broken().iter().for_each(|it| line(&self.page.bad(it)));
+        let entries = one_or(session.len(), wording::one_entry, wording::entries, language);
+        let findings = one_or(grave, wording::one_finding, wording::findings, language);
+        line(&wording::greeting_log(language, entries, findings, chain));
+        session.chain().broken(language).iter().for_each(|it| line(&self.page.bad(it)));
         text.push_str(&grounds_text(session.rests_on(), &self.page, 0));
         let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
         if let Some(cut) = session.cut() {
-            let kind = if cut.unreadable { "cannot be read" } else { "cannot be followed" };
-            line(&self.page.bad(&format!(
-                "warning: {}: the log {kind} from entry {} on: {}; {} not shown",
-                cut.place,
-                cut.entry,
-                shown(&cut.what),
-                counted(cut.behind, "record behind it is", "records behind it are"),
-            )));
+            let behind = one_or(cut.behind, wording::one_record_behind, wording::records_behind, language);
+            line(&self.page.bad(&match cut.unreadable {
+                true => wording::cut_unreadable(language, &cut.place, cut.entry, shown(&cut.what), behind),
+                false => wording::cut_unfollowed(language, &cut.place, cut.entry, shown(&cut.what), behind),
+            }));
         }
         if let Some(first) = session.notices().first() {
             let count = session.notices().len();
-            let what = format!("{}, the first after entry {}", counted(count, "notice", "notices"), first.entry);
+            let notices = one_or(count, wording::one_notice, wording::notices, language);
+            let what = wording::first_notice(language, notices, first.entry);
             line(&self.page.odd(&what));
         }
-        line("`help` lists the commands.");
+        line(&wording::help_lists(language));
         super::harmless(&text, self.page.colours)
     }
 }

@@ -2,9 +2,9 @@
 
 use super::Repl;
 use super::tell::verdict_word;
-use crate::judge::{Finding, Game, Verdict};
+use crate::judge::{Finding, Game, Verdict, statement};
 use crate::log::Body;
-use crate::report::{counted, finding_text, hung, shown};
+use crate::report::{finding_text, hung, one_or, shown, wording};
 
 /// Whether a finding is more than that an entry rests on a text that is not encoded.
 pub fn is_grave(finding: &Finding) -> bool {
@@ -25,7 +25,7 @@ impl<G: Game> Repl<G> {
             None => {
                 text.push_str(&self.allowed(n));
                 if let Some(at) = self.session.depends_on(n) {
-                    let what = format!("it depends on entry {at}, which is illegal: `why {at}`");
+                    let what = wording::depends_on(self.page.language, at);
                     text.push_str(&format!("{}\n", self.page.wrapped(3, &self.page.odd(&what))));
                 }
             }
@@ -38,12 +38,12 @@ impl<G: Game> Repl<G> {
         let verdict = self.session.verdict(n).unwrap_or(Verdict::Legal);
         let word = verdict_word(&self.page, verdict);
         if let Some(Body::Intervention(_)) = self.session.entry(n).map(|it| &it.body) {
-            return format!("{}\n", self.page.wrapped(3, "what a judge does stands beside the rules"));
+            return format!("{}\n", self.page.wrapped(3, &wording::judges_deed(self.page.language)));
         }
         match self.session.clause(n) {
             Some(clause) => {
-                let record = G::record(clause);
-                hung(&self.page, "   ", &format!("{word}, under {}: {}", record.number, record.statement))
+                let (number, says) = (G::record(clause).number, statement::<G>(self.session.setup(), clause));
+                hung(&self.page, "   ", &wording::under(self.page.language, word, number, says))
             }
             None => format!("   {word}\n"),
         }
@@ -57,18 +57,19 @@ impl<G: Game> Repl<G> {
                 left_out += 1;
                 continue;
             }
-            let follows = it.follows.map_or(String::new(), |it| format!(" (follows from #{it})"));
-            let back = it.taken_back.map_or(String::new(), |it| format!(" (taken back at #{it})"));
+            let language = self.page.language;
+            let follows = it.follows.map_or(String::new(), |it| wording::follows_short(language, it));
+            let back = it.taken_back.map_or(String::new(), |it| wording::taken_back_short(language, it));
             let word = verdict_word(&self.page, it.verdict);
-            let what = format!("{word} {}: {}{follows}{back}", it.clause(), shown(&it.event));
+            let what = wording::found_line(language, word, it.clause(), shown(&it.event)) + &follows + &back;
             text.push_str(&hung(&self.page, &format!("#{} ", it.entry), &what));
         }
         if text.is_empty() {
-            text.push_str("no findings\n");
+            text.push_str(&format!("{}\n", wording::no_findings(self.page.language)));
         }
         if left_out > 0 {
-            let some = counted(left_out, "entry rests", "entries rest");
-            text.push_str(&format!("{some} on texts of cards, which are not encoded: `findings all`\n"));
+            let some = one_or(left_out, wording::one_rests, wording::some_rest, self.page.language);
+            text.push_str(&format!("{some}\n"));
         }
         text
     }
@@ -77,7 +78,7 @@ impl<G: Game> Repl<G> {
         self.on_main()?;
         let wanted = |it: &Finding| all || is_grave(it);
         let Some(n) = self.session.find(|session, n| session.finding(n).is_some_and(wanted)) else {
-            return Ok(format!("no finding after entry {}", self.session.at()));
+            return Ok(wording::no_finding_after(self.page.language, self.session.at()));
         };
         self.session.go_to(n);
         Ok(self.why(Some(n))? + &self.standing())

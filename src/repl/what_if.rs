@@ -2,9 +2,10 @@
 
 use super::Repl;
 use super::tell::verdict_word;
+use crate::judge::wording::decides;
 use crate::judge::{Game, Judgement, Tried};
 use crate::log::Seat;
-use crate::report::{finding_text, hung, shown};
+use crate::report::{finding_text, hung, shown, wording};
 
 impl<G: Game> Repl<G> {
     pub(super) fn try_out(&mut self, text: &str, anyway: bool) -> Result<String, String> {
@@ -20,34 +21,43 @@ impl<G: Game> Repl<G> {
         let mut text = self.demanded(&tried.first);
         let told = shown(&G::tell_decision(self.session.setup(), what));
         let word = verdict_word(&self.page, tried.judgement.verdict());
-        text.push_str(&hung(&self.page, "what if: ", &format!("{} {told}: {word}", tried.by)));
+        text.push_str(&hung(
+            &self.page,
+            &wording::what_if(self.page.language),
+            &format!("{}: {word}", decides(self.page.language, tried.by, told)),
+        ));
         if let Judgement::Found(finding) = &tried.judgement {
             text.push_str(&finding_text(finding, &self.page, 3));
         }
         if let Some(why) = &tried.impossible {
-            text.push_str(&hung(&self.page, "   ", &format!("it cannot be carried out: {}", shown(&why.0))));
+            text.push_str(&hung(&self.page, "   ", &wording::cannot_be_done(self.page.language, shown(&why.0))));
         }
         text + &self.demanded(&tried.after)
     }
 
     fn branch_line(&self, tried: &Tried<G>) -> String {
-        let main = "`main` leads back to the match";
+        let language = self.page.language;
+        let main = wording::main_leads_back(language);
         match (tried.done, self.session.depth()) {
             (false, _) if tried.impossible.is_some() => String::new(),
-            (true, _) => format!("(in a branch; {main})\n"),
-            (false, Some(_)) => format!("(not carried out; `try!` does it anyway; {main})\n"),
-            (false, None) => "(not carried out; `try!` does it anyway, in a branch)\n".to_owned(),
+            (true, _) => wording::in_a_branch(language, main) + "\n",
+            (false, Some(_)) => wording::not_done_here(language, main) + "\n",
+            (false, None) => wording::not_done(language) + "\n",
         }
     }
 
     pub(super) fn roll(&mut self, seed: u64) -> Result<String, String> {
         if self.session.depth().is_none() {
-            return Err("chance is made up in a branch alone; `try` begins one".to_owned());
+            return Err(wording::chance_in_branch(self.page.language));
         }
         let rolled = self.session.roll(seed).map_err(|it| it.0)?;
         let mut text = self.demanded(&rolled.first);
         let told = shown(&G::tell_chance(self.session.setup(), &rolled.outcome));
-        text.push_str(&hung(&self.page, "what if: ", &format!("{told} (made up from the seed {seed})")));
+        text.push_str(&hung(
+            &self.page,
+            &wording::what_if(self.page.language),
+            &wording::made_up(self.page.language, told, seed),
+        ));
         text.push_str(&self.demanded(&rolled.after));
         Ok(text + &self.standing())
     }
@@ -55,9 +65,9 @@ impl<G: Game> Repl<G> {
     pub(super) fn main(&mut self) -> Result<String, String> {
         self.tried = None;
         if !self.session.leave_branch() {
-            return Err("this is the match; there is no branch to leave".to_owned());
+            return Err(wording::no_branch(self.page.language));
         }
-        Ok(format!("back in the match\n{}", self.arrived()))
+        Ok(format!("{}\n{}", wording::back_in_match(self.page.language), self.arrived()))
     }
 }
 

@@ -1,16 +1,16 @@
 //! What a finding rests on, as people read it: the same lines in the report, in the stepping session, at the
 //! recorder and in a comparison.
 
-use super::{Page, shown};
+use super::{Page, shown, wording};
 use crate::judge::{Finding, Reason};
 
 /// Reasons: each clause with its statement, and under it the facts that failed.
 pub fn reasons_text(reasons: &[Reason], page: &Page, indent: usize) -> String {
     let mut text = String::new();
     for it in reasons {
-        let ruling = it.ruling.map(|it| format!(" [interpretation {it}]")).unwrap_or_default();
+        let ruling = it.ruling.map(|it| wording::ruling(page.language, it)).unwrap_or_default();
         let clause = page.bold(it.clause);
-        line(&mut text, page, indent, &format!("{clause}{ruling}: {}", it.statement));
+        line(&mut text, page, indent, &wording::reason_line(page.language, clause, ruling, it.statement));
         line(&mut text, page, indent + 2, &format!("→ {}", shown(&it.facts)));
     }
     text
@@ -20,12 +20,13 @@ pub fn reasons_text(reasons: &[Reason], page: &Page, indent: usize) -> String {
 pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = String::new();
     if !found.legal.is_empty() {
-        let more = match (found.more_legal, found.more_legal_capped) {
-            (0, _) => String::new(),
-            (more, false) => format!(" and {more} more"),
-            (more, true) => format!(" and more than {more} more"),
+        let list = shown(&found.legal.join(", "));
+        let told = match (found.more_legal, found.more_legal_capped) {
+            (0, _) => wording::legal_there(page.language, list),
+            (more, false) => wording::legal_there_more(page.language, list, more),
+            (more, true) => wording::legal_there_many(page.language, list, more),
         };
-        line(&mut text, page, indent, &format!("legal there: {}{more}", shown(&found.legal.join(", "))));
+        line(&mut text, page, indent, &told);
     }
     text
 }
@@ -35,17 +36,16 @@ pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
 pub fn finding_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = reasons_text(&found.reasons, page, indent) + &legal_text(found, page, indent);
     if let Some(missing) = found.missing {
-        line(&mut text, page, indent, missing.says());
+        line(&mut text, page, indent, &missing.told(page.language));
     }
     if let Some(entry) = found.follows {
-        line(&mut text, page, indent, &format!("it follows from the finding on entry {entry}"));
+        line(&mut text, page, indent, &wording::follows(page.language, entry));
     }
     if let Some(by) = found.taken_back {
-        line(&mut text, page, indent, &format!("the judge's rewind at entry {by} took it back"));
+        line(&mut text, page, indent, &wording::rewind_took_back(page.language, by));
     }
     if let Some(entry) = found.rewind_to {
-        let what = format!("the rulebook undoes this choice: rewind to entry {entry}, before it");
-        line(&mut text, page, indent, &what);
+        line(&mut text, page, indent, &wording::rulebook_undoes(page.language, entry));
     }
     text
 }

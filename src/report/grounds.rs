@@ -1,7 +1,7 @@
 //! What a result rests on, as people read it: the same lines in the report and in the stepping session.
 
-use super::{Page, shown};
-use crate::judge::{Basis, Ground};
+use super::{Page, shown, wording};
+use crate::judge::{Basis, Ground, Language};
 use std::fmt::Write;
 
 /// How many entries of one ground are named.
@@ -20,54 +20,69 @@ pub fn grounds_text(grounds: &[Ground], page: &Page, indent: usize) -> String {
     let mut line = |indent: usize, what: &str| {
         let _ = writeln!(text, "{}", page.wrapped(indent, what));
     };
-    line(indent, "the result rests on what nobody judged:");
+    line(indent, &wording::rests_on(page.language));
     for group in grounds.chunk_by(|one, other| one.basis == other.basis) {
         let basis = group[0].basis;
-        let accepted = if group[0].accepted { " (accepted)" } else { "" };
-        line(indent + 2, &format!("{}{accepted}: {}", page.odd(basis.name()), heading(basis)));
+        let accepted = if group[0].accepted { wording::accepted(page.language) } else { String::new() };
+        let name = format!("{}{accepted}", page.odd(&basis_name(basis, page.language)));
+        line(indent + 2, &wording::file_entries(page.language, name, heading(basis, page.language)));
         for it in group.iter().take(LISTED) {
-            line(indent + 4, &ground_line(it));
+            line(indent + 4, &ground_line(it, page.language));
             it.details.iter().take(TOLD).for_each(|it| line(indent + 6, &shown(it)));
             let left = it.details.len().saturating_sub(TOLD) as u64 + it.more_details;
             if left > 0 {
-                line(indent + 6, &format!("and {left} more"));
+                line(indent + 6, &wording::and_more(page.language, left));
             }
         }
         if group.len() > LISTED {
-            line(indent + 4, &format!("and {} more", group.len() - LISTED));
+            line(indent + 4, &wording::and_more(page.language, group.len() - LISTED));
         }
     }
     text
 }
 
 /// What stands over the grounds of one basis.
-const fn heading(basis: Basis) -> &'static str {
+fn heading(basis: Basis, language: Language) -> String {
     match basis {
-        Basis::Silence => "the rulebook does not say; a judge has to decide",
-        Basis::Loops => "loops, of which the players said that they repeat and who can stop them",
-        Basis::Fixes => "a judge set the table by hand",
-        Basis::Rewinds => "a judge took entries back",
-        Basis::Positions => "how the match came to where the log begins",
-        Basis::Options => "the frame of the match is not the rulebook's own",
-        Basis::Editions => "other rules, clauses or cards than those that this program judges by",
-        Basis::Hidden => "cards that the log hides",
-        Basis::Texts => "texts of cards, which are not encoded",
+        Basis::Silence => wording::basis_silence(language),
+        Basis::Loops => wording::basis_loops(language),
+        Basis::Fixes => wording::basis_fixes(language),
+        Basis::Rewinds => wording::basis_rewinds(language),
+        Basis::Positions => wording::basis_positions(language),
+        Basis::Options => wording::basis_options(language),
+        Basis::Editions => wording::basis_editions(language),
+        Basis::Hidden => wording::basis_hidden(language),
+        Basis::Texts => wording::basis_texts(language),
     }
 }
 
-fn ground_line(it: &Ground) -> String {
+/// What a basis is called; in English as `--accept` takes it.
+pub fn basis_name(basis: Basis, language: Language) -> String {
+    match basis {
+        Basis::Silence => wording::name_silence(language),
+        Basis::Loops => wording::name_loops(language),
+        Basis::Fixes => wording::name_fixes(language),
+        Basis::Rewinds => wording::name_rewinds(language),
+        Basis::Positions => wording::name_positions(language),
+        Basis::Options => wording::name_options(language),
+        Basis::Editions => wording::name_editions(language),
+        Basis::Hidden => wording::name_hidden(language),
+        Basis::Texts => wording::name_texts(language),
+    }
+}
+
+fn ground_line(it: &Ground, language: Language) -> String {
     let mut text = shown(&it.what);
-    if !it.entries.is_empty() {
-        let named: Vec<String> = it.entries.iter().take(NAMED).map(u32::to_string).collect();
-        let word = if it.entries.len() == 1 { "entry" } else { "entries" };
-        let _ = write!(text, ": {word} {}", named.join(", "));
-        let left = it.entries.len().saturating_sub(NAMED);
-        if left > 0 {
-            let _ = write!(text, " and {left} more");
-        }
+    let named: Vec<String> = it.entries.iter().take(NAMED).map(u32::to_string).collect();
+    let list = named.join(", ");
+    text = match (it.entries.len(), it.entries.len().saturating_sub(NAMED)) {
+        (0, _) => text,
+        (1, _) => wording::of_entry(language, text, list),
+        (_, 0) => wording::of_entries(language, text, list),
+        (_, left) => wording::of_entries_more(language, text, list, left),
+    };
+    match &it.reason {
+        Some(reason) => wording::reason_given(language, text, shown(reason)),
+        None => text,
     }
-    if let Some(reason) = &it.reason {
-        let _ = write!(text, "; reason given: \"{}\"", shown(reason));
-    }
-    text
 }

@@ -6,10 +6,11 @@ mod model;
 mod paint;
 mod text;
 mod totals;
+pub(crate) mod wording;
 
 pub use finding::{finding_text, legal_text, reasons_text};
-pub use grounds::grounds_text;
+pub use grounds::{basis_name, grounds_text};
 pub use model::{Demands, LogReport, Report, Totals, graver};
-pub use paint::{Page, counted, harmless, hung, shown};
+pub use paint::{Page, counted, harmless, hung, one_or, shown};
 pub use text::log_text;
 pub use totals::{ROWS, Row, totals_text};

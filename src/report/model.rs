@@ -1,6 +1,7 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use crate::judge::{Audit, Basis, Chain};
+use super::wording;
+use crate::judge::{Audit, Basis, Chain, Language};
 use crate::log::Hash;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -104,12 +105,12 @@ impl LogReport {
         }
         let mut unmet = Vec::new();
         if demands.sealed && audit.chain == Chain::Unsealed {
-            unmet.push("the log carries no seal".to_owned());
+            unmet.push(wording::no_seal(audit.language));
         }
         let wanted = demands.head.map(|it| it.to_string());
         let other_head = wanted.filter(|it| audit.unreadable.is_empty() && audit.head.as_ref() != Some(it));
         if let Some(wanted) = &other_head {
-            unmet.push(format!("the head given is {wanted}; entries were cut off, added or changed since"));
+            unmet.push(wording::head_given(audit.language, wanted));
         }
         let (status, verdict) = status(&audit, other_head.is_some(), !unmet.is_empty());
         LogReport { file, status, verdict, unmet, fault: None, audit }
@@ -121,11 +122,24 @@ impl LogReport {
         LogReport { file, status, verdict, unmet: Vec::new(), fault: Some(fault), audit: Audit::default() }
     }
 
+    /// What was found, in words.
+    pub fn verdict_told(&self, language: Language) -> String {
+        match (self.status, self.verdict) {
+            (0, _) => wording::clean(language),
+            (1, _) => wording::illegal(language),
+            (3, "another head") => wording::another_head(language),
+            (3, _) => wording::chain_broken(language),
+            (4, _) => wording::unreadable(language),
+            (5, _) => wording::not_certain(language),
+            _ => wording::own_fault(language),
+        }
+    }
+
     /// How the match ended, as far as it was followed.
-    pub fn result(&self) -> &'static str {
+    pub fn result(&self, language: Language) -> String {
         match self.status {
-            3 | 4 | 70 => self.verdict,
-            _ => self.audit.result.name(),
+            3 | 4 | 70 => self.verdict_told(language),
+            _ => self.audit.result.told(language),
         }
     }
 

@@ -1,8 +1,10 @@
 //! How text goes onto a page: its width, its colours, and what strangers' text may not do to it.
 
+use crate::judge::Language;
 use crate::log::{escaped, is_plain};
 use std::fmt::Display;
 use std::io::IsTerminal;
+use unicode_width::UnicodeWidthStr;
 
 /// Narrower than this nothing fits (columns).
 const NARROWEST: usize = 40;
@@ -16,11 +18,13 @@ pub struct Page {
     pub width: usize,
     /// Whether it shows colours.
     pub colours: bool,
+    /// The language that is written on it.
+    pub language: Language,
 }
 
 impl Page {
     /// A page without colours, 80 columns wide, as for a file.
-    pub const PLAIN: Page = Page { width: 80, colours: false };
+    pub const PLAIN: Page = Page { width: 80, colours: false, language: Language::English };
 
     /// The page that standard output is: as wide as `COLUMNS` says or else the terminal, 80 columns where there
     /// is neither; with colours on a terminal unless `NO_COLOR` is set.
@@ -30,7 +34,12 @@ impl Page {
         let measured = || terminal_size::terminal_size().filter(|_| terminal).map(|(width, _)| usize::from(width.0));
         let width = asked.or_else(measured).unwrap_or(Page::PLAIN.width);
         let colours = terminal && std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
-        Page { width: width.clamp(NARROWEST, WIDEST), colours }
+        Page { width: width.clamp(NARROWEST, WIDEST), colours, ..Page::PLAIN }
+    }
+
+    /// The same page for another language.
+    pub const fn in_language(self, language: Language) -> Page {
+        Page { language, ..self }
     }
 
     /// The text in bold.
@@ -65,10 +74,21 @@ impl Page {
     }
 }
 
-/// A text behind a head; its further lines are indented by the head's width, which is ASCII.
+/// A text behind a head; its further lines are indented by the head's width.
 pub fn hung(page: &Page, head: &str, text: &str) -> String {
-    let body = page.wrapped(head.len(), text);
-    format!("{head}{}\n", body.get(head.len()..).unwrap_or(""))
+    let width = head.width();
+    let body = page.wrapped(width, text);
+    format!("{head}{}\n", body.get(width..).unwrap_or(""))
+}
+
+/// A number of things in a language that may have a word of its own for one.
+pub fn one_or<N: Display + PartialEq + From<u8>>(
+    count: N,
+    one: impl FnOnce(Language) -> String,
+    more: impl FnOnce(Language, N) -> String,
+    language: Language,
+) -> String {
+    if count == N::from(1) { one(language) } else { more(language, count) }
 }
 
 /// A number of things.

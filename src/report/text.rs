@@ -1,7 +1,8 @@
 //! The report as people read it: a page a log, the gravest first.
 
-use super::{LogReport, Page, counted, finding_text, grounds_text, shown};
-use crate::judge::{Audit, Brief, Chain, Located, Verdict};
+use super::{LogReport, Page, finding_text, grounds_text, one_or, shown, wording};
+use crate::judge::{Audit, Brief, Chain, Language, Located, Verdict};
+use crate::log::Place;
 use std::fmt::Write;
 
 /// How many findings of one log are told in full in text; all are in the JSON.
@@ -12,7 +13,9 @@ const LISTED: usize = 1000;
 /// What was found in one log, and what the result rests on. Of a clean log no more than a line.
 pub fn log_text(log: &LogReport, page: &Page) -> String {
     let audit = &log.audit;
-    let word = if log.status == 0 { page.good(log.verdict) } else { page.bad(log.verdict) };
+    let page = &page.in_language(audit.language);
+    let word = log.verdict_told(page.language);
+    let word = if log.status == 0 { page.good(&word) } else { page.bad(&word) };
     let mut text = format!("{}: {word}\n", page.bold(&shown(&log.file)));
     let mut line = |it: &str| {
         let _ = writeln!(text, "{}", page.wrapped(2, it));
@@ -32,11 +35,13 @@ fn sealing(log: &LogReport) -> Vec<String> {
     if log.status == 70 || log.status == 4 {
         return Vec::new();
     }
-    let head = log.audit.head.as_ref().map(|it| format!(", head {it}")).unwrap_or_default();
-    let mut lines = match &log.audit.chain {
-        Chain::Unsealed => vec![format!("not sealed{head}")],
-        Chain::Intact { .. } => vec![format!("sealed{head}")],
-        Chain::Broken { .. } => Vec::new(),
+    let language = log.audit.language;
+    let mut lines = match (&log.audit.chain, &log.audit.head) {
+        (Chain::Unsealed, None) => vec![wording::not_sealed(language)],
+        (Chain::Unsealed, Some(head)) => vec![wording::not_sealed_head(language, head)],
+        (Chain::Intact { .. }, None) => vec![wording::sealed(language)],
+        (Chain::Intact { .. }, Some(head)) => vec![wording::sealed_head(language, head)],
+        (Chain::Broken { .. }, _) => Vec::new(),
     };
     lines.extend(log.unmet.iter().cloned());
     lines
@@ -45,7 +50,7 @@ fn sealing(log: &LogReport) -> Vec<String> {
 /// What is wrong with the file rather than the match.
 fn faults_of_the_file(log: &LogReport) -> Vec<String> {
     let unreadable = log.audit.unreadable.iter().map(|it| format!("{}: {}", it.place, shown(&it.what)));
-    unreadable.chain(log.audit.chain.broken()).collect()
+    unreadable.chain(log.audit.chain.broken(log.audit.language)).collect()
 }
 
 /// The illegal entries that no judge took back: the first in full, then a line each.
@@ -55,47 +60,50 @@ fn illegal_text(audit: &Audit, page: &Page) -> String {
     let mut text = String::new();
     illegal.iter().take(TOLD).for_each(|it| finding(&mut text, it, page));
     let brief = |it: &Brief| it.verdict == Verdict::Illegal && it.taken_back.is_none();
-    let further = illegal.iter().skip(TOLD).map(|it| (place(it), &it.finding));
+    let language = page.language;
+    let further = illegal.iter().skip(TOLD).map(|it| (place(it, language), &it.finding));
     let further = further.map(|(place, it)| (place, it.entry, it.clause(), it.follows));
     let rest = audit.further.iter().filter(|it| brief(it));
-    let rest = rest.map(|it| (place_of(it.line, it.frame, it.source_event), it.entry, it.clause, it.follows));
+    let rest = rest.map(|it| (place_of(it.line, it.frame, it.source_event, language), it.entry, it.clause, it.follows));
     let mut left = 0;
     for (at, (place, entry, clause, follows)) in further.chain(rest).enumerate() {
         if at >= LISTED {
             left += 1;
             continue;
         }
-        let follows = follows.map(|it| format!(", follows from entry {it}")).unwrap_or_default();
-        let _ = writeln!(text, "  {place}, entry {entry}: {}: {clause}{follows}", page.bad("illegal"));
+        let verdict = page.bad(&wording::illegal(language));
+        let told = match follows {
+            Some(it) => wording::brief_follows(language, place, entry, verdict, clause, it),
+            None => wording::brief(language, place, entry, verdict, clause),
+        };
+        let _ = writeln!(text, "  {told}");
     }
     if left > 0 {
-        let more = counted(left, "illegal entry", "illegal entries");
-        let _ = writeln!(text, "  and {more} more; --format json tells them all");
+        let _ = writeln!(text, "  {}", one_or(left, wording::one_more_illegal, wording::more_illegal, language));
     }
     text
 }
 
 /// What is no finding and yet has to be told.
 fn behind_the_findings(log: &LogReport) -> Vec<String> {
-    let audit = &log.audit;
+    let (audit, language) = (&log.audit, log.audit.language);
     let mut lines = Vec::new();
     lines.extend(audit.passed_over.iter().map(|it| {
         let (place, entry, why) = (&it.place, it.entry, shown(&it.why));
-        let then = match it.taken_back {
-            Some(by) => format!("and taken back by the judge's rewind at entry {by}"),
-            None => "and the table set by hand after it".to_owned(),
-        };
-        format!("{place}, entry {entry}: not carried out, {then}: {why}")
+        match it.taken_back {
+            Some(by) => wording::passed_over_rewound(language, place, entry, by, why),
+            None => wording::passed_over_fixed(language, place, entry, why),
+        }
     }));
-    lines.extend(audit.stopped.as_ref().map(|it| shown(&it.to_string())));
+    lines.extend(audit.stopped.as_ref().map(|it| shown(&it.told(language))));
     if audit.unjudged > 0 {
-        lines.push(format!("{} not judged", counted(audit.unjudged, "record was", "records were")));
+        lines.push(one_or(audit.unjudged, wording::one_not_judged, wording::not_judged, language));
     }
-    lines.extend(audit.notices.iter().map(|it| format!("after entry {}, {}{}", it.entry, it.lead(), it.text)));
+    lines.extend(audit.notices.iter().map(|it| wording::after_entry(language, it.entry, it.lead() + &it.text)));
     if let Some(fault) = &log.fault {
-        lines.push(format!("this program failed on this log, please report it: {}", shown(fault)));
+        lines.push(wording::program_failed(language, shown(fault)));
     }
-    lines.extend(audit.remarks.iter().map(|it| format!("note: {}", shown(it))));
+    lines.extend(audit.remarks.iter().map(|it| wording::notice_head(language) + &shown(it)));
     lines
 }
 
@@ -108,32 +116,33 @@ fn taken_back_text(audit: &Audit, page: &Page) -> String {
     }
     let left = audit.taken_back_illegal.saturating_sub(TOLD as u64);
     if left > 0 {
-        let more = counted(left, "illegal entry that was", "illegal entries that were");
-        let _ = writeln!(text, "  and {more} taken back; --format json tells them all");
+        let told = one_or(left, wording::one_more_taken_back, wording::more_taken_back, page.language);
+        let _ = writeln!(text, "  {told}");
     }
     text
 }
 
-fn place(it: &Located) -> String {
-    place_of(it.line, it.frame, it.source_event)
+fn place(it: &Located, language: Language) -> String {
+    place_of(it.line, it.frame, it.source_event, language)
 }
 
-fn place_of(line: Option<u32>, frame: Option<u32>, event: Option<u64>) -> String {
+fn place_of(line: Option<u32>, frame: Option<u32>, event: Option<u64>, language: Language) -> String {
     match (line, frame, event) {
-        (Some(line), ..) => format!("line {line}"),
-        (_, Some(frame), _) => format!("frame {frame}"),
-        (.., Some(event)) => format!("event {event}"),
+        (Some(line), ..) => crate::judge::place(language, Place::Line(line)),
+        (_, Some(frame), _) => crate::judge::place(language, Place::Frame(frame)),
+        (.., Some(event)) => wording::event_place(language, event),
         _ => String::new(),
     }
 }
 
 fn finding(text: &mut String, it: &Located, page: &Page) {
-    let (found, place) = (&it.finding, place(it));
+    let language = page.language;
+    let (found, place) = (&it.finding, place(it, language));
     let verdict = match found.taken_back {
-        Some(by) => page.odd(&format!("illegal, taken back by the judge's rewind at entry {by}")),
-        None => page.bad(found.verdict.name()),
+        Some(by) => page.odd(&wording::illegal_taken_back(language, by)),
+        None => page.bad(&found.verdict.told(language)),
     };
-    let head = format!("{place}, entry {}, {}", found.entry, found.kind.name());
-    let _ = writeln!(text, "  {head}: {verdict}\n{}", page.wrapped(4, &shown(&found.event)));
+    let head = wording::finding_head(language, place, found.entry, found.kind.told(language), verdict);
+    let _ = writeln!(text, "  {head}\n{}", page.wrapped(4, &shown(&found.event)));
     text.push_str(&finding_text(found, page, 6));
 }

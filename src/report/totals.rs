@@ -1,14 +1,26 @@
 //! The closing table over several logs.
 
-use super::{LogReport, Page, Totals, counted, shown};
+use super::{LogReport, Page, Totals, basis_name, one_or, shown, wording};
+use crate::judge::{Basis, Language};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use std::fmt::Write;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The most rows of the closing table; beyond it only logs with something found have one.
 pub const ROWS: usize = 40;
-/// The columns of the table.
-const COLUMNS: [&str; 7] = ["log", "found", "result", "entries", "illegal", "first fault", "rests on"];
+/// What stands over the columns of the table.
+fn columns_told(language: Language) -> [String; 7] {
+    [
+        wording::column_log(language),
+        wording::column_found(language),
+        wording::column_result(language),
+        wording::column_entries(language),
+        wording::column_illegal(language),
+        wording::column_first(language),
+        wording::column_rests(language),
+    ]
+}
+
 /// Columns that are left out, one after the other (what was found shows in the others, too), where the names of the
 /// logs have no room.
 const LEAST: [usize; 4] = [1, 6, 2, 3];
@@ -19,51 +31,47 @@ const FRAME: usize = 3;
 
 /// The table over all logs, and the sums.
 pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
+    let language = page.language;
     let few = totals.logs <= ROWS as u64;
     let rows: Vec<&Row> = logs.iter().filter(|it| few || it.status != 0).take(ROWS).collect();
     let mut text = String::new();
     if !rows.is_empty() {
         let cells: Vec<[String; 7]> = rows.iter().map(|it| it.cells()).collect();
-        let _ = writeln!(text, "{}", table(&cells, page.width));
+        let _ = writeln!(text, "{}", table(&cells, &columns_told(language), page.width));
     }
     let left_out = totals.logs.saturating_sub(rows.len() as u64);
     if left_out > 0 {
-        let _ =
-            writeln!(text, "{} without a row above; --format ndjson tells of each.", counted(left_out, "log", "logs"));
+        let left_out = one_or(left_out, wording::one_log, wording::logs, language);
+        let _ = writeln!(text, "{}", wording::without_row(language, left_out));
     }
     let Totals { logs, clean, illegal_logs, not_certain, broken, unreadable, unsealed, .. } = totals;
-    let sums = format!(
-        "{}: {clean} clean, {not_certain} not certain, {illegal_logs} illegal, {broken} with a broken chain or another \
-         head, {unreadable} unreadable; {unsealed} not sealed.",
-        counted(*logs, "log", "logs"),
-    );
+    let logs = one_or(*logs, wording::one_log, wording::logs, language);
+    let sums = wording::sum_logs(language, logs, clean, not_certain, illegal_logs, broken, unreadable, unsealed);
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
     let Totals { entries, illegal, taken_back_illegal, undecidable, unmodelled, .. } = totals;
-    let sums = format!(
-        "{} judged: {illegal} illegal, {taken_back_illegal} illegal and taken back, {undecidable} undecidable, \
-         {unmodelled} on texts of cards.",
-        counted(*entries, "entry", "entries"),
-    );
+    let entries = one_or(*entries, wording::one_entry, wording::entries, language);
+    let sums = wording::sum_entries(language, entries, illegal, taken_back_illegal, undecidable, unmodelled);
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
     if !totals.rest_on.is_empty() {
-        let each: Vec<String> = totals.rest_on.iter().map(|(name, logs)| format!("{name} ({logs})")).collect();
-        let _ = writeln!(text, "{}", page.wrapped(0, &format!("Logs that rest on {}.", each.join(", "))));
+        let told = |name: &str| Basis::ALL.into_iter().find(|it| it.name() == name).map(|it| basis_name(it, language));
+        let each = totals.rest_on.iter().map(|(name, logs)| format!("{} ({logs})", told(name).unwrap_or_default()));
+        let each: Vec<String> = each.collect();
+        let _ = writeln!(text, "{}", page.wrapped(0, &wording::sum_rest(language, each.join(", "))));
     }
     if totals.differences > 0 {
-        let entries = counted(totals.differences, "entry is", "entries are");
-        let said = format!("{entries} not as this edition of the rules has it, but as the one does that was played.");
+        let said = one_or(totals.differences, wording::one_difference, wording::differences, language);
         let _ = writeln!(text, "{}", page.wrapped(0, &said));
     }
     text
 }
 
-fn table(rows: &[[String; 7]], width: usize) -> Table {
+fn table(rows: &[[String; 7]], heads: &[String; 7], width: usize) -> Table {
     let widest = |column: usize| {
         let cells = rows.iter().map(|it| it[column].width());
-        cells.chain([COLUMNS[column].width()]).max().unwrap_or(0)
+        cells.chain([heads[column].width()]).max().unwrap_or(0)
     };
     let wanted = widest(0).min(NAME);
-    let mut columns: Vec<usize> = (1..COLUMNS.len()).collect();
+    let mut columns: Vec<usize> = (1..heads.len()).collect();
     let room = |columns: &[usize]| {
         let others: usize = columns.iter().map(|it| widest(*it) + FRAME).sum();
         width.saturating_sub(others + FRAME + 1)
@@ -76,7 +84,7 @@ fn table(rows: &[[String; 7]], width: usize) -> Table {
     let room = room(&columns).max(8);
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
-    table.set_header([COLUMNS[0]].into_iter().chain(columns.iter().map(|it| COLUMNS[*it])));
+    table.set_header([&heads[0]].into_iter().chain(columns.iter().map(|it| &heads[*it])));
     for row in rows {
         let cell = |it: &usize| match it {
             3 | 4 => Cell::new(&row[*it]).set_alignment(CellAlignment::Right),
@@ -107,8 +115,8 @@ fn ending(name: &str, room: usize) -> String {
 #[derive(Clone, Debug)]
 pub struct Row {
     file: String,
-    found: &'static str,
-    result: &'static str,
+    found: String,
+    result: String,
     entries: u64,
     illegal: u64,
     first: String,
@@ -118,16 +126,16 @@ pub struct Row {
 
 impl Row {
     /// The row of a log.
-    pub fn of(log: &LogReport) -> Row {
+    pub fn of(log: &LogReport, language: Language) -> Row {
         let first = log.audit.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("{entry}: {clause}"));
         Row {
             file: shown(&log.file),
-            found: log.verdict,
-            result: log.result(),
+            found: log.verdict_told(language),
+            result: log.result(language),
             entries: log.audit.entries,
             illegal: log.audit.illegal,
             first,
-            rests_on: rests_on(log),
+            rests_on: rests_on(log, language),
             status: log.status,
         }
     }
@@ -143,8 +151,8 @@ impl Row {
     fn cells(&self) -> [String; 7] {
         [
             self.file.clone(),
-            self.found.to_owned(),
-            self.result.to_owned(),
+            self.found.clone(),
+            self.result.clone(),
             self.entries.to_string(),
             self.illegal.to_string(),
             self.first.clone(),
@@ -154,8 +162,8 @@ impl Row {
 }
 
 /// The names of what a log rests on.
-fn rests_on(log: &LogReport) -> String {
-    let names: Vec<&str> = log.bases().into_iter().map(crate::judge::Basis::name).collect();
+fn rests_on(log: &LogReport, language: Language) -> String {
+    let names: Vec<String> = log.bases().into_iter().map(|it| basis_name(it, language)).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(", ") }
 }
 
@@ -166,15 +174,15 @@ mod tests {
     fn text(file: &str, width: usize) -> String {
         let row = Row {
             file: file.to_owned(),
-            found: "illegal",
-            result: "unfinished",
+            found: "illegal".to_owned(),
+            result: "unfinished".to_owned(),
             entries: 12,
             illegal: 1,
             first: "3: 18.1.5.1.1.2".to_owned(),
             rests_on: "-".to_owned(),
             status: 1,
         };
-        totals_text(&[row], &Totals::default(), &Page { width, colours: false })
+        totals_text(&[row], &Totals::default(), &Page { width, ..Page::PLAIN })
     }
 
     /// The end of a long name stays, and so does the first fault; nothing is wider than the page.

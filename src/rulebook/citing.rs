@@ -104,6 +104,10 @@ macro_rules! cited {
                 "Clause".into()
             }
 
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::Clause").into()
+            }
+
             fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
                 $crate::rulebook::clause_schema::<$clause>()
             }

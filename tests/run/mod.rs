@@ -55,6 +55,7 @@ impl Room {
             .args(args)
             .current_dir(&self.0)
             .env_remove("COLUMNS")
+            .env_remove("HEADJUDGE_LANG")
             .env("HEADJUDGE_DATA_DIR", self.path("data"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

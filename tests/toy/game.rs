@@ -125,7 +125,7 @@ impl Rulebook for Toy {
     fn cards_hash() -> &'static str {
         "a card is its number"
     }
-    fn open(header: &Header, _: &mut Sink<Toy>) -> Result<(Setup, State), BadStart> {
+    fn open(header: &Header, _: Tongue, _: &mut Sink<Toy>) -> Result<(Setup, State), BadStart> {
         let number = |code: &String| code.parse().map_err(|_| BadStart(format!("{code:?} is no number of a card")));
         let numbers = |of: Seat| header.player(of).deck.iter().map(number).collect::<Result<Vec<u8>, _>>();
         let setup = Setup { numbers: [numbers(Seat::A)?, numbers(Seat::B)?], tongue: Tongue::ENGLISH };

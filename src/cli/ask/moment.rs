@@ -5,7 +5,7 @@ use crate::cli::open::{self, One};
 use crate::cli::tables::{indented, shortened, width};
 use crate::cli::{Failure, UNREADABLE, shown};
 use crate::import;
-use crate::judge::{Due, Game, MOST_LISTED, Session, look_at, tell_due};
+use crate::judge::{Due, Game, Lang, MOST_LISTED, Session, look_at, tell_due};
 use crate::report::Page;
 use serde::Serialize;
 use std::path::Path;
@@ -66,7 +66,7 @@ impl Moment {
     }
 
     fn of<G: Game>(One { log, name, rest, .. }: One, entry: usize, question: &str) -> Result<Moment, Failure> {
-        let session = import::session::<G, _>(log);
+        let session = import::session::<G, _>(Lang::English, log);
         rest.must_be_empty()?;
         let mut session =
             session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;

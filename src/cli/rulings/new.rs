@@ -60,7 +60,7 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 fn drafted<G: Game>(One { log, name, rest, .. }: One, entry: u32) -> Result<Drafted, Failure> {
-    let session = crate::import::session::<G, _>(log);
+    let session = crate::import::session::<G, _>(crate::judge::Lang::English, log);
     rest.must_be_empty()?;
     let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     draft(&session, entry as usize).map_err(|it| Failure::usage(format!("{name}: {it}")))

@@ -5,6 +5,7 @@
 use super::cards::{ACES, ANY_SUITED, Faces, HEROES, PLAIN, Suit};
 use super::clauses::Clause;
 use super::words::Action;
+use crate::judge::Tongue;
 
 /// core.immediate, core.normal: an action's speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,13 @@ pub struct Rule {
     pub target: Clause,
     /// The clause of the effect.
     pub effect: Clause,
+}
+
+impl Rule {
+    /// Its name in the words of a match.
+    pub const fn told(&self, tongue: Tongue) -> &'static str {
+        if tongue.native { self.name } else { self.english }
+    }
 }
 
 /// A row that costs nothing, takes no key card, and is aimed at nothing.

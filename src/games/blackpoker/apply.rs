@@ -2,6 +2,7 @@
 //! only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, advance, current, has_room, one_done, set_left, settle, stands_at};
+use super::facts::{Fact, Place};
 use super::requesting::overdrawn;
 use super::state::{Request, Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step, Target};
@@ -9,8 +10,9 @@ use super::zones::{self, UP};
 use super::{
     fighting, fitting, flow, graves, magic, setup as opening, succession, summoning, triggers, turning, winning,
 };
-use crate::judge::{Due, Impossible};
+use crate::judge::{Due, Fact as _, Impossible, Worded};
 use crate::log::Seat;
+use crate::say;
 use crate::table::{Card, CardSet, Change, Changing, Few};
 
 /// Whether a decision is of the sort that the rules ask for now, and of this player.
@@ -46,18 +48,30 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
 }
 
-fn check_room(state: &State) -> Result<(), Impossible> {
-    done(has_room(state), || "more was begun and never ended than a match can hold".to_owned())
+fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
+    done(has_room(state), || {
+        say!(
+            setup,
+            "more was begun and never ended than a match can hold",
+            "始まったまま終わらないものが、一つの対戦では起こりえないほど多い"
+        )
+    })
 }
 
 fn missing(setup: &Setup, state: &State, card: Card) -> String {
     if card == Card::UNKNOWN {
-        return "the log does not say which card this is, and the match cannot be followed without; a key card and a \
-                card that comes to the field have names, even where their codes in the deck list are \"?\""
-            .to_owned();
+        return say!(
+            setup,
+            "the log does not say which card this is, and the match cannot be followed without; a key card and a card that comes to the field have names, even where their codes in the deck list are \"?\"",
+            "どのカードかログに書かれておらず、これがないと対戦を追えない。キーカードと場に出るカードには、デッキリストのコードが\"?\"でも名前がある"
+        );
     }
-    let place = zones::place(state.table.zone(card));
-    format!("{} is {place}, so it cannot be taken from where it would have to be", setup.tell(card))
+    let (place, card) = (Place(state.table.zone(card)).worded(setup), setup.tell(card));
+    say!(
+        setup,
+        "{card} is {place}, so it cannot be taken from where it would have to be",
+        "{card}は{place}にあるので、あるべき場所から取ることができない"
+    )
 }
 
 /// Carries a decision out.
@@ -65,7 +79,7 @@ fn missing(setup: &Setup, state: &State, card: Card) -> String {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
-    check_room(state)?;
+    check_room(setup, state)?;
     let asked = is_asked(state, by, what);
     match *what {
         Decision::Request { action, keys, target, .. } if is_on_top(state, by, action, keys, target) => {}
@@ -177,7 +191,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     if !asked && is_bookkeeping(what) {
         return Ok(());
     }
-    check_room(state)?;
+    check_room(setup, state)?;
     act_out(setup, state, what)?;
     if asked {
         fitting::learn(state, what);
@@ -238,8 +252,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
             Ok(())
         }
         Step::Resolve { .. } | Step::NoEffect { .. } => Ok(()),
-        Step::Off { request } => done(flow::apply_off(setup, state, request), || no_request(request)),
-        Step::Countered { request } => done(flow::remove(setup, state, request), || no_request(request)),
+        Step::Off { request } => done(flow::apply_off(setup, state, request), || no_request(setup, request)),
+        Step::Countered { request } => done(flow::remove(setup, state, request), || no_request(setup, request)),
         Step::Trigger { player, action } => {
             triggers::apply_trigger(state, player, action);
             Ok(())
@@ -272,8 +286,8 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
     }
 }
 
-fn no_request(number: u16) -> String {
-    format!("there is no request {number} on the stage")
+fn no_request(setup: &Setup, request: u16) -> String {
+    Fact::NoSuchRequest { request }.tell(setup)
 }
 
 /// The top card of a life goes elsewhere; if it is not known which that is, the one that the log names.

@@ -2,6 +2,7 @@
 
 use super::cards::Truth;
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::fighting::{self, beaten_by};
 use super::standing::{At, Comparison, Next, refused};
 use super::state::{Setup, State};
@@ -22,9 +23,8 @@ pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(
         }
         (Next::Dies, Some(_)) => by_numbers(setup, state, it, &there, there.len() < all.len()),
         (Next::Damage, Some(unit)) => {
-            let what =
-                format!("{} still blocks {}, which deals no damage then", setup.tell(*unit), setup.tell(it.attacker));
-            Err(refused(Clause::JudgeEffect3, what))
+            let fact = Fact::StillBlocked { unit: *unit, attacker: it.attacker };
+            Err(refused(setup, Clause::JudgeEffect3, fact))
         }
         _ => Ok(()),
     }
@@ -34,19 +34,15 @@ pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(
 fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], some_gone: bool) -> Result<(), BadStart> {
     let doomed = |unit: Card| it.doomed.contains(&unit);
     let beaten = there.iter().filter(|unit| doomed(**unit)).count();
-    let wrong = |what: String| Err(refused(Clause::JudgeEffect1, what));
+    let wrong = |fact: Fact| Err(refused(setup, Clause::JudgeEffect1, fact));
     if beaten > 0 && beaten < there.len() {
-        return wrong(format!(
-            "some of the blockers of {} are to go to the grave, and some not",
-            setup.tell(it.attacker)
-        ));
+        return wrong(Fact::SomeBlockersGo { attacker: it.attacker });
     }
     let blockers_go = beaten > 0;
     if !state.stands(it.attacker) {
-        return if blockers_go { Ok(()) } else { wrong("nobody of the comparison is to go to the grave".to_owned()) };
+        return if blockers_go { Ok(()) } else { wrong(Fact::NobodyGoes) };
     }
     let Some([attack, defence]) = fighting::numbers(setup, state, it.attacker, there) else { return Ok(()) };
-    let told = format!("{} is compared with {defence}, its number is {attack}", setup.tell(it.attacker));
     // Where blockers have gone in this comparison, all go, and their sum was more.
     let holds = |goes: bool, should: bool| goes == should;
     let now = holds(doomed(it.attacker), attack <= defence) && holds(blockers_go, attack >= defence);
@@ -54,19 +50,19 @@ fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], som
     if now || gone {
         return Ok(());
     }
-    let goes = |it: bool| if it { "goes" } else { "does not go" };
-    wrong(format!(
-        "{told}; here the attacker {} to the grave, and who blocks {}",
-        goes(doomed(it.attacker)),
-        goes(blockers_go)
-    ))
+    let attacker = it.attacker;
+    wrong(match (doomed(attacker), blockers_go) {
+        (false, false) => Fact::NobodyGoesThough { attacker, attack, defence },
+        (true, false) => Fact::AttackerGoesAlone { attacker, attack, defence },
+        (false, true) => Fact::BlockersGoAlone { attacker, attack, defence },
+        (true, true) => Fact::BothGo { attacker, attack, defence },
+    })
 }
 
 /// judge.effect.2.b: the bulwark goes in any case; judge.effect.2.a: the attacker by a Joker, or by its own number.
 fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> Result<(), BadStart> {
     if !it.doomed.contains(&bulwark) {
-        let what = format!("{} has blocked, and is not to go to the grave", setup.tell(bulwark));
-        return Err(refused(Clause::JudgeEffect2B, what));
+        return Err(refused(setup, Clause::JudgeEffect2B, Fact::BulwarkStays { bulwark }));
     }
     let beaten = fighting::beats(setup, state, it.attacker, bulwark);
     let goes = it.doomed.contains(&it.attacker);
@@ -74,8 +70,10 @@ fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> R
     if fits {
         return Ok(());
     }
-    let (attacker, bulwark_name) = (setup.tell(it.attacker), setup.tell(bulwark));
-    let what =
-        format!("{bulwark_name} blocks {attacker}, which {} to go to the grave", if goes { "is" } else { "is not" });
-    Err(refused(beaten_by(setup, state, bulwark), what))
+    let attacker = it.attacker;
+    let fact = match goes {
+        true => Fact::BeatenByBulwark { bulwark, attacker },
+        false => Fact::UnbeatenByBulwark { bulwark, attacker },
+    };
+    Err(refused(setup, beaten_by(setup, state, bulwark), fact))
 }

@@ -6,6 +6,7 @@ use super::agenda::{request_of, stands_at};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::fighting::{self, Blocking};
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Request, Setup, State};
@@ -28,12 +29,12 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
             let made = Made { by, rule: action.rule(), drive, discard, keys, target };
             requesting::check(setup, state, &made, sink);
         }
-        Decision::Set { card } => check_in_hand(setup, state, by, card, Clause::SetBulwarkEffect, sink),
-        Decision::Discard { card } => check_in_hand(setup, state, by, card, Clause::EndEffect1, sink),
+        Decision::Set { card } => check_in_hand(state, by, card, Clause::SetBulwarkEffect, sink),
+        Decision::Discard { card } => check_in_hand(state, by, card, Clause::EndEffect1, sink),
         Decision::Attacker { unit } => check_attacker(setup, state, by, unit, sink),
-        Decision::Blocker { unit, attacker } => check_blocker(setup, state, by, unit, attacker, sink),
-        Decision::Take { card } => check_take(setup, state, by, card, sink),
-        Decision::Top { card } => check_top(setup, state, by, card, sink),
+        Decision::Blocker { unit, attacker } => check_blocker(state, by, unit, attacker, sink),
+        Decision::Take { card } => check_take(state, by, card, sink),
+        Decision::Top { card } => check_top(state, by, card, sink),
         Decision::Pass | Decision::DrawAgain | Decision::Twist { .. } | Decision::Done => {}
     }
     check_that_asked(state, what, sink);
@@ -47,7 +48,7 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
         return;
     }
     match &state.due {
-        Due::Over => sink.fault(Clause::WinLife, || "the match is over".to_owned()),
+        Due::Over => sink.fault(Clause::WinLife, || Fact::MatchIsOver),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => {
             if let Some(clause) = instead_of(state).or_else(|| home(state, what).is_none().then_some(*clause)) {
@@ -68,7 +69,7 @@ fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
 
 fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
     let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
-    sink.fault(clause, || format!("no choice is asked for here: the match stands at {}", at.number()));
+    sink.fault(clause, || Fact::NoChoiceHere { at });
 }
 
 /// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
@@ -106,18 +107,16 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
     let flows = stands_at(state, &flow::ACT);
     match what {
         Decision::Pass if flows && state.stage.is_empty() => {
-            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || {
-                format!("the stage is empty: {asked} has to request an action, if only End")
-            })
+            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Fact::EmptyStage { player: asked });
         }
         Decision::Pass | Decision::Request { .. } if flows => {
-            sink.fault(Clause::CoreChance, || format!("{asked} has the chance, not {by}"));
+            sink.fault(Clause::CoreChance, || Fact::ChanceOfOther { holder: asked, player: by });
         }
         _ => {
             let clause = home(state, what).unwrap_or(clause);
             sink.fault(clause, || match asked == by {
-                true => "this is not what is to be chosen now".to_owned(),
-                false => format!("it is {asked} who chooses now, not {by}"),
+                true => Fact::NotToBeChosenNow,
+                false => Fact::ChoiceOfOther { chooser: asked, player: by },
             });
         }
     }
@@ -127,17 +126,15 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
 /// that arrived this turn, but with 速攻.
 pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sinks) {
     if !state.is_soldier(unit) || state.keeper(unit) != Some(by) {
-        sink.fault(Clause::AttackEffect1, || format!("{} is no soldier of {by}'s", setup.tell(unit)));
+        sink.fault(Clause::AttackEffect1, || Fact::NotAnAttacker { unit, player: by });
         return;
     }
     if state.is_driven(unit) {
-        sink.fault(Clause::AttackEffect2, || format!("{} is driven", setup.tell(unit)));
+        sink.fault(Clause::AttackEffect2, || Fact::Driven { unit });
     }
     match fighting::can_attack_now(setup, state, unit) {
         Truth::Yes => {}
-        Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
-            format!("{} came to the field this turn, and has no A", setup.tell(unit))
-        }),
+        Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Fact::ArrivedThisTurn { unit }),
         Truth::Maybe => {
             sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
         }
@@ -146,43 +143,39 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
 
 /// block.effect: blockers are the opponent's characters, each against one attacker. block.effect.1: not driven ones,
 /// and no bulwark beside another blocker (blackpoker-0004).
-pub fn check_blocker(setup: &Setup, state: &State, by: Seat, unit: Card, attacker: Card, sink: &mut Sinks) {
+pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: &mut Sinks) {
     if state.keeper(unit) != Some(by) {
-        sink.fault(Clause::BlockEffect, || format!("{} is no character of {by}'s", setup.tell(unit)));
+        sink.fault(Clause::BlockEffect, || Fact::NoCharacterOf { unit, player: by });
         return;
     }
     if !state.attackers.contains(&attacker) || !state.stands(attacker) {
-        sink.fault(Clause::BlockEffect, || format!("{} does not attack", setup.tell(attacker)));
+        sink.fault(Clause::BlockEffect, || Fact::DoesNotAttack { unit: attacker });
     }
     if state.is_driven(unit) {
-        sink.fault(Clause::BlockEffect1, || format!("{} is driven", setup.tell(unit)));
+        sink.fault(Clause::BlockEffect1, || Fact::Driven { unit });
     } else if state.blocks.iter().any(|it| it.unit == unit) {
-        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || format!("{} blocks already", setup.tell(unit)));
+        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || Fact::BlocksAlready { unit });
     } else if !Blocking::of(state, by).may(state, unit, attacker) {
-        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || {
-            format!("a bulwark would block {} together with another character", setup.tell(attacker))
-        });
+        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || Fact::BulwarkBesideAnother { attacker });
     }
 }
 
 /// search.effect: the card is one of the own life.
-pub fn check_take(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sinks) {
+pub fn check_take(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let own = !card.is_known() || card.owner() == by;
     if !own || !state.table.could_be_in(card, zones::life(by)) {
-        sink.fault(Clause::SearchEffect, || format!("{} is not in {by}'s life", setup.tell(card)));
+        sink.fault(Clause::SearchEffect, || Fact::NotInLife { card, player: by });
     }
 }
 
 /// zones.top: the card is one of those that went to the own grave together, or may be.
-pub fn check_top(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sinks) {
+pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let heap = graves::heap(state, by);
     let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
     let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
     let picks = matches!(state.due, Due::Decision { by: asked, .. } if asked == by) && stands_at(state, &graves::TOP);
     if picks && !one_of_them {
-        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || {
-            format!("{} is not one of the cards that went to {by}'s grave together", setup.tell(card))
-        });
+        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || Fact::NotOneOfTheHeap { card, player: by });
     }
 }
 
@@ -229,7 +222,7 @@ pub fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
 }
 
 /// setup.1, search.effect: the new order of a life holds each of its cards once.
-pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sinks) {
+pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
     let Chance::Shuffle { player, order } = what;
     let clause = match state.due {
         Due::Chance { clause, .. } => clause,
@@ -237,14 +230,14 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sinks) {
     };
     let life = state.table.pile(zones::life(*player));
     if !order.is_empty() && order.len() != life.len() {
-        sink.fault(clause, || format!("{player}'s life has {} cards, not {}", life.len(), order.len()));
+        sink.fault(clause, || Fact::LifeOfOtherCount { player: *player, life: life.len(), given: order.len() });
     }
     let mut named = CardSet::NONE;
     for card in order.iter().filter(|it| it.is_known()) {
         if !named.insert(*card) {
-            sink.fault(clause, || format!("{} is there twice", setup.tell(*card)));
+            sink.fault(clause, || Fact::ThereTwice { card: *card });
         } else if !state.table.could_be_in(*card, zones::life(*player)) {
-            sink.fault(clause, || format!("{} is not in {player}'s life", setup.tell(*card)));
+            sink.fault(clause, || Fact::NotInLife { card: *card, player: *player });
         }
     }
 }
@@ -367,9 +360,7 @@ pub fn absence(state: &State, demanded: Clause, next: Event<'_, BlackPoker>) -> 
 /// (blackpoker-0011).
 pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
     if state.undefined {
-        sink.unruled(opening::turned_under(state), UNRULED.to_owned());
+        sink.unruled(opening::turned_under(state), Fact::TurnedCardsRunOut);
     }
     state.undefined
 }
-
-const UNRULED: &str = "the rules do not say how to go on when a life runs out while it is decided who goes first";

@@ -5,17 +5,18 @@ use super::BlackPoker;
 use super::agenda::settle;
 use super::cards::{ANY_SUITED, Truth};
 use super::clauses::Clause;
+use super::facts::{Fact, Part, Written};
 use super::flow::FLOW;
 use super::placing::{free, lay};
 use super::position::{Position, Soldier, Zones};
-use super::standing::refused;
+use super::standing::{bad, refused};
 use super::state::{Setup, SizeChange, State};
 use super::words::Action;
 use super::zones::{self, ARRIVED, DRIVEN, UP};
 use super::{reaching, running, staging, standing};
 use crate::judge::{BadStart, Sink};
 use crate::log::{Seat, from_json};
-use crate::table::{Card, Change, Changing, NOWHERE};
+use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 
 /// Sets up a position.
 ///
@@ -25,13 +26,13 @@ use crate::table::{Card, Change, Changing, NOWHERE};
 pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     if position.turn == 0 {
-        return Err(BadStart("a position's turns are counted from 1".to_owned()));
+        return Err(bad(setup, Fact::TurnsFromOne));
     }
     let mut state = State::new(setup, &FLOW);
     for of in Seat::BOTH {
         lay_out(setup, &mut state, of, position.zones(of))?;
     }
-    hold_turn(&mut state, &position)?;
+    hold_turn(setup, &mut state, &position)?;
     staging::stage(setup, &mut state, &position)?;
     for of in Seat::BOTH {
         fill_life(setup, &mut state, of, position.zones(of));
@@ -39,11 +40,10 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
     running::attack(setup, &mut state, &position)?;
     running::wait(setup, &mut state, &position)?;
     running::stand(setup, &mut state, &position)?;
-    hold_chance(&mut state, &position)?;
+    hold_chance(setup, &mut state, &position)?;
     settle(setup, &mut state);
     if let Some(at) = position.at.as_ref().filter(|it| !standing::is_next(&state, it)) {
-        let what = format!("`at` says that {} is next, and the rules want something else there", at.next.word());
-        return Err(refused(Clause::CoreResolve, what));
+        return Err(refused(setup, Clause::CoreResolve, Fact::AnotherIsNext { next: at.next }));
     }
     check_counts(setup, &state)?;
     reaching::check_life(setup, &state, &position)?;
@@ -52,12 +52,10 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
 }
 
 /// attack.limit, set_bulwark.limit: no other action is counted.
-fn hold_turn(state: &mut State, position: &Position) -> Result<(), BadStart> {
+fn hold_turn(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let limited = |it: &&Action| matches!(it, Action::Attack | Action::SetBulwark);
     if let Some(other) = position.used.iter().find(|it| !limited(it)) {
-        let name = other.rule().english;
-        let what = format!("`used` names {name}; Attack and Set Bulwark alone are limited to one request a turn");
-        return Err(refused(Clause::AttackLimit, what));
+        return Err(refused(setup, Clause::AttackLimit, Fact::LimitedOnlyTwo { action: *other }));
     }
     let turn = &mut state.turn;
     (turn.number, turn.player) = (position.turn, position.player);
@@ -74,7 +72,7 @@ fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<
         lay(setup, state, of, *card, zones::grave(of), 0)?;
     }
     for it in &zones.bulwarks {
-        named(of, it.card, "bulwarks")?;
+        named(setup, of, it.card, zones::bulwarks(of))?;
         let marks = flag(it.driven, DRIVEN) | flag(it.up, UP);
         lay(setup, state, of, it.card, zones::bulwarks(of), marks)?;
     }
@@ -91,20 +89,18 @@ const fn flag(set: bool, mark: u16) -> u16 {
     if set { mark } else { 0 }
 }
 
-fn named(of: Seat, card: Card, zone: &str) -> Result<(), BadStart> {
+fn named(setup: &Setup, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
     if card.is_known() {
         return Ok(());
     }
-    Err(BadStart(format!(
-        "{of}'s {zone} name {card}; a card on the field has a name, and where its face is hidden its code in the deck list is \"?\""
-    )))
+    Err(bad(setup, Fact::NamelessOnTheField { player: of, part: Part(zone), card: Written(card) }))
 }
 
 fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) -> Result<(), BadStart> {
     let Some((first, further)) = soldier.cards.split_first() else {
-        return Err(BadStart(format!("one of {of}'s soldiers has no cards")));
+        return Err(bad(setup, Fact::SoldierWithoutCards { player: of }));
     };
-    soldier.cards.iter().try_for_each(|it| named(of, *it, "soldiers"))?;
+    soldier.cards.iter().try_for_each(|it| named(setup, of, *it, zones::soldiers(of)))?;
     let marks = flag(soldier.driven, DRIVEN) | flag(soldier.arrived, ARRIVED);
     lay(setup, state, of, *first, zones::soldiers(of), marks)?;
     for card in further {
@@ -114,7 +110,7 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
     }
     check_soldier(setup, &soldier.cards)?;
     if soldier.size != 0 && !soldier.sizes.is_empty() {
-        return Err(BadStart(format!("{first} has both `size` and `sizes` in the position; one of them says it")));
+        return Err(bad(setup, Fact::SizeAndSizes { unit: Written(*first) }));
     }
     let changes = if soldier.size == 0 { &soldier.sizes[..] } else { &[soldier.size] };
     changes.iter().for_each(|by| state.change(SizeChange { unit: *first, by: *by }));
@@ -126,16 +122,14 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
 fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
     let clause = if cards.len() == 1 { Clause::SoldierKey } else { Clause::EquippedKey };
     if let Some(joker) = cards.iter().find(|it| setup.faces(**it).are(ANY_SUITED) == Truth::No) {
-        let what = format!("{} is a soldier; soldiers are made of cards from A to K", setup.tell(*joker));
-        return Err(refused(clause, what));
+        return Err(refused(setup, clause, Fact::NoSoldierCard { card: *joker }));
     }
     let mut suits = !0;
     for card in cards {
         suits &= setup.faces(*card).suits();
         if suits == 0 {
-            let (first, card) = (setup.tell(cards[0]), setup.tell(*card));
-            let what = format!("{first} has {card} with it; the cards of an equipped soldier are of one suit");
-            return Err(refused(Clause::EquippedKey, what));
+            let fact = Fact::SuitsOfOneSoldier { first: cards[0], card: *card };
+            return Err(refused(setup, Clause::EquippedKey, fact));
         }
     }
     Ok(())
@@ -158,9 +152,8 @@ fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
         let unnamed = piles.into_iter().flatten().filter(|it| !it.is_known()).count();
         let (laid, size) = (named + unnamed, setup.sizes[of.index()]);
         if laid != size {
-            let what =
-                format!("{of}'s zones hold {laid} cards, with those that have no name, and {of}'s deck has {size}");
-            return Err(refused(Clause::ZonesList, what));
+            let fact = Fact::OtherCountOfCards { player: of, laid, deck: size };
+            return Err(refused(setup, Clause::ZonesList, fact));
         }
     }
     Ok(())
@@ -168,29 +161,28 @@ fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
 
 /// core.empty: beside an empty stage the turn player has the chance, and nobody has passed. core.pass: who has passed has
 /// handed the chance on.
-fn hold_chance(state: &mut State, position: &Position) -> Result<(), BadStart> {
+fn hold_chance(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let player = state.turn.player;
     state.chance = position.chance.unwrap_or(player);
     if let Some(at) = &position.at {
         if let Some(of) = position.passed {
-            let what = format!("{of} is on the pass list, and `at` says that nobody is to request or pass");
-            return Err(refused(Clause::CorePass, what));
+            return Err(refused(setup, Clause::CorePass, Fact::PassedBesideNext { player: of }));
         }
         state.passed = [standing::have_passed(at); 2];
         return Ok(());
     }
     if state.stage.is_empty() {
         if let Some(of) = position.passed {
-            return Err(refused(Clause::CoreEmpty, format!("{of} is on the pass list, beside an empty stage")));
+            return Err(refused(setup, Clause::CoreEmpty, Fact::PassedOnEmptyStage { player: of }));
         }
         if state.chance != player {
-            let what = format!("{} has the chance beside an empty stage, in {player}'s turn", state.chance);
-            return Err(refused(Clause::CoreEmpty, what));
+            let fact = Fact::ChanceOnEmptyStage { holder: state.chance, player };
+            return Err(refused(setup, Clause::CoreEmpty, fact));
         }
     }
     if let Some(of) = position.passed {
         if state.chance == of {
-            return Err(refused(Clause::CorePass, format!("{of} has passed, and has the chance all the same")));
+            return Err(refused(setup, Clause::CorePass, Fact::PassedWithChance { player: of }));
         }
         state.passed[of.index()] = true;
     }

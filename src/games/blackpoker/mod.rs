@@ -42,6 +42,7 @@ pub mod sight;
 mod staging;
 pub mod standing;
 pub mod state;
+mod steps;
 pub mod succession;
 pub mod summoning;
 pub mod triggers;
@@ -77,6 +78,7 @@ impl Rulebook for BlackPoker {
 
     const ID: &'static str = "blackpoker";
     const TITLE: &'static str = clauses::BOOK.title;
+    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
     const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Japanese;
 
@@ -109,8 +111,8 @@ impl Rulebook for BlackPoker {
         &HASH
     }
 
-    fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
-        opening::open(header, sink)
+    fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
+        opening::open(header, tongue, sink)
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {

@@ -3,12 +3,13 @@
 use super::agenda::{Frame, settle};
 use super::cards::{Face, Faces};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::flow::FLOW;
 use super::options::Options;
 use super::setup::SETUP;
 use super::state::{Setup, State};
 use super::{BlackPoker, laying, zones};
-use crate::judge::{BadStart, Rulebook, Sink};
+use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue, title, wording};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 
@@ -16,19 +17,17 @@ use crate::table::{Card, Change, Changing, MOST_CARDS};
 ///
 /// # Errors
 /// [`BadStart`] for another edition, an unknown card code, unknown options, or an impossible position.
-pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, State), BadStart> {
+pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<BlackPoker>) -> Result<(Setup, State), BadStart> {
+    let language = tongue.words(BlackPoker::LANGUAGE);
     if header.edition != BlackPoker::EDITION {
-        return Err(BadStart(format!(
-            "the edition \"{}\" of the BlackPoker rules is not known; this program judges by {:?}",
-            plain(&header.edition),
-            BlackPoker::EDITION
-        )));
+        let (known, edition) = (BlackPoker::EDITION, plain(&header.edition));
+        return Err(BadStart(wording::unknown_edition(language, edition, title::<BlackPoker>(language), known)));
     }
     let frame = match &header.options {
         Some(options) => from_json("a header's options", options).map_err(BadStart)?,
         None => Options::default(),
     };
-    let setup = setup(header, frame)?;
+    let setup = setup(header, tongue, frame)?;
     check_decks(&setup, sink);
     let mut state = match &header.position {
         Some(position) => return laying::set(&setup, position, sink).map(|state| (setup, state)),
@@ -38,39 +37,35 @@ pub fn open(header: &Header, sink: &mut Sink<BlackPoker>) -> Result<(Setup, Stat
     Ok((setup, state))
 }
 
-fn setup(header: &Header, frame: Options) -> Result<Setup, BadStart> {
+fn setup(header: &Header, tongue: Tongue, frame: Options) -> Result<Setup, BadStart> {
+    let language = tongue.words(BlackPoker::LANGUAGE);
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
-    let pool = pool(&frame)?;
-    let a = faces(header, Seat::A, pool)?;
-    let b = faces(header, Seat::B, pool)?;
-    Ok(Setup::new(names, [a, b], frame))
+    let pool = pool(language, &frame)?;
+    let a = faces(language, header, Seat::A, pool)?;
+    let b = faces(language, header, Seat::B, pool)?;
+    let mut setup = Setup::new(names, [a, b], frame);
+    setup.tongue = tongue;
+    Ok(setup)
 }
 
-fn pool(frame: &Options) -> Result<Faces, BadStart> {
+fn pool(language: Language, frame: &Options) -> Result<Faces, BadStart> {
     if frame.pool.is_empty() {
         return Ok(Faces::ALL);
     }
     let mut pool = Faces(0);
     for code in &frame.pool {
-        let face = Face::find(code).ok_or_else(|| unknown("the pool of the options", code))?;
+        let face = Face::find(code).ok_or_else(|| BadStart(wording::unknown_in_pool(language, plain(code))))?;
         pool = pool.or(Faces::one(face));
     }
     Ok(pool)
 }
 
-fn unknown(place: &str, code: &str) -> BadStart {
-    BadStart(format!(
-        "{place}: \"{}\" is no playing card; cards are written as suit (S, H, D, C) and rank, such as \"SA\", \"H10\" or \"CK\", or \"Joker\"",
-        plain(code)
-    ))
-}
-
 /// What each card of a deck may be: what its code says, or, where that is hidden, any card that is in the pool and
 /// not in the deck already (cards.deck).
-fn faces(header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
+fn faces(language: Language, header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
-        return Err(BadStart(format!("{of}'s deck has {} cards; {MOST_CARDS} is the most that is read", deck.len())));
+        return Err(BadStart(wording::deck_too_large(language, of, deck.len(), MOST_CARDS)));
     }
     let mut faces = Vec::with_capacity(deck.len());
     let mut left = pool;
@@ -80,7 +75,8 @@ fn faces(header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart>
             faces.push(None);
             continue;
         }
-        let face = Face::find(code).ok_or_else(|| unknown(&format!("{of}'s deck, card {}", place + 1), code))?;
+        let face =
+            Face::find(code).ok_or_else(|| BadStart(wording::unknown_in_deck(language, of, place + 1, plain(code))))?;
         jokers += usize::from(face == Face::JOKER);
         if face != Face::JOKER || jokers >= MOST_JOKERS {
             left = left.without(Faces::one(face));
@@ -105,10 +101,10 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<BlackPoker>) {
             if face == Face::JOKER {
                 jokers += 1;
                 if jokers > MOST_JOKERS {
-                    sink.fault(Clause::CardsDeck, || format!("{of}'s deck has more than {MOST_JOKERS} Jokers"));
+                    sink.fault(Clause::CardsDeck, || Fact::TooManyJokers { player: of, most: MOST_JOKERS });
                 }
             } else if seen.0 & Faces::one(face).0 != 0 {
-                sink.fault(Clause::CardsDeck, || format!("{of}'s deck has {face} twice"));
+                sink.fault(Clause::CardsDeck, || Fact::FaceTwice { player: of, face });
             }
             seen = seen.or(Faces::one(face));
         }
@@ -124,9 +120,7 @@ fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut 
     let left = faces.without(seen.or(Faces::JOKER)).each().count() + jokers;
     let hidden = hidden.count() + 1;
     if hidden > left {
-        sink.fault(Clause::CardsDeck, || {
-            format!("{of}'s deck hides {hidden} cards, and {left} faces are left for them")
-        });
+        sink.fault(Clause::CardsDeck, || Fact::TooManyHidden { player: of, hidden, left });
     }
 }
 

@@ -4,6 +4,7 @@
 use super::BlackPoker;
 use super::cards::{ACES, PLAIN, Truth};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::position::Position;
 use super::state::{Request, Setup, State};
 use super::words::Action;
@@ -41,13 +42,12 @@ fn check_driven(setup: &Setup, state: &State, request: &Request, sink: &mut Sink
     let bulwarks = state.bulwarks(by);
     let driven = bulwarks.iter().filter(|it| state.is_driven(**it)).count();
     if bulwarks.len() < rule.drive || driven + twists(setup, state) < rule.drive {
-        sink.fault(rule.cost, || {
-            format!(
-                "{} of {by}'s is on the stage for {} driven bulwarks, and {driven} of {by}'s {} are driven",
-                rule.english,
-                rule.drive,
-                bulwarks.len()
-            )
+        sink.fault(rule.cost, || Fact::NothingWasDriven {
+            action: rule.action,
+            player: by,
+            cost: rule.drive,
+            driven,
+            bulwarks: bulwarks.len(),
         });
     }
 }
@@ -65,11 +65,7 @@ fn check_drives(setup: &Setup, state: &State, of: Seat, driven: usize, sink: &mu
     let free = if preset == 1 { costs().map(|(first, _)| first).max().unwrap_or(0) } else { 0 };
     let cost = costs().map(|(first, further)| first + further).sum::<usize>().saturating_sub(free) + driven;
     if cost > most {
-        sink.fault(Clause::CostB, || {
-            format!(
-                "{of}'s soldiers have cost {cost} driven bulwarks, and there can have been {most} in {number} turns"
-            )
-        });
+        sink.fault(Clause::CostB, || Fact::TooManyDrives { player: of, cost, most, turns: number });
     }
 }
 
@@ -98,11 +94,11 @@ fn check_first_turn(setup: &Setup, state: &State, position: &Position, sink: &mu
     let turned = usize::from(setup.frame.first == super::options::First::Turned);
     let untouched = state.turn.number == 1 && !state.turn.attacked && state.stage.is_empty() && position.at.is_none();
     if untouched && own <= turned && other > turned {
-        sink.fault(Clause::CoreChance, || {
-            let by = state.turn.player;
-            format!(
-                "{other} cards lie in {of}'s grave in the first turn, and {by}, with {own}, has paid for nothing in it"
-            )
+        sink.fault(Clause::CoreChance, || Fact::PaidForNothing {
+            cards: other,
+            player: of,
+            by: state.turn.player,
+            own,
         });
     }
 }
@@ -115,17 +111,17 @@ fn check_poses(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
     let stands = |it: &Card| state.stands(*it);
     if let Some(unit) = state.attackers.iter().copied().filter(stands).find(|it| !state.is_driven(*it)) {
-        sink.fault(Clause::AttackEffect, || format!("{} attacks, and is not driven", setup.tell(unit)));
+        sink.fault(Clause::AttackEffect, || Fact::AttacksUndriven { unit });
     }
     let mut blockers = state.blocks.iter().map(|it| it.unit).filter(stands);
     if let Some(unit) = blockers.find(|it| state.is_driven(*it)) {
-        sink.fault(Clause::BlockEffect1, || format!("{} blocks, and is driven", setup.tell(unit)));
+        sink.fault(Clause::BlockEffect1, || Fact::BlocksDriven { unit });
     }
     let draws = |it: Action| it == Action::Draw;
     let charged = state.stage.iter().any(|it| draws(it.action)) || state.waiting.iter().any(|it| draws(it.action));
     let player = state.turn.player;
     if let Some(unit) = state.characters(player).find(|it| charged && state.is_driven(*it)) {
-        sink.fault(Clause::ChargeEffect1, || format!("{} is driven after Charge has charged it", setup.tell(unit)));
+        sink.fault(Clause::ChargeEffect1, || Fact::DrivenAfterCharge { unit });
     }
 }
 

@@ -1,7 +1,8 @@
 //! A card of a position, laid where the position has it.
 
+use super::facts::{Fact, Part, Written};
+use super::standing::bad;
 use super::state::{Setup, State};
-use super::zones;
 use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::{Card, Changing, MOST_CARDS, NOWHERE, Zone};
@@ -15,8 +16,7 @@ pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, m
         free(setup, state, of, card, zone)?;
     }
     if state.table.pile(zone).len() >= MOST_CARDS {
-        let name = zones::name(zone);
-        return Err(BadStart(format!("the position puts more than {MOST_CARDS} cards into {of}'s {name}")));
+        return Err(bad(setup, Fact::TooManyInZone { most: MOST_CARDS, player: of, part: Part(zone) }));
     }
     state.bring_in(setup, card, zone, marks);
     Ok(())
@@ -24,15 +24,13 @@ pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, m
 
 /// Whether a card may be laid somewhere: it is the player's, and nowhere yet.
 pub fn free(setup: &Setup, state: &State, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
-    let name = zones::name(zone);
     if !setup.has(card) || card.owner() != of {
         let size = setup.sizes[of.index()];
-        return Err(BadStart(format!(
-            "the position puts {card} into {of}'s {name}; {of}'s cards are {of}1 to {of}{size}"
-        )));
+        let (card, part) = (Written(card), Part(zone));
+        return Err(bad(setup, Fact::OthersCard { card, player: of, part, size }));
     }
     match state.table.zone(card) {
         NOWHERE => Ok(()),
-        at => Err(BadStart(format!("the position has {card} in two places: the {} and the {name}", zones::name(at)))),
+        at => Err(bad(setup, Fact::InTwoPlaces { card: Written(card), one: Part(at), other: Part(zone) })),
     }
 }

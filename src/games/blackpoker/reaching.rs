@@ -5,6 +5,7 @@ use super::BlackPoker;
 use super::actions::Rule;
 use super::cards::{ACES, COURT, Truth};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::options::First;
 use super::paying::turns;
 use super::position::Position;
@@ -34,8 +35,8 @@ pub fn check_life(setup: &Setup, state: &State, position: &Position) -> Result<(
     if paid || begins || within {
         return Ok(());
     }
-    let name = &setup.names[of.index()];
-    Err(refused(Clause::WinLife, format!("{of}'s life is empty, so that {} has lost already", crate::log::plain(name))))
+    let name = crate::log::plain(&setup.names[of.index()]).to_string();
+    Err(refused(setup, Clause::WinLife, Fact::LostAlready { player: of, name }))
 }
 
 /// Says everything that no match leads to.
@@ -63,15 +64,11 @@ fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
     if let Some(first) = first
         && (first == turn.player) != odd
     {
-        sink.fault(Clause::EndEffect2, || {
-            format!("turn {} is {}'s, and {first} went first by the header's options", turn.number, turn.player)
-        });
+        sink.fault(Clause::EndEffect2, || Fact::TurnOfTheOther { turn: turn.number, player: turn.player, first });
     }
     let cards = setup.sizes[0] + setup.sizes[1];
     if usize::from(turn.number) > cards + 1 {
-        sink.fault(Clause::DrawEffect1, || {
-            format!("it is turn {}, and each draws a card of the {cards} that both players have", turn.number)
-        });
+        sink.fault(Clause::DrawEffect1, || Fact::MoreTurnsThanCards { turn: turn.number, cards });
     }
 }
 
@@ -90,7 +87,7 @@ fn check_hand(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let opening = if turns(state, of) < 2 { usize::from(setup.frame.hand) } else { 0 };
     let most = HAND_LIMIT.max(opening) + drawn + gained;
     if held > most {
-        sink.fault(Clause::EndEffect1, || format!("{of} holds {held} cards, and can hold {most} at most in this turn"));
+        sink.fault(Clause::EndEffect1, || Fact::HoldsTooMany { player: of, held, most });
     }
 }
 
@@ -102,9 +99,7 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let own = of == state.turn.player;
     let most = preset + turns(state, of) - usize::from(own && !state.turn.set);
     if bulwarks.len() > most {
-        sink.fault(Clause::SetBulwarkLimit, || {
-            format!("{of} has {} bulwarks, and can have set and preset {most} by now", bulwarks.len())
-        });
+        sink.fault(Clause::SetBulwarkLimit, || Fact::TooManyBulwarks { player: of, bulwarks: bulwarks.len(), most });
     }
     let is_fought = |unit| state.blocks.iter().any(|it| it.unit == unit);
     let mut up = bulwarks.iter().enumerate().filter(|(place, it)| {
@@ -112,20 +107,16 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
         state.is_up(**it) && !is_preset && !is_fought(**it)
     });
     if let Some((_, unit)) = up.next() {
-        sink.fault(Clause::Setup2Bulwark, || {
-            format!("{} lies face up, and only the preset bulwark does, the one nearest to the life", setup.tell(*unit))
-        });
+        sink.fault(Clause::Setup2Bulwark, || Fact::AnotherOneLiesFaceUp { unit: *unit });
     }
     let soldiers = state.soldiers(of);
     if let Some(unit) = soldiers.iter().find(|it| !own && state.has_arrived(**it)) {
         let player = state.turn.player;
-        sink.fault(Clause::CoreMain, || format!("{} came this turn, which is {player}'s", setup.tell(*unit)));
+        sink.fault(Clause::CoreMain, || Fact::CameInTurnOf { unit: *unit, player });
     }
     let before = soldiers.iter().filter(|it| !state.has_arrived(**it)).count();
     if before > preset && turns(state, of) == usize::from(own) {
-        sink.fault(Clause::Setup2Soldier, || {
-            format!("{of} has {before} soldiers from before the own first turn, and {preset} is preset")
-        });
+        sink.fault(Clause::Setup2Soldier, || Fact::SoldiersBeforeTheFirstTurn { player: of, soldiers: before, preset });
     }
 }
 
@@ -142,17 +133,9 @@ fn check_sizes(setup: &Setup, state: &State, of: Seat, position: &Position, sink
         let (up, down) = changes.fold((0, 0), |(up, down), it| (up + it.max(0), down - it.min(0)));
         let clause = if up > MOST_CHANGED { Clause::UpEffect } else { Clause::DownEffect };
         if up > MOST_CHANGED || down > MOST_CHANGED {
-            sink.fault(clause, || {
-                format!("the number of {} is changed by more than {MOST_CHANGED} this turn", setup.tell(unit))
-            });
+            sink.fault(clause, || Fact::ChangedTooMuch { most: MOST_CHANGED, unit });
         } else if down > 0 && state.size(setup, unit).1 <= 0 && !dying {
-            sink.fault(clause, || {
-                format!(
-                    "the number of {} is {}, and it stands all the same",
-                    setup.tell(unit),
-                    state.size(setup, unit).1
-                )
-            });
+            sink.fault(clause, || Fact::StandsAtZero { unit, number: state.size(setup, unit).1 });
         }
     }
 }
@@ -164,29 +147,26 @@ fn check_requests(setup: &Setup, state: &State, sink: &mut Sinks) {
     let attacks =
         [Action::Attack, Action::Block, Action::Judge].into_iter().any(under_way) || !state.attackers.is_empty();
     if attacks && !state.turn.attacked {
-        sink.fault(Clause::AttackLimit, || "an attack is under way, and `used` does not name attack".to_owned());
+        sink.fault(Clause::AttackLimit, || Fact::AttackNotUsed);
     }
     if under_way(Action::SetBulwark) && !state.turn.set {
-        sink.fault(Clause::SetBulwarkLimit, || "Set Bulwark is under way, and `used` does not name it".to_owned());
+        sink.fault(Clause::SetBulwarkLimit, || Fact::SetBulwarkNotUsed);
     }
     let draws = |it: Action| matches!(it, Action::Charge | Action::Draw);
     let begins = state.stage.iter().any(|it| draws(it.action)) || state.waiting.iter().any(|it| draws(it.action));
     if begins && state.turn.number == 1 {
-        sink.fault(Clause::DrawTrigger, || "the first turn begins without Charge and Draw".to_owned());
+        sink.fault(Clause::DrawTrigger, || Fact::FirstTurnBegins);
     }
     let player = state.turn.player;
     if begins && (state.turn.attacked || state.turn.set) {
-        let told = || format!("{player}'s turn begins, and something was requested in it that only comes after Draw");
-        sink.fault(Clause::CoreMain, told);
+        sink.fault(Clause::CoreMain, || Fact::RequestedBeforeTheDraw { player });
     }
     if let Some(unit) = state.soldiers(player).iter().find(|it| begins && state.has_arrived(**it)) {
-        sink.fault(Clause::CoreMain, || format!("{player}'s turn begins, and {} came in it", setup.tell(*unit)));
+        sink.fault(Clause::CoreMain, || Fact::CameBeforeTheDraw { player, unit: *unit });
     }
     let hasty = |unit| !state.has_arrived(unit) || state.contains(setup, unit, ACES) != Truth::No;
     if let Some(unit) = state.attackers.iter().copied().find(|it| state.is_soldier(*it) && !hasty(*it)) {
-        sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || {
-            format!("{} attacks in the turn in which it came, and has no A", setup.tell(unit))
-        });
+        sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Fact::AttacksOnArrival { unit });
     }
 }
 
@@ -202,7 +182,5 @@ fn check_holder(setup: &Setup, state: &State, position: &Position, sink: &mut Si
     if state.table.pile(zones::grave(by)).iter().any(|it| joker(&it)) {
         return;
     }
-    sink.fault_by_ruling(Clause::CoreChance, "blackpoker-0028", || {
-        format!("{by} has the chance, although {} has not passed and the top request is {}'s", top.by, top.by)
-    });
+    sink.fault_by_ruling(Clause::CoreChance, "blackpoker-0028", || Fact::HeldWithoutAPass { holder: by, by: top.by });
 }

@@ -42,8 +42,8 @@ impl Rules for BlackPoker {
         judging::decision(setup, state, by, what, sink);
     }
 
-    fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
-        judging::chance(setup, state, what, sink);
+    fn check_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
+        judging::chance(state, what, sink);
     }
 
     fn answers(ask: Ask, what: &Chance) -> bool {

@@ -5,7 +5,7 @@ use super::BlackPoker;
 use super::actions::{Aim, Rule, Timing};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::{Fact, Place, Together};
 use super::state::{Setup, State};
 use super::words::{Action, Target};
 use super::zones;
@@ -38,7 +38,7 @@ pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     check_announcement(state, made, sink);
     check_limit(state, made, sink);
     check_drive(state, made, sink);
-    check_discard(setup, state, made, sink);
+    check_discard(state, made, sink);
     check_keys(setup, state, made, sink);
     check_hand(state, made, sink);
     check_target(setup, state, made, sink);
@@ -52,10 +52,10 @@ pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
         sink.fault(Clause::CoreRequestAnnounce, || Fact::TriggeredAction { action: rule.action });
     }
     if rule.timing == Timing::Main && by != state.turn.player {
-        sink.fault(Clause::CoreMain, || format!("{} has main timing, and it is not {by}'s turn", rule.name));
+        sink.fault(Clause::CoreMain, || Fact::InTheOpponentsTurn { action: rule.action, player: by });
     } else if rule.timing == Timing::Main && !state.stage.is_empty() {
-        let many = state.stage.len();
-        sink.fault(Clause::CoreMain, || format!("{} has main timing, and the stage holds {many}", rule.name));
+        let requests = state.stage.len();
+        sink.fault(Clause::CoreMain, || Fact::StageHoldsRequests { action: rule.action, requests });
     }
 }
 
@@ -65,10 +65,10 @@ pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     match made.rule.action {
         _ if made.by != state.turn.player => {}
         Action::SetBulwark if state.turn.set => {
-            sink.fault(Clause::SetBulwarkLimit, || format!("{} requested it this turn already", made.by));
+            sink.fault(Clause::SetBulwarkLimit, || Fact::TwiceInATurn { player: made.by });
         }
         Action::Attack if state.turn.attacked => {
-            sink.fault(Clause::AttackLimit, || format!("{} requested it this turn already", made.by));
+            sink.fault(Clause::AttackLimit, || Fact::TwiceInATurn { player: made.by });
         }
         _ => {}
     }
@@ -80,15 +80,15 @@ pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, drive, .. } = *made;
     if drive.len() != rule.drive {
         let (asked, given) = (rule.drive, drive.len());
-        sink.fault(rule.cost, || format!("{asked} bulwarks have to be driven, not {given}"));
+        sink.fault(rule.cost, || Fact::DrivesOtherCount { asked, given });
     }
     for (place, unit) in drive.cards().iter().enumerate() {
         if drive.cards()[..place].contains(unit) {
-            sink.fault(Clause::CostB, || format!("{unit} is named twice"));
+            sink.fault(Clause::CostB, || Fact::NamedTwice { card: *unit });
         } else if !state.is_bulwark(*unit) || state.keeper(*unit) != Some(by) {
-            sink.fault(Clause::CostB, || format!("{unit} is not a bulwark of {by}'s"));
+            sink.fault(Clause::CostB, || Fact::NoBulwarkOf { unit: *unit, player: by });
         } else if state.is_driven(*unit) {
-            sink.fault(Clause::CostB, || format!("{unit} is driven already"));
+            sink.fault(Clause::CostB, || Fact::DrivenAlready { unit: *unit });
         }
     }
 }
@@ -96,20 +96,20 @@ pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
 /// cost.d: so many cards of the hand are discarded, others than the key cards (blackpoker-0023). How many, the
 /// action's cost says: up.cost, down.cost, twist.cost, counter.cost; core.request.cost: none where no cost is
 /// printed.
-pub fn check_discard(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
+pub fn check_discard(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, discard, keys, .. } = *made;
     if discard.len() != rule.discard {
         let (asked, given) = (rule.discard, discard.len());
-        sink.fault(rule.cost, || format!("{asked} cards have to be discarded, not {given}"));
+        sink.fault(rule.cost, || Fact::DiscardsOtherCount { asked, given });
     }
     for (place, card) in discard.cards().iter().enumerate() {
         let twice = card.is_known() && discard.cards()[..place].contains(card);
         if twice {
-            sink.fault(Clause::CostD, || format!("{card} is named twice"));
+            sink.fault(Clause::CostD, || Fact::NamedTwice { card: *card });
         } else if card.is_known() && keys.cards().contains(card) {
-            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || format!("{card} is the key card"));
+            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || Fact::TheKeyCard { card: *card });
         } else {
-            check_in_hand(setup, state, by, *card, Clause::CostD, sink);
+            check_in_hand(state, by, *card, Clause::CostD, sink);
         }
     }
 }
@@ -120,9 +120,7 @@ fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
     if sink.faults.is_empty() && overdrawn(state, by, discard, keys).is_some() {
         let clause = if discard.is_empty() { Clause::CoreRequestKey } else { Clause::CostD };
         let held = state.table.pile(zones::hand(by)).len();
-        sink.fault_by_ruling(clause, "blackpoker-0023", || {
-            format!("{by}'s hand of {held} cards cannot hold all the cards that are discarded and put")
-        });
+        sink.fault_by_ruling(clause, "blackpoker-0023", || Fact::HandTooSmall { player: by, held });
     }
 }
 
@@ -139,13 +137,13 @@ pub fn overdrawn(state: &State, by: Seat, discard: Few, keys: Few) -> Option<Car
 }
 
 /// Whether a card is in the hand, or may be.
-pub fn check_in_hand(setup: &Setup, state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sinks) {
+pub fn check_in_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sinks) {
     if state.table.could_be_in(card, zones::hand(by)) && (!card.is_known() || card.owner() == by) {
         return;
     }
     sink.fault(clause, || {
-        let place = zones::place(state.table.zone(card));
-        format!("{} is not in {by}'s hand, but {place}", setup.tell(card))
+        let place = Place(state.table.zone(card));
+        Fact::NotInHand { card, player: by, place }
     });
 }
 
@@ -156,25 +154,21 @@ pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, keys, .. } = *made;
     for (place, card) in keys.cards().iter().enumerate() {
         if card.is_known() && keys.cards()[..place].contains(card) {
-            sink.fault(Clause::CoreRequestKey, || format!("{card} is named twice"));
+            sink.fault(Clause::CoreRequestKey, || Fact::NamedTwice { card: *card });
         } else {
-            check_in_hand(setup, state, by, *card, Clause::CoreRequestKey, sink);
+            check_in_hand(state, by, *card, Clause::CoreRequestKey, sink);
         }
     }
     if keys.len() != rule.keys.len() {
         let (asked, given) = (rule.keys.len(), keys.len());
-        sink.fault(rule.key, || format!("{} takes {asked} key cards, not {given}", rule.name));
+        sink.fault(rule.key, || Fact::OtherKeyCount { action: rule.action, asked, given });
         return;
     }
     match fit(setup, state, rule.keys, keys.cards()) {
         Truth::Yes => {}
-        Truth::No => sink.fault(rule.key, || format!("{} is no key card of {}", told(setup, keys), rule.name)),
+        Truth::No => sink.fault(rule.key, || Fact::NoKeyCard { keys: Together(keys), action: rule.action }),
         Truth::Maybe => sink.undecidable(rule.key, hidden(setup, state, keys)),
     }
-}
-
-fn told(setup: &Setup, keys: Few) -> String {
-    keys.cards().iter().map(|it| setup.tell(*it)).collect::<Vec<_>>().join(" with ")
 }
 
 fn hidden(setup: &Setup, state: &State, keys: Few) -> Card {
@@ -216,13 +210,13 @@ pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks)
     match (rule.aim, made.target) {
         (Aim::Nothing, None) => {}
         (Aim::Nothing, Some(_)) => {
-            sink.fault(Clause::CoreRequestTarget, || format!("{} is aimed at nothing", rule.name));
+            sink.fault(Clause::CoreRequestTarget, || Fact::AimedAtNothing { action: rule.action });
         }
         (_, None) => {
             if targets(setup, state, made).next().is_some() {
-                sink.fault(Clause::CoreRequestTarget, || format!("{} needs a target, and none is chosen", rule.name));
+                sink.fault(Clause::CoreRequestTarget, || Fact::NoneChosen { action: rule.action });
             } else {
-                sink.fault(Clause::CoreRequestNoTarget, || format!("there is no target for {}", rule.name));
+                sink.fault(Clause::CoreRequestNoTarget, || Fact::NoTargetThere { action: rule.action });
             }
         }
         (_, Some(target)) => check_aim(setup, state, made, target, sink),
@@ -242,9 +236,7 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
         (Aim::OwnSoldierOfSuit, Target::Unit(unit)) if state.is_soldier(unit) && state.keeper(unit) == Some(by) => {
             match same_suit(setup, state, made.keys, unit) {
                 Truth::Yes => {}
-                Truth::No => sink.fault(rule.target, || {
-                    format!("{} is not of the suit of {}", setup.tell(unit), told(setup, made.keys))
-                }),
+                Truth::No => sink.fault(rule.target, || Fact::OfAnotherSuit { unit, keys: Together(made.keys) }),
                 Truth::Maybe => {
                     let doubtful = state.hidden_in(setup, unit).unwrap_or_else(|| hidden(setup, state, made.keys));
                     sink.undecidable(rule.target, doubtful);
@@ -252,8 +244,7 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
             }
         }
         _ => {
-            let told = super::show::target(setup, target);
-            sink.fault(rule.target, || format!("{} cannot be aimed at {told}", rule.name));
+            sink.fault(rule.target, || Fact::CannotBeAimedAt { action: rule.action, target });
         }
     }
 }
@@ -262,15 +253,16 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
 /// does not matter yet (blackpoker-0020).
 fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
     if number == state.requests.saturating_add(1) {
-        sink.fault(Clause::CoreRequestItself, || format!("request {number} would be this one itself"));
+        sink.fault(Clause::CoreRequestItself, || Fact::ItsOwnTarget { request: number });
         return;
     }
     match state.request(number) {
-        None => sink.fault(Clause::CoreRequestTarget, || format!("there is no request {number} on the stage")),
+        None => sink.fault(Clause::CoreRequestTarget, || Fact::NoSuchRequest { request: number }),
         Some(it) if it.keys.is_empty() => {
-            let name = it.action.rule().name;
-            sink.fault_by_ruling(rule.target, "blackpoker-0009", || {
-                format!("request {number}, {name}, has no key card")
+            let action = it.action;
+            sink.fault_by_ruling(rule.target, "blackpoker-0009", || Fact::RequestWithoutKeyCards {
+                request: number,
+                action,
             });
         }
         Some(_) => {}

@@ -1,6 +1,7 @@
 //! Setting up what is under way in a position: the attack, what was triggered, and what is carried out.
 
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::position::{Attacker, Position};
 use super::staging::is_resolved;
 use super::standing::{self, At, refused};
@@ -29,18 +30,16 @@ pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(
     let attackers = under_way.is_some_and(|it| it != Action::Attack || resolves);
     let blockers = under_way.is_some_and(|it| it == Action::Judge || (it == Action::Block && resolves));
     if let Some(it) = position.attackers.first().filter(|_| !attackers) {
-        let what = format!("{} attacks, and neither Block nor Damage Judgement is under way", setup.tell(it.unit));
-        return Err(refused(Clause::AttackEffect, what));
+        return Err(refused(setup, Clause::AttackEffect, Fact::AttacksWithoutAttack { unit: it.unit }));
     }
     if under_way == Some(Action::Block) && position.attackers.is_empty() {
-        return Err(refused(Clause::BlockTrigger, "Block is under way, and nobody attacks"));
+        return Err(refused(setup, Clause::BlockTrigger, Fact::BlockWithoutAttackers));
     }
     for it in &position.attackers {
         check_attacker(setup, state, it)?;
         state.attackers.push(it.unit);
         if let Some(unit) = it.blockers.first().filter(|_| !blockers) {
-            let what = format!("{} blocks, and Block has not resolved", setup.tell(*unit));
-            return Err(refused(Clause::BlockEffect, what));
+            return Err(refused(setup, Clause::BlockEffect, Fact::BlocksBeforeBlock { unit: *unit }));
         }
         for unit in it.blockers.iter().copied() {
             check_blocker(setup, state, it, unit)?;
@@ -54,13 +53,13 @@ pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(
 fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), BadStart> {
     let (unit, player) = (it.unit, state.turn.player);
     if state.attackers.contains(&unit) {
-        return Err(refused(Clause::AttackEffect, format!("{} attacks twice", setup.tell(unit))));
+        return Err(refused(setup, Clause::AttackEffect, Fact::AttacksTwice { unit }));
     }
     let of_them = unit.is_known() && setup.has(unit) && unit.owner() == player;
     if of_them && (state.is_soldier(unit) || state.table.zone(unit) == zones::grave(player)) {
         return Ok(());
     }
-    Err(refused(Clause::AttackEffect1, format!("{} attacks, and is no soldier of {player}'s", setup.tell(unit))))
+    Err(refused(setup, Clause::AttackEffect1, Fact::AttacksAndNoSoldierOf { unit, player }))
 }
 
 /// block.effect: a blocker is a character of the attacked player's, against one attacker; it may have gone to the grave
@@ -68,18 +67,15 @@ fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), Bad
 fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Result<(), BadStart> {
     let of = state.turn.player.other();
     if state.blocks.iter().any(|it| it.unit == unit) {
-        return Err(refused(Clause::BlockEffect, format!("{} blocks twice", setup.tell(unit))));
+        return Err(refused(setup, Clause::BlockEffect, Fact::BlocksTwice { unit }));
     }
     let of_them = unit.is_known() && setup.has(unit) && unit.owner() == of;
     if !of_them || !(state.stands(unit) || state.table.zone(unit) == zones::grave(of)) {
-        return Err(refused(
-            Clause::BlockEffect,
-            format!("{} blocks, and is no character of {of}'s", setup.tell(unit)),
-        ));
+        return Err(refused(setup, Clause::BlockEffect, Fact::BlocksAndNoCharacterOf { unit, player: of }));
     }
     if it.blockers.len() > 1 && state.is_bulwark(unit) {
-        let what = format!("{}, a bulwark, blocks {} together with others", setup.tell(unit), setup.tell(it.unit));
-        return Err(refused(Clause::BlockEffect1, what));
+        let fact = Fact::BulwarkWithOthers { unit, attacker: it.unit };
+        return Err(refused(setup, Clause::BlockEffect1, fact));
     }
     Ok(())
 }
@@ -91,22 +87,15 @@ fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Res
 pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     for it in &position.waiting {
         let (by, action) = (it.by, it.action);
-        let name = action.rule().english;
         if !action.rule().triggered {
-            return Err(refused(
-                Clause::CoreTrigger,
-                format!("{name} of {by}'s waits to be started; it does not trigger"),
-            ));
+            return Err(refused(setup, Clause::CoreTrigger, Fact::WaitsWithoutTrigger { action, player: by }));
         }
         if position.at.is_none() {
-            let what = format!("{name} of {by}'s waits to be started, and somebody requests or passes before it is");
-            return Err(refused(Clause::CoreTrigger, what));
+            return Err(refused(setup, Clause::CoreTrigger, Fact::WaitsBesideRequests { action, player: by }));
         }
         if action != Action::Succession && by != state.turn.player {
-            return Err(refused(
-                triggers::clause(action),
-                format!("{name} is {by}'s, and it is {}'s turn", by.other()),
-            ));
+            let fact = Fact::WaitsInTurnOf { action, player: by, turn: by.other() };
+            return Err(refused(setup, triggers::clause(action), fact));
         }
         state.waiting.push(Waiting { by, action, hidden: None });
     }
@@ -115,9 +104,8 @@ pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(),
         let court = |it: &&Card| setup.faces(**it).are(cards::COURT) != cards::Truth::No;
         let dead = state.table.pile(zones::grave(of)).iter().filter(court).count();
         if triggered > dead {
-            let what =
-                format!("{triggered} Successions of {of}'s wait, and {dead} cards of the court lie in the grave");
-            return Err(refused(Clause::SuccessionTrigger, what));
+            let fact = Fact::TooManySuccessions { waiting: triggered, player: of, dead };
+            return Err(refused(setup, Clause::SuccessionTrigger, fact));
         }
     }
     Ok(())
@@ -136,20 +124,18 @@ pub fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<()
             || *number > state.requests
             || (state.request(*number).is_some() && !(is_last && on_top == Some(*number)))
         {
-            let what = format!("request {number} is not on top of the stage, and cannot be carried out");
-            return Err(refused(Clause::CoreResolve1, what));
+            return Err(refused(setup, Clause::CoreResolve1, Fact::NotOnTop { request: *number }));
         }
     }
     let heap = [at.together.a, at.together.b];
     if let Some(of) =
         Seat::BOTH.into_iter().find(|it| usize::from(heap[it.index()]) > state.table.pile(zones::grave(*it)).len())
     {
-        let many = heap[of.index()];
-        return Err(refused(Clause::ZonesTop, format!("{many} cards went to {of}'s grave together; it has fewer")));
+        return Err(refused(setup, Clause::ZonesTop, Fact::HeapTooLarge { heap: heap[of.index()], player: of }));
     }
     (state.heap, state.fight) = (heap, fight(setup, state, at)?);
     state.called = standing::called(state, at);
-    standing::stand(state, at)
+    standing::stand(setup, state, at)
 }
 
 /// judge.effect, throw.effect: the comparison under way, and the damage that is still to be dealt.
@@ -163,7 +149,7 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
         if let Some(unit) =
             it.doomed.iter().chain([&it.attacker]).find(|unit| !fights(**unit) || !attacks(state, it.attacker))
         {
-            return Err(refused(Clause::JudgeEffect, format!("{} is not in this comparison", setup.tell(*unit))));
+            return Err(refused(setup, Clause::JudgeEffect, Fact::NotInThisComparison { unit: *unit }));
         }
         let bulwark = state.blocks.iter().find(|block| block.attacker == it.attacker && state.is_bulwark(block.unit));
         for unit in it.doomed.iter().copied() {
@@ -173,18 +159,14 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
                 Some(bulwark) => fighting::beaten_by(setup, state, bulwark.unit),
             };
             if !state.stands(unit) {
-                return Err(refused(
-                    clause,
-                    format!("{} is to go to the grave, and not on the field", setup.tell(unit)),
-                ));
+                return Err(refused(setup, clause, Fact::DoomedAndGone { unit }));
             }
             fight.doomed.push(Doomed { unit, clause, hidden: None });
         }
     }
     let most = most_damage(setup, state, at);
     if i32::from(fight.damage) > most {
-        let what = format!("{} points of damage are still to be dealt, and {most} is the most", fight.damage);
-        return Err(refused(Clause::Damage1, what));
+        return Err(refused(setup, Clause::Damage1, Fact::TooMuchDamage { damage: fight.damage, most }));
     }
     if let Some(it) = &at.comparison {
         comparing::check(setup, state, at, it)?;

@@ -3,6 +3,7 @@
 use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, chance, item, item_of, left, set_left, step, whose};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::options::First;
 use super::state::{Setup, State};
 use super::words::{Ask, Step};
@@ -142,13 +143,13 @@ fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// setup.3: the numbers of the cards that were turned up, or that the header decides.
-pub fn told_numbers(setup: &Setup, state: &State) -> Option<String> {
+pub fn told_numbers(setup: &Setup, state: &State) -> Option<Fact> {
     if setup.frame.first != First::Turned {
-        return Some("the header's options say who goes first".to_owned());
+        return Some(Fact::FirstByOptions);
     }
     let [a, b] = turned(state).map(|it| Some((it, state.faces(setup, it).only()?.number())));
     let ((one, high), (other, low)) = (a?, b?);
-    Some(format!("{} shows {high}, {} shows {low}", setup.tell(one), setup.tell(other)))
+    Some(Fact::TurnedNumbers { one, high, other, low })
 }
 
 /// The card that hides who goes first.

@@ -1,27 +1,30 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
+use super::actions::Rule;
 use super::agenda::Frame;
+use super::facts::Part;
 use super::fighting::NEXT_FIGHT;
 use super::setup::SETUP;
 use super::state::{Request, Setup, State};
 use super::triggers::{IMMEDIATES, TRIGGERS};
-use super::words::{Ask, Chance, Decision, Pose, Step, Target};
-use super::{BlackPoker, typed};
-use super::{actions, effects, flow, zones};
-use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell};
+use super::words::{Action, Ask, Chance, Decision, Pose, Step, Target};
+use super::{BlackPoker, actions, effects, flow, steps, typed, zones};
+use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Worded};
 use crate::log::Seat;
-use crate::table::{Card, Few, NOWHERE};
+use crate::say;
+use crate::table::{Card, NOWHERE};
 
 fn names(setup: &Setup, cards: &[Card]) -> String {
-    cards.iter().map(|it| setup.tell(*it)).collect::<Vec<_>>().join(" and ")
+    let names: Vec<String> = cards.iter().map(|it| setup.tell(*it)).collect();
+    names.join(if setup.tongue.native { "と" } else { " and " })
 }
 
 /// What an action is aimed at, in words.
 pub fn target(setup: &Setup, target: Target) -> String {
     match target {
         Target::Unit(unit) => setup.tell(unit),
-        Target::Request(number) => format!("request #{number}"),
-        Target::Player(seat) => format!("player {seat}"),
+        Target::Request(number) => say!(setup, "request #{number}", "リクエスト#{number}"),
+        Target::Player(seat) => say!(setup, "player {seat}", "プレイヤー{seat}"),
     }
 }
 
@@ -67,18 +70,24 @@ pub fn decision_cards(what: &Decision, each: &mut dyn FnMut(Card)) {
     }
 }
 
+/// An action's name; in English that of the list beside it.
+fn named(rule: &Rule, native: bool) -> String {
+    if native { rule.name.to_owned() } else { format!("{} ({})", rule.english, rule.name) }
+}
+
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
 fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> Procedure {
     let items = frame.proc.items;
     let stays = frame.item().is_some_and(|it| it.is(&flow::ACT) || it.is(&IMMEDIATES) || it.is(&NEXT_FIGHT));
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
     let about = |number: u16| match state.request(number) {
-        Some(it) => format!("#{number} {} ({})", it.action.rule().english, it.action.rule().name),
+        Some(it) => format!("#{number} {}", named(it.action.rule(), native)),
         None => format!("#{number}"),
     };
     let effect = actions::ALL.iter().find(|it| effects::of(it.action) == frame.proc);
     let name = match (effect, frame.about) {
-        (Some(rule), _) => format!("effect of {} ({})", rule.english, rule.name),
+        (Some(rule), _) if native => format!("{}の効果", rule.name),
+        (Some(rule), _) => format!("effect of {}", named(rule, native)),
         (None, number) if [&flow::REQUESTING, &flow::RESOLVING].contains(&frame.proc) => {
             format!("{} {}", frame.proc.told(native), about(number))
         }
@@ -108,11 +117,11 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     };
     let pile = |zone| state.table.pile(zone);
     vec![
-        plain("life", pile(zones::life(seat)), false),
-        plain("hand", pile(zones::hand(seat)), true),
-        plain("grave, the top last", pile(zones::grave(seat)), true),
-        units("bulwarks", state.bulwarks(seat)),
-        units("soldiers", state.soldiers(seat)),
+        plain(&say!(setup, "life", "ライフ"), pile(zones::life(seat)), false),
+        plain(&say!(setup, "hand", "手札"), pile(zones::hand(seat)), true),
+        plain(&say!(setup, "grave, the top last", "墓地（最後が一番上）"), pile(zones::grave(seat)), true),
+        units(&say!(setup, "bulwarks", "防壁"), state.bulwarks(seat)),
+        units(&say!(setup, "soldiers", "兵士"), state.soldiers(seat)),
     ]
 }
 
@@ -124,18 +133,23 @@ fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     if state.is_soldier(unit) {
         text.push_str(&format!(" {}", size(setup, state, unit)));
     } else {
-        marks.push(if state.is_up(unit) { "face up" } else { "face down" });
+        marks.push(if state.is_up(unit) {
+            say!(setup, "face up", "表向き")
+        } else {
+            say!(setup, "face down", "裏向き")
+        });
     }
     let flags = [
-        (state.is_driven(unit), "driven"),
-        (state.has_arrived(unit), "new"),
-        (state.attackers.contains(&unit), "attacks"),
+        (state.is_driven(unit), say!(setup, "driven", "ドライブ状態")),
+        (state.has_arrived(unit), say!(setup, "new", "このターンに出た")),
+        (state.attackers.contains(&unit), say!(setup, "attacks", "アタッカー")),
     ];
     marks.extend(flags.into_iter().filter_map(|(set, name)| set.then_some(name)));
-    let blocks = state.blocks.iter().find(|it| it.unit == unit).map(|it| format!("blocks {}", it.attacker));
-    marks.extend(blocks.as_deref());
+    if let Some(attacker) = state.blocks.iter().find(|it| it.unit == unit).map(|it| it.attacker) {
+        marks.push(say!(setup, "blocks {attacker}", "{attacker}をブロック"));
+    }
     if !marks.is_empty() {
-        text.push_str(&format!(" [{}]", marks.join(", ")));
+        text.push_str(&format!(" [{}]", marks.join(if setup.tongue.native { "、" } else { ", " })));
     }
     text
 }
@@ -144,31 +158,38 @@ fn unit(setup: &Setup, state: &State, unit: Card) -> String {
 fn size(setup: &Setup, state: &State, unit: Card) -> String {
     let (low, high) = state.size(setup, unit);
     if low != high {
-        return format!("size {low} to {high}");
+        return say!(setup, "size {low} to {high}", "サイズ{low}〜{high}");
     }
     let changes: Vec<String> =
         state.changes.iter().filter(|it| it.unit == unit).map(|it| format!("{:+}", it.by)).collect();
     if changes.is_empty() {
-        return format!("size {low}");
+        return say!(setup, "size {low}", "サイズ{low}");
     }
     let by: i32 = state.changes.iter().filter(|it| it.unit == unit).map(|it| i32::from(it.by)).sum();
-    format!("size {low} = {}{}", low - by, changes.concat())
+    let (first, changes) = (low - by, changes.concat());
+    say!(setup, "size {low} = {first}{changes}", "サイズ{low} = {first}{changes}")
 }
 
 fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     let mut remarks: Vec<String> = state.stage.iter().rev().map(|it| request(setup, it)).collect();
     if !remarks.is_empty() {
-        remarks.insert(0, format!("stage, the top first ({}):", state.stage.len()));
+        let many = state.stage.len();
+        remarks.insert(0, say!(setup, "stage, the top first ({many}):", "ステージ（最初が一番上、{many}件）:"));
         let passed: Vec<String> =
             Seat::BOTH.into_iter().filter(|it| state.passed[it.index()]).map(|it| it.to_string()).collect();
-        let list = if passed.is_empty() { "empty".to_owned() } else { passed.join(", ") };
-        remarks.push(format!("pass list: {list}"));
+        let list = if passed.is_empty() { say!(setup, "empty", "なし") } else { passed.join(", ") };
+        remarks.push(say!(setup, "pass list: {list}", "パスの記録: {list}"));
     }
     for it in &state.waiting {
-        remarks.push(format!("triggered, to be started: {} of {}'s", it.action.rule().english, it.by));
+        let (action, by) = (it.action.rule().told(setup.tongue), it.by);
+        remarks.push(say!(
+            setup,
+            "triggered, to be started: {action} of {by}'s",
+            "誘発してこれから始まる: {by}の{action}"
+        ));
     }
     if state.undefined {
-        remarks.push("the rules do not say how the match goes on".to_owned());
+        remarks.push(say!(setup, "the rules do not say how the match goes on", "この先の進め方はルールに定めがない"));
     }
     if let Some(outcome) = &state.outcome {
         remarks.push(BlackPoker::tell_step(setup, &Step::Result { winner: outcome.winner }));
@@ -178,15 +199,47 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
 
 /// A request in words: `#7 Up (アップ) of A's with A5 ♥9 on B3 ♠4`.
 fn request(setup: &Setup, it: &Request) -> String {
-    let rule = it.action.rule();
-    let mut text = format!("  #{} {} ({}) of {}'s", it.number, rule.english, rule.name, it.by);
+    let (number, by, action) = (it.number, it.by, named(it.action.rule(), setup.tongue.native));
+    let mut text = say!(setup, "  #{number} {action} of {by}'s", "  #{number} {by}の{action}");
     if !it.keys.is_empty() {
-        text.push_str(&format!(" with {}", names(setup, it.keys.cards())));
+        let keys = names(setup, it.keys.cards());
+        text.push_str(&say!(setup, " with {keys}", "、キーカード{keys}"));
     }
     if let Some(target) = it.target {
-        text.push_str(&format!(" on {}", self::target(setup, target)));
+        let target = self::target(setup, target);
+        text.push_str(&say!(setup, " on {target}", "、対象{target}"));
     }
     text
+}
+
+/// A request that is made, in words.
+fn requesting(setup: &Setup, what: &Decision) -> String {
+    let Decision::Request { action, drive, discard, keys, target } = what else { return String::new() };
+    let [keys, drive, discard] = [keys, drive, discard].map(|it| names(setup, it.cards()));
+    let target = target.map(|it| self::target(setup, it)).unwrap_or_default();
+    let parts = [
+        (say!(setup, " with {keys}", "、キーカード{keys}"), keys),
+        (say!(setup, " driving {drive}", "、{drive}をドライブ"), drive),
+        (say!(setup, " discarding {discard}", "、{discard}を捨てる"), discard),
+        (say!(setup, " on {target}", "、対象{target}"), target),
+    ];
+    let parts: String = parts.into_iter().filter(|it| !it.1.is_empty()).map(|it| it.0).collect();
+    let action = action.rule().told(setup.tongue);
+    say!(setup, "requests {action}{parts}", "{action}を起こす{parts}")
+}
+
+/// A phase in words; those in English are what `goto phase` takes.
+fn phase_told(setup: &Setup, phase: &str) -> String {
+    let native = match phase {
+        "over" => "終了",
+        "setup" => "対戦の準備",
+        "main" => "メイン",
+        "stage" => "ステージ",
+        "requesting" => "リクエスト中",
+        "triggers" => "誘発の確認",
+        _ => "解決中",
+    };
+    if setup.tongue.native { native.to_owned() } else { phase.to_owned() }
 }
 
 impl Tell for BlackPoker {
@@ -197,82 +250,57 @@ impl Tell for BlackPoker {
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
         let tell = |card: &Card| setup.tell(*card);
         match what {
-            Decision::Request { action, drive, discard, keys, target } => {
-                let mut text = format!("requests {}", action.rule().english);
-                let mut list = |word: &str, cards: &Few| {
-                    if !cards.is_empty() {
-                        text.push_str(&format!(" {word} {}", names(setup, cards.cards())));
-                    }
-                };
-                list("with", keys);
-                list("driving", drive);
-                list("discarding", discard);
-                if let Some(target) = target {
-                    text.push_str(&format!(" on {}", self::target(setup, *target)));
-                }
-                text
+            Decision::Request { .. } => requesting(setup, what),
+            Decision::Pass => say!(setup, "passes", "パスする"),
+            Decision::Set { card } => {
+                let card = tell(card);
+                say!(setup, "sets {card} as a bulwark", "{card}を防壁として置く")
             }
-            Decision::Pass => "passes".to_owned(),
-            Decision::Set { card } => format!("sets {} as a bulwark", tell(card)),
-            Decision::Discard { card } => format!("discards {}", tell(card)),
-            Decision::DrawAgain => "draws a second card".to_owned(),
-            Decision::Attacker { unit } => format!("attacks with {}", tell(unit)),
-            Decision::Blocker { unit, attacker } => format!("blocks {} with {}", tell(attacker), tell(unit)),
-            Decision::Twist { to: Pose::Driven } => "drives the target".to_owned(),
-            Decision::Twist { to: Pose::Charged } => "charges the target".to_owned(),
-            Decision::Take { card } => format!("takes {} from the life and shows it", tell(card)),
-            Decision::Top { card } => format!("lays {} on top of the grave", tell(card)),
-            Decision::Done => "is done".to_owned(),
+            Decision::Discard { card } => {
+                let card = tell(card);
+                say!(setup, "discards {card}", "{card}を捨てる")
+            }
+            Decision::DrawAgain => say!(setup, "draws a second card", "2枚目を引く"),
+            Decision::Attacker { unit } => {
+                let unit = tell(unit);
+                say!(setup, "attacks with {unit}", "{unit}をアタッカーに指定する")
+            }
+            Decision::Blocker { unit, attacker } => {
+                let (unit, attacker) = (tell(unit), tell(attacker));
+                say!(setup, "blocks {attacker} with {unit}", "{unit}で{attacker}をブロックする")
+            }
+            Decision::Twist { to: Pose::Driven } => say!(setup, "drives the target", "対象をドライブ状態にする"),
+            Decision::Twist { to: Pose::Charged } => say!(setup, "charges the target", "対象をチャージ状態にする"),
+            Decision::Take { card } => {
+                let card = tell(card);
+                say!(setup, "takes {card} from the life and shows it", "ライフから{card}を取り、相手に見せる")
+            }
+            Decision::Top { card } => {
+                let card = tell(card);
+                say!(setup, "lays {card} on top of the grave", "{card}を墓地の一番上に置く")
+            }
+            Decision::Done => say!(setup, "is done", "ここまでとする"),
         }
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {
-        let tell = |card: &Card| setup.tell(*card);
-        match what {
-            Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
-            Step::PresetBulwark { player, card } => {
-                format!("{}, of {player}'s life, is preset as a bulwark", tell(card))
+        steps::tell(setup, what)
+    }
+
+    fn tell_chance(setup: &Setup, what: &Chance) -> String {
+        let Chance::Shuffle { player, order } = what;
+        match order.len() {
+            0 => say!(setup, "{player}'s life is shuffled", "{player}のライフを切りなおす"),
+            cards => {
+                say!(setup, "{player}'s life of {cards} cards is shuffled", "{player}のライフ{cards}枚を切りなおす")
             }
-            Step::PresetSoldier { player, card } => {
-                format!("{}, of {player}'s life, is preset as a soldier", tell(card))
-            }
-            Step::PresetFails { player, card } => {
-                format!("{}, of {player}'s life, cannot be a soldier and goes to the grave", tell(card))
-            }
-            Step::TurnCard { player, card } => format!("{player} turns up {}", tell(card)),
-            Step::First { player } => format!("{player} goes first"),
-            Step::Damage { player, card } => format!("{player} takes a point of damage: {}", tell(card)),
-            Step::Resolve { request } => format!("request #{request} resolves"),
-            Step::NoEffect { request } => format!("request #{request} has no effect: its target is gone"),
-            Step::Off { request } => format!("request #{request} is done and taken off"),
-            Step::Trigger { player, action } => format!("{} of {player}'s is triggered", action.rule().english),
-            Step::Enter { unit } => format!("{} enters the field as a soldier", tell(unit)),
-            Step::Join { unit, card } => format!("{} joins {}", tell(card), tell(unit)),
-            Step::Size { unit, by } => format!("the size of {} changes by {by:+}", tell(unit)),
-            Step::Dies { unit } => format!("{} goes to the grave", tell(unit)),
-            Step::TurnUp { unit } => format!("the bulwark {} is turned up", tell(unit)),
-            Step::Countered { request } => format!("request #{request} is nullified and leaves the stage"),
-            Step::Charge { player } => format!("{player}'s characters are charged"),
-            Step::Expire => "changed sizes end with the turn".to_owned(),
-            Step::Turn { player, turn } => format!("turn {turn} begins, {player}'s"),
-            Step::Mill { player, card } => format!("{} goes from {player}'s life to the grave", tell(card)),
-            Step::Gain { player, card } => format!("{} goes from {player}'s life to the hand", tell(card)),
-            Step::Result { winner: Some(winner) } => format!("{winner} wins"),
-            Step::Result { winner: None } => "the match is a draw".to_owned(),
         }
     }
 
-    fn tell_chance(_: &Setup, what: &Chance) -> String {
-        match what {
-            Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s life is shuffled"),
-            Chance::Shuffle { player, order } => format!("{player}'s life of {} cards is shuffled", order.len()),
-        }
-    }
-
-    fn tell_ask(_: &Setup, ask: Ask) -> String {
+    fn tell_ask(setup: &Setup, ask: Ask) -> String {
         match ask {
-            Ask::EitherShuffle => "both lives are to be shuffled".to_owned(),
-            Ask::Shuffle(of) => format!("{of}'s life is to be shuffled"),
+            Ask::EitherShuffle => say!(setup, "both lives are to be shuffled", "両者のライフを切りなおす"),
+            Ask::Shuffle(of) => say!(setup, "{of}'s life is to be shuffled", "{of}のライフを切りなおす"),
         }
     }
 
@@ -306,20 +334,30 @@ impl Tell for BlackPoker {
     fn board(setup: &Setup, state: &State) -> Board {
         let turn = &state.turn;
         let (number, phase) = Self::moment(state);
+        let told = phase_told(setup, phase);
         let (headline, prompt) = if turn.number == 0 {
-            ("setup".to_owned(), "setup".to_owned())
+            let setting_up = phase_told(setup, "setup");
+            (setting_up.clone(), setting_up)
         } else {
             let name = &setup.names[turn.player.index()];
             let chance = state.chance;
-            let used: Vec<&str> = [(turn.attacked, "Attack"), (turn.set, "Set Bulwark")]
+            let used: Vec<&str> = [(turn.attacked, Action::Attack), (turn.set, Action::SetBulwark)]
                 .into_iter()
-                .filter_map(|(used, name)| used.then_some(name))
+                .filter_map(|(used, action)| used.then_some(action.rule().told(setup.tongue)))
                 .collect();
-            let used =
-                if used.is_empty() { String::new() } else { format!(", requested already: {}", used.join(", ")) };
+            let list = used.join(if setup.tongue.native { "・" } else { ", " });
+            let used = match used.is_empty() {
+                true => String::new(),
+                false => say!(setup, ", requested already: {list}", "、起こし済み：{list}"),
+            };
+            let (number, player) = (turn.number, turn.player);
             (
-                format!("turn {}, {} ({name}), chance: {chance}, {phase}{used}", turn.number, turn.player),
-                format!("turn {} {} {phase}", turn.number, turn.player),
+                say!(
+                    setup,
+                    "turn {number}, {player} ({name}), chance: {chance}, {told}{used}",
+                    "ターン{number}、{player}（{name}）、チャンス：{chance}、{told}{used}"
+                ),
+                say!(setup, "turn {number} {player} {told}", "ターン{number} {player} {told}"),
             )
         };
         let mut rows = side(setup, state, Seat::B);
@@ -332,16 +370,28 @@ impl Tell for BlackPoker {
             return None;
         }
         let zone = state.table.zone(card);
+        let part = Part(zone).worded(setup);
         let place = match zone {
-            NOWHERE => format!("it is {}", zones::name(zone)),
-            zone => format!("it is in {}'s {}", zones::owner(zone), zones::name(zone)),
+            NOWHERE => say!(setup, "it is {part}", "{part}にある"),
+            zone => {
+                let of = zones::owner(zone);
+                say!(setup, "it is in {of}'s {part}", "{of}の{part}にある")
+            }
         };
         let face = match state.faces(setup, card).only() {
-            Some(face) => format!("{card}: {face}, number {}", face.number()),
+            Some(face) => {
+                let number = face.number();
+                say!(setup, "{card}: {face}, number {number}", "{card}: {face}、数字{number}")
+            }
             None => {
                 let left = state.faces(setup, card);
                 let all: Vec<String> = left.each().map(|it| it.to_string()).collect();
-                format!("{card}: a card whose face the log does not show; one of {}", all.join(" "))
+                let all = all.join(" ");
+                say!(
+                    setup,
+                    "{card}: a card whose face the log does not show; one of {all}",
+                    "{card}: ログに表が示されていないカード。候補は{all}"
+                )
             }
         };
         Some(vec![face, place])

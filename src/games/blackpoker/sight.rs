@@ -1,12 +1,14 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
+use super::facts::{Fact, Part, Shown};
 use super::show::{decision_cards, step_cards};
 use super::state::{Setup, State};
 use super::words::{Chance, Decision, Step, Target};
 use super::zones;
 use super::{BlackPoker, Clause};
-use crate::judge::{Due, Event, Eyes, Seen};
+use crate::judge::{Due, Event, Eyes, Seen, Worded};
 use crate::log::{Seat, View};
+use crate::say;
 use crate::table::{Card, NOWHERE};
 
 /// What a log may hide that says through whose eyes it was written.
@@ -39,9 +41,9 @@ impl Eyes<BlackPoker> for Sight {
         }
     }
 
-    fn face(setup: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
+    fn face(_: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
         if matches!(what, Event::Decision(_, Decision::Take { card: taken }) if *taken == card) {
-            return Some(shown(&setup.tell(card)));
+            return Some(shown(card));
         }
         let zone = state.table.zone(card);
         if zone == NOWHERE {
@@ -49,11 +51,11 @@ impl Eyes<BlackPoker> for Sight {
         }
         let of = zones::owner(zone);
         if is_face_up(state, card) {
-            Some(on_the_field(&setup.tell(card), of))
+            Some(on_the_field(card, of))
         } else if zone == zones::grave(of) && is_on_top(state, of, card) {
-            Some(on_top(&setup.tell(card), of))
+            Some(on_top(card, of))
         } else if zone == zones::keys(of) {
-            Some(put_as_key(&setup.tell(card)))
+            Some(put_as_key(card))
         } else {
             None
         }
@@ -67,20 +69,21 @@ impl Eyes<BlackPoker> for Sight {
         }
     }
 
-    fn each_zone(_: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<BlackPoker>>)) {
+    fn each_zone(setup: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<BlackPoker>>)) {
         for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
             let of = zones::owner(zone);
             let seen = if zone == zones::hand(of) {
                 of_hand(view, of)
             } else if zone == zones::grave(of) {
-                let open = is_on_top(state, of, Card::UNKNOWN).then(|| on_top("a card", of));
+                let open = is_on_top(state, of, Card::UNKNOWN).then(|| on_top(Card::UNKNOWN, of));
                 open.or_else(|| of_grave(view, of))
             } else if zone == zones::keys(of) {
-                Some(put_as_key("a card"))
+                Some(put_as_key(Card::UNKNOWN))
             } else {
                 None
             };
-            each(format!("{of}'s {}", zones::name(zone)), seen);
+            let part = Part(zone).worded(setup);
+            each(say!(setup, "{of}'s {part}", "{of}の{part}"), seen);
         }
     }
 }
@@ -102,45 +105,43 @@ fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
     !open && state.table.top(zones::grave(of)) == Some(card)
 }
 
-fn on_the_field(card: &str, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, format!("{card} lies face up on {of}'s field for all to see"))
+fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, Fact::FaceUpOnTheField { card: Shown(card), player: of })
 }
 
-fn on_top(card: &str, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesGrave, format!("{card} lies on top of {of}'s grave for all to see"))
+fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesGrave, Fact::OnTopOfTheGrave { card: Shown(card), player: of })
 }
 
 /// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
-fn put_as_key(card: &str) -> Seen<BlackPoker> {
-    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, format!("{card} is put as a key card for all to see"))
+fn put_as_key(card: Card) -> Seen<BlackPoker> {
+    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Fact::PutAsKeyCard { card: Shown(card) })
 }
 
 /// search.effect: the card is shown to the opponent.
-fn shown(card: &str) -> Seen<BlackPoker> {
-    Seen::by(Clause::SearchEffect, format!("{card} is taken out of the life and shown"))
+fn shown(card: Card) -> Seen<BlackPoker> {
+    Seen::by(Clause::SearchEffect, Fact::TakenAndShown { card: Shown(card) })
 }
 
 /// zones.hand: its owner knows its cards.
 fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, format!("{of} knows the cards of {of}'s hand")))
+    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, Fact::KnowsTheHand { player: of }))
 }
 
 /// zones.grave: its owner knows all its cards.
 fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, format!("{of} knows the cards of {of}'s grave")))
+    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Fact::KnowsTheGrave { player: of }))
 }
 
 fn of_decision(by: Seat, what: &Decision) -> Option<Seen<BlackPoker>> {
     let unknown = Card::UNKNOWN;
     match what {
-        Decision::Request { keys, .. } if keys.cards().contains(&unknown) => Some(put_as_key("a card")),
-        Decision::Request { discard, .. } if discard.cards().contains(&unknown) => {
-            Some(on_top("the discarded card", by))
-        }
+        Decision::Request { keys, .. } if keys.cards().contains(&unknown) => Some(put_as_key(Card::UNKNOWN)),
+        Decision::Request { discard, .. } if discard.cards().contains(&unknown) => Some(on_top(Card::UNKNOWN, by)),
         Decision::Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => Some(aimed_at()),
         Decision::Request { .. } | Decision::Attacker { .. } | Decision::Blocker { .. } => Some(character()),
-        Decision::Discard { .. } | Decision::Top { .. } => Some(on_top("the card", by)),
-        Decision::Take { .. } => Some(shown("the card")),
+        Decision::Discard { .. } | Decision::Top { .. } => Some(on_top(Card::UNKNOWN, by)),
+        Decision::Take { .. } => Some(shown(Card::UNKNOWN)),
         _ => None,
     }
 }
@@ -148,10 +149,10 @@ fn of_decision(by: Seat, what: &Decision) -> Option<Seen<BlackPoker>> {
 fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
     match what {
         Step::Draw { player, .. } | Step::Gain { player, .. } => of_hand(view, *player),
-        Step::Damage { player, .. } if is_on_top(state, *player, Card::UNKNOWN) => Some(on_top("the card", *player)),
+        Step::Damage { player, .. } if is_on_top(state, *player, Card::UNKNOWN) => Some(on_top(Card::UNKNOWN, *player)),
         Step::Damage { player, .. } => of_grave(view, *player),
         Step::Mill { player, .. } | Step::TurnCard { player, .. } | Step::PresetFails { player, .. } => {
-            Some(on_top("the card", *player))
+            Some(on_top(Card::UNKNOWN, *player))
         }
         _ => Some(character()),
     }
@@ -159,9 +160,9 @@ fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
 
 /// zones.field: a character has a name, and all see which it is.
 fn character() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, "a character stands on the field for all to see".to_owned())
+    Seen::by(Clause::ZonesField, Fact::CharacterOnTheField)
 }
 
 fn aimed_at() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, "the target stands on the field for all to see".to_owned())
+    Seen::by(Clause::ZonesField, Fact::TargetOnTheField)
 }

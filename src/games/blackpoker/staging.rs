@@ -3,9 +3,10 @@
 use super::actions::{Aim, Speed, Timing};
 use super::cards::Truth;
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::placing::lay;
 use super::position::{Position, Staged};
-use super::standing::{Next, refused};
+use super::standing::{Next, bad, refused};
 use super::state::{Request, Setup, State};
 use super::words::{Action, Target};
 use super::{requesting, triggers, zones};
@@ -21,18 +22,15 @@ const MOST_REQUESTS: usize = 200;
 /// [`BadStart`] for a request that cannot wait there.
 pub fn stage(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     if position.stage.len() > MOST_REQUESTS {
-        return Err(BadStart(format!("the position has more than {MOST_REQUESTS} requests on the stage")));
+        return Err(bad(setup, Fact::TooManyRequests { most: MOST_REQUESTS }));
     }
     for (place, it) in position.stage.iter().enumerate() {
         let number = it.number.unwrap_or(state.requests.saturating_add(1));
         if number <= state.requests {
-            let below = state.requests;
-            return Err(refused(
-                Clause::CoreStage,
-                format!("request {number} lies on request {below}; each is later than those below it"),
-            ));
+            let fact = Fact::EarlierThanThoseBelow { request: number, below: state.requests };
+            return Err(refused(setup, Clause::CoreStage, fact));
         }
-        check_request(state, position, place, number)?;
+        check_request(setup, state, position, place, number)?;
         check_payment(setup, state, it)?;
         put_keys(setup, state, it, is_resolved(position, number))?;
         check_target(setup, state, it, number)?;
@@ -43,8 +41,8 @@ pub fn stage(setup: &Setup, state: &mut State, position: &Position) -> Result<()
     let highest = state.requests;
     state.requests = position.requests.unwrap_or(highest);
     if state.requests < highest {
-        let what = format!("`requests` counts {} of them, and request {highest} is on the stage", state.requests);
-        return Err(refused(Clause::CoreStage, what));
+        let fact = Fact::CountsTooFew { counted: state.requests, highest };
+        return Err(refused(setup, Clause::CoreStage, fact));
     }
     Ok(())
 }
@@ -56,29 +54,26 @@ pub fn is_resolved(position: &Position, number: u16) -> bool {
 
 /// core.immediate: what is immediate does not wait on the stage. core.main: what is of main timing begins an empty one, in
 /// the own turn; draw.trigger, block.trigger, judge.trigger: so does what triggers, of the turn player's (blackpoker-0022).
-fn check_request(state: &State, position: &Position, place: usize, number: u16) -> Result<(), BadStart> {
+fn check_request(setup: &Setup, state: &State, position: &Position, place: usize, number: u16) -> Result<(), BadStart> {
     let Staged { by, action, .. } = position.stage[place];
     let rule = action.rule();
     let at = position.at.as_ref().filter(|_| is_resolved(position, number));
     let is_made = position.at.as_ref().is_some_and(|it| it.making == Some(number));
-    let name = rule.english;
     if rule.speed == Speed::Immediate && at.is_none() && !is_made {
-        let what = format!("{name} of {by}'s waits on the stage; an immediate action resolves at once");
-        return Err(refused(Clause::CoreImmediate, what));
+        return Err(refused(setup, Clause::CoreImmediate, Fact::ImmediateWaits { action, player: by }));
     }
     if action == Action::Succession || rule.timing == Timing::Quick {
         return Ok(());
     }
     if place > 0 {
-        let what = format!("{name} of {by}'s lies on other requests; an action of main timing begins an empty stage");
-        return Err(refused(Clause::CoreMain, what));
+        return Err(refused(setup, Clause::CoreMain, Fact::MainOnOthers { action, player: by }));
     }
     // End, at the end of its effect, has handed the turn over.
     let has_ended = action == Action::End && at.is_some_and(|it| it.next == Next::Off);
     if (by != state.turn.player) != has_ended {
         let clause = if rule.triggered { triggers::clause(action) } else { Clause::CoreMain };
-        let what = format!("{name} on the stage is {by}'s, and it is {}'s turn", state.turn.player);
-        return Err(refused(clause, what));
+        let fact = Fact::StagedInTurnOf { action, player: by, turn: state.turn.player };
+        return Err(refused(setup, clause, fact));
     }
     Ok(())
 }
@@ -89,20 +84,17 @@ fn check_payment(setup: &Setup, state: &State, it: &Staged) -> Result<(), BadSta
     let (by, rule) = (it.by, it.action.rule());
     let paid = |all: usize, asked: usize| all == 0 || all == asked;
     if !paid(it.drive.len(), rule.drive) || !paid(it.discard.len(), rule.discard) {
-        let (driven, discarded) = (it.drive.len(), it.discard.len());
-        let what =
-            format!("{driven} bulwarks were driven and {discarded} cards discarded for {} of {by}'s", rule.english);
-        return Err(refused(rule.cost, what));
+        let (drives, discards) = (it.drive.len(), it.discard.len());
+        let fact = Fact::PaidOtherwise { drives, discards, action: it.action, player: by };
+        return Err(refused(setup, rule.cost, fact));
     }
     let lies = |card: &Card, zones: &[Zone]| zones.contains(&state.table.zone(*card));
     let grave = zones::grave(by);
     if let Some(card) = it.drive.cards().iter().find(|card| !lies(card, &[grave, zones::bulwarks(by)])) {
-        let what = format!("{} was driven, and is neither a bulwark of {by}'s nor in the grave", setup.tell(*card));
-        return Err(refused(Clause::CostB, what));
+        return Err(refused(setup, Clause::CostB, Fact::DrivenAndNoBulwark { card: *card, player: by }));
     }
     if let Some(card) = it.discard.cards().iter().find(|card| !state.table.could_be_in(**card, grave)) {
-        let what = format!("{} was discarded, and is not in {by}'s grave", setup.tell(*card));
-        return Err(refused(Clause::CostD, what));
+        return Err(refused(setup, Clause::CostD, Fact::DiscardedAndNotInGrave { card: *card, player: by }));
     }
     Ok(())
 }
@@ -113,10 +105,11 @@ fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) ->
     let (by, rule, keys) = (it.by, it.action.rule(), it.keys);
     let fit = keys.len() == rule.keys.len() && requesting::fit(setup, state, rule.keys, keys.cards()) != Truth::No;
     if !fit || keys.cards().contains(&Card::UNKNOWN) {
-        let told: Vec<String> = keys.cards().iter().map(|it| setup.tell(*it)).collect();
-        let told = if told.is_empty() { "no key card".to_owned() } else { told.join(" and ") };
-        let what = format!("{} of {by}'s has {told}, which is not what it takes", rule.english);
-        return Err(refused(if rule.keys.is_empty() { Clause::CoreRequestKey } else { rule.key }, what));
+        let fact = match keys.is_empty() {
+            true => Fact::StagedWithoutKeys { action: it.action, player: by },
+            false => Fact::StagedWithKeys { action: it.action, player: by, keys },
+        };
+        return Err(refused(setup, if rule.keys.is_empty() { Clause::CoreRequestKey } else { rule.key }, fact));
     }
     let stays = |card: Card| {
         let zone = state.table.zone(card);
@@ -134,16 +127,16 @@ fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) ->
 fn check_target(setup: &Setup, state: &State, it: &Staged, number: u16) -> Result<(), BadStart> {
     let (by, rule) = (it.by, it.action.rule());
     let gone = |unit: Card| unit.is_known() && setup.has(unit) && state.table.zone(unit) == zones::grave(unit.owner());
-    let wrong = |what: String| Err(refused(rule.target, what));
+    let wrong = |fact: Fact| Err(refused(setup, rule.target, fact));
     let Some(target) = it.target else {
-        let what = format!("{} of {by}'s is aimed at nothing", rule.english);
-        return if rule.aim == Aim::Nothing { Ok(()) } else { wrong(what) };
+        let fact = Fact::StagedAtNothing { action: it.action, player: by };
+        return if rule.aim == Aim::Nothing { Ok(()) } else { wrong(fact) };
     };
     let fits = match (rule.aim, target) {
         (Aim::Opponent, Target::Player(of)) => of != by,
         (Aim::Request, Target::Request(aim)) if aim >= number => {
-            let what = format!("request {number} is aimed at request {aim}, which was not there before it");
-            return Err(refused(Clause::CoreRequestItself, what));
+            let fact = Fact::AimedAtLater { request: number, target: aim };
+            return Err(refused(setup, Clause::CoreRequestItself, fact));
         }
         (Aim::Request, Target::Request(aim)) => state.request(aim).is_none_or(|it| !it.keys.is_empty()) && aim > 0,
         (Aim::Soldier, Target::Unit(unit)) => state.is_soldier(unit) || gone(unit),
@@ -157,6 +150,5 @@ fn check_target(setup: &Setup, state: &State, it: &Staged, number: u16) -> Resul
         }
         _ => false,
     };
-    let told = super::show::target(setup, target);
-    if fits { Ok(()) } else { wrong(format!("{} of {by}'s is aimed at {told}", rule.english)) }
+    if fits { Ok(()) } else { wrong(Fact::StagedAt { action: it.action, player: by, target }) }
 }

@@ -1,24 +1,31 @@
 //! Where a match stands whose next event is neither a request nor a pass: the agenda in a position's words.
 
-use super::BlackPoker;
 use super::agenda::{Act, Frame, Item, Procedure, whose};
 use super::clauses::Clause;
+use super::facts::Fact;
 use super::fighting::{self, FIGHT};
 use super::flow::{self, FLOW, REQUESTING, RESOLVING};
 use super::graves::TOP;
-use super::state::State;
+use super::state::{Setup, State};
 use super::triggers::{self, TRIGGERS};
 use super::words::Action;
 use super::{effects, magic, succession, summoning, turning, winning};
-use crate::judge::{BadStart, Rulebook};
+use crate::judge::{BadStart, Fact as _};
 use crate::procedure::Does;
+use crate::say;
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Refuses a position: what stands in it, and the clause that keeps it from doing so.
-pub fn refused(clause: Clause, what: impl AsRef<str>) -> BadStart {
-    BadStart(format!("no match stands like this: {} ({})", what.as_ref(), BlackPoker::record(clause).number))
+pub fn refused(setup: &Setup, clause: Clause, fact: Fact) -> BadStart {
+    let (what, number) = (fact.tell(setup), clause.number());
+    BadStart(say!(setup, "no match stands like this: {what} ({number})", "このような局面はない：{what}（{number}）"))
+}
+
+/// Refuses a position that says what cannot be.
+pub fn bad(setup: &Setup, fact: Fact) -> BadStart {
+    BadStart(fact.tell(setup))
 }
 
 /// Where the match stands.
@@ -217,11 +224,12 @@ fn end(proc: &Procedure) -> u8 {
 }
 
 /// Puts the match where a position says that it stands; the stage, the attackers and the comparison are set up.
-pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
+pub fn stand(setup: &Setup, state: &mut State, at: &At) -> Result<(), BadStart> {
     let mut frames = vec![Frame::new(&FLOW)];
     let numbers = match (at.making, &at.resolving[..]) {
         (Some(number), []) => {
-            let pays = place(&REQUESTING, at.next, state.heap).ok_or_else(|| unfit(at, "a request is made"))?;
+            let pays = place(&REQUESTING, at.next, state.heap)
+                .ok_or_else(|| refused(setup, Clause::CoreResolve, Fact::NotWhileRequesting { next: at.next }))?;
             frames.push(Frame { at: pays, ..Frame::about(&REQUESTING, number) });
             state.agenda = frames;
             return Ok(());
@@ -235,9 +243,7 @@ pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
             &at.resolving[..]
         }
         _ => {
-            let told = "`at` names the request that is resolved, and after it one that its trigger check started; or \
-                        one that is made, and the same one again where it is immediate and resolved";
-            return Err(refused(Clause::CoreResolve, told));
+            return Err(refused(setup, Clause::CoreResolve, Fact::NotNamedInOrder));
         }
     };
     if let [outer, _] = numbers {
@@ -245,19 +251,23 @@ pub fn stand(state: &mut State, at: &At) -> Result<(), BadStart> {
         frames.push(Frame::new(&TRIGGERS));
     }
     if let Some(inner) = numbers.last() {
-        resolve(state, at, *inner, numbers.len() == 1, &mut frames)?;
+        resolve(setup, state, at, *inner, numbers.len() == 1, &mut frames)?;
     }
     state.agenda = frames;
     Ok(())
 }
 
-fn unfit(at: &At, under_way: &str) -> BadStart {
-    let next = at.next.word();
-    refused(Clause::CoreResolve, format!("`at` says that {next} is next, and nothing of the kind is while {under_way}"))
-}
-
 /// The frames of a request's resolution.
-fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Frame>) -> Result<(), BadStart> {
+fn resolve(
+    setup: &Setup,
+    state: &State,
+    at: &At,
+    number: u16,
+    alone: bool,
+    frames: &mut Vec<Frame>,
+) -> Result<(), BadStart> {
+    let next = at.next;
+    let unfit = |fact: Fact| refused(setup, Clause::CoreResolve, fact);
     let resolving = Frame::about(&RESOLVING, number);
     let request = state.request(number);
     if at.next == Next::Trigger && alone && at.making.is_none() && request.is_none() {
@@ -268,11 +278,11 @@ fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Fr
     let is_off = matches!(at.next, Next::Top | Next::Result) && request.is_none();
     let is_on = matches!(at.next, Next::Resolve | Next::NoEffect | Next::Off) && request.is_some();
     if is_off || is_on {
-        let place = place(&RESOLVING, at.next, state.heap).ok_or_else(|| unfit(at, "a request is resolved"))?;
+        let place = place(&RESOLVING, at.next, state.heap).ok_or_else(|| unfit(Fact::NotWhileResolving { next }))?;
         frames.push(Frame { at: place, ..resolving });
         return Ok(());
     }
-    let Some(request) = request else { return Err(unfit(at, "the request has left the stage")) };
+    let Some(request) = request else { return Err(unfit(Fact::NotWithoutTheRequest { next })) };
     frames.push(Frame { at: item(&RESOLVING, |it| it.is(&flow::TAKE_OFF)), ..resolving });
     let effect = effects::of(request.action);
     if let Some(place) = place(effect, at.next, state.heap) {
@@ -286,7 +296,7 @@ fn resolve(state: &State, at: &At, number: u16, alone: bool, frames: &mut Vec<Fr
             frames.push(Frame { at: place, ..Frame::about(&FIGHT, number) });
             Ok(())
         }
-        _ => Err(unfit(at, "this effect is carried out")),
+        _ => Err(unfit(Fact::NotInThisEffect { next })),
     }
 }
 

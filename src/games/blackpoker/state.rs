@@ -8,6 +8,7 @@ use super::zones::{self, ARRIVED, DRIVEN, UP};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
+use crate::say;
 use crate::table::{Card, Changing, Few, NOWHERE, Table, Zone};
 
 /// What stays the same for a whole match.
@@ -65,8 +66,8 @@ impl Setup {
     pub fn tell(&self, card: Card) -> String {
         match self.face(card) {
             Some(face) => format!("{card} {face}"),
-            None if card == Card::UNKNOWN => "an unknown card".to_owned(),
-            None => format!("{card} (face unknown)"),
+            None if card == Card::UNKNOWN => say!(self, "an unknown card", "不明なカード"),
+            None => say!(self, "{card} (face unknown)", "{card}（表は不明）"),
         }
     }
 }

@@ -103,3 +103,22 @@ pub const fn name(zone: Zone) -> &'static str {
         _ => "character's cards",
     }
 }
+
+/// What a Japanese book calls it.
+pub const fn native_name(zone: Zone) -> &'static str {
+    match zone {
+        NOWHERE => "対戦の外",
+        0 | 1 => "ライフ",
+        2 | 3 => "手札",
+        4 | 5 => "防壁",
+        6 | 7 => "兵士",
+        8 | 9 => "墓地",
+        10 | 11 => "キーカード",
+        _ => "キャラクターのカード",
+    }
+}
+
+/// Where a card came from that was in it, in Japanese.
+pub const fn native_source(zone: Zone) -> &'static str {
+    if matches!(zone, 10 | 11) { "ステージ" } else { native_name(zone) }
+}

@@ -85,6 +85,7 @@ impl Rulebook for Cipher {
 
     const ID: &'static str = "cipher";
     const TITLE: &'static str = clauses::BOOK.title;
+    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
     const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
 
@@ -117,8 +118,8 @@ impl Rulebook for Cipher {
         &HASH
     }
 
-    fn open(header: &Header, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
-        opening::open(header, sink)
+    fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
+        opening::open(header, tongue, sink)
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {

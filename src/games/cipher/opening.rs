@@ -7,7 +7,7 @@ use super::state::{Setup, State};
 use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
-use crate::judge::{BadStart, Rulebook};
+use crate::judge::{BadStart, Language, Rulebook, Tongue, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS, Zone};
 
@@ -15,18 +15,16 @@ use crate::table::{Card, Change, Changing, MOST_CARDS, Zone};
 ///
 /// # Errors
 /// [`BadStart`] for another edition, an unknown card code, too many cards, or an impossible position.
-pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), BadStart> {
+pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Cipher>) -> Result<(Setup, State), BadStart> {
+    let language = tongue.words(Cipher::LANGUAGE);
     if header.edition != Cipher::EDITION {
-        return Err(BadStart(format!(
-            "the edition \"{}\" of the Cipher rules is not known; this program judges by {:?}",
-            plain(&header.edition),
-            Cipher::EDITION
-        )));
+        let (known, edition) = (Cipher::EDITION, plain(&header.edition));
+        return Err(BadStart(wording::unknown_edition(language, edition, title::<Cipher>(language), known)));
     }
     if header.options.is_some() {
         return Err(BadStart("the header has options; the Cipher rules leave nothing to choose".to_owned()));
     }
-    let setup = setup(header)?;
+    let setup = setup(header, tongue)?;
     let state = match &header.position {
         Some(position) => set_position(&setup, position, sink)?,
         None => {
@@ -37,19 +35,21 @@ pub fn open(header: &Header, sink: &mut Sink<Cipher>) -> Result<(Setup, State), 
     Ok((setup, state))
 }
 
-fn setup(header: &Header) -> Result<Setup, BadStart> {
+fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
+    let language = tongue.words(Cipher::LANGUAGE);
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
-    let a = faces(header, Seat::A)?;
-    let b = faces(header, Seat::B)?;
+    let a = faces(language, header, Seat::A)?;
+    let b = faces(language, header, Seat::B)?;
     let mut setup = Setup::new(names, [a, b]);
+    setup.tongue = tongue;
     setup.derived = header.detail == Detail::Decisions;
     Ok(setup)
 }
 
-fn faces(header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
+fn faces(language: Language, header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
-        return Err(BadStart(format!("{of}'s deck has {} cards; {MOST_CARDS} is the most that is read", deck.len())));
+        return Err(BadStart(wording::deck_too_large(language, of, deck.len(), MOST_CARDS)));
     }
     let face = |(place, code): (usize, &String)| {
         match code.as_str() {

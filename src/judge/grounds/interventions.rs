@@ -2,7 +2,7 @@
 //! what came about once more.
 
 use super::{Basis, Ground, Grounds};
-use crate::judge::{Game, Referee, changed};
+use crate::judge::{Game, Referee, changed, wording};
 use crate::log::{Body, Entry, Intervention};
 
 /// The most entries that a rewind takes back and that are looked at for what cannot be made unknown again.
@@ -27,21 +27,22 @@ impl<G: Game> Interventions<G> {
     /// Notes fixes and rewinds before they are carried out, and where chance comes about once more.
     #[cold]
     pub fn before(&mut self, referee: &Referee<G>, entry: &Entry<G>, grounds: &mut Grounds) {
-        let n = entry.n;
+        let (n, language) = (entry.n, referee.language());
         match &entry.body {
             Body::Chance { what, .. } => {
                 let sort = std::mem::discriminant(what);
                 let Some(at) = self.outcomes.iter().position(|(_, it)| *it == sort) else { return };
                 let (first, _) = self.outcomes.remove(at);
-                let ground = grounds.of(Basis::Rewinds, "chance that came about once more after it was taken back");
+                let ground = grounds.of(Basis::Rewinds, &wording::chance_again(language));
                 ground.entries.push(n);
-                ground.tell(|| format!("entry {n} for entry {first}: {}", G::tell_chance(referee.setup(), what)));
+                let what = || G::tell_chance(referee.setup(), what);
+                ground.tell(|| wording::chance_again_entry(language, n, first, what()));
             }
             Body::Intervention(it) => match &**it {
                 Intervention::Note { .. } => {}
                 Intervention::Fix { reason, .. } => {
                     self.before = Some(facts(referee));
-                    let mut ground = Ground::new(Basis::Fixes, "a judge sets the table by hand").at(n);
+                    let mut ground = Ground::new(Basis::Fixes, wording::judge_fix(language)).at(n);
                     ground.reason = Some(shortened(reason));
                     grounds.add(ground);
                 }
@@ -62,7 +63,7 @@ impl<G: Game> Interventions<G> {
             let changes = changed(&before, &facts(referee));
             let Some(ground) = grounds.last() else { return };
             if changes.is_empty() {
-                ground.tell(|| "the board stays as it was".to_owned());
+                ground.tell(|| wording::board_stays(referee.language()));
             }
             for (came, fact) in changes {
                 ground.tell(|| format!("{} {fact}", if came { '+' } else { '-' }));
@@ -73,6 +74,7 @@ impl<G: Game> Interventions<G> {
     /// What a rewind takes back: how much, and what of it cannot be made unknown again.
     fn rewound(&mut self, referee: &Referee<G>, n: u32, to: u32) -> Ground {
         self.outcomes.clear();
+        let language = referee.language();
         let mut count = 0;
         let mut ground = Ground::new(Basis::Rewinds, "").at(n);
         for it in referee.counting_behind(to).take(LOOKED_AT) {
@@ -80,24 +82,26 @@ impl<G: Game> Interventions<G> {
             match &it.body {
                 Body::Chance { what, .. } => {
                     self.outcomes.push((it.n, std::mem::discriminant(what)));
-                    ground.tell(|| format!("entry {}, chance: {}", it.n, G::tell_chance(referee.setup(), what)));
+                    ground.tell(|| wording::took_back_chance(language, it.n, G::tell_chance(referee.setup(), what)));
                 }
                 Body::Step { what, .. } if G::reveals(what) => {
-                    ground.tell(|| format!("entry {}, a card was seen: {}", it.n, G::tell_step(referee.setup(), what)));
+                    ground.tell(|| wording::took_back_seen(language, it.n, G::tell_step(referee.setup(), what)));
                 }
                 _ => {}
             }
         }
-        let more = if count == LOOKED_AT { "at least " } else { "" };
-        let entries = if count == 1 { "entry is" } else { "entries are" };
-        ground.what = format!("a judge goes back to entry {to}: {more}{count} {entries} taken back");
+        ground.what = match count {
+            1 => wording::taken_back_one(language, to),
+            LOOKED_AT => wording::taken_back_at_least(language, to, count),
+            _ => wording::taken_back(language, to, count),
+        };
         ground
     }
 }
 
 /// The table as facts.
 fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
-    G::board(referee.setup(), referee.state()).facts()
+    G::board(referee.setup(), referee.state()).facts(referee.language())
 }
 
 fn shortened(reason: &str) -> String {

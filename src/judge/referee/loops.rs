@@ -116,7 +116,7 @@ impl<G: Game> Referee<G> {
         let Core { setup, state, .. } = &self.world.core;
         let Some(moment) = G::loop_moment(setup, state, &entry.body) else { return };
         if let Some(again) = self.positions.see(entry.n, moment, &self.line) {
-            self.notice = Some(Notice::of_loop::<G>(again));
+            self.notice = Some(Notice::of_loop::<G>(setup, again));
         }
     }
 

@@ -1,7 +1,7 @@
 //! What-if branches: decisions that were not made, judged and carried out beside the match.
 
 use super::{Demanded, Session, carry_out};
-use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Seeded, Sink, Verdict};
+use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Seeded, Sink, Verdict, language, wording};
 use crate::log::Seat;
 
 /// A branch that left the match somewhere.
@@ -53,7 +53,7 @@ pub(super) fn what_if<G: Game>(
         (None, Due::Decision { by, .. }) => *by,
         (None, due) => {
             let due = crate::judge::tell_due::<G>(setup, due);
-            return Err(Impossible(format!("nobody has to choose now; next is: {due}")));
+            return Err(Impossible(wording::nobody_chooses(language::<G>(setup), due)));
         }
     };
     let judgement = consider(session, &state, by, what);
@@ -90,7 +90,7 @@ pub(super) fn roll<G: Game>(session: &mut Session<G>, seed: u64) -> Result<Rolle
     let first = carry_out::<G>(setup, &mut state);
     let Due::Chance { ask, .. } = *G::due(&state) else {
         let due = crate::judge::tell_due::<G>(setup, G::due(&state));
-        return Err(Impossible(format!("no chance is due now; next is: {due}")));
+        return Err(Impossible(wording::no_chance_due(language::<G>(setup), due)));
     };
     let outcome = G::roll(setup, &state, ask, &mut Seeded::new(seed));
     G::apply_chance(setup, &mut state, &outcome, true)?;

@@ -2,7 +2,7 @@
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
-use crate::judge::{BadStart, Due, Excuser, Finding, Game, Judgement, Notice, Referee, Verdict};
+use crate::judge::{BadStart, Due, Excuser, Finding, Game, Judgement, Notice, Referee, Tongue, Verdict};
 use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -13,10 +13,11 @@ use std::io::Read;
 /// [`BadStart`] where the header gives no match to judge.
 pub(super) fn load<'a, G: Game, R: Read>(
     log: Opened<R>,
+    tongue: Tongue,
     excuse: Option<&'a mut Excuser<'a, G>>,
 ) -> Result<Session<G>, BadStart> {
     let header = log.header.clone();
-    let how = How { stride: STRIDE, hashing: false, bare: false };
+    let how = How { tongue, stride: STRIDE, hashing: false, bare: false };
     let (mut replay, decks) = Replay::<G, R>::open(log, how, excuse);
     let mut loading = Loading::default();
     if let Some(referee) = replay.referee() {
@@ -103,7 +104,8 @@ impl<G: Game> Loading<G> {
                 // It can be looked at; the table stays as it was.
                 let judgement = finding.map_or(Judgement::Clear(Verdict::Undecidable), Judgement::Found);
                 self.judged.push(Judged { judgement, asked, derived: Vec::new() });
-                self.cut = Some(Cut { entry: n, place: place.to_string(), what, unreadable: false, behind: 0 });
+                let place = crate::judge::place(replay.language(), place);
+                self.cut = Some(Cut { entry: n, place, what, unreadable: false, behind: 0 });
                 return;
             }
             What::Passed => {
@@ -142,7 +144,8 @@ impl<G: Game> Loading<G> {
     /// A record that cannot be read; what stands behind it is not known to follow.
     fn cut_at<R: Read>(&mut self, entry: u32, place: Place, replay: &Replay<'_, G, R>) {
         let unreadable = replay.unreadable().first().map(|it| (it.place.clone(), it.what.clone()));
-        let torn = || replay.chain().broken().map(|it| (place.to_string(), it));
+        let language = replay.language();
+        let torn = || replay.chain().broken(language).map(|it| (crate::judge::place(language, place), it));
         let Some((place, what)) = unreadable.or_else(torn) else { return };
         match &mut self.cut {
             Some(cut) => {
