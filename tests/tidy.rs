@@ -1,7 +1,7 @@
 //! The house's own rules, where a person would forget them: which room may know which, how long a file may be, what no
 //! source may hold.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -110,4 +110,93 @@ fn a_table_changes_through_the_door_alone() {
         let found = past_the_door.iter().find(|it| code.contains(**it));
         assert_eq!(found, None, "{name}: a table changes through `Changing::perform`, so that what follows is noted");
     }
+}
+
+/// The files of a game's folder that code names: `super::agenda::…`, and what a list `use super::{…}` holds. A file of a folder
+/// in it counts as the file beside that folder.
+fn named<'a>(code: &str, files: &'a BTreeSet<String>, inside: bool) -> BTreeSet<&'a str> {
+    let up = if inside { "super::super::" } else { "super::" };
+    let mut words = BTreeSet::new();
+    for rest in code.split(up).skip(1) {
+        let list = rest.strip_prefix('{').map(|it| top_of_list(it));
+        words.extend(list.unwrap_or_else(|| vec![first_word(rest)]));
+    }
+    files.iter().map(String::as_str).filter(|it| words.contains(it)).collect()
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(|it: char| !it.is_alphanumeric() && it != '_').next().unwrap_or_default()
+}
+
+/// The first words of the items of a list whose brace was opened; inner lists are passed over.
+fn top_of_list(text: &str) -> Vec<&str> {
+    let (mut depth, mut from, mut words) = (0, 0, Vec::new());
+    for (at, it) in text.char_indices() {
+        match it {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            ',' | '}' if depth == 0 => {
+                words.push(first_word(text[from..at].trim_start()));
+                from = at + 1;
+                if it == '}' {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    words
+}
+
+/// What each file leads to, directly or through others, in `Arrows`.
+type Arrows<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
+/// Files that lead to one another, in sets of more than one.
+fn circles<'a>(arrows: &Arrows<'a>) -> BTreeSet<BTreeSet<&'a str>> {
+    let reach = |from: &'a str| {
+        let (mut found, mut left) = (BTreeSet::new(), vec![from]);
+        while let Some(next) = left.pop().and_then(|it| arrows.get(it)) {
+            left.extend(next.iter().copied().filter(|it| found.insert(*it)));
+        }
+        found
+    };
+    let all: Arrows = arrows.keys().map(|it| (*it, reach(it))).collect();
+    let both = |one: &str, other: &str| all[one].contains(other) && all[other].contains(one);
+    let circle = arrows.keys().map(|one| arrows.keys().copied().filter(|it| both(one, it)).collect::<BTreeSet<_>>());
+    circle.filter(|it| it.len() > 1).collect()
+}
+
+/// Two files may need one another (what is asked, and what answers); more of them are one file in pieces, in which nothing can
+/// be read by itself.
+#[test]
+fn no_more_than_two_files_of_a_game_form_a_circle() {
+    for game in headjudge::games::JUDGED {
+        let folder = format!("games/{game}/");
+        let sources: Vec<(String, String)> = all().into_iter().filter(|it| it.0.starts_with(&folder)).collect();
+        let file = |name: &str| first_word(&name[folder.len()..]).to_owned();
+        let files: BTreeSet<String> = sources.iter().map(|it| file(&it.0)).filter(|it| it != "mod").collect();
+        let mut arrows = Arrows::new();
+        for (name, text) in &sources {
+            let Some(from) = files.get(&file(name)) else { continue };
+            let inside = name[folder.len()..].contains('/');
+            arrows
+                .entry(from)
+                .or_default()
+                .extend(named(&code(text), &files, inside).into_iter().filter(|it| it != from));
+        }
+        assert!(arrows.values().map(BTreeSet::len).sum::<usize>() > 100, "{game}: arrows were not found");
+        let large: Vec<_> = circles(&arrows).into_iter().filter(|it| it.len() > 2).collect();
+        assert!(large.is_empty(), "src/{folder}: {large:?}");
+    }
+}
+
+#[test]
+fn circles_are_found() {
+    let files: BTreeSet<String> = ["one", "two", "three", "four"].map(str::to_owned).into();
+    let said = "use super::{one::{two, X}, three as y, Z};\nsuper::four::go(); super::four_more();";
+    assert_eq!(named(said, &files, false), BTreeSet::from(["one", "three", "four"]));
+    assert_eq!(named("use super::super::two; use super::one;", &files, true), BTreeSet::from(["two"]));
+    let arrows: Arrows =
+        [("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")].map(|it| (it.0, [it.1].into())).into();
+    assert_eq!(circles(&arrows), BTreeSet::from([BTreeSet::from(["one", "three", "two"])]));
 }
