@@ -9,6 +9,8 @@
 mod asked;
 #[path = "build/book.rs"]
 mod book;
+#[path = "build/cards.rs"]
+mod cards;
 #[path = "build/clauses.rs"]
 mod clauses;
 #[path = "build/codes.rs"]
@@ -76,6 +78,10 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
         words(root, &of, &out)?;
     }
     write(&out, "clauses.rs", &text)?;
+    let cards_file = format!("{of}/cards.tsv");
+    if root.join(&cards_file).is_file() {
+        write(&out, "cards.rs", &cards::source(&cards_file, table(root, &cards_file)?.leak())?)?;
+    }
     Ok(referee)
 }
 

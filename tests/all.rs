@@ -53,6 +53,7 @@ mod schemas;
 mod sealed;
 mod several;
 mod simulate;
+mod tables;
 mod tidy;
 mod toy;
 mod undone;
