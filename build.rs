@@ -5,6 +5,8 @@
 //! and the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an
 //! installed program has them.
 
+#[path = "build/actions.rs"]
+mod actions;
 #[path = "src/rulebook/asked.rs"]
 mod asked;
 #[path = "build/book.rs"]
@@ -78,6 +80,11 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
         words(root, &of, &out)?;
     }
     write(&out, "clauses.rs", &text)?;
+    let actions_file = format!("{of}/actions.tsv");
+    if root.join(&actions_file).is_file() {
+        let text = table(root, &actions_file)?.leak();
+        write(&out, "actions.rs", &actions::source(&actions_file, text, &rows)?)?;
+    }
     let cards_file = format!("{of}/cards.tsv");
     if root.join(&cards_file).is_file() {
         write(&out, "cards.rs", &cards::source(&cards_file, table(root, &cards_file)?.leak())?)?;

@@ -1,5 +1,8 @@
 //! The numbers of clauses and words in the binary form: none ever changes, whatever becomes of the catalogues.
 
+#[path = "../build/actions.rs"]
+#[allow(dead_code)]
+pub mod actions;
 #[path = "../build/book.rs"]
 #[allow(dead_code)]
 pub mod book;

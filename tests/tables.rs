@@ -1,6 +1,6 @@
 //! Tables that people edit without a compiler: the build names the file and the line of each mistake.
 
-use crate::codes::{book, cards, clauses};
+use crate::codes::{actions, book, cards, clauses};
 
 #[test]
 fn the_build_names_the_line_of_a_mistake_in_a_glossary() {
@@ -108,4 +108,32 @@ fn the_build_names_the_line_of_a_mistake_in_a_card() {
     }
     let twice = said(&[first[1], first[1]].join("\n")).err().unwrap_or_default();
     assert_eq!(twice, ["cards.tsv:3: card S01-001 stands on line 2 already"]);
+}
+
+/// アップ, and one mistake after another in its row.
+#[test]
+fn the_build_names_the_line_of_a_mistake_in_an_action() {
+    let rows = include_str!("../src/games/blackpoker/book/clauses.tsv");
+    let rows = clauses::catalogue("clauses.tsv", rows).expect("a catalogue");
+    let head = "action\tname\tenglish\tbegun\tspeed\ttiming\tcost\tkeys\taim\tlimit\n";
+    let up = "up\tアップ\tUp\trequested\tnormal\tquick\tD\t♥A-10\tsoldier\t";
+    let said = |line: &str| actions::source("actions.tsv", format!("{head}{line}\n").leak(), &rows);
+    let source = said(up).expect("an action");
+    for part in ["Faces::of(&[Suit::Heart], 1, 10)", "discard: 1", "cost: Clause::UpCost", "target: Clause::UpTarget"] {
+        assert!(source.contains(part), "{part}: {source}");
+    }
+    let joker = said(&up.replace("♥A-10", "Joker 2-10 A")).expect("an action");
+    assert!(joker.contains("[Faces::JOKER, Faces::of(&Suit::ALL, 2, 10), Faces::of(&Suit::ALL, 1, 1)]"), "{joker}");
+    for (old, new, expected) in [
+        ("up\t", "upp\t", r#"actions.tsv:2: there is no clause "upp.header" for this action"#),
+        ("アップ", "", "actions.tsv:2: the name is missing"),
+        ("quick", "fast", r#"actions.tsv:2: "fast" is none of: "main", "quick""#),
+        ("\tD\t", "\tDX\t", "actions.tsv:2: 'X' is no cost; a cost is of B, L and D"),
+        ("A-10", "10-A", r#"actions.tsv:2: "♥10-A" is no key card; such are Joker, ♥A-10, and 2-10 of any suit"#),
+        ("soldier\t", "soldier", "actions.tsv:2: 9 fields parted by tabs stand here; 10 belong here: action, "),
+    ] {
+        assert!(up.contains(old), "{old}");
+        let found = said(&up.replace(old, new)).err().unwrap_or_default();
+        assert!(found.first().is_some_and(|it| it.starts_with(expected)), "{expected}: {found:?}");
+    }
 }
