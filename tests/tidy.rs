@@ -28,22 +28,12 @@ const MOST_LONG_FILES: usize = 14;
 /// No line of prose or code is wider; a table or a link may be.
 const WIDEST: usize = 136;
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 /// Every source of `src/`: its path from there, and its text.
 fn all() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
-    sources(&root, &mut found);
+    files_below(&root, &mut found);
+    found.retain(|it| it.extension().is_some_and(|it| it == "rs"));
     let read = |path: PathBuf| {
         let name = path.strip_prefix(&root).expect("below src").to_string_lossy().replace('\\', "/");
         (name, fs::read_to_string(&path).expect("a text"))
@@ -199,4 +189,50 @@ fn circles_are_found() {
     let arrows: Arrows =
         [("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")].map(|it| (it.0, [it.1].into())).into();
     assert_eq!(circles(&arrows), BTreeSet::from([BTreeSet::from(["one", "three", "two"])]));
+}
+
+/// A ruling's id, wherever it stands: `cipher-0090`.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let of = move |game: &'static str| {
+        let ends = text.match_indices(game).map(move |it| it.0 + game.len());
+        let id = move |end: usize| text.get(end - game.len()..end + 5).filter(|it| it.as_bytes()[game.len()] == b'-');
+        ends.filter_map(id).filter(|it| it[it.len() - 4..].bytes().all(|it| it.is_ascii_digit()))
+    };
+    headjudge::games::GAMES.iter().flat_map(move |it| of(it.id))
+}
+
+/// Code, tables, documents and fixtures name rulings by their ids: there has to be one of that id.
+#[test]
+fn every_ruling_that_is_named_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let is_there = |id: &str| {
+        let (game, number) = id.rsplit_once('-').expect("an id");
+        let mut files =
+            fs::read_dir(root.join("rulings").join(game)).expect("a folder").map(|it| it.expect("a file").file_name());
+        files.any(|it| it.to_string_lossy().starts_with(number) && it.to_string_lossy().ends_with(".md"))
+    };
+    let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("CHANGELOG.md")];
+    for folder in ["src", "docs", "rulings", "fixtures"] {
+        files_below(&root.join(folder), &mut files);
+    }
+    let mut named = 0;
+    for file in files.iter().filter(|it| !it.extension().is_some_and(|it| it == "hjl" || it == "jsonl")) {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        for id in ids(&text) {
+            assert!(is_there(id), "{}: there is no ruling {id}", file.display());
+            named += 1;
+        }
+    }
+    assert!(named > 300, "only {named} rulings were found to be named");
+    assert_eq!(
+        ids("cipher-0090, cipher-00, xcipher, \"blackpoker-0001\"").collect::<Vec<_>>(),
+        ["cipher-0090", "blackpoker-0001"]
+    );
+}
+
+fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() { files_below(&path, found) } else { found.push(path) }
+    }
 }
