@@ -2,7 +2,7 @@
 //! only if the event is the one that was asked for.
 
 use super::agenda::{Act, FRESH, Frame, advance, current, has_room, one_done, set_left, settle, stands_at};
-use super::facts::{Fact, Place};
+use super::facts::{Breach, Place};
 use super::requesting::overdrawn;
 use super::state::{Request, Setup, State};
 use super::words::{Action, Chance, Decision, Pose, Step, Target};
@@ -287,7 +287,7 @@ fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossib
 }
 
 fn no_request(setup: &Setup, request: u16) -> String {
-    Fact::NoSuchRequest { request }.tell(setup)
+    Breach::NoSuchRequest { request }.tell(setup)
 }
 
 /// The top card of a life goes elsewhere; if it is not known which that is, the one that the log names.

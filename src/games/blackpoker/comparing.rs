@@ -2,7 +2,7 @@
 
 use super::cards::Truth;
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Unfit;
 use super::fighting::{self, beaten_by};
 use super::standing::{At, Comparison, Next, refused};
 use super::state::{Setup, State};
@@ -23,7 +23,7 @@ pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(
         }
         (Next::Dies, Some(_)) => by_numbers(setup, state, it, &there, there.len() < all.len()),
         (Next::Damage, Some(unit)) => {
-            let fact = Fact::StillBlocked { unit: *unit, attacker: it.attacker };
+            let fact = Unfit::StillBlocked { unit: *unit, attacker: it.attacker };
             Err(refused(setup, Clause::JudgeEffect3, fact))
         }
         _ => Ok(()),
@@ -34,13 +34,13 @@ pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(
 fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], some_gone: bool) -> Result<(), BadStart> {
     let doomed = |unit: Card| it.doomed.contains(&unit);
     let beaten = there.iter().filter(|unit| doomed(**unit)).count();
-    let wrong = |fact: Fact| Err(refused(setup, Clause::JudgeEffect1, fact));
+    let wrong = |fact: Unfit| Err(refused(setup, Clause::JudgeEffect1, fact));
     if beaten > 0 && beaten < there.len() {
-        return wrong(Fact::SomeBlockersGo { attacker: it.attacker });
+        return wrong(Unfit::SomeBlockersGo { attacker: it.attacker });
     }
     let blockers_go = beaten > 0;
     if !state.stands(it.attacker) {
-        return if blockers_go { Ok(()) } else { wrong(Fact::NobodyGoes) };
+        return if blockers_go { Ok(()) } else { wrong(Unfit::NobodyGoes) };
     }
     let Some([attack, defence]) = fighting::numbers(setup, state, it.attacker, there) else { return Ok(()) };
     // Where blockers have gone in this comparison, all go, and their sum was more.
@@ -52,17 +52,17 @@ fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], som
     }
     let attacker = it.attacker;
     wrong(match (doomed(attacker), blockers_go) {
-        (false, false) => Fact::NobodyGoesThough { attacker, attack, defence },
-        (true, false) => Fact::AttackerGoesAlone { attacker, attack, defence },
-        (false, true) => Fact::BlockersGoAlone { attacker, attack, defence },
-        (true, true) => Fact::BothGo { attacker, attack, defence },
+        (false, false) => Unfit::NobodyGoesThough { attacker, attack, defence },
+        (true, false) => Unfit::AttackerGoesAlone { attacker, attack, defence },
+        (false, true) => Unfit::BlockersGoAlone { attacker, attack, defence },
+        (true, true) => Unfit::BothGo { attacker, attack, defence },
     })
 }
 
 /// judge.effect.2.b: the bulwark goes in any case; judge.effect.2.a: the attacker by a Joker, or by its own number.
 fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> Result<(), BadStart> {
     if !it.doomed.contains(&bulwark) {
-        return Err(refused(setup, Clause::JudgeEffect2B, Fact::BulwarkStays { bulwark }));
+        return Err(refused(setup, Clause::JudgeEffect2B, Unfit::BulwarkStays { bulwark }));
     }
     let beaten = fighting::beats(setup, state, it.attacker, bulwark);
     let goes = it.doomed.contains(&it.attacker);
@@ -72,8 +72,8 @@ fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> R
     }
     let attacker = it.attacker;
     let fact = match goes {
-        true => Fact::BeatenByBulwark { bulwark, attacker },
-        false => Fact::UnbeatenByBulwark { bulwark, attacker },
+        true => Unfit::BeatenByBulwark { bulwark, attacker },
+        false => Unfit::UnbeatenByBulwark { bulwark, attacker },
     };
     Err(refused(setup, beaten_by(setup, state, bulwark), fact))
 }

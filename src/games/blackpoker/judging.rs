@@ -6,7 +6,7 @@ use super::agenda::{request_of, stands_at};
 use super::apply::is_asked;
 use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::fighting::{self, Blocking};
 use super::requesting::{self, Made, check_in_hand};
 use super::state::{Request, Setup, State};
@@ -48,7 +48,7 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
         return;
     }
     match &state.due {
-        Due::Over => sink.fault(Clause::WinLife, || Fact::MatchIsOver),
+        Due::Over => sink.fault(Clause::WinLife, || Breach::MatchIsOver),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => {
             if let Some(clause) = instead_of(state).or_else(|| home(state, what).is_none().then_some(*clause)) {
@@ -69,7 +69,7 @@ fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
 
 fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
     let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
-    sink.fault(clause, || Fact::NoChoiceHere { at });
+    sink.fault(clause, || Breach::NoChoiceHere { at });
 }
 
 /// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
@@ -107,16 +107,16 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
     let flows = stands_at(state, &flow::ACT);
     match what {
         Decision::Pass if flows && state.stage.is_empty() => {
-            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Fact::EmptyStage { player: asked });
+            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Breach::EmptyStage { player: asked });
         }
         Decision::Pass | Decision::Request { .. } if flows => {
-            sink.fault(Clause::CoreChance, || Fact::ChanceOfOther { holder: asked, player: by });
+            sink.fault(Clause::CoreChance, || Breach::ChanceOfOther { holder: asked, player: by });
         }
         _ => {
             let clause = home(state, what).unwrap_or(clause);
             sink.fault(clause, || match asked == by {
-                true => Fact::NotToBeChosenNow,
-                false => Fact::ChoiceOfOther { chooser: asked, player: by },
+                true => Breach::NotToBeChosenNow,
+                false => Breach::ChoiceOfOther { chooser: asked, player: by },
             });
         }
     }
@@ -126,15 +126,17 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
 /// that arrived this turn, but with 速攻.
 pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sinks) {
     if !state.is_soldier(unit) || state.keeper(unit) != Some(by) {
-        sink.fault(Clause::AttackEffect1, || Fact::NotAnAttacker { unit, player: by });
+        sink.fault(Clause::AttackEffect1, || Breach::NotAnAttacker { unit, player: by });
         return;
     }
     if state.is_driven(unit) {
-        sink.fault(Clause::AttackEffect2, || Fact::Driven { unit });
+        sink.fault(Clause::AttackEffect2, || Breach::Driven { unit });
     }
     match fighting::can_attack_now(setup, state, unit) {
         Truth::Yes => {}
-        Truth::No => sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Fact::ArrivedThisTurn { unit }),
+        Truth::No => {
+            sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Breach::ArrivedThisTurn { unit })
+        }
         Truth::Maybe => {
             sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
         }
@@ -145,18 +147,18 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
 /// and no bulwark beside another blocker (blackpoker-0004).
 pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: &mut Sinks) {
     if state.keeper(unit) != Some(by) {
-        sink.fault(Clause::BlockEffect, || Fact::NoCharacterOf { unit, player: by });
+        sink.fault(Clause::BlockEffect, || Breach::NoCharacterOf { unit, player: by });
         return;
     }
     if !state.attackers.contains(&attacker) || !state.stands(attacker) {
-        sink.fault(Clause::BlockEffect, || Fact::DoesNotAttack { unit: attacker });
+        sink.fault(Clause::BlockEffect, || Breach::DoesNotAttack { unit: attacker });
     }
     if state.is_driven(unit) {
-        sink.fault(Clause::BlockEffect1, || Fact::Driven { unit });
+        sink.fault(Clause::BlockEffect1, || Breach::Driven { unit });
     } else if state.blocks.iter().any(|it| it.unit == unit) {
-        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || Fact::BlocksAlready { unit });
+        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || Breach::BlocksAlready { unit });
     } else if !Blocking::of(state, by).may(state, unit, attacker) {
-        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || Fact::BulwarkBesideAnother { attacker });
+        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || Breach::BulwarkBesideAnother { attacker });
     }
 }
 
@@ -164,7 +166,7 @@ pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: 
 pub fn check_take(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let own = !card.is_known() || card.owner() == by;
     if !own || !state.table.could_be_in(card, zones::life(by)) {
-        sink.fault(Clause::SearchEffect, || Fact::NotInLife { card, player: by });
+        sink.fault(Clause::SearchEffect, || Breach::NotInLife { card, player: by });
     }
 }
 
@@ -175,7 +177,7 @@ pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
     let picks = matches!(state.due, Due::Decision { by: asked, .. } if asked == by) && stands_at(state, &graves::TOP);
     if picks && !one_of_them {
-        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || Fact::NotOneOfTheHeap { card, player: by });
+        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || Breach::NotOneOfTheHeap { card, player: by });
     }
 }
 
@@ -230,14 +232,14 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
     };
     let life = state.table.pile(zones::life(*player));
     if !order.is_empty() && order.len() != life.len() {
-        sink.fault(clause, || Fact::LifeOfOtherCount { player: *player, life: life.len(), given: order.len() });
+        sink.fault(clause, || Breach::LifeOfOtherCount { player: *player, life: life.len(), given: order.len() });
     }
     let mut named = CardSet::NONE;
     for card in order.iter().filter(|it| it.is_known()) {
         if !named.insert(*card) {
-            sink.fault(clause, || Fact::ThereTwice { card: *card });
+            sink.fault(clause, || Breach::ThereTwice { card: *card });
         } else if !state.table.could_be_in(*card, zones::life(*player)) {
-            sink.fault(clause, || Fact::NotInLife { card: *card, player: *player });
+            sink.fault(clause, || Breach::NotInLife { card: *card, player: *player });
         }
     }
 }
@@ -360,7 +362,7 @@ pub fn absence(state: &State, demanded: Clause, next: Event<'_, BlackPoker>) -> 
 /// (blackpoker-0011).
 pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
     if state.undefined {
-        sink.unruled(opening::turned_under(state), Fact::TurnedCardsRunOut);
+        sink.unruled(opening::turned_under(state), Breach::TurnedCardsRunOut);
     }
     state.undefined
 }

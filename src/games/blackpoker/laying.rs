@@ -5,7 +5,7 @@ use super::BlackPoker;
 use super::agenda::settle;
 use super::cards::{ANY_SUITED, Truth};
 use super::clauses::Clause;
-use super::facts::{Fact, Part, Written};
+use super::facts::{Part, Unfit, Written};
 use super::flow::FLOW;
 use super::placing::{free, lay};
 use super::position::{Position, Soldier, Zones};
@@ -26,7 +26,7 @@ use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     if position.turn == 0 {
-        return Err(bad(setup, Fact::TurnsFromOne));
+        return Err(bad(setup, Unfit::TurnsFromOne));
     }
     let mut state = State::new(setup, &FLOW);
     for of in Seat::BOTH {
@@ -43,7 +43,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
     hold_chance(setup, &mut state, &position)?;
     settle(setup, &mut state);
     if let Some(at) = position.at.as_ref().filter(|it| !standing::is_next(&state, it)) {
-        return Err(refused(setup, Clause::CoreResolve, Fact::AnotherIsNext { next: at.next }));
+        return Err(refused(setup, Clause::CoreResolve, Unfit::AnotherIsNext { next: at.next }));
     }
     check_counts(setup, &state)?;
     reaching::check_life(setup, &state, &position)?;
@@ -55,7 +55,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
 fn hold_turn(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let limited = |it: &&Action| matches!(it, Action::Attack | Action::SetBulwark);
     if let Some(other) = position.used.iter().find(|it| !limited(it)) {
-        return Err(refused(setup, Clause::AttackLimit, Fact::LimitedOnlyTwo { action: *other }));
+        return Err(refused(setup, Clause::AttackLimit, Unfit::LimitedOnlyTwo { action: *other }));
     }
     let turn = &mut state.turn;
     (turn.number, turn.player) = (position.turn, position.player);
@@ -93,12 +93,12 @@ fn named(setup: &Setup, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart
     if card.is_known() {
         return Ok(());
     }
-    Err(bad(setup, Fact::NamelessOnTheField { player: of, part: Part(zone), card: Written(card) }))
+    Err(bad(setup, Unfit::NamelessOnTheField { player: of, part: Part(zone), card: Written(card) }))
 }
 
 fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) -> Result<(), BadStart> {
     let Some((first, further)) = soldier.cards.split_first() else {
-        return Err(bad(setup, Fact::SoldierWithoutCards { player: of }));
+        return Err(bad(setup, Unfit::SoldierWithoutCards { player: of }));
     };
     soldier.cards.iter().try_for_each(|it| named(setup, of, *it, zones::soldiers(of)))?;
     let marks = flag(soldier.driven, DRIVEN) | flag(soldier.arrived, ARRIVED);
@@ -110,7 +110,7 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
     }
     check_soldier(setup, &soldier.cards)?;
     if soldier.size != 0 && !soldier.sizes.is_empty() {
-        return Err(bad(setup, Fact::SizeAndSizes { unit: Written(*first) }));
+        return Err(bad(setup, Unfit::SizeAndSizes { unit: Written(*first) }));
     }
     let changes = if soldier.size == 0 { &soldier.sizes[..] } else { &[soldier.size] };
     changes.iter().for_each(|by| state.change(SizeChange { unit: *first, by: *by }));
@@ -122,13 +122,13 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
 fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
     let clause = if cards.len() == 1 { Clause::SoldierKey } else { Clause::EquippedKey };
     if let Some(joker) = cards.iter().find(|it| setup.faces(**it).are(ANY_SUITED) == Truth::No) {
-        return Err(refused(setup, clause, Fact::NoSoldierCard { card: *joker }));
+        return Err(refused(setup, clause, Unfit::NoSoldierCard { card: *joker }));
     }
     let mut suits = !0;
     for card in cards {
         suits &= setup.faces(*card).suits();
         if suits == 0 {
-            let fact = Fact::SuitsOfOneSoldier { first: cards[0], card: *card };
+            let fact = Unfit::SuitsOfOneSoldier { first: cards[0], card: *card };
             return Err(refused(setup, Clause::EquippedKey, fact));
         }
     }
@@ -152,7 +152,7 @@ fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
         let unnamed = piles.into_iter().flatten().filter(|it| !it.is_known()).count();
         let (laid, size) = (named + unnamed, setup.sizes[of.index()]);
         if laid != size {
-            let fact = Fact::OtherCountOfCards { player: of, laid, deck: size };
+            let fact = Unfit::OtherCountOfCards { player: of, laid, deck: size };
             return Err(refused(setup, Clause::ZonesList, fact));
         }
     }
@@ -166,23 +166,23 @@ fn hold_chance(setup: &Setup, state: &mut State, position: &Position) -> Result<
     state.chance = position.chance.unwrap_or(player);
     if let Some(at) = &position.at {
         if let Some(of) = position.passed {
-            return Err(refused(setup, Clause::CorePass, Fact::PassedBesideNext { player: of }));
+            return Err(refused(setup, Clause::CorePass, Unfit::PassedBesideNext { player: of }));
         }
         state.passed = [standing::have_passed(at); 2];
         return Ok(());
     }
     if state.stage.is_empty() {
         if let Some(of) = position.passed {
-            return Err(refused(setup, Clause::CoreEmpty, Fact::PassedOnEmptyStage { player: of }));
+            return Err(refused(setup, Clause::CoreEmpty, Unfit::PassedOnEmptyStage { player: of }));
         }
         if state.chance != player {
-            let fact = Fact::ChanceOnEmptyStage { holder: state.chance, player };
+            let fact = Unfit::ChanceOnEmptyStage { holder: state.chance, player };
             return Err(refused(setup, Clause::CoreEmpty, fact));
         }
     }
     if let Some(of) = position.passed {
         if state.chance == of {
-            return Err(refused(setup, Clause::CorePass, Fact::PassedWithChance { player: of }));
+            return Err(refused(setup, Clause::CorePass, Unfit::PassedWithChance { player: of }));
         }
         state.passed[of.index()] = true;
     }

@@ -3,7 +3,7 @@
 use super::agenda::{Frame, settle};
 use super::cards::{Face, Faces};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::flow::FLOW;
 use super::options::Options;
 use super::setup::SETUP;
@@ -101,10 +101,10 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<BlackPoker>) {
             if face == Face::JOKER {
                 jokers += 1;
                 if jokers > MOST_JOKERS {
-                    sink.fault(Clause::CardsDeck, || Fact::TooManyJokers { player: of, most: MOST_JOKERS });
+                    sink.fault(Clause::CardsDeck, || Breach::TooManyJokers { player: of, most: MOST_JOKERS });
                 }
             } else if seen.0 & Faces::one(face).0 != 0 {
-                sink.fault(Clause::CardsDeck, || Fact::FaceTwice { player: of, face });
+                sink.fault(Clause::CardsDeck, || Breach::FaceTwice { player: of, face });
             }
             seen = seen.or(Faces::one(face));
         }
@@ -120,7 +120,7 @@ fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut 
     let left = faces.without(seen.or(Faces::JOKER)).each().count() + jokers;
     let hidden = hidden.count() + 1;
     if hidden > left {
-        sink.fault(Clause::CardsDeck, || Fact::TooManyHidden { player: of, hidden, left });
+        sink.fault(Clause::CardsDeck, || Breach::TooManyHidden { player: of, hidden, left });
     }
 }
 

@@ -4,7 +4,7 @@
 use super::BlackPoker;
 use super::cards::{ACES, PLAIN, Truth};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Doubtful;
 use super::position::Position;
 use super::state::{Request, Setup, State};
 use super::words::Action;
@@ -42,7 +42,7 @@ fn check_driven(setup: &Setup, state: &State, request: &Request, sink: &mut Sink
     let bulwarks = state.bulwarks(by);
     let driven = bulwarks.iter().filter(|it| state.is_driven(**it)).count();
     if bulwarks.len() < rule.drive || driven + twists(setup, state) < rule.drive {
-        sink.fault(rule.cost, || Fact::NothingWasDriven {
+        sink.fault(rule.cost, || Doubtful::NothingWasDriven {
             action: rule.action,
             player: by,
             cost: rule.drive,
@@ -65,7 +65,7 @@ fn check_drives(setup: &Setup, state: &State, of: Seat, driven: usize, sink: &mu
     let free = if preset == 1 { costs().map(|(first, _)| first).max().unwrap_or(0) } else { 0 };
     let cost = costs().map(|(first, further)| first + further).sum::<usize>().saturating_sub(free) + driven;
     if cost > most {
-        sink.fault(Clause::CostB, || Fact::TooManyDrives { player: of, cost, most, turns: number });
+        sink.fault(Clause::CostB, || Doubtful::TooManyDrives { player: of, cost, most, turns: number });
     }
 }
 
@@ -94,7 +94,7 @@ fn check_first_turn(setup: &Setup, state: &State, position: &Position, sink: &mu
     let turned = usize::from(setup.frame.first == super::options::First::Turned);
     let untouched = state.turn.number == 1 && !state.turn.attacked && state.stage.is_empty() && position.at.is_none();
     if untouched && own <= turned && other > turned {
-        sink.fault(Clause::CoreChance, || Fact::PaidForNothing {
+        sink.fault(Clause::CoreChance, || Doubtful::PaidForNothing {
             cards: other,
             player: of,
             by: state.turn.player,
@@ -111,17 +111,17 @@ fn check_poses(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
     let stands = |it: &Card| state.stands(*it);
     if let Some(unit) = state.attackers.iter().copied().filter(stands).find(|it| !state.is_driven(*it)) {
-        sink.fault(Clause::AttackEffect, || Fact::AttacksUndriven { unit });
+        sink.fault(Clause::AttackEffect, || Doubtful::AttacksUndriven { unit });
     }
     let mut blockers = state.blocks.iter().map(|it| it.unit).filter(stands);
     if let Some(unit) = blockers.find(|it| state.is_driven(*it)) {
-        sink.fault(Clause::BlockEffect1, || Fact::BlocksDriven { unit });
+        sink.fault(Clause::BlockEffect1, || Doubtful::BlocksDriven { unit });
     }
     let draws = |it: Action| it == Action::Draw;
     let charged = state.stage.iter().any(|it| draws(it.action)) || state.waiting.iter().any(|it| draws(it.action));
     let player = state.turn.player;
     if let Some(unit) = state.characters(player).find(|it| charged && state.is_driven(*it)) {
-        sink.fault(Clause::ChargeEffect1, || Fact::DrivenAfterCharge { unit });
+        sink.fault(Clause::ChargeEffect1, || Doubtful::DrivenAfterCharge { unit });
     }
 }
 

@@ -1,6 +1,6 @@
 //! A card of a position, laid where the position has it.
 
-use super::facts::{Fact, Part, Written};
+use super::facts::{Part, Unfit, Written};
 use super::standing::bad;
 use super::state::{Setup, State};
 use crate::judge::BadStart;
@@ -16,7 +16,7 @@ pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, m
         free(setup, state, of, card, zone)?;
     }
     if state.table.pile(zone).len() >= MOST_CARDS {
-        return Err(bad(setup, Fact::TooManyInZone { most: MOST_CARDS, player: of, part: Part(zone) }));
+        return Err(bad(setup, Unfit::TooManyInZone { most: MOST_CARDS, player: of, part: Part(zone) }));
     }
     state.bring_in(setup, card, zone, marks);
     Ok(())
@@ -27,10 +27,10 @@ pub fn free(setup: &Setup, state: &State, of: Seat, card: Card, zone: Zone) -> R
     if !setup.has(card) || card.owner() != of {
         let size = setup.sizes[of.index()];
         let (card, part) = (Written(card), Part(zone));
-        return Err(bad(setup, Fact::OthersCard { card, player: of, part, size }));
+        return Err(bad(setup, Unfit::OthersCard { card, player: of, part, size }));
     }
     match state.table.zone(card) {
         NOWHERE => Ok(()),
-        at => Err(bad(setup, Fact::InTwoPlaces { card: Written(card), one: Part(at), other: Part(zone) })),
+        at => Err(bad(setup, Unfit::InTwoPlaces { card: Written(card), one: Part(at), other: Part(zone) })),
     }
 }

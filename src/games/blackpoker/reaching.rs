@@ -5,7 +5,7 @@ use super::BlackPoker;
 use super::actions::Rule;
 use super::cards::{ACES, COURT, Truth};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::{Doubtful, Unfit};
 use super::options::First;
 use super::paying::turns;
 use super::position::Position;
@@ -36,7 +36,7 @@ pub fn check_life(setup: &Setup, state: &State, position: &Position) -> Result<(
         return Ok(());
     }
     let name = crate::log::plain(&setup.names[of.index()]).to_string();
-    Err(refused(setup, Clause::WinLife, Fact::LostAlready { player: of, name }))
+    Err(refused(setup, Clause::WinLife, Unfit::LostAlready { player: of, name }))
 }
 
 /// Says everything that no match leads to.
@@ -64,11 +64,11 @@ fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
     if let Some(first) = first
         && (first == turn.player) != odd
     {
-        sink.fault(Clause::EndEffect2, || Fact::TurnOfTheOther { turn: turn.number, player: turn.player, first });
+        sink.fault(Clause::EndEffect2, || Doubtful::TurnOfTheOther { turn: turn.number, player: turn.player, first });
     }
     let cards = setup.sizes[0] + setup.sizes[1];
     if usize::from(turn.number) > cards + 1 {
-        sink.fault(Clause::DrawEffect1, || Fact::MoreTurnsThanCards { turn: turn.number, cards });
+        sink.fault(Clause::DrawEffect1, || Doubtful::MoreTurnsThanCards { turn: turn.number, cards });
     }
 }
 
@@ -87,7 +87,7 @@ fn check_hand(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let opening = if turns(state, of) < 2 { usize::from(setup.frame.hand) } else { 0 };
     let most = HAND_LIMIT.max(opening) + drawn + gained;
     if held > most {
-        sink.fault(Clause::EndEffect1, || Fact::HoldsTooMany { player: of, held, most });
+        sink.fault(Clause::EndEffect1, || Doubtful::HoldsTooMany { player: of, held, most });
     }
 }
 
@@ -99,7 +99,11 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let own = of == state.turn.player;
     let most = preset + turns(state, of) - usize::from(own && !state.turn.set);
     if bulwarks.len() > most {
-        sink.fault(Clause::SetBulwarkLimit, || Fact::TooManyBulwarks { player: of, bulwarks: bulwarks.len(), most });
+        sink.fault(Clause::SetBulwarkLimit, || Doubtful::TooManyBulwarks {
+            player: of,
+            bulwarks: bulwarks.len(),
+            most,
+        });
     }
     let is_fought = |unit| state.blocks.iter().any(|it| it.unit == unit);
     let mut up = bulwarks.iter().enumerate().filter(|(place, it)| {
@@ -107,16 +111,20 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
         state.is_up(**it) && !is_preset && !is_fought(**it)
     });
     if let Some((_, unit)) = up.next() {
-        sink.fault(Clause::Setup2Bulwark, || Fact::AnotherOneLiesFaceUp { unit: *unit });
+        sink.fault(Clause::Setup2Bulwark, || Doubtful::AnotherOneLiesFaceUp { unit: *unit });
     }
     let soldiers = state.soldiers(of);
     if let Some(unit) = soldiers.iter().find(|it| !own && state.has_arrived(**it)) {
         let player = state.turn.player;
-        sink.fault(Clause::CoreMain, || Fact::CameInTurnOf { unit: *unit, player });
+        sink.fault(Clause::CoreMain, || Doubtful::CameInTurnOf { unit: *unit, player });
     }
     let before = soldiers.iter().filter(|it| !state.has_arrived(**it)).count();
     if before > preset && turns(state, of) == usize::from(own) {
-        sink.fault(Clause::Setup2Soldier, || Fact::SoldiersBeforeTheFirstTurn { player: of, soldiers: before, preset });
+        sink.fault(Clause::Setup2Soldier, || Doubtful::SoldiersBeforeTheFirstTurn {
+            player: of,
+            soldiers: before,
+            preset,
+        });
     }
 }
 
@@ -133,9 +141,9 @@ fn check_sizes(setup: &Setup, state: &State, of: Seat, position: &Position, sink
         let (up, down) = changes.fold((0, 0), |(up, down), it| (up + it.max(0), down - it.min(0)));
         let clause = if up > MOST_CHANGED { Clause::UpEffect } else { Clause::DownEffect };
         if up > MOST_CHANGED || down > MOST_CHANGED {
-            sink.fault(clause, || Fact::ChangedTooMuch { most: MOST_CHANGED, unit });
+            sink.fault(clause, || Doubtful::ChangedTooMuch { most: MOST_CHANGED, unit });
         } else if down > 0 && state.size(setup, unit).1 <= 0 && !dying {
-            sink.fault(clause, || Fact::StandsAtZero { unit, number: state.size(setup, unit).1 });
+            sink.fault(clause, || Doubtful::StandsAtZero { unit, number: state.size(setup, unit).1 });
         }
     }
 }
@@ -147,26 +155,26 @@ fn check_requests(setup: &Setup, state: &State, sink: &mut Sinks) {
     let attacks =
         [Action::Attack, Action::Block, Action::Judge].into_iter().any(under_way) || !state.attackers.is_empty();
     if attacks && !state.turn.attacked {
-        sink.fault(Clause::AttackLimit, || Fact::AttackNotUsed);
+        sink.fault(Clause::AttackLimit, || Doubtful::AttackNotUsed);
     }
     if under_way(Action::SetBulwark) && !state.turn.set {
-        sink.fault(Clause::SetBulwarkLimit, || Fact::SetBulwarkNotUsed);
+        sink.fault(Clause::SetBulwarkLimit, || Doubtful::SetBulwarkNotUsed);
     }
     let draws = |it: Action| matches!(it, Action::Charge | Action::Draw);
     let begins = state.stage.iter().any(|it| draws(it.action)) || state.waiting.iter().any(|it| draws(it.action));
     if begins && state.turn.number == 1 {
-        sink.fault(Clause::DrawTrigger, || Fact::FirstTurnBegins);
+        sink.fault(Clause::DrawTrigger, || Doubtful::FirstTurnBegins);
     }
     let player = state.turn.player;
     if begins && (state.turn.attacked || state.turn.set) {
-        sink.fault(Clause::CoreMain, || Fact::RequestedBeforeTheDraw { player });
+        sink.fault(Clause::CoreMain, || Doubtful::RequestedBeforeTheDraw { player });
     }
     if let Some(unit) = state.soldiers(player).iter().find(|it| begins && state.has_arrived(**it)) {
-        sink.fault(Clause::CoreMain, || Fact::CameBeforeTheDraw { player, unit: *unit });
+        sink.fault(Clause::CoreMain, || Doubtful::CameBeforeTheDraw { player, unit: *unit });
     }
     let hasty = |unit| !state.has_arrived(unit) || state.contains(setup, unit, ACES) != Truth::No;
     if let Some(unit) = state.attackers.iter().copied().find(|it| state.is_soldier(*it) && !hasty(*it)) {
-        sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Fact::AttacksOnArrival { unit });
+        sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Doubtful::AttacksOnArrival { unit });
     }
 }
 
@@ -182,5 +190,8 @@ fn check_holder(setup: &Setup, state: &State, position: &Position, sink: &mut Si
     if state.table.pile(zones::grave(by)).iter().any(|it| joker(&it)) {
         return;
     }
-    sink.fault_by_ruling(Clause::CoreChance, "blackpoker-0028", || Fact::HeldWithoutAPass { holder: by, by: top.by });
+    sink.fault_by_ruling(Clause::CoreChance, "blackpoker-0028", || Doubtful::HeldWithoutAPass {
+        holder: by,
+        by: top.by,
+    });
 }

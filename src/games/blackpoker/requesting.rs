@@ -5,7 +5,7 @@ use super::BlackPoker;
 use super::actions::{Aim, Rule, Timing};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
-use super::facts::{Fact, Place, Together};
+use super::facts::{Breach, Place, Together};
 use super::state::{Setup, State};
 use super::words::{Action, Target};
 use super::zones;
@@ -49,13 +49,13 @@ pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
 pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, .. } = *made;
     if rule.triggered {
-        sink.fault(Clause::CoreRequestAnnounce, || Fact::TriggeredAction { action: rule.action });
+        sink.fault(Clause::CoreRequestAnnounce, || Breach::TriggeredAction { action: rule.action });
     }
     if rule.timing == Timing::Main && by != state.turn.player {
-        sink.fault(Clause::CoreMain, || Fact::InTheOpponentsTurn { action: rule.action, player: by });
+        sink.fault(Clause::CoreMain, || Breach::InTheOpponentsTurn { action: rule.action, player: by });
     } else if rule.timing == Timing::Main && !state.stage.is_empty() {
         let requests = state.stage.len();
-        sink.fault(Clause::CoreMain, || Fact::StageHoldsRequests { action: rule.action, requests });
+        sink.fault(Clause::CoreMain, || Breach::StageHoldsRequests { action: rule.action, requests });
     }
 }
 
@@ -65,10 +65,10 @@ pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     match made.rule.action {
         _ if made.by != state.turn.player => {}
         Action::SetBulwark if state.turn.set => {
-            sink.fault(Clause::SetBulwarkLimit, || Fact::TwiceInATurn { player: made.by });
+            sink.fault(Clause::SetBulwarkLimit, || Breach::TwiceInATurn { player: made.by });
         }
         Action::Attack if state.turn.attacked => {
-            sink.fault(Clause::AttackLimit, || Fact::TwiceInATurn { player: made.by });
+            sink.fault(Clause::AttackLimit, || Breach::TwiceInATurn { player: made.by });
         }
         _ => {}
     }
@@ -80,15 +80,15 @@ pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, drive, .. } = *made;
     if drive.len() != rule.drive {
         let (asked, given) = (rule.drive, drive.len());
-        sink.fault(rule.cost, || Fact::DrivesOtherCount { asked, given });
+        sink.fault(rule.cost, || Breach::DrivesOtherCount { asked, given });
     }
     for (place, unit) in drive.cards().iter().enumerate() {
         if drive.cards()[..place].contains(unit) {
-            sink.fault(Clause::CostB, || Fact::NamedTwice { card: *unit });
+            sink.fault(Clause::CostB, || Breach::NamedTwice { card: *unit });
         } else if !state.is_bulwark(*unit) || state.keeper(*unit) != Some(by) {
-            sink.fault(Clause::CostB, || Fact::NoBulwarkOf { unit: *unit, player: by });
+            sink.fault(Clause::CostB, || Breach::NoBulwarkOf { unit: *unit, player: by });
         } else if state.is_driven(*unit) {
-            sink.fault(Clause::CostB, || Fact::DrivenAlready { unit: *unit });
+            sink.fault(Clause::CostB, || Breach::DrivenAlready { unit: *unit });
         }
     }
 }
@@ -100,14 +100,14 @@ pub fn check_discard(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, discard, keys, .. } = *made;
     if discard.len() != rule.discard {
         let (asked, given) = (rule.discard, discard.len());
-        sink.fault(rule.cost, || Fact::DiscardsOtherCount { asked, given });
+        sink.fault(rule.cost, || Breach::DiscardsOtherCount { asked, given });
     }
     for (place, card) in discard.cards().iter().enumerate() {
         let twice = card.is_known() && discard.cards()[..place].contains(card);
         if twice {
-            sink.fault(Clause::CostD, || Fact::NamedTwice { card: *card });
+            sink.fault(Clause::CostD, || Breach::NamedTwice { card: *card });
         } else if card.is_known() && keys.cards().contains(card) {
-            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || Fact::TheKeyCard { card: *card });
+            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || Breach::TheKeyCard { card: *card });
         } else {
             check_in_hand(state, by, *card, Clause::CostD, sink);
         }
@@ -120,7 +120,7 @@ fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
     if sink.faults.is_empty() && overdrawn(state, by, discard, keys).is_some() {
         let clause = if discard.is_empty() { Clause::CoreRequestKey } else { Clause::CostD };
         let held = state.table.pile(zones::hand(by)).len();
-        sink.fault_by_ruling(clause, "blackpoker-0023", || Fact::HandTooSmall { player: by, held });
+        sink.fault_by_ruling(clause, "blackpoker-0023", || Breach::HandTooSmall { player: by, held });
     }
 }
 
@@ -143,7 +143,7 @@ pub fn check_in_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: 
     }
     sink.fault(clause, || {
         let place = Place(state.table.zone(card));
-        Fact::NotInHand { card, player: by, place }
+        Breach::NotInHand { card, player: by, place }
     });
 }
 
@@ -154,19 +154,19 @@ pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, keys, .. } = *made;
     for (place, card) in keys.cards().iter().enumerate() {
         if card.is_known() && keys.cards()[..place].contains(card) {
-            sink.fault(Clause::CoreRequestKey, || Fact::NamedTwice { card: *card });
+            sink.fault(Clause::CoreRequestKey, || Breach::NamedTwice { card: *card });
         } else {
             check_in_hand(state, by, *card, Clause::CoreRequestKey, sink);
         }
     }
     if keys.len() != rule.keys.len() {
         let (asked, given) = (rule.keys.len(), keys.len());
-        sink.fault(rule.key, || Fact::OtherKeyCount { action: rule.action, asked, given });
+        sink.fault(rule.key, || Breach::OtherKeyCount { action: rule.action, asked, given });
         return;
     }
     match fit(setup, state, rule.keys, keys.cards()) {
         Truth::Yes => {}
-        Truth::No => sink.fault(rule.key, || Fact::NoKeyCard { keys: Together(keys), action: rule.action }),
+        Truth::No => sink.fault(rule.key, || Breach::NoKeyCard { keys: Together(keys), action: rule.action }),
         Truth::Maybe => sink.undecidable(rule.key, hidden(setup, state, keys)),
     }
 }
@@ -210,13 +210,13 @@ pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks)
     match (rule.aim, made.target) {
         (Aim::Nothing, None) => {}
         (Aim::Nothing, Some(_)) => {
-            sink.fault(Clause::CoreRequestTarget, || Fact::AimedAtNothing { action: rule.action });
+            sink.fault(Clause::CoreRequestTarget, || Breach::AimedAtNothing { action: rule.action });
         }
         (_, None) => {
             if targets(setup, state, made).next().is_some() {
-                sink.fault(Clause::CoreRequestTarget, || Fact::NoneChosen { action: rule.action });
+                sink.fault(Clause::CoreRequestTarget, || Breach::NoneChosen { action: rule.action });
             } else {
-                sink.fault(Clause::CoreRequestNoTarget, || Fact::NoTargetThere { action: rule.action });
+                sink.fault(Clause::CoreRequestNoTarget, || Breach::NoTargetThere { action: rule.action });
             }
         }
         (_, Some(target)) => check_aim(setup, state, made, target, sink),
@@ -236,7 +236,7 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
         (Aim::OwnSoldierOfSuit, Target::Unit(unit)) if state.is_soldier(unit) && state.keeper(unit) == Some(by) => {
             match same_suit(setup, state, made.keys, unit) {
                 Truth::Yes => {}
-                Truth::No => sink.fault(rule.target, || Fact::OfAnotherSuit { unit, keys: Together(made.keys) }),
+                Truth::No => sink.fault(rule.target, || Breach::OfAnotherSuit { unit, keys: Together(made.keys) }),
                 Truth::Maybe => {
                     let doubtful = state.hidden_in(setup, unit).unwrap_or_else(|| hidden(setup, state, made.keys));
                     sink.undecidable(rule.target, doubtful);
@@ -244,7 +244,7 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
             }
         }
         _ => {
-            sink.fault(rule.target, || Fact::CannotBeAimedAt { action: rule.action, target });
+            sink.fault(rule.target, || Breach::CannotBeAimedAt { action: rule.action, target });
         }
     }
 }
@@ -253,14 +253,14 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
 /// does not matter yet (blackpoker-0020).
 fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
     if number == state.requests.saturating_add(1) {
-        sink.fault(Clause::CoreRequestItself, || Fact::ItsOwnTarget { request: number });
+        sink.fault(Clause::CoreRequestItself, || Breach::ItsOwnTarget { request: number });
         return;
     }
     match state.request(number) {
-        None => sink.fault(Clause::CoreRequestTarget, || Fact::NoSuchRequest { request: number }),
+        None => sink.fault(Clause::CoreRequestTarget, || Breach::NoSuchRequest { request: number }),
         Some(it) if it.keys.is_empty() => {
             let action = it.action;
-            sink.fault_by_ruling(rule.target, "blackpoker-0009", || Fact::RequestWithoutKeyCards {
+            sink.fault_by_ruling(rule.target, "blackpoker-0009", || Breach::RequestWithoutKeyCards {
                 request: number,
                 action,
             });

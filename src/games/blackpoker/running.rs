@@ -1,7 +1,7 @@
 //! Setting up what is under way in a position: the attack, what was triggered, and what is carried out.
 
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Unfit;
 use super::position::{Attacker, Position};
 use super::staging::is_resolved;
 use super::standing::{self, At, refused};
@@ -30,16 +30,16 @@ pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(
     let attackers = under_way.is_some_and(|it| it != Action::Attack || resolves);
     let blockers = under_way.is_some_and(|it| it == Action::Judge || (it == Action::Block && resolves));
     if let Some(it) = position.attackers.first().filter(|_| !attackers) {
-        return Err(refused(setup, Clause::AttackEffect, Fact::AttacksWithoutAttack { unit: it.unit }));
+        return Err(refused(setup, Clause::AttackEffect, Unfit::AttacksWithoutAttack { unit: it.unit }));
     }
     if under_way == Some(Action::Block) && position.attackers.is_empty() {
-        return Err(refused(setup, Clause::BlockTrigger, Fact::BlockWithoutAttackers));
+        return Err(refused(setup, Clause::BlockTrigger, Unfit::BlockWithoutAttackers));
     }
     for it in &position.attackers {
         check_attacker(setup, state, it)?;
         state.attackers.push(it.unit);
         if let Some(unit) = it.blockers.first().filter(|_| !blockers) {
-            return Err(refused(setup, Clause::BlockEffect, Fact::BlocksBeforeBlock { unit: *unit }));
+            return Err(refused(setup, Clause::BlockEffect, Unfit::BlocksBeforeBlock { unit: *unit }));
         }
         for unit in it.blockers.iter().copied() {
             check_blocker(setup, state, it, unit)?;
@@ -53,13 +53,13 @@ pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(
 fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), BadStart> {
     let (unit, player) = (it.unit, state.turn.player);
     if state.attackers.contains(&unit) {
-        return Err(refused(setup, Clause::AttackEffect, Fact::AttacksTwice { unit }));
+        return Err(refused(setup, Clause::AttackEffect, Unfit::AttacksTwice { unit }));
     }
     let of_them = unit.is_known() && setup.has(unit) && unit.owner() == player;
     if of_them && (state.is_soldier(unit) || state.table.zone(unit) == zones::grave(player)) {
         return Ok(());
     }
-    Err(refused(setup, Clause::AttackEffect1, Fact::AttacksAndNoSoldierOf { unit, player }))
+    Err(refused(setup, Clause::AttackEffect1, Unfit::AttacksAndNoSoldierOf { unit, player }))
 }
 
 /// block.effect: a blocker is a character of the attacked player's, against one attacker; it may have gone to the grave
@@ -67,14 +67,14 @@ fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), Bad
 fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Result<(), BadStart> {
     let of = state.turn.player.other();
     if state.blocks.iter().any(|it| it.unit == unit) {
-        return Err(refused(setup, Clause::BlockEffect, Fact::BlocksTwice { unit }));
+        return Err(refused(setup, Clause::BlockEffect, Unfit::BlocksTwice { unit }));
     }
     let of_them = unit.is_known() && setup.has(unit) && unit.owner() == of;
     if !of_them || !(state.stands(unit) || state.table.zone(unit) == zones::grave(of)) {
-        return Err(refused(setup, Clause::BlockEffect, Fact::BlocksAndNoCharacterOf { unit, player: of }));
+        return Err(refused(setup, Clause::BlockEffect, Unfit::BlocksAndNoCharacterOf { unit, player: of }));
     }
     if it.blockers.len() > 1 && state.is_bulwark(unit) {
-        let fact = Fact::BulwarkWithOthers { unit, attacker: it.unit };
+        let fact = Unfit::BulwarkWithOthers { unit, attacker: it.unit };
         return Err(refused(setup, Clause::BlockEffect1, fact));
     }
     Ok(())
@@ -88,13 +88,13 @@ pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(),
     for it in &position.waiting {
         let (by, action) = (it.by, it.action);
         if !action.rule().triggered {
-            return Err(refused(setup, Clause::CoreTrigger, Fact::WaitsWithoutTrigger { action, player: by }));
+            return Err(refused(setup, Clause::CoreTrigger, Unfit::WaitsWithoutTrigger { action, player: by }));
         }
         if position.at.is_none() {
-            return Err(refused(setup, Clause::CoreTrigger, Fact::WaitsBesideRequests { action, player: by }));
+            return Err(refused(setup, Clause::CoreTrigger, Unfit::WaitsBesideRequests { action, player: by }));
         }
         if action != Action::Succession && by != state.turn.player {
-            let fact = Fact::WaitsInTurnOf { action, player: by, turn: by.other() };
+            let fact = Unfit::WaitsInTurnOf { action, player: by, turn: by.other() };
             return Err(refused(setup, triggers::clause(action), fact));
         }
         state.waiting.push(Waiting { by, action, hidden: None });
@@ -104,7 +104,7 @@ pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(),
         let court = |it: &&Card| setup.faces(**it).are(cards::COURT) != cards::Truth::No;
         let dead = state.table.pile(zones::grave(of)).iter().filter(court).count();
         if triggered > dead {
-            let fact = Fact::TooManySuccessions { waiting: triggered, player: of, dead };
+            let fact = Unfit::TooManySuccessions { waiting: triggered, player: of, dead };
             return Err(refused(setup, Clause::SuccessionTrigger, fact));
         }
     }
@@ -124,14 +124,14 @@ pub fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<()
             || *number > state.requests
             || (state.request(*number).is_some() && !(is_last && on_top == Some(*number)))
         {
-            return Err(refused(setup, Clause::CoreResolve1, Fact::NotOnTop { request: *number }));
+            return Err(refused(setup, Clause::CoreResolve1, Unfit::NotOnTop { request: *number }));
         }
     }
     let heap = [at.together.a, at.together.b];
     if let Some(of) =
         Seat::BOTH.into_iter().find(|it| usize::from(heap[it.index()]) > state.table.pile(zones::grave(*it)).len())
     {
-        return Err(refused(setup, Clause::ZonesTop, Fact::HeapTooLarge { heap: heap[of.index()], player: of }));
+        return Err(refused(setup, Clause::ZonesTop, Unfit::HeapTooLarge { heap: heap[of.index()], player: of }));
     }
     (state.heap, state.fight) = (heap, fight(setup, state, at)?);
     state.called = standing::called(state, at);
@@ -149,7 +149,7 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
         if let Some(unit) =
             it.doomed.iter().chain([&it.attacker]).find(|unit| !fights(**unit) || !attacks(state, it.attacker))
         {
-            return Err(refused(setup, Clause::JudgeEffect, Fact::NotInThisComparison { unit: *unit }));
+            return Err(refused(setup, Clause::JudgeEffect, Unfit::NotInThisComparison { unit: *unit }));
         }
         let bulwark = state.blocks.iter().find(|block| block.attacker == it.attacker && state.is_bulwark(block.unit));
         for unit in it.doomed.iter().copied() {
@@ -159,14 +159,14 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
                 Some(bulwark) => fighting::beaten_by(setup, state, bulwark.unit),
             };
             if !state.stands(unit) {
-                return Err(refused(setup, clause, Fact::DoomedAndGone { unit }));
+                return Err(refused(setup, clause, Unfit::DoomedAndGone { unit }));
             }
             fight.doomed.push(Doomed { unit, clause, hidden: None });
         }
     }
     let most = most_damage(setup, state, at);
     if i32::from(fight.damage) > most {
-        return Err(refused(setup, Clause::Damage1, Fact::TooMuchDamage { damage: fight.damage, most }));
+        return Err(refused(setup, Clause::Damage1, Unfit::TooMuchDamage { damage: fight.damage, most }));
     }
     if let Some(it) = &at.comparison {
         comparing::check(setup, state, at, it)?;

@@ -3,7 +3,7 @@
 use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, chance, item, item_of, left, set_left, step, whose};
 use super::cards::{Faces, Truth};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Breach;
 use super::options::First;
 use super::state::{Setup, State};
 use super::words::{Ask, Step};
@@ -143,13 +143,13 @@ fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// setup.3: the numbers of the cards that were turned up, or that the header decides.
-pub fn told_numbers(setup: &Setup, state: &State) -> Option<Fact> {
+pub fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
     if setup.frame.first != First::Turned {
-        return Some(Fact::FirstByOptions);
+        return Some(Breach::FirstByOptions);
     }
     let [a, b] = turned(state).map(|it| Some((it, state.faces(setup, it).only()?.number())));
     let ((one, high), (other, low)) = (a?, b?);
-    Some(Fact::TurnedNumbers { one, high, other, low })
+    Some(Breach::TurnedNumbers { one, high, other, low })
 }
 
 /// The card that hides who goes first.

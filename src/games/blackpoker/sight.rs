@@ -1,6 +1,6 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
-use super::facts::{Fact, Part, Shown};
+use super::facts::{Breach, Part, Shown};
 use super::show::{decision_cards, step_cards};
 use super::state::{Setup, State};
 use super::words::{Chance, Decision, Step, Target};
@@ -106,31 +106,31 @@ fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
 }
 
 fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Fact::FaceUpOnTheField { card: Shown(card), player: of })
+    Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
 }
 
 fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesGrave, Fact::OnTopOfTheGrave { card: Shown(card), player: of })
+    Seen::by(Clause::ZonesGrave, Breach::OnTopOfTheGrave { card: Shown(card), player: of })
 }
 
 /// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
 fn put_as_key(card: Card) -> Seen<BlackPoker> {
-    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Fact::PutAsKeyCard { card: Shown(card) })
+    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Breach::PutAsKeyCard { card: Shown(card) })
 }
 
 /// search.effect: the card is shown to the opponent.
 fn shown(card: Card) -> Seen<BlackPoker> {
-    Seen::by(Clause::SearchEffect, Fact::TakenAndShown { card: Shown(card) })
+    Seen::by(Clause::SearchEffect, Breach::TakenAndShown { card: Shown(card) })
 }
 
 /// zones.hand: its owner knows its cards.
 fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, Fact::KnowsTheHand { player: of }))
+    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, Breach::KnowsTheHand { player: of }))
 }
 
 /// zones.grave: its owner knows all its cards.
 fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Fact::KnowsTheGrave { player: of }))
+    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Breach::KnowsTheGrave { player: of }))
 }
 
 fn of_decision(by: Seat, what: &Decision) -> Option<Seen<BlackPoker>> {
@@ -160,9 +160,9 @@ fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
 
 /// zones.field: a character has a name, and all see which it is.
 fn character() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Fact::CharacterOnTheField)
+    Seen::by(Clause::ZonesField, Breach::CharacterOnTheField)
 }
 
 fn aimed_at() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Fact::TargetOnTheField)
+    Seen::by(Clause::ZonesField, Breach::TargetOnTheField)
 }

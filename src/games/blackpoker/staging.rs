@@ -3,7 +3,7 @@
 use super::actions::{Aim, Speed, Timing};
 use super::cards::Truth;
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Unfit;
 use super::placing::lay;
 use super::position::{Position, Staged};
 use super::standing::{Next, bad, refused};
@@ -22,12 +22,12 @@ const MOST_REQUESTS: usize = 200;
 /// [`BadStart`] for a request that cannot wait there.
 pub fn stage(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     if position.stage.len() > MOST_REQUESTS {
-        return Err(bad(setup, Fact::TooManyRequests { most: MOST_REQUESTS }));
+        return Err(bad(setup, Unfit::TooManyRequests { most: MOST_REQUESTS }));
     }
     for (place, it) in position.stage.iter().enumerate() {
         let number = it.number.unwrap_or(state.requests.saturating_add(1));
         if number <= state.requests {
-            let fact = Fact::EarlierThanThoseBelow { request: number, below: state.requests };
+            let fact = Unfit::EarlierThanThoseBelow { request: number, below: state.requests };
             return Err(refused(setup, Clause::CoreStage, fact));
         }
         check_request(setup, state, position, place, number)?;
@@ -41,7 +41,7 @@ pub fn stage(setup: &Setup, state: &mut State, position: &Position) -> Result<()
     let highest = state.requests;
     state.requests = position.requests.unwrap_or(highest);
     if state.requests < highest {
-        let fact = Fact::CountsTooFew { counted: state.requests, highest };
+        let fact = Unfit::CountsTooFew { counted: state.requests, highest };
         return Err(refused(setup, Clause::CoreStage, fact));
     }
     Ok(())
@@ -60,19 +60,19 @@ fn check_request(setup: &Setup, state: &State, position: &Position, place: usize
     let at = position.at.as_ref().filter(|_| is_resolved(position, number));
     let is_made = position.at.as_ref().is_some_and(|it| it.making == Some(number));
     if rule.speed == Speed::Immediate && at.is_none() && !is_made {
-        return Err(refused(setup, Clause::CoreImmediate, Fact::ImmediateWaits { action, player: by }));
+        return Err(refused(setup, Clause::CoreImmediate, Unfit::ImmediateWaits { action, player: by }));
     }
     if action == Action::Succession || rule.timing == Timing::Quick {
         return Ok(());
     }
     if place > 0 {
-        return Err(refused(setup, Clause::CoreMain, Fact::MainOnOthers { action, player: by }));
+        return Err(refused(setup, Clause::CoreMain, Unfit::MainOnOthers { action, player: by }));
     }
     // End, at the end of its effect, has handed the turn over.
     let has_ended = action == Action::End && at.is_some_and(|it| it.next == Next::Off);
     if (by != state.turn.player) != has_ended {
         let clause = if rule.triggered { triggers::clause(action) } else { Clause::CoreMain };
-        let fact = Fact::StagedInTurnOf { action, player: by, turn: state.turn.player };
+        let fact = Unfit::StagedInTurnOf { action, player: by, turn: state.turn.player };
         return Err(refused(setup, clause, fact));
     }
     Ok(())
@@ -85,16 +85,16 @@ fn check_payment(setup: &Setup, state: &State, it: &Staged) -> Result<(), BadSta
     let paid = |all: usize, asked: usize| all == 0 || all == asked;
     if !paid(it.drive.len(), rule.drive) || !paid(it.discard.len(), rule.discard) {
         let (drives, discards) = (it.drive.len(), it.discard.len());
-        let fact = Fact::PaidOtherwise { drives, discards, action: it.action, player: by };
+        let fact = Unfit::PaidOtherwise { drives, discards, action: it.action, player: by };
         return Err(refused(setup, rule.cost, fact));
     }
     let lies = |card: &Card, zones: &[Zone]| zones.contains(&state.table.zone(*card));
     let grave = zones::grave(by);
     if let Some(card) = it.drive.cards().iter().find(|card| !lies(card, &[grave, zones::bulwarks(by)])) {
-        return Err(refused(setup, Clause::CostB, Fact::DrivenAndNoBulwark { card: *card, player: by }));
+        return Err(refused(setup, Clause::CostB, Unfit::DrivenAndNoBulwark { card: *card, player: by }));
     }
     if let Some(card) = it.discard.cards().iter().find(|card| !state.table.could_be_in(**card, grave)) {
-        return Err(refused(setup, Clause::CostD, Fact::DiscardedAndNotInGrave { card: *card, player: by }));
+        return Err(refused(setup, Clause::CostD, Unfit::DiscardedAndNotInGrave { card: *card, player: by }));
     }
     Ok(())
 }
@@ -106,8 +106,8 @@ fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) ->
     let fit = keys.len() == rule.keys.len() && requesting::fit(setup, state, rule.keys, keys.cards()) != Truth::No;
     if !fit || keys.cards().contains(&Card::UNKNOWN) {
         let fact = match keys.is_empty() {
-            true => Fact::StagedWithoutKeys { action: it.action, player: by },
-            false => Fact::StagedWithKeys { action: it.action, player: by, keys },
+            true => Unfit::StagedWithoutKeys { action: it.action, player: by },
+            false => Unfit::StagedWithKeys { action: it.action, player: by, keys },
         };
         return Err(refused(setup, if rule.keys.is_empty() { Clause::CoreRequestKey } else { rule.key }, fact));
     }
@@ -127,15 +127,15 @@ fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) ->
 fn check_target(setup: &Setup, state: &State, it: &Staged, number: u16) -> Result<(), BadStart> {
     let (by, rule) = (it.by, it.action.rule());
     let gone = |unit: Card| unit.is_known() && setup.has(unit) && state.table.zone(unit) == zones::grave(unit.owner());
-    let wrong = |fact: Fact| Err(refused(setup, rule.target, fact));
+    let wrong = |fact: Unfit| Err(refused(setup, rule.target, fact));
     let Some(target) = it.target else {
-        let fact = Fact::StagedAtNothing { action: it.action, player: by };
+        let fact = Unfit::StagedAtNothing { action: it.action, player: by };
         return if rule.aim == Aim::Nothing { Ok(()) } else { wrong(fact) };
     };
     let fits = match (rule.aim, target) {
         (Aim::Opponent, Target::Player(of)) => of != by,
         (Aim::Request, Target::Request(aim)) if aim >= number => {
-            let fact = Fact::AimedAtLater { request: number, target: aim };
+            let fact = Unfit::AimedAtLater { request: number, target: aim };
             return Err(refused(setup, Clause::CoreRequestItself, fact));
         }
         (Aim::Request, Target::Request(aim)) => state.request(aim).is_none_or(|it| !it.keys.is_empty()) && aim > 0,
@@ -150,5 +150,5 @@ fn check_target(setup: &Setup, state: &State, it: &Staged, number: u16) -> Resul
         }
         _ => false,
     };
-    if fits { Ok(()) } else { wrong(Fact::StagedAt { action: it.action, player: by, target }) }
+    if fits { Ok(()) } else { wrong(Unfit::StagedAt { action: it.action, player: by, target }) }
 }

@@ -2,7 +2,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, whose};
 use super::clauses::Clause;
-use super::facts::Fact;
+use super::facts::Unfit;
 use super::fighting::{self, FIGHT};
 use super::flow::{self, FLOW, REQUESTING, RESOLVING};
 use super::graves::TOP;
@@ -18,13 +18,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Refuses a position: what stands in it, and the clause that keeps it from doing so.
-pub fn refused(setup: &Setup, clause: Clause, fact: Fact) -> BadStart {
+pub fn refused(setup: &Setup, clause: Clause, fact: Unfit) -> BadStart {
     let (what, number) = (fact.tell(setup), clause.number());
     BadStart(say!(setup, "no match stands like this: {what} ({number})", "このような局面はない：{what}（{number}）"))
 }
 
 /// Refuses a position that says what cannot be.
-pub fn bad(setup: &Setup, fact: Fact) -> BadStart {
+pub fn bad(setup: &Setup, fact: Unfit) -> BadStart {
     BadStart(fact.tell(setup))
 }
 
@@ -229,7 +229,7 @@ pub fn stand(setup: &Setup, state: &mut State, at: &At) -> Result<(), BadStart> 
     let numbers = match (at.making, &at.resolving[..]) {
         (Some(number), []) => {
             let pays = place(&REQUESTING, at.next, state.heap)
-                .ok_or_else(|| refused(setup, Clause::CoreResolve, Fact::NotWhileRequesting { next: at.next }))?;
+                .ok_or_else(|| refused(setup, Clause::CoreResolve, Unfit::NotWhileRequesting { next: at.next }))?;
             frames.push(Frame { at: pays, ..Frame::about(&REQUESTING, number) });
             state.agenda = frames;
             return Ok(());
@@ -243,7 +243,7 @@ pub fn stand(setup: &Setup, state: &mut State, at: &At) -> Result<(), BadStart> 
             &at.resolving[..]
         }
         _ => {
-            return Err(refused(setup, Clause::CoreResolve, Fact::NotNamedInOrder));
+            return Err(refused(setup, Clause::CoreResolve, Unfit::NotNamedInOrder));
         }
     };
     if let [outer, _] = numbers {
@@ -267,7 +267,7 @@ fn resolve(
     frames: &mut Vec<Frame>,
 ) -> Result<(), BadStart> {
     let next = at.next;
-    let unfit = |fact: Fact| refused(setup, Clause::CoreResolve, fact);
+    let unfit = |fact: Unfit| refused(setup, Clause::CoreResolve, fact);
     let resolving = Frame::about(&RESOLVING, number);
     let request = state.request(number);
     if at.next == Next::Trigger && alone && at.making.is_none() && request.is_none() {
@@ -278,11 +278,11 @@ fn resolve(
     let is_off = matches!(at.next, Next::Top | Next::Result) && request.is_none();
     let is_on = matches!(at.next, Next::Resolve | Next::NoEffect | Next::Off) && request.is_some();
     if is_off || is_on {
-        let place = place(&RESOLVING, at.next, state.heap).ok_or_else(|| unfit(Fact::NotWhileResolving { next }))?;
+        let place = place(&RESOLVING, at.next, state.heap).ok_or_else(|| unfit(Unfit::NotWhileResolving { next }))?;
         frames.push(Frame { at: place, ..resolving });
         return Ok(());
     }
-    let Some(request) = request else { return Err(unfit(Fact::NotWithoutTheRequest { next })) };
+    let Some(request) = request else { return Err(unfit(Unfit::NotWithoutTheRequest { next })) };
     frames.push(Frame { at: item(&RESOLVING, |it| it.is(&flow::TAKE_OFF)), ..resolving });
     let effect = effects::of(request.action);
     if let Some(place) = place(effect, at.next, state.heap) {
@@ -296,7 +296,7 @@ fn resolve(
             frames.push(Frame { at: place, ..Frame::about(&FIGHT, number) });
             Ok(())
         }
-        _ => Err(unfit(Fact::NotInThisEffect { next })),
+        _ => Err(unfit(Unfit::NotInThisEffect { next })),
     }
 }
 
