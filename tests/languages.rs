@@ -129,3 +129,27 @@ fn facts_of_all_fixtures_fit_the_schema() {
     }
     assert!(told.len() > 100, "{}", told.len());
 }
+
+/// Whether a sentence is made of signs, codes and numbers alone.
+fn is_bare(sentence: &str) -> bool {
+    let outside: String = sentence.split(['{', '}']).step_by(2).collect();
+    !outside.chars().any(char::is_alphabetic)
+}
+
+/// The tables of sentences: none is English in the columns of the other languages, and traditional characters are no
+/// simplified ones.
+#[test]
+fn sentences_are_worded_in_every_language() {
+    const SIMPLIFIED: &str = "条设记录对战领断规则显终误无产选择项为";
+    for file in ["src/judge/wording.tsv", "src/report/wording.tsv"] {
+        for line in std::fs::read_to_string(file).expect("a table").lines().skip(1).filter(|it| !it.starts_with('#')) {
+            let [name, english, others @ ..] = &line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            for other in others {
+                let is_told = other.chars().any(|it| ('\u{3000}'..'\u{a000}').contains(&it) || it == '…');
+                assert!(is_bare(english) || is_told, "{file}: {name}: {other}");
+            }
+            let kept: Vec<char> = others[1].chars().filter(|it| SIMPLIFIED.contains(*it)).collect();
+            assert!(kept.is_empty(), "{file}: {name}: {kept:?} in {}", others[1]);
+        }
+    }
+}

@@ -1,11 +1,12 @@
 //! `headjudge verify`.
 
+use super::lang::LangArg;
 use super::open::{self, Input};
 use super::out::print;
 use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
-use crate::judge::{Chain, Game, Language};
+use crate::judge::{Chain, Game, Lang, Language, malformed, place};
 use crate::log::{Hash, Link, Mismatch, Opened, ReadFault};
-use crate::report::{counted, graver};
+use crate::report::{graver, one_or, wording};
 use std::path::{Path, PathBuf};
 
 /// The command line of `verify`.
@@ -30,6 +31,8 @@ pub struct Args {
     /// The head that the log is to have, as `verify` printed it when it was whole.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
+    #[command(flatten)]
+    lang: LangArg,
 }
 
 /// Checks a log's chain.
@@ -38,7 +41,7 @@ pub fn run(args: &Args) -> Outcome {
     let mut status = CLEAN;
     while let Some(log) = logs.next_log() {
         let seen = match log {
-            Ok(log) => seen(log, args.head),
+            Ok(log) => seen(log, args.lang.lang(), args.head),
             Err(fault) => Err(fault.to_string()),
         };
         let name = files::name(Path::new(&logs.name()));
@@ -67,13 +70,14 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 /// What is seen of a log's chain, or why it cannot be read at all.
-fn seen(log: Opened<Input>, head: Option<Hash>) -> Result<Seen, String> {
+fn seen(log: Opened<Input>, lang: Lang, head: Option<Hash>) -> Result<Seen, String> {
     let game = log.header.game.clone();
-    with_game!(game.as_str(), G => follow::<G>(log, head)).ok_or_else(|| files::unknown_game(&game))
+    with_game!(game.as_str(), G => follow::<G>(log, lang.of::<G>(), head)).ok_or_else(|| files::unknown_game(&game))
 }
 
 /// What was seen of a log's chain.
 struct Seen {
+    language: Language,
     chain: Chain,
     entries: u32,
     head: Hash,
@@ -85,14 +89,15 @@ struct Seen {
     found: Option<u32>,
 }
 
-fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
+fn follow<G: Game>(log: Opened<Input>, language: Language, wanted: Option<Hash>) -> Seen {
     let head = log.head();
     let sealed = log.link != Link::Unsealed;
     let mut seen = Seen {
-        chain: Chain::of(Language::English, &log.link),
+        chain: Chain::of(language, &log.link),
         entries: 0,
         head,
-        hashes: hashes(&log.link, sealed),
+        language,
+        hashes: hashes(language, &log.link, sealed),
         more_broken: 0,
         unreadable: None,
         found: (wanted == Some(head)).then_some(0),
@@ -103,18 +108,16 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
         let was_broken = seen.is_broken();
         let n = seen.entries.saturating_add(1);
         match record {
-            Ok(it) if matches!(link, Link::Broken(_)) => {
-                seen.chain.breaks(Language::English, it.entry.n, it.place, None)
-            }
+            Ok(it) if matches!(link, Link::Broken(_)) => seen.chain.breaks(language, it.entry.n, it.place, None),
             Ok(_) => {}
             // An entry that was taken out, doubled or moved shows in its number and in the chain.
-            Err(ReadFault { place, what }) if seen.chain.tears(Language::English, n, place, &what, link) => {}
+            Err(ReadFault { place, what }) if seen.chain.tears(language, n, place, &what, link) => {}
             Err(fault) => {
                 seen.unreadable = Some(fault);
                 break;
             }
         }
-        match hashes(link, sealed) {
+        match hashes(language, link, sealed) {
             Some(_) if was_broken => seen.more_broken += 1,
             Some(hashes) => seen.hashes = Some(hashes),
             None => {}
@@ -129,15 +132,13 @@ fn follow<G: Game>(log: Opened<Input>, wanted: Option<Hash>) -> Seen {
 }
 
 /// The hashes of a record that does not fit, in words.
-fn hashes(link: &Link, sealed: bool) -> Option<String> {
+fn hashes(language: Language, link: &Link, sealed: bool) -> Option<String> {
     let Link::Broken(mismatch) = link else { return None };
     let Mismatch { computed, written } = &**mismatch;
     Some(match written {
-        Some(written) if sealed => {
-            format!("its hash is {written}; what stands there, after what stands before it, gives {computed}")
-        }
-        Some(written) => format!("it carries the hash {written}, but the header carries none"),
-        None => "it carries no hash, but the header does".to_owned(),
+        Some(written) if sealed => wording::its_hash(language, written, computed),
+        Some(written) => wording::hash_unasked(language, written),
+        None => wording::hash_missing(language),
     })
 }
 
@@ -149,20 +150,22 @@ impl Seen {
 
 /// What was seen in words, and the exit status.
 fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
+    let language = seen.language;
     let mut lines = Vec::new();
-    if let Some(broken) = seen.chain.broken(Language::English) {
-        lines.push(format!("{name}: {}", shown(&broken)));
+    if let Some(broken) = seen.chain.broken(language) {
+        lines.push(wording::file_entries(language, name, shown(&broken)));
         lines.extend(seen.hashes.clone());
         if seen.unreadable.is_none() {
             lines.push(match seen.more_broken {
-                0 => "all other entries fit".to_owned(),
-                more => counted(more, "more entry does not fit", "more entries do not fit"),
+                0 => wording::all_fit(language),
+                more => one_or(more, wording::one_misfit, wording::more_misfit, language),
             });
         }
     }
     let status = match (&seen.unreadable, &seen.chain) {
         (Some(fault), _) => {
-            lines.extend([format!("{name}: {}", shown(&fault.to_string())), before_the_end(seen)]);
+            let told = format!("{}: {}", place(language, fault.place), malformed(language, &fault.what));
+            lines.extend([wording::file_entries(language, name, shown(&told)), before_the_end(seen)]);
             UNREADABLE
         }
         (None, chain) => {
@@ -182,45 +185,41 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
 
 /// What a log that was read to its end comes to.
 fn whole(name: &str, seen: &Seen) -> Vec<String> {
+    let language = seen.language;
     let mut lines = Vec::new();
     match seen.chain {
-        Chain::Intact { .. } => lines.push(format!("{name}: the chain is whole")),
+        Chain::Intact { .. } => lines.push(wording::chain_whole(language, name)),
         Chain::Unsealed => {
-            lines.push(format!("{name}: the log carries no seal, so that nothing in it shows whether it was altered"));
-            lines.push("the head is computed from what stands in it now".to_owned());
+            lines.push(wording::no_seal_shows(language, name));
+            lines.push(wording::head_computed(language));
         }
         Chain::Broken { .. } => {}
     }
-    lines.extend([format!("entries {}", seen.entries), format!("head {}", seen.head)]);
+    lines.extend([wording::entries_line(language, seen.entries), wording::head_line(language, seen.head)]);
     lines
 }
 
 fn before_the_end(seen: &Seen) -> String {
-    let Seen { entries, head, .. } = seen;
-    let count = counted(entries, "entry", "entries");
+    let Seen { entries, head, language, .. } = *seen;
+    let count = one_or(entries, wording::one_entry, wording::entries, language);
     match seen.chain {
-        Chain::Intact { .. } => format!("before that, {count} fit the chain; the head there is {head}"),
-        _ => format!("before that, {count} can be read; the head there is {head}"),
+        Chain::Intact { .. } => wording::before_fit(language, count, head),
+        _ => wording::before_read(language, count, head),
     }
 }
 
 /// Says how the log's head stands to the one that was asked for.
 fn compare(seen: &Seen, wanted: Hash, lines: &mut Vec<String>) -> u8 {
-    let entries = seen.entries;
+    let Seen { entries, language, .. } = *seen;
     if seen.head == wanted && !seen.is_broken() {
-        lines.push("this is the head that was given: nothing was cut off or changed".to_owned());
+        lines.push(wording::head_is_given(language));
         return CLEAN;
     }
-    lines.push(format!("given {wanted}"));
+    lines.push(wording::given_line(language, wanted));
     lines.push(match seen.found {
-        Some(at) if at == entries => "the last hash is the one given, but what it stands for was changed".to_owned(),
-        Some(at) => format!(
-            "the head given is that of the first {at} entries: the log was {at} entries long then, and {} were added since",
-            entries - at
-        ),
-        None => "no entry of this log has the head given: entries were cut off its end, or entries were changed and \
-                 the log sealed anew; only the longer log could tell which"
-            .to_owned(),
+        Some(at) if at == entries => wording::head_changed(language),
+        Some(at) => wording::head_earlier(language, at, entries - at),
+        None => wording::head_nowhere(language),
     });
     BROKEN
 }

@@ -1,6 +1,6 @@
 //! Whether a log was altered, as its chain of hashes shows: one judgement and one wording for everyone who reads a log.
 
-use super::{Language, place, wording};
+use super::{Language, malformed, place, wording};
 use crate::log::{Hash, Link, Malformed, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -60,7 +60,7 @@ impl Chain {
     /// entry of a sealed log that was taken out, doubled or moved.
     pub fn tears(&mut self, language: Language, entry: u32, at: Place, what: &Malformed, link: &Link) -> bool {
         if matches!((what, link), (Malformed::OutOfOrder { .. }, Link::Broken(_))) {
-            self.breaks(language, entry, at, Some(what.to_string()));
+            self.breaks(language, entry, at, Some(malformed(language, what)));
             return true;
         }
         // A record of a sealed log that is another than it was; one that is not there whole may only be cut off.

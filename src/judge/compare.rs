@@ -2,10 +2,10 @@
 
 use super::agree::{alike, compare_headers, list_differences, say};
 use super::{
-    Due, Event, Game, Judgement, Language, Reason, Referee, Sort, Tongue, Verdict, changed, place, tell, tell_due,
-    wording,
+    Due, Event, Game, Judgement, Language, Reason, Referee, Sort, Tongue, Verdict, changed, malformed, place, tell,
+    tell_due, wording,
 };
-use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place};
+use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place, ReadFault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
@@ -309,16 +309,21 @@ impl<G: Game, R: Read> Account<G, R> {
         {
             self.condition.broken = Some(match &record {
                 Ok(it) => wording::broken_place(self.language, place(self.language, it.place), it.entry.n),
-                Err(fault) => fault.to_string(),
+                Err(fault) => self.told(fault),
             });
         }
         match record {
             Ok(it) => Some((it.place, it.entry)),
             Err(fault) => {
-                self.condition.unreadable = Some(fault.to_string());
+                self.condition.unreadable = Some(self.told(&fault));
                 None
             }
         }
+    }
+
+    /// What is wrong with a record, and where.
+    fn told(&self, fault: &ReadFault) -> String {
+        format!("{}: {}", place(self.language, fault.place), malformed(self.language, &fault.what))
     }
 
     /// Passes over an entry that is not compared.

@@ -81,6 +81,30 @@ pub fn language<G: super::Rulebook>(setup: &G::Setup) -> Language {
     G::tongue(setup).words(G::LANGUAGE)
 }
 
+/// What is wrong with a record, in words; what a parser says of it is in English.
+pub fn malformed(language: Language, what: &crate::log::Malformed) -> String {
+    use super::wording;
+    use crate::log::Malformed;
+    match what {
+        Malformed::Io(fault) => wording::read_io(language, fault),
+        Malformed::Empty => wording::read_empty(language),
+        Malformed::Json { expected, fault } | Malformed::Frame { expected, fault } => {
+            let expected = match *expected {
+                "a header" => wording::record_header(language),
+                "an entry" => wording::record_entry(language),
+                other => other.to_owned(),
+            };
+            wording::read_expected(language, expected, fault)
+        }
+        Malformed::NotUtf8 { at } => wording::read_not_text(language, at),
+        Malformed::TooLong { limit } => wording::read_too_long(language, limit),
+        Malformed::Cut { missing } => wording::read_cut(language, missing),
+        Malformed::Lost { limit } => wording::read_lost(language, limit),
+        Malformed::Version { found, known } => wording::read_version(language, found, known),
+        Malformed::OutOfOrder { expected, found } => wording::read_order(language, found, expected),
+    }
+}
+
 /// What a game is called.
 pub fn title<G: super::Rulebook>(language: Language) -> &'static str {
     if language == Language::English { G::TITLE } else { G::NATIVE_TITLE }

@@ -263,7 +263,10 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         if self.chain.tears(self.language, n, place, what, self.entries.link()) {
             self.torn = true;
         } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && torn) {
-            self.unreadable.push(Unreadable { place: super::place(self.language, place), what: what.to_string() });
+            self.unreadable.push(Unreadable {
+                place: super::place(self.language, place),
+                what: super::malformed(self.language, what),
+            });
         }
         Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
     }

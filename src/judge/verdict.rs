@@ -28,8 +28,6 @@ pub enum Why<G: Rulebook> {
     Common(Common),
     /// What a view sees, and how the log hides it all the same.
     Hidden(Box<Why<G>>, Hiding),
-    /// In words that are settled already.
-    Words(String),
 }
 
 impl<G: Rulebook> Why<G> {
@@ -39,17 +37,15 @@ impl<G: Rulebook> Why<G> {
             Why::Fact(fact) => fact.tell(setup),
             Why::Common(fact) => fact.tell(language::<G>(setup)),
             Why::Hidden(seen, hidden) => hidden.of(Against::seen(setup, seen)).tell(language::<G>(setup)),
-            Why::Words(words) => words.clone(),
         }
     }
 
-    /// The fact as data; none for words alone.
+    /// The fact as data.
     pub fn data(&self) -> Option<serde_json::Value> {
         match self {
             Why::Fact(fact) => serde_json::to_value(fact).ok(),
             Why::Common(fact) => serde_json::to_value(fact).ok(),
             Why::Hidden(seen, hidden) => serde_json::to_value(hidden.of(Against::data(seen))).ok(),
-            Why::Words(_) => None,
         }
     }
 }
@@ -57,12 +53,6 @@ impl<G: Rulebook> Why<G> {
 impl<G: Rulebook> From<Common> for Why<G> {
     fn from(fact: Common) -> Self {
         Why::Common(fact)
-    }
-}
-
-impl<G: Rulebook> From<String> for Why<G> {
-    fn from(words: String) -> Self {
-        Why::Words(words)
     }
 }
 

@@ -68,6 +68,10 @@ headjudge::facts! {
         AlreadyLaid { card: Card } = "already-laid", "{card} was laid before", "{card}已经出过";
         /// 2.3: the card is too low.
         NotHigher { card: Card, last: u8 } = "not-higher", "{card} is not higher than {last}", "{card}不大于{last}";
+        /// 1.2: who begins is not drawn.
+        NobodyAsks = "nobody-asks", "nobody asks who begins", "这里不决定谁先开始";
+        /// 2.4: the match ends by a pass.
+        NobodyPassed = "nobody-passed", "nobody has passed", "没有人放弃";
     }
 }
 
@@ -125,10 +129,10 @@ impl Rulebook for Toy {
     fn cards_hash() -> &'static str {
         "a card is its number"
     }
-    fn open(header: &Header, _: Tongue, _: &mut Sink<Toy>) -> Result<(Setup, State), BadStart> {
+    fn open(header: &Header, tongue: Tongue, _: &mut Sink<Toy>) -> Result<(Setup, State), BadStart> {
         let number = |code: &String| code.parse().map_err(|_| BadStart(format!("{code:?} is no number of a card")));
         let numbers = |of: Seat| header.player(of).deck.iter().map(number).collect::<Result<Vec<u8>, _>>();
-        let setup = Setup { numbers: [numbers(Seat::A)?, numbers(Seat::B)?], tongue: Tongue::ENGLISH };
+        let setup = Setup { numbers: [numbers(Seat::A)?, numbers(Seat::B)?], tongue };
         let due = Due::Chance { clause: Clause::C1_2, ask: () };
         Ok((setup, State { due, laid: Vec::new(), last: 0, lost: None }))
     }
@@ -227,11 +231,11 @@ impl Rules for Toy {
 
 impl Blame for Toy {
     fn check_other_chance(_: &Setup, _: &State, _: &Chance, sink: &mut Sink<Toy>) -> bool {
-        sink.fault(Clause::C1_2, || "nobody asks who begins".to_owned());
+        sink.fault(Clause::C1_2, || Fact::NobodyAsks);
         false
     }
     fn check_other_step(_: &Setup, _: &State, _: &Step, sink: &mut Sink<Toy>) -> bool {
-        sink.fault(Clause::C2_4, || "nobody has passed".to_owned());
+        sink.fault(Clause::C2_4, || Fact::NobodyPassed);
         false
     }
     fn same_sort(_: &Step, _: &Step) -> bool {

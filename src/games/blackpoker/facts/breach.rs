@@ -191,10 +191,10 @@ facts! {
             "アタッカーがいない";
         AttackersDeal { attackers: Dealing } = "attackers-deal",
             "{attackers}",
-            "{attackers}";
+            "アタッカー：{attackers}";
         MoreAttackersDeal { attackers: Dealing, more: usize } = "more-attackers-deal",
             "{attackers}, and {more} more attack",
-            "{attackers}、ほかに{more}体のアタッカーがいる";
+            "アタッカー：{attackers}、ほかに{more}体のアタッカーがいる";
         BeingResolved { request: u16 } = "being-resolved",
             "request #{request} is being resolved",
             "リクエスト#{request}を解決しているところである";
@@ -290,7 +290,7 @@ facts! {
             "{unit}はブロックしていない";
         NumberTooLow { own: i16, other: i16 } = "number-too-low",
             "{own} < {other}",
-            "{own} < {other}";
+            "キーカードの数字が{own} < {other}である";
         NobodyIsDriven { player: Seat } = "nobody-is-driven",
             "no character of {player}'s is driven",
             "{player}のキャラクターにドライブ状態のものはない";
