@@ -9,7 +9,7 @@ use super::options::Options;
 use super::setup::SETUP;
 use super::state::{Setup, State};
 use super::{BlackPoker, laying, zones};
-use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue, title, wording};
+use crate::judge::{BadStart, Rulebook, Sink, Tongue, title, wording};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 
@@ -38,34 +38,48 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<BlackPoker>) -> Res
 }
 
 fn setup(header: &Header, tongue: Tongue, frame: Options) -> Result<Setup, BadStart> {
-    let language = tongue.words(BlackPoker::LANGUAGE);
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
-    let pool = pool(language, &frame)?;
-    let a = faces(language, header, Seat::A, pool)?;
-    let b = faces(language, header, Seat::B, pool)?;
+    let pool = pool(tongue, &frame)?;
+    let a = faces(tongue, header, Seat::A, pool)?;
+    let b = faces(tongue, header, Seat::B, pool)?;
     let mut setup = Setup::new(names, [a, b], frame);
     setup.tongue = tongue;
     Ok(setup)
 }
 
-fn pool(language: Language, frame: &Options) -> Result<Faces, BadStart> {
+fn pool(tongue: Tongue, frame: &Options) -> Result<Faces, BadStart> {
     if frame.pool.is_empty() {
         return Ok(Faces::ALL);
     }
     let mut pool = Faces(0);
     for code in &frame.pool {
-        let face = Face::find(code).ok_or_else(|| BadStart(wording::unknown_in_pool(language, plain(code))))?;
+        let face = Face::find(code).ok_or_else(|| {
+            let place = if tongue.native { "オプションのプール" } else { "the pool of the options" };
+            unknown(tongue, place, code)
+        })?;
         pool = pool.or(Faces::one(face));
     }
     Ok(pool)
 }
 
+fn unknown(tongue: Tongue, place: &str, code: &str) -> BadStart {
+    let code = plain(code);
+    BadStart(match tongue.native {
+        true => format!(
+            "{place}：「{code}」というトランプはない。スート（S・H・D・C）と数字で「SA」「H10」「CK」のように書くか、「Joker」と書く"
+        ),
+        false => format!(
+            "{place}: \"{code}\" is no playing card; cards are written as suit (S, H, D, C) and rank, such as \"SA\", \"H10\" or \"CK\", or \"Joker\""
+        ),
+    })
+}
+
 /// What each card of a deck may be: what its code says, or, where that is hidden, any card that is in the pool and
 /// not in the deck already (cards.deck).
-fn faces(language: Language, header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
+fn faces(tongue: Tongue, header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
-        return Err(BadStart(wording::deck_too_large(language, of, deck.len(), MOST_CARDS)));
+        return Err(BadStart(wording::deck_too_large(tongue.words(BlackPoker::LANGUAGE), of, deck.len(), MOST_CARDS)));
     }
     let mut faces = Vec::with_capacity(deck.len());
     let mut left = pool;
@@ -75,8 +89,12 @@ fn faces(language: Language, header: &Header, of: Seat, pool: Faces) -> Result<V
             faces.push(None);
             continue;
         }
-        let face =
-            Face::find(code).ok_or_else(|| BadStart(wording::unknown_in_deck(language, of, place + 1, plain(code))))?;
+        let face = Face::find(code).ok_or_else(|| {
+            let place = place + 1;
+            let native = || format!("{of}のデッキの{place}枚目");
+            let place = if tongue.native { native() } else { format!("{of}'s deck, card {place}") };
+            unknown(tongue, &place, code)
+        })?;
         jokers += usize::from(face == Face::JOKER);
         if face != Face::JOKER || jokers >= MOST_JOKERS {
             left = left.without(Faces::one(face));

@@ -7,7 +7,7 @@ use super::state::{Setup, State};
 use super::words::{Line, Step};
 use super::zones::{self, DEFEATED, SURPLUS};
 use super::{Cipher, Sink, cards, preparation};
-use crate::judge::{BadStart, Language, Rulebook, Tongue, title, wording};
+use crate::judge::{BadStart, Rulebook, Tongue, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS, Zone};
 
@@ -22,7 +22,10 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Cipher>) -> Result<
         return Err(BadStart(wording::unknown_edition(language, edition, title::<Cipher>(language), known)));
     }
     if header.options.is_some() {
-        return Err(BadStart("the header has options; the Cipher rules leave nothing to choose".to_owned()));
+        return Err(BadStart(match tongue.native {
+            true => "文件头有选项，而规则没有可选择的内容".to_owned(),
+            false => "the header has options; the Cipher rules leave nothing to choose".to_owned(),
+        }));
     }
     let setup = setup(header, tongue)?;
     let state = match &header.position {
@@ -36,32 +39,32 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Cipher>) -> Result<
 }
 
 fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
-    let language = tongue.words(Cipher::LANGUAGE);
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
-    let a = faces(language, header, Seat::A)?;
-    let b = faces(language, header, Seat::B)?;
+    let a = faces(tongue, header, Seat::A)?;
+    let b = faces(tongue, header, Seat::B)?;
     let mut setup = Setup::new(names, [a, b]);
     setup.tongue = tongue;
     setup.derived = header.detail == Detail::Decisions;
     Ok(setup)
 }
 
-fn faces(language: Language, header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
+fn unknown(tongue: Tongue, of: Seat, place: usize, code: impl std::fmt::Display) -> BadStart {
+    BadStart(match tongue.native {
+        true => format!("{of}的卡组第{place}张：没有编号为“{code}”的卡；编号是S01和S02中的编号，如“S01-001”，或“?”"),
+        false => format!(
+            "{of}'s deck, card {place}: no Cipher card with the code \"{code}\" is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\""
+        ),
+    })
+}
+
+fn faces(tongue: Tongue, header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
-        return Err(BadStart(wording::deck_too_large(language, of, deck.len(), MOST_CARDS)));
+        return Err(BadStart(wording::deck_too_large(tongue.words(Cipher::LANGUAGE), of, deck.len(), MOST_CARDS)));
     }
-    let face = |(place, code): (usize, &String)| {
-        match code.as_str() {
+    let face = |(place, code): (usize, &String)| match code.as_str() {
         "?" => Ok(None),
-        code => cards::find(code).map(Some).ok_or_else(|| {
-            BadStart(format!(
-                "{of}'s deck, card {}: no Cipher card with the code \"{}\" is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\"",
-                place + 1,
-                plain(code)
-            ))
-        }),
-    }
+        code => cards::find(code).map(Some).ok_or_else(|| unknown(tongue, of, place + 1, plain(code))),
     };
     deck.iter().enumerate().map(face).collect()
 }
