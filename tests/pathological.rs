@@ -4,7 +4,7 @@
 
 use crate::support::audited;
 use headjudge::games::{blackpoker::BlackPoker, cipher::Cipher};
-use headjudge::judge::{Game, Rules, Session, compare, simulate, watch};
+use headjudge::judge::{Game, Rules, Session, citations, compare, simulate};
 use headjudge::log::{Header, open};
 use headjudge::repl::Repl;
 use headjudge::report::{Page, legal_text};
@@ -78,7 +78,7 @@ impl Way {
                 }
             }
             Way::Compare => drop(compare::<G, _, _>(log(), log())),
-            Way::Watch => drop(watch::<G, _>(log())),
+            Way::Watch => drop(citations::<G, _>(log())),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::support::fixture;
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Finding, Missing, Session, audit, watch};
+use headjudge::judge::{Audit, Finding, Missing, Session, audit, citations};
 use headjudge::log::open;
 use std::ops::ControlFlow;
 
@@ -34,7 +34,7 @@ fn later_entries_show_which_it_was() {
         let [finding] = illegal(&audit)[..] else { panic!("{:#?}", audit.findings) };
         assert_eq!((finding.entry, finding.missing, audit.illegal), (142, Some(missing), 1), "{missing:?}");
         assert_eq!(finding.repaired.is_empty(), missing == Missing::NotDone);
-        let watched = watch::<Cipher, _>(open(&log[..]).expect("a header"));
+        let watched = citations::<Cipher, _>(open(&log[..]).expect("a header"));
         assert_eq!(watched.findings.iter().find(|it| it.entry == 142), Some(finding));
         let session = Session::<Cipher>::open(open(&log[..]).expect("a header")).expect("a match");
         assert_eq!(session.finding(142), Some(finding));

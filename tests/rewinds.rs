@@ -2,7 +2,7 @@
 //! followed.
 
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Basis, Recorder, Session, Verdict, audit, watch};
+use headjudge::judge::{Audit, Basis, Recorder, Session, Verdict, audit, citations};
 use headjudge::log::{Entries, open};
 
 /// A's lord A1 and Ogma, A2, face B's lord B1, in A's action phase.
@@ -111,7 +111,7 @@ fn a_session_ends_where_nobody_goes_back() {
 #[test]
 fn a_proof_goes_on_behind_what_was_taken_back() {
     let log = log(&[ATTACK, NO_UNIT, SUPPORT, &rewind(1), TARGET, SUPPORT, MOVE]);
-    let watched = watch::<Cipher, _>(open(log.as_bytes()).expect("a header"));
+    let watched = citations::<Cipher, _>(open(log.as_bytes()).expect("a header"));
     assert_eq!((watched.stopped.as_ref(), watched.entries, &watched.unjudged[..]), (None, 7, &[3][..]));
     assert_eq!(watched.findings.iter().map(|it| it.entry).collect::<Vec<_>>(), [2, 7]);
     assert!(watched.named.contains("18.1.5"));

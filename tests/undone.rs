@@ -3,7 +3,7 @@
 
 use crate::support::{audited, fixture, header, written};
 use headjudge::games::cipher::{Cipher, Decision};
-use headjudge::judge::{Audit, Basis, Dice, Due, Judgement, Recorder, Seeded, Session, Verdict, watch};
+use headjudge::judge::{Audit, Basis, Dice, Due, Judgement, Recorder, Seeded, Session, Verdict, citations};
 use headjudge::log::{Detail, Form, Seat, open};
 
 /// The attack is taken back.
@@ -77,7 +77,7 @@ fn a_session_and_a_proof_find_nothing_either() {
     let before = session.state_after(0);
     session.go_to(2);
     assert_eq!(session.state().table.hash(), before.table.hash(), "as if it had not been");
-    let watched = watch::<Cipher, _>(open(log.as_bytes()).expect("a header"));
+    let watched = citations::<Cipher, _>(open(log.as_bytes()).expect("a header"));
     assert_eq!(watched.findings, []);
     assert!(watched.named.contains("18.1.3.1"));
 }

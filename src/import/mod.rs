@@ -14,7 +14,7 @@
 pub mod blackpoker_sim;
 
 use crate::judge::{
-    Audit, BadStart, Excuse, Excuser, Finding, Game, Lang, Rulebook, Session, Watched, audit_with, watch_with,
+    Audit, BadStart, Citations, Excuse, Excuser, Finding, Game, Lang, Rulebook, Session, audit_with, citations_with,
 };
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::any::Any;
@@ -126,12 +126,12 @@ pub fn audit_in<R: Read>(lang: Lang, log: Opened<R>, hashing: bool) -> Option<Au
     })
 }
 
-/// Watches a log by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
-pub fn watch<R: Read>(log: Opened<R>) -> Option<Watched> {
+/// Follows a log for its citations by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
+pub fn citations<R: Read>(log: Opened<R>) -> Option<Citations> {
     let game = log.header.game.clone();
     with_game!(game.as_str(), G => {
         let mut excuse = excuser::<G>(&log.header);
-        watch_with::<G, R>(log, excuse.as_mut().map(|it| &mut **it as _))
+        citations_with::<G, R>(log, excuse.as_mut().map(|it| &mut **it as _))
     })
 }
 

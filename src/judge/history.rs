@@ -1,7 +1,7 @@
 //! The entries of a match with checkpoints among them, so that the state after any entry can be had again.
 
 use super::Game;
-use super::core::{Core, Reading};
+use super::fitting::{Fitting, Reading};
 use crate::log::Entry;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -96,7 +96,7 @@ impl<G: Game> History<G> {
     }
 
     /// Hands the state after each entry to `each`, the start's first, until it breaks off.
-    pub fn walk(&self, core: &mut Core<G>, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
+    pub fn walk(&self, fitting: &mut Fitting<G>, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
         let mut checkpoints = self.checkpoints.iter().peekable();
         for count in 0..=self.entries.len() {
             let mut known = None;
@@ -104,49 +104,49 @@ impl<G: Game> History<G> {
                 known = Some(state);
             }
             match known {
-                Some(state) => core.state.clone_from(state),
+                Some(state) => fitting.state.clone_from(state),
                 None if self.stretch(count).is_some() => {}
-                None => self.follow(count - 1, core),
+                None => self.follow(count - 1, fitting),
             }
-            if each(count, &core.state).is_break() {
+            if each(count, &fitting.state).is_break() {
                 return;
             }
         }
     }
 
     /// Carries out an entry again.
-    fn follow(&self, at: usize, core: &mut Core<G>) {
+    fn follow(&self, at: usize, fitting: &mut Fitting<G>) {
         let Some(entry) = self.entries.get(at) else { return };
         let before_it = at.checked_sub(1).and_then(|it| self.entries.get(it));
         let not_done = self.not_done.contains(&entry.n);
-        core.follow(entry, before_it, if not_done { Reading::NotDone } else { Reading::NotWritten });
+        fitting.follow(entry, before_it, if not_done { Reading::NotDone } else { Reading::NotWritten });
     }
 
     /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries
     /// is gone through again; a checkpoint follows every intervention, so that none of these needs an earlier state.
-    pub fn state_after(&self, count: usize, core: &mut Core<G>) -> G::State {
+    pub fn state_after(&self, count: usize, fitting: &mut Fitting<G>) -> G::State {
         let (at, count) = self.nearest(count);
         let (place, state) = &self.checkpoints[at];
-        core.state.clone_from(state);
-        (*place..count).for_each(|at| self.follow(at, core));
-        core.state.clone()
+        fitting.state.clone_from(state);
+        (*place..count).for_each(|at| self.follow(at, fitting));
+        fitting.state.clone()
     }
 
     /// Brings the match back to how it stood after the first `count` entries. Checkpoints are laid close to each other on
     /// the way, so that what a judge goes back over again and again is gone through once.
-    pub fn go_back(&mut self, count: usize, core: &mut Core<G>) {
+    pub fn go_back(&mut self, count: usize, fitting: &mut Fitting<G>) {
         let (at, count) = self.nearest(count);
         let (start, state) = &self.checkpoints[at];
-        core.state.clone_from(state);
+        fitting.state.clone_from(state);
         let mut laid = Vec::new();
         for place in *start..count {
             if place > *start && (place - start).is_multiple_of(CLOSE) {
-                laid.push((place, core.state.clone()));
+                laid.push((place, fitting.state.clone()));
             }
-            self.follow(place, core);
+            self.follow(place, fitting);
         }
         // What was found on the way was told before.
-        core.sink.reset();
+        fitting.sink.reset();
         self.checkpoints.splice(at + 1..at + 1, laid);
     }
 

@@ -1,7 +1,7 @@
 //! Noticing that a position comes back (25.1 of Cipher and its like).
 
 use super::LoopMoment;
-use super::line::Line;
+use super::timeline::Timeline;
 use crate::log::Seat;
 use crate::table::IdentityHash;
 use std::collections::HashMap;
@@ -54,7 +54,7 @@ impl Seen {
 
 impl Positions {
     /// Takes the position before the choice at entry `n`. Where it was there before, tells so.
-    pub fn see(&mut self, n: u32, moment: LoopMoment, line: &Line) -> Option<Again> {
+    pub fn see(&mut self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<Again> {
         let hash = moment.hash();
         self.moments.truncate(self.moments.partition_point(|it| it.0 < n));
         self.moments.push((n, moment));
@@ -64,21 +64,21 @@ impl Positions {
         };
         // An entry that could not be carried out comes once more.
         let before = seen.entries().partition_point(|it| *it < n);
-        let from = line.last_of(&seen.entries()[..before], |it| *it).copied();
+        let from = timeline.last_of(&seen.entries()[..before], |it| *it).copied();
         if before == seen.entries().len() {
             seen.push(n);
         }
         let from = from?;
-        let last = |of: &Vec<u32>| line.last_of(of, |it| *it).copied();
+        let last = |of: &Vec<u32>| timeline.last_of(of, |it| *it).copied();
         let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|it| it >= from));
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
     }
 
     /// The last entry before `n` that counts and before which a position was there.
-    pub fn last(&self, n: u32, moment: LoopMoment, line: &Line) -> Option<u32> {
+    pub fn last(&self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<u32> {
         let seen = self.seen.get(&moment.hash())?.entries();
         let before = seen.partition_point(|it| *it < n);
-        line.last_of(&seen[..before], |it| *it).copied()
+        timeline.last_of(&seen[..before], |it| *it).copied()
     }
 
     /// The position before the choice at an entry, if it was looked at.

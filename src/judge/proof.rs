@@ -1,16 +1,16 @@
 //! Holding what the book says of a log, as a ruling writes it down, against what the referee says.
 
-use super::{Finding, Verdict, Watched};
+use super::{Citations, Finding, Verdict};
 use crate::rulebook::Ruling;
 use crate::rulebook::ruling::{Expectation, Expected, Lack, MOST_LOGS, Proof, Shortfall};
 use std::collections::BTreeSet;
 
-/// Replays the logs of a ruling, and says where they do not show what it says. `watch` finds and watches a log by the
+/// Replays the logs of a ruling, and says where they do not show what it says. `citations` finds and follows a log by the
 /// path that the ruling gives, or says why it cannot be read. It is asked for no more than [`MOST_LOGS`].
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
-/// use headjudge::judge::{prove, watch};
+/// use headjudge::judge::{prove, citations};
 /// use headjudge::rulebook::Ruling;
 ///
 /// let ruling = Ruling::read(
@@ -19,20 +19,20 @@ use std::collections::BTreeSet;
 ///     - {log: a.jsonl, expect: [{entry: 1, verdict: illegal, clause: 17.1.2}]}\n---\nNo.\n",
 /// )?;
 /// let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
-/// let log = || headjudge::log::open(file.as_bytes()).map(watch::<Cipher, _>).map_err(|it| it.to_string());
+/// let log = || headjudge::log::open(file.as_bytes()).map(citations::<Cipher, _>).map_err(|it| it.to_string());
 /// assert_eq!(prove(&ruling, |_| log()), []);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn prove(ruling: &Ruling, mut watch: impl FnMut(&str) -> Result<Watched, String>) -> Vec<Shortfall> {
+pub fn prove(ruling: &Ruling, mut citations: impl FnMut(&str) -> Result<Citations, String>) -> Vec<Shortfall> {
     let mut found = Vec::new();
     let mut named = BTreeSet::new();
     let mut whole = ruling.proof.len() <= MOST_LOGS;
     for proof in ruling.proof.iter().take(MOST_LOGS) {
-        match watch(&proof.log) {
-            Ok(watched) => {
-                whole &= watched.unreadable.is_none() && watched.stopped.is_none();
-                found.extend(compare(proof, &watched));
-                named.extend(watched.named);
+        match citations(&proof.log) {
+            Ok(cited) => {
+                whole &= cited.unreadable.is_none() && cited.stopped.is_none();
+                found.extend(compare(proof, &cited));
+                named.extend(cited.named);
             }
             Err(why) => {
                 whole = false;
@@ -52,30 +52,30 @@ fn unnamed(clause: &str) -> Shortfall {
     Shortfall::new(Lack::Unnamed, wanted, "no finding, entry or agenda that does; perhaps it belongs to `see`")
 }
 
-fn compare(proof: &Proof, watched: &Watched) -> Vec<Shortfall> {
-    let mut found: Vec<Shortfall> = proof.expect.iter().filter_map(|it| differs(it, watched)).collect();
-    found.extend(unexpected(&proof.expect, watched));
-    if let Some((entry, why)) = &watched.stopped {
+fn compare(proof: &Proof, cited: &Citations) -> Vec<Shortfall> {
+    let mut found: Vec<Shortfall> = proof.expect.iter().filter_map(|it| differs(it, cited)).collect();
+    found.extend(unexpected(&proof.expect, cited));
+    if let Some((entry, why)) = &cited.stopped {
         found.push(Shortfall::new(Lack::Match, "a match that can be followed", why).at(*entry));
     }
-    if let Some(why) = &watched.unreadable {
+    if let Some(why) = &cited.unreadable {
         found.push(Shortfall::new(Lack::Log, "a log that can be read to its end", why));
     }
     found.into_iter().map(|it| it.in_log(&proof.log)).collect()
 }
 
 /// How an entry differs from what is expected of it.
-fn differs(expected: &Expectation, watched: &Watched) -> Option<Shortfall> {
-    let finding = watched.at(expected.entry);
-    if finding.is_none() && expected.entry > watched.entries {
-        let got = match watched.entries {
+fn differs(expected: &Expectation, cited: &Citations) -> Option<Shortfall> {
+    let finding = cited.at(expected.entry);
+    if finding.is_none() && expected.entry > cited.entries {
+        let got = match cited.entries {
             0 => "a log without entries".to_owned(),
             last => format!("a log whose last entry is {last}"),
         };
         let wanted = format!("an entry {}", expected.entry);
         return Some(Shortfall::new(Lack::Entry, wanted, got).at(expected.entry));
     }
-    if watched.unjudged.contains(&expected.entry) {
+    if cited.unjudged.contains(&expected.entry) {
         let got = "an entry that is not judged, since one before it cannot be carried out";
         return Some(Shortfall::new(Lack::Verdict, expected.to_string(), got).at(expected.entry));
     }
@@ -91,10 +91,10 @@ fn differs(expected: &Expectation, watched: &Watched) -> Option<Shortfall> {
 }
 
 /// The findings that nobody expects, but for those that follow from an expected one.
-fn unexpected(expected: &[Expectation], watched: &Watched) -> Vec<Shortfall> {
+fn unexpected(expected: &[Expectation], cited: &Citations) -> Vec<Shortfall> {
     let mut known: BTreeSet<u32> = expected.iter().map(|it| it.entry).collect();
     let mut found = Vec::new();
-    for finding in &watched.findings {
+    for finding in &cited.findings {
         if known.contains(&finding.entry) {
             continue;
         }

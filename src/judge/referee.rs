@@ -1,13 +1,13 @@
 //! The referee: judges entries one by one, and keeps what it needs to go back and to tell what follows from
 //! what.
 
-use super::core::Core;
 use super::finding::{Finding, Missing};
+use super::fitting::Fitting;
 use super::history::History;
-use super::line::Line;
 use super::positions::Positions;
 use super::rival::{Revision, Rival};
 use super::sight::Sight;
+use super::timeline::Timeline;
 use super::world::World;
 use super::{
     BadStart, Due, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, language, title, wording,
@@ -54,7 +54,7 @@ pub struct Referee<G: Game> {
     /// The other reading was taken, from this entry on.
     reread: Option<u32>,
     history: History<G>,
-    line: Line,
+    timeline: Timeline,
     positions: Positions,
     notice: Option<Notice>,
     interventions: usize,
@@ -101,7 +101,7 @@ impl<G: Game> Referee<G> {
         let found = sink.verdict() != Verdict::Legal;
         let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
         let history = History::new(state.clone(), stride);
-        let core = Core {
+        let fitting = Fitting {
             setup: Arc::new(setup),
             state,
             detail: header.detail,
@@ -110,7 +110,7 @@ impl<G: Game> Referee<G> {
             repaired: Vec::new(),
             leaves_out: false,
             blocked: None,
-            fork: None,
+            alternative: None,
             astray: false,
             last: None,
             before: None,
@@ -118,15 +118,15 @@ impl<G: Game> Referee<G> {
             breaks: false,
             units: Vec::new(),
         };
-        let hiding = if core.sight.hides { vec![0] } else { Vec::new() };
+        let hiding = if fitting.sight.hides { vec![0] } else { Vec::new() };
         let referee = Referee {
-            world: World::new(core, explain),
+            world: World::new(fitting, explain),
             rival: None,
             weighs: false,
             revision: None,
             reread: None,
             history,
-            line: Line::default(),
+            timeline: Timeline::default(),
             positions: Positions::default(),
             notice: None,
             interventions: 0,
@@ -138,7 +138,7 @@ impl<G: Game> Referee<G> {
 
     /// The language in which the judge speaks of this match.
     pub fn language(&self) -> Language {
-        self.world.core.language()
+        self.world.fitting.language()
     }
 
     /// Keeps nothing of what judges wrote, so that memory does not grow with a file's remarks. Going back
@@ -189,10 +189,10 @@ impl<G: Game> Referee<G> {
     /// Judges an entry and carries it out. `true` if the state after it has to be kept.
     #[inline]
     fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
-        self.world.core.begin(entry.n);
+        self.world.fitting.begin(entry.n);
         self.world.withdrawn = None;
         let assessed = self.assess_anything(entry);
-        if self.world.core.sight.hides {
+        if self.world.fitting.sight.hides {
             self.hiding.push(entry.n);
         }
         assessed
@@ -203,7 +203,7 @@ impl<G: Game> Referee<G> {
         let by = match &entry.body {
             Body::Intervention(it) => {
                 self.intervene(entry.n, it)?;
-                let judgement = match self.world.core.sink.verdict() {
+                let judgement = match self.world.fitting.sink.verdict() {
                     Verdict::Legal => Judgement::Clear(Verdict::Legal),
                     _ => Judgement::Found(Box::new(self.world.late_finding(entry))),
                 };
@@ -228,7 +228,7 @@ impl<G: Game> Referee<G> {
     #[inline]
     fn assess_event(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         let before_it = self.history.entries().last().map(|it| &it.body);
-        let assessed = self.world.assess(entry, before_it, &self.line);
+        let assessed = self.world.assess(entry, before_it, &self.timeline);
         let withdrawn = self.world.withdrawn;
         withdrawn.into_iter().for_each(|it| self.positions.forget(it));
         match &mut self.rival {
@@ -245,7 +245,7 @@ impl<G: Game> Referee<G> {
                 assessed
             }
             Some(rival) => {
-                rival.follow(entry, before_it, &self.line, assessed.as_ref().ok().map(|it| &it.0), withdrawn);
+                rival.follow(entry, before_it, &self.timeline, assessed.as_ref().ok().map(|it| &it.0), withdrawn);
                 let (cannot, done) = (assessed.is_err(), rival.decided(entry.n, assessed.is_err()));
                 let Some(missing) = done else { return assessed };
                 if self.settle(missing) && cannot {
@@ -288,7 +288,7 @@ impl<G: Game> Referee<G> {
     #[inline]
     fn take_over(&mut self) {
         if let Some(from) = self.reread.take() {
-            self.history.read_otherwise(from, &self.world.core.state);
+            self.history.read_otherwise(from, &self.world.fitting.state);
         }
     }
 
@@ -315,13 +315,13 @@ impl<G: Game> Referee<G> {
     #[inline]
     fn keep(&mut self, entry: Entry<G>, anchor: bool) {
         if !matches!(entry.body, Body::Intervention(_)) {
-            self.history.push(entry, &self.world.core.state, anchor);
+            self.history.push(entry, &self.world.fitting.state, anchor);
             return self.take_over();
         }
         let kept = self.kept(entry);
         match self.is_lost() && !anchor {
             true => self.history.pass(kept),
-            false => self.history.push(kept, &self.world.core.state, anchor),
+            false => self.history.push(kept, &self.world.fitting.state, anchor),
         }
     }
 
@@ -357,17 +357,17 @@ impl<G: Game> Referee<G> {
                 if !self.history.knows(count) {
                     return Err(Impossible(wording::rewinds_unknown(self.language(), n, to)));
                 }
-                self.history.go_back(count, &mut self.world.core);
-                self.line.rewind(n, *to);
+                self.history.go_back(count, &mut self.world.fitting);
+                self.timeline.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
-                let Core { setup, state, sink, sight, .. } = &mut self.world.core;
+                let Fitting { setup, state, sink, sight, .. } = &mut self.world.fitting;
                 let position = position.value();
                 let language = language::<G>(setup);
                 *state = G::set_position(setup, &position, sink)
                     .map_err(|it| Impossible(wording::position_refused(language, it)))?;
-                self.line.fix(n);
-                sight.go_back(&self.line);
+                self.timeline.fix(n);
+                sight.go_back(&self.timeline);
                 sight.look_over(setup, state, &position);
                 sink.faults.append(&mut sight.faults);
             }
@@ -378,12 +378,12 @@ impl<G: Game> Referee<G> {
 
     /// What a judge took back has no consequences, neither for findings nor for loops.
     fn forget_what_was_taken_back(&mut self) {
-        self.world.go_back(&self.line);
+        self.world.go_back(&self.timeline);
     }
 
     /// What is against the rules about the entry at which the match could not be followed any further.
     pub fn take_last(&mut self) -> Option<Finding> {
-        self.world.core.last.take().map(|it| *it)
+        self.world.fitting.last.take().map(|it| *it)
     }
 
     /// The earlier entry that the last one takes back, as the rules demand, so that it is held against nobody.
@@ -398,13 +398,13 @@ impl<G: Game> Referee<G> {
 
     /// How the match stood before the last entry that was not what the rules ask for.
     pub(super) fn before(&self) -> Option<&G::State> {
-        self.world.core.before.as_ref()
+        self.world.fitting.before.as_ref()
     }
 
     /// The entries behind the first `to` of them that lead to where the match stands: no judge took them back or set the
     /// table after them.
     pub(super) fn counting_behind(&self, to: u32) -> impl Iterator<Item = &Entry<G>> {
-        self.line.behind(to, self.history.entries())
+        self.timeline.behind(to, self.history.entries())
     }
 
     /// Whether the log may still hold rewinds and fixes.
@@ -414,17 +414,17 @@ impl<G: Game> Referee<G> {
 
     /// What stays the same for the whole match.
     pub fn setup(&self) -> &G::Setup {
-        &self.world.core.setup
+        &self.world.fitting.setup
     }
 
     /// How the match stands.
     pub fn state(&self) -> &G::State {
-        &self.world.core.state
+        &self.world.fitting.state
     }
 
     /// What the rules want next.
     pub fn due(&self) -> &Due<G> {
-        G::due(&self.world.core.state)
+        G::due(&self.world.fitting.state)
     }
 
     /// All entries so far.
@@ -434,12 +434,12 @@ impl<G: Game> Referee<G> {
 
     /// How the match stood after the first `count` entries.
     pub fn state_after(&self, count: usize) -> G::State {
-        self.history.state_after(count.min(self.history.len()), &mut self.world.core.clone())
+        self.history.state_after(count.min(self.history.len()), &mut self.world.fitting.clone())
     }
 
     /// Hands the state after each entry to `each`, the start's first, until it breaks off.
     pub(super) fn walk(&self, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
-        self.history.walk(&mut self.world.core.clone(), each);
+        self.history.walk(&mut self.world.fitting.clone(), each);
     }
 
     /// The entries that hide a card, or the order of a shuffle, be it rightly: 0 stands for the header. Empty for a log
@@ -450,13 +450,13 @@ impl<G: Game> Referee<G> {
 
     /// Whether the log leaves the steps out.
     pub fn is_decisions_log(&self) -> bool {
-        self.world.core.detail == Detail::Decisions
+        self.world.fitting.detail == Detail::Decisions
     }
 
     /// In a log without steps: carries out what the rules demand before the next choice or chance.
     pub fn derive_steps(&mut self) {
-        self.world.core.sink.reset();
-        self.world.core.derive_steps();
+        self.world.fitting.sink.reset();
+        self.world.fitting.derive_steps();
     }
 
     /// Judges an event without carrying it out.
@@ -467,15 +467,15 @@ impl<G: Game> Referee<G> {
         let entries = self.history.entries();
         let entry = Entry { n: entries.len() as u32 + 1, body };
         let mut world = self.world.clone();
-        world.core.sink.reset();
-        world.assess(&entry, entries.last().map(|it| &it.body), &self.line).map(|(judgement, _)| judgement)
+        world.fitting.sink.reset();
+        world.assess(&entry, entries.last().map(|it| &it.body), &self.timeline).map(|(judgement, _)| judgement)
     }
 
     /// Judges a decision without carrying it out; all that is wrong with it.
     pub fn consider(&mut self, by: crate::log::Seat, what: &G::Decision) -> Judgement {
         let n = self.history.len() as u32 + 1;
         let noted = self.with_loop_noted(n, by, what);
-        let Core { setup, state, sink, .. } = &mut self.world.core;
+        let Fitting { setup, state, sink, .. } = &mut self.world.fitting;
         let state = noted.as_ref().unwrap_or(state);
         sink.reset();
         G::check_decision(setup, state, by, what, sink);

@@ -1,8 +1,8 @@
 //! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
 //! missing.
 
-use super::core::Reading;
 use super::finding::Repair;
+use super::fitting::Reading;
 use super::{Common, Due, Event, Fault, Game, Sink, language, wording};
 use crate::log::{Body, Detail, Seat};
 use crate::table::Card;

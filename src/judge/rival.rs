@@ -6,7 +6,7 @@
 //! is taken.
 
 use super::finding::{Finding, Missing};
-use super::line::Line;
+use super::timeline::Timeline;
 use super::world::World;
 use super::{Game, Judgement, Verdict};
 use crate::log::{Body, Entry};
@@ -55,7 +55,7 @@ impl<G: Game> Rival<G> {
         &mut self,
         entry: &Entry<G>,
         before_it: Option<&Body<G>>,
-        line: &Line,
+        timeline: &Timeline,
         own: Option<&Judgement>,
         withdrawn: Option<u32>,
     ) {
@@ -63,8 +63,8 @@ impl<G: Game> Rival<G> {
             return;
         }
         self.faults[1] -= u32::from(withdrawn.is_some_and(|it| it > self.from));
-        self.world.core.begin(entry.n);
-        match self.world.assess(entry, before_it, line) {
+        self.world.fitting.begin(entry.n);
+        match self.world.assess(entry, before_it, timeline) {
             Ok((Judgement::Found(finding), _)) => {
                 self.faults[0] += u32::from(finding.verdict == Verdict::Illegal);
                 self.told.push(*finding);

@@ -1,6 +1,6 @@
 //! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
 
-use super::line::Line;
+use super::timeline::Timeline;
 use super::verdict::Hiding;
 use super::{Common, Event, Fault, Game, Rulebook, Why};
 use crate::log::{Header, Player, Seat, View};
@@ -184,9 +184,9 @@ impl<G: Game> Sight<G> {
     }
 
     /// A judge let the match go on from elsewhere: a finding that was taken back has not told anything.
-    pub fn go_back(&mut self, line: &Line) {
+    pub fn go_back(&mut self, timeline: &Timeline) {
         for face in &mut self.faces {
-            if matches!(face, Face::Told(n) if *n > 0 && !line.has(*n)) {
+            if matches!(face, Face::Told(n) if *n > 0 && !timeline.has(*n)) {
                 *face = Face::Hidden;
             }
         }

@@ -1,10 +1,10 @@
 //! How the match stands in the referee's eyes, and what was wrong so far: judges one event after the other.
 
-use super::core::{Core, Fitted, Reading};
+use super::consequences::Consequences;
+use super::consequences::Standstill;
 use super::finding::{Finding, Missing};
-use super::line::Line;
-use super::standstill::Standstill;
-use super::taint::Taint;
+use super::fitting::{Fitted, Fitting, Reading};
+use super::timeline::Timeline;
 use super::{Due, Event, Game, Impossible, Judgement, MOST_FINDINGS, Verdict};
 use crate::log::{Body, Entry};
 use crate::table::Card;
@@ -12,8 +12,8 @@ use crate::table::Card;
 /// The state, with what tells consequences from first faults.
 #[derive(Clone, Debug)]
 pub(super) struct World<G: Game> {
-    pub core: Core<G>,
-    taint: Taint,
+    pub fitting: Fitting<G>,
+    consequences: Consequences,
     standstill: Standstill<G>,
     found: usize,
     /// Whether unmodelled entries have findings, too.
@@ -27,9 +27,9 @@ pub(super) struct World<G: Game> {
 
 impl<G: Game> World<G> {
     /// Begins a match.
-    pub fn new(core: Core<G>, explain: bool) -> Self {
-        let (taint, standstill) = (Taint::default(), Standstill::default());
-        World { core, taint, standstill, found: 0, explain, void: None, withdrawn: None }
+    pub fn new(fitting: Fitting<G>, explain: bool) -> Self {
+        let (consequences, standstill) = (Consequences::default(), Standstill::default());
+        World { fitting, consequences, standstill, found: 0, explain, void: None, withdrawn: None }
     }
 
     /// Judges an event and carries it out. `true` if the state after it has to be kept.
@@ -38,12 +38,12 @@ impl<G: Game> World<G> {
         &mut self,
         entry: &Entry<G>,
         before_it: Option<&Body<G>>,
-        line: &Line,
+        timeline: &Timeline,
     ) -> Result<(Judgement, bool), Impossible> {
-        self.core.recall(entry);
-        let judgement = match self.core.fit(&entry.body) {
-            Fitted::Yes => match self.core.along(entry) {
-                _ if self.core.overlooks(Event::of(&entry.body)) => {
+        self.fitting.recall(entry);
+        let judgement = match self.fitting.fit(&entry.body) {
+            Fitted::Yes => match self.fitting.along(entry) {
+                _ if self.fitting.overlooks(Event::of(&entry.body)) => {
                     Judgement::Found(Box::new(self.late_finding(entry)))
                 }
                 Verdict::Undecidable => Judgement::Found(Box::new(self.late_finding(entry))),
@@ -51,21 +51,21 @@ impl<G: Game> World<G> {
                 verdict => Judgement::Clear(verdict),
             },
             Fitted::No => {
-                if let Some(why) = self.core.blocked.take() {
+                if let Some(why) = self.fitting.blocked.take() {
                     return Err(self.blocked(entry, why));
                 }
-                if self.core.go_otherwise(entry) {
+                if self.fitting.go_otherwise(entry) {
                     return Ok((self.judged_otherwise(entry), true));
                 }
-                match self.judge_misfit(entry, before_it, line)? {
+                match self.judge_misfit(entry, before_it, timeline)? {
                     // A step that a log without steps gives nevertheless, and that is right.
                     it if it.verdict == Verdict::Legal => Judgement::Clear(Verdict::Legal),
                     it => Judgement::Found(Box::new(it)),
                 }
             }
         };
-        if !self.core.breaks {
-            self.taint.fits();
+        if !self.fitting.breaks {
+            self.consequences.fits();
         }
         self.look_for_void(entry, judgement.verdict());
         Ok((judgement, false))
@@ -89,7 +89,7 @@ impl<G: Game> World<G> {
 
     /// Whether the rules themselves take all back that is wrong with the last entry.
     fn is_void(&self) -> bool {
-        let faults = &self.core.sink.faults;
+        let faults = &self.fitting.sink.faults;
         !faults.is_empty() && faults.iter().all(|it| it.undo)
     }
 
@@ -97,7 +97,7 @@ impl<G: Game> World<G> {
     #[cold]
     fn withdraw(&mut self) {
         let Some((n, cards)) = self.void.take() else { return };
-        cards.into_iter().for_each(|card| self.taint.withdraw(n, card));
+        cards.into_iter().for_each(|card| self.consequences.withdraw(n, card));
         self.standstill = Standstill::default();
         self.withdrawn = Some(n);
     }
@@ -105,30 +105,31 @@ impl<G: Game> World<G> {
     /// The steps of a log without them cannot be derived any further; those that could may have shown what the log hides.
     #[cold]
     fn blocked(&mut self, entry: &Entry<G>, why: Impossible) -> Impossible {
-        self.core.sink.faults.append(&mut self.core.sight.faults);
-        if !self.core.sink.faults.is_empty() {
-            self.core.last = Some(Box::new(self.late_finding(entry)));
+        self.fitting.sink.faults.append(&mut self.fitting.sight.faults);
+        if !self.fitting.sink.faults.is_empty() {
+            self.fitting.last = Some(Box::new(self.late_finding(entry)));
         }
         why
     }
 
     /// What a judge took back has no consequences.
-    pub fn go_back(&mut self, line: &Line) {
-        self.core.fork = None;
+    pub fn go_back(&mut self, timeline: &Timeline) {
+        self.fitting.alternative = None;
         self.void = None;
-        self.core.sight.go_back(line);
+        self.fitting.sight.go_back(timeline);
         self.standstill = Standstill::default();
-        self.taint.go_back(line);
+        self.consequences.go_back(timeline);
     }
 
     /// The same match, had the steps that the last entry shows to be missing not happened; none where that makes no
     /// difference, or where the entry could not be carried out then.
     #[cold]
     pub fn undone(&self, entry: &Entry<G>, before_it: Option<&Body<G>>) -> Option<World<G>> {
-        let before = self.core.before.as_ref().filter(|_| self.core.repaired.iter().any(|it| it.card.is_some()))?;
+        let before =
+            self.fitting.before.as_ref().filter(|_| self.fitting.repaired.iter().any(|it| it.card.is_some()))?;
         let mut other = self.clone();
-        other.core.state = before.clone();
-        other.core.misfit(entry.n, &entry.body, before_it, false, Reading::NotDone).ok()?;
+        other.fitting.state = before.clone();
+        other.fitting.misfit(entry.n, &entry.body, before_it, false, Reading::NotDone).ok()?;
         Some(other)
     }
 
@@ -136,8 +137,8 @@ impl<G: Game> World<G> {
     /// elsewhere.
     #[cold]
     fn judged_otherwise(&mut self, entry: &Entry<G>) -> Judgement {
-        self.taint.fits();
-        let overlooks = self.core.overlooks(Event::of(&entry.body));
+        self.consequences.fits();
+        let overlooks = self.fitting.overlooks(Event::of(&entry.body));
         match self.explain || overlooks {
             true => Judgement::Found(Box::new(self.late_finding(entry))),
             false => Judgement::Clear(Verdict::Unmodelled),
@@ -149,34 +150,35 @@ impl<G: Game> World<G> {
         &mut self,
         entry: &Entry<G>,
         before_it: Option<&Body<G>>,
-        line: &Line,
+        timeline: &Timeline,
     ) -> Result<Finding, Impossible> {
-        let due = G::due(&self.core.state).clone();
+        let due = G::due(&self.fitting.state).clone();
         let instead = if let Due::Step { what, .. } = &due { Some(Event::Step(what)) } else { None };
         let unasked = match &entry.body {
-            Body::Decision { by, what } => !G::asks(&self.core.state, *by, what),
+            Body::Decision { by, what } => !G::asks(&self.fitting.state, *by, what),
             _ => true,
         };
         self.found += 1;
         let finding =
-            self.core.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS, Reading::NotWritten);
+            self.fitting.misfit(entry.n, &entry.body, before_it, self.found <= MOST_FINDINGS, Reading::NotWritten);
         let mut finding = match finding {
             Ok(finding) => finding,
             Err(why) => {
                 let event = Event::of(&entry.body);
-                if let Some(last) = &mut self.core.last {
-                    last.follows = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, line);
+                if let Some(last) = &mut self.fitting.last {
+                    last.follows =
+                        self.consequences.follow(entry.n, event, &self.fitting.touched, instead, unasked, timeline);
                 }
                 return Err(why);
             }
         };
-        if self.core.breaks {
+        if self.fitting.breaks {
             let event = Event::of(&entry.body);
-            let tainted = self.taint.follow(entry.n, event, &self.core.touched, instead, unasked, line);
+            let tainted = self.consequences.follow(entry.n, event, &self.fitting.touched, instead, unasked, timeline);
             finding.follows = tainted.or(self.standstill(entry, due.clone(), tainted));
         }
-        finding.missing = self.core.leaves_out.then_some(Missing::Open);
-        finding.repaired.clone_from(&self.core.repaired);
+        finding.missing = self.fitting.leaves_out.then_some(Missing::Open);
+        finding.repaired.clone_from(&self.fitting.repaired);
         Ok(finding)
     }
 
@@ -184,7 +186,7 @@ impl<G: Game> World<G> {
     /// declined keeps nobody from choosing something else.
     #[cold]
     fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
-        let Core { setup, state, astray, .. } = &self.core;
+        let Fitting { setup, state, astray, .. } = &self.fitting;
         let free = matches!(entry.body, Body::Decision { .. }) && G::decline(setup, state).is_some();
         let stands = *astray && !free && due == *G::due(state);
         self.standstill.follow(entry.n, due, stands, follows)
@@ -193,6 +195,13 @@ impl<G: Game> World<G> {
     /// The finding on an entry that was carried out already.
     #[cold]
     pub fn late_finding(&self, entry: &Entry<G>) -> Finding {
-        Finding::build::<G>(&self.core.setup, &self.core.state, entry.n, Event::of(&entry.body), &self.core.sink, false)
+        Finding::build::<G>(
+            &self.fitting.setup,
+            &self.fitting.state,
+            entry.n,
+            Event::of(&entry.body),
+            &self.fitting.sink,
+            false,
+        )
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cli::{Failure, files};
 use crate::fixtures::Page;
-use crate::judge::Watched;
+use crate::judge::Citations;
 use crate::rulebook::Volume;
 use crate::rulebook::ruling::{MOST_BYTES, number};
 use crate::{import, log};
@@ -80,7 +80,7 @@ impl Tree {
     }
 
     /// Watches the log that a ruling of a game names: a file, or a log of a page of fixtures, after a `#`.
-    pub fn watch(&self, game: &str, path: &str) -> Result<Watched, String> {
+    pub fn citations(&self, game: &str, path: &str) -> Result<Citations, String> {
         let (file, place) = path.split_once('#').map_or((path, None), |it| (it.0, Some(it.1)));
         let mut bytes = self.bytes(&self.folder(game).join(inside(file)?), MOST_LOG)?;
         if let Some(place) = place {
@@ -90,7 +90,7 @@ impl Tree {
         if log.header.game != game {
             return Err(format!("a log of the game {:?}", log.header.game));
         }
-        import::watch(log).ok_or_else(|| files::unknown_game(game))
+        import::citations(log).ok_or_else(|| files::unknown_game(game))
     }
 
     /// The bytes of a regular file of the tree, if it is no bigger than that.

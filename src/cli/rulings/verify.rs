@@ -172,7 +172,7 @@ fn look_at(tree: &Tree, it: &Found, strict: bool, one: &mut One) {
         one.failures.extend(ruling.still_lacks());
     }
     if volume.referee {
-        one.failures.extend(prove(&ruling, |log| tree.watch(volume.id, log)));
+        one.failures.extend(prove(&ruling, |log| tree.citations(volume.id, log)));
     }
     one.expectations = ruling.proof.iter().map(|it| it.expect.len()).sum();
     (one.id, one.kind, one.unproved) = (Some(ruling.id), Some(ruling.kind), ruling.unproved);

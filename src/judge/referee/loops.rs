@@ -1,7 +1,7 @@
 //! Loops (25.1 of Cipher and its like): what a log says of one is held against the moments that were there.
 
 use super::Referee;
-use crate::judge::core::Core;
+use crate::judge::fitting::Fitting;
 use crate::judge::{Event, Game, Notice, Rulebook};
 use crate::log::{Body, Entry, Seat};
 use crate::table::mix;
@@ -91,12 +91,12 @@ impl<G: Game> Referee<G> {
     /// Whether a decision leaves its player nothing to choose.
     #[inline]
     pub(super) fn is_forced(&self, body: &Body<G>) -> bool {
-        matches!(body, Body::Decision { by, what } if G::is_forced(&self.world.core.state, *by, what))
+        matches!(body, Body::Decision { by, what } if G::is_forced(&self.world.fitting.state, *by, what))
     }
 
     /// The entries that speak of a loop, or enter a draw because of one.
     pub fn loops(&self) -> impl Iterator<Item = u32> + '_ {
-        self.world.core.units.iter().map(|it| it.0)
+        self.world.fitting.units.iter().map(|it| it.0)
     }
 
     /// Notices that a position comes back, before a decision; looks at the loop that an entry speaks of.
@@ -104,18 +104,18 @@ impl<G: Game> Referee<G> {
     pub(super) fn look_for_loop(&mut self, entry: &Entry<G>) {
         let chooses = matches!(&entry.body, Body::Decision { what, .. } if !G::is_aside(what));
         if chooses && self.is_decisions_log() {
-            self.world.core.derive_steps();
+            self.world.fitting.derive_steps();
         }
-        if let Some(since) = G::speaks_of_loop(&self.world.core.state, &entry.body) {
+        if let Some(since) = G::speaks_of_loop(&self.world.fitting.state, &entry.body) {
             let unit = self.loop_unit(entry.n, &entry.body, since);
             return self.note_loop(entry, unit);
         }
         if !chooses {
             return;
         }
-        let Core { setup, state, .. } = &self.world.core;
+        let Fitting { setup, state, .. } = &self.world.fitting;
         let Some(moment) = G::loop_moment(setup, state, &entry.body) else { return };
-        if let Some(again) = self.positions.see(entry.n, moment, &self.line) {
+        if let Some(again) = self.positions.see(entry.n, moment, &self.timeline) {
             self.notice = Some(Notice::of_loop::<G>(setup, again));
         }
     }
@@ -123,18 +123,18 @@ impl<G: Game> Referee<G> {
     /// Keeps what was seen of the loop that an entry speaks of.
     #[cold]
     fn note_loop(&mut self, entry: &Entry<G>, unit: LoopUnit<G>) {
-        let Core { setup, state, .. } = &self.world.core;
+        let Fitting { setup, state, .. } = &self.world.fitting;
         if unit.returns == Return::Same
             && let Some(moment) = G::loop_moment(setup, state, &entry.body)
         {
             self.positions.leave(moment);
         }
         let unit = Arc::new(unit);
-        let rival = self.rival.as_mut().map(|it| &mut it.world.core);
-        for core in [&mut self.world.core].into_iter().chain(rival) {
+        let rival = self.rival.as_mut().map(|it| &mut it.world.fitting);
+        for fitting in [&mut self.world.fitting].into_iter().chain(rival) {
             // An entry that could not be carried out may be followed by another of its number.
-            core.units.truncate(core.units.partition_point(|it| it.0 < entry.n));
-            core.units.push((entry.n, Arc::clone(&unit)));
+            fitting.units.truncate(fitting.units.partition_point(|it| it.0 < entry.n));
+            fitting.units.push((entry.n, Arc::clone(&unit)));
         }
     }
 
@@ -151,12 +151,12 @@ impl<G: Game> Referee<G> {
     /// What stands between the moment at which a loop unit is said to have begun and entry `n`, where `body` says so.
     #[cold]
     fn loop_unit(&self, n: u32, body: &Body<G>, since: Since) -> LoopUnit<G> {
-        let Core { setup, state, units, .. } = &self.world.core;
+        let Fitting { setup, state, units, .. } = &self.world.fitting;
         let since = match since {
             Since::Entry(entry) => Some(entry),
-            Since::Last => G::loop_moment(setup, state, body).and_then(|it| self.positions.last(n, it, &self.line)),
+            Since::Last => G::loop_moment(setup, state, body).and_then(|it| self.positions.last(n, it, &self.timeline)),
         };
-        let first = since.filter(|it| *it < n && self.line.has(*it));
+        let first = since.filter(|it| *it < n && self.timeline.has(*it));
         let moments = first.and_then(|it| self.positions.before(it)).zip(G::loop_moment(setup, state, body));
         let (Some(first), Some((then, now))) = (first, moments) else {
             return LoopUnit::none(since, Return::NoMoment, true);
@@ -173,7 +173,7 @@ impl<G: Game> Referee<G> {
             return LoopUnit::none(since, returns, false);
         }
         let mut unit = LoopUnit::none(since, returns, true);
-        for it in between.iter().filter(|it| self.line.has(it.n)) {
+        for it in between.iter().filter(|it| self.timeline.has(it.n)) {
             G::touches(Event::of(&it.body), &mut |card| unit.hidden |= !card.is_known());
             match &it.body {
                 Body::Decision { by, what } => {

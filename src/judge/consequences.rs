@@ -1,7 +1,7 @@
-//! Telling what follows from an earlier fault.
+//! What follows from an earlier fault, and from a log's going on without what is due.
 
-use super::line::Line;
-use super::{Event, Game};
+use super::timeline::Timeline;
+use super::{Due, Event, Game};
 use crate::table::Card;
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ const MOST_MARKS: usize = 64;
 /// the earlier one touched, or if it stands at another place of the procedures than the rules, and has done
 /// so since the earlier one. What a judge took back has no consequences.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Taint {
+pub(super) struct Consequences {
     /// For each card the entries that touched it, each on another line of the match.
     cards: HashMap<Card, Vec<Mark>>,
     astray: Option<Mark>,
@@ -32,7 +32,7 @@ struct Mark {
     first: u32,
 }
 
-impl Taint {
+impl Consequences {
     /// Notes an entry that is what the rules ask for.
     #[inline]
     pub fn fits(&mut self) {
@@ -54,19 +54,19 @@ impl Taint {
         missing: &[Card],
         instead: Option<Event<'_, G>>,
         unasked: bool,
-        line: &Line,
+        timeline: &Timeline,
     ) -> Option<u32> {
         let mut cards: Vec<Card> = missing.to_vec();
         for event in [Some(event), instead].into_iter().flatten() {
             G::touches(event, &mut |card| cards.push(card));
         }
         cards.retain(|it| it.is_known());
-        let touched = cards.iter().filter_map(|it| self.touched(*it, line)).min();
+        let touched = cards.iter().filter_map(|it| self.touched(*it, timeline)).min();
         let astray = self.astray.filter(|_| unasked).map(|it| it.first);
         let origin = touched.into_iter().chain(astray).min();
         let mark = Mark { at: n, first: origin.unwrap_or(n) };
         for card in cards {
-            if self.touched(card, line).is_none() {
+            if self.touched(card, timeline).is_none() {
                 let marks = self.cards.entry(card).or_default();
                 if marks.len() == MOST_MARKS {
                     marks.remove(0);
@@ -82,8 +82,8 @@ impl Taint {
     }
 
     /// The entry that what is wrong with a card goes back to.
-    fn touched(&self, card: Card, line: &Line) -> Option<u32> {
-        line.last_of(self.cards.get(&card)?, |it| it.at).map(|it| it.first)
+    fn touched(&self, card: Card, timeline: &Timeline) -> Option<u32> {
+        timeline.last_of(self.cards.get(&card)?, |it| it.at).map(|it| it.first)
     }
 
     /// The rules took entry `n`, which touched a card, back: nothing follows from it.
@@ -95,8 +95,43 @@ impl Taint {
     }
 
     /// A judge let the match go on from elsewhere.
-    pub fn go_back(&mut self, line: &Line) {
-        self.astray = self.astray.filter(|it| line.has(it.at));
+    pub fn go_back(&mut self, timeline: &Timeline) {
+        self.astray = self.astray.filter(|it| timeline.has(it.at));
         self.in_step = 0;
+    }
+}
+
+/// The entries that a log goes on with while something else is due all the time. All of them follow from the
+/// first.
+#[derive(Clone, Debug)]
+pub(super) struct Standstill<G: Game>(Option<Stretch<G>>);
+
+/// Entries out of place, one right after the other.
+#[derive(Clone, Debug)]
+struct Stretch<G: Game> {
+    /// The first, or the one that it follows from.
+    first: u32,
+    /// The last.
+    last: u32,
+    /// What is due all the time.
+    due: Due<G>,
+}
+
+impl<G: Game> Default for Standstill<G> {
+    fn default() -> Self {
+        Standstill(None)
+    }
+}
+
+impl<G: Game> Standstill<G> {
+    /// Notes an illegal entry where `due` was due. `stands` says that it still is, and that the entry belongs
+    /// nowhere near; `follows`, which entry it follows from anyway. Returns the first entry of the stretch.
+    pub fn follow(&mut self, n: u32, due: Due<G>, stands: bool, follows: Option<u32>) -> Option<u32> {
+        let before = self.0.take().filter(|it| stands && it.last + 1 == n && it.due == due);
+        let first = before.map(|it| it.first);
+        if stands {
+            self.0 = Some(Stretch { first: follows.or(first).unwrap_or(n), last: n, due });
+        }
+        first
     }
 }

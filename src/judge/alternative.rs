@@ -1,6 +1,6 @@
 //! In a log without steps: what would have happened if a text that is not encoded had its way.
 
-use super::core::{Core, Fitted};
+use super::fitting::{Fitted, Fitting};
 use super::{Game, Verdict};
 use crate::log::Entry;
 use crate::table::Card;
@@ -11,7 +11,7 @@ const LONGEST: usize = 64;
 
 /// Where the last step that rests on a text could have come out otherwise.
 #[derive(Clone, Debug)]
-pub(super) struct Fork<G: Game> {
+pub(super) struct Alternative<G: Game> {
     /// How the match would stand then.
     pub state: G::State,
     /// The clause that rests on a text, and the card that has it.
@@ -20,10 +20,10 @@ pub(super) struct Fork<G: Game> {
     pub since: Vec<Entry<G>>,
 }
 
-impl<G: Game> Fork<G> {
+impl<G: Game> Alternative<G> {
     /// Begins at a state.
     pub fn new(state: G::State, why: (G::Clause, Card)) -> Self {
-        Fork { state, why, since: Vec::new() }
+        Alternative { state, why, since: Vec::new() }
     }
 
     /// Takes an entry along; none where the fork lies too far back.
@@ -33,12 +33,12 @@ impl<G: Game> Fork<G> {
     }
 }
 
-impl<G: Game> Core<G> {
+impl<G: Game> Fitting<G> {
     /// The verdict on an entry that fits; it fits one way of the last fork.
     #[inline]
     pub fn along(&mut self, entry: &Entry<G>) -> Verdict {
-        if let Some(fork) = self.fork.take() {
-            self.fork = fork.along(entry);
+        if let Some(alternative) = self.alternative.take() {
+            self.alternative = alternative.along(entry);
         }
         self.sink.verdict()
     }
@@ -46,7 +46,7 @@ impl<G: Game> Core<G> {
     /// Goes the other way of the last fork, if the entries since fit it and this one does as well: then it is
     /// the text that decided, and it went that way.
     pub fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
-        let Some(Fork { state, why, since }) = self.fork.take() else { return false };
+        let Some(Alternative { state, why, since }) = self.alternative.take() else { return false };
         let kept = std::mem::replace(&mut self.state, state);
         let fits = since.iter().chain([entry]).all(|it| {
             self.sink.reset();
@@ -55,7 +55,7 @@ impl<G: Game> Core<G> {
         if fits {
             self.sink.unmodelled = Some(why);
         } else {
-            (self.state, self.fork, self.blocked) = (kept, None, None);
+            (self.state, self.alternative, self.blocked) = (kept, None, None);
         }
         fits
     }

@@ -1,8 +1,8 @@
-//! The core of the referee: the setup, the state, and the judging of one entry.
+//! Fitting an entry to the match: the setup, the state, and what judging one entry needs and collects.
 
+use super::alternative::Alternative;
 use super::common::Against;
 use super::finding::{Finding, Repair};
-use super::fork::Fork;
 use super::resync::{self, Resync};
 use super::sight::Sight;
 use super::{
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// What judging needs at every entry: the setup, the state, and room for what is collected.
 #[derive(Clone, Debug)]
-pub(super) struct Core<G: Game> {
+pub(super) struct Fitting<G: Game> {
     /// Shared, since a second reading of the match needs it, too.
     pub setup: Arc<G::Setup>,
     pub state: G::State,
@@ -25,7 +25,7 @@ pub(super) struct Core<G: Game> {
     /// Why the steps of a log without them cannot be derived any further.
     pub blocked: Option<Impossible>,
     /// In a log without steps: the other way that the match may have gone.
-    pub fork: Option<Fork<G>>,
+    pub alternative: Option<Alternative<G>>,
     /// What the last misfit put right.
     pub repaired: Vec<Repair>,
     /// The last misfit showed that a step before it is missing.
@@ -62,7 +62,7 @@ pub(super) enum Fitted {
     No,
 }
 
-impl<G: Game> Core<G> {
+impl<G: Game> Fitting<G> {
     /// The language in which the judge speaks of this match.
     pub fn language(&self) -> Language {
         language::<G>(&self.setup)
@@ -140,7 +140,7 @@ impl<G: Game> Core<G> {
         if let Some(why) = rests.unmodelled
             && let Some(state) = G::otherwise(&self.setup, &self.state, what)
         {
-            self.fork = Some(Fork::new(state, why));
+            self.alternative = Some(Alternative::new(state, why));
         }
         self.sink.take_in(rests);
         let done = match self.sink.undecidable {
@@ -179,7 +179,7 @@ impl<G: Game> Core<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     pub fn fit(&mut self, body: &Body<G>) -> Fitted {
-        let Core { setup, state, sink, detail, .. } = self;
+        let Fitting { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
                 let Due::Step { clause: demanded, what: due } = G::due(state) else { return Fitted::No };
@@ -197,7 +197,7 @@ impl<G: Game> Core<G> {
                 if *detail == Detail::Decisions && !self.derive_steps() {
                     return Fitted::No;
                 }
-                let Core { setup, state, sink, .. } = self;
+                let Fitting { setup, state, sink, .. } = self;
                 G::check_decision(setup, state, *by, what, sink);
                 if !sink.faults.is_empty() {
                     return Fitted::No;
@@ -208,7 +208,7 @@ impl<G: Game> Core<G> {
                 if *detail == Detail::Decisions && !self.derive_steps() {
                     return Fitted::No;
                 }
-                let Core { setup, state, sink, .. } = self;
+                let Fitting { setup, state, sink, .. } = self;
                 let Due::Chance { clause: demanded, ask } = G::due(state) else { return Fitted::No };
                 if !G::answers(*ask, what) || clause.is_some_and(|it| it != *demanded) {
                     return Fitted::No;
@@ -283,7 +283,7 @@ impl<G: Game> Core<G> {
 
     /// `again`: the entry before it said the same, so that it does not stand for what is due now.
     fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
-        let Core { setup, state, sink, repaired, .. } = self;
+        let Fitting { setup, state, sink, repaired, .. } = self;
         if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
             && let Some(whole) = G::fit(setup, state, &due, what)
         {
@@ -341,7 +341,7 @@ impl<G: Game> Core<G> {
     }
 
     fn odd_chance(&mut self, clause: Option<G::Clause>, what: &G::Chance) -> Result<(), Impossible> {
-        let Core { setup, state, sink, .. } = self;
+        let Fitting { setup, state, sink, .. } = self;
         if let Due::Chance { clause: demanded, ask } = *G::due(state)
             && G::answers(ask, what)
         {

@@ -13,7 +13,7 @@ const STRIDE: usize = 256;
 
 /// What was seen in a log.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Watched {
+pub struct Citations {
     /// How many entries were judged.
     pub entries: u32,
     /// Every verdict but legal, in the order of the entries.
@@ -33,59 +33,59 @@ pub struct Watched {
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
-/// use headjudge::judge::watch;
+/// use headjudge::judge::citations;
 ///
 /// let file = headjudge::fixtures::log("cipher", "17.1.2-already-rested/illegal").expect("a log");
-/// let watched = watch::<Cipher, _>(headjudge::log::open(file.as_bytes())?);
-/// assert_eq!((watched.findings.len(), watched.findings[0].clause()), (1, "17.1.2"));
+/// let cited = citations::<Cipher, _>(headjudge::log::open(file.as_bytes())?);
+/// assert_eq!((cited.findings.len(), cited.findings[0].clause()), (1, "17.1.2"));
 /// // The action phase, in which it happens, is named as well.
-/// assert!(watched.named.contains("13.5"));
+/// assert!(cited.named.contains("13.5"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn watch<G: Game, R: Read>(log: Opened<R>) -> Watched {
-    watch_with::<G, R>(log, None)
+pub fn citations<G: Game, R: Read>(log: Opened<R>) -> Citations {
+    citations_with::<G, R>(log, None)
 }
 
 /// Watches a log that was played by another edition of the rules: what is only a difference between the editions has a
 /// verdict of its own.
-pub fn watch_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Watched {
-    let mut watched = Watched::default();
+pub fn citations_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Citations {
+    let mut cited = Citations::default();
     let how = How { tongue: Tongue::ENGLISH, stride: STRIDE, hashing: false, bare: false };
     let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
-    finding.into_iter().for_each(|it| watched.find(it));
-    watched.note_breaks(&replay);
+    finding.into_iter().for_each(|it| cited.find(it));
+    cited.note_breaks(&replay);
     let Some(referee) = replay.referee() else {
-        watched.stopped = replay.stopped().map(|it| (it.entry, it.why.clone()));
-        return watched;
+        cited.stopped = replay.stopped().map(|it| (it.entry, it.why.clone()));
+        return cited;
     };
-    let mut due = watched.stand(referee);
-    while watched.unreadable.is_none()
+    let mut due = cited.stand(referee);
+    while cited.unreadable.is_none()
         && let Some(told) = replay.advance()
     {
-        watched.note_breaks(&replay);
+        cited.note_breaks(&replay);
         let Some(referee) = replay.referee() else { break };
         let entry = referee.entries().last().filter(|_| !matches!(told.what, What::Passed | What::Unreadable));
-        entry.into_iter().for_each(|it| watched.name_entry(it, &due));
-        watched.take(told);
+        entry.into_iter().for_each(|it| cited.name_entry(it, &due));
+        cited.take(told);
         let lost = referee.is_lost();
-        if watched.stopped.is_some() && !lost {
+        if cited.stopped.is_some() && !lost {
             break;
         }
         if !lost {
-            due = watched.stand(referee);
+            due = cited.stand(referee);
         }
     }
-    replay.end().revised.into_iter().for_each(|it| watched.revise(it));
-    watched
+    replay.end().revised.into_iter().for_each(|it| cited.revise(it));
+    cited
 }
 
-impl Watched {
+impl Citations {
     /// What was found at an entry; 0 is the header.
     pub fn at(&self, entry: u32) -> Option<&Finding> {
         self.findings.iter().find(|it| it.entry == entry)
     }
 
-    /// A file that is not what was sealed, or that cannot be read, is watched no further.
+    /// A file that is not what was sealed, or that cannot be read, is followed no further.
     fn note_breaks<G: Game, R: Read>(&mut self, replay: &Replay<'_, G, R>) {
         self.unreadable = match (replay.unreadable().first(), replay.chain()) {
             (Some(it), _) => Some(format!("{}: {}", it.place, it.what)),

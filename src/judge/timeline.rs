@@ -12,19 +12,19 @@ struct Turning {
 /// The entries that lead to where the match stands. A rewind takes back what stands between it and the entry that it
 /// goes back to, and brings back what an earlier rewind took away if it goes back there.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct Timeline {
     turnings: Vec<Turning>,
     /// The first and the last number of each stretch of entries that count, in their order.
     stretches: Vec<(u32, u32)>,
 }
 
-impl Default for Line {
+impl Default for Timeline {
     fn default() -> Self {
-        Line { turnings: Vec::new(), stretches: vec![(0, u32::MAX)] }
+        Timeline { turnings: Vec::new(), stretches: vec![(0, u32::MAX)] }
     }
 }
 
-impl Line {
+impl Timeline {
     /// Whether an entry counts.
     pub fn has(&self, n: u32) -> bool {
         let begun = self.stretches.partition_point(|(first, _)| *first <= n);
@@ -78,47 +78,47 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use super::Line;
+    use super::Timeline;
     use std::cell::Cell;
 
-    fn counting(line: &Line, most: u32) -> Vec<u32> {
-        let counting: Vec<u32> = (1..=most).filter(|it| line.has(*it)).collect();
+    fn counting(timeline: &Timeline, most: u32) -> Vec<u32> {
+        let counting: Vec<u32> = (1..=most).filter(|it| timeline.has(*it)).collect();
         for end in 0..=most {
             let all: Vec<u32> = (1..=end).collect();
-            assert_eq!(line.last_of(&all, |it| *it), counting.iter().rfind(|it| **it <= end), "{line:?}");
-            let behind: Vec<u32> = line.behind(end, &(1..=most).collect::<Vec<u32>>()).copied().collect();
-            assert_eq!(behind, counting.iter().copied().filter(|it| *it > end).collect::<Vec<_>>(), "{line:?}");
+            assert_eq!(timeline.last_of(&all, |it| *it), counting.iter().rfind(|it| **it <= end), "{timeline:?}");
+            let behind: Vec<u32> = timeline.behind(end, &(1..=most).collect::<Vec<u32>>()).copied().collect();
+            assert_eq!(behind, counting.iter().copied().filter(|it| *it > end).collect::<Vec<_>>(), "{timeline:?}");
         }
         counting
     }
 
     #[test]
     fn a_rewind_takes_back_what_stands_between() {
-        let mut line = Line::default();
-        line.rewind(5, 2);
-        assert_eq!(counting(&line, 7), [1, 2, 5, 6, 7]);
-        line.rewind(8, 6);
-        assert_eq!(counting(&line, 9), [1, 2, 5, 6, 8, 9]);
-        line.rewind(10, 0);
-        assert_eq!(counting(&line, 11), [10, 11]);
+        let mut timeline = Timeline::default();
+        timeline.rewind(5, 2);
+        assert_eq!(counting(&timeline, 7), [1, 2, 5, 6, 7]);
+        timeline.rewind(8, 6);
+        assert_eq!(counting(&timeline, 9), [1, 2, 5, 6, 8, 9]);
+        timeline.rewind(10, 0);
+        assert_eq!(counting(&timeline, 11), [10, 11]);
     }
 
     #[test]
     fn a_rewind_brings_back_where_it_goes() {
-        let mut line = Line::default();
-        line.rewind(5, 2);
-        line.rewind(7, 4);
-        assert_eq!(counting(&line, 8), [1, 2, 3, 4, 7, 8]);
+        let mut timeline = Timeline::default();
+        timeline.rewind(5, 2);
+        timeline.rewind(7, 4);
+        assert_eq!(counting(&timeline, 8), [1, 2, 3, 4, 7, 8]);
     }
 
     /// However often a judge took something back, and however much, what is gone through is less than the stretches.
     #[test]
     fn what_was_taken_back_is_passed_over_at_once() {
-        let mut line = Line::default();
-        (1..=1000).for_each(|it| line.rewind(1000 * it, 0));
+        let mut timeline = Timeline::default();
+        (1..=1000).for_each(|it| timeline.rewind(1000 * it, 0));
         let all: Vec<u32> = (1..1_000_000).collect();
         let asked = Cell::new(0);
-        let last = line.last_of(&all, |it| {
+        let last = timeline.last_of(&all, |it| {
             asked.set(asked.get() + 1);
             *it
         });
@@ -128,10 +128,10 @@ mod tests {
 
     #[test]
     fn behind_a_fix_nothing_counts_until_a_rewind_goes_back_before_it() {
-        let mut line = Line::default();
-        line.fix(3);
-        assert_eq!(counting(&line, 4), [3, 4]);
-        line.rewind(5, 2);
-        assert_eq!(counting(&line, 6), [1, 2, 5, 6]);
+        let mut timeline = Timeline::default();
+        timeline.fix(3);
+        assert_eq!(counting(&timeline, 4), [3, 4]);
+        timeline.rewind(5, 2);
+        assert_eq!(counting(&timeline, 6), [1, 2, 5, 6]);
     }
 }
