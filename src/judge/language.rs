@@ -120,7 +120,7 @@ pub fn place(language: Language, at: crate::log::Place) -> String {
 }
 
 /// A sentence in English and in the language of the rulebook, of which the setup's [`Tongue`] takes one. Both are format
-/// strings over the names in scope.
+/// strings over the names in scope, and over those that follow.
 ///
 /// ```
 /// # use headjudge::{judge::Tongue, say};
@@ -128,10 +128,12 @@ pub fn place(language: Language, at: crate::log::Place) -> String {
 /// # let setup = Setup { tongue: Tongue::ENGLISH };
 /// let card = "A17";
 /// assert_eq!(say!(setup, "{card} is rested", "{card}横置"), "A17 is rested");
+/// assert_eq!(say!(setup, "{card} has power {power}", "{card}的战斗力为{power}", power = 30 + 40), "A17 has power 70");
 /// ```
 #[macro_export]
 macro_rules! say {
-    ($setup:expr, $english:literal, $native:literal $(,)?) => {
+    ($setup:expr, $english:literal, $native:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $(let $name = $value;)*
         if $setup.tongue.native { format!($native) } else { format!($english) }
-    };
+    }};
 }

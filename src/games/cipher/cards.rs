@@ -25,14 +25,6 @@ impl Faction {
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
-
-    /// The name in English and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Faction::BladeOfLight => ["Blade of Light", "光之剑"],
-            Faction::MarkOfNaga => ["Mark of Naga", "圣痕"],
-        }
-    }
 }
 
 /// A sex (4.5.2).

@@ -44,25 +44,6 @@ impl Sort {
     const fn bit(self) -> Sorts {
         1 << self as u16
     }
-
-    /// What it does, in English, "rests a unit of its user's", and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Sort::Power => ["changes the power of a unit of its user's", "修改我方单位的战斗力"],
-            Sort::Rest => ["rests a unit of its user's", "将我方单位转为已行动状态"],
-            Sort::MoveOwn => ["moves a unit of its user's", "将我方单位移动"],
-            Sort::MoveOther => ["moves a unit of the opponent's", "将敌方单位移动"],
-            Sort::Flip => ["turns a bond of its user's face-down", "将自己的羁绊卡翻到背面"],
-            Sort::Range => ["changes a range", "修改射程"],
-            Sort::TwoOrbs => ["lets an attack destroy two orbs", "使攻击所将破坏的宝玉变为2颗"],
-            Sort::Draw => ["puts a card from the deck into the hand", "将卡组的卡加入手牌"],
-            Sort::Discard => ["puts a card from the hand into the retreat area", "将手牌放置到退避区"],
-            Sort::Recover => ["puts a card from the retreat area into the hand", "将退避区的卡加入手牌"],
-            Sort::SetOrb => ["puts a card from the deck into the orb area", "将卡组的卡放置到宝玉区"],
-            Sort::Grant => ["gives a unit an ability", "给予单位能力"],
-            Sort::Look => ["shows hidden cards", "查看非公开的卡"],
-        }
-    }
 }
 
 /// When an ability that bears a use limit of once a turn (5.1.1.3) comes under it.

@@ -11,6 +11,7 @@ use super::words::{Decision, Step, Stoppers};
 use super::{Cipher, Sink, turn, zones};
 use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
+use crate::say;
 use crate::table::{Card, mix};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -422,12 +423,12 @@ pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
 }
 
 /// What is being said about a loop, for people to read.
-pub fn remark(state: &State) -> Option<String> {
+pub fn remark(setup: &Setup, state: &State) -> Option<String> {
     let running = state.loops.as_ref()?.running.as_ref()?;
-    let mut text = format!("loop: {}", running.stoppers.told());
+    let mut text = say!(setup, "loop: {who}", "循环：{who}", who = setup.one_of(running.stoppers.names()));
     for of in Seat::BOTH {
         if let Some(count) = running.named[of.index()] {
-            text.push_str(&format!(", {of} says {count}"));
+            text.push_str(&say!(setup, ", {of} says {count}", "，{of}选择{count}次"));
         }
     }
     Some(text)

@@ -1,32 +1,45 @@
-//! How the game shows itself to people: events in words, the agenda, the board.
+//! How the game shows itself to people: events in words, and the agenda.
 
 use super::agenda::{self, Frame};
+use super::cards::Range;
 use super::check::{CHECK, CHECK_TIMING};
-use super::loops;
+use super::facts::Spot;
 use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
-use super::words::{Ask, Chance, Decision, Effect, Line, Step};
-use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, typed};
-use crate::judge::{Agenda, Board, Due, Item, Procedure, Row, Tell};
+use super::words::{Ask, Chance, Decision, Effect, Step};
+use super::zones::{self, Area};
+use super::{Cipher, board, typed};
+use crate::judge::{Agenda, Board, Due, Item, Procedure, Tell, Worded};
 use crate::log::Seat;
 use crate::procedure::Does;
-use crate::table::{Card, NOWHERE};
+use crate::say;
+use crate::table::Card;
 
-fn effect(setup: &Setup, does: &Effect) -> String {
-    let tell = |card: &Card| setup.tell(*card);
-    match does {
-        Effect::Power { unit, by, .. } => format!("{} gets {by:+} power", tell(unit)),
-        Effect::Rest { unit } => format!("{} is rested", tell(unit)),
-        Effect::Unrest { unit } => format!("{} is unrested", tell(unit)),
-        Effect::Move { unit } => format!("{} is moved", tell(unit)),
-        Effect::Flip { card } => format!("the bond {} is turned face-down", tell(card)),
-        Effect::Defeat { unit } => format!("{} is about to be defeated", tell(unit)),
-        Effect::Put { card, to } => format!("{} is put into: {to:?}", tell(card)).to_lowercase(),
-        Effect::Range { unit, one, two } => {
-            format!("{} has range {} now", tell(unit), super::cards::Range { one: *one, two: *two }.name())
+/// What a text does, in words.
+fn tell_effect(setup: &Setup, does: &Effect) -> String {
+    let tell = |card: Card| setup.tell(card);
+    match *does {
+        Effect::Power { unit, by, .. } => {
+            say!(setup, "{unit} gets {by:+} power", "{unit}的战斗力{by:+}", unit = tell(unit))
         }
-        Effect::TwoOrbs { unit, .. } => format!("an attack by {} destroys two orbs", tell(unit)),
+        Effect::Rest { unit } => say!(setup, "{unit} is rested", "{unit}转为已行动状态", unit = tell(unit)),
+        Effect::Unrest { unit } => say!(setup, "{unit} is unrested", "{unit}转为未行动状态", unit = tell(unit)),
+        Effect::Move { unit } => say!(setup, "{unit} is moved", "{unit}移动", unit = tell(unit)),
+        Effect::Flip { card } => {
+            say!(setup, "the bond {card} is turned face-down", "羁绊卡{card}翻到背面", card = tell(card))
+        }
+        Effect::Defeat { unit } => say!(setup, "{unit} is about to be defeated", "{unit}被击破", unit = tell(unit)),
+        Effect::Put { card, to } => {
+            let zone = Area::of(zones::place(Seat::A, to)).worded(setup);
+            say!(setup, "{card} is put into the {zone}", "{card}放置到{zone}", card = tell(card))
+        }
+        Effect::Range { unit, one, two } => {
+            let range = Range { one, two }.name();
+            say!(setup, "{unit} has range {range} now", "{unit}的射程变为{range}", unit = tell(unit))
+        }
+        Effect::TwoOrbs { unit, .. } => {
+            say!(setup, "an attack by {unit} destroys two orbs", "{unit}的攻击所将破坏的宝玉变为2颗", unit = tell(unit))
+        }
     }
 }
 
@@ -83,95 +96,6 @@ fn procedure(frame: &Frame, inner: Option<&Frame>, native: bool) -> Procedure {
     }
 }
 
-/// A player's zones, from the player's edge of the table to the middle.
-fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
-    let cards = |zone| state.table.pile(zone).to_vec();
-    let plain = |zone: &str, cards: Vec<Card>, show: bool| Row {
-        seat,
-        zone: zone.to_owned(),
-        count: cards.len(),
-        cards: if show { cards.iter().map(|it| setup.tell(*it)).collect() } else { Vec::new() },
-    };
-    let (up, down): (Vec<Card>, Vec<Card>) =
-        cards(zones::bonds(seat)).into_iter().partition(|it| state.table.has(*it, FACE_UP));
-    let line = |line: Line| {
-        let units = cards(zones::line(seat, line));
-        Row {
-            seat,
-            zone: format!("{} line", line.name()),
-            count: units.len(),
-            cards: units.iter().map(|it| unit(setup, state, *it)).collect(),
-        }
-    };
-    vec![
-        plain("deck", cards(zones::deck(seat)), false),
-        plain("hand", cards(zones::hand(seat)), true),
-        plain("orbs", cards(zones::orbs(seat)), true),
-        plain("retreat area", cards(zones::retreat(seat)), true),
-        plain("bonds, face-up", up, true),
-        plain("bonds, face-down", down, true),
-        plain("support", cards(zones::support(seat)), true),
-        line(Line::Back),
-        line(Line::Front),
-    ]
-}
-
-/// A unit: its name, power, and what is marked on it.
-fn unit(setup: &Setup, state: &State, unit: Card) -> String {
-    let spot = state.table.spot(unit);
-    let mut text = setup.tell(unit);
-    if let Some(power) = state.power(setup, unit).value() {
-        text.push_str(&format!(" {power}"));
-    }
-    if !spot.below.is_none() {
-        let mut below = spot.below;
-        let mut count = 0;
-        while !below.is_none() {
-            count += 1;
-            below = state.table.spot(below).below;
-        }
-        text.push_str(&format!(" +{count}"));
-    }
-    let marks = [
-        (LORD, "lord"),
-        (RESTED, "rested"),
-        (DEFEATED, "defeated"),
-        (CLASS_CHANGED, "class-changed"),
-        (LEVELLED, "levelled"),
-    ];
-    let marks: Vec<&str> = marks.iter().filter(|(mark, _)| spot.marks & mark != 0).map(|(_, name)| *name).collect();
-    if spot.marks & FACE_UP == 0 {
-        text.push_str(" [face-down]");
-    }
-    if !marks.is_empty() {
-        text.push_str(&format!(" [{}]", marks.join(", ")));
-    }
-    text
-}
-
-fn remarks(setup: &Setup, state: &State) -> Vec<String> {
-    let mut remarks = Vec::new();
-    let battle = &state.battle;
-    if battle.attacker.is_known() {
-        let tell = |it: Card| format!("{} ({})", setup.tell(it), state.power(setup, it).value().unwrap_or(0));
-        let against = if battle.defender.is_known() { tell(battle.defender) } else { "no defender".to_owned() };
-        let evaded = if battle.evaded { ", evaded" } else { "" };
-        remarks.push(format!("battle: {} attacks {against}{evaded}", tell(battle.attacker)));
-    }
-    remarks.extend(loops::remark(state));
-    for it in &state.triggers {
-        remarks.push(format!("triggered: ability {} of {}", it.ability, setup.tell(it.card)));
-    }
-    if let Some(outcome) = &state.outcome {
-        remarks.push(Cipher::tell_step(setup, &Step::Result { winner: outcome.winner }));
-    }
-    remarks
-}
-
-fn list(words: &[String]) -> String {
-    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
-}
-
 impl Tell for Cipher {
     fn round(state: &State) -> u32 {
         // The preparation leads into the first turn without anything between them.
@@ -179,81 +103,169 @@ impl Tell for Cipher {
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
-        let tell = |card: &Card| setup.tell(*card);
-        match what {
-            Decision::Lord { card } => format!("sets {} as the lord", tell(card)),
-            Decision::Keep => "keeps the hand".to_owned(),
-            Decision::Redraw => "redraws the hand".to_owned(),
-            Decision::Bond { card } => format!("sets {} as a bond", tell(card)),
-            Decision::Deploy { card, line } => format!("deploys {} in the {} line", tell(card), line.name()),
-            Decision::LevelUp { card, unit } => format!("levels {} up to {}", tell(unit), tell(card)),
-            Decision::Move { unit } => format!("moves {}", tell(unit)),
-            Decision::Attack { unit } => format!("attacks with {}", tell(unit)),
-            Decision::Target { unit } => format!("targets {}", tell(unit)),
-            Decision::Critical { card } => format!("makes a critical hit with {}", tell(card)),
-            Decision::Evade { card } => format!("evades with {}", tell(card)),
-            Decision::BreakOrb { card } => format!("takes the orb {}", tell(card)),
-            Decision::KeepUnit { unit } => format!("keeps {} of the same-named units", tell(unit)),
-            Decision::Use { unit, ability } => format!("uses ability {ability} of {}", tell(unit)),
-            Decision::Resolve { card, ability } => format!("resolves ability {ability} of {}", tell(card)),
-            Decision::Pass => "passes".to_owned(),
-            Decision::Loop { from, stoppers } => {
-                format!("says that there is a loop since entry {from}: {}", stoppers.told())
+        let tell = |card: Card| setup.tell(card);
+        match *what {
+            Decision::Lord { card } => {
+                say!(setup, "sets {card} as the lord", "选择{card}作为主人公单位", card = tell(card))
             }
-            Decision::Units { count } => format!("says how many loop units: {count}"),
-            Decision::Look { of, zone } => format!("looks at {of}'s {}", zones::name(zones::place(*of, *zone))),
+            Decision::Keep => say!(setup, "keeps the hand", "不重新抽取手牌"),
+            Decision::Redraw => say!(setup, "redraws the hand", "重新抽取手牌"),
+            Decision::Bond { card } => say!(setup, "sets {card} as a bond", "将{card}放置到羁绊区", card = tell(card)),
+            Decision::Deploy { card, line } => {
+                let (card, line) = (tell(card), line.worded(setup));
+                say!(setup, "deploys {card} in the {line} line", "将{card}出击到{line}")
+            }
+            Decision::LevelUp { card, unit } => {
+                let (card, unit) = (tell(card), tell(unit));
+                say!(setup, "levels {unit} up to {card}", "将{unit}升级为{card}")
+            }
+            Decision::Move { unit } => say!(setup, "moves {unit}", "将{unit}移动", unit = tell(unit)),
+            Decision::Attack { unit } => say!(setup, "attacks with {unit}", "由{unit}进行攻击", unit = tell(unit)),
+            Decision::Target { unit } => say!(setup, "targets {unit}", "选择{unit}作为攻击对象", unit = tell(unit)),
+            Decision::Critical { card } => {
+                say!(setup, "makes a critical hit with {card}", "以{card}进行必杀攻击", card = tell(card))
+            }
+            Decision::Evade { card } => say!(setup, "evades with {card}", "以{card}进行神速回避", card = tell(card)),
+            Decision::BreakOrb { card } => {
+                say!(setup, "takes the orb {card}", "将宝玉{card}加入手牌", card = tell(card))
+            }
+            Decision::KeepUnit { unit } => {
+                say!(setup, "keeps {unit} of the same-named units", "在同名单位中选择{unit}", unit = tell(unit))
+            }
+            Decision::Use { unit, ability } => {
+                say!(setup, "uses ability {ability} of {unit}", "使用{unit}的第{ability}个能力", unit = tell(unit))
+            }
+            Decision::Resolve { card, ability } => {
+                say!(setup, "resolves ability {ability} of {card}", "选择{card}的第{ability}个能力", card = tell(card))
+            }
+            Decision::Pass => say!(setup, "passes", "不选择，继续进行"),
+            Decision::Loop { from, stoppers } => {
+                let who = stoppers.worded(setup);
+                say!(
+                    setup,
+                    "says that there is a loop since entry {from}: {who}",
+                    "宣言从第{from}条记录起是循环：{who}"
+                )
+            }
+            Decision::Units { count } => {
+                say!(setup, "says how many loop units: {count}", "选择进行{count}个循环单位")
+            }
+            Decision::Look { of, zone } => {
+                let spot = Spot::of(zones::place(of, zone)).worded(setup);
+                say!(setup, "looks at {spot}", "查看{spot}")
+            }
             Decision::Show { zone } => {
-                format!("shows the other player the own {}", zones::name(zones::place(Seat::A, *zone)))
+                let zone = Area::of(zones::place(Seat::A, zone)).worded(setup);
+                say!(setup, "shows the other player the own {zone}", "让对手查看自己的{zone}")
             }
         }
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {
-        let tell = |card: &Card| setup.tell(*card);
-        match what {
-            Step::Draw { player, card } => format!("{player} draws {}", tell(card)),
-            Step::Orb { player, card } => format!("{player} sets {} as an orb", tell(card)),
-            Step::RevealLord { player, card } => format!("{player}'s lord is {}", tell(card)),
-            Step::TurnBegins { player, turn } => format!("turn {turn} begins, {player}'s"),
-            Step::Ready { player } => format!("{player}'s units are unrested"),
-            Step::Phase { phase } => format!("the {} phase begins", phase.name()),
-            Step::Expire => "what held until the turn's end ends".to_owned(),
-            Step::TurnEnds { player } => format!("{player}'s turn ends"),
-            Step::Support { player, card } => format!("{player} is supported by {}", tell(card)),
-            Step::SupportFails { player, card } => format!("{player}'s support {} fails", tell(card)),
-            Step::AddSupport { unit, by } => format!("support adds {by} to {}", tell(unit)),
-            Step::CriticalPower { unit, by } => format!("the critical hit adds {by} to {}", tell(unit)),
-            Step::Defeated { unit } => format!("{} is about to be defeated", tell(unit)),
-            Step::Retreat { unit } => format!("{} goes to the retreat area, defeated", tell(unit)),
-            Step::SameName { unit } => format!("{} goes to the retreat area, one too many of its name", tell(unit)),
-            Step::March { player } => format!("{player}'s back line marches to the front"),
-            Step::ClearSupport { player, card } => {
-                format!("{player}'s support {} goes to the retreat area", tell(card))
+        let tell = |card: Card| setup.tell(card);
+        match *what {
+            Step::Draw { player, card } => say!(setup, "{player} draws {card}", "{player}抽{card}", card = tell(card)),
+            Step::Orb { player, card } => {
+                say!(setup, "{player} sets {card} as an orb", "{player}将{card}放置到宝玉区", card = tell(card))
             }
-            Step::Restore => "powers changed in the battle are restored".to_owned(),
-            Step::BattleEnds => "the battle ends".to_owned(),
-            Step::Result { winner: Some(winner) } => format!("{winner} wins"),
-            Step::Result { winner: None } => "the match is a draw".to_owned(),
-            Step::RunLoop { units } => format!("loop units are carried out: {units}"),
-            Step::AttackUndone { unit } => format!("the attack by {} counts as not carried out", tell(unit)),
-            Step::Text { source, does } => format!("the text of {}: {}", tell(source), effect(setup, does)),
+            Step::RevealLord { player, card } => {
+                say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}", card = tell(card))
+            }
+            Step::TurnBegins { player, turn } => {
+                say!(setup, "turn {turn} begins, {player}'s", "第{turn}回合开始，{player}的回合")
+            }
+            Step::Ready { player } => say!(setup, "{player}'s units are unrested", "{player}的单位转为未行动状态"),
+            Step::Phase { phase } => {
+                say!(setup, "the {phase} phase begins", "{phase}开始", phase = phase.worded(setup))
+            }
+            Step::Expire => say!(setup, "what held until the turn's end ends", "持续到回合结束为止的内容去除"),
+            Step::TurnEnds { player } => say!(setup, "{player}'s turn ends", "{player}的回合结束"),
+            Step::Support { player, card } => {
+                say!(setup, "{player} is supported by {card}", "{player}的支援卡是{card}", card = tell(card))
+            }
+            Step::SupportFails { player, card } => {
+                say!(setup, "{player}'s support {card} fails", "{player}的支援卡{card}支援失败", card = tell(card))
+            }
+            Step::AddSupport { unit, by } => {
+                say!(setup, "support adds {by} to {unit}", "{unit}的战斗力加算支援力{by}", unit = tell(unit))
+            }
+            Step::CriticalPower { unit, by } => {
+                say!(
+                    setup,
+                    "the critical hit adds {by} to {unit}",
+                    "必杀攻击使{unit}的战斗力加算{by}",
+                    unit = tell(unit)
+                )
+            }
+            Step::Defeated { unit } => {
+                say!(setup, "{unit} is about to be defeated", "{unit}变为被击破状态", unit = tell(unit))
+            }
+            Step::Retreat { unit } => {
+                say!(
+                    setup,
+                    "{unit} goes to the retreat area, defeated",
+                    "{unit}被击破，放置到退避区",
+                    unit = tell(unit)
+                )
+            }
+            Step::SameName { unit } => say!(
+                setup,
+                "{unit} goes to the retreat area, one too many of its name",
+                "{unit}因同名处理放置到退避区",
+                unit = tell(unit)
+            ),
+            Step::March { player } => {
+                say!(setup, "{player}'s back line marches to the front", "{player}的后卫区的单位进军到前卫区")
+            }
+            Step::ClearSupport { player, card } => say!(
+                setup,
+                "{player}'s support {card} goes to the retreat area",
+                "{player}的支援卡{card}放置到退避区",
+                card = tell(card)
+            ),
+            Step::Restore => say!(setup, "powers changed in the battle are restored", "战斗中变更的战斗力恢复到原数值"),
+            Step::BattleEnds => say!(setup, "the battle ends", "战斗结束"),
+            Step::Result { winner: Some(winner) } => say!(setup, "{winner} wins", "{winner}获胜"),
+            Step::Result { winner: None } => say!(setup, "the match is a draw", "本局游戏为平局"),
+            Step::RunLoop { units } => say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位"),
+            Step::AttackUndone { unit } => say!(
+                setup,
+                "the attack by {unit} counts as not carried out",
+                "{unit}的攻击视为没有实行过",
+                unit = tell(unit)
+            ),
+            Step::Text { source, does } => {
+                let (card, effect) = (tell(source), tell_effect(setup, &does));
+                say!(setup, "the text of {card}: {effect}", "{card}的能力：{effect}")
+            }
         }
     }
 
-    fn tell_chance(_: &Setup, what: &Chance) -> String {
+    fn tell_chance(setup: &Setup, what: &Chance) -> String {
         match what {
-            Chance::Shuffle { player, order } if order.is_empty() => format!("{player}'s deck is shuffled"),
-            Chance::Shuffle { player, order } => format!("{player}'s deck of {} cards is shuffled", order.len()),
-            Chance::First { player } => format!("{player} goes first"),
+            Chance::Shuffle { player, order } if order.is_empty() => {
+                say!(setup, "{player}'s deck is shuffled", "{player}的卡组洗切")
+            }
+            Chance::Shuffle { player, order } => say!(
+                setup,
+                "{player}'s deck of {cards} cards is shuffled",
+                "{player}的{cards}张卡的卡组洗切",
+                cards = order.len()
+            ),
+            Chance::First { player } => say!(setup, "{player} goes first", "{player}先攻"),
         }
     }
 
-    fn tell_ask(_: &Setup, ask: Ask) -> String {
+    fn tell_ask(setup: &Setup, ask: Ask) -> String {
         match ask {
-            Ask::EitherShuffle => "both decks are to be shuffled".to_owned(),
-            Ask::Shuffle(of) => format!("{of}'s deck is to be shuffled"),
-            Ask::Refill(of) => format!("{of}'s retreat area is to be shuffled into the empty deck"),
-            Ask::First => "who goes first is to be decided".to_owned(),
+            Ask::EitherShuffle => say!(setup, "both decks are to be shuffled", "需要将两副卡组洗切"),
+            Ask::Shuffle(of) => say!(setup, "{of}'s deck is to be shuffled", "需要将{of}的卡组洗切"),
+            Ask::Refill(of) => say!(
+                setup,
+                "{of}'s retreat area is to be shuffled into the empty deck",
+                "{of}的卡组（放置区）没有卡，需要将退避区的所有卡洗切后放置到卡组（放置区）"
+            ),
+            Ask::First => say!(setup, "who goes first is to be decided", "需要决定先攻的一方"),
         }
     }
 
@@ -271,7 +283,8 @@ impl Tell for Cipher {
             state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner, setup.tongue.native)).collect();
         if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
             let item = Item { clause: clause.number(), name: Self::tell_ask(setup, Ask::Refill(*of)) };
-            procedures.push(Procedure { clause: "11.2", name: "interrupt".to_owned(), items: vec![item], at: 0 });
+            let name = say!(setup, "interrupt", "插入处理");
+            procedures.push(Procedure { clause: "11.2", name, items: vec![item], at: 0 });
         }
         Agenda { procedures }
     }
@@ -282,52 +295,10 @@ impl Tell for Cipher {
     }
 
     fn board(setup: &Setup, state: &State) -> Board {
-        let turn = &state.turn;
-        let (headline, prompt) = if turn.number == 0 {
-            ("preparation of the game".to_owned(), "preparation".to_owned())
-        } else {
-            let phase = turn.phase.name();
-            let name = &setup.names[turn.player.index()];
-            (
-                format!("turn {}, {} ({name}): {phase} phase, {} spent", turn.number, turn.player, turn.spent),
-                format!("turn {} {} {phase}", turn.number, turn.player),
-            )
-        };
-        let mut rows = side(setup, state, Seat::B);
-        rows.extend(side(setup, state, Seat::A).into_iter().rev());
-        let (turn, phase) = Self::moment(state);
-        let remarks = remarks(setup, state);
-        Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks }
+        board::of(setup, state)
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
-        if !card.is_known() || !setup.has(card) {
-            return None;
-        }
-        let zone = state.table.zone(card);
-        let whose = if zone == NOWHERE { String::new() } else { format!("{}'s ", zones::user(zone)) };
-        let place = format!("it is in {whose}{}", zones::name(zone));
-        let Some(facts) = setup.facts(card) else {
-            return Some(vec![format!("{card}: a card whose face the log does not show"), place]);
-        };
-        let class_change = facts.class_change.map_or("-".to_owned(), |it| it.to_string());
-        let attributes: Vec<String> = facts.attributes.iter().map(|it| format!("{it:?}")).collect();
-        let abilities: Vec<String> = facts.abilities.iter().map(|it| format!("{it:?}")).collect();
-        Some(vec![
-            format!("{card}: {} {} ({})", facts.en[0], facts.en[1], facts.code),
-            format!("{} {} · {} {}", facts.zh[0], facts.zh[1], facts.ja[0], facts.ja[1]),
-            format!("deployment cost {}, class-change cost {class_change}", facts.cost),
-            format!(
-                "{}, {:?}, {:?}, attributes: {}",
-                setup.one_of(facts.faction.names()),
-                facts.sex,
-                facts.weapon,
-                list(&attributes)
-            ),
-            format!("power {}, support value {}, range {}", facts.power, facts.support, facts.range.name()),
-            format!("abilities (texts not carried): {}; support ability: {:?}", list(&abilities), facts.emblem)
-                .to_lowercase(),
-            place,
-        ])
+        board::card_facts(setup, state, card)
     }
 }

@@ -103,6 +103,11 @@ impl Setup {
         }
     }
 
+    /// Words, one after the other.
+    pub fn listed(&self, words: &[&str]) -> String {
+        words.join(self.one_of([", ", "、"]))
+    }
+
     /// Of a word in English and in Chinese, the one in the language of the match.
     pub const fn one_of(&self, names: [&'static str; 2]) -> &'static str {
         names[self.tongue.native as usize]

@@ -39,14 +39,6 @@ impl Line {
     pub const fn name(self) -> &'static str {
         self.names()[0]
     }
-
-    /// The name in English, as written, and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Line::Front => ["front", "前卫区"],
-            Line::Back => ["back", "后卫区"],
-        }
-    }
 }
 
 /// A phase of a turn (13.1.2).
@@ -69,17 +61,6 @@ impl Phase {
     /// As written.
     pub const fn name(self) -> &'static str {
         self.names()[0]
-    }
-
-    /// The name in English, as written, and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Phase::Start => ["start", "开始阶段"],
-            Phase::Bond => ["bond", "羁绊阶段"],
-            Phase::Deployment => ["deployment", "出击阶段"],
-            Phase::Action => ["action", "行动阶段"],
-            Phase::End => ["end", "结束阶段"],
-        }
     }
 }
 
@@ -238,16 +219,6 @@ impl Stoppers {
             Stoppers::A => "A",
             Stoppers::B => "B",
             Stoppers::Both => "both",
-        }
-    }
-
-    /// In words.
-    pub const fn told(self) -> &'static str {
-        match self {
-            Stoppers::Nobody => "nobody can stop it",
-            Stoppers::A => "A alone can stop it",
-            Stoppers::B => "B alone can stop it",
-            Stoppers::Both => "both players can stop it",
         }
     }
 }

@@ -120,22 +120,6 @@ impl Area {
             _ => Area::Unknown,
         }
     }
-
-    /// The name in English and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Area::Deck => ["deck", "卡组（放置区）"],
-            Area::Hand => ["hand", "手牌"],
-            Area::Support => ["support area", "支援区"],
-            Area::Retreat => ["retreat area", "退避区"],
-            Area::Orbs => ["orb area", "宝玉区"],
-            Area::Bonds => ["bond area", "羁绊区"],
-            Area::Front => ["front line", "前卫区"],
-            Area::Back => ["back line", "后卫区"],
-            Area::Under => ["stack under a unit", "单位下方的卡片堆"],
-            Area::Unknown => ["place that the log does not know", "记录没有公开的地方"],
-        }
-    }
 }
 
 /// A zone's name for people, in English.

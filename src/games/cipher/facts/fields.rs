@@ -1,9 +1,7 @@
 //! What facts speak of, and what people call it.
 
-use crate::games::cipher::cards::{Faction, Range};
-use crate::games::cipher::effects::Sort;
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::words::{Line, Phase};
+use crate::games::cipher::words::Phase;
 use crate::games::cipher::zones::{self, Area};
 use crate::games::cipher::{Cipher, Clause};
 use crate::judge::Worded;
@@ -111,27 +109,8 @@ impl Altered {
     }
 }
 
-/// Fields that have a name in each language.
-macro_rules! worded_by_name {
-    ($($type:ty),*) => {
-        $(impl Worded<Cipher> for $type {
-            fn worded(&self, setup: &Setup) -> String {
-                setup.one_of(self.names()).to_owned()
-            }
-        })*
-    };
-}
-
-worded_by_name!(Altered, Area, Faction, Line, Phase, Sort);
-
-impl Worded<Cipher> for Range {
-    fn worded(&self, _: &Setup) -> String {
-        self.name().to_owned()
-    }
-}
-
-impl Worded<Cipher> for Clause {
-    fn worded(&self, _: &Setup) -> String {
-        self.to_string()
+impl Worded<Cipher> for Altered {
+    fn worded(&self, setup: &Setup) -> String {
+        setup.one_of(self.names()).to_owned()
     }
 }

@@ -1,0 +1,184 @@
+//! The table for people to look at: zones and what lies there, a battle under way, and what is printed on a card.
+
+use super::cards::Facts;
+use super::facts::Spot;
+use super::state::{Battle, Setup, State, Turn};
+use super::words::{Line, Step};
+use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
+use super::{Cipher, loops};
+use crate::judge::{Board, Row, Tell, Worded};
+use crate::log::Seat;
+use crate::say;
+use crate::table::Card;
+
+/// The table.
+pub fn of(setup: &Setup, state: &State) -> Board {
+    let Turn { number, player, spent, .. } = state.turn;
+    let (headline, prompt) = if number == 0 {
+        (say!(setup, "preparation of the game", "游戏的准备"), say!(setup, "preparation", "游戏的准备"))
+    } else {
+        let phase = state.turn.phase.worded(setup);
+        let name = &setup.names[player.index()];
+        let headline = say!(
+            setup,
+            "turn {number}, {player} ({name}): {phase} phase, {spent} spent",
+            "第{number}回合，{player}（{name}）：{phase}，已用费用{spent}"
+        );
+        (headline, say!(setup, "turn {number} {player} {phase}", "第{number}回合 {player} {phase}"))
+    };
+    let mut rows = side(setup, state, Seat::B);
+    rows.extend(side(setup, state, Seat::A).into_iter().rev());
+    let (turn, phase) = Cipher::moment(state);
+    Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+}
+
+/// A player's zones, from the player's edge of the table to the middle.
+fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
+    let cards = |zone| state.table.pile(zone).to_vec();
+    let row = |zone: String, count: usize, cards: Vec<String>| Row { seat, zone, count, cards };
+    let open = |zone: String, cards: Vec<Card>| {
+        row(zone, cards.len(), cards.into_iter().map(|card| setup.tell(card)).collect())
+    };
+    let line = |zone: String, line: Line| {
+        let units = cards(zones::line(seat, line));
+        row(zone, units.len(), units.into_iter().map(|it| unit(setup, state, it)).collect())
+    };
+    let (up, down): (Vec<Card>, Vec<Card>) =
+        cards(zones::bonds(seat)).into_iter().partition(|it| state.table.has(*it, FACE_UP));
+    vec![
+        row(say!(setup, "deck", "卡组"), state.table.pile(zones::deck(seat)).len(), Vec::new()),
+        open(say!(setup, "hand", "手牌"), cards(zones::hand(seat))),
+        open(say!(setup, "orbs", "宝玉"), cards(zones::orbs(seat))),
+        open(say!(setup, "retreat area", "退避区"), cards(zones::retreat(seat))),
+        open(say!(setup, "bonds, face-up", "正面朝上的羁绊卡"), up),
+        open(say!(setup, "bonds, face-down", "背面朝上的羁绊卡"), down),
+        open(say!(setup, "support", "支援卡"), cards(zones::support(seat))),
+        line(say!(setup, "back line", "后卫区"), Line::Back),
+        line(say!(setup, "front line", "前卫区"), Line::Front),
+    ]
+}
+
+/// What is marked on a unit.
+const MARKS: [(u16, [&str; 2]); 5] = [
+    (LORD, ["lord", "主人公"]),
+    (RESTED, ["rested", "已行动"]),
+    (DEFEATED, ["defeated", "被击破"]),
+    (CLASS_CHANGED, ["class-changed", "转职"]),
+    (LEVELLED, ["levelled", "升级"]),
+];
+
+/// A unit: its name, power, how many cards lie under it, and what is marked on it.
+fn unit(setup: &Setup, state: &State, unit: Card) -> String {
+    let mut text = setup.tell(unit);
+    if let Some(power) = state.power(setup, unit).value() {
+        text.push_str(&format!(" {power}"));
+    }
+    let below = state.table.stack(unit).count() - 1;
+    if below > 0 {
+        text.push_str(&format!(" +{below}"));
+    }
+    let marks = state.table.spot(unit).marks;
+    if marks & FACE_UP == 0 {
+        text.push_str(&say!(setup, " [face-down]", " [背面朝上]"));
+    }
+    let set: Vec<&str> =
+        MARKS.iter().filter(|(mark, _)| marks & mark != 0).map(|(_, names)| setup.one_of(*names)).collect();
+    if !set.is_empty() {
+        text.push_str(&format!(" [{}]", setup.listed(&set)));
+    }
+    text
+}
+
+fn remarks(setup: &Setup, state: &State) -> Vec<String> {
+    let mut remarks = Vec::new();
+    if state.battle.attacker.is_known() {
+        remarks.push(battle(setup, state));
+    }
+    remarks.extend(loops::remark(setup, state));
+    for it in &state.triggers {
+        let (ability, card) = (it.ability, setup.tell(it.card));
+        remarks.push(say!(setup, "triggered: ability {ability} of {card}", "诱发状态：{card}的第{ability}个能力"));
+    }
+    if let Some(outcome) = &state.outcome {
+        remarks.push(Cipher::tell_step(setup, &Step::Result { winner: outcome.winner }));
+    }
+    remarks
+}
+
+fn battle(setup: &Setup, state: &State) -> String {
+    let Battle { attacker, defender, evaded, .. } = state.battle;
+    let tell = |it: Card| format!("{} ({})", setup.tell(it), state.power(setup, it).value().unwrap_or(0));
+    let (attacker, defender) = (tell(attacker), defender.is_known().then(|| tell(defender)));
+    match (defender, evaded) {
+        (Some(defender), true) => {
+            say!(setup, "battle: {attacker} attacks {defender}, evaded", "战斗：{attacker}攻击{defender}，神速回避")
+        }
+        (Some(defender), false) => {
+            say!(setup, "battle: {attacker} attacks {defender}", "战斗：{attacker}攻击{defender}")
+        }
+        (None, true) => {
+            say!(
+                setup,
+                "battle: {attacker} attacks no defender, evaded",
+                "战斗：{attacker}攻击，没有防御单位，神速回避"
+            )
+        }
+        (None, false) => say!(setup, "battle: {attacker} attacks no defender", "战斗：{attacker}攻击，没有防御单位"),
+    }
+}
+
+/// A card's facts, a line each; none for a card that is not in the match.
+pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
+    if !card.is_known() || !setup.has(card) {
+        return None;
+    }
+    let spot = Spot::of(state.table.zone(card)).worded(setup);
+    let place = say!(setup, "it is in {spot}", "它在{spot}");
+    let Some(facts) = setup.facts(card) else {
+        return Some(vec![
+            say!(setup, "{card}: a card whose face the log does not show", "{card}：记录没有公开的卡"),
+            place,
+        ]);
+    };
+    Some([printed(setup, card, facts), vec![place]].concat())
+}
+
+/// What is printed on a card, a line each.
+fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
+    let listed = |names: Vec<[&'static str; 2]>| match &names[..] {
+        [] => setup.one_of(["none", "无"]).to_owned(),
+        names => setup.listed(&names.iter().map(|names| setup.one_of(*names)).collect::<Vec<_>>()),
+    };
+    let Facts { code, cost, power, support, en, zh, ja, .. } = facts;
+    let class_change = facts.class_change.map_or("-".to_owned(), |it| it.to_string());
+    let [faction, sex, weapon] =
+        [facts.faction.names(), facts.sex.names(), facts.weapon.names()].map(|it| setup.one_of(it));
+    let attributes = listed(facts.attributes.iter().map(|it| it.names()).collect());
+    let abilities = listed(facts.abilities.iter().map(|it| it.names()).collect());
+    let emblem = setup.one_of(facts.emblem.names());
+    let range = facts.range.name();
+    vec![
+        format!("{card}: {} {} ({code})", en[0], en[1]),
+        format!("{} {} · {} {}", zh[0], zh[1], ja[0], ja[1]),
+        say!(
+            setup,
+            "deployment cost {cost}, class-change cost {class_change}",
+            "出击费用{cost}，转职费用{class_change}"
+        ),
+        say!(
+            setup,
+            "{faction}, {sex}, {weapon}, attributes: {attributes}",
+            "{faction}，{sex}，{weapon}，属性：{attributes}"
+        ),
+        say!(
+            setup,
+            "power {power}, support value {support}, range {range}",
+            "战斗力{power}，支援力{support}，射程{range}"
+        ),
+        say!(
+            setup,
+            "abilities (texts not carried): {abilities}; support ability: {emblem}",
+            "能力（不含文本）：{abilities}；支援能力：{emblem}"
+        ),
+    ]
+}
