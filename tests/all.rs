@@ -20,6 +20,7 @@ mod convert;
 mod details;
 mod diff;
 mod drafts;
+mod facts;
 mod files;
 mod fixtures;
 mod format;

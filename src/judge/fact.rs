@@ -11,6 +11,8 @@ use std::fmt::Debug;
 pub trait Fact<G: Rulebook>: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync + 'static {
     /// The names of all facts of the list, in its order.
     const NAMES: &'static [&'static str];
+    /// Their words over their fields, in the same order: in English, and in the book's language.
+    const WORDS: &'static [[&'static str; 2]];
 
     /// The fact in words, in the tongue of the setup.
     fn tell(&self, setup: &G::Setup) -> String;
@@ -79,6 +81,7 @@ macro_rules! facts {
 
         impl $crate::judge::Fact<$Game> for $Fact {
             const NAMES: &'static [&'static str] = &[$($name),*];
+            const WORDS: &'static [[&'static str; 2]] = &[$([$english, $native]),*];
 
             #[allow(unused_variables, reason = "not every field is named in both languages")]
             fn tell(&self, setup: &<$Game as $crate::judge::Rulebook>::Setup) -> String {
@@ -121,7 +124,12 @@ macro_rules! all_facts {
         impl $crate::judge::Fact<$Game> for $Fact {
             const NAMES: &'static [&'static str] = {
                 const LISTS: &[&[&str]] = &[$(<$List as $crate::judge::Fact<$Game>>::NAMES),*];
-                const ALL: [&str; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS);
+                const ALL: [&str; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS, "");
+                &ALL
+            };
+            const WORDS: &'static [[&'static str; 2]] = {
+                const LISTS: &[&[[&str; 2]]] = &[$(<$List as $crate::judge::Fact<$Game>>::WORDS),*];
+                const ALL: [[&str; 2]; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS, [""; 2]);
                 &ALL
             };
 
@@ -134,9 +142,9 @@ macro_rules! all_facts {
     };
 }
 
-/// How many names there are in some lists.
+/// How much there is in some lists.
 #[doc(hidden)]
-pub const fn length(lists: &[&[&str]]) -> usize {
+pub const fn length<T>(lists: &[&[T]]) -> usize {
     let (mut list, mut length) = (0, 0);
     while list < lists.len() {
         length += lists[list].len();
@@ -145,10 +153,10 @@ pub const fn length(lists: &[&[&str]]) -> usize {
     length
 }
 
-/// The names of some lists in one, of as many as there are.
+/// Some lists in one that is as long as they are together; `empty` is what stands in it until then.
 #[doc(hidden)]
-pub const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
-    let mut all = [""; N];
+pub const fn joined<T: Copy, const N: usize>(lists: &[&[T]], empty: T) -> [T; N] {
+    let mut all = [empty; N];
     let (mut list, mut place, mut at) = (0, 0, 0);
     while at < N {
         if place == lists[list].len() {

@@ -10,10 +10,11 @@ use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
 use super::state::{Battle, Setup, State};
 use super::undoing::{apply_undone, before_undone};
 use super::words::{Decision, Step};
-use super::zones::{self, DEFEATED, FACE_UP, RESTED};
+use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
 use super::{abilities, attack, deploy, looking, loops, moving, preparation, rules, text, triggers, turn};
-use crate::judge::Impossible;
+use crate::judge::{Impossible, Worded};
 use crate::log::Seat;
+use crate::say;
 use crate::table::{Card, Change, Changing};
 
 fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
@@ -38,17 +39,22 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     let asked = is_asked(state, by, what);
     let missing = |card: Card, state: &State| {
-        format!(
-            "{} is in the {}, so it cannot be taken from there",
-            setup.tell(card),
-            zones::name(state.table.zone(card))
-        )
+        let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
+        say!(setup, "{card} is in the {zone}, so it cannot be taken from there", "{card}在{zone}，无法从那里取出")
     };
     if let Decision::Deploy { card: Card::UNKNOWN, .. } | Decision::LevelUp { card: Card::UNKNOWN, .. } = what {
-        return Err(Impossible("the log has to name the card: units are public (6.4.1)".to_owned()));
+        return Err(Impossible(say!(
+            setup,
+            "the log has to name the card: units are public (6.4.1)",
+            "记录必须写明这张卡：单位是公开信息（6.4.1）"
+        )));
     }
     if !has_room(state) {
-        return Err(Impossible("too many procedures were begun within one another and never ended".to_owned()));
+        return Err(Impossible(say!(
+            setup,
+            "too many procedures were begun within one another and never ended",
+            "开始后没有结束的流程过多"
+        )));
     }
     state.in_text = false;
     state.resolving = None;
@@ -258,7 +264,8 @@ fn in_check(proc: &Procedure) -> bool {
 
 fn act_out(setup: &Setup, state: &mut State, what: &Step) -> Result<(), Impossible> {
     let missing = |card: Card, state: &State| {
-        format!("{} is in the {}, not where it would have to be", setup.tell(card), zones::name(state.table.zone(card)))
+        let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
+        say!(setup, "{card} is in the {zone}, not where it would have to be", "{card}在{zone}，不在应在的地方")
     };
     if let Some(change) = change_of(what) {
         return done(state.perform(setup, change), || missing(change.card(), state));

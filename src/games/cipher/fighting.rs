@@ -6,6 +6,7 @@ use super::standing::{Place, unless};
 use super::state::{Setup, State};
 use crate::judge::BadStart;
 use crate::log::Seat;
+use crate::say;
 use crate::table::Card;
 
 /// Refuses a battle that cannot be where it stands.
@@ -14,9 +15,9 @@ use crate::table::Card;
 /// [`BadStart`] with the first clause that rules it out.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) -> Result<(), BadStart> {
     let Some(fight) = &position.battle else { return Ok(()) };
-    unless(position.turn > 1, Clause::C13_5_1_2_2, || "a battle in turn 1".to_owned())?;
+    unless(setup, position.turn > 1, Clause::C13_5_1_2_2, || say!(setup, "a battle in turn 1", "第1回合中有战斗"))?;
     check_fighters(setup, state, position, place, fight)?;
-    check_progress(place, fight)
+    check_progress(setup, place, fight)
 }
 
 /// 18.1.2: the attacker is a unit of the turn player's; 18.1.3: the target is one of the other player's, and is chosen
@@ -32,34 +33,54 @@ fn check_fighters(
     let (by, other) = (position.player, position.player.other());
     let chosen = place.is_behind(Clause::C18_1_3);
     if let Some(unit) = fight.attacker {
-        unless(is_of(unit, by), Clause::C18_1_2, || format!("{} attacks, and is no unit of {by}'s", setup.tell(unit)))?;
+        unless(setup, is_of(unit, by), Clause::C18_1_2, || {
+            let unit = setup.tell(unit);
+            say!(setup, "{unit} attacks, and is no unit of {by}'s", "{unit}进行攻击，而它不是{by}的单位")
+        })?;
     } else {
-        unless(chosen, Clause::C18_1_2, || {
-            "a target is to be chosen, and nobody attacks; expected `attacker`".to_owned()
+        unless(setup, chosen, Clause::C18_1_2, || {
+            say!(
+                setup,
+                "a target is to be chosen, and nobody attacks; expected `attacker`",
+                "需要选择攻击对象，而没有攻击单位；应写明`attacker`"
+            )
         })?;
     }
     let Some(unit) = fight.target else { return Ok(()) };
-    unless(is_of(unit, other), Clause::C18_1_3, || {
-        format!("{} is attacked, and is no unit of {other}'s", setup.tell(unit))
+    let target = setup.tell(unit);
+    unless(setup, is_of(unit, other), Clause::C18_1_3, || {
+        say!(setup, "{target} is attacked, and is no unit of {other}'s", "{target}被攻击，而它不是{other}的单位")
     })?;
-    unless(chosen, Clause::C18_1_3, || format!("the target is to be chosen, and is {} already", setup.tell(unit)))
+    unless(setup, chosen, Clause::C18_1_3, || {
+        say!(setup, "the target is to be chosen, and is {target} already", "攻击对象还没有选择，却已经是{target}")
+    })
 }
 
 /// 18.1.9, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each thing comes after what brings it about, and an evasion keeps the
 /// comparison from it.
-fn check_progress(place: Place, fight: &Fight) -> Result<(), BadStart> {
+fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadStart> {
     // 2.10: the turn player's support comes first.
     let first = place.is_behind(Clause::C18_1_8);
     let both = place.is_behind(Clause::C18_1_9) && !place.is_at(Clause::C18_1_9);
     for (bonus, added) in [(fight.attack_bonus, first), (fight.defence_bonus, both)] {
-        unless(bonus == 0 || added, Clause::C18_1_9, || format!("{bonus} is added to a power before 18.1.9 adds it"))?;
+        unless(setup, bonus == 0 || added, Clause::C18_1_9, || {
+            say!(
+                setup,
+                "{bonus} is added to a power before 18.1.9 adds it",
+                "在18.1.9加算之前，战斗力已经加算了{bonus}"
+            )
+        })?;
     }
-    unless(!fight.evaded || place.is_behind(Clause::C18_1_13), Clause::C18_1_13, || {
-        "`evaded` before the evasion is asked".to_owned()
+    unless(setup, !fight.evaded || place.is_behind(Clause::C18_1_13), Clause::C18_1_13, || {
+        say!(setup, "`evaded` before the evasion is asked", "在神速回避之前就有`evaded`")
     })?;
-    unless(!fight.beaten || place.is_behind(Clause::C18_1_15), Clause::C18_1_15, || {
-        "`beaten` before the powers are compared".to_owned()
+    unless(setup, !fight.beaten || place.is_behind(Clause::C18_1_15), Clause::C18_1_15, || {
+        say!(setup, "`beaten` before the powers are compared", "在比较战斗力之前就有`beaten`")
     })?;
-    unless(!(fight.beaten && fight.evaded), Clause::C18_1_13_1_1, || "`beaten` with `evaded`".to_owned())?;
-    unless(fight.beaten || !fight.second_orb, Clause::C9_3_2_1_1, || "`second_orb` without `beaten`".to_owned())
+    unless(setup, !(fight.beaten && fight.evaded), Clause::C18_1_13_1_1, || {
+        say!(setup, "`beaten` with `evaded`", "同时有`beaten`与`evaded`")
+    })?;
+    unless(setup, fight.beaten || !fight.second_orb, Clause::C9_3_2_1_1, || {
+        say!(setup, "`second_orb` without `beaten`", "有`second_orb`而没有`beaten`")
+    })
 }

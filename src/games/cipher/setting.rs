@@ -1,15 +1,17 @@
 //! Setting the table by a position.
 
 use super::agenda::settle;
+use super::facts::Spot;
 use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::standing::{self, Place};
 use super::state::{Lasting, Setup, State, Trigger, UseLimit};
 use super::turn::TURN;
 use super::words::{Line, Until};
-use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
+use super::zones::{self, Area, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, doubting, limits, refusing};
-use crate::judge::BadStart;
+use crate::judge::{BadStart, Worded};
 use crate::log::{Seat, from_json};
+use crate::say;
 use crate::table::{Card, Change, Changing, MOST_CARDS, NOWHERE, Zone};
 
 /// The most triggered abilities, changes by texts, or used abilities that a position may hold.
@@ -31,16 +33,16 @@ pub fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink
 /// [`BadStart`] as [`set_position`] has them.
 pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
     if position.turn == 0 {
-        return Err(BadStart("a position's turns are counted from 1".to_owned()));
+        return Err(BadStart(say!(setup, "a position's turns are counted from 1", "局面的回合从1开始计数")));
     }
-    let place = Place::of(position)?;
+    let place = Place::of(setup, position)?;
     let mut state = State::new(setup, &TURN);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
     }
-    few(&position.triggers, "triggered abilities")?;
-    few(&position.changes, "changes by texts")?;
-    few(&position.used, "used abilities")?;
+    few(setup, &position.triggers, || say!(setup, "triggered abilities", "处于诱发状态的能力"))?;
+    few(setup, &position.changes, || say!(setup, "changes by texts", "由能力进行的修改"))?;
+    few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力"))?;
     refusing::check(setup, &state, position, place)?;
     let trigger = |it: &Triggered| Trigger { user: it.user, card: it.card, ability: it.ability, wave: it.wave };
     state.triggers.extend(position.triggers.iter().map(trigger));
@@ -53,11 +55,16 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     Ok(state)
 }
 
-fn few<T>(list: &[T], what: &str) -> Result<(), BadStart> {
+fn few<T>(setup: &Setup, list: &[T], what: impl FnOnce() -> String) -> Result<(), BadStart> {
     if list.len() <= MOST_OF_A_SORT {
         return Ok(());
     }
-    Err(BadStart(format!("the position has more than {MOST_OF_A_SORT} {what}")))
+    let what = what();
+    Err(BadStart(say!(
+        setup,
+        "the position has more than {MOST_OF_A_SORT} {what}",
+        "局面中的{what}多于{MOST_OF_A_SORT}个"
+    )))
 }
 
 fn change(it: &Changed) -> Lasting {
@@ -111,21 +118,29 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
     if card.is_known() {
         if !setup.has(card) || card.owner() != of {
             let size = setup.sizes[of.index()];
-            return Err(BadStart(format!(
-                "the position puts {card} into {of}'s {}; {of}'s cards are {of}1 to {of}{size}",
-                zones::name(zone)
+            return Err(BadStart(say!(
+                setup,
+                "the position puts {card} into {spot}; {of}'s cards are {of}1 to {of}{size}",
+                "局面将{card}放置到{spot}，而{of}的卡是{of}1到{of}{size}",
+                spot = Spot::of(zone).worded(setup)
             )));
         }
         let at = state.table.zone(card);
         if at != NOWHERE {
-            let (one, other) = (zones::name(at), zones::name(zone));
-            return Err(BadStart(format!("the position has {card} in two places: the {one} and the {other}")));
+            let (one, other) = (Area::of(at).worded(setup), Area::of(zone).worded(setup));
+            return Err(BadStart(say!(
+                setup,
+                "the position has {card} in two places: the {one} and the {other}",
+                "局面中{card}同时在两处：{one}与{other}"
+            )));
         }
     }
     if state.table.pile(zone).len() >= MOST_CARDS {
-        return Err(BadStart(format!(
-            "the position puts more than {MOST_CARDS} cards into {of}'s {}",
-            zones::name(zone)
+        return Err(BadStart(say!(
+            setup,
+            "the position puts more than {MOST_CARDS} cards into {spot}",
+            "局面将多于{MOST_CARDS}张卡放置到{spot}",
+            spot = Spot::of(zone).worded(setup)
         )));
     }
     state.bring_in(setup, card, zone, marks);
@@ -134,21 +149,27 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
 
 fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line) -> Result<(), BadStart> {
     let zone = zones::line(of, line);
+    let spot = Spot::of(zone).worded(setup);
     let mut cards = unit.cards.iter().rev();
     let Some(bottom) = cards.next() else {
-        return Err(BadStart(format!("a unit in {of}'s {} has no cards", zones::name(zone))));
+        return Err(BadStart(say!(setup, "a unit in {spot} has no cards", "{spot}上有单位没有卡")));
     };
     if let Some(hidden) = unit.cards.iter().find(|it| !it.is_known()) {
-        return Err(BadStart(format!(
-            "a unit in {of}'s {} names {hidden}; units are public (6.4.1)",
-            zones::name(zone)
+        return Err(BadStart(say!(
+            setup,
+            "a unit in {spot} names {hidden}; units are public (6.4.1)",
+            "{spot}上有单位写作{hidden}，而单位是公开信息（6.4.1）"
         )));
     }
     lay(setup, state, of, *bottom, zone, 0)?;
     let mut top = *bottom;
     for card in cards {
         if state.table.zone(*card) != NOWHERE || !setup.has(*card) || card.owner() != of {
-            return Err(BadStart(format!("the position has {card} in two places, or it is not {of}'s card")));
+            return Err(BadStart(say!(
+                setup,
+                "the position has {card} in two places, or it is not {of}'s card",
+                "局面中{card}同时在两处，或者不是{of}的卡"
+            )));
         }
         state.perform(setup, Change::Cover { unit: top, card: *card, from: NOWHERE, under: zones::under(of) });
         top = *card;

@@ -9,18 +9,25 @@ use super::state::{Battle, Setup, State};
 use super::turn::{self, TURN};
 use super::words::Phase;
 use super::{Cipher, attack, check, interrupt};
-use crate::judge::{BadStart, Rulebook};
+use crate::judge::{BadStart, Rulebook, Worded};
+use crate::say;
 use crate::table::Card;
 
 /// The refusal of a position that a clause rules out.
 #[cold]
-pub fn refused(clause: Clause, facts: impl FnOnce() -> String) -> BadStart {
-    BadStart(format!("no match reaches the position ({}): {}. {}", clause, facts(), Cipher::record(clause).statement))
+pub fn refused(setup: &Setup, clause: Clause, facts: String) -> BadStart {
+    let record = Cipher::record(clause);
+    BadStart(say!(
+        setup,
+        "no match reaches the position ({clause}): {facts}. {statement}",
+        "没有任何对局会达到这个局面（{clause}）：{facts}。{statement}",
+        statement = setup.one_of([record.statement, record.native.unwrap_or(record.statement)])
+    ))
 }
 
 /// Refuses with a clause what does not hold.
-pub fn unless(holds: bool, clause: Clause, facts: impl FnOnce() -> String) -> Result<(), BadStart> {
-    if holds { Ok(()) } else { Err(refused(clause, facts)) }
+pub fn unless(setup: &Setup, holds: bool, clause: Clause, facts: impl FnOnce() -> String) -> Result<(), BadStart> {
+    if holds { Ok(()) } else { Err(refused(setup, clause, facts())) }
 }
 
 /// An item of a phase's list, or of that of an attack (18.1).
@@ -42,25 +49,33 @@ impl Place {
     ///
     /// # Errors
     /// [`BadStart`] where its phase has no such item, or a battle is somewhere else than in an attack.
-    pub fn of(position: &Position) -> Result<Place, BadStart> {
+    pub fn of(setup: &Setup, position: &Position) -> Result<Place, BadStart> {
         let (phase, at) = (position.phase, position.at);
         let (proc, _) = of_phase(phase);
         match (at, &position.battle) {
             (None, None) => Ok(Place { proc, at: 0 }),
             (Some(at), None) => {
                 let place = find(proc, at, 1);
-                place.ok_or_else(|| elsewhere(proc, 1, &format!("at {at} in the {} phase", phase.name())))
+                let phase = phase.worded(setup);
+                let named = say!(setup, "at {at} in the {phase} phase", "{phase}的{at}");
+                place.ok_or_else(|| elsewhere(setup, proc, 1, &named))
             }
             (_, Some(_)) if phase != Phase::Action => {
-                let phase = phase.name();
-                Err(refused(Clause::C13_5_1_2, || {
-                    format!("a battle in the {phase} phase; units attack in the action phase")
-                }))
+                let phase = phase.worded(setup);
+                let facts = say!(
+                    setup,
+                    "a battle in the {phase} phase; units attack in the action phase",
+                    "{phase}中有战斗，而单位在行动阶段进行攻击"
+                );
+                Err(refused(setup, Clause::C13_5_1_2, facts))
             }
             (at, Some(_)) => {
                 let place = at.and_then(|it| find(&ATTACKING, it, CHOSEN));
-                let named = at.map_or("nowhere".to_owned(), |it| format!("at {it}"));
-                place.ok_or_else(|| elsewhere(&ATTACKING, CHOSEN, &format!("{named} in a battle")))
+                let named = match at {
+                    Some(at) => say!(setup, "at {at} in a battle", "战斗中的{at}"),
+                    None => say!(setup, "nowhere in a battle", "战斗中没有写明的地方"),
+                };
+                place.ok_or_else(|| elsewhere(setup, &ATTACKING, CHOSEN, &named))
             }
         }
     }
@@ -147,10 +162,14 @@ fn find(proc: &'static Procedure, clause: Clause, from: usize) -> Option<Place> 
     at.filter(|at| *at >= from).map(|at| Place { proc, at: at as u8 })
 }
 
-fn elsewhere(proc: &'static Procedure, from: usize, named: &str) -> BadStart {
+fn elsewhere(setup: &Setup, proc: &'static Procedure, from: usize, named: &str) -> BadStart {
     let all: Vec<&str> = clauses(proc, from).collect();
-    let heading = proc.clause;
-    BadStart(format!("the position stands {named}; expected `at` to be one of {heading}: {}", all.join(", ")))
+    let (heading, all) = (proc.clause, setup.listed(&all));
+    BadStart(say!(
+        setup,
+        "the position stands {named}; expected `at` to be one of {heading}: {all}",
+        "局面处于{named}；`at`应为{heading}的其中之一：{all}"
+    ))
 }
 
 /// The clauses of a list, each once.

@@ -8,10 +8,11 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::state::{Lasting, Setup, State, UseLimit};
 use super::words::{Effect, Place, Until};
-use super::zones::{self, DEFEATED, FACE_UP, RESTED, row};
+use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED, row};
 use super::{Cipher, Sink, limits};
-use crate::judge::{Fact as _, Impossible};
+use crate::judge::{Fact as _, Impossible, Worded};
 use crate::log::Seat;
+use crate::say;
 use crate::table::{Card, Changing, NOWHERE};
 
 /// Carries an effect out.
@@ -57,7 +58,7 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         }
         Effect::Flip { card } => {
             if !is_bond(state, card) {
-                return Err(Impossible(format!("{} is no bond", setup.tell(card))));
+                return Err(Impossible(say!(setup, "{card} is no bond", "{card}不是羁绊卡", card = setup.tell(card))));
             }
             state.mark(setup, card, 0, FACE_UP);
         }
@@ -210,12 +211,20 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
     let from = match to {
         Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
         Place::Deck => zones::hand(user),
-        _ => return Err(Impossible("a text has to name the card that it puts into a public zone".to_owned())),
+        _ => {
+            return Err(Impossible(say!(
+                setup,
+                "a text has to name the card that it puts into a public zone",
+                "能力将卡放置到公开的区域时，必须写明是哪张卡"
+            )));
+        }
     };
     if !state.shift(setup, Card::UNKNOWN, from, zones::place(user, to), 0) {
-        return Err(Impossible(format!(
-            "the log knows all cards of the {}, so it has to name this one",
-            zones::name(from)
+        return Err(Impossible(say!(
+            setup,
+            "the log knows all cards of the {zone}, so it has to name this one",
+            "记录知道{zone}的所有卡，因此必须写明是哪张卡",
+            zone = Area::of(from).worded(setup)
         )));
     }
     Ok(())
@@ -242,13 +251,20 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
     } else if from == NOWHERE {
         let holder = [Place::Hand, Place::Deck, Place::Orbs].map(|it| zones::place(card.owner(), it));
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
-        hidden.ok_or_else(|| Impossible(format!("{} is nowhere", setup.tell(card))))?
+        hidden.ok_or_else(|| {
+            Impossible(say!(setup, "{card} is nowhere", "{card}不在任何地方", card = setup.tell(card)))
+        })?
     } else {
         from
     };
     match state.shift(setup, card, from, target, marks) {
         true => Ok(()),
-        false => Err(Impossible(format!("{} lies under another card", setup.tell(card)))),
+        false => Err(Impossible(say!(
+            setup,
+            "{card} lies under another card",
+            "{card}重叠放置在别的卡下方",
+            card = setup.tell(card)
+        ))),
     }
 }
 

@@ -122,11 +122,6 @@ impl Area {
     }
 }
 
-/// A zone's name for people, in English.
-pub const fn name(zone: Zone) -> &'static str {
-    Area::of(zone).names()[0]
-}
-
 /// 5.1.2.3: the card lies face-up.
 pub const FACE_UP: u16 = 1;
 /// 5.1.2.6: the unit is rested.

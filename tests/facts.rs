@@ -1,0 +1,82 @@
+//! The facts that a game declares: worded in both languages, and each used.
+
+use headjudge::games::JUDGED;
+use headjudge::judge::{Fact, Rulebook};
+use headjudge::with_game;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The facts of a game: their names, and their words in English and in the language of the book.
+fn facts(game: &str) -> Vec<(&'static str, [&'static str; 2])> {
+    with_game!(game, G => {
+        type Facts<G> = <G as Rulebook>::Fact;
+        let (names, words) = (<Facts<G> as Fact<G>>::NAMES, <Facts<G> as Fact<G>>::WORDS);
+        assert_eq!(names.len(), words.len());
+        names.iter().copied().zip(words.iter().copied()).collect()
+    })
+    .expect("a game")
+}
+
+/// The fields that a wording names.
+fn fields(words: &str) -> BTreeSet<&str> {
+    words.split('{').skip(1).map(|it| it.split(['}', ':']).next().unwrap_or("")).collect()
+}
+
+/// The Rust code below a folder.
+fn code(dir: &Path, all: &mut String) {
+    for entry in fs::read_dir(dir).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            code(&path, all);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            *all += &fs::read_to_string(&path).expect("text");
+        }
+    }
+}
+
+/// `already-rested` is the variant `AlreadyRested`.
+fn variant(name: &str) -> String {
+    let word = |it: &str| it[..1].to_uppercase() + &it[1..];
+    name.split('-').map(word).collect()
+}
+
+const fn is_han_or_kana(it: char) -> bool {
+    matches!(it, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
+}
+
+#[test]
+fn every_fact_is_worded_in_the_language_of_the_book() {
+    for game in JUDGED {
+        for (name, [english, native]) in facts(game) {
+            assert!(native.contains(is_han_or_kana), "{game}: {name} has no words but English: {native}");
+            assert!(english.is_ascii(), "{game}: {name}: {english}");
+        }
+    }
+}
+
+/// What one language says of a card or a number, the other says as well.
+#[test]
+fn both_languages_name_the_same_fields() {
+    for game in JUDGED {
+        for (name, [english, native]) in facts(game) {
+            assert_eq!(fields(english), fields(native), "{game}: {name}: {english} · {native}");
+        }
+    }
+}
+
+#[test]
+fn every_declared_fact_is_used() {
+    for game in JUDGED {
+        let mut all = String::new();
+        code(Path::new(&format!("src/games/{game}")), &mut all);
+        for (name, _) in facts(game) {
+            let used = format!("::{}", variant(name));
+            let is_used = all.match_indices(&used).any(|(at, it)| {
+                let next = all[at + it.len()..].chars().next();
+                next.is_none_or(|it| !it.is_alphanumeric())
+            });
+            assert!(is_used, "{game}: nothing fails with {name}");
+        }
+    }
+}
