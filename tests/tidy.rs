@@ -102,16 +102,26 @@ fn a_table_changes_through_the_door_alone() {
     }
 }
 
-/// The files of a game's folder that code names: `super::agenda::…`, and what a list `use super::{…}` holds. A file of a folder
-/// in it counts as the file beside that folder.
-fn named<'a>(code: &str, files: &'a BTreeSet<String>, inside: bool) -> BTreeSet<&'a str> {
-    let up = if inside { "super::super::" } else { "super::" };
-    let mut words = BTreeSet::new();
-    for rest in code.split(up).skip(1) {
-        let list = rest.strip_prefix('{').map(|it| top_of_list(it));
-        words.extend(list.unwrap_or_else(|| vec![first_word(rest)]));
-    }
-    files.iter().map(String::as_str).filter(|it| words.contains(it)).collect()
+/// The files of a game's folder that a file's code names: `super::agenda::…`, and what a list `use super::{…}` holds. In a
+/// file of a folder in it, `super::` is that folder; `folder` is its name, and that of the file that stands for it.
+fn named<'a>(code: &str, files: &'a BTreeSet<String>, folder: Option<&str>) -> BTreeSet<&'a str> {
+    let words = |code: &str, up: &str| {
+        let of = |rest: &str| match rest.strip_prefix('{') {
+            Some(list) => top_of_list(list).into_iter().map(str::to_owned).collect(),
+            None => vec![first_word(rest).to_owned()],
+        };
+        code.split(up).skip(1).flat_map(of).collect::<BTreeSet<String>>()
+    };
+    let named = match folder {
+        None => words(code, "super::"),
+        Some(folder) => {
+            let beside = |word: String| Some(format!("{folder}/{word}")).filter(|it| files.contains(it));
+            let near = words(&code.replace("super::super::", "beyond::"), "super::");
+            let near = near.into_iter().map(|it| beside(it).unwrap_or_else(|| folder.to_owned()));
+            words(code, "super::super::").into_iter().chain(near).collect()
+        }
+    };
+    files.iter().map(String::as_str).filter(|it| named.contains(*it)).collect()
 }
 
 fn first_word(text: &str) -> &str {
@@ -163,16 +173,17 @@ fn no_more_than_two_files_of_a_game_form_a_circle() {
     for game in headjudge::games::JUDGED {
         let folder = format!("games/{game}/");
         let sources: Vec<(String, String)> = all().into_iter().filter(|it| it.0.starts_with(&folder)).collect();
-        let file = |name: &str| first_word(&name[folder.len()..]).to_owned();
+        let file = |name: &str| {
+            let name = name[folder.len()..].trim_end_matches(".rs");
+            name.strip_suffix("/mod").unwrap_or(name).to_owned()
+        };
         let files: BTreeSet<String> = sources.iter().map(|it| file(&it.0)).filter(|it| it != "mod").collect();
         let mut arrows = Arrows::new();
         for (name, text) in &sources {
             let Some(from) = files.get(&file(name)) else { continue };
-            let inside = name[folder.len()..].contains('/');
-            arrows
-                .entry(from)
-                .or_default()
-                .extend(named(&code(text), &files, inside).into_iter().filter(|it| it != from));
+            let inside = from.split_once('/').map(|it| it.0);
+            let named = named(&code(text), &files, inside);
+            arrows.entry(from).or_default().extend(named.into_iter().filter(|it| it != from));
         }
         assert!(arrows.values().map(BTreeSet::len).sum::<usize>() > 100, "{game}: arrows were not found");
         let large: Vec<_> = circles(&arrows).into_iter().filter(|it| it.len() > 2).collect();
@@ -184,8 +195,10 @@ fn no_more_than_two_files_of_a_game_form_a_circle() {
 fn circles_are_found() {
     let files: BTreeSet<String> = ["one", "two", "three", "four"].map(str::to_owned).into();
     let said = "use super::{one::{two, X}, three as y, Z};\nsuper::four::go(); super::four_more();";
-    assert_eq!(named(said, &files, false), BTreeSet::from(["one", "three", "four"]));
-    assert_eq!(named("use super::super::two; use super::one;", &files, true), BTreeSet::from(["two"]));
+    assert_eq!(named(said, &files, None), BTreeSet::from(["one", "three", "four"]));
+    let in_two = BTreeSet::from_iter(["one", "two", "two/five", "two/six"].map(str::to_owned));
+    let said = "use super::super::one; use super::{Trait, five};";
+    assert_eq!(named(said, &in_two, Some("two")), BTreeSet::from(["one", "two", "two/five"]));
     let arrows: Arrows =
         [("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")].map(|it| (it.0, [it.1].into())).into();
     assert_eq!(circles(&arrows), BTreeSet::from([BTreeSet::from(["one", "three", "two"])]));

@@ -5,15 +5,15 @@
 /// a game knows of a word is then one `impl` of a trait for its type, in the file of its chapter, in place of an arm in each
 /// of many matches. The enum stays plain data: how it is written does not change.
 ///
-/// `for_word!` is declared with it, under the name behind `by`: it runs an expression with the type of a variant, or with
-/// each type of the list. Dispatch is static.
+/// A macro is declared with it, under the name behind `by` (`at` says in which module all of it stands): it runs an
+/// expression with the type of a variant, or with each type of the list. Dispatch is static.
 ///
 /// ```
 /// # use headjudge::words;
 /// words! { ($)
 ///     /// What a player chose.
 ///     #[derive(Clone, Copy, Debug, PartialEq)]
-///     pub enum Decision in decisions by decision {
+///     pub enum Decision in decisions by decision at [crate] {
 ///         /// Plays a card.
 ///         Play {
 ///             /// Which.
@@ -54,7 +54,7 @@ macro_rules! words {
     (
         ($d:tt)
         $(#[$doc:meta])*
-        pub enum $Enum:ident in $module:ident by $dispatch:ident {
+        pub enum $Enum:ident in $module:ident by $dispatch:ident at [$($path:tt)*] {
             $(
                 $(#[$word_doc:meta])*
                 $Word:ident $({ $($(#[$field_doc:meta])* $field:ident: $Type:ty),* $(,)? })?
@@ -86,20 +86,22 @@ macro_rules! words {
 
         #[allow(unused_macros, unused_macro_rules, reason = "not every list is gone through")]
         macro_rules! $dispatch {
-            (each $d T:ident => $d body:expr) => {
+            (each $d T:ident => $d body:expr) => {{
+                use $($path)*::$module as words_of_the_log;
                 $({
-                    type $d T = $module::$Word;
+                    type $d T = words_of_the_log::$Word;
                     $d body;
                 })*
-            };
-            ($d what:expr, $d word:ident => $d body:expr) => {
+            }};
+            ($d what:expr, $d word:ident => $d body:expr) => {{
+                use $($path)*::{$Enum as WordOfTheLog, $module as words_of_the_log};
                 match *$d what {
-                    $($Enum::$Word $({ $($field),* })? => {
-                        let $d word = $module::$Word { $($($field),*)? };
+                    $(WordOfTheLog::$Word $({ $($field),* })? => {
+                        let $d word = words_of_the_log::$Word { $($($field),*)? };
                         $d body
                     })*
                 }
-            };
+            }};
         }
         #[allow(unused_imports, reason = "not every list is gone through")]
         pub(crate) use $dispatch;

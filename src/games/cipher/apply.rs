@@ -1,17 +1,17 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
 //! moves on only if the event is the one that was asked for.
 
-use super::agenda::{Frame, Procedure, advance, count_down, has_room, one_done, settle, stands_at};
+use super::agenda::{Frame, Procedure, advance, count_down, has_room, one_done, settle};
 use super::asking::is_asked;
-use super::attack::{apply_attack, apply_restore, apply_target, comes_after_its_target, likely_attacker, pay, raise};
+use super::attack::{apply_restore, raise};
 use super::check::CHECK;
-use super::range::targets;
-use super::rules::{apply_keep, apply_march, apply_orb, carried_out};
+use super::choices::{Choice, is_look, is_of_triggers, is_word_of_loops, moves_on};
+use super::rules::{apply_march, carried_out};
 use super::state::{Battle, Setup, State};
 use super::undoing::{apply_undone, before_undone};
-use super::words::{Decision, Step};
-use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
-use super::{abilities, attack, deploy, looking, loops, moving, preparation, rules, text, triggers, turn};
+use super::words::{Decision, Step, decision};
+use super::zones::{self, Area, DEFEATED, FACE_UP};
+use super::{loops, preparation, rules, text, turn};
 use crate::judge::{Impossible, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -26,29 +26,19 @@ fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
-    if looking::is_look(what) {
+    if is_look(what) {
         return Ok(());
     }
-    if loops::is_word(what) {
-        apply_word(setup, state, by, what);
-        return Ok(());
+    if is_word_of_loops(what) {
+        // 25: what is said about a loop changes nothing else: the match stands where it stood.
+        let asked = is_asked(state, by, what);
+        return decision!(what, choice => choice.make(setup, state, by, asked));
     }
     loops::went_on(state, by, what);
     if let Some(before) = before_undone(setup, state, by, what) {
         *state = before;
     }
     let asked = is_asked(state, by, what);
-    let missing = |card: Card, state: &State| {
-        let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
-        say!(setup, "{card} is in the {zone}, so it cannot be taken from there", "{card}在{zone}，无法从那里取出")
-    };
-    if let Decision::Deploy { card: Card::UNKNOWN, .. } | Decision::LevelUp { card: Card::UNKNOWN, .. } = what {
-        return Err(Impossible(say!(
-            setup,
-            "the log has to name the card: units are public (6.4.1)",
-            "记录必须写明这张卡：单位是公开信息（6.4.1）"
-        )));
-    }
     if !has_room(state) {
         return Err(Impossible(say!(
             setup,
@@ -58,153 +48,19 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     state.in_text = false;
     state.resolving = None;
-    if state.checked && !matches!(what, Decision::Resolve { .. }) {
+    if state.checked && !is_of_triggers(what) {
         state.gone.clear();
     }
-    if let Decision::LevelUp { unit, .. }
-    | Decision::Move { unit }
-    | Decision::Attack { unit }
-    | Decision::Target { unit }
-    | Decision::KeepUnit { unit }
-    | Decision::Use { unit, .. } = *what
-    {
+    if let Some(unit) = decision!(what, choice => choice.unit()) {
         preparation::identify(setup, state, unit);
     }
-    match *what {
-        Decision::Lord { card } => done(preparation::set_lord(setup, state, by, card), || missing(card, state))?,
-        Decision::Redraw => {
-            preparation::return_hand(setup, state, by);
-            state.turn.redrawn[by.index()] = true;
-            if asked {
-                advance(state);
-            }
-            state.agenda.push(Frame::about(&preparation::REDRAW, by));
-        }
-        Decision::Bond { card } => {
-            let bound = state.bring(setup, card, zones::hand(by), zones::bonds(by), FACE_UP);
-            done(bound, || missing(card, state))?;
-        }
-        Decision::Deploy { card, line } => {
-            done(deploy::apply_deploy(setup, state, by, card, line), || missing(card, state))?;
-            begin(state, &deploy::DEPLOYING, 2);
-        }
-        Decision::LevelUp { card, unit } => {
-            done(deploy::apply_level_up(setup, state, by, card, unit), || missing(card, state))?;
-            begin(state, &deploy::LEVELLING_UP, 2);
-        }
-        Decision::Move { unit } => {
-            done(moving::apply_move(setup, state, unit), || missing(unit, state))?;
-            begin(state, &moving::MOVING, 3);
-        }
-        Decision::Attack { unit } => {
-            done(state.stands(unit).is_some(), || missing(unit, state))?;
-            if asked || !comes_after_its_target(setup, state, unit) {
-                // Undone it would leave the unit as it was (18.1.3.1).
-                let undone = asked
-                    && !state.table.has(unit, RESTED)
-                    && !state.hides_a_lord(by.other())
-                    && targets(setup, state, by, unit).next().is_none();
-                apply_attack(setup, state, unit);
-                state.battle.undone = undone;
-                begin(state, &attack::ATTACKING, 2);
-            }
-        }
-        Decision::Target { unit } => {
-            done(state.stands(unit).is_some(), || missing(unit, state))?;
-            if !asked && state.battle.attacker.is_none() {
-                let attacker = likely_attacker(setup, state, by, unit);
-                attacker.into_iter().for_each(|it| apply_attack(setup, state, it));
-                begin(state, &attack::ATTACKING, 3);
-            }
-            apply_target(state, unit);
-        }
-        Decision::Critical { card } => {
-            done(pay(setup, state, by, card), || missing(card, state))?;
-            state.battle.critical = true;
-        }
-        Decision::Evade { card } => {
-            done(pay(setup, state, by, card), || missing(card, state))?;
-            state.battle.evaded = true;
-        }
-        Decision::BreakOrb { card } => {
-            done(apply_orb(setup, state, by, card), || missing(card, state))?;
-            carried_out(state);
-        }
-        Decision::KeepUnit { unit } => {
-            done(state.stands(unit).is_some(), || missing(unit, state))?;
-            apply_keep(setup, state, by, unit);
-        }
-        Decision::Use { unit, ability } => {
-            abilities::apply_use(setup, state, unit, ability);
-            state.quiet = false;
-            state.in_text = true;
-            state.text = unit;
-            state.turn.texts = true;
-            begin(state, &abilities::USING_ABILITY, 4);
-        }
-        Decision::Resolve { card, ability } => {
-            triggers::apply_resolve(setup, state, card, ability);
-            state.in_text = true;
-            state.text = card;
-            state.turn.texts = true;
-            restart_check(state);
-        }
-        Decision::Pass if asked && stands_at(state, &triggers::CHOOSE) => triggers::apply_decline(state),
-        Decision::Keep
-        | Decision::Pass
-        | Decision::Look { .. }
-        | Decision::Show { .. }
-        | Decision::Loop { .. }
-        | Decision::Units { .. } => {}
-    }
+    decision!(what, choice => choice.make(setup, state, by, asked))?;
     state.checked = false;
     if asked && moves_on(what) {
         advance(state);
     }
     settle(setup, state);
     Ok(())
-}
-
-/// 25: what is said about a loop changes nothing else: the match stands where it stood.
-fn apply_word(setup: &Setup, state: &mut State, by: Seat, what: &Decision) {
-    let asked = is_asked(state, by, what);
-    match *what {
-        Decision::Loop { stoppers, .. } if loops::may_be_declared(state) => loops::declare(setup, state, stoppers),
-        Decision::Units { count } => {
-            loops::apply_units(state, by, count);
-            if asked {
-                advance(state);
-            }
-            settle(setup, state);
-        }
-        _ => {}
-    }
-}
-
-/// Begins a procedure at one of its items; what comes before it the decision has done.
-fn begin(state: &mut State, proc: &'static Procedure, at: u8) {
-    state.agenda.push(Frame { at, ..Frame::new(proc) });
-}
-
-/// 7.2.3.1: after a triggered ability the check timing begins anew.
-fn restart_check(state: &mut State) {
-    match state.agenda.last_mut() {
-        Some(frame) if frame.proc == &CHECK => *frame = Frame::new(&CHECK),
-        _ => state.agenda.push(Frame::new(&CHECK)),
-    }
-}
-
-/// Whether the item that asked is done with this decision; a free choice is asked again.
-const fn moves_on(what: &Decision) -> bool {
-    matches!(
-        what,
-        Decision::Keep
-            | Decision::Bond { .. }
-            | Decision::Target { .. }
-            | Decision::Critical { .. }
-            | Decision::Evade { .. }
-            | Decision::Pass
-    )
 }
 
 /// Carries a step out. `asked`: it stands for the one that the rules demand.

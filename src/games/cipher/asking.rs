@@ -1,11 +1,12 @@
 //! What the rules ask a player for.
 
 use super::agenda::{Act, current};
-use super::preparation::{CHOOSE_LORD, MULLIGAN};
+use super::choices::answers;
+use super::preparation::CHOOSE_LORD;
 use super::state::State;
+use super::triggers;
 use super::undoing::{goes_on_with, goes_on_without};
 use super::words::Decision;
-use super::{attack, loops, rules, triggers, turn};
 use crate::judge::Due;
 use crate::log::Seat;
 
@@ -24,30 +25,4 @@ pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
 /// 10.2.2: a triggered ability of a card in the hand may be declined.
 pub fn declines(state: &State, act: &Act, what: &Decision) -> bool {
     act == &triggers::CHOOSE && *what == Decision::Pass && triggers::may_decline(state)
-}
-
-/// Whether a decision is of the sort that an item of a procedure asks for.
-pub fn answers(act: &Act, what: &Decision) -> bool {
-    match what {
-        Decision::Lord { .. } => act == &CHOOSE_LORD,
-        Decision::Keep | Decision::Redraw => act == &MULLIGAN,
-        Decision::Bond { .. } => act == &turn::CHOOSE_BOND,
-        Decision::Deploy { .. } | Decision::LevelUp { .. } => act == &turn::CHOOSE_DEPLOYMENT,
-        Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } => act == &turn::CHOOSE_ACTION,
-        Decision::Target { .. } => act == &attack::CHOOSE_TARGET,
-        Decision::Critical { .. } => act == &attack::CHOOSE_CRITICAL,
-        Decision::Evade { .. } => act == &attack::CHOOSE_EVASION,
-        Decision::BreakOrb { .. } => act == &rules::BREAK_ORB,
-        Decision::KeepUnit { .. } => act == &rules::KEEP_ONE,
-        Decision::Resolve { .. } => act == &triggers::CHOOSE,
-        Decision::Pass => is_optional(act),
-        Decision::Units { .. } => act == &loops::NAME_UNITS,
-        Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. } => false,
-    }
-}
-
-/// Whether an item's choice may be declined.
-pub fn is_optional(act: &Act) -> bool {
-    let phases = [&turn::CHOOSE_BOND, &turn::CHOOSE_DEPLOYMENT, &turn::CHOOSE_ACTION];
-    phases.contains(&act) || [&attack::CHOOSE_CRITICAL, &attack::CHOOSE_EVASION].contains(&act)
 }

@@ -145,6 +145,22 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     }
 }
 
+/// Carries out 18.1.2 for a unit that the log has attack. `false` where that is the attacker of an attack under way, whose
+/// target the log showed before it.
+pub fn begin_attack(setup: &Setup, state: &mut State, by: Seat, unit: Card, asked: bool) -> bool {
+    if !asked && comes_after_its_target(setup, state, unit) {
+        return false;
+    }
+    // Undone it would leave the unit as it was (18.1.3.1).
+    let undone = asked
+        && !state.table.has(unit, RESTED)
+        && !state.hides_a_lord(by.other())
+        && targets(setup, state, by, unit).next().is_none();
+    apply_attack(setup, state, unit);
+    state.battle.undone = undone;
+    true
+}
+
 /// Carries out 18.1.2: the attacker is rested.
 pub fn apply_attack(setup: &Setup, state: &mut State, unit: Card) {
     state.mark(setup, unit, RESTED, 0);
@@ -214,7 +230,7 @@ pub fn apply_target(state: &mut State, unit: Card) {
 }
 
 /// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.
-pub fn comes_after_its_target(setup: &Setup, state: &mut State, unit: Card) -> bool {
+fn comes_after_its_target(setup: &Setup, state: &mut State, unit: Card) -> bool {
     let early = state.agenda.last().is_some_and(|it| it.proc == &ATTACKING && it.at <= 4);
     let late = early && !state.battle.defender.is_none();
     if late {

@@ -1,15 +1,15 @@
 //! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
 
 use super::agenda::{Frame, current, stands_at};
-use super::asking::{answers, is_optional};
 use super::attack::{ATTACKING, CHOOSE_TARGET};
+use super::choices::{answers, broken, is_look, is_optional, named};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::preparation::PREPARATION;
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Line, Phase, Step};
 use super::zones::{self, CLASS_CHANGED, DEFEATED, LORD, RESTED};
-use super::{Cipher, Sink, apply, attack, judging, looking, loops, show, turn, undoing, winning};
+use super::{Cipher, Sink, apply, attack, judging, loops, show, turn, undoing, winning};
 use crate::judge::{Blame, Due, Event, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
@@ -59,10 +59,10 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
     let due = current(state);
     match what {
         _ if matches!(state.due, Due::Over) => state.outcome.map_or(Clause::C3_1, |it| it.clause),
-        Decision::BreakOrb { .. } if recovered_lord(setup, state).is_some() => Clause::C9_3_2_1,
-        Decision::Evade { .. } if without_defender(state) => Clause::C18_1_3_2_1_2,
-        what if due.is_some_and(|it| answers(it, what)) => home,
-        _ => passed_over(state).unwrap_or(home),
+        what => broken(setup, state, what).unwrap_or_else(|| match due {
+            Some(act) if answers(act, what) => home,
+            _ => passed_over(state).unwrap_or(home),
+        }),
     }
 }
 
@@ -252,7 +252,7 @@ fn gone_from_battle(state: &State, unit: Card) -> bool {
 }
 
 /// 18.1.3.2.1.2: a battle is under way, its target was chosen, and the defender has left the battlefield.
-fn without_defender(state: &State) -> bool {
+pub fn without_defender(state: &State) -> bool {
     let fighting = !state.battle.attacker.is_none() && state.battle.defender.is_none();
     fighting && !stands_at(state, &CHOOSE_TARGET)
 }
@@ -276,7 +276,7 @@ fn by_draw(state: &State, player: Seat, named: Option<Clause>) -> Option<Clause>
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
 /// longer.
-fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
+pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
     let lord = state.battle.defender;
     let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });
     let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
@@ -315,7 +315,7 @@ pub fn by_shuffle(state: &State, player: Seat) -> Clause {
 
 impl Blame for Cipher {
     fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
-        let anywhere = looking::is_look(what) || matches!(what, Decision::Loop { .. });
+        let anywhere = is_look(what) || matches!(what, Decision::Loop { .. });
         let beside = anywhere || judging::may_stand_beside(state, what);
         beside || undoing::goes_on_with(state, by, what)
     }
@@ -391,7 +391,7 @@ impl Blame for Cipher {
 
     fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
         match what {
-            Event::Decision(_, what) => judging::named(what).into_iter().flatten().for_each(each),
+            Event::Decision(_, what) => named(what).into_iter().flatten().for_each(each),
             Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
             Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
         }

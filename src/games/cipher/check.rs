@@ -55,6 +55,14 @@ fn look(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     done(setup, state, item)
 }
 
+/// 7.2.3.1: after a triggered ability the check timing begins anew.
+pub fn restart(state: &mut State) {
+    match state.agenda.last_mut() {
+        Some(frame) if frame.proc == &CHECK => *frame = Frame::new(&CHECK),
+        _ => state.agenda.push(Frame::new(&CHECK)),
+    }
+}
+
 /// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
 /// items, since at most check timings none does.
 pub fn finds_something(setup: &Setup, state: &State) -> bool {

@@ -8,7 +8,9 @@ use super::state::{Setup, State};
 use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
 use super::{Cipher, Sink, check};
+use crate::judge::Impossible;
 use crate::log::Seat;
+use crate::say;
 use crate::table::{Card, Change, Changing};
 
 /// 15.1: deploying.
@@ -119,6 +121,21 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C16_1_2, sink);
     means.check_cost(by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
+}
+
+/// 6.4.1: units are public, so that a log names the card.
+///
+/// # Errors
+/// [`Impossible`] where it does not.
+pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
+    match card {
+        Card::UNKNOWN => Err(Impossible(say!(
+            setup,
+            "the log has to name the card: units are public (6.4.1)",
+            "记录必须写明这张卡：单位是公开信息（6.4.1）"
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.

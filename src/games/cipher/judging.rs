@@ -4,15 +4,13 @@ use super::Cipher;
 use super::agenda::{standing_at, stands_at};
 use super::asking::is_asked;
 use super::cards::{Reach, Sex};
+use super::choices::{Choice, is_of_triggers, named};
 use super::clauses::Clause;
 use super::facts::{Breach, Moment, Spot};
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Phase, Step};
+use super::words::{Ask, Chance, Decision, Phase, Step, decision};
 use super::zones;
-use super::{
-    Sink, abilities, apply, attack, blame, deploy, looking, loops, moving, preparation, rules, text, triggers, turn,
-    undoing,
-};
+use super::{Sink, apply, attack, blame, loops, preparation, text, triggers, turn, undoing};
 use crate::judge::{Due, Unasked};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
@@ -20,13 +18,8 @@ use crate::table::{Card, CardSet, NOWHERE};
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    match *what {
-        Decision::Look { of, zone } => return looking::check_look(setup, state, by, of, zone, sink),
-        Decision::Show { zone } => return looking::check_show(setup, state, by, zone, sink),
-        Decision::Loop { stoppers, .. } if loops::may_be_declared(state) => {
-            return loops::check_declared(state, stoppers, sink);
-        }
-        _ => {}
+    if decision!(what, choice => choice.check_unasked(setup, state, by, sink)) {
+        return;
     }
     if state.battle.undone
         && let Some(before) = undoing::before_undone(setup, state, by, what)
@@ -43,27 +36,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         }
     }
     loops::check_barred(state, by, what, sink);
-    match *what {
-        Decision::Lord { card } => preparation::check_lord(setup, state, by, card, sink),
-        Decision::Keep | Decision::Redraw => preparation::check_mulligan(state, what, sink),
-        Decision::Bond { card } => turn::check_bond(setup, state, by, card, sink),
-        Decision::Deploy { card, .. } => deploy::check_deploy(setup, state, by, card, sink),
-        Decision::LevelUp { card, unit } => deploy::check_level_up(setup, state, by, card, unit, sink),
-        Decision::Move { unit } => moving::check_move(state, by, unit, sink),
-        Decision::Attack { unit } => attack::check_attack(setup, state, by, unit, sink),
-        Decision::Target { unit } => attack::check_target(setup, state, by, unit, sink),
-        Decision::Critical { card } => attack::check_critical(setup, state, by, card, sink),
-        Decision::Evade { card } => attack::check_evade(setup, state, by, card, sink),
-        Decision::BreakOrb { card } => rules::check_orb(state, by, card, sink),
-        Decision::KeepUnit { unit } => rules::check_keep(setup, state, by, unit, sink),
-        Decision::Use { unit, ability } => abilities::check_use(setup, state, by, unit, ability, sink),
-        Decision::Resolve { card, ability } => triggers::check_resolve(setup, state, by, card, ability, sink),
-        Decision::Pass if is_asked(state, by, what) && stands_at(state, &triggers::CHOOSE) => {
-            triggers::check_decline(setup, state, sink);
-        }
-        Decision::Units { count } => loops::check_units(state, by, count, sink),
-        Decision::Pass | Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. } => {}
-    }
+    decision!(what, choice => choice.check(setup, state, by, sink));
 }
 
 /// 7.2.3, 10.2: a log does not show what texts trigger, so an ability may be chosen wherever a check timing comes to
@@ -71,40 +44,14 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     let choosing = matches!(state.due, Due::Decision { .. }) && stands_at(state, &triggers::CHOOSE);
     let in_time = state.due != Due::Over && !loops::is_running(state) && (state.checked || choosing);
-    matches!(what, Decision::Resolve { .. }) && in_time
-}
-
-/// The cards that a decision names.
-pub fn named(what: &Decision) -> [Option<Card>; 2] {
-    match *what {
-        Decision::Lord { card }
-        | Decision::Bond { card }
-        | Decision::Deploy { card, .. }
-        | Decision::Critical { card }
-        | Decision::Evade { card }
-        | Decision::BreakOrb { card }
-        | Decision::Resolve { card, .. } => [Some(card), None],
-        Decision::LevelUp { card, unit } => [Some(card), Some(unit)],
-        Decision::Move { unit }
-        | Decision::Attack { unit }
-        | Decision::Target { unit }
-        | Decision::KeepUnit { unit }
-        | Decision::Use { unit, .. } => [Some(unit), None],
-        Decision::Keep
-        | Decision::Redraw
-        | Decision::Pass
-        | Decision::Look { .. }
-        | Decision::Show { .. }
-        | Decision::Loop { .. }
-        | Decision::Units { .. } => [None, None],
-    }
+    is_of_triggers(what) && in_time
 }
 
 /// The decision is not what the rules ask for now, or not of this player: among others a deployment or
 /// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
 fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let clause = blame::by_decision(setup, state, what, home(state, by, what));
+    let clause = blame::by_decision(setup, state, what, decision!(what, choice => choice.asked_under(state, by)));
     let (asked, place) = match &state.due {
         Due::Over => return sink.fault(clause, || Breach::MatchOver),
         Due::Decision { by, clause } => (Some(*by), *clause),
@@ -116,54 +63,8 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
         Some(_) => Breach::AnotherChoice { at },
         None => Breach::NotAsked { at },
     };
-    sink.fault(clause, || done_before(state, by, what, at).unwrap_or_else(otherwise));
-}
-
-/// What the player has done already and does once a match only: choosing the lord (12.2.1.1) and redrawing
-/// the hand (12.2.1.5.2); or speaks of although it is not there (25.1.1).
-fn done_before(state: &State, by: Seat, what: &Decision, at: Moment) -> Option<Breach> {
-    match what {
-        Decision::Lord { .. } if state.lord(by).is_some() => Some(Breach::LordAlreadyChosen { by, at }),
-        Decision::Redraw if state.turn.redrawn[by.index()] => Some(Breach::SecondRedraw { by, at }),
-        Decision::Units { .. } if !loops::is_running(state) => Some(Breach::NumbersWithoutALoop { by, at }),
-        _ => None,
-    }
-}
-
-/// The clause under which a decision would be asked for.
-fn home(state: &State, by: Seat, what: &Decision) -> Clause {
-    match what {
-        Decision::Lord { .. } => Clause::C12_2_1_1,
-        Decision::Redraw if state.turn.redrawn[by.index()] => Clause::C12_2_1_5_2,
-        Decision::Keep | Decision::Redraw => Clause::C12_2_1_5,
-        Decision::Bond { .. } => Clause::C13_3_1_2,
-        Decision::Deploy { .. } | Decision::LevelUp { .. } => Clause::C13_4_1_2,
-        Decision::Move { .. } | Decision::Attack { .. } | Decision::Use { .. } => Clause::C13_5_1_2,
-        Decision::Target { .. } => Clause::C18_1_3,
-        Decision::Critical { .. } => Clause::C18_1_11,
-        Decision::Evade { .. } => Clause::C18_1_13,
-        Decision::BreakOrb { .. } => Clause::C9_3_2,
-        Decision::KeepUnit { .. } => Clause::C9_2_1,
-        Decision::Resolve { .. } => Clause::C10_2,
-        Decision::Pass => standing_at(state),
-        Decision::Look { .. } => Clause::C6_4_4,
-        Decision::Show { .. } => Clause::C6_8_2,
-        Decision::Loop { .. } | Decision::Units { .. } => loops::clause(state),
-    }
-}
-
-/// The clause that says how a decision is made, where 13.4.1.2 or 13.5.1.2 only allows it; that lets a player look.
-pub fn made_under(what: &Decision) -> Option<Clause> {
-    match what {
-        Decision::Deploy { .. } => Some(Clause::C15_1_2),
-        Decision::LevelUp { .. } => Some(Clause::C16_1_2),
-        Decision::Move { .. } => Some(Clause::C17_1_2),
-        Decision::Attack { .. } => Some(Clause::C18_1_2),
-        Decision::Use { .. } => Some(Clause::C19_1_2),
-        Decision::Look { zone, .. } | Decision::Show { zone } => looking::allowed_by(*zone),
-        Decision::Loop { .. } => Some(Clause::C25_1),
-        _ => None,
-    }
+    let done_before = || decision!(what, choice => choice.done_before(state, by, at));
+    sink.fault(clause, || done_before().unwrap_or_else(otherwise));
 }
 
 /// The card is in the player's own hand, or may be.

@@ -7,7 +7,7 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::state::{Resolving, Setup, State};
-use super::words::{Ask, Decision, Place, Step};
+use super::words::{Ask, Place, Step};
 use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Sink};
 use crate::judge::Due;
@@ -16,11 +16,6 @@ use crate::table::Card;
 
 /// The lord lies face-down and unseen until 12.2.1.7, although the front line is public.
 const LORD_UNSEEN: &str = "cipher-0080";
-
-/// Whether a decision is a look, which the procedures never ask for.
-pub const fn is_look(what: &Decision) -> bool {
-    matches!(what, Decision::Look { .. } | Decision::Show { .. })
-}
 
 /// The clause that lets a player look at cards in a zone: 6.4.2 at public ones, 6.4.2.1 at bonds, 6.4.4.1 at the own hand.
 pub const fn allowed_by(zone: Place) -> Option<Clause> {

@@ -3,12 +3,14 @@
 //! (cipher-0082); that there is a loop at all always rests on texts.
 
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, whose};
+use super::choices::{Choice, bounds_loop, is_declinable, is_of_texts, is_of_triggers};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::looping::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use super::state::{Setup, State};
-use super::words::{Decision, Step, Stoppers};
-use super::{Cipher, Sink, turn, zones};
+use super::words::decisions::Pass;
+use super::words::{Decision, Step, Stoppers, decision};
+use super::{Cipher, Sink, turn};
 use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
 use crate::say;
@@ -68,11 +70,6 @@ impl Stoppers {
     }
 }
 
-/// Whether a decision is a word about loops, which is no choice within one.
-pub const fn is_word(what: &Decision) -> bool {
-    matches!(what, Decision::Loop { .. } | Decision::Units { .. })
-}
-
 /// Whether what becomes of a loop is still being said.
 pub fn is_running(state: &State) -> bool {
     state.loops.as_ref().is_some_and(|it| it.running.is_some())
@@ -103,31 +100,12 @@ pub fn spoken_of(state: &State, next: &Body<Cipher>) -> Option<Since> {
 /// Whether a decision leaves its player nothing to choose that could stop a loop: 10.2: a triggered ability has to be
 /// chosen; 10.2.2: not one of a card in the hand.
 pub fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
-    match *what {
-        Decision::Resolve { card, .. } => state.table.zone(card) != zones::hand(by),
-        _ => is_word(what),
-    }
-}
-
-/// Whether a choice may be left out by the rules (13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13): whoever makes it
-/// can stop what goes on by leaving it out.
-const fn is_declinable(what: &Decision) -> bool {
-    matches!(
-        what,
-        Decision::Bond { .. }
-            | Decision::Deploy { .. }
-            | Decision::LevelUp { .. }
-            | Decision::Move { .. }
-            | Decision::Attack { .. }
-            | Decision::Use { .. }
-            | Decision::Critical { .. }
-            | Decision::Evade { .. }
-    )
+    decision!(what, choice => choice.is_forced(state, by))
 }
 
 /// 10.2.2: whether a decision chooses a triggered ability of a card in the hand, which may be left out.
 fn is_declinable_trigger(state: &State, by: Seat, what: &Decision) -> bool {
-    matches!(what, Decision::Resolve { .. }) && !is_forced(state, by, what)
+    is_of_triggers(what) && !is_forced(state, by, what)
 }
 
 /// 25.1.1: the moment before an entry, where a loop unit can begin or end: where the turn player is free to act, and where
@@ -147,12 +125,7 @@ fn is_free(state: &State) -> bool {
 }
 
 fn moment_before(state: &State, what: &Decision) -> Option<LoopMoment> {
-    let begins = match what {
-        Decision::Resolve { .. } | Decision::Loop { .. } => true,
-        Decision::Units { .. } => false,
-        _ => is_free(state),
-    };
-    begins.then(|| this_moment(state))
+    bounds_loop(what, is_free(state)).then(|| this_moment(state))
 }
 
 fn this_moment(state: &State) -> LoopMoment {
@@ -206,11 +179,10 @@ impl Sighted {
         let deed = |it: &crate::judge::LoopChoice<Cipher>| {
             let declinable = is_declinable(&it.what) || is_declinable_trigger(state, it.by, &it.what);
             let mark = it.before.map_or(0, |before| mark(it.by, &it.what, before));
-            let counts = declinable || (it.what == Decision::Pass && it.before.is_some());
+            let counts = declinable || (it.what == Pass {}.into() && it.before.is_some());
             counts.then_some(Deed { by: it.by, mark, declinable })
         };
-        let is_text = |it: &Decision| matches!(it, Decision::Use { .. } | Decision::Resolve { .. });
-        let texts = unit.choices.iter().any(|it| is_text(&it.what));
+        let texts = unit.choices.iter().any(|it| is_of_texts(&it.what));
         let doubt = match unit {
             LoopUnit { whole: false, .. } => Some(Reservation::NotLookedAt),
             LoopUnit { chance: true, .. } => Some(Reservation::WithChance),
@@ -336,11 +308,6 @@ pub fn check_units(state: &State, by: Seat, count: u32, sink: &mut Sink<Cipher>)
     }
 }
 
-/// Numbers that a player may say, the smallest of them.
-pub fn some_numbers() -> impl Iterator<Item = Decision> {
-    (0..4).map(|count| Decision::Units { count })
-}
-
 /// Carries out what a player said.
 pub fn apply_units(state: &mut State, by: Seat, count: u32) {
     if let Some(running) = state.loops.as_mut().and_then(|it| it.running.as_mut()) {
@@ -414,7 +381,7 @@ pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
     let Some(loops) = state.loops.as_mut() else { return };
     let Some(stop) = loops.stop.as_ref().filter(|it| it.by == by) else { return };
     let same = moment.is_some_and(|it| stop.acts.contains(&mark(by, what, it.hash())));
-    let beside = matches!(what, Decision::Resolve { .. }) || (moment.is_none() && !is_declinable(what));
+    let beside = is_of_triggers(what) || (moment.is_none() && !is_declinable(what));
     if !same && !beside {
         let then = stop.then;
         loops.stop = None;

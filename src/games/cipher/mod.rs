@@ -16,6 +16,7 @@ pub mod bonus;
 pub mod cards;
 mod changing;
 pub mod check;
+pub mod choices;
 pub mod clauses;
 mod counting;
 pub mod deploy;

@@ -5,7 +5,7 @@ use super::clauses::Clause;
 use super::drawing::from_the_top;
 use super::facts::{Breach, CardName, Spot};
 use super::state::{Setup, State};
-use super::words::{Ask, Decision, Line, Step};
+use super::words::{Ask, Line, Step};
 use super::zones::{self, FACE_UP, LORD};
 use super::{Cipher, Sink, turn};
 use crate::judge::Due;
@@ -263,12 +263,9 @@ pub fn return_hand(setup: &Setup, state: &mut State, by: Seat) {
 
 /// 12.2.1.5, 12.2.1.5.2: keeping and redrawing are asked once of each player, the first player first, during
 /// the preparation; a second redraw is one that nothing asks for.
-pub fn check_mulligan(state: &State, what: &Decision, sink: &mut Sink<Cipher>) {
-    if state.turn.number > 0 {
-        let turn = state.turn.number;
-        sink.fault(Clause::C12_2_1_5, || match what {
-            Decision::Keep => Breach::KeptInTheGame { turn },
-            _ => Breach::RedrawnInTheGame { turn },
-        });
+pub fn check_mulligan(state: &State, too_late: impl FnOnce(u16) -> Breach, sink: &mut Sink<Cipher>) {
+    let turn = state.turn.number;
+    if turn > 0 {
+        sink.fault(Clause::C12_2_1_5, || too_late(turn));
     }
 }

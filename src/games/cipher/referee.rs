@@ -1,11 +1,11 @@
 //! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
 
+use super::choices::{Choice, is_look, is_optional};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Step};
-use super::{
-    Cipher, Sink, agenda, apply, asking, judging, legal, looking, loops, opening, preparation, shuffling, zones,
-};
+use super::words::decisions::{Keep, Pass};
+use super::words::{Ask, Chance, Decision, Step, decision};
+use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, opening, preparation, shuffling, zones};
 use crate::judge::{Dice, Due, Impossible, LoopMoment, LoopUnit, Outcome, Rules, Since, shuffle};
 use crate::log::{Body, Seat};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -21,11 +21,11 @@ impl Rules for Cipher {
     }
 
     fn asks(state: &State, by: Seat, what: &Decision) -> bool {
-        looking::is_look(what) || asking::is_asked(state, by, what)
+        is_look(what) || asking::is_asked(state, by, what)
     }
 
     fn made_under(what: &Decision) -> Option<Clause> {
-        judging::made_under(what)
+        decision!(what, choice => choice.made_under())
     }
 
     #[inline]
@@ -75,7 +75,7 @@ impl Rules for Cipher {
     }
 
     fn is_aside(what: &Decision) -> bool {
-        looking::is_look(what)
+        is_look(what)
     }
 
     fn undoes(what: &Step) -> bool {
@@ -83,15 +83,15 @@ impl Rules for Cipher {
     }
 
     fn is_pass(what: &Decision) -> bool {
-        *what == Decision::Pass
+        *what == Pass {}.into()
     }
 
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
         let act = agenda::current(state)?;
         // 12.2.1.5: whoever does not redraw keeps the hand.
-        let keeps = (act == &preparation::MULLIGAN).then_some(Decision::Keep);
-        keeps.or_else(|| asking::is_optional(act).then_some(Decision::Pass))
+        let keeps = (act == &preparation::MULLIGAN).then_some(Keep {}.into());
+        keeps.or_else(|| is_optional(act).then_some(Pass {}.into()))
     }
 
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {

@@ -1,12 +1,13 @@
 //! What simulated matches are made of: two decks to play, and choices that keep a match going.
 
+use super::choices::{Choice, brings_cards_round};
 use super::legal;
 use super::range::targets;
 use super::state::{Setup, State};
-use super::turn::is_opening_turn;
-use super::words::Decision;
+use super::words::{Decision, decision};
 use super::zones::{self, LORD, RESTED};
 use crate::log::Seat;
+use crate::table::Card;
 
 /// The two starter decks S01 and S02.
 pub const DECKS: [&str; 2] =
@@ -19,23 +20,27 @@ const ENOUGH_BONDS: usize = 6;
 /// battlefield and the retreat area back into the deck (3.1.2): so few bonds, and every attack that there is,
 /// except by the player who has more units and would only gather all cards on the battlefield.
 pub fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
-    let is_lord = |unit| state.table.has(unit, LORD);
+    decision!(what, choice => choice.prolongs(setup, state, by))
+}
+
+/// Whether a unit is a lord, whom nobody attacks, and who stays as weak as it is.
+pub fn is_lord(state: &State, unit: Card) -> bool {
+    state.table.has(unit, LORD)
+}
+
+/// Whether a player has too few bonds.
+pub fn needs_bonds(state: &State, by: Seat) -> bool {
+    state.table.pile(zones::bonds(by)).len() < ENOUGH_BONDS
+}
+
+/// Whether a unit attacks.
+pub fn attacks(setup: &Setup, state: &State, by: Seat, unit: Card) -> bool {
     let is_behind = state.units(by).count() <= state.units(by.other()).count();
-    let attacks =
-        |unit| is_behind && !state.table.has(unit, RESTED) && targets(setup, state, by, unit).any(|it| !is_lord(it));
-    match *what {
-        Decision::Bond { .. } => state.table.pile(zones::bonds(by)).len() < ENOUGH_BONDS,
-        Decision::LevelUp { unit, .. } => !is_lord(unit),
-        Decision::Attack { unit } => attacks(unit),
-        Decision::Move { unit } => is_opening_turn(state) || !attacks(unit),
-        Decision::Target { unit } => !is_lord(unit),
-        Decision::Pass => !leaves_out(setup, state, by),
-        _ => true,
-    }
+    let fresh = !state.table.has(unit, RESTED);
+    is_behind && fresh && targets(setup, state, by, unit).any(|it| !is_lord(state, it))
 }
 
 /// Whether passing now leaves something out that brings cards into the retreat area.
-fn leaves_out(setup: &Setup, state: &State, by: Seat) -> bool {
-    let brings = |it: &Decision| matches!(it, Decision::Attack { .. } | Decision::Critical { .. });
-    legal::decisions(setup, state).filter(brings).any(|it| prolongs(setup, state, by, &it))
+pub fn leaves_out(setup: &Setup, state: &State, by: Seat) -> bool {
+    legal::decisions(setup, state).filter(brings_cards_round).any(|it| prolongs(setup, state, by, &it))
 }

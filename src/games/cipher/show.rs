@@ -3,10 +3,10 @@
 use super::agenda::{self, Frame};
 use super::cards::Range;
 use super::check::{CHECK, CHECK_TIMING};
-use super::facts::Spot;
+use super::choices::Choice;
 use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
-use super::words::{Ask, Chance, Decision, Effect, Step};
+use super::words::{Ask, Chance, Decision, Effect, Step, decision};
 use super::zones::{self, Area};
 use super::{Cipher, board, typed};
 use crate::judge::{Agenda, Board, Due, Item, Procedure, Tell, Worded};
@@ -103,62 +103,7 @@ impl Tell for Cipher {
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
-        let tell = |card: Card| setup.tell(card);
-        match *what {
-            Decision::Lord { card } => {
-                say!(setup, "sets {card} as the lord", "选择{card}作为主人公单位", card = tell(card))
-            }
-            Decision::Keep => say!(setup, "keeps the hand", "不重新抽取手牌"),
-            Decision::Redraw => say!(setup, "redraws the hand", "重新抽取手牌"),
-            Decision::Bond { card } => say!(setup, "sets {card} as a bond", "将{card}放置到羁绊区", card = tell(card)),
-            Decision::Deploy { card, line } => {
-                let (card, line) = (tell(card), line.worded(setup));
-                say!(setup, "deploys {card} in the {line} line", "将{card}出击到{line}")
-            }
-            Decision::LevelUp { card, unit } => {
-                let (card, unit) = (tell(card), tell(unit));
-                say!(setup, "levels {unit} up to {card}", "将{unit}升级为{card}")
-            }
-            Decision::Move { unit } => say!(setup, "moves {unit}", "将{unit}移动", unit = tell(unit)),
-            Decision::Attack { unit } => say!(setup, "attacks with {unit}", "由{unit}进行攻击", unit = tell(unit)),
-            Decision::Target { unit } => say!(setup, "targets {unit}", "选择{unit}作为攻击对象", unit = tell(unit)),
-            Decision::Critical { card } => {
-                say!(setup, "makes a critical hit with {card}", "以{card}进行必杀攻击", card = tell(card))
-            }
-            Decision::Evade { card } => say!(setup, "evades with {card}", "以{card}进行神速回避", card = tell(card)),
-            Decision::BreakOrb { card } => {
-                say!(setup, "takes the orb {card}", "将宝玉{card}加入手牌", card = tell(card))
-            }
-            Decision::KeepUnit { unit } => {
-                say!(setup, "keeps {unit} of the same-named units", "在同名单位中选择{unit}", unit = tell(unit))
-            }
-            Decision::Use { unit, ability } => {
-                say!(setup, "uses ability {ability} of {unit}", "使用{unit}的第{ability}个能力", unit = tell(unit))
-            }
-            Decision::Resolve { card, ability } => {
-                say!(setup, "resolves ability {ability} of {card}", "选择{card}的第{ability}个能力", card = tell(card))
-            }
-            Decision::Pass => say!(setup, "passes", "不选择，继续进行"),
-            Decision::Loop { from, stoppers } => {
-                let who = stoppers.worded(setup);
-                say!(
-                    setup,
-                    "says that there is a loop since entry {from}: {who}",
-                    "宣言从第{from}条记录起是循环：{who}"
-                )
-            }
-            Decision::Units { count } => {
-                say!(setup, "says how many loop units: {count}", "选择进行{count}个循环单位")
-            }
-            Decision::Look { of, zone } => {
-                let spot = Spot::of(zones::place(of, zone)).worded(setup);
-                say!(setup, "looks at {spot}", "查看{spot}")
-            }
-            Decision::Show { zone } => {
-                let zone = Area::of(zones::place(Seat::A, zone)).worded(setup);
-                say!(setup, "shows the other player the own {zone}", "让对手查看自己的{zone}")
-            }
-        }
+        decision!(what, choice => choice.tell(setup))
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {

@@ -1,10 +1,10 @@
 //! 6.4: who sees which cards, for telling what a log hides although its view sees it.
 
+use super::choices::{Choice, named};
 use super::facts::{Breach, Spot};
-use super::judging::named;
 use super::show::step_cards;
 use super::state::{Setup, State};
-use super::words::{Chance, Decision, Effect, Place, Step};
+use super::words::{Chance, Decision, Effect, Place, Step, decision};
 use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Clause};
 use crate::judge::{Event, Eyes, Seen, Worded};
@@ -53,7 +53,7 @@ impl Eyes<Cipher> for Sight {
 
     fn name(_: &State, view: View, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
         match what {
-            Event::Decision(by, what) => of_decision(view, by, what),
+            Event::Decision(by, what) => decision!(what, choice => choice.shown(view, by)),
             Event::Step(what) => of_step(view, what),
             _ => None,
         }
@@ -94,48 +94,28 @@ fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
 }
 
 /// 6.4.1: a `?` that goes to a public zone, or stands for a unit.
-fn public(what: Breach) -> Option<Seen<Cipher>> {
+pub fn public(what: Breach) -> Option<Seen<Cipher>> {
     Some(Seen::by(Clause::C6_4_1, what))
 }
 
-const fn goes_to(zone: Area) -> Breach {
+/// 6.4.1: a `?` that goes to a public zone.
+pub const fn goes_to(zone: Area) -> Breach {
     Breach::GoesForAllToSee { zone }
 }
 
+/// 6.4.1: a `?` that stands for a unit.
+pub fn unit_for_all_to_see() -> Option<Seen<Cipher>> {
+    public(Breach::UnitForAllToSee)
+}
+
 /// 6.4.4.1: players see the cards of their own hand.
-fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
+pub fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
     view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, Breach::OwnHand { of }))
 }
 
 /// 10.2: whoever chooses an ability of a card in the hand says which card it is.
-fn declared(card: Card, ability: u8) -> Seen<Cipher> {
+pub fn declared(card: Card, ability: u8) -> Seen<Cipher> {
     Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, Breach::ChosenForAllToSee { ability, card })
-}
-
-fn of_decision(view: View, by: Seat, what: &Decision) -> Option<Seen<Cipher>> {
-    match what {
-        // 12.2.1.1: the lord lies face-down, but its player has chosen it.
-        Decision::Lord { .. } => view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, Breach::OwnLord { by })),
-        Decision::BreakOrb { .. } => of_hand(view, by),
-        Decision::Bond { .. } => public(goes_to(Area::Bonds)),
-        Decision::Critical { .. } | Decision::Evade { .. } => public(goes_to(Area::Retreat)),
-        Decision::Resolve { ability, .. } => Some(declared(Card::UNKNOWN, *ability)),
-        Decision::Deploy { .. }
-        | Decision::LevelUp { .. }
-        | Decision::Move { .. }
-        | Decision::Attack { .. }
-        | Decision::Target { .. }
-        | Decision::KeepUnit { .. }
-        | Decision::Use { .. } => public(Breach::UnitForAllToSee),
-        // A look names a zone and no card, a loop the entries that it repeats.
-        Decision::Keep
-        | Decision::Redraw
-        | Decision::Pass
-        | Decision::Look { .. }
-        | Decision::Show { .. }
-        | Decision::Loop { .. }
-        | Decision::Units { .. } => None,
-    }
 }
 
 fn of_step(view: View, what: &Step) -> Option<Seen<Cipher>> {
@@ -148,7 +128,7 @@ fn of_step(view: View, what: &Step) -> Option<Seen<Cipher>> {
         Step::Text { source: Card::UNKNOWN, .. } => public(Breach::SourceForAllToSee),
         Step::Text { source, does: Effect::Put { to, .. } } => of_put(view, source.owner(), *to),
         Step::Text { does: Effect::Flip { .. }, .. } => public(Breach::BondForAllToSee),
-        _ => public(Breach::UnitForAllToSee),
+        _ => unit_for_all_to_see(),
     }
 }
 

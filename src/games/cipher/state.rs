@@ -321,6 +321,13 @@ impl State {
         }
     }
 
+    /// The text of a card is set to work.
+    pub fn set_to_work(&mut self, card: Card) {
+        self.in_text = true;
+        self.text = card;
+        self.turn.texts = true;
+    }
+
     /// A player's units, the front line first.
     #[inline]
     pub fn units(&self, of: Seat) -> impl Iterator<Item = Card> + '_ {

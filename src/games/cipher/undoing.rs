@@ -1,8 +1,8 @@
 //! Chapter 18.1.3.1: an attack that has no target counts as not carried out, and the match stands as before it.
 
 use super::agenda::stands_at;
-use super::asking::answers;
 use super::attack::forbids_targets;
+use super::choices::answers;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::range::targets;

@@ -4,6 +4,7 @@ use super::Cipher;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
 use crate::table::Card;
+use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,132 +65,134 @@ impl Phase {
     }
 }
 
-/// What a player chose. A unit is named by its top card. Paying a cost, resting an attacker or a unit that
-/// moves, and laying a card where the decision says belong to the decision: no step repeats them. Nobody
-/// decides where there is no choice to make by the rules; critical hit and evasion are asked of an empty hand
-/// too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Decision {
-    /// 12.2.1.1: sets a card of cost 1 from the deck face-down as the lord. Once each, before anything
-    /// else; in either order.
-    Lord {
-        /// The lord.
-        card: Card,
-    },
-    /// 12.2.1.5: keeps the opening hand. Asked once each, the first player before the other, after both have
-    /// drawn.
-    Keep,
-    /// 12.2.1.5.1: instead of `keep`: returns the whole hand to the deck; a `shuffle` and six `draw` follow.
-    Redraw,
-    /// 13.3.1.2: puts a card from the hand into the bond area, face-up. This or `pass`, once in each bond phase.
-    Bond {
-        /// The card from the hand.
-        card: Card,
-    },
-    /// 15.1.2: deploys a card from the hand. In the deployment phase, which goes on until `pass`.
-    Deploy {
-        /// The card from the hand.
-        card: Card,
-        /// Where to.
-        line: Line,
-    },
-    /// 16.1.2: lays a card from the hand on a unit; a class change if the card has a class-change cost.
-    /// In the deployment phase. The card is then the unit's top card, and names it. A class change's bonus
-    /// (8.1.1) is a `draw` after it.
-    LevelUp {
-        /// The card from the hand.
-        card: Card,
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 17.1.2: moves a unit to the other row and rests it. In the action phase, which goes on until `pass`.
-    Move {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 18.1.2: chooses the attacker and rests it. In the action phase; `target` comes next.
-    Attack {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 18.1.3: chooses what is attacked. After `attack`, always.
-    Target {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 18.1.11.1: a critical hit, paid with a card from the hand. This or `pass`, by the turn player, in each
-    /// attack whose attacker is still there.
-    Critical {
-        /// The card from the hand.
-        card: Card,
-    },
-    /// 18.1.13.1: an evasion, paid with a card from the hand. This or `pass`, by the other player, in each
-    /// attack whose defender is still there.
-    Evade {
-        /// The card from the hand.
-        card: Card,
-    },
-    /// 9.3.2: takes an orb into the hand instead of losing the lord. Asked in the check timing after the lord
-    /// came to be about to be defeated, of a player who has an orb. The orb may be `?`.
-    BreakOrb {
-        /// The orb.
-        card: Card,
-    },
-    /// 9.2.1: of several units of one name, the one that stays. Asked even where one is the lord, whom 9.2.1.1 has
-    /// stay. A `same_name` step for each of the others follows.
-    KeepUnit {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 19.1.2: uses an activated ability. What it costs and does are `text` steps after it.
-    Use {
-        /// The unit's top card.
-        unit: Card,
-        /// Which of the card's abilities, counted from 1.
-        ability: u8,
-    },
-    /// 10.2: chooses a triggered ability to resolve. What it does are `text` steps after it. As texts are not
-    /// encoded, it is taken wherever a check timing comes to it (7.2.3).
-    Resolve {
-        /// The card that has it.
-        card: Card,
-        /// Which of the card's abilities, counted from 1.
-        ability: u8,
-    },
-    /// Declines what is optional: the bond (13.3.1.2.1), further deployments (13.4.1.2.1) or actions
-    /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13). Always written down: each bond phase
-    /// without a bond, each deployment and action phase, and each attack without a critical hit or an evasion
-    /// has one.
-    Pass,
-    /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
-    /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
-    Look {
-        /// Whose zone.
-        of: Seat,
-        /// Which.
-        zone: Place,
-    },
-    /// 6.8.2: lets the other player see the cards in an own zone. Like `look`, by the player who shows them.
-    Show {
-        /// Which zone.
-        zone: Place,
-    },
-    /// 25.1.1: says that there is a loop, and which: its unit is what stands between the choice at entry `from` and here,
-    /// where all is as it was before that entry. By either player, wherever the match stands. What follows says what becomes
-    /// of the loop: `result` (25.2), or `units` by each player who can stop it (25.2.1, 25.3).
-    Loop {
-        /// The entry with which the loop unit began.
-        from: u32,
-        /// Who can stop the loop.
-        stoppers: Stoppers,
-    },
-    /// 25.2.1, 25.3: says how many loop units are to be carried out. After `loop`, the turn player first; 25.3.1: not the
-    /// same number for both.
-    Units {
-        /// How many.
-        count: u32,
-    },
+words! { ($)
+    /// What a player chose. A unit is named by its top card. Paying a cost, resting an attacker or a unit that
+    /// moves, and laying a card where the decision says belong to the decision: no step repeats them. Nobody
+    /// decides where there is no choice to make by the rules; critical hit and evasion are asked of an empty hand
+    /// too.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Decision in decisions by decision at [crate::games::cipher::words] {
+        /// 12.2.1.1: sets a card of cost 1 from the deck face-down as the lord. Once each, before anything
+        /// else; in either order.
+        Lord {
+            /// The lord.
+            card: Card,
+        },
+        /// 12.2.1.5: keeps the opening hand. Asked once each, the first player before the other, after both have
+        /// drawn.
+        Keep,
+        /// 12.2.1.5.1: instead of `keep`: returns the whole hand to the deck; a `shuffle` and six `draw` follow.
+        Redraw,
+        /// 13.3.1.2: puts a card from the hand into the bond area, face-up. This or `pass`, once in each bond phase.
+        Bond {
+            /// The card from the hand.
+            card: Card,
+        },
+        /// 15.1.2: deploys a card from the hand. In the deployment phase, which goes on until `pass`.
+        Deploy {
+            /// The card from the hand.
+            card: Card,
+            /// Where to.
+            line: Line,
+        },
+        /// 16.1.2: lays a card from the hand on a unit; a class change if the card has a class-change cost.
+        /// In the deployment phase. The card is then the unit's top card, and names it. A class change's bonus
+        /// (8.1.1) is a `draw` after it.
+        LevelUp {
+            /// The card from the hand.
+            card: Card,
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 17.1.2: moves a unit to the other row and rests it. In the action phase, which goes on until `pass`.
+        Move {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 18.1.2: chooses the attacker and rests it. In the action phase; `target` comes next.
+        Attack {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 18.1.3: chooses what is attacked. After `attack`, always.
+        Target {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 18.1.11.1: a critical hit, paid with a card from the hand. This or `pass`, by the turn player, in each
+        /// attack whose attacker is still there.
+        Critical {
+            /// The card from the hand.
+            card: Card,
+        },
+        /// 18.1.13.1: an evasion, paid with a card from the hand. This or `pass`, by the other player, in each
+        /// attack whose defender is still there.
+        Evade {
+            /// The card from the hand.
+            card: Card,
+        },
+        /// 9.3.2: takes an orb into the hand instead of losing the lord. Asked in the check timing after the lord
+        /// came to be about to be defeated, of a player who has an orb. The orb may be `?`.
+        BreakOrb {
+            /// The orb.
+            card: Card,
+        },
+        /// 9.2.1: of several units of one name, the one that stays. Asked even where one is the lord, whom 9.2.1.1 has
+        /// stay. A `same_name` step for each of the others follows.
+        KeepUnit {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 19.1.2: uses an activated ability. What it costs and does are `text` steps after it.
+        Use {
+            /// The unit's top card.
+            unit: Card,
+            /// Which of the card's abilities, counted from 1.
+            ability: u8,
+        },
+        /// 10.2: chooses a triggered ability to resolve. What it does are `text` steps after it. As texts are not
+        /// encoded, it is taken wherever a check timing comes to it (7.2.3).
+        Resolve {
+            /// The card that has it.
+            card: Card,
+            /// Which of the card's abilities, counted from 1.
+            ability: u8,
+        },
+        /// Declines what is optional: the bond (13.3.1.2.1), further deployments (13.4.1.2.1) or actions
+        /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13). Always written down: each bond phase
+        /// without a bond, each deployment and action phase, and each attack without a critical hit or an evasion
+        /// has one.
+        Pass,
+        /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
+        /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
+        Look {
+            /// Whose zone.
+            of: Seat,
+            /// Which.
+            zone: Place,
+        },
+        /// 6.8.2: lets the other player see the cards in an own zone. Like `look`, by the player who shows them.
+        Show {
+            /// Which zone.
+            zone: Place,
+        },
+        /// 25.1.1: says that there is a loop, and which: its unit is what stands between the choice at entry `from` and here,
+        /// where all is as it was before that entry. By either player, wherever the match stands. What follows says what becomes
+        /// of the loop: `result` (25.2), or `units` by each player who can stop it (25.2.1, 25.3).
+        Loop {
+            /// The entry with which the loop unit began.
+            from: u32,
+            /// Who can stop the loop.
+            stoppers: Stoppers,
+        },
+        /// 25.2.1, 25.3: says how many loop units are to be carried out. After `loop`, the turn player first; 25.3.1: not the
+        /// same number for both.
+        Units {
+            /// How many.
+            count: u32,
+        },
+    }
 }
 
 /// Who can stop a loop (25.2 to 25.3).

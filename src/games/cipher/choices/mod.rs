@@ -1,0 +1,216 @@
+//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
+//! judged and carried out stands in the file of its chapter.
+
+mod battle;
+mod offers;
+mod phases;
+mod preparation;
+mod spoken;
+
+use super::agenda::{Act, Frame, Procedure};
+use super::clauses::Clause;
+use super::facts::{Breach, Moment};
+use super::state::{Setup, State};
+use super::typed::Typed;
+use super::words::{Decision, decision};
+use super::zones::Area;
+use super::{Cipher, attack, turn};
+use crate::judge::{Impossible, Seen, Sink, Worded};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::Card;
+use std::iter;
+
+/// Decisions, one after the other.
+pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
+
+/// A sort of decision.
+pub trait Choice: Copy + Into<Decision> {
+    /// How it is typed: a verb, and what follows it.
+    const FORM: &'static str;
+    /// Whether the item that asks for it is done with it; a free choice is asked again.
+    const MOVES_ON: bool = false;
+    /// Whether it may be left out by the rules (13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13): whoever makes it can
+    /// stop what goes on by leaving it out.
+    const DECLINABLE: bool = false;
+    /// Whether it stands outside of the procedures: nobody asks for it, and it changes nothing.
+    const ASIDE: bool = false;
+    /// Whether it is a word about loops (25), which is no choice within one.
+    const OF_LOOPS: bool = false;
+    /// Whether it sets a text to work.
+    const OF_TEXTS: bool = false;
+    /// Whether it resolves what was triggered.
+    const OF_TRIGGERS: bool = false;
+    /// Whether it brings cards into the retreat area, by itself or by what comes of it.
+    const BRINGS_CARDS_ROUND: bool = false;
+
+    /// Whether an item of a procedure asks for it.
+    fn answers(act: &Act) -> bool;
+    /// The clause under which it would be asked for.
+    fn asked_under(self, state: &State, by: Seat) -> Clause;
+    /// The clause that says how it is made, where another only allows it.
+    fn made_under(self) -> Option<Clause> {
+        None
+    }
+    /// The clause that it breaks where it is not asked for, where there is a nearer one than what asks for it.
+    fn broken(_setup: &Setup, _state: &State) -> Option<Clause> {
+        None
+    }
+    /// What the player has done already and does once a match only, or speaks of although it is not there.
+    fn done_before(self, _state: &State, _by: Seat, _at: Moment) -> Option<Breach> {
+        None
+    }
+    /// The cards that it names.
+    fn cards(self) -> [Option<Card>; 2] {
+        [None; 2]
+    }
+    /// The unit that it names, which stands on the battlefield.
+    fn unit(self) -> Option<Card> {
+        None
+    }
+    /// How a view comes to see which card a `?` in it stands for.
+    fn shown(self, _view: View, _by: Seat) -> Option<Seen<Cipher>> {
+        None
+    }
+    /// Judges it where it needs nobody to ask for it. `true` if that was done.
+    fn check_unasked(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Cipher>) -> bool {
+        false
+    }
+    /// Says all that is wrong with it.
+    fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Cipher>) {}
+    /// Carries it out. `asked` says that it is what the rules ask for.
+    ///
+    /// # Errors
+    /// [`Impossible`] where a card is not where it would have to be taken from.
+    fn make(self, _setup: &Setup, _state: &mut State, _by: Seat, _asked: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+    /// What could be chosen of it where an item asks, but for what is illegal at first sight.
+    fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {
+        Box::new(iter::empty())
+    }
+    /// 25.1.1: whether a loop unit can begin or end before it. `free` says that the turn player is free to act.
+    fn bounds_loop(free: bool) -> bool {
+        free
+    }
+    /// 25.2: whether it leaves its player nothing to choose that could stop a loop.
+    fn is_forced(self, _state: &State, _by: Seat) -> bool {
+        Self::OF_LOOPS
+    }
+    /// Whether it keeps a simulated match going.
+    fn prolongs(self, _setup: &Setup, _state: &State, _by: Seat) -> bool {
+        true
+    }
+    /// In words, behind the player's name.
+    fn tell(self, setup: &Setup) -> String;
+    /// What follows the verb, read.
+    ///
+    /// # Errors
+    /// What was expected instead, in a sentence.
+    fn read(words: &mut Typed<'_>) -> Result<Self, String>;
+    /// What follows the verb, as it is typed.
+    fn fields(self) -> String;
+}
+
+/// The first word of a decision's typed form.
+pub fn verb<C: Choice>(_: C) -> &'static str {
+    verb_of::<C>()
+}
+
+/// The first word of a typed form.
+pub fn verb_of<C: Choice>() -> &'static str {
+    C::FORM.split(' ').next().unwrap_or(C::FORM)
+}
+
+macro_rules! asks {
+    ($($(#[$doc:meta])* $name:ident: $constant:ident;)*) => {
+        $($(#[$doc])*
+        pub fn $name(what: &Decision) -> bool {
+            fn of<C: Choice>(_: C) -> bool {
+                C::$constant
+            }
+            decision!(what, choice => of(choice))
+        })*
+    };
+}
+
+asks! {
+    /// Whether the item that asked is done with a decision; a free choice is asked again.
+    moves_on: MOVES_ON;
+    /// Whether a decision may be left out by the rules.
+    is_declinable: DECLINABLE;
+    /// Whether a decision is a look, which the procedures never ask for.
+    is_look: ASIDE;
+    /// Whether a decision is a word about loops, which is no choice within one.
+    is_word_of_loops: OF_LOOPS;
+    /// Whether a decision sets a text to work.
+    is_of_texts: OF_TEXTS;
+    /// Whether a decision resolves what was triggered.
+    is_of_triggers: OF_TRIGGERS;
+    /// Whether a decision brings cards into the retreat area.
+    brings_cards_round: BRINGS_CARDS_ROUND;
+}
+
+/// Whether an item's choice may be declined.
+pub fn is_optional(act: &Act) -> bool {
+    let phases = [&turn::CHOOSE_BOND, &turn::CHOOSE_DEPLOYMENT, &turn::CHOOSE_ACTION];
+    phases.contains(&act) || [&attack::CHOOSE_CRITICAL, &attack::CHOOSE_EVASION].contains(&act)
+}
+
+/// Whether a decision is of the sort that an item of a procedure asks for.
+pub fn answers(act: &Act, what: &Decision) -> bool {
+    fn of<C: Choice>(_: C, act: &Act) -> bool {
+        C::answers(act)
+    }
+    decision!(what, choice => of(choice, act))
+}
+
+/// The cards that a decision names.
+pub fn named(what: &Decision) -> [Option<Card>; 2] {
+    decision!(what, choice => choice.cards())
+}
+
+/// The clause that a decision breaks where it is not asked for, where there is a nearer one than what asks for it.
+pub fn broken(setup: &Setup, state: &State, what: &Decision) -> Option<Clause> {
+    fn of<C: Choice>(_: C, setup: &Setup, state: &State) -> Option<Clause> {
+        C::broken(setup, state)
+    }
+    decision!(what, choice => of(choice, setup, state))
+}
+
+/// 25.1.1: whether a loop unit can begin or end before a decision.
+pub fn bounds_loop(what: &Decision, free: bool) -> bool {
+    fn of<C: Choice>(_: C, free: bool) -> bool {
+        C::bounds_loop(free)
+    }
+    decision!(what, choice => of(choice, free))
+}
+
+/// All that could be chosen where an item asks, but for what is illegal at first sight.
+pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
+    let mut all: Decisions<'a> = Box::new(iter::empty());
+    decision!(each Sort => if Sort::answers(act) {
+        all = Box::new(all.chain(Sort::offer(setup, state, by)));
+    });
+    all
+}
+
+fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {
+    if worked {
+        return Ok(());
+    }
+    let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
+    let why =
+        say!(setup, "{card} is in the {zone}, so it cannot be taken from there", "{card}在{zone}，无法从那里取出");
+    Err(Impossible(why))
+}
+
+/// Begins a procedure at one of its items; what comes before it the decision has done.
+fn begin(state: &mut State, proc: &'static Procedure, at: u8) {
+    state.agenda.push(Frame { at, ..Frame::new(proc) });
+}
+
+/// The cards of a zone that the log names.
+fn known(state: &State, zone: crate::table::Zone) -> impl Iterator<Item = Card> + '_ {
+    state.table.pile(zone).iter().copied().filter(|it| it.is_known())
+}

@@ -1,0 +1,351 @@
+//! 13 to 17, 19 and 10: what is chosen in the phases of a turn, and what was triggered.
+
+use super::super::agenda::Act;
+use super::super::clauses::Clause;
+use super::super::state::{Setup, State};
+use super::super::typed::Typed;
+use super::super::words::decisions::{Bond, Deploy, LevelUp, Move, Resolve, Use};
+use super::super::zones::{self, Area, FACE_UP};
+use super::super::{Cipher, abilities, check, deploy, moving, sample, sight, triggers, turn};
+use super::{Choice, Decisions, begin, done, known, offers};
+use crate::judge::{Impossible, Seen, Sink, Worded};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::Card;
+
+impl Choice for Bond {
+    const FORM: &'static str = "bond CARD";
+    const MOVES_ON: bool = true;
+    const DECLINABLE: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &turn::CHOOSE_BOND
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C13_3_1_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.card), None]
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        sight::public(sight::goes_to(Area::Bonds))
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        turn::check_bond(setup, state, by, self.card, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let bound = state.bring(setup, self.card, zones::hand(by), zones::bonds(by), FACE_UP);
+        done(bound, setup, state, self.card)
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        Box::new(known(state, zones::hand(by)).map(|card| Bond { card }.into()))
+    }
+
+    fn prolongs(self, _: &Setup, state: &State, by: Seat) -> bool {
+        sample::needs_bonds(state, by)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "sets {card} as a bond", "将{card}放置到羁绊区", card = setup.tell(self.card))
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Bond { card: words.card()? })
+    }
+
+    fn fields(self) -> String {
+        self.card.to_string()
+    }
+}
+
+impl Choice for Deploy {
+    const FORM: &'static str = "deploy CARD front|back";
+    const DECLINABLE: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &turn::CHOOSE_DEPLOYMENT
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C13_4_1_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.card), None]
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        Some(Clause::C15_1_2)
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        sight::unit_for_all_to_see()
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        deploy::check_deploy(setup, state, by, self.card, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let Deploy { card, line } = self;
+        deploy::named(setup, card)?;
+        done(deploy::apply_deploy(setup, state, by, card, line), setup, state, card)?;
+        begin(state, &deploy::DEPLOYING, 2);
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        offers::deployments(setup, state, by)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (card, line) = (setup.tell(self.card), self.line.worded(setup));
+        say!(setup, "deploys {card} in the {line} line", "将{card}出击到{line}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Deploy { card: words.card()?, line: words.line()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.card, self.line.name())
+    }
+}
+
+impl Choice for LevelUp {
+    const FORM: &'static str = "level CARD UNIT";
+    const DECLINABLE: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &turn::CHOOSE_DEPLOYMENT
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C13_4_1_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.card), Some(self.unit)]
+    }
+
+    fn unit(self) -> Option<Card> {
+        Some(self.unit)
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        Some(Clause::C16_1_2)
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        sight::unit_for_all_to_see()
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        deploy::check_level_up(setup, state, by, self.card, self.unit, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let LevelUp { card, unit } = self;
+        deploy::named(setup, card)?;
+        done(deploy::apply_level_up(setup, state, by, card, unit), setup, state, card)?;
+        begin(state, &deploy::LEVELLING_UP, 2);
+        Ok(())
+    }
+
+    fn prolongs(self, _: &Setup, state: &State, _: Seat) -> bool {
+        !sample::is_lord(state, self.unit)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (card, unit) = (setup.tell(self.card), setup.tell(self.unit));
+        say!(setup, "levels {unit} up to {card}", "将{unit}升级为{card}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(LevelUp { card: words.card()?, unit: words.card()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.card, self.unit)
+    }
+}
+
+impl Choice for Move {
+    const FORM: &'static str = "move UNIT";
+    const DECLINABLE: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &turn::CHOOSE_ACTION
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C13_5_1_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.unit), None]
+    }
+
+    fn unit(self) -> Option<Card> {
+        Some(self.unit)
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        Some(Clause::C17_1_2)
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        sight::unit_for_all_to_see()
+    }
+
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        moving::check_move(state, by, self.unit, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        done(moving::apply_move(setup, state, self.unit), setup, state, self.unit)?;
+        begin(state, &moving::MOVING, 3);
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        offers::actions(setup, state, by)
+    }
+
+    fn prolongs(self, setup: &Setup, state: &State, by: Seat) -> bool {
+        turn::is_opening_turn(state) || !sample::attacks(setup, state, by, self.unit)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "moves {unit}", "将{unit}移动", unit = setup.tell(self.unit))
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Move { unit: words.card()? })
+    }
+
+    fn fields(self) -> String {
+        self.unit.to_string()
+    }
+}
+
+impl Choice for Use {
+    const FORM: &'static str = "use UNIT ABILITY";
+    const DECLINABLE: bool = true;
+    const OF_TEXTS: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &turn::CHOOSE_ACTION
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C13_5_1_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.unit), None]
+    }
+
+    fn unit(self) -> Option<Card> {
+        Some(self.unit)
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        Some(Clause::C19_1_2)
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        sight::unit_for_all_to_see()
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        abilities::check_use(setup, state, by, self.unit, self.ability, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        abilities::apply_use(setup, state, self.unit, self.ability);
+        state.set_to_work(self.unit);
+        state.quiet = false;
+        begin(state, &abilities::USING_ABILITY, 4);
+        Ok(())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, ability) = (setup.tell(self.unit), self.ability);
+        say!(setup, "uses ability {ability} of {unit}", "使用{unit}的第{ability}个能力")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Use { unit: words.card()?, ability: words.ability()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.unit, self.ability)
+    }
+}
+
+impl Choice for Resolve {
+    const FORM: &'static str = "resolve CARD ABILITY";
+    const OF_TEXTS: bool = true;
+    const OF_TRIGGERS: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &triggers::CHOOSE
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C10_2
+    }
+
+    fn cards(self) -> [Option<Card>; 2] {
+        [Some(self.card), None]
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        Some(sight::declared(Card::UNKNOWN, self.ability))
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        triggers::check_resolve(setup, state, by, self.card, self.ability, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        triggers::apply_resolve(setup, state, self.card, self.ability);
+        state.set_to_work(self.card);
+        check::restart(state);
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        let resolve = |it: super::super::state::Trigger| Resolve { card: it.card, ability: it.ability }.into();
+        Box::new(triggers::choosable(state).map(resolve))
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        true
+    }
+
+    /// 10.2: one has to be chosen; 10.2.2: but for one of a card in the hand.
+    fn is_forced(self, state: &State, by: Seat) -> bool {
+        state.table.zone(self.card) != zones::hand(by)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (card, ability) = (setup.tell(self.card), self.ability);
+        say!(setup, "resolves ability {ability} of {card}", "选择{card}的第{ability}个能力")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Resolve { card: words.card()?, ability: words.ability()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.card, self.ability)
+    }
+}

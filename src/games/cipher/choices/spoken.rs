@@ -1,0 +1,225 @@
+//! What players say: that they go on, that they look, that there is a loop.
+
+use super::super::agenda::{Act, advance, settle, standing_at, stands_at};
+use super::super::clauses::Clause;
+use super::super::facts::{Breach, Moment, Spot};
+use super::super::state::{Setup, State};
+use super::super::typed::Typed;
+use super::super::words::decisions::{Look, Loop, Pass, Show, Units};
+use super::super::zones::{self, Area};
+use super::super::{Cipher, asking, looking, loops, sample, triggers};
+use super::{Choice, Decisions, is_optional};
+use crate::judge::{Impossible, Sink, Worded};
+use crate::log::Seat;
+use crate::say;
+
+impl Choice for Pass {
+    const FORM: &'static str = "pass";
+    const MOVES_ON: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        is_optional(act)
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        standing_at(state)
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        if stands_at(state, &triggers::CHOOSE) && asking::is_asked(state, by, &self.into()) {
+            triggers::check_decline(setup, state, sink);
+        }
+    }
+
+    fn make(self, _: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked && stands_at(state, &triggers::CHOOSE) {
+            triggers::apply_decline(state);
+        }
+        Ok(())
+    }
+
+    fn prolongs(self, setup: &Setup, state: &State, by: Seat) -> bool {
+        !sample::leaves_out(setup, state, by)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "passes", "不选择，继续进行")
+    }
+
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Pass {})
+    }
+
+    fn fields(self) -> String {
+        String::new()
+    }
+}
+
+impl Choice for Look {
+    const FORM: &'static str = "look A|B ZONE";
+    const ASIDE: bool = true;
+
+    fn answers(_: &Act) -> bool {
+        false
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C6_4_4
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        looking::allowed_by(self.zone)
+    }
+
+    fn check_unasked(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) -> bool {
+        looking::check_look(setup, state, by, self.of, self.zone, sink);
+        true
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let spot = Spot::of(zones::place(self.of, self.zone)).worded(setup);
+        say!(setup, "looks at {spot}", "查看{spot}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Look { of: words.seat()?, zone: words.place()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.of, self.zone.name())
+    }
+}
+
+impl Choice for Show {
+    const FORM: &'static str = "show ZONE";
+    const ASIDE: bool = true;
+
+    fn answers(_: &Act) -> bool {
+        false
+    }
+
+    fn asked_under(self, _: &State, _: Seat) -> Clause {
+        Clause::C6_8_2
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        looking::allowed_by(self.zone)
+    }
+
+    fn check_unasked(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) -> bool {
+        looking::check_show(setup, state, by, self.zone, sink);
+        true
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let zone = Area::of(zones::place(Seat::A, self.zone)).worded(setup);
+        say!(setup, "shows the other player the own {zone}", "让对手查看自己的{zone}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Show { zone: words.place()? })
+    }
+
+    fn fields(self) -> String {
+        self.zone.name().to_owned()
+    }
+}
+
+impl Choice for Loop {
+    const FORM: &'static str = "loop ENTRY nobody|A|B|both";
+    const OF_LOOPS: bool = true;
+
+    fn answers(_: &Act) -> bool {
+        false
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        loops::clause(state)
+    }
+
+    fn made_under(self) -> Option<Clause> {
+        Some(Clause::C25_1)
+    }
+
+    fn check_unasked(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Cipher>) -> bool {
+        let may_be = loops::may_be_declared(state);
+        if may_be {
+            loops::check_declared(state, self.stoppers, sink);
+        }
+        may_be
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        if loops::may_be_declared(state) {
+            loops::declare(setup, state, self.stoppers);
+        }
+        Ok(())
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        true
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (from, who) = (self.from, self.stoppers.worded(setup));
+        say!(setup, "says that there is a loop since entry {from}: {who}", "宣言从第{from}条记录起是循环：{who}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Loop { from: words.number()?, stoppers: words.stoppers()? })
+    }
+
+    fn fields(self) -> String {
+        format!("{} {}", self.from, self.stoppers.name())
+    }
+}
+
+impl Choice for Units {
+    const FORM: &'static str = "units NUMBER";
+    const OF_LOOPS: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &loops::NAME_UNITS
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        loops::clause(state)
+    }
+
+    fn done_before(self, state: &State, by: Seat, at: Moment) -> Option<Breach> {
+        (!loops::is_running(state)).then_some(Breach::NumbersWithoutALoop { by, at })
+    }
+
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        loops::check_units(state, by, self.count, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible> {
+        loops::apply_units(state, by, self.count);
+        if asked {
+            advance(state);
+        }
+        settle(setup, state);
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new((0..4).map(|count| Units { count }.into()))
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        false
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "says how many loop units: {count}", "选择进行{count}个循环单位", count = self.count)
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Units { count: words.number()? })
+    }
+
+    fn fields(self) -> String {
+        self.count.to_string()
+    }
+}
