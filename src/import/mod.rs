@@ -81,6 +81,8 @@ pub struct Difference<G: Game> {
     pub clauses: &'static [&'static str],
     /// What the client's edition does, and ours.
     pub says: &'static str,
+    /// The same in the language of the rulebook.
+    pub native: &'static str,
     /// Whether a finding is only this difference.
     pub explains: fn(&Case<'_, G>) -> bool,
 }
@@ -107,7 +109,8 @@ impl<G: Game> Case<'_, G> {
 /// The difference that a finding on a match of a client comes from; none where it is a fault.
 pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
     let found = C::DIFFERENCES.iter().find(|it| case.is_under(it.clauses) && (it.explains)(case))?;
-    Some(Excuse { id: found.id, says: found.says })
+    let native = <C::Game as Rulebook>::tongue(case.setup).native;
+    Some(Excuse { id: found.id, says: if native { found.native } else { found.says } })
 }
 
 /// Judges a log by its header's game; nothing for a game that no folder has. A source in the header excuses nothing by

@@ -16,6 +16,8 @@ pub const ALL: &[Difference<BlackPoker>] = &[
         clauses: &["core.empty", "core.chance"],
         says: "9.x lets players pass while the stage is empty, which hands the chance on; the Lite rules have the \
                turn player request something then.",
+        native: "9.xでは、ステージが空の間もパスができ、チャンスが相手に移る。ライトのルールでは、ターンプレイヤーがその時に\
+                 アクションを起こす。",
         explains: passes_on_empty_stage,
     },
     Difference {
@@ -23,6 +25,8 @@ pub const ALL: &[Difference<BlackPoker>] = &[
         clauses: &["core.chance"],
         says: "in 9.x a pass on an empty stage gives the other player the chance, and with it quick actions; in the \
                Lite rules only the turn player acts on an empty stage.",
+        native: "9.xでは、空のステージでパスをすると相手がチャンスを得て、クイックのアクションを起こせる。ライトのルールで\
+                 は、空のステージで起こせるのはターンプレイヤーだけである。",
         explains: acts_on_empty_stage,
     },
     Difference {
@@ -30,6 +34,8 @@ pub const ALL: &[Difference<BlackPoker>] = &[
         clauses: &["win.life", "win.check"],
         says: "9.x looks for a winner as soon as a cost was paid, too, so that paying the last life loses at once; in \
                the Lite rules the check comes after a resolution.",
+        native: "9.xでは、コストを支払った時にも勝敗を確認するので、最後のライフを支払うとすぐに負ける。ライトのルールでは、\
+                 解決の後に確認する。",
         explains: ends_on_a_cost,
     },
 ];
