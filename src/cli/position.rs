@@ -1,10 +1,11 @@
 //! `headjudge position`.
 
 use super::files;
+use super::lang::LangArg;
 use super::open::{self, Input, One};
 use super::out::{complain, print, to_json};
 use super::{CLEAN, FOUND, Failure, Outcome, UNREADABLE, deck, shown};
-use crate::judge::{Finding, Game, Recorder, Session, Verdict, tell_due};
+use crate::judge::{Finding, Game, Lang, Recorder, Session, Verdict, tell_due, wording};
 use crate::log::{Header, Opened};
 use crate::repl::board_text;
 use crate::report::{Page, reasons_text};
@@ -58,6 +59,8 @@ pub struct Args {
     /// then B's.
     #[arg(long, value_name = "FILE", requires = "check")]
     deck: Vec<PathBuf>,
+    #[command(flatten)]
+    lang: LangArg,
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -103,7 +106,12 @@ fn write_down<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Outcome
 }
 
 fn session_of<G: Game, R: Read>(log: Opened<R>, name: &str) -> Result<Session<G>, Failure> {
-    Session::open(log).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
+    session_in(Lang::English, log, name)
+}
+
+fn session_in<G: Game, R: Read>(lang: Lang, log: Opened<R>, name: &str) -> Result<Session<G>, Failure> {
+    Session::open_with(log, lang.tongue::<G>(), None)
+        .map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
 }
 
 fn position<G: Game>(session: &Session<G>, entry: usize) -> Option<Value> {
@@ -140,7 +148,7 @@ fn check(args: &Args, path: &Path) -> Outcome {
         let game = args.game.as_deref().ok_or_else(|| {
             Failure::usage(format!("{name}: a position without a header needs --game, and --deck twice"))
         })?;
-        return with_game!(game, G => header_of::<G>(args, value).and_then(|it| show::<G>(&it, &name)))
+        return with_game!(game, G => header_of::<G>(args, value).and_then(|it| show::<G>(args.lang.lang(), &it, &name)))
             .unwrap_or_else(|| Err(files::no_game(super::USAGE, "--game", game)));
     }
     if args.game.is_some() || !args.deck.is_empty() {
@@ -148,7 +156,7 @@ fn check(args: &Args, path: &Path) -> Outcome {
     }
     let unreadable = |it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
     let header = crate::log::open(value.to_string().as_bytes()).map_err(|it| unreadable(it.what.to_string()))?.header;
-    with_game!(header.game.as_str(), G => show::<G>(&header, &name))
+    with_game!(header.game.as_str(), G => show::<G>(args.lang.lang(), &header, &name))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &header.game)))
 }
 
@@ -178,19 +186,19 @@ fn header_of<G: Game>(args: &Args, position: Value) -> Result<Header, Failure> {
 }
 
 /// Prints the table that a header makes, and what is wrong with it.
-fn show<G: Game>(header: &Header, name: &str) -> Outcome {
+fn show<G: Game>(lang: Lang, header: &Header, name: &str) -> Outcome {
     let line = serde_json::to_string(header).unwrap_or_default();
     let log =
         crate::log::open(line.as_bytes()).map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))?;
-    let session = session_of::<G, _>(log, name)?;
-    let page = Page::stdout();
+    let session = session_in::<G, _>(lang, log, name)?;
+    let page = Page::stdout().in_language(lang.of::<G>());
     let names = header.players.each_ref().map(|it| it.name.as_str());
     let next = shown(&tell_due::<G>(session.setup(), session.due()));
     let mut text = board_text(&page, &G::board(session.setup(), session.state()), names);
-    text += &format!("{}\n", page.wrapped(0, &format!("next: {next}")));
+    text += &format!("{}\n", page.wrapped(0, &wording::next_is(page.language, next)));
     let finding = session.finding(0);
     if let Some(it) = finding {
-        text += &format!("{}:\n{}", it.verdict.name(), reasons_text(&it.reasons, &page, 2));
+        text += &format!("{}:\n{}", it.verdict.told(page.language), reasons_text(&it.reasons, &page, 2));
     }
     print(&text)?;
     Ok(if finding.is_some_and(|it| it.verdict == Verdict::Illegal) { FOUND } else { CLEAN })
