@@ -8,6 +8,7 @@
 //! - [`log`]: header, entries, the chain of hashes, and the two forms of a log. It knows no game.
 //! - [`table`]: cards, zones, marks and the position hash. It knows no rules.
 //! - [`procedure`]: the procedures of a rulebook, lists in the book's order, and the walk through them. It knows no game.
+//! - [`cards`]: the language in which texts of cards are modelled, and the compiler from the printed texts. It knows no game.
 //! - [`rulebook`]: clauses and catalogues: numbers, cross-references, search, rulings, and the evidence for each.
 //! - [`judge`]: the trait that a game implements, verdicts, the referee, audit, the recorder, the stepping
 //!   session, comparing two logs, proving a ruling. It knows no game.
@@ -92,6 +93,7 @@
 #[macro_use]
 pub mod games;
 
+pub mod cards;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod fixtures;

@@ -14,6 +14,7 @@ mod big_input;
 mod blackpoker_edges;
 mod blackpoker_positions;
 mod books;
+mod card_texts;
 mod catalogue;
 mod codes;
 mod convert;

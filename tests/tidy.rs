@@ -6,18 +6,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room of `src/` with the rooms that it may know, but for itself. Arrows point down only.
-const KNOWS: [(&str, &[&str]); 12] = [
+const KNOWS: [(&str, &[&str]); 13] = [
     ("log", &[]),
     ("table", &["log"]),
     ("procedure", &[]),
+    ("cards", &[]),
     ("rulebook", &[]),
     ("judge", &["log", "rulebook", "table"]),
-    ("games", &["judge", "log", "procedure", "rulebook", "table"]),
+    ("games", &["cards", "judge", "log", "procedure", "rulebook", "table"]),
     ("fixtures", &["games", "judge", "log", "rulebook"]),
     ("import", &["games", "judge", "log", "table"]),
     ("report", &["judge", "log"]),
     ("repl", &["judge", "log", "report", "rulebook", "table"]),
-    ("cli", &["fixtures", "games", "import", "judge", "log", "repl", "report", "rulebook", "table"]),
+    ("cli", &["cards", "fixtures", "games", "import", "judge", "log", "repl", "report", "rulebook", "table"]),
     ("main", &[]),
 ];
 

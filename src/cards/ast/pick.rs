@@ -1,0 +1,155 @@
+use crate::cards::words::Words;
+use serde::{Deserialize, Serialize};
+
+/// Whose, by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The ability's player.
+    You,
+    /// The other one.
+    Opponent,
+    /// Both, the player whose turn it is first.
+    Each,
+    /// One of them.
+    Either,
+    /// The owner of the card in question.
+    Owner,
+}
+
+/// A place in the memory of a running text.
+pub type Slot = u8;
+
+/// Things.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Sel<W: Words> {
+    /// The card whose text it is.
+    This,
+    /// What an earlier selection filled.
+    Slot(Slot),
+    /// What is found is remembered.
+    As(Box<Sel<W>>, Slot),
+    /// Who plays a part in what is going on.
+    Role(W::Role, Who),
+    /// Who plays a part for something: the support card of a unit.
+    RoleOf(W::Role, Box<Sel<W>>),
+    /// Such of them as are so.
+    Such(Box<Sel<W>>, Vec<Filter<W>>),
+    /// All that are so.
+    Each(Vec<Filter<W>>),
+    /// Any that is so.
+    Any(Vec<Filter<W>>),
+    /// So many that are so, chosen by whoever does it.
+    Pick(Count<W>, Vec<Filter<W>>),
+    /// The top of a player's deck.
+    Top(Who, Num<W>),
+    /// The bottom of a player's deck.
+    Bottom(Who, Num<W>),
+    /// All cards of a player's zone.
+    All(Who, W::Zone),
+    /// What is left of what was revealed or looked at.
+    Rest,
+    /// Several.
+    Both(Vec<Sel<W>>),
+    /// The ability of a thing.
+    AbilityOf(Box<Sel<W>>, String),
+}
+
+/// How many are chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Count<W: Words> {
+    /// So many, or as many as there are.
+    Exactly(Num<W>),
+    /// So many or fewer.
+    UpTo(Num<W>),
+    /// As many as one likes.
+    Any,
+}
+
+/// How two numbers compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cmp {
+    /// So much or more.
+    AtLeast,
+    /// So much or less.
+    AtMost,
+    /// Just so much.
+    Exactly,
+    /// More.
+    More,
+    /// Less.
+    Less,
+}
+
+/// A quantity.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Num<W: Words> {
+    /// A number.
+    Lit(i16),
+    /// So much for each such thing that a player has.
+    Per(i16, Who, Vec<Filter<W>>),
+    /// So much for each full number of such things.
+    PerFull(i16, i16, Who, Vec<Filter<W>>),
+    /// A number of a thing.
+    Of(W::Stat, Box<Sel<W>>),
+    /// So many times a number of a thing.
+    TimesOf(i16, W::Stat, Box<Sel<W>>),
+}
+
+/// What a thing must be.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Filter<W: Words> {
+    /// A sort of thing.
+    Is(W::Kind),
+    /// Bears a sign.
+    Sign(W::Sign),
+    /// Bears a name.
+    Name(String),
+    /// Lies in a player's zone.
+    In(Who, W::Zone),
+    /// A number of it.
+    Stat(W::Stat, Cmp, Num<W>),
+    /// Is in a state.
+    State(W::State),
+    /// Belongs to a player.
+    Whose(Who),
+    /// Belongs to that thing.
+    Of(Sel<W>),
+    /// Is, or has, the ability of this name.
+    Ability(String),
+    /// Has an ability under a keyword.
+    Gate(W::Gate),
+    /// Is not the card whose text it is.
+    Other,
+    /// Is none of these.
+    Except(Sel<W>),
+    /// Is one of these.
+    Among(Sel<W>),
+    /// Lies under that thing.
+    Under(Sel<W>),
+    /// Has the same as that thing: a name, a line.
+    Same(W::Stat, Sel<W>),
+    /// Has more of it than that thing.
+    MoreThan(W::Stat, Sel<W>),
+    /// Has less of it than that thing.
+    LessThan(W::Stat, Sel<W>),
+    /// Differs from that thing.
+    Differs(W::Stat, Sel<W>),
+    /// All that are chosen differ from each other.
+    Distinct(W::Stat),
+    /// Does this to that thing, or suffers it from that.
+    Does(W::Deed, Sel<W>),
+    /// Has done this this turn.
+    Did(W::Deed),
+    /// One of them.
+    Any(Vec<Filter<W>>),
+    /// All of them.
+    All(Vec<Filter<W>>),
+    /// Not so.
+    Not(Box<Filter<W>>),
+}

@@ -1,0 +1,235 @@
+//! The parser: every reading of a text by a phrase table, none preferred, or a refusal where there are too many.
+
+use super::lexer::Token;
+use super::phrases::{Item, LEXICAL, Rule, Table};
+use super::term::Term;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A text with more tokens is not read.
+pub const LONGEST: usize = 400;
+/// A part of a text with more readings refuses the text.
+const MOST_READINGS: usize = 96;
+/// A text that takes more steps is refused: a bound on work, far beyond any card.
+const MOST_STEPS: usize = 3_000_000;
+
+/// How a text was read: which lines, on which words.
+#[derive(Debug)]
+pub enum Tree {
+    /// A token that the lexer knows.
+    Leaf(Token),
+    /// A line of the table with its parts.
+    Node(u16, Vec<(u8, Vec<Rc<Tree>>)>),
+}
+
+/// One reading of a stretch of text.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// What it means.
+    pub term: Term,
+    /// How it was read.
+    pub tree: Rc<Tree>,
+    end: usize,
+}
+
+/// What reading a text came to.
+#[derive(Debug)]
+pub enum Parsed {
+    /// Its readings; none if it is not understood, and then how many tokens were.
+    Readings(Vec<Reading>, usize),
+    /// Too long, or with too many readings.
+    TooMuch,
+}
+
+/// Reads tokens as a category.
+pub fn parse(table: &Table, category: &str, tokens: &[Token]) -> Parsed {
+    let Some(category) = table.category(category).filter(|_| tokens.len() <= LONGEST) else { return Parsed::TooMuch };
+    let mut chart = Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false };
+    let all = chart.category(category, 0);
+    if chart.much {
+        return Parsed::TooMuch;
+    }
+    Parsed::Readings(all.iter().filter(|it| it.end == tokens.len()).cloned().collect(), chart.far)
+}
+
+struct Chart<'t> {
+    table: &'t Table,
+    tokens: &'t [Token],
+    memo: HashMap<(u16, usize), Rc<Vec<Reading>>>,
+    far: usize,
+    steps: usize,
+    much: bool,
+}
+
+/// The parts found so far, and where the next begins.
+type Found = (Vec<(u8, Part)>, usize);
+
+#[derive(Clone)]
+enum Part {
+    One(Reading),
+    Many(Vec<Reading>),
+}
+
+impl<'t> Chart<'t> {
+    fn category(&mut self, category: u16, at: usize) -> Rc<Vec<Reading>> {
+        if let Some(known) = self.memo.get(&(category, at)) {
+            return Rc::clone(known);
+        }
+        // What begins with itself finds nothing there.
+        self.memo.insert((category, at), Rc::default());
+        let mut all: Vec<Reading> = Vec::new();
+        if usize::from(category) < LEXICAL.len() {
+            all.extend(self.lexical(category, at));
+        }
+        let table = self.table;
+        for &number in &table.of[usize::from(category)] {
+            let rule = &table.rules[usize::from(number)];
+            if !self.may_begin(rule, at) {
+                continue;
+            }
+            let mut found = Vec::new();
+            self.sequence(&rule.items, (Vec::new(), at), &mut found);
+            for (parts, end) in found {
+                let reading = reading(rule, number, parts, end);
+                let new = |it: &Reading| !all.iter().any(|old| old.end == it.end && old.term == it.term);
+                all.extend(reading.filter(new));
+            }
+        }
+        self.much |= all.len() > MOST_READINGS;
+        let all = Rc::new(all);
+        self.memo.insert((category, at), Rc::clone(&all));
+        all
+    }
+
+    fn may_begin(&self, rule: &Rule, at: usize) -> bool {
+        match rule.items.first() {
+            Some(Item::Word(word, _)) => self.tokens.get(at) == Some(word),
+            _ => true,
+        }
+    }
+
+    fn lexical(&mut self, category: u16, at: usize) -> Option<Reading> {
+        let (term, end) = if LEXICAL[usize::from(category)] == "REST" {
+            let end = self.tokens[at.min(self.tokens.len())..]
+                .iter()
+                .position(|it| it.is("."))
+                .map_or(self.tokens.len(), |it| at + it);
+            (Term::word(&super::lexer::join(&self.tokens[at.min(end)..end], true)), end)
+        } else {
+            (self.tokens.get(at)?.value(LEXICAL[usize::from(category)])?, at + 1)
+        };
+        if end == at {
+            return None;
+        }
+        self.far = self.far.max(at + 1);
+        let token = if end == at + 1 {
+            self.tokens[at].clone()
+        } else {
+            Token::word(&super::lexer::join(&self.tokens[at..end], true))
+        };
+        Some(Reading { term, tree: Rc::new(Tree::Leaf(token)), end })
+    }
+
+    fn sequence(&mut self, items: &[Item], from: Found, to: &mut Vec<Found>) {
+        self.steps += 1;
+        self.much |= self.steps > MOST_STEPS || to.len() > MOST_READINGS;
+        if self.much {
+            return;
+        }
+        let Some((item, rest)) = items.split_first() else { return to.push(from) };
+        match item {
+            Item::Word(word, _) => {
+                if let Some(next) = self.take(word, from.1) {
+                    self.sequence(rest, (from.0, next), to);
+                }
+            }
+            Item::Maybe(word, ..) => {
+                if let Some(next) = self.take(word, from.1) {
+                    self.sequence(rest, (from.0.clone(), next), to);
+                }
+                self.sequence(rest, from, to);
+            }
+            Item::OneOf(all) => {
+                for each in all {
+                    let mut found = Vec::new();
+                    self.sequence(each, from.clone(), &mut found);
+                    found.into_iter().for_each(|it| self.sequence(rest, it, to));
+                }
+            }
+            Item::Part { name, category, many: None, .. } => {
+                for reading in self.category(*category, from.1).iter() {
+                    let mut parts = from.0.clone();
+                    parts.push((*name, Part::One(reading.clone())));
+                    self.sequence(rest, (parts, reading.end), to);
+                }
+            }
+            Item::Part { name, category, many: Some(some), between } => {
+                for (list, end) in self.many(*category, *between, from.1, *some) {
+                    let mut parts = from.0.clone();
+                    parts.push((*name, Part::Many(list)));
+                    self.sequence(rest, (parts, end), to);
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, word: &Token, at: usize) -> Option<usize> {
+        self.tokens.get(at).filter(|it| *it == word)?;
+        self.far = self.far.max(at + 1);
+        Some(at + 1)
+    }
+
+    /// All lists that begin here, each with where it ends.
+    fn many(&mut self, category: u16, between: Option<u16>, at: usize, some: bool) -> Vec<(Vec<Reading>, usize)> {
+        let mut all: Vec<(Vec<Reading>, usize)> = vec![(Vec::new(), at)];
+        let mut next = 0;
+        while next < all.len() && !self.much {
+            let (list, end) = all[next].clone();
+            next += 1;
+            let starts: Vec<usize> = match between.filter(|_| !list.is_empty()) {
+                Some(between) => {
+                    let mut ends: Vec<usize> = self.category(between, end).iter().map(|it| it.end).collect();
+                    ends.sort_unstable();
+                    ends.dedup();
+                    ends
+                }
+                None => vec![end],
+            };
+            for start in starts {
+                for reading in self.category(category, start).iter().filter(|it| it.end > start) {
+                    let mut longer = list.clone();
+                    longer.push(reading.clone());
+                    let same = |it: &(Vec<Reading>, usize)| {
+                        it.1 == reading.end
+                            && it.0.len() == longer.len()
+                            && it.0.iter().zip(&longer).all(|(a, b)| a.term == b.term)
+                    };
+                    if !all.iter().any(same) {
+                        all.push((longer, reading.end));
+                    }
+                }
+            }
+            self.much |= all.len() > 4 * MOST_READINGS;
+        }
+        if some {
+            all.remove(0);
+        }
+        all
+    }
+}
+
+fn reading(rule: &Rule, number: u16, parts: Vec<(u8, Part)>, end: usize) -> Option<Reading> {
+    let term = rule.meaning.fill(&|name| {
+        let found = parts.iter().find(|it| it.0 == name);
+        Some(match found.map(|it| &it.1) {
+            Some(Part::One(it)) => it.term.clone(),
+            Some(Part::Many(all)) => Term::list(all.iter().map(|it| it.term.clone()).collect()),
+            None => Term::list(Vec::new()),
+        })
+    })?;
+    let trees = parts.into_iter().map(|(name, part)| match part {
+        Part::One(it) => (name, vec![it.tree]),
+        Part::Many(all) => (name, all.into_iter().map(|it| it.tree).collect()),
+    });
+    Some(Reading { term, tree: Rc::new(Tree::Node(number, trees.collect())), end })
+}

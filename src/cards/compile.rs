@@ -1,0 +1,235 @@
+//! From the text of an ability to what it means, through the gates: every token consumed, one reading, printed back, each
+//! reference bound, a sound shape. What does not pass is not modelled.
+
+use super::ast::{Ability, Kind, Limit, Step};
+use super::bind::{Antecedents, bind};
+use super::chart::{Parsed, Reading, parse};
+use super::lexer::{Token, join};
+use super::lift::lift;
+use super::normal::normal;
+use super::phrases::Table;
+use super::rewrites::Rewrites;
+use super::term::Term;
+use super::words::Words;
+use super::{print, shape, typed};
+use std::fmt;
+
+/// The text of one ability, as a card database splits it.
+#[derive(Clone, Debug, Default)]
+pub struct Text {
+    /// The name before it.
+    pub name: String,
+    /// Its class; none if its icon says nothing.
+    pub kind: Option<Kind>,
+    /// Its keywords.
+    pub gates: Vec<String>,
+    /// How often it can be used.
+    pub limit: Option<Limit>,
+    /// What is paid.
+    pub cost: String,
+    /// What it does.
+    pub body: String,
+}
+
+/// How much of a text is modelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Grade {
+    /// Nothing.
+    None,
+    /// Its class, keywords, limit and cost, and its trigger if that was read; not all that it does.
+    Shell,
+    /// All.
+    Whole,
+}
+
+/// Why a text, or a part of it, is not modelled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Trouble {
+    /// Not understood from here on.
+    Unread(String),
+    /// Several readings of different meaning, or too many.
+    Ambiguous,
+    /// Printed back it reads otherwise, and nobody has reviewed the difference.
+    Unreviewed(String),
+    /// A reference that nothing or too much answers to.
+    Unbound(String),
+    /// Understood, but with a word that the game does not have.
+    Untyped(String),
+    /// The parts do not fit together.
+    Misshapen(&'static str),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Unread(at) => write!(to, "not understood: {at}"),
+            Trouble::Ambiguous => to.write_str("several readings"),
+            Trouble::Unreviewed(it) => write!(to, "prints otherwise: {it}"),
+            Trouble::Unbound(it) => write!(to, "reference: {it}"),
+            Trouble::Untyped(it) => write!(to, "no such word: {it}"),
+            Trouble::Misshapen(it) => write!(to, "shape: {it}"),
+        }
+    }
+}
+
+/// What a text was compiled to.
+#[derive(Clone, Debug)]
+pub struct Compiled<W: Words> {
+    /// The ability; none if not even its shell could be read.
+    pub ability: Option<Ability<W>>,
+    /// How much of it is modelled.
+    pub grade: Grade,
+    /// What is in the way.
+    pub troubles: Vec<Trouble>,
+}
+
+/// A language in which texts are written.
+pub struct Language {
+    /// Its phrases.
+    pub table: Table,
+    /// The differences that were reviewed.
+    pub rewrites: Rewrites,
+    /// What ends a sentence.
+    pub stop: &'static str,
+}
+
+impl Language {
+    /// Compiles a text.
+    pub fn compile<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
+        let mut troubles = Vec::new();
+        let shell = self.shell(text, &mut troubles);
+        let Some(shell) = shell else { return Compiled { ability: None, grade: Grade::None, troubles } };
+        let tokens = self.ended(&text.body);
+        let body = self.read("body", &tokens).and_then(|it| self.typed(&it));
+        let whole = body.and_then(|body| {
+            let ability = lift(Ability { body, ..shell.clone() });
+            shape::check(&ability).map_err(Trouble::Misshapen).map(|()| ability)
+        });
+        match whole {
+            Ok(ability) => Compiled { ability: Some(ability), grade: Grade::Whole, troubles },
+            Err(trouble) => {
+                troubles.push(trouble);
+                let body = self.piecewise(&tokens);
+                let ability = lift(Ability { body, ..shell });
+                Compiled { ability: Some(ability), grade: Grade::Shell, troubles }
+            }
+        }
+    }
+
+    fn shell<W: Words + Antecedents>(&self, text: &Text, troubles: &mut Vec<Trouble>) -> Option<Ability<W>> {
+        let Some(kind) = text.kind else {
+            troubles.push(Trouble::Misshapen("no icon"));
+            return None;
+        };
+        let gates = text.gates.iter().map(|it| typed::from_term(&Term::word(it))).collect::<Result<Vec<W::Gate>, _>>();
+        let cost = match text.cost.as_str() {
+            "" => Ok(Vec::new()),
+            cost => self.read("cost", &self.table.tokens(cost)).and_then(|it| self.typed(&it)),
+        };
+        match (gates, cost) {
+            (Ok(gates), Ok(cost)) => Some(Ability {
+                name: text.name.clone(),
+                kind,
+                gates,
+                limit: text.limit.unwrap_or(Limit::None),
+                cost,
+                when: Vec::new(),
+                given: Vec::new(),
+                only: Vec::new(),
+                body: Vec::new(),
+            }),
+            (gates, cost) => {
+                troubles.extend(gates.err().map(|it| Trouble::Untyped(it.0)));
+                troubles.extend(cost.err());
+                None
+            }
+        }
+    }
+
+    /// The tokens of a body, the last sentence ended.
+    fn ended(&self, body: &str) -> Vec<Token> {
+        let mut tokens = self.table.tokens(body);
+        if tokens.last().is_some_and(|it| !it.is(self.stop)) {
+            tokens.push(Token::word(self.stop));
+        }
+        tokens
+    }
+
+    /// The one meaning of tokens, bound and in its one form.
+    fn read(&self, category: &str, tokens: &[Token]) -> Result<Vec<(Term, Reading)>, Trouble> {
+        let all = match parse(&self.table, category, tokens) {
+            Parsed::TooMuch => return Err(Trouble::Ambiguous),
+            Parsed::Readings(all, far) if all.is_empty() => return Err(Trouble::Unread(place(tokens, far))),
+            Parsed::Readings(all, _) => all,
+        };
+        let missing = |it: &Reading| self.rewrites.missing(tokens, &print::tokens(&self.table, &it.tree));
+        match all.iter().map(missing).min_by_key(Vec::len).unwrap_or_default().first() {
+            Some(it) => Err(Trouble::Unreviewed(it.clone())),
+            None => Ok(all.into_iter().map(|it| (normal(&it.term), it)).collect()),
+        }
+    }
+
+    fn typed<W: Words + Antecedents>(&self, all: &[(Term, Reading)]) -> Result<Vec<Step<W>>, Trouble> {
+        let mut bound = Vec::new();
+        let mut failed = None;
+        for (term, _) in all {
+            match bind::<W>(term) {
+                Ok(term) if !bound.contains(&term) => bound.push(term),
+                Ok(_) => {}
+                Err(it) => failed = Some(Trouble::Unbound(it)),
+            }
+        }
+        match (bound.as_slice(), failed) {
+            ([], failed) => Err(failed.unwrap_or(Trouble::Ambiguous)),
+            ([one], _) => typed::from_term(one).map_err(|it| Trouble::Untyped(it.0)),
+            _ => Err(Trouble::Ambiguous),
+        }
+    }
+
+    /// Each sentence by itself: what is not read is opaque, and what could refer to it as well.
+    fn piecewise<W: Words + Antecedents>(&self, tokens: &[Token]) -> Vec<Step<W>> {
+        let mut steps = Vec::new();
+        for (number, sentence) in tokens.split_inclusive(|it| it.is(self.stop)).enumerate() {
+            let opaque = Step::Opaque(u8::try_from(number).unwrap_or(u8::MAX));
+            let read = self.read("body", sentence).and_then(|it| self.typed(&it));
+            match read.ok().or_else(|| self.beginning(sentence)) {
+                Some(more) => steps.extend(numbered(more, number)),
+                None => steps.push(opaque),
+            }
+        }
+        steps
+    }
+
+    /// A sentence of which only the trigger, and perhaps a condition, is read: as much of it as can be.
+    fn beginning<W: Words + Antecedents>(&self, sentence: &[Token]) -> Option<Vec<Step<W>>> {
+        let Parsed::Readings(all, _) = parse(&self.table, "shell", sentence) else { return None };
+        let most = all.into_iter().max_by_key(|it| it.term.to_string().len())?;
+        self.typed(&[(normal(&most.term), most)]).ok()
+    }
+}
+
+/// Tells opaque parts of a sentence which sentence it is.
+fn numbered<W: Words>(steps: Vec<Step<W>>, number: usize) -> Vec<Step<W>> {
+    let number = u8::try_from(number).unwrap_or(u8::MAX);
+    let inside = |all: Vec<Step<W>>| numbered(all, usize::from(number));
+    steps
+        .into_iter()
+        .map(|step| match step {
+            Step::Opaque(_) => Step::Opaque(number),
+            Step::When(event, all) => Step::When(event, inside(all)),
+            Step::If(cond, all) => Step::If(cond, inside(all)),
+            other => other,
+        })
+        .collect()
+}
+
+fn place(tokens: &[Token], far: usize) -> String {
+    let sorts = |all: &[Token]| all.iter().map(Token::sort).collect::<Vec<_>>().join(" ");
+    let far = far.min(tokens.len());
+    format!("{} | {}", sorts(&tokens[far.saturating_sub(3)..far]), sorts(&tokens[far..(far + 3).min(tokens.len())]))
+}
+
+/// The tokens of a text in one line, as they are compared.
+pub fn shown(tokens: &[Token]) -> String {
+    join(tokens, true)
+}

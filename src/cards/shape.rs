@@ -1,0 +1,68 @@
+//! Whether the parts of an ability fit together.
+
+use super::ast::{Ability, Kind, Step};
+use super::words::Words;
+
+/// Says what does not fit.
+pub fn check<W: Words>(ability: &Ability<W>) -> Result<(), &'static str> {
+    let all = Facts::of(&ability.body);
+    if ability.kind == Kind::Triggered && ability.when.is_empty() {
+        return Err("a triggered ability without a trigger");
+    }
+    if matches!(ability.kind, Kind::Activated | Kind::Continuous) && !ability.when.is_empty() {
+        return Err("a trigger in an ability that is not triggered");
+    }
+    if ability.body.is_empty() {
+        return Err("nothing is said");
+    }
+    if all.pays && ability.cost.is_empty() {
+        return Err("a cost is to be paid that is not there");
+    }
+    if !all.pays
+        && !ability.cost.is_empty()
+        && matches!(ability.kind, Kind::Triggered | Kind::Continuous | Kind::Special)
+    {
+        return Err("a cost that is never paid");
+    }
+    if ability.kind == Kind::Continuous && all.acts {
+        return Err("something is done by an ability that is always in force");
+    }
+    Ok(())
+}
+
+/// What stands in steps.
+#[derive(Default)]
+struct Facts {
+    pays: bool,
+    /// Something is done that does not take the place of something else.
+    acts: bool,
+}
+
+impl Facts {
+    fn of<W: Words>(steps: &[Step<W>]) -> Facts {
+        let mut facts = Facts::default();
+        steps.iter().for_each(|it| facts.add(it));
+        facts
+    }
+
+    fn add<W: Words>(&mut self, step: &Step<W>) {
+        self.pays |= matches!(step, Step::Pay(_));
+        match step {
+            Step::Do(_) => self.acts = true,
+            Step::Pay(inner)
+            | Step::May(_, inner)
+            | Step::If(_, inner)
+            | Step::IfDone(inner)
+            | Step::Otherwise(inner)
+            | Step::Then(inner)
+            | Step::Times(_, inner)
+            | Step::When(_, inner)
+            | Step::During(_, inner)
+            | Step::For(_, inner)
+            | Step::Again(inner) => inner.iter().for_each(|it| self.add(it)),
+            Step::Either(one, other) => one.iter().chain(other).for_each(|it| self.add(it)),
+            // What takes the place of something may stand in an ability that is always in force.
+            Step::Instead(..) | Step::Replace(_) | Step::Let(..) | Step::Only(_) | Step::Opaque(_) => {}
+        }
+    }
+}
