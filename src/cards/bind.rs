@@ -5,10 +5,21 @@
 
 use super::term::{Node, Term};
 
+/// How well a kind of thing answers to a selection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// It cannot be meant.
+    No,
+    /// Nothing is said against it.
+    Possible,
+    /// The selection says that it is one.
+    Said,
+}
+
 /// What a kind of thing is called when it is referred to, and whether a selection can be meant by it. A game's own.
 pub trait Antecedents {
     /// Whether `that kind` can mean what was selected so.
-    fn fits(kind: &str, selection: &Term) -> bool;
+    fn fits(kind: &str, selection: &Term) -> Fit;
 }
 
 struct Found {
@@ -20,85 +31,95 @@ struct Found {
 
 struct Binder<'f> {
     found: Vec<Found>,
-    fits: &'f dyn Fn(&str, &Term) -> bool,
+    fits: &'f dyn Fn(&str, &Term) -> Fit,
     slots: u8,
+    /// The card itself was spoken of.
+    this: bool,
 }
 
 /// Binds references; the error is the reference that nothing, or more than one thing, answers to.
 pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
-    let mut binder = Binder { found: Vec::new(), fits: &A::fits, slots: 0 };
-    let bound = binder.walk(term, false)?;
+    let mut binder = Binder { found: Vec::new(), fits: &A::fits, slots: 0, this: false };
+    let bound = binder.walk(term, false, false)?;
     let used: Vec<Option<u8>> = binder.found.iter().map(|it| it.slot).collect();
     Ok(settle(&bound, &used))
 }
 
 impl Binder<'_> {
-    fn walk(&mut self, term: &Term, picked: bool) -> Result<Term, String> {
+    /// `picked`: within what chooses, reveals or looks. `narrows`: within the filters of a selection.
+    fn walk(&mut self, term: &Term, picked: bool, narrows: bool) -> Result<Term, String> {
         match term.node() {
             Node::Word(word) if &**word == "it" => self.meant(None),
-            Node::Call(name, parts) if &**name == "that" => {
-                let [kind] = parts.as_slice() else { return Err(term.to_string()) };
-                match kind.node() {
-                    Node::Word(kind) => self.meant(Some(kind)),
-                    _ => Err(term.to_string()),
-                }
+            Node::Word(word) => {
+                self.this |= &**word == "this";
+                Ok(term.clone())
             }
+            Node::Call(name, parts) if &**name == "that" => match parts.first().map(Term::node) {
+                Some(Node::Word(kind)) => self.meant(Some(kind)),
+                _ => Err(term.to_string()),
+            },
             Node::Call(name, parts) => {
-                let picks = matches!(&**name, "choose" | "choose-blind" | "reveal" | "look");
-                let inner: Vec<Term> = parts
-                    .iter()
-                    .map(|it| self.walk(it, picks || picked && &**name == "both"))
-                    .collect::<Result<_, _>>()?;
+                let picks =
+                    matches!(&**name, "choose" | "choose-blind" | "reveal" | "look") || picked && &**name == "both";
+                let narrows = narrows && matches!(&**name, "any" | "all" | "not");
+                let inner = parts.iter().map(|it| self.walk(it, picks, narrows)).collect::<Result<_, _>>()?;
                 let whole = Term::call(name, inner);
-                if !matches!(&**name, "pick" | "any" | "each" | "top" | "bottom" | "role" | "all") || !selects(&whole) {
+                if narrows || !selects(&whole) {
                     return Ok(whole);
                 }
                 self.found.push(Found { selection: whole.clone(), picked, slot: None });
                 Ok(Term::call("as", vec![whole, Term::int(self.found.len() as i64 - 1)]))
             }
             Node::List(parts) => {
-                Ok(Term::list(parts.iter().map(|it| self.walk(it, picked)).collect::<Result<_, _>>()?))
+                let narrows = narrows || parts.iter().any(is_filter);
+                Ok(Term::list(parts.iter().map(|it| self.walk(it, picked, narrows)).collect::<Result<_, _>>()?))
             }
-            _ => Ok(term.clone()),
+            Node::Int(_) => Ok(term.clone()),
         }
     }
 
     /// What is meant: the nearest that was picked, or else the only thing that was spoken of.
     fn meant(&mut self, kind: Option<&str>) -> Result<Term, String> {
         let said = kind.map_or_else(|| "it".to_owned(), |it| format!("that {it}"));
-        let fits = |it: &Found| match kind {
+        let fit = |it: &Found| match kind {
             Some(kind) => (self.fits)(kind, &it.selection),
-            None => it.selection.parts("role").is_none(),
+            None if it.selection.parts("role").is_some() => Fit::No,
+            None => Fit::Possible,
         };
-        let picked = self.found.iter().rposition(|it| it.picked && fits(it));
-        let place = picked.or_else(|| {
-            let spoken: Vec<usize> = (0..self.found.len()).filter(|it| fits(&self.found[*it])).collect();
-            let same = |it: &[usize]| self.found[it[0]].selection == self.found[it[1]].selection;
-            spoken.windows(2).all(same).then(|| spoken.last().copied()).flatten()
-        });
-        let Some(place) = place else {
-            let none = self.found.iter().all(|it| !fits(it));
-            return Err(format!(
-                "{said}: {}",
-                if none { "nothing that it could be" } else { "several things that it could be" }
-            ));
-        };
-        if self.found[place].slot.is_none() {
-            self.found[place].slot = Some(self.slots);
-            self.slots += 1;
+        let best = |picked: bool| self.found.iter().filter(|it| it.picked == picked).map(fit).max().unwrap_or(Fit::No);
+        let picked = best(true) > Fit::No;
+        let least = best(picked);
+        let fitting: Vec<usize> = (0..self.found.len())
+            .filter(|it| self.found[*it].picked == picked && fit(&self.found[*it]) >= least)
+            .collect();
+        if least == Fit::No {
+            // A unit that is spoken of by no other name is the one whose text it is.
+            return if kind.is_none() && self.this {
+                Ok(Term::word("this"))
+            } else {
+                Err(format!("{said}: nothing that it could be"))
+            };
         }
-        Ok(Term::call("slot", vec![Term::int(i64::from(self.found[place].slot.unwrap_or(0)))]))
+        let same = |it: &[usize]| self.found[it[0]].selection == self.found[it[1]].selection;
+        if !picked && !fitting.windows(2).all(same) {
+            return Err(format!("{said}: several things that it could be"));
+        }
+        let place = fitting.last().copied().unwrap_or(0);
+        let slot = *self.found[place].slot.get_or_insert_with(|| {
+            self.slots += 1;
+            self.slots - 1
+        });
+        Ok(Term::call("slot", vec![Term::int(i64::from(slot))]))
     }
 }
 
-/// A selection, not a condition or a filter of the same name.
+/// Whether a term is a selection, not a condition or a filter of the same name.
 fn selects(term: &Term) -> bool {
     match term.node() {
         Node::Call(name, parts) => match (&**name, parts.as_slice()) {
             ("any" | "each", [only]) => only.as_list().is_some_and(|it| it.iter().all(is_filter)),
-            ("all", [_, _]) => true,
-            ("all", _) => false,
-            _ => true,
+            ("all" | "role" | "role-of" | "pick" | "top" | "bottom", [_, _]) => true,
+            _ => false,
         },
         _ => false,
     }
@@ -124,6 +145,8 @@ fn is_filter(term: &Term) -> bool {
                 | "under"
                 | "same"
                 | "less-than"
+                | "more-than"
+                | "by-this"
                 | "differs"
                 | "distinct"
                 | "does"

@@ -5,6 +5,7 @@ pub mod ast;
 pub mod bind;
 pub mod chart;
 pub mod compile;
+pub mod corrections;
 pub mod lexer;
 pub mod lift;
 pub mod normal;

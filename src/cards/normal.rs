@@ -4,7 +4,7 @@ use super::term::{Node, Term};
 
 /// The same meaning in its one form.
 pub fn normal(term: &Term) -> Term {
-    let term = term.map(&mut normal);
+    let term = acting(term.map(&mut normal));
     match term.node() {
         Node::Call(name, parts) if matches!(&**name, "any" | "all") && parts.len() == 1 => {
             let Some(inner) = parts[0].as_list() else { return term };
@@ -53,4 +53,17 @@ fn filters(term: &Term) -> bool {
         (it, Node::Call(..)) => ORDER.contains(&it),
         _ => false,
     }
+}
+
+/// "Their hand" is the opponent's where the opponent is who has or does something.
+fn acting(term: Term) -> Term {
+    let by = match term.node() {
+        Node::Call(name, parts) if matches!(&**name, "have" | "by" | "may") => parts.first(),
+        _ => None,
+    };
+    if by.is_some_and(|it| it.is("opponent")) { theirs(&term) } else { term }
+}
+
+fn theirs(term: &Term) -> Term {
+    if term.is("actor") { Term::word("opponent") } else { term.map(&mut theirs) }
 }

@@ -9,7 +9,9 @@ pub fn check<W: Words>(ability: &Ability<W>) -> Result<(), &'static str> {
     if ability.kind == Kind::Triggered && ability.when.is_empty() {
         return Err("a triggered ability without a trigger");
     }
-    if matches!(ability.kind, Kind::Activated | Kind::Continuous) && !ability.when.is_empty() {
+    // What replaces something may say when, and is in force all the same.
+    let replaces = ability.kind == Kind::Continuous && !all.acts && all.replaces;
+    if matches!(ability.kind, Kind::Activated | Kind::Continuous) && !ability.when.is_empty() && !replaces {
         return Err("a trigger in an ability that is not triggered");
     }
     if ability.body.is_empty() {
@@ -36,6 +38,8 @@ struct Facts {
     pays: bool,
     /// Something is done that does not take the place of something else.
     acts: bool,
+    /// Something is done in the place of something else.
+    replaces: bool,
 }
 
 impl Facts {
@@ -62,7 +66,8 @@ impl Facts {
             | Step::Again(inner) => inner.iter().for_each(|it| self.add(it)),
             Step::Either(one, other) => one.iter().chain(other).for_each(|it| self.add(it)),
             // What takes the place of something may stand in an ability that is always in force.
-            Step::Instead(..) | Step::Replace(_) | Step::Let(..) | Step::Only(_) | Step::Opaque(_) => {}
+            Step::Instead(..) => self.replaces = true,
+            Step::Let(..) | Step::Only(_) | Step::Opaque(_) => {}
         }
     }
 }

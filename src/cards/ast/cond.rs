@@ -46,6 +46,8 @@ pub enum Event<W: Words> {
     Player(Who, W::Deed),
     /// Something is put into a zone from a zone.
     Goes(Sel<W>, Was<W>, W::Zone),
+    /// Something comes into play beside a thing.
+    GoesBeside(Sel<W>, Sel<W>),
     /// It happens because of an ability or of a cost.
     Because(Box<Event<W>>, Vec<Filter<W>>),
     /// An ability of this name is used.

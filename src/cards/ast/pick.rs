@@ -13,6 +13,8 @@ pub enum Who {
     Each,
     /// One of them.
     Either,
+    /// Whoever does it.
+    Actor,
     /// The owner of the card in question.
     Owner,
 }
@@ -146,6 +148,8 @@ pub enum Filter<W: Words> {
     Does(W::Deed, Sel<W>),
     /// Has done this this turn.
     Did(W::Deed),
+    /// Has suffered this by this use of the ability.
+    ByThis(W::Deed),
     /// One of them.
     Any(Vec<Filter<W>>),
     /// All of them.

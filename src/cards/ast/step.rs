@@ -34,8 +34,6 @@ pub enum Step<W: Words> {
     Either(Vec<Step<W>>, Vec<Step<W>>),
     /// What stands first takes the place of what stands second.
     Instead(Vec<Step<W>>, Vec<Step<W>>),
-    /// What follows takes the place of what would happen.
-    Replace(Vec<Step<W>>),
     /// The ability is used, triggers or works only so.
     Only(Cond<W>),
     /// It may be done again and again, and the ability works again each time.

@@ -6,6 +6,7 @@
 
 pub mod corpus;
 pub mod languages;
+pub mod pool;
 pub mod words;
 
 use crate::judge::Language;

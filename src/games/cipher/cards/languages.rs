@@ -1,6 +1,7 @@
 //! The languages in which Cipher's card texts are read: their phrases and the differences that were reviewed.
 
 use crate::cards::compile::Language;
+use crate::cards::corrections::Corrections;
 use crate::cards::phrases::{Fault, Table};
 use crate::cards::rewrites::Rewrites;
 
@@ -8,4 +9,9 @@ use crate::cards::rewrites::Rewrites;
 pub fn english() -> Result<Language, Fault> {
     let table = Table::read("src/games/cipher/cards/cipher.en", include_str!("cipher.en"), true)?;
     Ok(Language { table, rewrites: Rewrites::read(include_str!("cipher.en.rewrites")), stop: "." })
+}
+
+/// What is wrong in the English database.
+pub fn corrections() -> Result<Corrections, Fault> {
+    Corrections::read("src/games/cipher/cards/corrections.tsv", include_str!("corrections.tsv"))
 }

@@ -1,7 +1,7 @@
 //! The words of Cipher in the language of abilities.
 
 use crate::cards::ast::Who;
-use crate::cards::bind::Antecedents;
+use crate::cards::bind::{Antecedents, Fit};
 use crate::cards::term::{Node, Term};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ words! {
     /// Zones (chapter 8); the two lines of the battlefield are zones, too.
     Zone { Hand, Retreat, Deck, Bonds, Orbs, Boundless, Support, Field, Front, Back, }
     /// What a thing is.
-    Thing { Ally, Enemy, Unit, Card, Bond, Orb, Lord, Skill, }
+    Thing { Ally, Enemy, Unit, Card, Bond, Orb, Lord, Skill, SkillEffect, ThisSkill, }
     /// Factions (4.4.2), sexes (4.5.2), weapons (4.6.2) and attributes (4.7.4).
     Sign {
         Red, Blue, White, Black, Green, Purple, Yellow, Brown, Colorless, Sword, Lance, Axe, Bow, Tome, Staff, Knife,
@@ -50,18 +50,20 @@ words! {
     /// How a card is at the moment, and what it has.
     State {
         Ready, Rested, FaceUp, FaceDown, EitherFace, Leveled, ClassChanged, HasSupportSkill, HasClassChangeCost, Attacking,
-        InChosenLine,
+        Defending, InChosenLine,
     }
     /// Who a card is in what is going on.
     Role { Attacker, Defender, Fighter, Lord, Support, }
     /// Keywords (21.2.2) and the labels that other texts refer to.
     Gate { Ccs, Fs, Us, Cf, Db, Dv, Lis, Hs, As, Ts, Tas, Bs, Lvs2, Lvs3, Lvs4, Lvs5, Lvs6, Lvs7, }
     /// How a card is put.
-    Manner { Top, Bottom, AnyOrder, Rested, FaceDown, Front, Back, }
+    Manner { Top, Bottom, AnyOrder,
+        Shown, Rested, FaceDown, Front, Back, }
     /// What only Cipher does.
-    Special { DeployBeside, LayUnder, ChooseLine, }
+    Special { DeployBeside, LayUnder, ChooseLine, DrawUpTo, Shed, }
     /// What is true only in Cipher.
-    Trait { CannotRegain, AnyCopies, AnyNumber, OneOfEachSkill, CannotBeDeployedThere, }
+    Trait { CannotRegain, AnyCopies, AnyNumber, OneOfEachSkill, CannotBeDeployedThere, CannotBeDeployedInFront, CannotDraw, NeverForNothing, OnlyBesideLord, AnyColor, CopyButNameAndPower, NoLimit,
+        SignsOf, SupportTwice, CriticalTimes, SupportedByOwnName, }
 }
 
 /// Parts of a match.
@@ -78,6 +80,8 @@ pub enum Time {
     Action(Who),
     /// The bond phase of a player.
     Bond(Who),
+    /// The beginning phase of a player.
+    Beginning(Who),
     /// A battle.
     Battle,
 }
@@ -92,22 +96,27 @@ pub enum Deed {
     AttackBeyondRange,
     AttackDestroys,
     AttackEnds,
+    AttackOnly,
     Attacks,
     BeAttacked,
     BeBonded,
     BeDeployed,
     BeDeployedBeside,
+    BeDeployedBySkill,
     BeDestroyed,
     BeDestroyedByAttack,
     BeDestroyedByCritical,
     BeDestroyedByEffect,
     BeDestroyedByEnemyEffect,
     BeDestroyedBySkill,
+    BeDestroyedBySkillOf,
     BeEvaded,
+    BeLeveledUp,
     BeMoved,
     BeMovedByEnemySkill,
     BeMovedBySkill,
     BeReadied,
+    BeSupported,
     BeTargetedByEnemySkill,
     ClassChange,
     ClassChanges,
@@ -121,13 +130,18 @@ pub enum Deed {
     FailsToDestroy,
     FailsToSupport,
     Fights,
+    GainAbilities,
     Grows,
+    IsAddedToDeck,
     IsAttacked,
     IsClassChangedInto,
     IsDeployed,
     IsDestroyed,
     IsDestroyedByAttack,
+    IsDrawn,
     IsEvaded,
+    IsLaidForClassChange,
+    IsLaidForLevelUp,
     IsLeveledInto,
     IsMoved,
     IsMovedToBack,
@@ -135,8 +149,10 @@ pub enum Deed {
     IsReadied,
     IsRested,
     IsRevealed,
+    IsSentToRetreat,
     IsSupported,
     LevelUp,
+    LevelUpBySkill,
     LevelsUp,
     RevealsFromDeck,
     Support,
@@ -149,40 +165,49 @@ pub enum Deed {
 }
 
 impl Antecedents for Cipher {
-    fn fits(kind: &str, selection: &Term) -> bool {
-        let Node::Call(head, parts) = selection.node() else { return false };
+    fn fits(kind: &str, selection: &Term) -> Fit {
+        let Node::Call(head, parts) = selection.node() else { return Fit::No };
+        let possible = |it: bool| if it { Fit::Possible } else { Fit::No };
         match &**head {
-            "role" => match kind {
+            "role" if parts.first().is_some_and(|it| it.is("support")) => {
+                possible(matches!(kind, "card" | "support-card"))
+            }
+            "role" => possible(match kind {
                 "unit" => true,
                 "ally" => parts.get(1).is_some_and(|it| !it.is("opponent")),
                 "enemy" => parts.get(1).is_some_and(|it| !it.is("you")),
                 _ => false,
-            },
-            "top" | "bottom" | "all" => kind == "card" || kind == "orb" && parts.get(1).is_some_and(|it| it.is("orbs")),
+            }),
+            "role-of" => possible(matches!(kind, "card" | "support-card")),
+            "top" | "bottom" | "all" => {
+                possible(kind == "card" || kind == "orb" && parts.get(1).is_some_and(|it| it.is("orbs")))
+            }
             _ => fits_filters(kind, parts.last().and_then(Term::as_list).unwrap_or(&[])),
         }
     }
 }
 
-/// Whether what is selected by these filters can be called so.
-fn fits_filters(kind: &str, filters: &[Term]) -> bool {
+/// How well what is selected by these filters can be called so.
+fn fits_filters(kind: &str, filters: &[Term]) -> Fit {
     let is = |word: &str| filters.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is(word)));
+    if is(kind) || kind == "unit" && (is("ally") || is("enemy")) {
+        return Fit::Said;
+    }
     let away = |it: &Term| {
         let zone = it.parts("in").and_then(|it| it.get(1));
         zone.is_some_and(|zone| !["field", "front", "back"].iter().any(|it| zone.is(it)))
     };
-    let lies = filters.iter().any(away)
-        || filters
-            .iter()
-            .any(|it| it.parts("any").and_then(|it| it[0].as_list()).is_some_and(|it| it.iter().all(away)));
-    let named = is("ally") || is("enemy") || is("unit") || is("card") || is("bond") || is("orb");
-    match kind {
-        "ally" => is("ally") || (is("unit") || !named) && !lies,
-        "enemy" => is("enemy") || (is("unit") || !named) && !lies,
-        "unit" => is("ally") || is("enemy") || is("unit") || !named && !lies,
-        "orb" => is("orb"),
-        "bond" => is("bond"),
-        "card" => is("card") || is("bond") || is("orb") || !named,
+    let either = |it: &Term| {
+        let all = it.parts("any").and_then(|it| it[0].as_list());
+        all.is_some_and(|it| it.iter().all(away))
+    };
+    let lies = filters.iter().any(|it| away(it) || either(it));
+    let named = ["ally", "enemy", "unit", "card", "bond", "orb"].into_iter().any(is);
+    let possible = match kind {
+        "ally" | "enemy" => is("unit") || !named && !lies,
+        "unit" => !named && !lies,
+        "card" => is("bond") || is("orb") || !named,
         _ => false,
-    }
+    };
+    if possible { Fit::Possible } else { Fit::No }
 }

@@ -1,0 +1,95 @@
+//! Corrections of a card database, one by one and each with its reason.
+//!
+//! A line is `code, number of the ability, what, change, reason`, parted by tabs. What is corrected is the `kind`
+//! (`kind`, the right one) or a `word` (`wrong => right`, the first time that it stands in the body).
+
+use super::ast::Kind;
+use super::compile::Text;
+use super::phrases::Fault;
+use super::term::Term;
+use super::typed::from_term;
+use std::collections::HashMap;
+
+/// What is wrong in a text, and what is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The class of the ability.
+    Kind(Kind),
+    /// A word or several.
+    Word(String, String),
+}
+
+/// One correction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// The number of the ability on its card, from 1.
+    pub number: usize,
+    /// What is changed.
+    pub change: Change,
+    /// Why.
+    pub reason: String,
+}
+
+/// Corrections by the code of the card.
+#[derive(Clone, Debug, Default)]
+pub struct Corrections(HashMap<String, Vec<Correction>>);
+
+impl Corrections {
+    /// Reads a list; `#` begins a remark.
+    pub fn read(file: &str, text: &str) -> Result<Corrections, Fault> {
+        let mut all = Corrections::default();
+        for (place, line) in text.lines().enumerate() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (code, correction) =
+                correction(line).map_err(|what| Fault { file: file.to_owned(), line: place + 1, what })?;
+            all.0.entry(code).or_default().push(correction);
+        }
+        Ok(all)
+    }
+
+    /// The corrections of a card.
+    pub fn of(&self, code: &str) -> &[Correction] {
+        self.0.get(code).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.values().map(Vec::len).sum()
+    }
+
+    /// Puts the texts of a card right; returns a correction that found nothing to correct.
+    pub fn apply(&self, codes: &[String], texts: &mut [Text]) -> Result<(), Correction> {
+        for it in codes.iter().flat_map(|code| self.of(code)) {
+            let text = it.number.checked_sub(1).and_then(|place| texts.get_mut(place)).ok_or_else(|| it.clone())?;
+            match &it.change {
+                Change::Kind(kind) if text.kind != Some(*kind) => text.kind = Some(*kind),
+                Change::Word(wrong, right) if text.body.contains(wrong.as_str()) => {
+                    text.body = text.body.replacen(wrong.as_str(), right, 1);
+                }
+                _ => return Err(it.clone()),
+            }
+        }
+        Ok(())
+    }
+}
+
+fn correction(line: &str) -> Result<(String, Correction), String> {
+    let [code, number, what, change, reason] = line.split('\t').collect::<Vec<_>>()[..] else {
+        return Err("five columns were expected: code, number, what, change, reason".to_owned());
+    };
+    let number = number.parse().map_err(|_| format!("the number of an ability was expected, not {number:?}"))?;
+    if reason.trim().is_empty() {
+        return Err("a reason was expected".to_owned());
+    }
+    let change = match what {
+        "kind" => Change::Kind(from_term(&Term::word(change)).map_err(|it| it.0)?),
+        "word" => {
+            let (wrong, right) = change.split_once(" => ").ok_or("\"wrong => right\" was expected")?;
+            Change::Word(wrong.to_owned(), right.to_owned())
+        }
+        _ => return Err(format!("\"kind\" or \"word\" was expected, not {what:?}")),
+    };
+    Ok((code.to_owned(), Correction { number, change, reason: reason.to_owned() }))
+}
