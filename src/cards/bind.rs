@@ -68,7 +68,7 @@ impl Binder<'_> {
                     return Ok(whole);
                 }
                 self.found.push(Found { selection: whole.clone(), picked, slot: None });
-                Ok(Term::call("as", vec![whole, Term::int(self.found.len() as i64 - 1)]))
+                Ok(Term::call("found", vec![whole, Term::int(self.found.len() as i64 - 1)]))
             }
             Node::List(parts) => {
                 let narrows = narrows || parts.iter().any(is_filter);
@@ -161,7 +161,7 @@ fn is_filter(term: &Term) -> bool {
 
 /// Keeps the slots that are used, and opens what was only marked.
 fn settle(term: &Term, used: &[Option<u8>]) -> Term {
-    if let Some([inner, place]) = term.parts("as")
+    if let Some([inner, place]) = term.parts("found")
         && let Node::Int(place) = place.node()
     {
         let inner = settle(inner, used);

@@ -94,8 +94,26 @@ pub struct Language {
 }
 
 impl Language {
-    /// Compiles a text.
+    /// Compiles a text of a database.
     pub fn compile<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
+        Pass { language: self, reviewed: true }.compile(text)
+    }
+
+    /// Compiles a text that this table printed, or that an author wrote in its words: what it prints itself needs no review.
+    pub fn compile_own<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
+        Pass { language: self, reviewed: false }.compile(text)
+    }
+}
+
+/// One way through the gates.
+struct Pass<'l> {
+    language: &'l Language,
+    /// Each difference of what is printed back must be on the list.
+    reviewed: bool,
+}
+
+impl Pass<'_> {
+    fn compile<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
         let mut troubles = Vec::new();
         let shell = self.shell(text, &mut troubles);
         let Some(shell) = shell else { return Compiled { ability: None, grade: Grade::None, troubles } };
@@ -124,7 +142,7 @@ impl Language {
         let gates = text.gates.iter().map(|it| typed::from_term(&Term::word(it))).collect::<Result<Vec<W::Gate>, _>>();
         let cost = match text.cost.as_str() {
             "" => Ok(Vec::new()),
-            cost => self.read("cost", &self.table.tokens(cost)).and_then(|it| self.typed(&it)),
+            cost => self.read("cost", &self.language.table.tokens(cost)).and_then(|it| self.typed(&it)),
         };
         match (gates, cost) {
             (Ok(gates), Ok(cost)) => Some(Ability {
@@ -148,21 +166,25 @@ impl Language {
 
     /// The tokens of a body, the last sentence ended.
     fn ended(&self, body: &str) -> Vec<Token> {
-        let mut tokens = self.table.tokens(body);
-        if tokens.last().is_some_and(|it| !it.is(self.stop)) {
-            tokens.push(Token::word(self.stop));
+        let mut tokens = self.language.table.tokens(body);
+        if tokens.last().is_some_and(|it| !it.is(self.language.stop)) {
+            tokens.push(Token::word(self.language.stop));
         }
         tokens
     }
 
     /// The one meaning of tokens, bound and in its one form.
     fn read(&self, category: &str, tokens: &[Token]) -> Result<Vec<(Term, Reading)>, Trouble> {
-        let all = match parse(&self.table, category, tokens) {
+        let all = match parse(&self.language.table, category, tokens) {
             Parsed::TooMuch => return Err(Trouble::Ambiguous),
             Parsed::Readings(all, far) if all.is_empty() => return Err(Trouble::Unread(place(tokens, far))),
             Parsed::Readings(all, _) => all,
         };
-        let missing = |it: &Reading| self.rewrites.missing(tokens, &print::tokens(&self.table, &it.tree));
+        if !self.reviewed {
+            return Ok(all.into_iter().map(|it| (normal(&it.term), it)).collect());
+        }
+        let missing =
+            |it: &Reading| self.language.rewrites.missing(tokens, &print::tokens(&self.language.table, &it.tree));
         match all.iter().map(missing).min_by_key(Vec::len).unwrap_or_default().first() {
             Some(it) => Err(Trouble::Unreviewed(it.clone())),
             None => Ok(all.into_iter().map(|it| (normal(&it.term), it)).collect()),
@@ -189,7 +211,7 @@ impl Language {
     /// Each sentence by itself: what is not read is opaque, and what could refer to it as well.
     fn piecewise<W: Words + Antecedents>(&self, tokens: &[Token]) -> Vec<Step<W>> {
         let mut steps = Vec::new();
-        for (number, sentence) in tokens.split_inclusive(|it| it.is(self.stop)).enumerate() {
+        for (number, sentence) in tokens.split_inclusive(|it| it.is(self.language.stop)).enumerate() {
             let opaque = Step::Opaque(u8::try_from(number).unwrap_or(u8::MAX));
             let read = self.read("body", sentence).and_then(|it| self.typed(&it));
             match read.ok().or_else(|| self.beginning(sentence)) {
@@ -202,7 +224,7 @@ impl Language {
 
     /// A sentence of which only the trigger, and perhaps a condition, is read: as much of it as can be.
     fn beginning<W: Words + Antecedents>(&self, sentence: &[Token]) -> Option<Vec<Step<W>>> {
-        let Parsed::Readings(all, _) = parse(&self.table, "shell", sentence) else { return None };
+        let Parsed::Readings(all, _) = parse(&self.language.table, "shell", sentence) else { return None };
         let most = all.into_iter().max_by_key(|it| it.term.to_string().len())?;
         self.typed(&[(normal(&most.term), most)]).ok()
     }

@@ -193,12 +193,15 @@ fn number(rest: &str, letter: char, to: &mut Vec<Token>) -> Option<usize> {
     Some(many)
 }
 
-/// Replaces text however it is capitalised.
+/// Replaces text however it is capitalised; a name in quotes is left as it is, unless the quotes are replaced.
 fn replace(text: &str, wrong: &str, right: &str) -> String {
     let small = text.to_ascii_lowercase();
     let mut out = String::with_capacity(text.len());
     let mut done = 0;
     for (at, _) in small.match_indices(wrong) {
+        if text[..at].matches('"').count() % 2 == 1 {
+            continue;
+        }
         out.push_str(&text[done..at]);
         out.push_str(right);
         done = at + wrong.len();

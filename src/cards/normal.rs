@@ -45,7 +45,7 @@ fn rank(term: &Term) -> usize {
 }
 
 /// Whether a term is a filter whose place among others says nothing.
-fn filters(term: &Term) -> bool {
+pub(super) fn filters(term: &Term) -> bool {
     match (name(term), term.node()) {
         ("other", Node::Word(_)) => true,
         ("not", Node::Call(_, parts)) => parts.iter().all(filters),

@@ -2,6 +2,7 @@
 
 mod ask;
 mod audit;
+mod cards;
 mod completions;
 mod convert;
 mod coverage;
@@ -99,6 +100,8 @@ enum Command {
     Rulings(rulings::Args),
     /// Answer a rules question with the clauses that decide it.
     Ask(ask::Args),
+    /// Show what cards say, and compile a database of cards.
+    Cards(cards::Args),
     /// Import the official text of a rulebook, or see how an edition differs.
     Rulebook(rulebook::Args),
     /// Count how the clauses of the rulebooks are honoured.
@@ -179,6 +182,7 @@ fn run(command: &Command) -> Outcome {
         Command::Rules(args) => rules::run(args),
         Command::Rulings(args) => rulings::run(args),
         Command::Ask(args) => ask::run(args),
+        Command::Cards(args) => cards::run(args),
         Command::Rulebook(args) => rulebook::run(args),
         Command::Coverage(args) => coverage::run(args),
         Command::Fixtures(args) => fixtures::run(args),

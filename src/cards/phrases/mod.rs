@@ -3,7 +3,7 @@
 //! A line is `category: phrase => meaning`. In a phrase stand words, `{x:category}` for a part (`*` none or more, `+` one or
 //! more, a category after it parts them), `(a|b|)` for one of several, `word?` for a word that may stand, `word!` for one that
 //! may be missing. The meaning is a term with `$x` for the parts; `..$x` lays a list into a list, `...$x` a list of lists.
-//! Of several lines with one meaning the first is the one that is printed. `@fix a => b` puts a slip of the letters right
+//! Of several lines with one meaning the first is the one that is printed; a line behind a tilde (`~category: …`) never is. `@fix a => b` puts a slip of the letters right
 //! and `@same a b c` takes forms of a word for one, the first.
 
 mod read;
@@ -34,6 +34,8 @@ pub(crate) struct Rule {
     pub meaning: Meaning,
     /// The line that is printed for this meaning.
     pub printed: u16,
+    /// It is read, and not printed for a meaning.
+    pub read_only: bool,
     /// The line's number in the file.
     pub line: usize,
 }

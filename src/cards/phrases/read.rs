@@ -68,7 +68,12 @@ impl Table {
             Some((phrase, meaning)) => (phrase, Some(meaning.trim())),
             None => (rest, None),
         };
-        let category = self.number(category.trim());
+        // A line that is only read stands behind a tilde.
+        let (category, read_only) = match category.trim().strip_prefix('~') {
+            Some(category) => (category, true),
+            None => (category.trim(), false),
+        };
+        let category = self.number(category);
         let mut parts = Vec::new();
         let mut at = 0;
         let items = self.items(phrase, &mut at, &mut parts, false)?;
@@ -85,7 +90,7 @@ impl Table {
         }
         let mine = u16::try_from(self.rules.len()).map_err(|_| "too many lines".to_owned())?;
         let printed = *from.entry((category, format!("{meaning:?}{}", kinds(&items)))).or_insert(mine);
-        self.rules.push(Rule { items, meaning, printed, line: number });
+        self.rules.push(Rule { items, meaning, printed, read_only, line: number });
         self.of[usize::from(category)].push(mine);
         Ok(())
     }

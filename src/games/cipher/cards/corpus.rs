@@ -90,6 +90,7 @@ fn entry(row: Row) -> Entry {
     let supports = lines(&row.support_skill).iter().map(|it| text(it, true)).collect::<Vec<_>>();
     let source = format!("{}\n{}", row.skill, row.support_skill);
     let range = match (number(&row.min_range), number(&row.max_range)) {
+        (Some(0), Some(0)) => "-".to_owned(),
         (Some(min), Some(max)) if min == max => min.to_string(),
         (Some(min), Some(max)) => format!("{min}-{max}"),
         _ => "-".to_owned(),

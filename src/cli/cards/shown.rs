@@ -1,0 +1,67 @@
+//! A card as a page.
+
+use crate::cards::ast::{Ability, Kind, Limit};
+use crate::cards::compile::{Grade, Language};
+use crate::cards::typed::to_term;
+use crate::games::cipher::cards::pool::{Card, Modelled};
+use crate::games::cipher::cards::words::Cipher;
+use crate::report::shown;
+use std::fmt::Write as _;
+
+/// The facts of a card, and its abilities in words.
+pub fn page(card: &Card, language: &Language, terms: bool) -> String {
+    let facts = &card.facts;
+    let mut out = format!("{}  {}, {}\n", card.codes.join(", "), facts.name, facts.title);
+    let numbers = format!(
+        "cost {}, class change {}, power {}, support {}, range {}",
+        facts.cost, facts.change, facts.power, facts.support, facts.range
+    );
+    let signs = [facts.factions.join("/"), facts.class.clone(), facts.signs.join(", ")].join(" · ");
+    let _ = writeln!(out, "  {signs}\n  {numbers}");
+    for it in &card.abilities {
+        out += &ability(it, language, terms);
+    }
+    out.lines().map(|it| shown(it) + "\n").collect()
+}
+
+fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
+    let Some(meant) = &it.ability else { return "\n  (an ability of which nothing is modelled)\n".to_owned() };
+    let mut out = format!("\n  {}\n", heading(meant));
+    let said = (it.grade == Grade::Whole).then(|| language.say(meant)).flatten();
+    match said {
+        Some(text) => {
+            if !text.cost.is_empty() {
+                let _ = writeln!(out, "  cost: {}", text.cost);
+            }
+            let _ = writeln!(out, "  {}", text.body);
+        }
+        None if it.grade == Grade::Whole => out.push_str("  (modelled, but the phrases have no sentence for it)\n"),
+        None => out.push_str("  (its class, keywords, limit and cost are modelled; not all that it does)\n"),
+    }
+    if terms && let Ok(term) = to_term(meant) {
+        let _ = writeln!(out, "  {term}");
+    }
+    out
+}
+
+fn heading(it: &Ability<Cipher>) -> String {
+    let kind = match it.kind {
+        Kind::Continuous => "always in force",
+        Kind::Activated => "used",
+        Kind::Triggered => "triggered",
+        Kind::Special => "special",
+        Kind::AttackSupport => "supports attackers",
+        Kind::DefenceSupport => "supports defenders",
+        Kind::Support => "supports",
+    };
+    let limit = match it.limit {
+        Limit::None => String::new(),
+        Limit::Turn(1) => ", once a turn".to_owned(),
+        Limit::Turn(many) => format!(", {many} times a turn"),
+        Limit::Match(1) => ", once a match".to_owned(),
+        Limit::Match(many) => format!(", {many} times a match"),
+    };
+    let gates =
+        it.gates.iter().filter_map(|it| to_term(it).ok()).map(|it| format!(", {}", it.to_string().to_uppercase()));
+    format!("{:?} ({kind}{limit}{})", it.name.replace('"', "'"), gates.collect::<String>())
+}
