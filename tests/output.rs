@@ -19,6 +19,7 @@ const ALL: &[(&str, &[&str])] = &[
     ("rules", &["cipher"]),
     ("rulings", &["cipher"]),
     ("ask", &["--game", "cipher", "may I attack on my first turn?"]),
+    ("cards", &["show", "B01-001"]),
     ("rulebook", &["list"]),
     ("coverage", &[]),
     ("fixtures", &["export", "suite", "--force"]),

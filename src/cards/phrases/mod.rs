@@ -3,8 +3,8 @@
 //! A line is `category: phrase => meaning`. In a phrase stand words, `{x:category}` for a part (`*` none or more, `+` one or
 //! more, a category after it parts them), `(a|b|)` for one of several, `word?` for a word that may stand, `word!` for one that
 //! may be missing. The meaning is a term with `$x` for the parts; `..$x` lays a list into a list, `...$x` a list of lists.
-//! Of several lines with one meaning the first is the one that is printed; a line behind a tilde (`~category: …`) never is. `@fix a => b` puts a slip of the letters right
-//! and `@same a b c` takes forms of a word for one, the first.
+//! Of several lines with one meaning the first is the one that is printed; a line behind a tilde (`~category: …`) never
+//! is. `@fix a => b` puts a slip of the letters right, and `@same a b c` takes forms of a word for one, the first.
 
 mod read;
 
