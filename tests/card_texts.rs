@@ -5,8 +5,10 @@ use headjudge::cards::ast::{Ability, Kind, Limit};
 use headjudge::cards::chart::{Parsed, parse};
 use headjudge::cards::compile::{Compiled, Grade, Language, Text, Trouble};
 use headjudge::cards::lexer::Token;
+use headjudge::cards::normal::normal;
 use headjudge::cards::phrases::Table;
 use headjudge::cards::print;
+use headjudge::cards::term::Term;
 use headjudge::cards::typed::{from_term, to_term};
 use headjudge::games::cipher::cards::pool::{self, Pool};
 use headjudge::games::cipher::cards::words::Cipher;
@@ -261,5 +263,26 @@ fn the_shipped_cards_are_what_the_texts_say() {
     let shipped = include_str!("../src/games/cipher/cards/pool.tsv");
     for (made, shipped) in made.text.lines().zip(shipped.lines()) {
         assert_eq!(made, shipped);
+    }
+}
+
+#[test]
+fn the_starter_decks_mean_what_was_compiled_by_hand() {
+    let pool = Pool::shipped();
+    let mut cards = std::collections::BTreeMap::<&str, usize>::new();
+    for line in include_str!("card_texts/starter.tsv").lines().filter(|it| !it.starts_with('#')) {
+        let [code, number, hand] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let card = pool.card(code).unwrap_or_else(|| panic!("{code}"));
+        let number: usize = number.parse().expect("a number");
+        let compiled = card.abilities[number - 1].ability.as_ref().expect("an ability");
+        let compiled = to_term(compiled).expect("a term");
+        // The name of an ability stands before what it means.
+        let compiled = Term::list(compiled.as_list().expect("fields")[1..].to_vec());
+        assert_eq!(normal(&Term::read(hand).expect(line)), compiled, "{code} ability {number}");
+        assert_eq!(cards.insert(code, number).unwrap_or(0) + 1, number, "{code}: in order");
+    }
+    for card in CARDS.iter() {
+        let known = pool.card(card.code).expect("a card");
+        assert_eq!(cards.get(card.code), Some(&known.abilities.len()), "{}: all its abilities", card.code);
     }
 }

@@ -196,8 +196,12 @@ impl Pass<'_> {
         let mut failed = None;
         for (term, _) in all {
             match bind::<W>(term) {
-                Ok(term) if !bound.contains(&term) => bound.push(term),
-                Ok(_) => {}
+                Ok(term) => {
+                    let term = normal(&term);
+                    if !bound.contains(&term) {
+                        bound.push(term);
+                    }
+                }
                 Err(it) => failed = Some(Trouble::Unbound(it)),
             }
         }

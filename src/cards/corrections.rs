@@ -1,9 +1,9 @@
 //! Corrections of a card database, one by one and each with its reason.
 //!
-//! A line is `code, number of the ability, what, change, reason`, parted by tabs. What is corrected is the `kind`
-//! (`kind`, the right one) or a `word` (`wrong => right`, the first time that it stands in the body).
+//! A line is `code, number of the ability, what, change, reason`, parted by tabs. What is corrected is the `kind` (the right
+//! one), the `limit` (how often it can be used), or a `word` (`wrong => right`, the first time that it stands in the body).
 
-use super::ast::Kind;
+use super::ast::{Kind, Limit};
 use super::compile::Text;
 use super::phrases::Fault;
 use super::term::Term;
@@ -15,6 +15,8 @@ use std::collections::HashMap;
 pub enum Change {
     /// The class of the ability.
     Kind(Kind),
+    /// How often it can be used.
+    Limit(Limit),
     /// A word or several.
     Word(String, String),
 }
@@ -65,6 +67,7 @@ impl Corrections {
             let text = it.number.checked_sub(1).and_then(|place| texts.get_mut(place)).ok_or_else(|| it.clone())?;
             match &it.change {
                 Change::Kind(kind) if text.kind != Some(*kind) => text.kind = Some(*kind),
+                Change::Limit(limit) if text.limit != Some(*limit) => text.limit = Some(*limit),
                 Change::Word(wrong, right) if text.body.contains(wrong.as_str()) => {
                     text.body = text.body.replacen(wrong.as_str(), right, 1);
                 }
@@ -85,11 +88,15 @@ fn correction(line: &str) -> Result<(String, Correction), String> {
     }
     let change = match what {
         "kind" => Change::Kind(from_term(&Term::word(change)).map_err(|it| it.0)?),
+        "limit" => {
+            let limit = Term::read(change).and_then(|it| from_term(&it).map_err(|it| it.0));
+            Change::Limit(limit.map_err(|it| format!("a limit such as turn(1): {it}"))?)
+        }
         "word" => {
             let (wrong, right) = change.split_once(" => ").ok_or("\"wrong => right\" was expected")?;
             Change::Word(wrong.to_owned(), right.to_owned())
         }
-        _ => return Err(format!("\"kind\" or \"word\" was expected, not {what:?}")),
+        _ => return Err(format!("\"kind\", \"limit\" or \"word\" was expected, not {what:?}")),
     };
     Ok((code.to_owned(), Correction { number, change, reason: reason.to_owned() }))
 }

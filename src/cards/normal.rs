@@ -20,12 +20,49 @@ pub fn normal(term: &Term) -> Term {
         // Filters come in the order of their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
             let mut parts = parts.clone();
+            if parts.iter().any(|it| it.parts("except").is_some_and(|it| names_this(&it[0]))) {
+                parts.retain(|it| !it.is("other"));
+            }
             parts.sort_by_cached_key(|it| (rank(it), it.to_string()));
             parts.dedup();
             Term::list(parts)
         }
+        Node::Call(name, parts) if matches!(&**name, "have" | "versus") && parts[0].is("you") => owned(&term),
+        Node::List(parts) if parts.windows(2).any(|it| continued(it).is_some()) => Term::list(merged(parts)),
         _ => term,
     }
+}
+
+/// Of what one has, a unit is an ally.
+fn owned(term: &Term) -> Term {
+    term.map(&mut |part| match part.as_list() {
+        Some(_) => part.map(&mut |it| match it.parts("is") {
+            Some([kind]) if kind.is("unit") => Term::call("is", vec![Term::word("ally")]),
+            _ => it.clone(),
+        }),
+        None => part.clone(),
+    })
+}
+
+/// What two steps say of one thing, said in one: "this unit gains +10 and this unit cannot be evaded".
+fn continued(pair: &[Term]) -> Option<Term> {
+    let ([who, what], [again, more]) = (pair[0].parts("let")?, pair[1].parts("let")?) else { return None };
+    // What is remembered here is named there.
+    let same = who == again || matches!((who.parts("as"), again.parts("slot")), (Some([_, a]), Some([b])) if a == b);
+    let all = [what.as_list()?, more.as_list()?].concat();
+    same.then(|| Term::call("let", vec![who.clone(), Term::list(all)]))
+}
+
+fn merged(parts: &[Term]) -> Vec<Term> {
+    let mut all: Vec<Term> = Vec::new();
+    for part in parts {
+        let one = all.last().and_then(|last| continued(&[last.clone(), part.clone()]));
+        if one.is_some() {
+            all.pop();
+        }
+        all.push(one.unwrap_or_else(|| part.clone()));
+    }
+    all
 }
 
 const ORDER: [&str; 19] = [
@@ -53,6 +90,12 @@ pub(super) fn filters(term: &Term) -> bool {
         (it, Node::Call(..)) => ORDER.contains(&it),
         _ => false,
     }
+}
+
+/// Whether a selection names the card itself.
+fn names_this(term: &Term) -> bool {
+    let both = term.parts("both").and_then(|it| it.first()?.as_list());
+    term.is("this") || both.is_some_and(|it| it.iter().any(|it| it.is("this")))
 }
 
 /// "Their hand" is the opponent's where the opponent is who has or does something.
