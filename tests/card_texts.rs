@@ -286,3 +286,55 @@ fn the_starter_decks_mean_what_was_compiled_by_hand() {
         assert_eq!(cards.get(card.code), Some(&known.abilities.len()), "{}: all its abilities", card.code);
     }
 }
+
+/// A card as an author writes it.
+const WRITTEN: &str = "cards:
+  - code: X01-001
+    name: Ann
+    title: Tester
+    factions: [Red]
+    cost: 2
+    class: Novice
+    signs: [Female, Sword]
+    power: 50
+    support: 10
+    range: 1
+    abilities:
+      - name: Zeal
+        kind: activated
+        limit: turn(1)
+        cost: Tap this unit
+        text: Draw 2 cards.
+";
+
+#[test]
+fn cards_of_ones_own_are_written_and_shown() {
+    let room = Room::new();
+    room.write("own.yaml", WRITTEN);
+    room.run(&["cards", "import", "cipher", "own.yaml"]).expect(0);
+    room.run(&["cards", "show", "X01-001"])
+        .expect(0)
+        .says("Ann, Tester")
+        .says("cost: Tap this unit")
+        .says("Draw 2 cards.");
+}
+
+#[test]
+fn what_an_author_cannot_say_is_refused_with_its_line_and_what_was_expected() {
+    let room = Room::new();
+    let refused = |from: &str, to: &str| {
+        assert!(WRITTEN.contains(from), "{from}");
+        room.write("own.yaml", WRITTEN.replace(from, to));
+        room.run(&["cards", "import", "cipher", "own.yaml"]).expect(2).err
+    };
+    let said = refused("Draw 2 cards", "Draw 2 elephants");
+    assert!(said.contains("own.yaml:17: after \"draw 2\" one of these was expected: card"), "{said}");
+    let said = refused("Female", "Robot");
+    assert!(said.contains("own.yaml:8: unknown variant `robot`, expected one of `red`"), "{said}");
+    let said = refused("    power: 50", "    strength: 50");
+    assert!(said.contains("own.yaml:9") && said.contains("strength"), "{said}");
+    let said = refused("turn(1)", "turn");
+    assert!(said.contains("own.yaml:15: 1 parts were expected in turn"), "{said}");
+    let said = refused("Draw 2 cards", "Destroy that enemy");
+    assert!(said.contains("own.yaml:17: reference: that enemy: nothing that it could be"), "{said}");
+}

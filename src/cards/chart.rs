@@ -41,10 +41,22 @@ pub enum Parsed {
     TooMuch,
 }
 
+/// What could stand where reading ends: the place, and the words that were looked for there.
+pub fn expected(table: &Table, category: &str, tokens: &[Token]) -> (usize, Vec<String>) {
+    let Some(category) = table.category(category) else { return (0, Vec::new()) };
+    let mut chart = Chart::new(table, &tokens[..tokens.len().min(LONGEST)]);
+    chart.category(category, 0);
+    let far = chart.far;
+    let mut words: Vec<String> = chart.missed.into_iter().filter(|it| it.0 == far).map(|it| it.1).collect();
+    words.sort();
+    words.dedup();
+    (far, words)
+}
+
 /// Reads tokens as a category.
 pub fn parse(table: &Table, category: &str, tokens: &[Token]) -> Parsed {
     let Some(category) = table.category(category).filter(|_| tokens.len() <= LONGEST) else { return Parsed::TooMuch };
-    let mut chart = Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false };
+    let mut chart = Chart::new(table, tokens);
     let all = chart.category(category, 0);
     if chart.much {
         return Parsed::TooMuch;
@@ -59,6 +71,8 @@ struct Chart<'t> {
     far: usize,
     steps: usize,
     much: bool,
+    /// Words that were looked for in vain, and where.
+    missed: Vec<(usize, String)>,
 }
 
 /// The parts found so far, and where the next begins.
@@ -71,6 +85,17 @@ enum Part {
 }
 
 impl<'t> Chart<'t> {
+    fn new(table: &'t Table, tokens: &'t [Token]) -> Chart<'t> {
+        Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false, missed: Vec::new() }
+    }
+
+    /// Notes what was looked for at the place to which reading came.
+    fn miss(&mut self, word: String, at: usize) {
+        if at >= self.far && self.missed.len() < 10_000 {
+            self.missed.push((at, word));
+        }
+    }
+
     fn category(&mut self, category: u16, at: usize) -> Rc<Vec<Reading>> {
         if let Some(known) = self.memo.get(&(category, at)) {
             return Rc::clone(known);
@@ -84,7 +109,9 @@ impl<'t> Chart<'t> {
         let table = self.table;
         for &number in &table.of[usize::from(category)] {
             let rule = &table.rules[usize::from(number)];
-            if !self.may_begin(rule, at) {
+            if let Some(Item::Word(word, _)) = rule.items.first()
+                && self.take(word, at).is_none()
+            {
                 continue;
             }
             let mut found = Vec::new();
@@ -101,13 +128,6 @@ impl<'t> Chart<'t> {
         all
     }
 
-    fn may_begin(&self, rule: &Rule, at: usize) -> bool {
-        match rule.items.first() {
-            Some(Item::Word(word, _)) => self.tokens.get(at) == Some(word),
-            _ => true,
-        }
-    }
-
     fn lexical(&mut self, category: u16, at: usize) -> Option<Reading> {
         let (term, end) = if LEXICAL[usize::from(category)] == "REST" {
             let end = self.tokens[at.min(self.tokens.len())..]
@@ -116,7 +136,12 @@ impl<'t> Chart<'t> {
                 .map_or(self.tokens.len(), |it| at + it);
             (Term::word(&super::lexer::join(&self.tokens[at.min(end)..end], true)), end)
         } else {
-            (self.tokens.get(at)?.value(LEXICAL[usize::from(category)])?, at + 1)
+            let lexical = LEXICAL[usize::from(category)];
+            let Some(value) = self.tokens.get(at).and_then(|it| it.value(lexical)) else {
+                self.miss(example(lexical).to_owned(), at);
+                return None;
+            };
+            (value, at + 1)
         };
         if end == at {
             return None;
@@ -174,7 +199,10 @@ impl<'t> Chart<'t> {
     }
 
     fn take(&mut self, word: &Token, at: usize) -> Option<usize> {
-        self.tokens.get(at).filter(|it| *it == word)?;
+        if self.tokens.get(at) != Some(word) {
+            self.miss(word.text(), at);
+            return None;
+        }
         self.far = self.far.max(at + 1);
         Some(at + 1)
     }
@@ -215,6 +243,19 @@ impl<'t> Chart<'t> {
             all.remove(0);
         }
         all
+    }
+}
+
+/// What a token that the lexer knows looks like.
+fn example(lexical: &str) -> &'static str {
+    match lexical {
+        "NUM" => "a number",
+        "SIGNED" => "a number with its sign",
+        "RANGE" => "a range such as 1-2",
+        "NAME" => "a name in quotes",
+        "SIGN" => "a sign such as <Red>",
+        "TAG" => "a keyword such as [CCS]",
+        _ => "words",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::ast::{Ability, Cond, Event, Step};
 use super::bind::{Antecedents, Fit};
-use super::chart::{Parsed, parse};
+use super::chart::{Parsed, expected, parse};
 use super::compile::{Compiled, Grade, Language, Text};
 use super::lexer::Token;
 use super::normal::filters;
@@ -313,15 +313,22 @@ impl Language {
         })
     }
 
-    /// Whether a sentence can be read at all, and up to which token.
-    pub fn reach(&self, category: &str, text: &str) -> Result<(), String> {
-        let tokens = self.table.tokens(text);
-        match parse(&self.table, category, &tokens) {
-            Parsed::Readings(all, far) if all.is_empty() => {
-                Err(tokens.get(far).map_or_else(|| "the end".to_owned(), Token::text))
-            }
-            _ => Ok(()),
+    /// Whether the table has words for a text; the error says where reading ends and what could stand there.
+    pub fn understood(&self, category: &str, text: &str) -> Result<(), String> {
+        let mut tokens = self.table.tokens(text);
+        if category == "body" && tokens.last().is_some_and(|it| !it.is(self.stop)) {
+            tokens.push(Token::word(self.stop));
         }
+        if !matches!(parse(&self.table, category, &tokens), Parsed::Readings(all, _) if all.is_empty()) {
+            return Ok(());
+        }
+        let (far, mut words) = expected(&self.table, category, &tokens);
+        let more = if words.len() > 12 { ", …" } else { "" };
+        words.truncate(12);
+        let before =
+            sentence(tokens[..far].iter().map(Token::text).collect::<Vec<_>>().iter().map(String::as_str), true);
+        let found = tokens.get(far).map_or_else(|| "the end".to_owned(), |it| format!("{:?}", it.text()));
+        Err(format!("after {before:?} one of these was expected: {}{more}; not {found}", words.join(", ")))
     }
 }
 

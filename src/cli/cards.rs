@@ -8,10 +8,11 @@ use super::out::{print, to_json};
 use super::rules::Format;
 use super::shelf::Shelf;
 use super::{CLEAN, FOUND, Failure, Outcome, open};
+use crate::cards::compile::Language;
 use crate::cards::phrases::Fault;
 use crate::games::cipher::cards::corpus::{self, Entry};
-use crate::games::cipher::cards::languages;
 use crate::games::cipher::cards::pool::{self, Made, Pool};
+use crate::games::cipher::cards::{languages, written};
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -23,11 +24,13 @@ const MOST_BYTES: u64 = 64 << 20;
 #[derive(clap::Args)]
 #[command(after_help = "\
 The program knows what the texts of cards mean, not how they are worded. Who has a database of cards can compile it: \
-from then on its cards are the ones that are known. Texts are read and not kept.
+from then on its cards are the ones that are known. Texts are read and not kept. Cards of one's own are written in YAML, \
+with the words that `show` prints; what is not understood is refused with its line and what could stand there.
 
 Examples:
   headjudge cards show B01-001
   headjudge cards import cipher cards-en.json
+  headjudge cards import cipher cards-en.json own.yaml
   headjudge cards report cipher cards-en.json
   headjudge cards report cipher
 
@@ -52,7 +55,7 @@ struct Given {
     /// The game, by its id.
     #[arg(value_parser = ["cipher"])]
     game: String,
-    /// Databases of cards: JSON with a list of cards.
+    /// Databases of cards (JSON), and cards that an author wrote (.yaml).
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
@@ -64,7 +67,7 @@ struct Reported {
     /// The game, by its id.
     #[arg(value_parser = ["cipher"])]
     game: String,
-    /// Databases of cards; without one the cards that are known are counted.
+    /// Databases of cards, as for import; without one the cards that are known are counted.
     files: Vec<PathBuf>,
     /// How many phrases to name of those that are not understood.
     #[arg(long, value_name = "N", default_value_t = 20)]
@@ -102,7 +105,7 @@ fn broken(it: Fault) -> Failure {
 }
 
 /// The cards of databases.
-fn entries(files: &[PathBuf]) -> Result<Vec<Entry>, Failure> {
+fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure> {
     let mut all = Vec::new();
     for file in files {
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(file)));
@@ -112,14 +115,19 @@ fn entries(files: &[PathBuf]) -> Result<Vec<Entry>, Failure> {
         if text.len() as u64 > MOST_BYTES {
             return Err(wrong(&format!("a database has at most {} MiB", MOST_BYTES >> 20)));
         }
-        all.extend(corpus::english(text.trim_start_matches('\u{feff}')).map_err(|it| wrong(&it))?);
+        let text = text.trim_start_matches('\u{feff}');
+        all.extend(if file.extension().is_some_and(|it| it == "yaml" || it == "yml") {
+            written::read(&name(file), text, language).map_err(Failure::usage)?
+        } else {
+            corpus::english(text).map_err(|it| wrong(&it))?
+        });
     }
     Ok(all)
 }
 
-fn made(entries: &[Entry]) -> Result<Made, Failure> {
-    let (language, corrections) = (languages::english().map_err(broken)?, languages::corrections().map_err(broken)?);
-    Ok(pool::compile(entries, &language, &corrections))
+fn made(entries: &[Entry], language: &Language) -> Result<Made, Failure> {
+    let corrections = languages::corrections().map_err(broken)?;
+    Ok(pool::compile(entries, language, &corrections))
 }
 
 /// Where the compiled cards of a person are kept.
@@ -137,8 +145,9 @@ fn imported(path: &Path) -> Result<Option<Pool>, Failure> {
 }
 
 fn import(args: &Given) -> Outcome {
-    let entries = entries(&args.files)?;
-    let made = made(&entries)?;
+    let language = languages::english().map_err(broken)?;
+    let entries = entries(&args.files, &language)?;
+    let made = made(&entries, &language)?;
     let path = kept(&args.shelf)?;
     let folder = path.parent().unwrap_or(&path);
     fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
@@ -152,8 +161,9 @@ fn report(args: &Reported) -> Outcome {
         let imported = imported(&kept(&args.shelf)?)?;
         reported::Report::of(imported.as_ref().unwrap_or_else(|| Pool::shipped()))
     } else {
-        let entries = entries(&args.files)?;
-        reported::Report::new(&entries, &made(&entries)?, Pool::shipped(), args.top)
+        let language = languages::english().map_err(broken)?;
+        let entries = entries(&args.files, &language)?;
+        reported::Report::new(&entries, &made(&entries, &language)?, Pool::shipped(), args.top)
     };
     print(&if args.format == Format::Json { to_json(&report) } else { report.text() })
 }

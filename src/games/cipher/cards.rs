@@ -8,6 +8,7 @@ pub mod corpus;
 pub mod languages;
 pub mod pool;
 pub mod words;
+pub mod written;
 
 use crate::judge::Language;
 use schemars::JsonSchema;
