@@ -13,7 +13,7 @@ use headjudge::cards::typed::{from_term, to_term};
 use headjudge::games::cipher::cards::pool::{self, Pool};
 use headjudge::games::cipher::cards::words::Cipher;
 use headjudge::games::cipher::cards::{Ability as Class, CARDS, Emblem};
-use headjudge::games::cipher::cards::{corpus, languages};
+use headjudge::games::cipher::cards::{agree, corpus, languages};
 
 fn english() -> Language {
     languages::english().unwrap_or_else(|it| panic!("{it}"))
@@ -337,4 +337,33 @@ fn what_an_author_cannot_say_is_refused_with_its_line_and_what_was_expected() {
     assert!(said.contains("own.yaml:15: 1 parts were expected in turn"), "{said}");
     let said = refused("Draw 2 cards", "Destroy that enemy");
     assert!(said.contains("own.yaml:17: reference: that enemy: nothing that it could be"), "{said}");
+}
+
+/// The two languages against each other, where both databases are at hand: `CIPHER_CARDS` and `CIPHER_CARDS_ZH`.
+#[test]
+#[ignore = "needs two databases of cards, which are not part of the project"]
+fn both_languages_say_the_same() {
+    let read = |name: &str| std::fs::read_to_string(std::env::var(name).expect(name)).expect("a database");
+    let entries = corpus::english(&read("CIPHER_CARDS")).expect("cards");
+    let made = pool::compile(&entries, &english(), &languages::corrections().expect("corrections"));
+    let chinese = languages::chinese().unwrap_or_else(|it| panic!("{it}"));
+    let found = agree::compare(&entries, &made, &chinese, &read("CIPHER_CARDS_ZH"));
+    assert!(found.read >= 220, "{}", found.read);
+    // The same said otherwise: the attacked ally is the defending unit, and what is attacked is an enemy.
+    let known = ["B01-015", "B02-039", "P01-007"];
+    let unknown: Vec<_> = found.differing.iter().filter(|it| !known.contains(&it.0.as_str())).collect();
+    assert!(unknown.is_empty(), "{unknown:#?}");
+}
+
+#[test]
+fn it_is_bound_to_what_it_means() {
+    let it = whole(
+        Kind::Continuous,
+        "",
+        "If this unit is destroyed by an enemy's attack, place it in your bond area instead of sending it to the retreat area.",
+    );
+    let text = body(&it);
+    assert!(text.contains("instead([do(put(this, you, bonds, []))], [do(put(this, owner, retreat, []))])"), "{text}");
+    let it = "When this unit's attack destroys an enemy, send it to the boundless area.";
+    assert!(matches!(trouble(Kind::Triggered, "", it), Trouble::Unbound(_)), "the unit, or the enemy");
 }

@@ -35,11 +35,15 @@ struct Binder<'f> {
     slots: u8,
     /// The card itself was spoken of.
     this: bool,
+    /// What "it" is where something takes the place of something else.
+    instead: Option<Term>,
+    /// What happens to the card itself: it is what is spoken of, whoever does it.
+    suffers: Option<bool>,
 }
 
 /// Binds references; the error is the reference that nothing, or more than one thing, answers to.
 pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
-    let mut binder = Binder { found: Vec::new(), fits: &A::fits, slots: 0, this: false };
+    let mut binder = Binder { found: Vec::new(), fits: &A::fits, slots: 0, this: false, instead: None, suffers: None };
     let bound = binder.walk(term, false, false)?;
     let used: Vec<Option<u8>> = binder.found.iter().map(|it| it.slot).collect();
     Ok(settle(&bound, &used))
@@ -49,7 +53,10 @@ impl Binder<'_> {
     /// `picked`: within what chooses, reveals or looks. `narrows`: within the filters of a selection.
     fn walk(&mut self, term: &Term, picked: bool, narrows: bool) -> Result<Term, String> {
         match term.node() {
-            Node::Word(word) if &**word == "it" => self.meant(None),
+            Node::Word(word) if &**word == "it" => match self.instead.clone() {
+                Some(term) => Ok(term),
+                None => self.meant(None),
+            },
             Node::Word(word) => {
                 self.this |= &**word == "this";
                 Ok(term.clone())
@@ -58,7 +65,20 @@ impl Binder<'_> {
                 Some(Node::Word(kind)) => self.meant(Some(kind)),
                 _ => Err(term.to_string()),
             },
+            Node::Call(name, parts) if &**name == "instead" && parts.len() == 2 => {
+                let done = self.walk(&parts[0], picked, false)?;
+                let before = self.instead.take();
+                // "Deploy this card instead of sending it": it is what is deployed.
+                self.instead = first_thing(&done);
+                let left = self.walk(&parts[1], picked, false);
+                self.instead = before;
+                Ok(Term::call("instead", vec![done, left?]))
+            }
             Node::Call(name, parts) => {
+                if matches!(&**name, "does" | "does-to") && parts[0].is("this") {
+                    let deed = parts.get(1).map(Term::to_string).unwrap_or_default();
+                    self.suffers = Some(deed.starts_with("is-") || deed.starts_with("would-be"));
+                }
                 let picks =
                     matches!(&**name, "choose" | "choose-blind" | "reveal" | "look") || picked && &**name == "both";
                 let narrows = narrows && matches!(&**name, "any" | "all" | "not");
@@ -88,6 +108,12 @@ impl Binder<'_> {
         };
         let best = |picked: bool| self.found.iter().filter(|it| it.picked == picked).map(fit).max().unwrap_or(Fit::No);
         let picked = best(true) > Fit::No;
+        // The card itself is what something happens to; where it does something to another, either could be meant.
+        match self.suffers.filter(|_| kind.is_none() && !picked) {
+            Some(true) => return Ok(Term::word("this")),
+            Some(false) if best(false) > Fit::No => return Err(format!("{said}: several things that it could be")),
+            _ => {}
+        }
         let least = best(picked);
         let fitting: Vec<usize> = (0..self.found.len())
             .filter(|it| self.found[*it].picked == picked && fit(&self.found[*it]) >= least)
@@ -111,6 +137,14 @@ impl Binder<'_> {
         });
         Ok(Term::call("slot", vec![Term::int(i64::from(slot))]))
     }
+}
+
+/// The first thing to which something is done, if it has a name of its own.
+fn first_thing(steps: &Term) -> Option<Term> {
+    let act = steps.as_list()?.first()?.parts("do")?.first()?;
+    let Node::Call(_, parts) = act.node() else { return None };
+    let thing = parts.first()?;
+    (thing.is("this") || thing.parts("slot").is_some()).then(|| thing.clone())
 }
 
 /// Whether a term is a selection, not a condition or a filter of the same name.

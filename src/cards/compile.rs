@@ -105,6 +105,24 @@ impl Language {
     }
 }
 
+impl Language {
+    /// The ability of a text whose cost and body were read and bound; none if they are not typed.
+    pub fn lifted<W: Words + Antecedents>(&self, text: &Text, cost: &Term, body: &Term) -> Option<Term> {
+        let ability = Ability::<W> {
+            name: text.name.clone(),
+            kind: text.kind?,
+            gates: Vec::new(),
+            limit: Limit::None,
+            cost: typed::from_term(cost).ok()?,
+            when: Vec::new(),
+            given: Vec::new(),
+            only: Vec::new(),
+            body: typed::from_term(body).ok()?,
+        };
+        typed::to_term(&lift(ability)).ok()
+    }
+}
+
 /// One way through the gates.
 struct Pass<'l> {
     language: &'l Language,

@@ -20,6 +20,10 @@ pub fn normal(term: &Term) -> Term {
         // Filters come in the order of their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
             let mut parts = parts.clone();
+            let is = |it: &Term, kind: &str| it.parts("is").is_some_and(|it| it[0].is(kind));
+            if parts.iter().any(|it| is(it, "ally") || is(it, "enemy")) {
+                parts.retain(|it| !is(it, "unit"));
+            }
             if parts.iter().any(|it| it.parts("except").is_some_and(|it| names_this(&it[0]))) {
                 parts.retain(|it| !it.is("other"));
             }
@@ -27,10 +31,22 @@ pub fn normal(term: &Term) -> Term {
             parts.dedup();
             Term::list(parts)
         }
+        Node::Call(name, parts) if &**name == "if" => nested(&parts[0], &parts[1]).unwrap_or(term),
+        Node::Call(name, parts) if &**name == "does-to" && parts[1].is("attack-destroys") && parts[2].is("this") => {
+            Term::call(name, vec![parts[2].clone(), Term::word("is-destroyed-by-attack"), parts[0].clone()])
+        }
         Node::Call(name, parts) if matches!(&**name, "have" | "versus") && parts[0].is("you") => owned(&term),
         Node::List(parts) if parts.windows(2).any(|it| continued(it).is_some()) => Term::list(merged(parts)),
         _ => term,
     }
+}
+
+/// A condition directly under another is both.
+fn nested(cond: &Term, steps: &Term) -> Option<Term> {
+    let [only] = steps.as_list()? else { return None };
+    let [inner, steps] = only.parts("if")? else { return None };
+    let all = Term::call("all", vec![Term::list(vec![cond.clone(), inner.clone()])]);
+    Some(Term::call("if", vec![normal(&all), steps.clone()]))
 }
 
 /// Of what one has, a unit is an ally.

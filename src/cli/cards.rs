@@ -12,7 +12,7 @@ use crate::cards::compile::Language;
 use crate::cards::phrases::Fault;
 use crate::games::cipher::cards::corpus::{self, Entry};
 use crate::games::cipher::cards::pool::{self, Made, Pool};
-use crate::games::cipher::cards::{languages, written};
+use crate::games::cipher::cards::{agree, languages, written};
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ Examples:
   headjudge cards show B01-001
   headjudge cards import cipher cards-en.json
   headjudge cards import cipher cards-en.json own.yaml
-  headjudge cards report cipher cards-en.json
+  headjudge cards report cipher cards-en.json cards-zh.csv
   headjudge cards report cipher
 
 Exit status: 0; for `show` 1 if no such card is known; 2 for a file that is no card database.")]
@@ -67,7 +67,8 @@ struct Reported {
     /// The game, by its id.
     #[arg(value_parser = ["cipher"])]
     game: String,
-    /// Databases of cards, as for import; without one the cards that are known are counted.
+    /// Databases of cards, as for import, and Chinese ones (.csv), which are held against them; without one the cards that are
+    /// known are counted.
     files: Vec<PathBuf>,
     /// How many phrases to name of those that are not understood.
     #[arg(long, value_name = "N", default_value_t = 20)]
@@ -104,17 +105,24 @@ fn broken(it: Fault) -> Failure {
     Failure::new(super::FAULT, it)
 }
 
+/// A file, if it is not too long.
+fn read(file: &Path) -> Result<String, Failure> {
+    let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(file)));
+    let mut text = String::new();
+    let stream = open::stream(file).map_err(|it| wrong(&it))?;
+    stream.take(MOST_BYTES + 1).read_to_string(&mut text).map_err(|it| wrong(&it))?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(wrong(&format!("a database has at most {} MiB", MOST_BYTES >> 20)));
+    }
+    Ok(text)
+}
+
 /// The cards of databases.
 fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure> {
     let mut all = Vec::new();
     for file in files {
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(file)));
-        let mut text = String::new();
-        let stream = open::stream(file).map_err(|it| wrong(&it))?;
-        stream.take(MOST_BYTES + 1).read_to_string(&mut text).map_err(|it| wrong(&it))?;
-        if text.len() as u64 > MOST_BYTES {
-            return Err(wrong(&format!("a database has at most {} MiB", MOST_BYTES >> 20)));
-        }
+        let text = read(file)?;
         let text = text.trim_start_matches('\u{feff}');
         all.extend(if file.extension().is_some_and(|it| it == "yaml" || it == "yml") {
             written::read(&name(file), text, language).map_err(Failure::usage)?
@@ -162,8 +170,16 @@ fn report(args: &Reported) -> Outcome {
         reported::Report::of(imported.as_ref().unwrap_or_else(|| Pool::shipped()))
     } else {
         let language = languages::english().map_err(broken)?;
-        let entries = entries(&args.files, &language)?;
-        reported::Report::new(&entries, &made(&entries, &language)?, Pool::shipped(), args.top)
+        let (chinese, files): (Vec<PathBuf>, Vec<PathBuf>) =
+            args.files.iter().cloned().partition(|it| it.extension().is_some_and(|it| it == "csv"));
+        let entries = entries(&files, &language)?;
+        let made = made(&entries, &language)?;
+        let mut report = reported::Report::new(&entries, &made, Pool::shipped(), args.top);
+        for file in &chinese {
+            let other = languages::chinese().map_err(broken)?;
+            report.compared(&agree::compare(&entries, &made, &other, &read(file)?));
+        }
+        report
     };
     print(&if args.format == Format::Json { to_json(&report) } else { report.text() })
 }

@@ -1,6 +1,7 @@
 //! What became of the texts of cards, counted.
 
 use crate::cards::compile::{Grade, Trouble};
+use crate::games::cipher::cards::agree::Agreement;
 use crate::games::cipher::cards::corpus::Entry;
 use crate::games::cipher::cards::pool::{Made, Pool, hash};
 use crate::report::{counted, shown};
@@ -23,6 +24,17 @@ pub struct Report {
     stale: Vec<String>,
     /// Corrections that found nothing to correct.
     idle: Vec<String>,
+    /// What another language says.
+    compared: Option<Compared>,
+}
+
+/// The same abilities in two languages.
+#[derive(Serialize)]
+struct Compared {
+    pairs: usize,
+    both_read: usize,
+    equal: usize,
+    differing: Vec<String>,
 }
 
 #[derive(Default, Serialize)]
@@ -140,6 +152,7 @@ impl Report {
             phrases: Vec::new(),
             stale: Vec::new(),
             idle: Vec::new(),
+            compared: None,
         }
     }
 
@@ -148,6 +161,12 @@ impl Report {
         if is_six(factions) {
             self.six.add(grades);
         }
+    }
+
+    /// Adds what comparing with another language came to.
+    pub fn compared(&mut self, it: &Agreement) {
+        let differing = it.differing.iter().map(|(code, number, ..)| format!("{code} ability {number}")).collect();
+        self.compared = Some(Compared { pairs: it.pairs, both_read: it.read, equal: it.equal, differing });
     }
 
     /// The report as a page.
@@ -168,6 +187,10 @@ impl Report {
             let more = if self.stale.len() > 10 { ", …" } else { "" };
             let many = counted(self.stale.len(), "card has", "cards have");
             let _ = writeln!(out, "{many} other texts than the shipped meanings were made from: {some}{more}");
+        }
+        if let Some(it) = &self.compared {
+            let _ = writeln!(out, "in both languages: {} pairs, {} read in both, {} equal", it.pairs, it.both_read, it.equal);
+            it.differing.iter().for_each(|it| out += &format!("  {it} differs\n"));
         }
         for it in &self.idle {
             let _ = writeln!(out, "the correction of {it} found nothing to correct");

@@ -4,6 +4,7 @@
 //! can reach that a log cannot show, such as one in force without anybody using it ([`Reach`]): a verdict on
 //! such a thing rests on the text and is *unmodelled*.
 
+pub mod agree;
 pub mod corpus;
 pub mod languages;
 pub mod pool;

@@ -11,6 +11,12 @@ pub fn english() -> Result<Language, Fault> {
     Ok(Language { table, rewrites: Rewrites::read(include_str!("cipher.en.rewrites")), stop: "." })
 }
 
+/// Chinese, as the official cards write it.
+pub fn chinese() -> Result<Language, Fault> {
+    let table = Table::read("src/games/cipher/cards/cipher.zh", include_str!("cipher.zh"), false)?;
+    Ok(Language { table, rewrites: Rewrites::default(), stop: "。" })
+}
+
 /// What is wrong in the English database.
 pub fn corrections() -> Result<Corrections, Fault> {
     Corrections::read("src/games/cipher/cards/corrections.tsv", include_str!("corrections.tsv"))
