@@ -189,7 +189,11 @@ impl Report {
             let _ = writeln!(out, "{many} other texts than the shipped meanings were made from: {some}{more}");
         }
         if let Some(it) = &self.compared {
-            let _ = writeln!(out, "in both languages: {} pairs, {} read in both, {} equal", it.pairs, it.both_read, it.equal);
+            let _ = writeln!(
+                out,
+                "in both languages: {} pairs, {} read in both, {} equal",
+                it.pairs, it.both_read, it.equal
+            );
             it.differing.iter().for_each(|it| out += &format!("  {it} differs\n"));
         }
         for it in &self.idle {

@@ -36,7 +36,8 @@ pub fn chinese(text: &str) -> HashMap<String, (String, Vec<(String, Text)>)> {
             continue;
         };
         let name = name.split_whitespace().last().unwrap_or("").to_owned();
-        let lines = skills.split("$$").chain(support.split("$$")).map(tight).filter(|it| !matches!(it.as_str(), "" | "-"));
+        let lines =
+            skills.split("$$").chain(support.split("$$")).map(tight).filter(|it| !matches!(it.as_str(), "" | "-"));
         all.entry((*code).to_owned()).or_insert_with(|| (name, lines.map(|it| ability(&it)).collect()));
     }
     all
@@ -56,7 +57,9 @@ fn ability(line: &str) -> (String, Text) {
         ("【支】", Kind::Support),
     ];
     let found = icons.iter().find_map(|(mark, kind)| Some((line.find(mark)?, *mark, *kind)));
-    let Some((at, mark, kind)) = found else { return (String::new(), Text { body: line.to_owned(), ..Text::default() }) };
+    let Some((at, mark, kind)) = found else {
+        return (String::new(), Text { body: line.to_owned(), ..Text::default() });
+    };
     let head = &line[..at];
     let name = head.split_once('『').and_then(|it| it.1.split_once('』')).map_or("", |it| it.0);
     let mut rest = &line[at + mark.len()..];
@@ -98,7 +101,9 @@ pub fn compare(entries: &[Entry], made: &Made, language: &Language, text: &str) 
     names.extend(given);
     let mut agreement = Agreement::default();
     for (place, entry) in entries.iter().enumerate() {
-        let Some((code, (_, abilities))) = entry.codes.iter().find_map(|it| Some((it, others.get(it)?))) else { continue };
+        let Some((code, (_, abilities))) = entry.codes.iter().find_map(|it| Some((it, others.get(it)?))) else {
+            continue;
+        };
         let mine: Vec<_> = made.outcomes.iter().filter(|it| it.0 == place).collect();
         if mine.len() != abilities.len() {
             continue;
@@ -137,7 +142,9 @@ fn meanings(language: &Language, text: &Text) -> Vec<Term> {
         for cost in &costs {
             let bound = (bind::<Cipher>(&normal(&body)), bind::<Cipher>(&normal(cost)));
             if let (Ok(body), Ok(cost)) = bound {
-                all.extend(language.lifted::<Cipher>(text, &normal(&cost), &normal(&body)).map(|it| without_heading(&it)));
+                all.extend(
+                    language.lifted::<Cipher>(text, &normal(&cost), &normal(&body)).map(|it| without_heading(&it)),
+                );
             }
         }
     }
