@@ -2,7 +2,7 @@
 //! all that there is of a match, wherever one can stand.
 
 use crate::support::*;
-use headjudge::games::cipher::state::State;
+use headjudge::games::cipher::State;
 use headjudge::games::cipher::{Cipher, Step};
 use headjudge::judge::{Audit, Due, Rulebook, Rules, Sink, Verdict};
 use headjudge::log::Detail;

@@ -2,8 +2,8 @@
 //!
 //! The log holds the events that the client's own screen needs, not a whole match: decks and opening are missing,
 //! and so is what some effects do. Two passes make a log of it. The first gathers what the file tells about each
-//! card ([`facts`]), if need be by elimination ([`story`]); the second says each event in our words beside a referee
-//! ([`script`]), who knows which steps are due that the client takes without a word.
+//! card (`facts`), if need be by elimination (`story`); the second says each event in our words beside a referee
+//! (`script`), who knows which steps are due that the client takes without a word.
 
 mod actions;
 mod choices;

@@ -96,7 +96,7 @@ pub trait Rulebook: Vocabulary {
         sink: &mut Sink<Self>,
     ) -> Result<Self::State, BadStart>;
 
-    /// How a table is written down as a position that [`Game::set_position`] sets up again; none where the match stands at
+    /// How a table is written down as a position that [`Rulebook::set_position`] sets up again; none where the match stands at
     /// a place at which no position can, or where a position does not say all that there is.
     fn position(_setup: &Self::Setup, _state: &Self::State) -> Option<serde_json::Value> {
         None

@@ -20,7 +20,7 @@ pub enum Style {
     /// Any legal choice, all equally likely; where there are more than [`MOST_LISTED`], any of the first ones.
     #[default]
     Random,
-    /// Any legal choice that keeps the match going ([`Game::prolongs`]), where there is one.
+    /// Any legal choice that keeps the match going ([`Rulebook::prolongs`](super::Rulebook::prolongs)), where there is one.
     Long,
 }
 

@@ -21,7 +21,7 @@
 //! name and deck alone), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
 //! options and 4 for a source) and these, in this order, each as JSON text with sorted keys and no spaces.
-//! [`Hash`] shows a header and an entry in bytes.
+//! [`Hash`](struct@Hash) shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
 //! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its

@@ -1,6 +1,6 @@
 //! What the client offered at each decision, beside what our rules allow there.
 
-use headjudge::games::blackpoker::state::State;
+use headjudge::games::blackpoker::State;
 use headjudge::games::blackpoker::{Action, BlackPoker, Decision, Target};
 use headjudge::import::blackpoker_sim::{CardId, Pattern, Simulator, UnitId};
 use headjudge::import::{Client, How, Imported};

@@ -1,6 +1,5 @@
 //! The action list as a table: what each action costs, which key cards it takes, what it is aimed at.
-//! What actions do is told in the file of their section: [`summoning`](super::summoning),
-//! [`turning`](super::turning), [`fighting`](super::fighting), [`magic`](super::magic).
+//! What actions do is told in the file of their section: `summoning`, `turning`, `fighting`, `magic`.
 
 use super::cards::{Faces, Suit};
 use super::clauses::Clause;

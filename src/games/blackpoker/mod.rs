@@ -1,55 +1,55 @@
 //! BlackPoker Lite, by its action and character list and the official rules beside it: a file a section.
 //!
-//! setup [`setup`] · core [`flow`], [`requesting`] · core.trigger [`triggers`] · win [`winning`] ·
-//! the list as a table [`actions`] · 展開系 [`summoning`] · ターン制御系 [`turning`] · 攻撃系 [`fighting`] ·
-//! 魔法系 [`magic`] · cards [`cards`] · zones [`zones`].
+//! setup `setup` · core `flow`, `requesting` · core.trigger `triggers` · win `winning` ·
+//! the list as a table [`actions`] · 展開系 `summoning` · ターン制御系 `turning` · 攻撃系 `fighting` ·
+//! 魔法系 `magic` · cards [`cards`] · zones [`zones`].
 //!
-//! A position's form [`position`], setting it up [`laying`] (`staging`, `running`, [`standing`]), what no match leads to
+//! A position's form `position`, setting it up `laying` (`staging`, `running`, `standing`), what no match leads to
 //! `reaching`, writing a state down as one `writing`.
 
 pub mod actions;
-pub mod agenda;
-pub mod apply;
-pub mod blame;
+mod agenda;
+mod apply;
+mod blame;
 pub mod cards;
 pub mod clauses;
 mod comparing;
 mod door;
 mod effects;
-pub mod facts;
-pub mod fighting;
-pub mod fitting;
-pub mod flow;
-pub mod graves;
-pub mod judging;
-pub mod laying;
+mod facts;
+pub(crate) mod fighting;
+mod fitting;
+mod flow;
+mod graves;
+mod judging;
+mod laying;
 mod layout;
-pub mod legal;
-pub mod magic;
-pub mod opening;
-pub mod options;
+mod legal;
+mod magic;
+mod opening;
+mod options;
 mod paying;
 mod placing;
-pub mod position;
+mod position;
 mod reaching;
-pub mod referee;
-pub mod requesting;
+mod referee;
+mod requesting;
 mod running;
-pub mod sample;
-pub mod setup;
-pub mod show;
-pub mod sight;
+mod sample;
+mod setup;
+mod show;
+mod sight;
 mod staging;
-pub mod standing;
-pub mod state;
+mod standing;
+pub(crate) mod state;
 mod steps;
-pub mod succession;
-pub mod summoning;
-pub mod triggers;
-pub mod turning;
-pub mod typed;
+mod succession;
+mod summoning;
+mod triggers;
+mod turning;
+mod typed;
 mod unasked;
-pub mod winning;
+mod winning;
 pub mod words;
 mod writing;
 pub mod zones;
@@ -62,7 +62,7 @@ use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::Card;
-use state::{Setup, State};
+pub use state::{Setup, State};
 use std::sync::LazyLock;
 
 /// The game.

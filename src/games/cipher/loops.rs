@@ -75,11 +75,6 @@ pub fn is_running(state: &State) -> bool {
     state.loops.as_ref().is_some_and(|it| it.running.is_some())
 }
 
-/// Whether nothing is left of a loop that would matter later.
-pub fn is_idle(state: &State) -> bool {
-    state.loops.as_ref().is_none_or(|it| it.running.is_none() && it.stop.is_none() && it.barred.is_empty())
-}
-
 /// Whether a loop may be spoken of now: in the game, and not while another is.
 pub fn may_be_declared(state: &State) -> bool {
     state.due != Due::Over && state.turn.number > 0 && !is_running(state)

@@ -1,74 +1,74 @@
 //! Fire Emblem Cipher, by its comprehensive rules: a file a chapter.
 //!
-//! 3 [`winning`] · 6 [`zones`], [`looking`] · 7 [`check`] · 8 [`bonus`] · 9 [`rules`] · 10, 19 [`triggers`] ·
-//! 11 [`interrupt`] · 12 [`preparation`] · 13 [`turn`] · 14–16 [`deploy`] · 17 [`moving`] · 18 [`attack`] ·
-//! 20 [`range`] · 21–24 [`text`] · 25 [`loops`]. Which clause is broken by what nothing asks for: [`blame`].
+//! 3 `winning` · 6 [`zones`], `looking` · 7 `check` · 8 `bonus` · 9 `rules` · 10, 19 `triggers` ·
+//! 11 `interrupt` · 12 `preparation` · 13 `turn` · 14–16 `deploy` · 17 `moving` · 18 `attack` ·
+//! 20 `range` · 21–24 `text` · 25 `loops`. Which clause is broken by what nothing asks for: `blame`.
 
-pub mod abilities;
-pub mod agenda;
-pub mod apply;
-pub mod asking;
-pub mod attack;
+mod abilities;
+mod agenda;
+mod apply;
+mod asking;
+mod attack;
 mod battling;
-pub mod blame;
+mod blame;
 mod board;
-pub mod bonus;
+mod bonus;
 pub mod cards;
 mod changing;
-pub mod check;
-pub mod choices;
+mod check;
+mod choices;
 pub mod clauses;
 mod counting;
-pub mod deploy;
+mod deploy;
 mod door;
 mod doubting;
-pub mod drawing;
-pub mod effects;
-pub mod facts;
+mod drawing;
+mod effects;
+mod facts;
 mod fighting;
-pub mod interrupt;
-pub mod judging;
-pub mod legal;
-pub mod limits;
-pub mod looking;
+mod interrupt;
+mod judging;
+mod legal;
+mod limits;
+mod looking;
 mod looping;
-pub mod loops;
-pub mod moving;
+mod loops;
+mod moving;
 mod names;
-pub mod opening;
-pub mod position;
-pub mod preparation;
-pub mod range;
-pub mod referee;
+mod opening;
+mod position;
+mod preparation;
+mod range;
+mod referee;
 mod refusing;
-pub mod rules;
-pub mod sample;
-pub mod setting;
-pub mod show;
-pub mod shuffling;
-pub mod sight;
+mod rules;
+mod sample;
+mod setting;
+mod show;
+mod shuffling;
+mod sight;
 mod standing;
-pub mod state;
-pub mod text;
-pub mod triggers;
-pub mod turn;
-pub mod typed;
-pub mod undoing;
-pub mod winning;
+mod state;
+mod text;
+mod triggers;
+mod turn;
+mod typed;
+mod undoing;
+mod winning;
 pub mod words;
 mod writing;
 pub mod zones;
 
 pub use clauses::Clause;
 pub use facts::Fact;
-pub use judging::{check_hand, check_own_unit};
+pub(crate) use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
 use crate::judge::{BadStart, Language, Rulebook, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::Card;
-use state::{Setup, State};
+pub use state::{Setup, State};
 use std::sync::LazyLock;
 use words::Ask;
 

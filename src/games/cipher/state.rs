@@ -58,7 +58,7 @@ impl Setup {
         EFFECTS.get(face as usize)
     }
 
-    /// A number that is the same for two cards of the same unit name (4.13); [`NAMELESS`] where the log
+    /// A number that is the same for two cards of the same unit name (4.13); `NAMELESS` where the log
     /// hides the face.
     #[inline]
     pub fn unit_name(&self, card: Card) -> u8 {
