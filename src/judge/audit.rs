@@ -29,7 +29,7 @@ pub struct Audit {
     pub unjudged: u64,
     /// How many of them rest on the text of a card, which is not encoded.
     pub unmodelled: u64,
-    /// How many hang on a card that the log hides.
+    /// How many depend on a card that the log hides.
     pub undecidable: u64,
     /// How many are illegal.
     pub illegal: u64,

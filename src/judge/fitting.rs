@@ -77,7 +77,7 @@ impl<G: Game> Fitting<G> {
     }
 
     /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
-    /// whether that could be done: what hangs on a hidden card is not guessed.
+    /// whether that could be done: what depends on a hidden card is not guessed.
     pub fn derive_steps(&mut self) -> bool {
         while let Due::Step { what, .. } = G::due(&self.state) {
             // What the rules take back is gone as soon as the log goes on; until then it may say so itself.
@@ -92,7 +92,7 @@ impl<G: Game> Fitting<G> {
         true
     }
 
-    /// Looks at what a step would show that hangs on a hidden card and is not carried out.
+    /// Looks at what a step would show that depends on a hidden card and is not carried out.
     #[cold]
     fn look_at_undecided(&mut self, what: &G::Step) {
         let mut state = self.state.clone();

@@ -297,7 +297,7 @@ pub trait Blame: Rulebook {
         false
     }
 
-    /// Whether the demanded step hangs on a card that the log hides, so that a log that goes on without it may be
+    /// Whether the demanded step depends on a card that the log hides, so that a log that goes on without it may be
     /// right.
     fn may_be_absent(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> bool {
         false

@@ -350,7 +350,7 @@ impl<G: Game> Session<G> {
         self.branch.as_ref().map(|it| it.depth)
     }
 
-    /// Leaves the branch. False if there was none.
+    /// Leaves the branch. Returns `false` if there was none.
     pub fn leave_branch(&mut self) -> bool {
         self.branch.take().is_some()
     }

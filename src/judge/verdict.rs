@@ -96,7 +96,7 @@ const MOST_FAULTS: usize = 64;
 /// Why something cannot be decided.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Doubt<G: Rulebook> {
-    /// It hangs on a card that the log hides.
+    /// It depends on a card that the log hides.
     Hidden(Card),
     /// The rulebook does not say.
     Unruled(Why<G>),
@@ -155,7 +155,7 @@ impl<G: Rulebook> Sink<G> {
         self.unmodelled.get_or_insert((clause, card));
     }
 
-    /// Notes that a clause hangs on a card that the log hides.
+    /// Notes that a clause depends on a card that the log hides.
     #[inline]
     pub fn undecidable(&mut self, clause: G::Clause, card: Card) {
         self.undecidable.get_or_insert((clause, Doubt::Hidden(card)));
@@ -236,7 +236,7 @@ pub enum Verdict {
     Legal,
     /// It rests on the text of a card, which is not encoded; all around it was judged.
     Unmodelled,
-    /// It hangs on a card that the log hides, or on what the rulebook leaves open.
+    /// It depends on a card that the log hides, or on what the rulebook leaves open.
     Undecidable,
     /// The rules do not allow it; the edition that the log was played by does.
     Difference,

@@ -20,7 +20,7 @@ pub enum Detail {
 }
 
 /// Whose eyes a log was written through. Where the viewer could not see a card, the log may say `?` for it, and
-/// what hangs on such a card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
+/// what depends on such a card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum View {

@@ -124,7 +124,7 @@ pub enum Expected {
     Legal,
     /// The rules do not allow it.
     Illegal,
-    /// It hangs on a hidden card, or on what the book leaves open.
+    /// It depends on a hidden card, or on what the book leaves open.
     Undecidable,
     /// It rests on the text of a card, which is not encoded.
     Unmodelled,

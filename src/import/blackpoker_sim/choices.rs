@@ -92,7 +92,7 @@ impl Script<'_> {
         lists.into_iter().nth(selected as usize).filter(|_| fits)
     }
 
-    /// What was chosen; where that cannot be told, those who were there when damage was judged.
+    /// What was chosen; where that is unknown, those who were there when damage was judged.
     fn or_as_judged<T: Default>(&mut self, chosen: Option<T>, of: impl FnOnce(Blocks) -> T) -> T {
         if let Some(chosen) = chosen {
             return chosen;
