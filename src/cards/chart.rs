@@ -45,9 +45,11 @@ pub enum Parsed {
 pub fn expected(table: &Table, category: &str, tokens: &[Token]) -> (usize, Vec<String>) {
     let Some(category) = table.category(category) else { return (0, Vec::new()) };
     let mut chart = Chart::new(table, &tokens[..tokens.len().min(LONGEST)]);
+    chart.missed = Some(Vec::new());
     chart.category(category, 0);
     let far = chart.far;
-    let mut words: Vec<String> = chart.missed.into_iter().filter(|it| it.0 == far).map(|it| it.1).collect();
+    let missed = chart.missed.unwrap_or_default();
+    let mut words: Vec<String> = missed.into_iter().filter(|it| it.0 == far).map(|it| it.1).collect();
     words.sort();
     words.dedup();
     (far, words)
@@ -71,8 +73,8 @@ struct Chart<'t> {
     far: usize,
     steps: usize,
     much: bool,
-    /// Words that were looked for in vain, and where.
-    missed: Vec<(usize, String)>,
+    /// Words that were looked for in vain, and where, if somebody asks.
+    missed: Option<Vec<(usize, String)>>,
 }
 
 /// The parts found so far, and where the next begins.
@@ -86,13 +88,14 @@ enum Part {
 
 impl<'t> Chart<'t> {
     fn new(table: &'t Table, tokens: &'t [Token]) -> Chart<'t> {
-        Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false, missed: Vec::new() }
+        Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false, missed: None }
     }
 
     /// Notes what was looked for at the place to which reading came.
-    fn miss(&mut self, word: String, at: usize) {
-        if at >= self.far && self.missed.len() < 10_000 {
-            self.missed.push((at, word));
+    fn miss(&mut self, word: impl Fn() -> String, at: usize) {
+        let far = self.far;
+        if let Some(missed) = self.missed.as_mut().filter(|it| at >= far && it.len() < 10_000) {
+            missed.push((at, word()));
         }
     }
 
@@ -138,7 +141,7 @@ impl<'t> Chart<'t> {
         } else {
             let lexical = LEXICAL[usize::from(category)];
             let Some(value) = self.tokens.get(at).and_then(|it| it.value(lexical)) else {
-                self.miss(example(lexical).to_owned(), at);
+                self.miss(|| example(lexical).to_owned(), at);
                 return None;
             };
             (value, at + 1)
@@ -200,7 +203,7 @@ impl<'t> Chart<'t> {
 
     fn take(&mut self, word: &Token, at: usize) -> Option<usize> {
         if self.tokens.get(at) != Some(word) {
-            self.miss(word.text(), at);
+            self.miss(|| word.text(), at);
             return None;
         }
         self.far = self.far.max(at + 1);
