@@ -1,9 +1,12 @@
 //! Decisions as people type them: `deploy A17 front`.
 
 use super::choices::{self, Choice, verb_of};
+use super::facts::Breach;
 use super::state::Setup;
 use super::words::{Decision, Line, Place, Stoppers, decision};
+use crate::judge::Fact as _;
 use crate::log::Seat;
+use crate::say;
 use crate::table::Card;
 use std::str::SplitWhitespace;
 
@@ -27,15 +30,26 @@ pub fn write(what: &Decision) -> String {
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     let forms = || forms().join(", ");
     let mut words = Typed { setup, words: text.split_whitespace() };
-    let verb = words.words.next().ok_or_else(|| format!("a decision is one of: {}", forms()))?;
+    let verb = words
+        .words
+        .next()
+        .ok_or_else(|| say!(setup, "a decision is one of: {all}", "可以输入的有：{all}", all = forms()))?;
     let mut read = None;
     decision!(each Sort => if verb_of::<Sort>() == verb {
         read = Some(Sort::read(&mut words).map(Decision::from));
     });
-    let what = read.unwrap_or_else(|| Err(format!("{verb:?} is no decision; one of: {}", forms())))?;
+    let unknown = || {
+        say!(setup, "{verb:?} is no decision; one of: {all}", "{verb:?}不是选择；可以输入的有：{all}", all = forms())
+    };
+    let what = read.unwrap_or_else(|| Err(unknown()))?;
     match words.next() {
         None => Ok(what),
-        Some(more) => Err(format!("{more:?} is too much; `{}` is the whole decision", write(&what))),
+        Some(more) => Err(say!(
+            setup,
+            "{more:?} is too much; `{whole}` is the whole decision",
+            "{more:?}是多余的；完整的选择是`{whole}`",
+            whole = write(&what)
+        )),
     }
 }
 
@@ -53,61 +67,90 @@ impl<'a> Typed<'a> {
 
     /// A card that is in the match.
     pub fn card(&mut self) -> Result<Card, String> {
-        let word = self.next().ok_or("a card is missing, such as A17")?;
+        let setup = self.setup;
+        let word = self.next().ok_or_else(|| say!(setup, "a card is missing, such as A17", "缺少卡，例如A17"))?;
         let mut name = word.to_owned();
         if let Some(first) = name.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        let card: Card = name.parse().map_err(|_| format!("{word:?} is no card; cards are written A17 or B3"))?;
-        if self.setup.has(card) { Ok(card) } else { Err(format!("there is no card {card} in this match")) }
+        let card: Card = name.parse().map_err(|_| {
+            say!(setup, "{word:?} is no card; cards are written A17 or B3", "{word:?}不是卡；卡写作A17或B3")
+        })?;
+        if setup.has(card) { Ok(card) } else { Err(Breach::NoSuchCard { card }.tell(setup)) }
     }
 
     /// A row.
     pub fn line(&mut self) -> Result<Line, String> {
+        let setup = self.setup;
         match self.next() {
             Some("front" | "f") => Ok(Line::Front),
             Some("back" | "b") => Ok(Line::Back),
-            Some(other) => Err(format!("{other:?} is no row; it is `front` or `back`")),
-            None => Err("the row is missing: `front` or `back`".to_owned()),
+            Some(other) => Err(say!(
+                setup,
+                "{other:?} is no row; it is `front` or `back`",
+                "{other:?}不是区域；应为`front`或`back`"
+            )),
+            None => Err(say!(setup, "the row is missing: `front` or `back`", "缺少区域：`front`或`back`")),
         }
     }
 
     /// A number.
     pub fn number(&mut self) -> Result<u32, String> {
-        let word = self.next().ok_or_else(|| "a number is missing, such as 12".to_owned())?;
-        word.parse().map_err(|_| format!("{word:?} is no number, such as 12"))
+        let setup = self.setup;
+        let word = self.next().ok_or_else(|| say!(setup, "a number is missing, such as 12", "缺少数字，例如12"))?;
+        word.parse().map_err(|_| say!(setup, "{word:?} is no number, such as 12", "{word:?}不是数字，例如12"))
     }
 
     /// Who can stop a loop.
     pub fn stoppers(&mut self) -> Result<Stoppers, String> {
-        let word =
-            self.next().ok_or_else(|| "who can stop the loop is missing: `nobody`, `A`, `B` or `both`".to_owned())?;
+        let setup = self.setup;
+        let word = self.next().ok_or_else(|| {
+            say!(
+                setup,
+                "who can stop the loop is missing: `nobody`, `A`, `B` or `both`",
+                "缺少谁能够停止循环：`nobody`、`A`、`B`或`both`"
+            )
+        })?;
         let found = Stoppers::ALL.into_iter().find(|it| it.name() == word);
-        found.ok_or_else(|| format!("{word:?} says nobody who can stop a loop; it is `nobody`, `A`, `B` or `both`"))
+        found.ok_or_else(|| {
+            say!(
+                setup,
+                "{word:?} says nobody who can stop a loop; it is `nobody`, `A`, `B` or `both`",
+                "{word:?}没有说明谁能够停止循环；应为`nobody`、`A`、`B`或`both`"
+            )
+        })
     }
 
     /// A player.
     pub fn seat(&mut self) -> Result<Seat, String> {
+        let setup = self.setup;
         match self.next() {
             Some("A" | "a") => Ok(Seat::A),
             Some("B" | "b") => Ok(Seat::B),
-            Some(other) => Err(format!("{other:?} is no player; it is `A` or `B`")),
-            None => Err("the player is missing: `A` or `B`".to_owned()),
+            Some(other) => {
+                Err(say!(setup, "{other:?} is no player; it is `A` or `B`", "{other:?}不是玩家；应为`A`或`B`"))
+            }
+            None => Err(say!(setup, "the player is missing: `A` or `B`", "缺少玩家：`A`或`B`")),
         }
     }
 
     /// A zone.
     pub fn place(&mut self) -> Result<Place, String> {
         let zones = || Place::ALL.map(Place::name).join(", ");
-        let word = self.next().ok_or_else(|| format!("the zone is missing, one of: {}", zones()))?;
+        let setup = self.setup;
+        let missing = || say!(setup, "the zone is missing, one of: {all}", "缺少区域，可以是：{all}", all = zones());
+        let word = self.next().ok_or_else(missing)?;
         let found = Place::ALL.into_iter().find(|it| it.name() == word);
-        found.ok_or_else(|| format!("{word:?} is no zone; one of: {}", zones()))
+        found.ok_or_else(|| {
+            say!(setup, "{word:?} is no zone; one of: {all}", "{word:?}不是区域；可以是：{all}", all = zones())
+        })
     }
 
     /// The number of an ability.
     pub fn ability(&mut self) -> Result<u8, String> {
-        self.next()
-            .and_then(|it| it.parse().ok())
-            .ok_or_else(|| "the ability's number is missing: 1 for the card's first".to_owned())
+        let setup = self.setup;
+        self.next().and_then(|it| it.parse().ok()).ok_or_else(|| {
+            say!(setup, "the ability's number is missing: 1 for the card's first", "缺少能力的编号：1是卡上的第1个能力")
+        })
     }
 }
