@@ -58,6 +58,7 @@ fn audit_of_an_illegal_log() {
 fn audit_in_the_language_of_the_rulebook() {
     let told =
         |game: &str, place: &str| room(game, place).run(&["audit", "--lang", "native", "match.jsonl"]).expect(1).out;
+    page("audit-native-cipher", &told("cipher", "17.1.2-rested-and-moved-on/illegal"));
     page("audit-native-blackpoker", &told("blackpoker", "attack.effect.2-driven/illegal"));
 }
 

@@ -3,6 +3,7 @@
 use super::actions;
 use super::state::Setup;
 use super::words::{Action, Decision, Pose, Target};
+use crate::say;
 use crate::table::{Card, Few};
 
 /// The forms, for help.
@@ -87,7 +88,7 @@ pub fn write(what: &Decision) -> String {
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or_else(help)?;
+    let verb = words.next().ok_or_else(|| help(setup))?;
     let what = match verb {
         "pass" => Decision::Pass,
         "done" => Decision::Done,
@@ -98,25 +99,36 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
         "top" => Decision::Top { card: card(setup, words.next())? },
         "attacker" => Decision::Attacker { unit: card(setup, words.next())? },
         "blocker" => Decision::Blocker { unit: card(setup, words.next())?, attacker: card(setup, words.next())? },
-        "turn" => Decision::Twist { to: pose(words.next())? },
+        "turn" => Decision::Twist { to: pose(setup, words.next())? },
         verb => {
             let rule = actions::ALL.iter().find(|it| word(it.action) == verb || it.name == verb);
-            let action = rule.ok_or_else(|| format!("{verb:?} is no decision; {}", help()))?.action;
-            return request(setup, action, words);
+            let rule = rule.ok_or_else(|| {
+                let help = help(setup);
+                say!(setup, "{verb:?} is no decision; {help}", "{verb:?}という入力はない。{help}")
+            })?;
+            return request(setup, rule.action, words);
         }
     };
     match words.next() {
         None => Ok(what),
-        Some(more) => Err(format!("{more:?} is too much; `{}` is the whole decision", write(&what))),
+        Some(more) => {
+            let whole = write(&what);
+            Err(say!(
+                setup,
+                "{more:?} is too much; `{whole}` is the whole decision",
+                "{more:?}は余分である。`{whole}`だけでよい"
+            ))
+        }
     }
 }
 
-fn help() -> String {
+fn help(setup: &Setup) -> String {
     let direct = actions::ALL.iter().filter(|it| !it.triggered).map(|it| word(it.action));
-    format!(
-        "a decision is one of: {}; an ACTION is one of: {}",
-        FORMS.join(", "),
-        direct.collect::<Vec<_>>().join(", ")
+    let (forms, direct) = (FORMS.join(", "), direct.collect::<Vec<_>>().join(", "));
+    say!(
+        setup,
+        "a decision is one of: {forms}; an ACTION is one of: {direct}",
+        "入力できるもの：{forms}。ACTIONに書けるもの：{direct}"
     )
 }
 
@@ -135,7 +147,8 @@ fn request<'a>(setup: &Setup, action: Action, words: impl Iterator<Item = &'a st
             word => lists[place].push(card(setup, Some(word))?),
         }
     }
-    let few = |cards: &[Card]| Few::of(cards).ok_or_else(|| "more than three cards are named in a row".to_owned());
+    let too_many = || say!(setup, "more than three cards are named in a row", "4枚以上のカードが続けて挙げられている");
+    let few = |cards: &[Card]| Few::of(cards).ok_or_else(too_many);
     let [keys, drive, discard] = [few(&lists[0])?, few(&lists[1])?, few(&lists[2])?];
     Ok(Decision::Request { action, drive, discard, keys, target })
 }
@@ -149,27 +162,40 @@ fn aim(setup: &Setup, word: &str) -> Result<Target, String> {
     }
     match word.strip_prefix('#') {
         Some(number) => {
-            number.parse().map(Target::Request).map_err(|_| format!("{word:?} is no request; they are written #7"))
+            let none = || {
+                say!(
+                    setup,
+                    "{word:?} is no request; they are written #7",
+                    "{word:?}はリクエストではない。#7のように書く"
+                )
+            };
+            number.parse().map(Target::Request).map_err(|_| none())
         }
         None => card(setup, Some(word)).map(Target::Unit),
     }
 }
 
-fn pose(word: Option<&str>) -> Result<Pose, String> {
+fn pose(setup: &Setup, word: Option<&str>) -> Result<Pose, String> {
     match word {
         Some("driven" | "drive") => Ok(Pose::Driven),
         Some("charged" | "charge") => Ok(Pose::Charged),
-        _ => Err("the state is missing: `driven` or `charged`".to_owned()),
+        _ => Err(say!(setup, "the state is missing: `driven` or `charged`", "状態がない。`driven`か`charged`と書く")),
     }
 }
 
 /// A card as it is called in the log, such as A17.
 fn card(setup: &Setup, word: Option<&str>) -> Result<Card, String> {
-    let word = word.ok_or("a card is missing, such as A17")?;
+    let word = word.ok_or_else(|| say!(setup, "a card is missing, such as A17", "A17のようなカードがない"))?;
     let mut name = word.to_owned();
     if let Some(first) = name.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    let card: Card = name.parse().map_err(|_| format!("{word:?} is no card; cards are written A17 or B3"))?;
-    if setup.has(card) { Ok(card) } else { Err(format!("there is no card {card} in this match")) }
+    let none = || {
+        say!(setup, "{word:?} is no card; cards are written A17 or B3", "{word:?}はカードではない。A17やB3のように書く")
+    };
+    let card: Card = name.parse().map_err(|_| none())?;
+    match setup.has(card) {
+        true => Ok(card),
+        false => Err(say!(setup, "there is no card {card} in this match", "この対戦にカード{card}はない")),
+    }
 }
