@@ -252,9 +252,9 @@ impl Audit {
         if let Some(notice) = notice
             && self.notices.len() < MOST_FINDINGS
         {
-            self.notices.push(notice);
+            self.notices.push(*notice);
         }
-        revised.into_iter().for_each(|it| self.revise(it));
+        revised.into_iter().for_each(|it| self.revise(*it));
     }
 
     /// Later entries show what to make of one that says something to be missing.

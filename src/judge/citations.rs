@@ -128,7 +128,7 @@ impl Citations {
             }
             self.find(*finding);
         }
-        revised.into_iter().for_each(|it| self.revise(it));
+        revised.into_iter().for_each(|it| self.revise(*it));
     }
 
     /// Later entries show what to make of one that says something to be missing.

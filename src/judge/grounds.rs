@@ -11,6 +11,7 @@ use crate::log::Seat;
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashMap;
 
 /// What a result can rest on. An organiser may be content with some of it; the name is what `--accept` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
@@ -136,7 +137,10 @@ impl Ground {
 pub(super) struct Grounds {
     language: Language,
     list: Vec<Ground>,
-    by_wording: std::collections::HashMap<(Basis, String), usize>,
+    by_wording: HashMap<(Basis, String), usize>,
+    /// The grounds that are a card, or its text: most entries that rest on anything rest on one of few, and are not worded
+    /// to find it.
+    by_card: HashMap<(Basis, Card), usize, foldhash::fast::FixedState>,
 }
 
 impl Grounds {
@@ -157,11 +161,35 @@ impl Grounds {
 
     /// The ground of this kind and wording, begun where there is none.
     pub fn of(&mut self, basis: Basis, what: &str) -> &mut Ground {
+        let at = self.place_of(basis, what.to_owned());
+        &mut self.list[at]
+    }
+
+    fn place_of(&mut self, basis: Basis, what: String) -> usize {
         let list = &mut self.list;
-        let at = *self.by_wording.entry((basis, what.to_owned())).or_insert_with(|| {
-            list.push(Ground::new(basis, what));
+        *self.by_wording.entry((basis, what)).or_insert_with_key(|(basis, what)| {
+            list.push(Ground::new(*basis, what));
             list.len() - 1
-        });
+        })
+    }
+
+    /// The ground that a card's text is, or its hidden face.
+    fn about(&mut self, basis: Basis, card: Card) -> &mut Ground {
+        let at = match self.by_card.get(&(basis, card)) {
+            Some(at) => *at,
+            None => {
+                let language = self.language;
+                let what = match (basis, card.is_known()) {
+                    (Basis::Hidden, true) => wording::what_a_card_is(language, card),
+                    (Basis::Hidden, false) => wording::a_nameless_card(language),
+                    (_, true) => wording::text_of(language, card),
+                    (_, false) => wording::a_nameless_text(language),
+                };
+                let at = self.place_of(basis, what);
+                self.by_card.insert((basis, card), at);
+                at
+            }
+        };
         &mut self.list[at]
     }
 
@@ -174,14 +202,13 @@ impl Grounds {
             Verdict::Legal | Verdict::Difference | Verdict::Illegal => return,
         };
         let language = self.language;
-        let what = match (basis, card) {
-            (Basis::Silence, _) => told.and_then(|it| it.reasons.first()).map_or(String::new(), |it| it.facts.clone()),
-            (Basis::Hidden, Some(card)) if card.is_known() => wording::what_a_card_is(language, card),
-            (Basis::Hidden, _) => wording::a_nameless_card(language),
-            (_, Some(card)) if card.is_known() => wording::text_of(language, card),
-            _ => wording::a_nameless_text(language),
+        let ground = match card.filter(|_| basis != Basis::Silence) {
+            Some(card) => self.about(basis, card),
+            None if basis == Basis::Silence => {
+                self.of(basis, told.and_then(|it| it.reasons.first()).map_or("", |it| it.facts.as_str()))
+            }
+            None => self.of(basis, &wording::a_nameless_text(language)),
         };
-        let ground = self.of(basis, &what);
         ground.entries.push(entry);
         if let Some(told) = told {
             ground.tell(|| wording::rests_entry(language, entry, told.clause(), &told.event));

@@ -37,9 +37,9 @@ pub(super) struct Told {
     /// What became of it.
     pub what: What,
     /// What was noticed behind it.
-    pub notice: Option<Notice>,
+    pub notice: Option<Box<Notice>>,
     /// What it shows of an earlier entry.
-    pub revised: Option<Revised>,
+    pub revised: Option<Box<Revised>>,
     /// The earlier entry that it takes back, as the rules demand, so that what was found there does not count.
     pub withdrawn: Option<u32>,
 }
@@ -195,7 +195,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             Some(it) if it.is_lost() => self.pass(place, record.entry),
             Some(_) => self.judge(place, record.entry),
         };
-        let notice = self.referee.as_mut().and_then(Referee::take_notice);
+        let notice = self.referee.as_mut().and_then(Referee::take_notice).map(Box::new);
         let withdrawn = self.referee.as_ref().filter(|_| matches!(what, What::Judged(..))).and_then(Referee::withdrawn);
         let revised = self.revise(n, place);
         Some(Told { n, place, what, notice, revised, withdrawn })
@@ -203,7 +203,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
 
     /// What the last entry shows of an earlier one.
     #[inline]
-    fn revise(&mut self, n: u32, place: Place) -> Option<Revised> {
+    fn revise(&mut self, n: u32, place: Place) -> Option<Box<Revised>> {
         let referee = self.referee.as_mut()?;
         let revision = referee.take_revision(false);
         if revision.is_none() && !referee.is_weighing() {
@@ -211,7 +211,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         }
         self.places.push((n, place));
         let weighing = referee.is_weighing();
-        let revised = revision.map(|it| placed(it, &self.places));
+        let revised = revision.map(|it| Box::new(placed(it, &self.places)));
         if !weighing {
             self.places.clear();
         }

@@ -15,7 +15,8 @@ use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
 use crate::say;
 use crate::table::{Card, mix};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use foldhash::fast::FixedState;
+use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher};
 
 /// What the rules want about a loop that the log has declared.
 pub static LOOPING: Procedure = Procedure {
@@ -143,14 +144,14 @@ fn place(state: &State) -> u64 {
     if is_free(state) {
         return mix(phase);
     }
-    let mut place = DefaultHasher::new();
+    let mut place = FixedState::default().build_hasher();
     (phase, &state.agenda, &state.battle, &state.triggers).hash(&mut place);
     place.finish()
 }
 
 /// The same where a player chooses the same at the same moment.
 fn mark(by: Seat, what: &Decision, before: u64) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FixedState::default().build_hasher();
     (by, what, before).hash(&mut hasher);
     hasher.finish()
 }

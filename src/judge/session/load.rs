@@ -88,7 +88,7 @@ impl<G: Game> Default for Loading<G> {
 impl<G: Game> Loading<G> {
     fn take<R: Read>(&mut self, told: Told, replay: &Replay<'_, G, R>) {
         let Told { n, place, what, notice, revised, withdrawn } = told;
-        self.notices.extend(notice);
+        self.notices.extend(notice.map(|it| *it));
         let withdrawn = withdrawn.and_then(|it| self.judged.get_mut(it as usize - 1));
         withdrawn.into_iter().for_each(|it| it.judgement = Judgement::Clear(Verdict::Legal));
         let Some(referee) = replay.referee() else { return };
@@ -120,7 +120,7 @@ impl<G: Game> Loading<G> {
         let (derived, due) = derived(referee);
         self.due = due;
         self.judged.push(Judged { judgement, asked, derived });
-        revised.into_iter().for_each(|it| self.revise(it));
+        revised.into_iter().for_each(|it| self.revise(*it));
     }
 
     /// Later entries show what to make of one that says something to be missing.
