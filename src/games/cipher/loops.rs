@@ -144,16 +144,12 @@ fn place(state: &State) -> u64 {
     if is_free(state) {
         return mix(phase);
     }
-    let mut place = FixedState::default().build_hasher();
-    (phase, &state.agenda, &state.battle, &state.triggers).hash(&mut place);
-    place.finish()
+    FixedState::default().hash_one((phase, &state.agenda, &state.battle, &state.triggers))
 }
 
 /// The same where a player chooses the same at the same moment.
 fn mark(by: Seat, what: &Decision, before: u64) -> u64 {
-    let mut hasher = FixedState::default().build_hasher();
-    (by, what, before).hash(&mut hasher);
-    hasher.finish()
+    FixedState::default().hash_one((by, what, before))
 }
 
 /// Takes what the referee has seen of the loop that the next entry speaks of. 25.2: a draw may be entered without more
