@@ -191,8 +191,9 @@ fn check_trigger(setup: &Setup, state: &State, it: &Triggered) -> Result<(), Bad
         ),
         (None, number) => say!(
             setup,
-            "ability {ability} of {name} is triggered, and there is none; it has {number}",
-            "{name}的第{ability}个能力处于诱发状态，而这张卡只有{number}个能力"
+            "ability {ability} of {name} is triggered, and there is none; it has {number} {abilities}",
+            "{name}的第{ability}个能力处于诱发状态，而这张卡只有{number}个能力",
+            abilities = if number == 1 { "ability" } else { "abilities" }
         ),
     })
 }
