@@ -12,7 +12,8 @@
 //!    `clauses.rs`: the enum of the clauses, so that a wrong number does not compile. With its line in the list
 //!    `rules`, `ask`, `rulebook` and `coverage` serve the game, without a referee.
 //! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
-//!    (steps) and what chance brings; each variant's doc opens with its clause. Give each clause and each variant its number
+//!    (steps) and what chance brings; each variant's doc opens with its clause. [`words!`](crate::words!) declares
+//!    decisions, each with a type of its own. Give each clause and each variant its number
 //!    in the binary form: `book/codes.tsv`, of which the build makes how they are written. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
 //! 3. **The state.** In `state.rs`, plain data and nothing else: a [`Table`](crate::table::Table) for cards,
@@ -22,7 +23,9 @@
 //!    hand. With it fixtures can be written. In `writing.rs` the way back: the position out of a state.
 //! 5. **The rules.** One chapter of the book, one file; one clause, one short function. Procedures are lists of
 //!    items in the book's order, each with its clause (`agenda.rs`). Checking collects all that is wrong with
-//!    an event; applying does it anyway where that is physically possible.
+//!    an event; applying does it anyway where that is physically possible. What a decision is (what asks for it, how it is
+//!    judged, made, offered, shown, told and typed) is one `impl` of `Choice` for its type, in `choices/`. The table
+//!    changes through the door alone (`door.rs`, [`Changing`](crate::table::Changing)), which notes what follows at once.
 //! 6. **The traits.** Implement [`Rulebook`](crate::judge::Rulebook) in `mod.rs`, [`Rules`](crate::judge::Rules) in
 //!    `referee.rs`, [`Blame`](crate::judge::Blame) in `blame.rs` and [`Tell`](crate::judge::Tell) in `show.rs`, by handing
 //!    each question to the file that answers it. What is listed by `legal` has to be exactly what `check_decision` accepts.

@@ -72,7 +72,8 @@ macro_rules! words {
             use super::*;
             $(
                 $(#[$word_doc])*
-                #[derive(Clone, Copy, Debug, PartialEq)]
+                // `Serialize` knows the attributes of the fields.
+                #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
                 pub struct $Word { $($($(#[$field_doc])* pub $field: $Type),*)? }
 
                 impl From<$Word> for $Enum {

@@ -1,48 +1,20 @@
 //! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on
 //! only if the event is the one that was asked for.
 
-use super::agenda::{Act, FRESH, Frame, advance, current, has_room, one_done, set_left, settle, stands_at};
-use super::facts::{Breach, Place};
-use super::requesting::overdrawn;
-use super::state::{Request, Setup, State};
-use super::words::{Action, Chance, Decision, Pose, Step, Target};
+use super::agenda::{FRESH, advance, has_room, one_done, set_left, settle, stands_at};
+use super::asking::is_asked;
+use super::choices::{Choice, missing, moves_on};
+use super::facts::Breach;
+use super::state::{Setup, State};
+use super::words::{Chance, Decision, Step, decision};
 use super::zones::{self, UP};
 use super::{
     fighting, fitting, flow, graves, magic, setup as opening, succession, summoning, triggers, turning, winning,
 };
-use crate::judge::{Due, Fact as _, Impossible, Worded};
+use crate::judge::{Due, Fact as _, Impossible};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, CardSet, Change, Changing, Few};
-
-/// Whether a decision is of the sort that the rules ask for now, and of this player.
-pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
-    let Due::Decision { by: asked, .. } = state.due else { return false };
-    asked == by && current(state).is_some_and(|act| answers(state, act, what))
-}
-
-/// Whether a decision is of the sort that an item of a procedure asks for.
-pub fn answers(state: &State, act: &Act, what: &Decision) -> bool {
-    match what {
-        Decision::Request { .. } => act == &flow::ACT,
-        // core.empty: with an empty stage something has to be requested.
-        Decision::Pass => act == &flow::ACT && !state.stage.is_empty(),
-        Decision::Set { .. } => act == &summoning::CHOOSE_BULWARK,
-        Decision::Discard { .. } => act == &turning::DISCARD_DOWN,
-        Decision::DrawAgain => act == &turning::CHOOSE_SECOND,
-        Decision::Attacker { .. } => act == &fighting::CHOOSE_ATTACKERS,
-        Decision::Blocker { .. } => act == &fighting::CHOOSE_BLOCKERS,
-        Decision::Twist { .. } => act == &magic::CHOOSE_TWIST,
-        Decision::Take { .. } => act == &magic::CHOOSE_CARD,
-        Decision::Top { .. } => act == &graves::TOP,
-        Decision::Done => may_stop(act),
-    }
-}
-
-/// Whether an item is a choice that is made until the player stops.
-pub fn may_stop(act: &Act) -> bool {
-    [&turning::CHOOSE_SECOND, &fighting::CHOOSE_ATTACKERS, &fighting::CHOOSE_BLOCKERS].contains(&act)
-}
+use crate::table::{Card, CardSet, Change, Changing};
 
 fn done(worked: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(Impossible(why())) }
@@ -58,22 +30,6 @@ fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     })
 }
 
-fn missing(setup: &Setup, state: &State, card: Card) -> String {
-    if card == Card::UNKNOWN {
-        return say!(
-            setup,
-            "the log does not say which card this is, and the match cannot be followed without; a key card and a card that comes to the field have names, even where their codes in the deck list are \"?\"",
-            "どのカードかログに書かれておらず、これがないと対戦を追えない。キーカードと場に出るカードには、デッキリストのコードが\"?\"でも名前がある"
-        );
-    }
-    let (place, card) = (Place(state.table.zone(card)).worded(setup), setup.tell(card));
-    say!(
-        setup,
-        "{card} is {place}, so it cannot be taken from where it would have to be",
-        "{card}は{place}にあるので、あるべき場所から取ることができない"
-    )
-}
-
 /// Carries a decision out.
 ///
 /// # Errors
@@ -81,106 +37,12 @@ fn missing(setup: &Setup, state: &State, card: Card) -> String {
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     check_room(setup, state)?;
     let asked = is_asked(state, by, what);
-    match *what {
-        Decision::Request { action, keys, target, .. } if is_on_top(state, by, action, keys, target) => {}
-        Decision::Request { action, drive, discard, keys, target } => {
-            let paid = pay(setup, state, by, drive, discard, keys);
-            paid.map_err(|card| Impossible(missing(setup, state, card)))?;
-            request(state, by, action, keys, target);
-        }
-        Decision::Pass => flow::apply_pass(state, by),
-        Decision::Set { card } => done(summoning::apply_set(setup, state, by, card), || missing(setup, state, card))?,
-        Decision::Discard { card } => {
-            done(discard(setup, state, by, card), || missing(setup, state, card))?;
-        }
-        Decision::Attacker { unit } => fighting::apply_attacker(setup, state, unit),
-        Decision::Blocker { unit, attacker } => fighting::apply_blocker(state, unit, attacker),
-        Decision::Twist { to } => magic::apply_twist(setup, state, to),
-        Decision::Take { card } => done(magic::apply_take(setup, state, by, card), || missing(setup, state, card))?,
-        Decision::Top { card } => graves::apply_top(setup, state, by, card),
-        Decision::Done if asked && stands_at(state, &turning::CHOOSE_SECOND) => turning::decline_second(state),
-        Decision::DrawAgain | Decision::Done => {}
-    }
+    decision!(what, choice => choice.make(setup, state, by, asked))?;
     if asked && moves_on(state, what) {
         advance(state);
     }
     settle(setup, state);
     Ok(())
-}
-
-/// Whether this very request was the last one. Nothing can be requested so once more (core.main,
-/// core.request.key): the log holds it twice.
-fn is_on_top(state: &State, by: Seat, action: Action, keys: Few, target: Option<Target>) -> bool {
-    let same = |it: &Request| (it.by, it.action, it.keys, it.target) == (by, action, keys, target);
-    state.stage.last().is_some_and(same)
-}
-
-/// core.request: a request that is paid for gets its number, and what follows the announcement begins.
-fn request(state: &mut State, by: Seat, action: Action, keys: Few, target: Option<Target>) {
-    narrow_keys(state, action, keys);
-    let number = state.push_request(by, action, keys, target);
-    // Whoever has put a request has the chance (blackpoker-0028), even if it was not theirs to put.
-    state.chance = by;
-    let own_turn = by == state.turn.player;
-    state.turn.attacked |= own_turn && action == Action::Attack;
-    state.turn.set |= own_turn && action == Action::SetBulwark;
-    state.agenda.push(Frame::about(&flow::REQUESTING, number));
-}
-
-/// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
-/// found, if one cannot.
-fn pay(setup: &Setup, state: &mut State, by: Seat, drive: Few, discards: Few, keys: Few) -> Result<(), Card> {
-    let hand = zones::hand(by);
-    let absent = discards.cards().iter().find(|it| !is_at_hand(state, **it, by));
-    // A key card lies open.
-    let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
-    let absent = absent.or_else(|| keys.cards().iter().find(unseen)).copied();
-    if let Some(card) = absent.or_else(|| overdrawn(state, by, discards, keys)) {
-        return Err(card);
-    }
-    for card in discards.cards() {
-        if !discard(setup, state, by, *card) {
-            return Err(*card);
-        }
-    }
-    for card in keys.cards() {
-        if !state.bring(setup, *card, hand, zones::keys(card.owner())) {
-            return Err(*card);
-        }
-    }
-    for unit in drive.cards() {
-        state.put_into(setup, *unit, Pose::Driven);
-    }
-    Ok(())
-}
-
-/// Whether a card can be taken up at all: it lies in a pile, or may be a card of the hand that nobody sees.
-fn is_at_hand(state: &State, card: Card, by: Seat) -> bool {
-    state.table.could_be_in(card, zones::hand(by))
-        || (card.is_known() && state.table.pile(state.table.zone(card)).contains(&card) && !state.stands(card))
-}
-
-/// A card goes from a hand to its owner's grave; one whose name the log hides, to that of the player who discards it.
-fn discard(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
-    let of = if card.is_known() { card.owner() } else { by };
-    state.bring(setup, card, zones::hand(by), zones::grave(of))
-}
-
-/// What a key card must have been.
-fn narrow_keys(state: &mut State, action: Action, keys: Few) {
-    if let ([asked], [card]) = (action.rule().keys, keys.cards()) {
-        state.narrow(*card, *asked);
-    }
-}
-
-/// Whether the item that asked is done with this decision; others are asked again.
-fn moves_on(state: &State, what: &Decision) -> bool {
-    match what {
-        Decision::Set { .. } | Decision::DrawAgain | Decision::Twist { .. } | Decision::Take { .. } => true,
-        Decision::Top { .. } => true,
-        Decision::Done => stands_at(state, &fighting::CHOOSE_ATTACKERS) || stands_at(state, &fighting::CHOOSE_BLOCKERS),
-        _ => false,
-    }
 }
 
 /// Carries a step out. `asked`: it stands for the one that the rules demand.

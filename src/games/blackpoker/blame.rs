@@ -1,8 +1,10 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
 use super::agenda::stands_at;
+use super::choices::each_card;
 use super::clauses::Clause;
 use super::state::{Setup, State};
+use super::words::decisions::Pass;
 use super::words::{Ask, Chance, Decision, Step};
 use super::{BlackPoker, apply, fighting, fitting, flow, judging, show, unasked};
 use crate::judge::{Blame, Event, Sink, Unasked, Why};
@@ -69,7 +71,7 @@ impl Blame for BlackPoker {
 
     fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
         // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
-        *what == Decision::Pass && state.stage.is_empty() && stands_at(state, &flow::ACT)
+        *what == Pass {}.into() && state.stage.is_empty() && stands_at(state, &flow::ACT)
     }
 
     fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
@@ -83,7 +85,7 @@ impl Blame for BlackPoker {
 
     fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
         match what {
-            Event::Decision(_, what) => show::decision_cards(what, each),
+            Event::Decision(_, what) => each_card(what, each),
             Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
             Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
         }

@@ -3,14 +3,14 @@
 
 use super::actions::Speed;
 use super::agenda::{request_of, stands_at};
-use super::apply::is_asked;
+use super::asking::is_asked;
 use super::cards::{COURT, Faces, Truth};
+use super::choices::{Choice, asked_under, goes_on, is_of_flow};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::fighting::{self, Blocking};
-use super::requesting::{self, Made, check_in_hand};
 use super::state::{Request, Setup, State};
-use super::words::{Action, Ask, Chance, Decision, Step};
+use super::words::{Action, Ask, Chance, Decision, Step, decision};
 use super::{BlackPoker, flow, graves, magic, setup as opening, summoning, triggers, winning, zones};
 use crate::judge::{Due, Event, Sink, Unasked};
 use crate::log::Seat;
@@ -24,19 +24,7 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
         return;
     }
     check_turn(state, by, what, sink);
-    match *what {
-        Decision::Request { action, drive, discard, keys, target } => {
-            let made = Made { by, rule: action.rule(), drive, discard, keys, target };
-            requesting::check(setup, state, &made, sink);
-        }
-        Decision::Set { card } => check_in_hand(state, by, card, Clause::SetBulwarkEffect, sink),
-        Decision::Discard { card } => check_in_hand(state, by, card, Clause::EndEffect1, sink),
-        Decision::Attacker { unit } => check_attacker(setup, state, by, unit, sink),
-        Decision::Blocker { unit, attacker } => check_blocker(state, by, unit, attacker, sink),
-        Decision::Take { card } => check_take(state, by, card, sink),
-        Decision::Top { card } => check_top(state, by, card, sink),
-        Decision::Pass | Decision::DrawAgain | Decision::Twist { .. } | Decision::Done => {}
-    }
+    decision!(what, choice => choice.check(setup, state, by, sink));
     check_that_asked(state, what, sink);
 }
 
@@ -51,7 +39,7 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
         Due::Over => sink.fault(Clause::WinLife, || Breach::MatchIsOver),
         Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
         Due::Step { clause, .. } | Due::Chance { clause, .. } => {
-            if let Some(clause) = instead_of(state).or_else(|| home(state, what).is_none().then_some(*clause)) {
+            if let Some(clause) = instead_of(state).or_else(|| asked_under(state, what).is_none().then_some(*clause)) {
                 not_asked(state, clause, sink);
             }
         }
@@ -61,7 +49,7 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
 /// A choice within a procedure that asks for none there. Where something nearer is wrong with it, that says enough.
 fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
     if let (Due::Step { .. } | Due::Chance { .. }, true) = (&state.due, sink.faults.is_empty())
-        && let Some(clause) = home(state, what)
+        && let Some(clause) = asked_under(state, what)
     {
         not_asked(state, clause, sink);
     }
@@ -82,38 +70,17 @@ fn instead_of(state: &State) -> Option<Clause> {
     }
 }
 
-/// The clause under which a decision would be asked for; none for requests and passes, which anything may delay.
-fn home(state: &State, what: &Decision) -> Option<Clause> {
-    Some(match what {
-        Decision::Request { .. } | Decision::Pass => return None,
-        Decision::Set { .. } => Clause::SetBulwarkEffect,
-        Decision::Discard { .. } => Clause::EndEffect1,
-        Decision::DrawAgain => Clause::DrawEffect2,
-        Decision::Attacker { .. } => Clause::AttackEffect,
-        Decision::Blocker { .. } => Clause::BlockEffect,
-        Decision::Twist { .. } => Clause::TwistEffect,
-        Decision::Take { .. } => Clause::SearchEffect,
-        Decision::Top { .. } => Clause::ZonesTop,
-        Decision::Done => match request_of(state)?.action {
-            Action::Draw => Clause::DrawEffect2,
-            Action::Attack => Clause::AttackEffect,
-            Action::Block => Clause::BlockEffect,
-            _ => return None,
-        },
-    })
-}
-
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
     let flows = stands_at(state, &flow::ACT);
-    match what {
-        Decision::Pass if flows && state.stage.is_empty() => {
+    match () {
+        () if flows && state.stage.is_empty() && goes_on(what) && is_of_flow(what) => {
             sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Breach::EmptyStage { player: asked });
         }
-        Decision::Pass | Decision::Request { .. } if flows => {
+        () if flows && is_of_flow(what) => {
             sink.fault(Clause::CoreChance, || Breach::ChanceOfOther { holder: asked, player: by });
         }
-        _ => {
-            let clause = home(state, what).unwrap_or(clause);
+        () => {
+            let clause = asked_under(state, what).unwrap_or(clause);
             sink.fault(clause, || match asked == by {
                 true => Breach::NotToBeChosenNow,
                 false => Breach::ChoiceOfOther { chooser: asked, player: by },

@@ -5,70 +5,35 @@
 use super::actions::{self, Aim, Rule, Timing};
 use super::agenda::current;
 use super::cards::{Faces, Truth};
-use super::fighting::{self, Blocking};
+use super::choices::{Decisions, offered};
 use super::requesting::{Made, targets, unit_suits};
 use super::state::{Setup, State};
-use super::words::{Action, Decision, Pose, Target};
-use super::{flow, graves, magic, summoning, turning, zones};
+use super::words::decisions::Request;
+use super::words::{Action, Target};
+use super::zones;
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, Few};
 use std::iter;
 
-/// The legal decisions, one after the other.
-type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
-
 /// Every legal decision. Cards that the log hides are not guessed at.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
-    let by = *by;
-    let hand = state.table.pile(zones::hand(by));
-    match () {
-        () if act == &flow::ACT => {
-            let pass = (!state.stage.is_empty()).then_some(Decision::Pass);
-            Box::new(requests(setup, state, by).chain(pass))
-        }
-        () if act == &summoning::CHOOSE_BULWARK => Box::new(known(hand).map(|card| Decision::Set { card })),
-        () if act == &turning::DISCARD_DOWN => Box::new(each(hand).map(|card| Decision::Discard { card })),
-        () if act == &turning::CHOOSE_SECOND => Box::new([Decision::DrawAgain, Decision::Done].into_iter()),
-        () if act == &fighting::CHOOSE_ATTACKERS => {
-            let attackers = fighting::candidates(setup, state, by).map(|unit| Decision::Attacker { unit });
-            Box::new(attackers.chain([Decision::Done]))
-        }
-        () if act == &fighting::CHOOSE_BLOCKERS => Box::new(blockers(state, by).chain([Decision::Done])),
-        () if act == &magic::CHOOSE_TWIST => {
-            Box::new([Pose::Charged, Pose::Driven].into_iter().map(|to| Decision::Twist { to }))
-        }
-        () if act == &magic::CHOOSE_CARD => {
-            Box::new(each(state.table.pile(zones::life(by))).map(|card| Decision::Take { card }))
-        }
-        () if act == &graves::TOP => Box::new(each(graves::heap(state, by)).map(|card| Decision::Top { card })),
-        () => Box::new(iter::empty()),
-    }
+    offered(setup, state, act, *by)
 }
 
 /// The cards of a pile that the log shows.
-fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
+pub fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
     pile.iter().copied().filter(|it| it.is_known())
 }
 
 /// The cards of a pile; those that the log hides are one, which has no name.
-fn each(pile: &[Card]) -> impl Iterator<Item = Card> + '_ {
+pub fn each(pile: &[Card]) -> impl Iterator<Item = Card> + '_ {
     known(pile).chain(pile.contains(&Card::UNKNOWN).then_some(Card::UNKNOWN))
 }
 
-/// Each attacker with each character that may block it.
-fn blockers(state: &State, by: Seat) -> impl Iterator<Item = Decision> + '_ {
-    let blocking = Blocking::of(state, by);
-    let attackers = state.attackers.iter().copied().filter(move |it| blocking.is_open(state, *it));
-    attackers.flat_map(move |attacker| {
-        let free = state.characters(by).filter(move |it| blocking.may(state, *it, attacker));
-        free.map(move |unit| Decision::Blocker { unit, attacker })
-    })
-}
-
 /// All requests: each action that may be requested now, with each way to pay, each key, each target.
-fn requests<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Decision> + 'a {
+pub fn requests<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Request> + 'a {
     let main = by == state.turn.player && state.stage.is_empty();
     let may = move |rule: &&Rule| {
         let limited = (rule.action == Action::Attack && state.turn.attacked)
@@ -85,7 +50,7 @@ fn requests_of<'a>(
     state: &'a State,
     by: Seat,
     rule: &'static Rule,
-) -> impl Iterator<Item = Decision> + 'a {
+) -> impl Iterator<Item = Request> + 'a {
     let made = Made { by, rule, drive: Few::NONE, discard: Few::NONE, keys: Few::NONE, target: None };
     // Neither depends on the key cards but for the suit, which `may_be_aimed` sees to, and for the one card that cannot
     // be both a key and a cost.
@@ -95,7 +60,7 @@ fn requests_of<'a>(
     let paid = all.flat_map(move |made| payments(state, made));
     paid.flat_map(move |made| aims(setup, state, made)).map(|made| {
         let Made { rule, drive, discard, keys, target, .. } = made;
-        Decision::Request { action: rule.action, drive, discard, keys, target }
+        Request { action: rule.action, drive, discard, keys, target }
     })
 }
 

@@ -9,9 +9,12 @@
 
 pub mod actions;
 mod agenda;
+mod announcing;
 mod apply;
+mod asking;
 mod blame;
 pub mod cards;
+mod choices;
 pub mod clauses;
 mod comparing;
 mod door;

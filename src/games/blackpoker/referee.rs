@@ -1,9 +1,11 @@
 //! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
 
 use super::agenda::current;
+use super::choices::{goes_on, may_stop};
 use super::state::{Setup, State};
+use super::words::decisions::{Done, Pass};
 use super::words::{Ask, Chance, Decision, Step};
-use super::{BlackPoker, apply, fitting, flow, judging, legal, zones};
+use super::{BlackPoker, apply, asking, fitting, flow, judging, legal, zones};
 use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -34,7 +36,7 @@ impl Rules for BlackPoker {
     }
 
     fn asks(state: &State, by: Seat, what: &Decision) -> bool {
-        apply::is_asked(state, by, what)
+        asking::is_asked(state, by, what)
     }
 
     #[inline]
@@ -75,14 +77,14 @@ impl Rules for BlackPoker {
     }
 
     fn is_pass(what: &Decision) -> bool {
-        matches!(what, Decision::Pass | Decision::Done)
+        goes_on(what)
     }
 
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
         match current(state)? {
-            it if it == &flow::ACT => (!state.stage.is_empty()).then_some(Decision::Pass),
-            it => apply::may_stop(it).then_some(Decision::Done),
+            it if it == &flow::ACT => (!state.stage.is_empty()).then_some(Pass {}.into()),
+            it => may_stop(it).then_some(Done {}.into()),
         }
     }
 

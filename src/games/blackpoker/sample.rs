@@ -1,6 +1,7 @@
 //! What simulated matches are made of: two decks to play, and choices that keep a match going.
 
-use super::words::{Action, Decision};
+use super::choices::Choice;
+use super::words::{Decision, decision};
 
 /// A full set of playing cards with two Jokers, twice.
 pub const DECKS: [&str; 2] = [
@@ -8,13 +9,7 @@ pub const DECKS: [&str; 2] = [
     include_str!("../../../fixtures/blackpoker/decks/full.deck"),
 ];
 
-/// A match goes on as long as lives last: so no attacks, no costs of life, and no second draws.
+/// Whether a decision keeps a match going: one goes on as long as lives last.
 pub fn prolongs(what: &Decision) -> bool {
-    match what {
-        Decision::Request { action, .. } => {
-            action.rule().life == 0 && !matches!(action, Action::Attack | Action::Throw)
-        }
-        Decision::DrawAgain | Decision::Attacker { .. } => false,
-        _ => true,
-    }
+    decision!(what, choice => choice.prolongs())
 }

@@ -2,12 +2,14 @@
 
 use super::actions::Rule;
 use super::agenda::Frame;
+use super::choices::Choice;
 use super::facts::Part;
 use super::fighting::NEXT_FIGHT;
 use super::setup::SETUP;
 use super::state::{Request, Setup, State};
 use super::triggers::{IMMEDIATES, TRIGGERS};
-use super::words::{Action, Ask, Chance, Decision, Pose, Step, Target};
+use super::words::decisions;
+use super::words::{Action, Ask, Chance, Decision, Step, Target, decision};
 use super::{BlackPoker, actions, effects, flow, steps, typed, zones};
 use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Worded};
 use crate::log::Seat;
@@ -44,29 +46,6 @@ pub fn step_cards(what: &Step) -> [Option<Card>; 2] {
         }
         Step::Join { unit, card } => [Some(unit), Some(card)],
         _ => [None, None],
-    }
-}
-
-/// The cards that a decision names.
-pub fn decision_cards(what: &Decision, each: &mut dyn FnMut(Card)) {
-    match *what {
-        Decision::Request { drive, discard, keys, target, .. } => {
-            for few in [drive, discard, keys] {
-                few.cards().iter().copied().for_each(&mut *each);
-            }
-            if let Some(Target::Unit(unit)) = target {
-                each(unit);
-            }
-        }
-        Decision::Set { card } | Decision::Discard { card } | Decision::Take { card } | Decision::Top { card } => {
-            each(card);
-        }
-        Decision::Attacker { unit } => each(unit),
-        Decision::Blocker { unit, attacker } => {
-            each(unit);
-            each(attacker);
-        }
-        Decision::Pass | Decision::DrawAgain | Decision::Twist { .. } | Decision::Done => {}
     }
 }
 
@@ -213,8 +192,8 @@ fn request(setup: &Setup, it: &Request) -> String {
 }
 
 /// A request that is made, in words.
-fn requesting(setup: &Setup, what: &Decision) -> String {
-    let Decision::Request { action, drive, discard, keys, target } = what else { return String::new() };
+pub fn requesting(setup: &Setup, made: &decisions::Request) -> String {
+    let decisions::Request { action, drive, discard, keys, target } = made;
     let [keys, drive, discard] = [keys, drive, discard].map(|it| names(setup, it.cards()));
     let target = target.map(|it| self::target(setup, it)).unwrap_or_default();
     let parts = [
@@ -248,39 +227,7 @@ impl Tell for BlackPoker {
     }
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
-        let tell = |card: &Card| setup.tell(*card);
-        match what {
-            Decision::Request { .. } => requesting(setup, what),
-            Decision::Pass => say!(setup, "passes", "パスする"),
-            Decision::Set { card } => {
-                let card = tell(card);
-                say!(setup, "sets {card} as a bulwark", "{card}を防壁として置く")
-            }
-            Decision::Discard { card } => {
-                let card = tell(card);
-                say!(setup, "discards {card}", "{card}を捨てる")
-            }
-            Decision::DrawAgain => say!(setup, "draws a second card", "2枚目を引く"),
-            Decision::Attacker { unit } => {
-                let unit = tell(unit);
-                say!(setup, "attacks with {unit}", "{unit}をアタッカーに指定する")
-            }
-            Decision::Blocker { unit, attacker } => {
-                let (unit, attacker) = (tell(unit), tell(attacker));
-                say!(setup, "blocks {attacker} with {unit}", "{unit}で{attacker}をブロックする")
-            }
-            Decision::Twist { to: Pose::Driven } => say!(setup, "drives the target", "対象をドライブ状態にする"),
-            Decision::Twist { to: Pose::Charged } => say!(setup, "charges the target", "対象をチャージ状態にする"),
-            Decision::Take { card } => {
-                let card = tell(card);
-                say!(setup, "takes {card} from the life and shows it", "ライフから{card}を取り、相手に見せる")
-            }
-            Decision::Top { card } => {
-                let card = tell(card);
-                say!(setup, "lays {card} on top of the grave", "{card}を墓地の一番上に置く")
-            }
-            Decision::Done => say!(setup, "is done", "ここまでとする"),
-        }
+        decision!(what, choice => choice.tell(setup))
     }
 
     fn tell_step(setup: &Setup, what: &Step) -> String {

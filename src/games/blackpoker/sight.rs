@@ -1,9 +1,10 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
+use super::choices::{Choice, each_card};
 use super::facts::{Breach, Part, Shown};
-use super::show::{decision_cards, step_cards};
+use super::show::step_cards;
 use super::state::{Setup, State};
-use super::words::{Chance, Decision, Step, Target};
+use super::words::{Chance, Step, decision};
 use super::zones;
 use super::{BlackPoker, Clause};
 use crate::judge::{Due, Event, Eyes, Seen, Worded};
@@ -30,7 +31,7 @@ impl Eyes<BlackPoker> for Sight {
         match what {
             Event::Decision(_, what) => {
                 let mut hides = false;
-                decision_cards(what, &mut |it| hides |= it == Card::UNKNOWN);
+                each_card(what, &mut |it| hides |= it == Card::UNKNOWN);
                 hides
             }
             Event::Step(what) => step_cards(what).contains(&Some(Card::UNKNOWN)),
@@ -42,8 +43,10 @@ impl Eyes<BlackPoker> for Sight {
     }
 
     fn face(_: &Setup, state: &State, card: Card, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
-        if matches!(what, Event::Decision(_, Decision::Take { card: taken }) if *taken == card) {
-            return Some(shown(card));
+        if let Event::Decision(_, what) = what
+            && let Some(shown) = decision!(what, choice => choice.shows(card))
+        {
+            return Some(shown);
         }
         let zone = state.table.zone(card);
         if zone == NOWHERE {
@@ -63,7 +66,7 @@ impl Eyes<BlackPoker> for Sight {
 
     fn name(state: &State, view: View, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
         match what {
-            Event::Decision(by, what) => of_decision(by, what),
+            Event::Decision(by, what) => decision!(what, choice => choice.shown(by)),
             Event::Step(what) => of_step(state, view, what),
             _ => None,
         }
@@ -109,17 +112,17 @@ fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
 }
 
-fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
+pub fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesGrave, Breach::OnTopOfTheGrave { card: Shown(card), player: of })
 }
 
 /// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
-fn put_as_key(card: Card) -> Seen<BlackPoker> {
+pub fn put_as_key(card: Card) -> Seen<BlackPoker> {
     Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Breach::PutAsKeyCard { card: Shown(card) })
 }
 
 /// search.effect: the card is shown to the opponent.
-fn shown(card: Card) -> Seen<BlackPoker> {
+pub fn shown(card: Card) -> Seen<BlackPoker> {
     Seen::by(Clause::SearchEffect, Breach::TakenAndShown { card: Shown(card) })
 }
 
@@ -131,19 +134,6 @@ fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
 /// zones.grave: its owner knows all its cards.
 fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
     view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Breach::KnowsTheGrave { player: of }))
-}
-
-fn of_decision(by: Seat, what: &Decision) -> Option<Seen<BlackPoker>> {
-    let unknown = Card::UNKNOWN;
-    match what {
-        Decision::Request { keys, .. } if keys.cards().contains(&unknown) => Some(put_as_key(Card::UNKNOWN)),
-        Decision::Request { discard, .. } if discard.cards().contains(&unknown) => Some(on_top(Card::UNKNOWN, by)),
-        Decision::Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => Some(aimed_at()),
-        Decision::Request { .. } | Decision::Attacker { .. } | Decision::Blocker { .. } => Some(character()),
-        Decision::Discard { .. } | Decision::Top { .. } => Some(on_top(Card::UNKNOWN, by)),
-        Decision::Take { .. } => Some(shown(Card::UNKNOWN)),
-        _ => None,
-    }
 }
 
 fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
@@ -159,10 +149,10 @@ fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
 }
 
 /// zones.field: a character has a name, and all see which it is.
-fn character() -> Seen<BlackPoker> {
+pub fn character() -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::CharacterOnTheField)
 }
 
-fn aimed_at() -> Seen<BlackPoker> {
+pub fn aimed_at() -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::TargetOnTheField)
 }

@@ -1,25 +1,13 @@
 //! Decisions as people type them: `up A5 discard A7 on B3`.
 
 use super::actions;
+use super::choices::Choice;
 use super::state::Setup;
-use super::words::{Action, Decision, Pose, Target};
+use super::words::decisions::Request;
+use super::words::{Action, Decision, Pose, Target, decision};
 use crate::say;
 use crate::table::{Card, Few};
-
-/// The forms, for help.
-pub const FORMS: &[&str] = &[
-    "ACTION [KEY [KEY]] [drive BULWARK [BULWARK]] [discard CARD] [on TARGET]",
-    "pass",
-    "set CARD",
-    "discard CARD",
-    "draw",
-    "attacker UNIT",
-    "blocker UNIT ATTACKER",
-    "turn driven|charged",
-    "take CARD",
-    "top CARD",
-    "done",
-];
+use std::str::SplitWhitespace;
 
 /// An action's word.
 pub fn word(action: Action) -> &'static str {
@@ -46,40 +34,31 @@ pub fn word(action: Action) -> &'static str {
     }
 }
 
+/// A request as it is typed.
+pub fn write_request(made: &Request) -> String {
+    let Request { action, drive, discard, keys, target } = made;
+    let mut text = word(*action).to_owned();
+    let mut list = |before: &str, cards: &Few| {
+        for (place, card) in cards.cards().iter().enumerate() {
+            text.push_str(if place == 0 { before } else { " " });
+            text.push_str(&card.to_string());
+        }
+    };
+    list(" ", keys);
+    list(" drive ", drive);
+    list(" discard ", discard);
+    match target {
+        None => {}
+        Some(Target::Unit(unit)) => text.push_str(&format!(" on {unit}")),
+        Some(Target::Request(number)) => text.push_str(&format!(" on #{number}")),
+        Some(Target::Player(seat)) => text.push_str(&format!(" on {seat}")),
+    }
+    text
+}
+
 /// A decision as it is typed.
 pub fn write(what: &Decision) -> String {
-    match what {
-        Decision::Request { action, drive, discard, keys, target } => {
-            let mut text = word(*action).to_owned();
-            let mut list = |before: &str, cards: &Few| {
-                for (place, card) in cards.cards().iter().enumerate() {
-                    text.push_str(if place == 0 { before } else { " " });
-                    text.push_str(&card.to_string());
-                }
-            };
-            list(" ", keys);
-            list(" drive ", drive);
-            list(" discard ", discard);
-            match target {
-                None => {}
-                Some(Target::Unit(unit)) => text.push_str(&format!(" on {unit}")),
-                Some(Target::Request(number)) => text.push_str(&format!(" on #{number}")),
-                Some(Target::Player(seat)) => text.push_str(&format!(" on {seat}")),
-            }
-            text
-        }
-        Decision::Pass => "pass".to_owned(),
-        Decision::Set { card } => format!("set {card}"),
-        Decision::Discard { card } => format!("discard {card}"),
-        Decision::DrawAgain => "draw".to_owned(),
-        Decision::Attacker { unit } => format!("attacker {unit}"),
-        Decision::Blocker { unit, attacker } => format!("blocker {unit} {attacker}"),
-        Decision::Twist { to: Pose::Driven } => "turn driven".to_owned(),
-        Decision::Twist { to: Pose::Charged } => "turn charged".to_owned(),
-        Decision::Take { card } => format!("take {card}"),
-        Decision::Top { card } => format!("top {card}"),
-        Decision::Done => "done".to_owned(),
-    }
+    decision!(what, choice => choice.write())
 }
 
 /// Reads a decision.
@@ -87,29 +66,14 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
-    let mut words = text.split_whitespace();
-    let verb = words.next().ok_or_else(|| help(setup))?;
-    let what = match verb {
-        "pass" => Decision::Pass,
-        "done" => Decision::Done,
-        "draw" => Decision::DrawAgain,
-        "set" => Decision::Set { card: card(setup, words.next())? },
-        "discard" => Decision::Discard { card: card(setup, words.next())? },
-        "take" => Decision::Take { card: card(setup, words.next())? },
-        "top" => Decision::Top { card: card(setup, words.next())? },
-        "attacker" => Decision::Attacker { unit: card(setup, words.next())? },
-        "blocker" => Decision::Blocker { unit: card(setup, words.next())?, attacker: card(setup, words.next())? },
-        "turn" => Decision::Twist { to: pose(setup, words.next())? },
-        verb => {
-            let rule = actions::ALL.iter().find(|it| word(it.action) == verb || it.name == verb);
-            let rule = rule.ok_or_else(|| {
-                let help = help(setup);
-                say!(setup, "{verb:?} is no decision; {help}", "{verb:?}という入力はない。{help}")
-            })?;
-            return request(setup, rule.action, words);
-        }
-    };
-    match words.next() {
+    let mut words = Typed { setup, verb: "", words: text.split_whitespace() };
+    words.verb = words.words.next().ok_or_else(|| help(setup))?;
+    let mut read = None;
+    decision!(each Sort => if Sort::FORM.split(' ').next() == Some(words.verb) {
+        read = Some(Sort::read(&mut words).map(Decision::from));
+    });
+    let what = read.unwrap_or_else(|| words.request().map(Decision::from))?;
+    match words.words.next() {
         None => Ok(what),
         Some(more) => {
             let whole = write(&what);
@@ -124,7 +88,9 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
 
 fn help(setup: &Setup) -> String {
     let direct = actions::ALL.iter().filter(|it| !it.triggered).map(|it| word(it.action));
-    let (forms, direct) = (FORMS.join(", "), direct.collect::<Vec<_>>().join(", "));
+    let mut forms = Vec::new();
+    decision!(each Sort => forms.push(<Sort as Choice>::FORM));
+    let (forms, direct) = (forms.join(", "), direct.collect::<Vec<_>>().join(", "));
     say!(
         setup,
         "a decision is one of: {forms}; an ACTION is one of: {direct}",
@@ -132,25 +98,51 @@ fn help(setup: &Setup) -> String {
     )
 }
 
-/// A request: key cards, and behind the words `drive`, `discard` and `on` what they say.
-fn request<'a>(setup: &Setup, action: Action, words: impl Iterator<Item = &'a str>) -> Result<Decision, String> {
-    let mut lists: [Vec<Card>; 3] = Default::default();
-    let mut target = None;
-    let mut place = 0;
-    for word in words {
-        match word {
-            "keys" | "key" => place = 0,
-            "drive" => place = 1,
-            "discard" => place = 2,
-            "on" => place = 3,
-            word if place == 3 => target = Some(aim(setup, word)?),
-            word => lists[place].push(card(setup, Some(word))?),
-        }
+/// What follows the verb of a typed decision.
+pub struct Typed<'a> {
+    setup: &'a Setup,
+    verb: &'a str,
+    words: SplitWhitespace<'a>,
+}
+
+/// Each reads what comes next; what it is not, is told with what was expected.
+impl Typed<'_> {
+    /// A card that is in the match.
+    pub fn card(&mut self) -> Result<Card, String> {
+        card(self.setup, self.words.next())
     }
-    let too_many = || say!(setup, "more than three cards are named in a row", "4枚以上のカードが続けて挙げられている");
-    let few = |cards: &[Card]| Few::of(cards).ok_or_else(too_many);
-    let [keys, drive, discard] = [few(&lists[0])?, few(&lists[1])?, few(&lists[2])?];
-    Ok(Decision::Request { action, drive, discard, keys, target })
+
+    /// A state of a character.
+    pub fn pose(&mut self) -> Result<Pose, String> {
+        pose(self.setup, self.words.next())
+    }
+
+    /// A request, whose verb is an action's: key cards, and behind the words `drive`, `discard` and `on` what they say.
+    pub fn request(&mut self) -> Result<Request, String> {
+        let (setup, verb) = (self.setup, self.verb);
+        let rule = actions::ALL.iter().find(|it| word(it.action) == verb || it.name == verb);
+        let rule = rule.ok_or_else(|| {
+            let help = help(setup);
+            say!(setup, "{verb:?} is no decision; {help}", "{verb:?}という入力はない。{help}")
+        })?;
+        let mut lists: [Vec<Card>; 3] = Default::default();
+        let (mut target, mut place) = (None, 0);
+        for word in self.words.by_ref() {
+            match word {
+                "keys" | "key" => place = 0,
+                "drive" => place = 1,
+                "discard" => place = 2,
+                "on" => place = 3,
+                word if place == 3 => target = Some(aim(setup, word)?),
+                word => lists[place].push(card(setup, Some(word))?),
+            }
+        }
+        let too_many =
+            || say!(setup, "more than three cards are named in a row", "4枚以上のカードが続けて挙げられている");
+        let few = |cards: &[Card]| Few::of(cards).ok_or_else(too_many);
+        let [keys, drive, discard] = [few(&lists[0])?, few(&lists[1])?, few(&lists[2])?];
+        Ok(Request { action: rule.action, drive, discard, keys, target })
+    }
 }
 
 fn aim(setup: &Setup, word: &str) -> Result<Target, String> {

@@ -4,6 +4,7 @@ use super::BlackPoker;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
 use crate::table::{Card, Few};
+use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -82,78 +83,80 @@ pub enum Pose {
     Driven,
 }
 
-/// What a player chose. A character is named by its first card, the one that came to the field first, and keeps
-/// that name when it is equipped. A card on the field is named even while it lies face down: where its face is
-/// never seen, it is its code in the deck list that is `?`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Decision {
-    /// core.request: requests an action: announces it, pays its cost, puts its key cards, chooses its target.
-    /// Driving bulwarks and discarding belong to the decision; each point of L is a `damage` step after it. The
-    /// request gets the next number: every action that is requested or triggered has one, from 1.
-    Request {
-        /// core.request.announce: which action.
-        action: Action,
-        /// cost.b: the bulwarks that are driven, by their cards.
-        #[serde(default, skip_serializing_if = "Few::is_empty")]
-        drive: Few,
-        /// cost.d: the cards that are discarded.
-        #[serde(default, skip_serializing_if = "Few::is_empty")]
-        discard: Few,
-        /// core.request.key: the key cards, in any order.
-        #[serde(default, skip_serializing_if = "Few::is_empty")]
-        keys: Few,
-        /// core.request.target: what it is aimed at, if the action has a target.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        target: Option<Target>,
-    },
-    /// core.pass: passes, with requests on the stage.
-    Pass,
-    /// set_bulwark.effect: puts a card of the hand onto the field as a bulwark. While it is carried out; not asked
-    /// of an empty hand.
-    Set {
-        /// The card.
-        card: Card,
-    },
-    /// end.effect.1: discards a card, until 7 are left in the hand: one decision a card.
-    Discard {
-        /// The card, which comes to lie on top of the grave.
-        card: Card,
-    },
-    /// draw.effect.2: draws a second card; a `draw` follows. This or `done`, where there is a card in the life.
-    DrawAgain,
-    /// attack.effect: designates and drives an attacker. One decision an attacker, then `done`. Not asked, and no
-    /// `done`, once no further character can be designated.
-    Attacker {
-        /// The soldier.
-        unit: Card,
-    },
-    /// block.effect: lets a character block an attacker. One decision a blocker, then `done`. Not asked, and no
-    /// `done`, once no further character can block.
-    Blocker {
-        /// Who blocks.
-        unit: Card,
-        /// Whom.
-        attacker: Card,
-    },
-    /// twist.effect: the state that the target is put into.
-    Twist {
-        /// Which.
-        to: Pose,
-    },
-    /// search.effect: takes a card from the life into the hand and shows it. Not asked of an empty life.
-    Take {
-        /// The card.
-        card: Card,
-    },
-    /// zones.top: of several cards that went to a grave together, the one that lies on top. Asked right after
-    /// the move, of the player whose grave it is.
-    Top {
-        /// The card.
-        card: Card,
-    },
-    /// No second card, no further attacker, no further blocker.
-    Done,
+words! { ($)
+    /// What a player chose. A character is named by its first card, the one that came to the field first, and keeps
+    /// that name when it is equipped. A card on the field is named even while it lies face down: where its face is
+    /// never seen, it is its code in the deck list that is `?`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Decision in decisions by decision at [crate::games::blackpoker::words] {
+        /// core.request: requests an action: announces it, pays its cost, puts its key cards, chooses its target.
+        /// Driving bulwarks and discarding belong to the decision; each point of L is a `damage` step after it. The
+        /// request gets the next number: every action that is requested or triggered has one, from 1.
+        Request {
+            /// core.request.announce: which action.
+            action: Action,
+            /// cost.b: the bulwarks that are driven, by their cards.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            drive: Few,
+            /// cost.d: the cards that are discarded.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            discard: Few,
+            /// core.request.key: the key cards, in any order.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            keys: Few,
+            /// core.request.target: what it is aimed at, if the action has a target.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            target: Option<Target>,
+        },
+        /// core.pass: passes, with requests on the stage.
+        Pass,
+        /// set_bulwark.effect: puts a card of the hand onto the field as a bulwark. While it is carried out; not asked
+        /// of an empty hand.
+        Set {
+            /// The card.
+            card: Card,
+        },
+        /// end.effect.1: discards a card, until 7 are left in the hand: one decision a card.
+        Discard {
+            /// The card, which comes to lie on top of the grave.
+            card: Card,
+        },
+        /// draw.effect.2: draws a second card; a `draw` follows. This or `done`, where there is a card in the life.
+        DrawAgain,
+        /// attack.effect: designates and drives an attacker. One decision an attacker, then `done`. Not asked, and no
+        /// `done`, once no further character can be designated.
+        Attacker {
+            /// The soldier.
+            unit: Card,
+        },
+        /// block.effect: lets a character block an attacker. One decision a blocker, then `done`. Not asked, and no
+        /// `done`, once no further character can block.
+        Blocker {
+            /// Who blocks.
+            unit: Card,
+            /// Whom.
+            attacker: Card,
+        },
+        /// twist.effect: the state that the target is put into.
+        Twist {
+            /// Which.
+            to: Pose,
+        },
+        /// search.effect: takes a card from the life into the hand and shows it. Not asked of an empty life.
+        Take {
+            /// The card.
+            card: Card,
+        },
+        /// zones.top: of several cards that went to a grave together, the one that lies on top. Asked right after
+        /// the move, of the player whose grave it is.
+        Top {
+            /// The card.
+            card: Card,
+        },
+        /// No second card, no further attacker, no further blocker.
+        Done,
+    }
 }
 
 /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none.

@@ -188,11 +188,15 @@ pub fn bounds_loop(what: &Decision, free: bool) -> bool {
 
 /// All that could be chosen where an item asks, but for what is illegal at first sight.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
-    let mut all: Decisions<'a> = Box::new(iter::empty());
+    let mut all: Option<Decisions<'a>> = None;
     decision!(each Sort => if Sort::answers(act) {
-        all = Box::new(all.chain(Sort::offer(setup, state, by)));
+        let offered = Sort::offer(setup, state, by);
+        all = Some(match all.take() {
+            Some(before) => Box::new(before.chain(offered)),
+            None => offered,
+        });
     });
-    all
+    all.unwrap_or_else(|| Box::new(iter::empty()))
 }
 
 fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {

@@ -1,0 +1,125 @@
+//! core.request, core.pass: what keeps the flow of the stage going.
+
+use super::super::agenda::Act;
+use super::super::facts::Place;
+use super::super::requesting::{self, Made};
+use super::super::state::{Setup, State};
+use super::super::typed::{self, Typed};
+use super::super::words::decisions::{Pass, Request};
+use super::super::words::{Action, Target};
+use super::super::{BlackPoker, announcing, flow, legal, show, sight};
+use super::{Choice, Decisions};
+use crate::judge::{Impossible, Seen, Sink, Worded};
+use crate::log::Seat;
+use crate::say;
+use crate::table::Card;
+use std::iter;
+
+/// What keeps a card from being taken.
+pub fn missing(setup: &Setup, state: &State, card: Card) -> String {
+    if card == Card::UNKNOWN {
+        return say!(
+            setup,
+            "the log does not say which card this is, and the match cannot be followed without; a key card and a card that comes to the field have names, even where their codes in the deck list are \"?\"",
+            "どのカードかログに書かれておらず、これがないと対戦を追えない。キーカードと場に出るカードには、デッキリストのコードが\"?\"でも名前がある"
+        );
+    }
+    let (place, card) = (Place(state.table.zone(card)).worded(setup), setup.tell(card));
+    say!(
+        setup,
+        "{card} is {place}, so it cannot be taken from where it would have to be",
+        "{card}は{place}にあるので、あるべき場所から取ることができない"
+    )
+}
+
+impl Choice for Request {
+    const FORM: &'static str = "ACTION [KEY [KEY]] [drive BULWARK [BULWARK]] [discard CARD] [on TARGET]";
+    const OF_FLOW: bool = true;
+
+    fn answers(_: &State, act: &Act) -> bool {
+        act == &flow::ACT
+    }
+
+    fn each_card(self, each: &mut dyn FnMut(Card)) {
+        for few in [self.drive, self.discard, self.keys] {
+            few.cards().iter().copied().for_each(&mut *each);
+        }
+        if let Some(Target::Unit(unit)) = self.target {
+            each(unit);
+        }
+    }
+
+    fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
+        let hides = |cards: &[Card]| cards.contains(&Card::UNKNOWN);
+        Some(match self {
+            Request { keys, .. } if hides(keys.cards()) => sight::put_as_key(Card::UNKNOWN),
+            Request { discard, .. } if hides(discard.cards()) => sight::on_top(Card::UNKNOWN, by),
+            Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => sight::aimed_at(),
+            _ => sight::character(),
+        })
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
+        let Request { action, drive, discard, keys, target } = self;
+        let made = Made { by, rule: action.rule(), drive, discard, keys, target };
+        requesting::check(setup, state, &made, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        announcing::request(setup, state, by, &self).map_err(|card| Impossible(missing(setup, state, card)))
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        Box::new(legal::requests(setup, state, by).map(Request::into))
+    }
+
+    /// No attacks, and no costs of life.
+    fn prolongs(self) -> bool {
+        self.action.rule().life == 0 && !matches!(self.action, Action::Attack | Action::Throw)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        show::requesting(setup, &self)
+    }
+
+    /// Its verbs are the actions' words: [`typed::read`] knows them.
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        words.request()
+    }
+
+    fn write(self) -> String {
+        typed::write_request(&self)
+    }
+}
+
+impl Choice for Pass {
+    const FORM: &'static str = "pass";
+    const OF_FLOW: bool = true;
+    const GOES_ON: bool = true;
+
+    /// core.empty: with an empty stage something has to be requested.
+    fn answers(state: &State, act: &Act) -> bool {
+        act == &flow::ACT && !state.stage.is_empty()
+    }
+
+    fn make(self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        flow::apply_pass(state, by);
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new(iter::once(Pass {}.into()))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "passes", "パスする")
+    }
+
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Pass {})
+    }
+
+    fn write(self) -> String {
+        Self::FORM.to_owned()
+    }
+}
