@@ -3,7 +3,7 @@
 mod reported;
 mod shown;
 
-use super::files::{self, name};
+use super::files::name;
 use super::out::{print, to_json};
 use super::rules::Format;
 use super::shelf::Shelf;
@@ -157,9 +157,7 @@ fn import(args: &Given) -> Outcome {
     let entries = entries(&args.files, &language)?;
     let made = made(&entries, &language)?;
     let path = kept(&args.shelf)?;
-    let folder = path.parent().unwrap_or(&path);
-    fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
-    files::write(&path, made.text.as_bytes(), true)?;
+    Shelf::keep(&path, made.text.as_bytes())?;
     let report = reported::Report::new(&entries, &made, Pool::shipped(), 0);
     print(&format!("{}{}: written\n", report.text(), name(&path)))
 }

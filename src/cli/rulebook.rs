@@ -3,7 +3,7 @@
 mod changes;
 mod report;
 
-use super::files::{self, name};
+use super::files::name;
 use super::out::{print, to_json};
 use super::rules::{Format, books, volume};
 use super::shelf::Shelf;
@@ -137,9 +137,7 @@ fn import(args: &Compared) -> Outcome {
     let volume = volume(&args.given.game)?;
     let kept = args.given.read()?;
     let path = args.shelf.path(volume.id)?;
-    let folder = path.parent().unwrap_or(&path);
-    fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
-    files::write(&path, &serde_json::to_vec(&kept).unwrap_or_default(), true)?;
+    Shelf::keep(&path, &serde_json::to_vec(&kept).unwrap_or_default())?;
     let report = report::Reported::new(volume, &kept, &path);
     print(&if args.format == Format::Json { to_json(&report) } else { report.text() })
 }

@@ -1,6 +1,6 @@
 //! The folder in which the official texts lie that a person has imported.
 
-use super::files::name;
+use super::files::{self, name};
 use super::out::complain;
 use super::{Failure, shown};
 use crate::rulebook::Volume;
@@ -8,7 +8,7 @@ use crate::rulebook::official::Kept;
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Where imported texts lie.
 #[derive(clap::Args)]
@@ -28,6 +28,13 @@ impl Shelf {
         let platform = choose_native_strategy(AppStrategyArgs { top_level_domain, author, app_name });
         let platform = platform.map_err(|_| Failure::usage("there is no home folder; say --data-dir DIR"))?;
         Ok(platform.data_dir())
+    }
+
+    /// Keeps a file in the folder, in place of one that is there.
+    pub fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+        let folder = path.parent().unwrap_or(path);
+        fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
+        files::write(path, bytes, true)
     }
 
     /// Where a game's text is kept.

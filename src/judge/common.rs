@@ -5,8 +5,44 @@ use super::{Language, Rulebook, Why};
 use crate::log::Seat;
 use crate::table::Card;
 use schemars::JsonSchema;
+use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use std::fmt;
+
+/// A fact as programs see it. One that all games share is made into a value only where it is written: most findings of a long
+/// match rest on one, and few are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum FactData {
+    /// No fact.
+    #[default]
+    None,
+    /// One that all games share.
+    Common(Common),
+    /// One of a game's own.
+    OfGame(serde_json::Value),
+}
+
+impl FactData {
+    /// A game's fact.
+    pub fn of(fact: &impl Serialize) -> FactData {
+        serde_json::to_value(fact).map_or(FactData::None, FactData::OfGame)
+    }
+
+    /// Whether there is no fact.
+    pub const fn is_none(&self) -> bool {
+        matches!(self, FactData::None)
+    }
+}
+
+impl Serialize for FactData {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            FactData::None => to.serialize_none(),
+            FactData::Common(fact) => serde_json::to_value(fact).map_err(S::Error::custom)?.serialize(to),
+            FactData::OfGame(fact) => fact.serialize(to),
+        }
+    }
+}
 
 /// Another fact, told and as data, that one speaks of.
 #[derive(Clone, Debug, Default, PartialEq, JsonSchema)]
@@ -14,18 +50,19 @@ use std::fmt;
 pub struct Against {
     #[schemars(skip)]
     told: String,
-    data: Option<serde_json::Value>,
+    #[schemars(with = "Option<serde_json::Value>")]
+    data: Box<FactData>,
 }
 
 impl Against {
     /// A fact that is seen.
     pub fn seen<G: Rulebook>(setup: &G::Setup, why: &Why<G>) -> Against {
-        Against { told: why.tell(setup), data: why.data() }
+        Against { told: why.tell(setup), data: Box::new(why.data()) }
     }
 
     /// A fact as data alone.
     pub fn data<G: Rulebook>(why: &Why<G>) -> Against {
-        Against { told: String::new(), data: why.data() }
+        Against { told: String::new(), data: Box::new(why.data()) }
     }
 
     /// A fact that speaks against an event, to be put in parentheses behind what is said of it; none where nothing does.

@@ -1,5 +1,6 @@
 //! What is reported of an entry, in words that need no game to read.
 
+use super::common::FactData;
 use super::{
     Common, Doubt, Due, Event, Fault, Game, Language, Rulebook, Sink, Verdict, Why, language, look_at, wording,
 };
@@ -122,8 +123,9 @@ pub struct Reason {
     /// The facts that failed, or what could not be decided.
     pub facts: String,
     /// The same for programs: the fact's name under `is`, and its fields.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub fact: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "FactData::is_none")]
+    #[schemars(with = "Option<serde_json::Value>")]
+    pub fact: FactData,
     /// The interpretation that this rests on, by its id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,

@@ -45,7 +45,7 @@ pub use audit::{Audit, Brief, Ended, Located, MOST_FINDINGS, Stopped, Unreadable
 pub use chain::Chain;
 pub use changes::changed;
 pub use citations::{Citations, citations, citations_with};
-pub use common::{Against, Common};
+pub use common::{Against, Common, FactData};
 pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compare_in};
 pub use dice::{Dice, Seeded, shuffle};
 pub use draft::{Drafted, draft};

@@ -1,6 +1,6 @@
 //! What the referee says of an entry.
 
-use super::common::Against;
+use super::common::{Against, FactData};
 use super::{Common, Fact, Language, Rulebook, language, wording};
 use crate::log::Seat;
 use crate::table::{Card, Known};
@@ -41,11 +41,11 @@ impl<G: Rulebook> Why<G> {
     }
 
     /// The fact as data.
-    pub fn data(&self) -> Option<serde_json::Value> {
+    pub fn data(&self) -> FactData {
         match self {
-            Why::Fact(fact) => serde_json::to_value(fact).ok(),
-            Why::Common(fact) => serde_json::to_value(fact).ok(),
-            Why::Hidden(seen, hidden) => serde_json::to_value(hidden.of(Against::data(seen))).ok(),
+            Why::Fact(fact) => FactData::of(fact),
+            Why::Common(fact) => FactData::Common(fact.clone()),
+            Why::Hidden(seen, hidden) => FactData::Common(hidden.of(Against::data(seen))),
         }
     }
 }

@@ -6,7 +6,8 @@
 /// of many matches. The enum stays plain data: how it is written does not change.
 ///
 /// A macro is declared with it, under the name behind `by` (`at` says in which module all of it stands): it runs an
-/// expression with the type of a variant, or with each type of the list. Dispatch is static.
+/// expression with a variant as a value of its type, with its type alone (`of`), or with each type of the list (`each`).
+/// Dispatch is static.
 ///
 /// ```
 /// # use headjudge::words;
@@ -43,6 +44,7 @@
 /// # fn main() {
 /// let cards = |what: &Decision| decision!(what, choice => choice.cards());
 /// assert_eq!([Decision::Play { card: 3 }, Decision::Pass].map(|it| cards(&it)), [3, 0]);
+/// assert_eq!(decision!(of &Decision::Pass, Word => <Word as Choice>::VERB), "pass");
 /// let mut verbs = Vec::new();
 /// decision!(each Word => verbs.push(<Word as Choice>::VERB));
 /// assert_eq!(verbs, ["play", "pass"]);
@@ -93,6 +95,15 @@ macro_rules! words {
                     type $d T = words_of_the_log::$Word;
                     $d body;
                 })*
+            }};
+            (of $d what:expr, $d T:ident => $d body:expr) => {{
+                use $($path)*::{$Enum as WordOfTheLog, $module as words_of_the_log};
+                match $d what {
+                    $(WordOfTheLog::$Word { .. } => {
+                        type $d T = words_of_the_log::$Word;
+                        $d body
+                    })*
+                }
             }};
             ($d what:expr, $d word:ident => $d body:expr) => {{
                 use $($path)*::{$Enum as WordOfTheLog, $module as words_of_the_log};

@@ -123,13 +123,13 @@ impl Table {
             Change::Pour { from, to } => self.pour(from, to),
             Change::Break { unit, to, marks } => self.break_up(unit, to, marks),
             Change::Cover { unit, card, from, under } => {
-                self.is_top(unit) && unit != card && self.leave(card, from) && {
+                self.leaves_for(unit, card, from) && {
                     self.cover(unit, card, under);
                     true
                 }
             }
             Change::Tuck { unit, card, from, under } => {
-                self.is_top(unit) && unit != card && self.leave(card, from) && {
+                self.leaves_for(unit, card, from) && {
                     self.tuck(unit, card, under);
                     true
                 }

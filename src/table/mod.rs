@@ -18,6 +18,11 @@ pub use set::CardSet;
 
 use crate::log::Seat;
 
+/// The cards of a pile that have names.
+pub fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
+    pile.iter().copied().filter(|it| it.is_known())
+}
+
 /// The index of a zone; the game names them.
 pub type Zone = u8;
 

@@ -15,12 +15,17 @@ impl Table {
 
     /// Takes a card out of a zone, leaving it nowhere, without what lies under it being cut off. From [`NOWHERE`]: whether
     /// it may come into the match.
-    pub(super) fn leave(&mut self, card: Card, from: Zone) -> bool {
+    fn leave(&mut self, card: Card, from: Zone) -> bool {
         if from == NOWHERE {
             self.make_room(card);
             return card == Card::UNKNOWN || (self.zone(card) == NOWHERE && self.spot_mut(card).is_some());
         }
         self.take(card, from)
+    }
+
+    /// Takes a card out of a zone, to be joined to another card's unit.
+    pub(super) fn leaves_for(&mut self, unit: Card, card: Card, from: Zone) -> bool {
+        self.is_top(unit) && unit != card && self.leave(card, from)
     }
 
     pub(super) fn move_card(&mut self, card: Card, from: Zone, to: Zone, marks: u16) -> bool {

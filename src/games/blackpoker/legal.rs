@@ -13,18 +13,13 @@ use super::words::{Action, Target};
 use super::zones;
 use crate::judge::Due;
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::{Card, Few, known};
 use std::iter;
 
 /// Every legal decision. Cards that the log hides are not guessed at.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     offered(setup, state, act, *by)
-}
-
-/// The cards of a pile that the log shows.
-pub fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
-    pile.iter().copied().filter(|it| it.is_known())
 }
 
 /// The cards of a pile; those that the log hides are one, which has no name.

@@ -384,12 +384,13 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
 /// evades (18.1.13.1.1).
 fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let Battle { defender, evaded, .. } = state.battle;
-    match beats(setup, state) {
+    let beaten = beats(setup, state);
+    match beaten {
         Known::Sure(true) | Known::ButForText(true, _) if !evaded && !state.table.has(defender, DEFEATED) => {
             Wants::Ask(Due::Step { clause: item.clause, what: Step::Defeated { unit: defender } })
         }
         _ => {
-            state.battle.unsure |= is_unsure(setup, state);
+            state.battle.unsure |= is_in_doubt(beaten) && !evaded;
             Wants::Nothing
         }
     }
@@ -404,7 +405,12 @@ fn beats(setup: &Setup, state: &State) -> Known<bool> {
 
 /// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
 pub fn is_unsure(setup: &Setup, state: &State) -> bool {
-    matches!(beats(setup, state), Known::ButForText(false, _)) && !state.battle.evaded
+    is_in_doubt(beats(setup, state)) && !state.battle.evaded
+}
+
+/// Whether the attacker has less power by what is printed, and a text in force may say otherwise.
+const fn is_in_doubt(beaten: Known<bool>) -> bool {
+    matches!(beaten, Known::ButForText(false, _))
 }
 
 /// A card whose text, in force by itself, may reach the comparison of 18.1.15.

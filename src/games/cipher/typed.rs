@@ -1,6 +1,6 @@
 //! Decisions as people type them: `deploy A17 front`.
 
-use super::choices::{self, Choice, verb_of};
+use super::choices::{Choice, verb_of};
 use super::facts::Breach;
 use super::state::Setup;
 use super::words::{Decision, Line, Place, Stoppers, decision};
@@ -19,7 +19,7 @@ pub fn forms() -> Vec<&'static str> {
 
 /// A decision as it is typed.
 pub fn write(what: &Decision) -> String {
-    let (verb, fields) = decision!(what, choice => (choices::verb(choice), choice.fields()));
+    let (verb, fields) = (decision!(of what, Sort => verb_of::<Sort>()), decision!(what, choice => choice.fields()));
     if fields.is_empty() { verb.to_owned() } else { format!("{verb} {fields}") }
 }
 

@@ -13,7 +13,7 @@ use super::{Choice, Decisions, done, may_stop};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, known};
 use std::iter;
 
 impl Choice for Set {
@@ -40,7 +40,7 @@ impl Choice for Set {
     }
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(legal::known(state.table.pile(zones::hand(by))).map(|card| Set { card }.into()))
+        Box::new(known(state.table.pile(zones::hand(by))).map(|card| Set { card }.into()))
     }
 
     fn moves_on(_: &State) -> bool {

@@ -77,42 +77,27 @@ pub trait Choice: Copy + Into<Decision> {
 
 /// Whether a decision is of the sort that an item of a procedure asks for.
 pub fn answers(state: &State, act: &Act, what: &Decision) -> bool {
-    fn of<C: Choice>(_: C, state: &State, act: &Act) -> bool {
-        C::answers(state, act)
-    }
-    decision!(what, choice => of(choice, state, act))
+    decision!(of what, Sort => Sort::answers(state, act))
 }
 
 /// The clause under which a decision would be asked for; none where anything may delay it.
 pub fn asked_under(state: &State, what: &Decision) -> Option<Clause> {
-    fn of<C: Choice>(_: C, state: &State) -> Option<Clause> {
-        C::asked_under(state)
-    }
-    decision!(what, choice => of(choice, state))
+    decision!(of what, Sort => Sort::asked_under(state))
 }
 
 /// Whether the item that asked is done with a decision.
 pub fn moves_on(state: &State, what: &Decision) -> bool {
-    fn of<C: Choice>(_: C, state: &State) -> bool {
-        C::moves_on(state)
-    }
-    decision!(what, choice => of(choice, state))
+    decision!(of what, Sort => Sort::moves_on(state))
 }
 
 /// Whether a decision is one of those that keep the flow of the stage going.
 pub fn is_of_flow(what: &Decision) -> bool {
-    fn of<C: Choice>(_: C) -> bool {
-        C::OF_FLOW
-    }
-    decision!(what, choice => of(choice))
+    decision!(of what, Sort => Sort::OF_FLOW)
 }
 
 /// Whether a decision says no more than that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
-    fn of<C: Choice>(_: C) -> bool {
-        C::GOES_ON
-    }
-    decision!(what, choice => of(choice))
+    decision!(of what, Sort => Sort::GOES_ON)
 }
 
 /// Hands over the cards that a decision names.

@@ -7,11 +7,11 @@ use super::super::typed::Typed;
 use super::super::words::decisions::{Attack, BreakOrb, Critical, Evade, KeepUnit, Target};
 use super::super::zones::{self, Area};
 use super::super::{Cipher, attack, blame, rules, sample, sight, turn};
-use super::{Choice, Decisions, begin, done, known};
+use super::{Choice, Decisions, begin, done};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, known};
 
 impl Choice for Attack {
     const FORM: &'static str = "attack UNIT";
@@ -165,7 +165,7 @@ impl Choice for Critical {
     }
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(known(state, zones::hand(by)).map(|card| Critical { card }.into()))
+        Box::new(known(state.table.pile(zones::hand(by))).map(|card| Critical { card }.into()))
     }
 
     fn tell(self, setup: &Setup) -> String {
@@ -217,7 +217,7 @@ impl Choice for Evade {
     }
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(known(state, zones::hand(by)).map(|card| Evade { card }.into()))
+        Box::new(known(state.table.pile(zones::hand(by))).map(|card| Evade { card }.into()))
     }
 
     fn tell(self, setup: &Setup) -> String {

@@ -112,43 +112,44 @@ pub trait Choice: Copy + Into<Decision> {
     fn fields(self) -> String;
 }
 
-/// The first word of a decision's typed form.
-pub fn verb<C: Choice>(_: C) -> &'static str {
-    verb_of::<C>()
-}
-
 /// The first word of a typed form.
 pub fn verb_of<C: Choice>() -> &'static str {
     C::FORM.split(' ').next().unwrap_or(C::FORM)
 }
 
-macro_rules! asks {
-    ($($(#[$doc:meta])* $name:ident: $constant:ident;)*) => {
-        $($(#[$doc])*
-        pub fn $name(what: &Decision) -> bool {
-            fn of<C: Choice>(_: C) -> bool {
-                C::$constant
-            }
-            decision!(what, choice => of(choice))
-        })*
-    };
+/// Whether the item that asked is done with a decision; a free choice is asked again.
+pub fn moves_on(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::MOVES_ON)
 }
 
-asks! {
-    /// Whether the item that asked is done with a decision; a free choice is asked again.
-    moves_on: MOVES_ON;
-    /// Whether a decision may be left out by the rules.
-    is_declinable: DECLINABLE;
-    /// Whether a decision is a look, which the procedures never ask for.
-    is_look: ASIDE;
-    /// Whether a decision is a word about loops, which is no choice within one.
-    is_word_of_loops: OF_LOOPS;
-    /// Whether a decision sets a text to work.
-    is_of_texts: OF_TEXTS;
-    /// Whether a decision resolves what was triggered.
-    is_of_triggers: OF_TRIGGERS;
-    /// Whether a decision brings cards into the retreat area.
-    brings_cards_round: BRINGS_CARDS_ROUND;
+/// Whether a decision may be left out by the rules.
+pub fn is_declinable(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::DECLINABLE)
+}
+
+/// Whether a decision is a look, which the procedures never ask for.
+pub fn is_look(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::ASIDE)
+}
+
+/// Whether a decision is a word about loops, which is no choice within one.
+pub fn is_word_of_loops(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::OF_LOOPS)
+}
+
+/// Whether a decision sets a text to work.
+pub fn is_of_texts(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::OF_TEXTS)
+}
+
+/// Whether a decision resolves what was triggered.
+pub fn is_of_triggers(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::OF_TRIGGERS)
+}
+
+/// Whether a decision brings cards into the retreat area.
+pub fn brings_cards_round(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::BRINGS_CARDS_ROUND)
 }
 
 /// Whether an item's choice may be declined.
@@ -159,10 +160,7 @@ pub fn is_optional(act: &Act) -> bool {
 
 /// Whether a decision is of the sort that an item of a procedure asks for.
 pub fn answers(act: &Act, what: &Decision) -> bool {
-    fn of<C: Choice>(_: C, act: &Act) -> bool {
-        C::answers(act)
-    }
-    decision!(what, choice => of(choice, act))
+    decision!(of what, Sort => Sort::answers(act))
 }
 
 /// The cards that a decision names.
@@ -172,18 +170,12 @@ pub fn named(what: &Decision) -> [Option<Card>; 2] {
 
 /// The clause that a decision breaks where it is not asked for, where there is a nearer one than what asks for it.
 pub fn broken(setup: &Setup, state: &State, what: &Decision) -> Option<Clause> {
-    fn of<C: Choice>(_: C, setup: &Setup, state: &State) -> Option<Clause> {
-        C::broken(setup, state)
-    }
-    decision!(what, choice => of(choice, setup, state))
+    decision!(of what, Sort => Sort::broken(setup, state))
 }
 
 /// 25.1.1: whether a loop unit can begin or end before a decision.
 pub fn bounds_loop(what: &Decision, free: bool) -> bool {
-    fn of<C: Choice>(_: C, free: bool) -> bool {
-        C::bounds_loop(free)
-    }
-    decision!(what, choice => of(choice, free))
+    decision!(of what, Sort => Sort::bounds_loop(free))
 }
 
 /// All that could be chosen where an item asks, but for what is illegal at first sight.
@@ -212,9 +204,4 @@ fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Im
 /// Begins a procedure at one of its items; what comes before it the decision has done.
 fn begin(state: &mut State, proc: &'static Procedure, at: u8) {
     state.agenda.push(Frame { at, ..Frame::new(proc) });
-}
-
-/// The cards of a zone that the log names.
-fn known(state: &State, zone: crate::table::Zone) -> impl Iterator<Item = Card> + '_ {
-    state.table.pile(zone).iter().copied().filter(|it| it.is_known())
 }

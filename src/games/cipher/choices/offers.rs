@@ -6,14 +6,16 @@ use super::super::state::{Setup, State};
 use super::super::words::decisions::{Attack, Deploy, LevelUp, Move, Use};
 use super::super::words::{Decision, Line};
 use super::super::zones::{self, RESTED};
-use super::{Decisions, known};
+use super::Decisions;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, known};
 
 /// 13.4.1.2: what a player's hand can bring onto the battlefield.
 pub fn deployments<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
     let means = Means::of(setup, state, by);
-    Box::new(known(state, zones::hand(by)).flat_map(move |card| deployments_of(setup, state, by, means, card)))
+    Box::new(
+        known(state.table.pile(zones::hand(by))).flat_map(move |card| deployments_of(setup, state, by, means, card)),
+    )
 }
 
 /// 13.5.1.2: what a player's units can do.

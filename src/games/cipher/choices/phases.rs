@@ -7,11 +7,11 @@ use super::super::typed::Typed;
 use super::super::words::decisions::{Bond, Deploy, LevelUp, Move, Resolve, Use};
 use super::super::zones::{self, Area, FACE_UP};
 use super::super::{Cipher, abilities, check, deploy, moving, sample, sight, triggers, turn};
-use super::{Choice, Decisions, begin, done, known, offers};
+use super::{Choice, Decisions, begin, done, offers};
 use crate::judge::{Impossible, Seen, Sink, Worded};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, known};
 
 impl Choice for Bond {
     const FORM: &'static str = "bond CARD";
@@ -44,7 +44,7 @@ impl Choice for Bond {
     }
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(known(state, zones::hand(by)).map(|card| Bond { card }.into()))
+        Box::new(known(state.table.pile(zones::hand(by))).map(|card| Bond { card }.into()))
     }
 
     fn prolongs(self, _: &Setup, state: &State, by: Seat) -> bool {

@@ -7,11 +7,11 @@ use super::super::state::{Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Keep, Lord, Redraw};
 use super::super::{Cipher, preparation, zones};
-use super::{Choice, Decisions, done, known};
+use super::{Choice, Decisions, done};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, known};
 use std::iter;
 
 impl Choice for Lord {
@@ -48,7 +48,7 @@ impl Choice for Lord {
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let cheap = |it: &Card| setup.facts(*it).is_none_or(|it| it.cost == 1);
-        Box::new(known(state, zones::deck(by)).filter(cheap).map(|card| Lord { card }.into()))
+        Box::new(known(state.table.pile(zones::deck(by))).filter(cheap).map(|card| Lord { card }.into()))
     }
 
     fn tell(self, setup: &Setup) -> String {
