@@ -6,7 +6,7 @@
 
 use headjudge::games::JUDGED;
 use headjudge::judge::{Game, Recorder, Referee, Session, Style, audit, simulate, simulate_in};
-use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
+use headjudge::log::{Entry, Form, Hash, Header, Writer, deck, open};
 use headjudge::with_game;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -17,17 +17,8 @@ const ROUNDS: usize = 7;
 /// A log in memory.
 type Log<G> = (Header, Vec<Entry<G>>);
 
-/// The cards of a deck file, one code a card.
-fn deck(text: &str) -> Vec<String> {
-    let line = |line: &str| {
-        let (count, code) = line.split_once(' ').unwrap_or(("1", line));
-        vec![code.to_owned(); count.parse().expect("a count")]
-    };
-    text.lines().filter(|it| !it.is_empty() && !it.starts_with('#')).flat_map(line).collect()
-}
-
 fn header<G: Game>(seed: u64) -> Header {
-    let [one, other] = G::sample_decks().map(deck);
+    let [one, other] = G::sample_decks().map(|it| deck::parse(it).expect("a deck"));
     Header { seed: Some(seed), ..Recorder::<G>::header([("Ann", one), ("Ben", other)]) }
 }
 

@@ -104,7 +104,7 @@ fn a_game_without_them_refuses_lists_tokens_and_values() {
     for more in [json!({"lists": {"evolve": ["E1"]}}), json!({"tokens": ["T1"]}), json!({"values": {"life": 1}})] {
         let audit = audited(with(&more).as_bytes());
         let why = audit.stopped.expect("no match").why;
-        assert!(why.contains("is played with a `deck` alone"), "{why}");
+        assert!(why.contains("is played with `deck` alone"), "{why}");
     }
 }
 

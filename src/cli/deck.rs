@@ -1,50 +1,43 @@
-//! Deck files: a line a card code, or a count and a code; `#` begins a remark.
+//! What a player brings, out of files: decks, and cards that an author wrote.
 
-use super::Failure;
-use crate::table::MOST_CARDS;
+use super::{Failure, files, shown};
+use crate::judge::Rulebook;
+use crate::log::{Player, deck};
 use std::io::Read;
 use std::path::Path;
 
 /// A deck file longer than this is none.
-const LONGEST: u64 = 1 << 20;
+const LONGEST_DECK: u64 = 1 << 20;
 
-/// Reads a deck file into card codes, one a physical card.
-pub fn read(path: &Path) -> Result<Vec<String>, Failure> {
-    let name = super::files::name(path);
-    let fault = |it: std::io::Error| Failure::usage(format!("{name}: {it}"));
-    let mut text = String::new();
-    super::open::file(path).map_err(fault)?.take(LONGEST + 1).read_to_string(&mut text).map_err(fault)?;
-    if text.len() as u64 > LONGEST {
-        return Err(Failure::usage(format!("{name}: a deck file has at most {LONGEST} bytes")));
-    }
-    parse(&name, &text)
+/// A file of cards longer than this is none: a header is one line of a log, and has room for no more.
+const LONGEST_CARDS: u64 = 1 << 20;
+
+/// Reads a deck file.
+pub fn read(path: &Path) -> Result<Player, Failure> {
+    parse(&files::name(path), &text(path, "a deck file", LONGEST_DECK)?)
 }
 
-/// The card codes in the text of a deck file.
-pub fn parse(name: &str, text: &str) -> Result<Vec<String>, Failure> {
-    let mut codes = Vec::new();
-    for (place, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or("").trim_matches(|it: char| it.is_whitespace() || it == '\u{feff}');
-        let mut words = line.split_whitespace();
-        let (count, code) = match (words.next(), words.next(), words.next()) {
-            (None, ..) => continue,
-            (Some(code), None, _) => (Some(1), code),
-            (Some(count), Some(code), None) => (count.parse::<usize>().ok(), code),
-            _ => (None, ""),
-        };
-        match count {
-            Some(count) if count > 0 && count <= MOST_CARDS && codes.len() + count <= MOST_CARDS => {
-                codes.extend(std::iter::repeat_n(code.to_owned(), count));
-            }
-            _ => {
-                let (at, line) = (place + 1, super::shown(line));
-                return Err(Failure::usage(format!(
-                    "{name}: line {at}: {line:?}: a card code was expected, or a count and a code such as \"4 S01-001\", {MOST_CARDS} cards at most"
-                )));
-            }
-        }
+/// What a player brings, out of the text of a deck file.
+pub fn parse(name: &str, text: &str) -> Result<Player, Failure> {
+    deck::parse(text).map_err(|it| Failure::usage(format!("{name}: {}", shown(&it.to_string()))))
+}
+
+/// Reads a file of cards that an author wrote, for the header.
+pub fn cards<G: Rulebook>(path: &Path) -> Result<serde_json::Value, Failure> {
+    let text = text(path, "a file of cards", LONGEST_CARDS)?;
+    G::read_definitions(&text)
+        .map_err(|it| Failure::usage(format!("{}: {}", files::name(path), shown(&it.to_string()))))
+}
+
+fn text(path: &Path, what: &str, longest: u64) -> Result<String, Failure> {
+    let name = files::name(path);
+    let fault = |it: std::io::Error| Failure::usage(format!("{name}: {it}"));
+    let mut text = String::new();
+    super::open::file(path).map_err(fault)?.take(longest + 1).read_to_string(&mut text).map_err(fault)?;
+    if text.len() as u64 > longest {
+        return Err(Failure::usage(format!("{name}: {what} has at most {longest} bytes")));
     }
-    Ok(codes)
+    Ok(text)
 }
 
 /// Reads the options of a match, which the header then holds, from the command line.

@@ -39,6 +39,9 @@ pub struct Args {
     /// A deck file, a line a card code, or a count and a code; twice, A's deck and then B's.
     #[arg(long, value_name = "FILE", required_unless_present = "resume", conflicts_with = "resume")]
     deck: Vec<PathBuf>,
+    /// A file of cards that an author wrote, for a game whose cards are not built in; the log then defines them itself.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    cards: Option<PathBuf>,
     /// The players' names.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with = "resume")]
     names: Vec<String>,
@@ -95,6 +98,9 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     header.detail = args.detail.detail();
     header.seed = args.seed;
     header.options = args.options.clone();
+    if let Some(path) = &args.cards {
+        header.definitions = Some(deck::cards::<G>(path)?);
+    }
     let recorder = Recorder::<G>::open_in(args.lang.lang().tongue::<G>(), header)
         .map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {

@@ -83,6 +83,7 @@ fn log_schema<G: Game>() -> Schema {
     let entry = generator.subschema_for::<Line<G>>();
     let position = G::position_schema(&mut generator);
     let options = G::options_schema(&mut generator);
+    let cards = G::definitions_schema(&mut generator);
     let mut definitions = generator.take_definitions(true);
     // The log itself knows no game, so its types cannot say which it is, what a position is, nor which options there
     // are.
@@ -90,9 +91,11 @@ fn log_schema<G: Game>() -> Schema {
     specify(&mut definitions, "Header", "/properties/edition", &json_schema!({ "const": G::EDITION }));
     specify(&mut definitions, "Header", "/properties/position", &position);
     specify(&mut definitions, "Intervention", "/oneOf/1/properties/fix/properties/position", &position);
-    match options {
-        Some(options) => specify(&mut definitions, "Header", "/properties/options", &options),
-        None => remove_options(&mut definitions),
+    for (name, of_game) in [("options", options), ("definitions", cards)] {
+        match of_game {
+            Some(it) => specify(&mut definitions, "Header", &format!("/properties/{name}"), &it),
+            None => remove(&mut definitions, name),
+        }
     }
     let mut schema = json_schema!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -113,10 +116,10 @@ fn specify(definitions: &mut serde_json::Map<String, Value>, record: &str, place
     }
 }
 
-/// A game without options has none in its header.
-fn remove_options(definitions: &mut serde_json::Map<String, Value>) {
+/// A game without options, or definitions of cards, has none in its header.
+fn remove(definitions: &mut serde_json::Map<String, Value>, name: &str) {
     let properties = definitions.get_mut("Header").and_then(|it| it.pointer_mut("/properties"));
     if let Some(properties) = properties.and_then(Value::as_object_mut) {
-        properties.remove("options");
+        properties.remove(name);
     }
 }

@@ -48,6 +48,9 @@ pub struct Args {
     /// game's sample decks are played.
     #[arg(long, value_name = "FILE")]
     deck: Vec<PathBuf>,
+    /// A file of cards that an author wrote, for a game whose cards are not built in; the log then defines them itself.
+    #[arg(long, value_name = "FILE")]
+    cards: Option<PathBuf>,
     /// What the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
     /// `headjudge schema log --game GAME`.
     #[arg(long, value_name = "JSON", value_parser = deck::options)]
@@ -111,6 +114,9 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
     let mut header = Recorder::<G>::header([("Ann", a), ("Ben", b)]);
     header.detail = args.detail.detail();
     header.options = args.options.clone();
+    if let Some(path) = &args.cards {
+        header.definitions = Some(deck::cards::<G>(path)?);
+    }
     let recorder = Recorder::<G>::open(header.clone()).map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {
         for reason in &finding.reasons {

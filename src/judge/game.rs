@@ -1,6 +1,8 @@
 //! What a game implements so that everything else works for it.
 
-use super::{Agenda, Board, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue, Why};
+use super::{
+    Agenda, Board, Brings, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue, Why,
+};
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
 use std::fmt::Debug;
@@ -61,9 +63,10 @@ pub trait Rulebook: Vocabulary {
     const EDITION: &'static str;
     /// The language of the rulebook.
     const LANGUAGE: Language;
+    /// What its players bring.
+    const BRINGS: Brings = Brings::DECK;
 
-    /// Two deck lists that may be played against each other, in the form of deck files: a line a card code,
-    /// or a count and a code.
+    /// Two deck lists that may be played against each other, in the form of deck files ([`deck`](mod@crate::log::deck)).
     fn sample_decks() -> [&'static str; 2];
     /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
     /// simulating very long matches; by itself every decision does.
@@ -113,6 +116,24 @@ pub trait Rulebook: Vocabulary {
     /// The options of a match that the rulebook itself has, in the header's form; none for a game that has no options.
     fn usual_options() -> Option<serde_json::Value> {
         None
+    }
+
+    /// The JSON Schema of the header's definitions of cards; none for a game that has all its cards built in.
+    fn definitions_schema(_generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
+        None
+    }
+
+    /// The definitions of the cards of the sample decks, where those are not built in.
+    fn usual_definitions() -> Option<serde_json::Value> {
+        None
+    }
+
+    /// Reads a file of cards that an author wrote, for the header.
+    ///
+    /// # Errors
+    /// [`BadStart`] that names the line and what was expected there; or a game that has all its cards built in.
+    fn read_definitions(_text: &str) -> Result<serde_json::Value, BadStart> {
+        Err(BadStart(format!("the cards of {} are built in, and no others can be brought", Self::TITLE)))
     }
 
     /// In which words the match is told.

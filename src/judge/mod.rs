@@ -4,6 +4,7 @@
 mod agree;
 mod alternative;
 mod audit;
+mod brings;
 mod chain;
 mod changes;
 mod citations;
@@ -42,6 +43,7 @@ mod world;
 
 pub use agree::compare_headers;
 pub use audit::{Audit, Brief, Ended, Located, MOST_FINDINGS, Stopped, Unreadable, audit, audit_with};
+pub use brings::Brings;
 pub use chain::Chain;
 pub use changes::changed;
 pub use citations::{Citations, citations, citations_with};

@@ -62,12 +62,18 @@ pub struct Referee<G: Game> {
     bare: bool,
 }
 
-/// So far no game has anything beside a deck.
-fn decks_alone<G: Game>(header: &Header, language: Language) -> Result<(), BadStart> {
-    match Seat::BOTH.into_iter().find(|it| header.player(*it).has_more_than_a_deck()) {
-        Some(of) => Err(BadStart(wording::deck_alone(language, of, title::<G>(language)))),
-        None => Ok(()),
+/// Refuses a header with what the game does not have.
+fn known_to<G: Game>(header: &Header, language: Language) -> Result<(), BadStart> {
+    let known = G::BRINGS;
+    if header.definitions.is_some() && !known.definitions {
+        return Err(BadStart(wording::cards_built_in(language, title::<G>(language))));
     }
+    for of in Seat::BOTH {
+        if let Some(what) = known.lacks(header.player(of)) {
+            return Err(BadStart(wording::brings_else(language, of, what, title::<G>(language), known)));
+        }
+    }
+    Ok(())
 }
 
 impl<G: Game> Referee<G> {
@@ -90,7 +96,7 @@ impl<G: Game> Referee<G> {
         stride: usize,
         explain: bool,
     ) -> Result<(Self, Option<Finding>), BadStart> {
-        decks_alone::<G>(header, tongue.words(G::LANGUAGE))?;
+        known_to::<G>(header, tongue.words(G::LANGUAGE))?;
         let mut sink = Sink::default();
         let (setup, state) = G::open(header, tongue, &mut sink)?;
         let mut sight = Sight::open(header);

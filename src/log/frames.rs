@@ -20,7 +20,7 @@
 //! A header is its format, game, edition, detail, view, the two players (name, deck, lists, tokens, values; in format 1
 //! name and deck alone), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
-//! options and 4 for a source) and these, in this order, each as JSON text with sorted keys and no spaces.
+//! options, 4 for a source and 8 for definitions) and these, in this order, each as JSON text with sorted keys and no spaces.
 //! [`Hash`](struct@Hash) shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the

@@ -92,6 +92,10 @@ pub struct Header {
     /// choice. Not every game has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<serde_json::Value>,
+    /// The definitions of the cards that the match is played with and the game has not built in, in the game's form, so
+    /// that the log stands alone; `headjudge record --cards FILE` puts them in. Came with format 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub definitions: Option<serde_json::Value>,
     /// Where the log comes from, if another program wrote it and it was imported. What only that program's
     /// edition of the rules makes different is then told apart from what is illegal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,6 +107,9 @@ impl Header {
     pub(super) fn misfit(&self) -> Option<String> {
         if self.headjudge < 2 && self.players.iter().any(Player::has_more_than_a_deck) {
             return Some("`lists`, `tokens` and `values` of a player need `\"headjudge\":2`".to_owned());
+        }
+        if self.headjudge < 2 && self.definitions.is_some() {
+            return Some("`definitions` need `\"headjudge\":2`".to_owned());
         }
         self.players.iter().find_map(Player::misnamed)
     }

@@ -100,6 +100,8 @@ struct FirstRead {
     #[serde(default, deserialize_with = "unambiguous")]
     options: Option<serde_json::Value>,
     source: Option<super::Source>,
+    #[serde(default, deserialize_with = "unambiguous")]
+    definitions: Option<serde_json::Value>,
     hash: Option<Hash>,
 }
 
@@ -118,9 +120,22 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
     }
     let it: FirstRead = serde_json::from_slice(line).map_err(|_| json_fault::<FirstRead>("a header", line))?;
     let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
-    let FirstRead { position, options, source, hash, .. } = it;
-    let header =
-        Header { headjudge, game, edition, detail, view, players, catalogue, cards, seed, position, options, source };
+    let FirstRead { position, options, source, definitions, hash, .. } = it;
+    let header = Header {
+        headjudge,
+        game,
+        edition,
+        detail,
+        view,
+        players,
+        catalogue,
+        cards,
+        seed,
+        position,
+        options,
+        definitions,
+        source,
+    };
     match header.misfit() {
         Some(fault) => Err(Malformed::Json { expected: "a header", fault }),
         None => Ok((header, hash)),

@@ -5,6 +5,7 @@
 
 mod chain;
 mod codes;
+pub mod deck;
 mod entry;
 mod fault;
 pub mod frames;

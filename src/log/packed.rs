@@ -1,4 +1,4 @@
-//! The binary form of a header, in both formats: the position, the options and the source travel as JSON with sorted keys.
+//! The binary form of a header, in both formats: the position, the options, the source and the definitions travel as JSON with sorted keys.
 
 use super::{Detail, Header, Player, View};
 use bincode::de::Decoder;
@@ -40,17 +40,18 @@ impl From<PlayerOf1> for Player {
     }
 }
 
-/// A byte that says which of the three follow (the sum of 1 for the position, 2 for the options and 4 for the
-/// source), then these.
+/// A byte that says which of the four follow (the sum of 1 for the position, 2 for the options, 4 for the
+/// source and 8 for the definitions), then these.
 struct Given {
     position: Option<String>,
     options: Option<String>,
     source: Option<String>,
+    definitions: Option<String>,
 }
 
 impl Encode for Given {
     fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
-        let all = [&self.position, &self.options, &self.source];
+        let all = [&self.position, &self.options, &self.source, &self.definitions];
         all.iter().enumerate().fold(0, |which, (bit, it)| which | u8::from(it.is_some()) << bit).encode(to)?;
         all.into_iter().flatten().try_for_each(|it| it.encode(to))
     }
@@ -59,11 +60,13 @@ impl Encode for Given {
 impl<C> Decode<C> for Given {
     fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
         let which = u8::decode(from)?;
-        if which > 7 {
-            return Err(DecodeError::Other("the sum of 1 (a position), 2 (options) and 4 (a source) ends a header"));
+        if which > 15 {
+            return Err(DecodeError::Other(
+                "the sum of 1 (a position), 2 (options), 4 (a source) and 8 (definitions) ends a header",
+            ));
         }
         let mut given = |bit: u8| (which & bit != 0).then(|| String::decode(from)).transpose();
-        Ok(Given { position: given(1)?, options: given(2)?, source: given(4)? })
+        Ok(Given { position: given(1)?, options: given(2)?, source: given(4)?, definitions: given(8)? })
     }
 }
 
@@ -88,6 +91,7 @@ impl<P: From<Player>> From<&Header> for Packed<P> {
                 source: header
                     .source
                     .map(|it| serde_json::json!({ "client": it.client, "rules": it.rules }).to_string()),
+                definitions: header.definitions.map(|it| it.to_string()),
             },
         }
     }
@@ -110,6 +114,7 @@ impl<P: Into<Player>> TryFrom<Packed<P>> for Header {
             position: packed.given.position.map(|it| serde_json::from_str(&it)).transpose()?,
             options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
             source: packed.given.source.map(|it| serde_json::from_str(&it)).transpose()?,
+            definitions: packed.given.definitions.map(|it| serde_json::from_str(&it)).transpose()?,
         })
     }
 }
@@ -119,17 +124,18 @@ mod tests {
     use super::Given;
     use bincode::config::standard;
 
-    /// The byte says what follows; each of the eight combinations is read back, and no other byte is taken.
+    /// The byte says what follows; each of the sixteen combinations is read back, and no other byte is taken.
     #[test]
     fn what_is_given_ends_a_header() {
-        for which in 0..8u8 {
+        for which in 0..16u8 {
             let text = |bit: u8| (which & bit != 0).then(|| format!("{bit}"));
-            let given = Given { position: text(1), options: text(2), source: text(4) };
+            let given = Given { position: text(1), options: text(2), source: text(4), definitions: text(8) };
             let bytes = bincode::encode_to_vec(&given, standard()).expect("in memory");
             assert_eq!((bytes[0], bytes.len()), (which, 1 + 2 * which.count_ones() as usize));
             let (read, _) = bincode::decode_from_slice::<Given, _>(&bytes, standard()).expect("it was written");
-            assert_eq!([read.position, read.options, read.source], [text(1), text(2), text(4)]);
+            let read = [read.position, read.options, read.source, read.definitions];
+            assert_eq!(read, [text(1), text(2), text(4), text(8)]);
         }
-        assert!(bincode::decode_from_slice::<Given, _>(&[8], standard()).is_err());
+        assert!(bincode::decode_from_slice::<Given, _>(&[16], standard()).is_err());
     }
 }

@@ -56,6 +56,12 @@ impl Player {
     }
 }
 
+impl From<Vec<String>> for Player {
+    fn from(deck: Vec<String>) -> Player {
+        Player::with_deck(String::new(), deck)
+    }
+}
+
 /// Things by name, in alphabetical order. A name is small letters, digits and `_`, a letter first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Encode, Decode)]
 pub struct Named<T>(pub BTreeMap<String, T>);

@@ -12,7 +12,7 @@ pub use tried::Tried;
 
 use headjudge::fixtures::Case;
 use headjudge::judge::{Audit, Game, Recorder, Referee, Rulebook, audit, simulate_in};
-use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Seat, Writer, open};
+use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Player, Seat, Writer, open};
 use headjudge::table::Card;
 use headjudge::with_game;
 
@@ -72,14 +72,9 @@ pub type Log<G> = (Header, Vec<Entry<G>>);
 /// Enough for any simulated match that these tests look at.
 pub const MOST: usize = 30_000;
 
-/// The cards of a deck file, one code a card.
-pub fn deck(text: &str) -> Vec<String> {
-    let mut codes = Vec::new();
-    for line in text.lines().map(|it| it.split('#').next().unwrap_or("").trim()).filter(|it| !it.is_empty()) {
-        let (count, code) = line.split_once(' ').unwrap_or(("1", line));
-        codes.extend(std::iter::repeat_n(code.trim().to_owned(), count.parse().expect("a count")));
-    }
-    codes
+/// What a player brings, out of a deck file.
+pub fn deck(text: &str) -> Player {
+    headjudge::log::deck::parse(text).expect("a deck")
 }
 
 /// The header of a match of the game's sample decks.
