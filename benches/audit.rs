@@ -5,8 +5,8 @@
 //! here are ratios and percentiles.
 
 use headjudge::games::JUDGED;
-use headjudge::judge::{Game, Recorder, Referee, Session, Style, audit, simulate, simulate_in};
-use headjudge::log::{Entry, Form, Hash, Header, Writer, deck, open};
+use headjudge::judge::{Game, Recorder, Referee, Session, Style, audit, deck, simulate, simulate_in};
+use headjudge::log::{Entry, Form, Hash, Header, Writer, open};
 use headjudge::with_game;
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,8 +1,8 @@
 //! What a player brings, out of files: decks, and cards that an author wrote.
 
 use super::{Failure, files, shown};
-use crate::judge::Rulebook;
-use crate::log::{Player, deck};
+use crate::judge::{Rulebook, deck};
+use crate::log::Player;
 use std::io::Read;
 use std::path::Path;
 

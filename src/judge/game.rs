@@ -66,7 +66,7 @@ pub trait Rulebook: Vocabulary {
     /// What its players bring.
     const BRINGS: Brings = Brings::DECK;
 
-    /// Two deck lists that may be played against each other, in the form of deck files ([`deck`](mod@crate::log::deck)).
+    /// Two deck lists that may be played against each other, in the form of deck files ([`deck`](mod@crate::judge::deck)).
     fn sample_decks() -> [&'static str; 2];
     /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
     /// simulating very long matches; by itself every decision does.

@@ -11,6 +11,7 @@ mod citations;
 mod common;
 mod compare;
 mod consequences;
+pub mod deck;
 mod dice;
 mod draft;
 mod edition;

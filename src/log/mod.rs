@@ -5,7 +5,6 @@
 
 mod chain;
 mod codes;
-pub mod deck;
 mod entry;
 mod fault;
 pub mod frames;

@@ -1,4 +1,5 @@
-//! The binary form of a header, in both formats: the position, the options, the source and the definitions travel as JSON with sorted keys.
+//! The binary form of a header, in both formats: the position, the options, the source and the definitions travel as JSON
+//! with sorted keys.
 
 use super::{Detail, Header, Player, View};
 use bincode::de::Decoder;

@@ -50,7 +50,7 @@ impl Player {
     }
 
     /// What is wrong with the names in it.
-    pub(super) fn misnamed(&self) -> Option<String> {
+    pub(crate) fn misnamed(&self) -> Option<String> {
         let lists = self.lists.misnamed().map(|it| format!("in `lists`, {it}"));
         lists.or_else(|| self.values.misnamed().map(|it| format!("in `values`, {it}")))
     }

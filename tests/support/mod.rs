@@ -74,7 +74,7 @@ pub const MOST: usize = 30_000;
 
 /// What a player brings, out of a deck file.
 pub fn deck(text: &str) -> Player {
-    headjudge::log::deck::parse(text).expect("a deck")
+    headjudge::judge::deck::parse(text).expect("a deck")
 }
 
 /// The header of a match of the game's sample decks.

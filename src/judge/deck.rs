@@ -2,13 +2,13 @@
 //! has beside the deck; `#` begins a remark.
 //!
 //! ```
-//! let player = headjudge::log::deck::parse("2 S01-001\nS01-002 # the lord\n[spare]\nS01-003\n")?;
+//! let player = headjudge::judge::deck::parse("2 S01-001\nS01-002 # the lord\n[spare]\nS01-003\n")?;
 //! assert_eq!(player.deck, ["S01-001", "S01-001", "S01-002"]);
 //! assert_eq!(player.lists.0["spare"], ["S01-003"]);
-//! # Ok::<(), headjudge::log::deck::BadLine>(())
+//! # Ok::<(), headjudge::judge::deck::BadLine>(())
 //! ```
 
-use super::Player;
+use crate::log::Player;
 use crate::table::MOST_CARDS;
 
 /// A line that is none of a deck file.
