@@ -20,12 +20,15 @@ fn catalogue(game: &str) -> &'static [Record] {
     with_game!(game, G => G::catalogue()).expect("a game of the list")
 }
 
-/// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause.
+/// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause; `file::Type::item`
+/// one of what is implemented for a type.
 fn check_item(game: &str, number: &str, place: &str) -> Result<(), String> {
     let (file, item) = place.split_once("::").ok_or_else(|| format!("{place} is not file::item"))?;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{game}/{file}.rs"));
     let text = fs::read_to_string(&path).map_err(|it| format!("{place}: {file}.rs: {it}"))?;
-    let lines: Vec<&str> = text.lines().collect();
+    let (of, item) = item.split_once("::").map_or((None, item), |(of, item)| (Some(format!(" for {of} {{")), item));
+    let implemented = |line: &&str| of.as_ref().is_none_or(|of| line.ends_with(of));
+    let lines: Vec<&str> = text.lines().skip_while(|it| !implemented(it)).collect();
     let at = lines.iter().position(|it| heads(it, item)).ok_or_else(|| format!("{place}: there is no such item"))?;
     let above = lines[..at].iter().rev().map(|it| it.trim_start());
     let doc: Vec<&str> = above.take_while(|it| it.starts_with("///") || it.starts_with("#[")).collect();

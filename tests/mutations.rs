@@ -14,9 +14,9 @@
 
 use crate::support::changes::alterations;
 use crate::support::*;
-use headjudge::judge::{Dice, Event, Referee, Seeded, Verdict};
+use headjudge::judge::{Dice, Referee, Seeded, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
-use headjudge::table::Card;
+use headjudge::table::{Card, NamesCards};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
@@ -183,7 +183,7 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
             Body::Chance { what, .. } if G::shuffled(what).is_some_and(|it| it.0 == of) => return true,
             Body::Step { what, .. } => {
                 let mut shows = false;
-                G::touches(Event::Step(what), &mut |it| shows |= moved.contains(&it));
+                what.each_card(&mut |it| shows |= moved.contains(&it));
                 if shows {
                     return false;
                 }

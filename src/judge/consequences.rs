@@ -58,7 +58,7 @@ impl Consequences {
     ) -> Option<u32> {
         let mut cards: Vec<Card> = missing.to_vec();
         for event in [Some(event), instead].into_iter().flatten() {
-            G::touches(event, &mut |card| cards.push(card));
+            event.each_card(&mut |card| cards.push(card));
         }
         cards.retain(|it| it.is_known());
         let touched = cards.iter().filter_map(|it| self.touched(*it, timeline)).min();

@@ -6,10 +6,10 @@ use super::finding::{Finding, Repair};
 use super::resync::{self, Resync};
 use super::sight::Sight;
 use super::{
-    Common, Due, Event, Eyes, Game, Impossible, Language, LoopUnit, Sink, Unasked, Verdict, language, wording,
+    Common, Due, Event, Eyes, Game, Impossible, Instead, Language, LoopUnit, Sink, Unasked, Verdict, language, wording,
 };
 use crate::log::{Body, Detail, Entry};
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 use std::sync::Arc;
 
 /// What judging needs at every entry: the setup, the state, and room for what is collected.
@@ -138,7 +138,8 @@ impl<G: Game> Fitting<G> {
         let mut rests = Sink::default();
         G::check_step(&self.setup, &self.state, what, &mut rests);
         if let Some(why) = rests.unmodelled
-            && let Some(state) = G::otherwise(&self.setup, &self.state, what)
+            && let Some(instead) = G::otherwise(&self.setup, &self.state, what)
+            && let Some(state) = self.with(instead)
         {
             self.alternative = Some(Alternative::new(state, why));
         }
@@ -154,6 +155,17 @@ impl<G: Game> Fitting<G> {
         }
         self.blocked = done.err();
         self.blocked.is_none()
+    }
+
+    /// How the match would stand if something else had happened in the place of what is due.
+    #[cold]
+    fn with(&self, instead: Instead<G>) -> Option<G::State> {
+        let mut other = self.state.clone();
+        match instead {
+            Instead::Nothing => G::skip_step(&self.setup, &mut other),
+            Instead::Step(what) => G::apply_step(&self.setup, &mut other, &what, false).ok()?,
+        }
+        Some(other)
     }
 
     /// Notes what was seen of the loop that an entry speaks of.
@@ -306,11 +318,11 @@ impl<G: Game> Fitting<G> {
             if !said {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
                 // The card that should have come may come later, and be wrong there because of this.
-                G::touches(Event::Step(&due), &mut |card| self.touched.push(card));
+                due.each_card(&mut |card| self.touched.push(card));
                 let against = against::<G>(setup, state, Unasked::Step(what, clause));
                 sink.fault(broken, || Common::AnotherStepIsDue { due: G::tell_step(setup, &due), against });
                 return G::apply_step(setup, state, what, true).or_else(|_| {
-                    G::touches(Event::Step(&due), &mut |card| {
+                    due.each_card(&mut |card| {
                         let what = G::tell_step(setup, &due);
                         repaired.push(Repair { card: Some(card), what });
                     });
@@ -329,7 +341,7 @@ impl<G: Game> Fitting<G> {
         if let Err(why) = G::apply_step(setup, state, what, false) {
             *state = kept;
             let mut hidden = false;
-            G::touches(Event::Step(what), &mut |card| hidden |= !card.is_known());
+            what.each_card(&mut |card| hidden |= !card.is_known());
             if sink.faults.is_empty() && !hidden {
                 // No text can do what cannot be done.
                 sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || Common::CannotBeDone {
@@ -374,9 +386,9 @@ fn other_clause<G: Game>(named: G::Clause, demanded: G::Clause) -> Common {
 
 /// Whether two steps name the same cards.
 fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
-    let cards = |of| {
+    let cards = |of: &G::Step| {
         let mut cards = Vec::new();
-        G::touches(Event::Step(of), &mut |card| cards.push(card));
+        of.each_card(&mut |card| cards.push(card));
         cards
     };
     cards(one) == cards(other)

@@ -1,10 +1,12 @@
 //! What a game implements so that everything else works for it.
 
 use super::{
-    Agenda, Board, Brings, Dice, Impossible, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Tongue, Why,
+    Agenda, Board, Brings, Dice, Impossible, Instead, Language, LoopMoment, LoopUnit, Outcome, Since, Sink, Steps,
+    Tongue, Why, language, wording,
 };
 use crate::log::{Body, Header, Intervention, Seat, Vocabulary};
 use crate::rulebook::Record;
+use crate::table::{Card, Changing, NamesCards};
 use std::fmt::Debug;
 
 /// What the rules want next.
@@ -41,11 +43,11 @@ pub enum Due<G: Rulebook> {
 pub struct BadStart(pub String);
 
 /// What a game is: its rulebook, its cards, and how a match of it begins.
-pub trait Rulebook: Vocabulary {
+pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     /// What stays the same for a whole match: cards, names, options.
     type Setup: Clone + Debug + Send + Sync;
     /// Everything that changes: plain data.
-    type State: Clone + Debug + PartialEq + Send + Sync;
+    type State: Clone + Debug + PartialEq + Send + Sync + Changing<Setup = Self::Setup>;
     /// What can be asked of chance.
     type Ask: Copy + Debug + PartialEq + Send + Sync;
     /// Who sees which cards.
@@ -141,17 +143,16 @@ pub trait Rulebook: Vocabulary {
     /// Tells the match in other words.
     fn speak(setup: &mut Self::Setup, tongue: Tongue);
     /// A card in words: `A17 Marth`.
-    fn name_card(setup: &Self::Setup, card: crate::table::Card) -> String;
+    fn name_card(setup: &Self::Setup, card: Card) -> String;
+    /// What keeps a card from being taken from where it would have to be.
+    fn misplaced(setup: &Self::Setup, _state: &Self::State, card: Card) -> Impossible {
+        Impossible(wording::misplaced(language::<Self>(setup), Self::name_card(setup, card)))
+    }
 }
 
 /// The rules themselves: what the referee asks at every entry. Judging and applying are apart: `check_*` says all that is
 /// wrong with an event, `apply_*` does it anyway where that is physically possible.
 pub trait Rules: Rulebook {
-    /// Whether a step shows somebody a card that was hidden, so that going back before it cannot make it unknown again.
-    fn reveals(_what: &Self::Step) -> bool {
-        false
-    }
-
     /// What the rules want next.
     fn due(state: &Self::State) -> &Due<Self>;
     /// How the match ended, if it did.
@@ -171,9 +172,6 @@ pub trait Rules: Rulebook {
     fn answers(ask: Self::Ask, what: &Self::Chance) -> bool;
     /// Says what a step that the rules demand rests on besides the encoded rules.
     fn check_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>);
-    /// The step to carry out when the log gives `logged` where the rules demand `due`: the same, or one of
-    /// the two with what the other one hides filled in. None if they say different things.
-    fn fit(setup: &Self::Setup, state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
 
     /// Does what a player chose.
     ///
@@ -208,11 +206,6 @@ pub trait Rules: Rulebook {
 
     /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
     fn is_aside(_what: &Self::Decision) -> bool {
-        false
-    }
-
-    /// Whether a step says that the rules take the choice before it back, which then is held against nobody.
-    fn undoes(_what: &Self::Step) -> bool {
         false
     }
     /// Whether a decision says no more than that the player goes on.
@@ -252,24 +245,6 @@ pub trait Blame: Rulebook {
     /// Judges a step that is not the one that the rules demand now. `true` if it may stand beside the rules
     /// (the text of a card that is not encoded).
     fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
-    /// Whether a step that fits may stand under the clause that the log names: the one that demands it, or, where a
-    /// hidden card decides between two, either.
-    fn stands_under(
-        _setup: &Self::Setup,
-        _state: &Self::State,
-        _what: &Self::Step,
-        named: Self::Clause,
-        demanded: Self::Clause,
-    ) -> bool {
-        named == demanded
-    }
-    /// The clause that the logged step breaks, where the rules demand another step of its sort and there is
-    /// a nearer one than the clause that demands it.
-    fn differs(_: &Self::State, _due: &Self::Step, _logged: &Self::Step) -> Option<Self::Clause> {
-        None
-    }
-    /// Whether two steps are of one sort, so that one may have been logged in the place of the other.
-    fn same_sort(one: &Self::Step, other: &Self::Step) -> bool;
     /// The clause that an unasked step or outcome offends against.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
     /// The fact that keeps the rules from making an unasked step or outcome happen; none where what is due instead says
@@ -291,25 +266,10 @@ pub trait Blame: Rulebook {
     /// Leaves a step out that the rules demand, where the log shows that it did not happen.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
-    /// How the match would stand if the demanded step, which rests on a text that is not encoded, had not
-    /// happened, or another in its place. In a log without steps only the choices show which of them did.
-    fn otherwise(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> Option<Self::State> {
+    /// What may have happened in the place of a demanded step that rests on a text which is not encoded. In a log without
+    /// steps only the choices show which of them did.
+    fn otherwise(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> Option<Instead<Self>> {
         None
-    }
-
-    /// Whether a text in force by itself may keep a step from happening that rests on one, and not only make
-    /// it come out otherwise.
-    fn a_text_may_prevent(what: &Self::Step) -> bool;
-
-    /// Whether a step that the rules do not demand now comes too early, rather than that others are left out before it.
-    fn comes_too_early(_state: &Self::State, _what: &Self::Step) -> bool {
-        false
-    }
-
-    /// Whether a step comes once in a procedure that is under way at both moments, so that however much is left out
-    /// between them, it is not one too many.
-    fn comes_once(_from: &Self::State, _to: &Self::State, _what: &Self::Step) -> bool {
-        false
     }
 
     /// Whether a decision that the rules do not ask for now is meant for now all the same, so that no choice is left
@@ -318,23 +278,12 @@ pub trait Blame: Rulebook {
         false
     }
 
-    /// Whether the demanded step depends on a card that the log hides, so that a log that goes on without it may be
-    /// right.
-    fn may_be_absent(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> bool {
-        false
-    }
-
-    /// Whether a step is a point of something that has many of them, such as damage: however many of them a log leaves
-    /// out, that is one thing.
-    fn is_point(_what: &Self::Step) -> bool {
-        false
-    }
     /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;
     /// none where the match cannot go on without knowing it.
     fn unseen(ask: Self::Ask, next: Event<'_, Self>) -> Option<Self::Chance>;
     /// The hidden card that decides whether the rules ask for the present choice at all, with the clause, so that a log
     /// that goes on without it may be right.
-    fn may_be_unasked(_setup: &Self::Setup, _state: &Self::State) -> Option<(Self::Clause, crate::table::Card)> {
+    fn may_be_unasked(_setup: &Self::Setup, _state: &Self::State) -> Option<(Self::Clause, Card)> {
         None
     }
     /// Whether a choice that a log leaves out and that cannot be declined may be guessed, to find out where the
@@ -343,8 +292,6 @@ pub trait Blame: Rulebook {
         true
     }
 
-    /// The cards that an event names or moves, for telling what follows from what.
-    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(crate::table::Card));
     /// The clause that says what a loop is, and after it those that say what happens in one in which so many
     /// players choose anything.
     fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
@@ -356,8 +303,6 @@ pub trait Tell: Rulebook {
     fn round(state: &Self::State) -> u32;
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
-    /// A step in words.
-    fn tell_step(setup: &Self::Setup, what: &Self::Step) -> String;
     /// An outcome in words.
     fn tell_chance(setup: &Self::Setup, what: &Self::Chance) -> String;
     /// What is asked of chance, in words.
@@ -380,9 +325,9 @@ pub trait Tell: Rulebook {
 }
 
 /// A card game, whole.
-pub trait Game: Rules + Blame + Tell {}
+pub trait Game: Rules + Steps + Blame + Tell {}
 
-impl<G: Rules + Blame + Tell> Game for G {}
+impl<G: Rules + Steps + Blame + Tell> Game for G {}
 
 /// An event of any sort, borrowed.
 #[derive(Debug)]
@@ -416,6 +361,24 @@ impl<'a, G: Rulebook> Event<'a, G> {
             Body::Chance { what, .. } => Event::Chance(what),
             Body::Intervention(it) => Event::Intervention(it),
         }
+    }
+
+    /// Hands over the cards that a decision or a step names.
+    #[inline]
+    pub fn each_card(self, each: &mut impl FnMut(Card)) {
+        match self {
+            Event::Decision(_, what) => what.each_card(each),
+            Event::Step(what) => what.each_card(each),
+            Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
+        }
+    }
+
+    /// Whether a decision or a step says `?` for a card.
+    #[inline]
+    pub fn hides_a_card(self) -> bool {
+        let mut hides = false;
+        self.each_card(&mut |it| hides |= it == Card::UNKNOWN);
+        hides
     }
 }
 

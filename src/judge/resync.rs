@@ -5,7 +5,7 @@ use super::finding::Repair;
 use super::fitting::Reading;
 use super::{Common, Due, Event, Fault, Game, Sink, language, wording};
 use crate::log::{Body, Detail, Seat};
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 
 /// How far ahead is looked.
 const FAR: usize = 48;
@@ -158,7 +158,7 @@ impl<G: Game> Ahead<'_, G> {
             self.things -= usize::from(again);
             self.under = under;
             let before = self.touched.len();
-            G::touches(Event::Step(what), &mut |card| self.touched.push(card));
+            what.each_card(&mut |card| self.touched.push(card));
             let cards = &self.touched[before..];
             self.leaves_out |= !cards.is_empty();
             if !cards.is_empty() && self.reading == Reading::NotDone {

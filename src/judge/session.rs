@@ -191,7 +191,7 @@ impl<G: Game> Session<G> {
     /// of its cards.
     pub fn depends_on(&self, n: usize) -> Option<u32> {
         let mut cards = Vec::new();
-        G::touches(Event::of(&self.entry(n)?.body), &mut |card| cards.push(card));
+        Event::of(&self.entry(n)?.body).each_card(&mut |card| cards.push(card));
         let touches = |at: usize, it: &Finding| {
             let repaired = it.repaired.iter().any(|it| it.card.is_some_and(|card| cards.contains(&card)));
             repaired || cards.iter().any(|card| card.is_known() && self.touches(at, *card))

@@ -172,7 +172,7 @@ impl<G: Game> Sight<G> {
     #[cold]
     pub fn look_at_faces(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
         if !self.is_clear() {
-            G::touches(what, &mut |card| self.look_at(setup, state, card, what));
+            what.each_card(&mut |card| self.look_at(setup, state, card, what));
         }
     }
 

@@ -5,6 +5,10 @@
 /// a game knows of a word is then one `impl` of a trait for its type, in the file of its chapter, in place of an arm in each
 /// of many matches. The enum stays plain data: how it is written does not change.
 ///
+/// A word is made into the enum by [`From`], the enum into a word that it may be by [`TryFrom`], and both say which cards they
+/// name ([`NamesCards`](crate::table::NamesCards), which the types of the fields have to say as well). Steps implement
+/// [`Happening`](crate::judge::Happening).
+///
 /// A macro is declared with it, under the name behind `by` (`at` says in which module all of it stands): it runs an
 /// expression with a variant as a value of its type, with its type alone (`of`), or with each type of the list (`each`).
 /// Dispatch is static.
@@ -84,7 +88,39 @@ macro_rules! words {
                         $Enum::$Word $({ $($field),* })?
                     }
                 }
+
+                impl TryFrom<$Enum> for $Word {
+                    /// Another word.
+                    type Error = $Enum;
+
+                    #[inline]
+                    fn try_from(what: $Enum) -> ::core::result::Result<$Word, $Enum> {
+                        match what {
+                            $Enum::$Word $({ $($field),* })? => Ok($Word { $($($field),*)? }),
+                            #[allow(unreachable_patterns, reason = "a list may be of one word")]
+                            other => Err(other),
+                        }
+                    }
+                }
+
+                impl $crate::table::NamesCards for $Word {
+                    #[inline]
+                    fn each_card(&self, _each: &mut impl FnMut($crate::table::Card)) {
+                        $($($crate::table::NamesCards::each_card(&self.$field, _each);)*)?
+                    }
+                }
             )*
+        }
+
+        impl $crate::table::NamesCards for $Enum {
+            #[inline]
+            fn each_card(&self, _each: &mut impl FnMut($crate::table::Card)) {
+                match self {
+                    $($Enum::$Word $({ $($field),* })? => {
+                        $($($crate::table::NamesCards::each_card($field, _each);)*)?
+                    })*
+                }
+            }
         }
 
         #[allow(unused_macros, unused_macro_rules, reason = "not every list is gone through")]

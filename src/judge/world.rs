@@ -7,7 +7,7 @@ use super::fitting::{Fitted, Fitting, Reading};
 use super::timeline::Timeline;
 use super::{Due, Event, Game, Impossible, Judgement, MOST_FINDINGS, Verdict};
 use crate::log::{Body, Entry};
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 
 /// The state, with what tells consequences from first faults.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ impl<G: Game> World<G> {
         match &entry.body {
             Body::Decision { by, what } if verdict == Verdict::Illegal && self.is_void() => {
                 let mut cards = Vec::new();
-                G::touches(Event::Decision(*by, what), &mut |card| cards.push(card));
+                what.each_card(&mut |card| cards.push(card));
                 self.void = Some((entry.n, cards));
             }
             _ if self.void.is_none() => {}

@@ -6,6 +6,7 @@ mod change;
 mod few;
 mod hash;
 mod known;
+mod naming;
 mod perform;
 mod set;
 
@@ -14,6 +15,7 @@ pub use change::{Change, Changing};
 pub use few::{Few, MOST_OF_FEW};
 pub use hash::{Identity, IdentityHash, mix};
 pub use known::Known;
+pub use naming::NamesCards;
 pub use set::CardSet;
 
 use crate::log::Seat;

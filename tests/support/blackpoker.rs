@@ -4,9 +4,9 @@ use super::tried::sees;
 use super::{Log, Tried, header, json};
 use headjudge::games::blackpoker::words::Ask;
 use headjudge::games::blackpoker::{BlackPoker, Chance, Decision, Pose, Step, Target, actions, zones};
-use headjudge::judge::{Blame, Dice, Event, Rulebook, Seeded, Style};
+use headjudge::judge::{Dice, Rulebook, Seeded, Style};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
-use headjudge::table::{Card, Few, MOST_OF_FEW, Table, Zone};
+use headjudge::table::{Card, Few, MOST_OF_FEW, NamesCards, Table, Zone};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
@@ -209,7 +209,7 @@ impl Tried for BlackPoker {
                     _ => {}
                 },
                 Body::Step { what, .. } => {
-                    BlackPoker::touches(Event::Step(what), &mut |it| {
+                    what.each_card(&mut |it| {
                         shown.insert(it);
                     });
                 }

@@ -3,12 +3,12 @@
 use super::clauses::{CATALOGUE, Clause};
 use bincode::{Decode, Encode};
 use headjudge::judge::{
-    Agenda, BadStart, Blame, Board, Dice, Due, Event, Eyes, Impossible, Item, Language, Outcome, Procedure, Row,
-    Rulebook, Rules, Seen, Sink, Tell, Tongue, Unasked,
+    Agenda, BadStart, Blame, Board, Dice, Due, Event, Eyes, Happening, Impossible, Item, Language, Outcome, Procedure,
+    Row, Rulebook, Rules, Seen, Sink, Tell, Tongue, Unasked,
 };
 use headjudge::log::{Header, Seat, View, Vocabulary};
 use headjudge::rulebook::Record;
-use headjudge::table::{Card, mix};
+use headjudge::table::{Card, Change, Changing, Table, Zone, mix};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -17,28 +17,32 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Toy;
 
-/// What players choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Decision {
-    /// 2.1: lays a card.
-    Lay {
-        /// Which.
-        card: Card,
-    },
-    /// 2.1: passes.
-    Pass,
+headjudge::words! { ($)
+    /// What players choose.
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Decision in decisions by decision at [self] {
+        /// 2.1: lays a card.
+        Lay {
+            /// Which.
+            card: Card,
+        },
+        /// 2.1: passes.
+        Pass,
+    }
 }
 
-/// What the rules make happen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
-    /// 2.4: a player has lost.
-    Lose {
-        /// Who.
-        player: Seat,
-    },
+headjudge::words! { ($)
+    /// What the rules make happen.
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Step in steps by step at [self] {
+        /// 2.4: a player has lost.
+        Lose {
+            /// Who.
+            player: Seat,
+        },
+    }
 }
 
 /// What chance brings.
@@ -85,10 +89,32 @@ pub struct Setup {
 /// What changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
+    table: Table,
     due: Due<Toy>,
-    laid: Vec<Card>,
     last: u8,
     lost: Option<Seat>,
+}
+
+/// The zone of the cards that were laid.
+const LAID: Zone = 0;
+
+impl State {
+    fn laid(&self) -> &[Card] {
+        self.table.pile(LAID)
+    }
+}
+
+impl Changing for State {
+    type Setup = Setup;
+
+    fn table(&self) -> &Table {
+        &self.table
+    }
+    fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+    fn leaving(&mut self, _: &Setup, _: Card) {}
+    fn changed(&mut self, _: &Setup, _: &Change<'_>) {}
 }
 
 impl Setup {
@@ -133,8 +159,9 @@ impl Rulebook for Toy {
         let number = |code: &String| code.parse().map_err(|_| BadStart(format!("{code:?} is no number of a card")));
         let numbers = |of: Seat| header.player(of).deck.iter().map(number).collect::<Result<Vec<u8>, _>>();
         let setup = Setup { numbers: [numbers(Seat::A)?, numbers(Seat::B)?], tongue };
+        let table = Table::new([setup.numbers[0].len(), setup.numbers[1].len()], 1, 0, 0);
         let due = Due::Chance { clause: Clause::C1_2, ask: () };
-        Ok((setup, State { due, laid: Vec::new(), last: 0, lost: None }))
+        Ok((setup, State { table, due, last: 0, lost: None }))
     }
     fn set_position(_: &Setup, _: &serde_json::Value, _: &mut Sink<Toy>) -> Result<State, BadStart> {
         Err(BadStart("this game has no positions".to_owned()))
@@ -153,6 +180,21 @@ impl Rulebook for Toy {
     }
 }
 
+/// All that the game says of its one step.
+impl Happening<Toy> for steps::Lose {
+    const CLAUSE: Clause = Clause::C2_4;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        (state.lost, state.due) = (Some(self.player), Due::Over);
+        Ok(())
+    }
+    fn tell(self, _: &Setup) -> String {
+        format!("{} has lost", self.player)
+    }
+}
+
+headjudge::happenings!(Toy, step);
+
 impl Rules for Toy {
     fn due(state: &State) -> &Due<Toy> {
         &state.due
@@ -169,7 +211,7 @@ impl Rules for Toy {
         if card.owner() != by {
             sink.fault(Clause::C2_1, || Fact::NotYours { by });
         }
-        if state.laid.contains(&card) {
+        if state.laid().contains(&card) {
             sink.fault(Clause::C2_2, || Fact::AlreadyLaid { card });
         }
         if setup.number(card).is_some_and(|number| number <= state.last) {
@@ -181,23 +223,19 @@ impl Rules for Toy {
         true
     }
     fn check_step(_: &Setup, _: &State, _: &Step, _: &mut Sink<Toy>) {}
-    fn fit(_: &Setup, _: &State, due: &Step, logged: &Step) -> Option<Step> {
-        (due == logged).then(|| due.clone())
-    }
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         match *what {
-            Decision::Pass => state.due = Due::Step { clause: Clause::C2_4, what: Step::Lose { player: by } },
+            Decision::Pass => state.due = Due::Step { clause: Clause::C2_4, what: steps::Lose { player: by }.into() },
             Decision::Lay { card } => {
                 state.last = setup.number(card).ok_or_else(|| Impossible(format!("there is no card {card}")))?;
-                state.laid.push(card);
+                state.bring_in(setup, card, LAID, 0);
                 state.due = turn(by.other());
             }
         }
         Ok(())
     }
-    fn apply_step(_: &Setup, state: &mut State, Step::Lose { player }: &Step, _: bool) -> Result<(), Impossible> {
-        (state.lost, state.due) = (Some(*player), Due::Over);
-        Ok(())
+    fn apply_step(setup: &Setup, state: &mut State, what: &Step, _: bool) -> Result<(), Impossible> {
+        step!(what, it => it.make(setup, state))
     }
     fn apply_chance(
         _: &Setup,
@@ -217,14 +255,14 @@ impl Rules for Toy {
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {
         let by = if let Due::Decision { by, .. } = state.due { Some(by) } else { None };
         let cards = by.into_iter().flat_map(|by| (0..setup.numbers[by.index()].len()).map(move |at| Card::new(by, at)));
-        let higher = cards.filter(|card| setup.number(*card) > Some(state.last) && !state.laid.contains(card));
+        let higher = cards.filter(|card| setup.number(*card) > Some(state.last) && !state.laid().contains(card));
         higher.map(|card| Decision::Lay { card }).chain(by.map(|_| Decision::Pass))
     }
     fn roll(_: &Setup, _: &State, (): (), dice: &mut dyn Dice) -> Chance {
         Chance::First { player: Seat::BOTH[dice.below(2)] }
     }
     fn position_hash(state: &State) -> u64 {
-        let cards = state.laid.iter().fold(u64::from(state.last), |hash, card| mix(hash ^ card.index() as u64));
+        let cards = state.laid().iter().fold(u64::from(state.last), |hash, card| mix(hash ^ card.index() as u64));
         mix(cards ^ (state.lost.map_or(2, Seat::index) as u64) << 32)
     }
 }
@@ -238,27 +276,17 @@ impl Blame for Toy {
         sink.fault(Clause::C2_4, || Fact::NobodyPassed);
         false
     }
-    fn same_sort(_: &Step, _: &Step) -> bool {
-        true
-    }
     fn offends(_: &Setup, _: &State, what: Unasked<'_, Toy>) -> Clause {
-        if matches!(what, Unasked::Chance(_)) { Clause::C1_2 } else { Clause::C2_4 }
+        let Unasked::Step(what, _) = what else { return Clause::C1_2 };
+        step!(of what, Sort => <Sort as Happening<Toy>>::CLAUSE)
     }
     fn skip_step(_: &Setup, state: &mut State) {
         if let Due::Step { what: Step::Lose { player }, .. } = state.due {
             state.due = turn(player.other());
         }
     }
-    fn a_text_may_prevent(_: &Step) -> bool {
-        false
-    }
     fn unseen(_: (), next: Event<'_, Toy>) -> Option<Chance> {
         if let Event::Decision(player, _) = next { Some(Chance::First { player }) } else { None }
-    }
-    fn touches(what: Event<'_, Toy>, each: &mut dyn FnMut(Card)) {
-        if let Event::Decision(_, Decision::Lay { card }) = what {
-            each(*card);
-        }
     }
     fn loop_clauses(_: usize) -> &'static [Clause] {
         &[]
@@ -267,7 +295,7 @@ impl Blame for Toy {
 
 impl Tell for Toy {
     fn round(state: &State) -> u32 {
-        state.laid.len() as u32 + 1
+        state.laid().len() as u32 + 1
     }
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
         if let Decision::Lay { card } = what {
@@ -275,9 +303,6 @@ impl Tell for Toy {
         } else {
             "passes".into()
         }
-    }
-    fn tell_step(_: &Setup, Step::Lose { player }: &Step) -> String {
-        format!("{player} has lost")
     }
     fn tell_chance(_: &Setup, Chance::First { player }: &Chance) -> String {
         format!("{player} begins")
@@ -303,7 +328,7 @@ impl Tell for Toy {
         (Toy::round(state), "laying")
     }
     fn board(setup: &Setup, state: &State) -> Board {
-        let cards: Vec<String> = state.laid.iter().map(|card| Toy::name_card(setup, *card)).collect();
+        let cards: Vec<String> = state.laid().iter().map(|card| Toy::name_card(setup, *card)).collect();
         let row = Row { seat: Seat::A, zone: "laid".to_owned(), count: cards.len(), cards };
         let (turn, phase) = Toy::moment(state);
         let headline = format!("turn {turn}");

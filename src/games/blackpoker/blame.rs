@@ -1,13 +1,12 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
 use super::agenda::stands_at;
-use super::choices::each_card;
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::decisions::Pass;
 use super::words::{Ask, Chance, Decision, Step};
-use super::{BlackPoker, apply, fighting, fitting, flow, judging, show, unasked};
-use crate::judge::{Blame, Event, Sink, Unasked, Why};
+use super::{BlackPoker, apply, fighting, fitting, flow, judging, unasked};
+use crate::judge::{Blame, Event, Sink, Steps, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -18,14 +17,6 @@ impl Blame for BlackPoker {
 
     fn check_other_step(_: &Setup, state: &State, _: &Step, sink: &mut Sink<Self>) -> bool {
         judging::is_undefined(state, sink)
-    }
-
-    fn same_sort(one: &Step, other: &Step) -> bool {
-        fitting::same_sort(one, other)
-    }
-
-    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
-        named == demanded || fitting::stands_under(setup, state, what, named)
     }
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
@@ -40,24 +31,8 @@ impl Blame for BlackPoker {
         judging::absence(state, demanded, next)
     }
 
-    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
-        judging::differs(state, due, logged)
-    }
-
     fn skip_step(setup: &Setup, state: &mut State) {
         apply::skip_step(setup, state);
-    }
-
-    fn a_text_may_prevent(_: &Step) -> bool {
-        false
-    }
-
-    fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
-        judging::may_be_absent(setup, state, what)
-    }
-
-    fn is_point(what: &Step) -> bool {
-        matches!(what, Step::Damage { .. })
     }
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
@@ -83,17 +58,70 @@ impl Blame for BlackPoker {
         !stands_at(state, &flow::ACT)
     }
 
-    fn touches(what: Event<'_, Self>, each: &mut dyn FnMut(Card)) {
-        match what {
-            Event::Decision(_, what) => each_card(what, each),
-            Event::Step(what) => show::step_cards(what).into_iter().flatten().for_each(each),
-            Event::Chance(_) | Event::Intervention(_) | Event::Start => {}
-        }
-    }
-
     fn loop_clauses(_: usize) -> &'static [Clause] {
         // Every request that brings something about moves a card to a grave for good; End moves a card out of the
         // life (draw.effect.1). No position comes back, and the rules know no loops.
         &[]
+    }
+}
+
+impl Steps for BlackPoker {
+    fn same_sort(one: &Step, other: &Step) -> bool {
+        fitting::same_sort(one, other)
+    }
+
+    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
+        named == demanded || fitting::stands_under(setup, state, what, named)
+    }
+
+    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
+        judging::differs(state, due, logged)
+    }
+
+    fn a_text_may_prevent(_: &Step) -> bool {
+        false
+    }
+
+    fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
+        judging::may_be_absent(setup, state, what)
+    }
+
+    fn is_point(what: &Step) -> bool {
+        matches!(what, Step::Damage { .. })
+    }
+
+    fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
+        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
+    }
+
+    fn reveals(what: &Step) -> bool {
+        use Step::{Damage, Draw, Gain, Mill, PresetFails, PresetSoldier, TurnCard, TurnUp};
+        matches!(
+            what,
+            Draw { .. }
+                | PresetSoldier { .. }
+                | PresetFails { .. }
+                | TurnCard { .. }
+                | Damage { .. }
+                | TurnUp { .. }
+                | Mill { .. }
+                | Gain { .. }
+        )
+    }
+
+    fn undoes(_: &Step) -> bool {
+        false
+    }
+
+    fn comes_too_early(_: &State, _: &Step) -> bool {
+        false
+    }
+
+    fn comes_once(_: &State, _: &State, _: &Step) -> bool {
+        false
+    }
+
+    fn tell_step(setup: &Setup, what: &Step) -> String {
+        super::steps::tell(setup, what)
     }
 }

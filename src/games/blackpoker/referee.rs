@@ -5,27 +5,12 @@ use super::choices::{goes_on, may_stop};
 use super::state::{Setup, State};
 use super::words::decisions::{Done, Pass};
 use super::words::{Ask, Chance, Decision, Step};
-use super::{BlackPoker, apply, asking, fitting, flow, judging, legal, zones};
+use super::{BlackPoker, apply, asking, flow, judging, legal, zones};
 use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 impl Rules for BlackPoker {
-    fn reveals(what: &Step) -> bool {
-        use Step::{Damage, Draw, Gain, Mill, PresetFails, PresetSoldier, TurnCard, TurnUp};
-        matches!(
-            what,
-            Draw { .. }
-                | PresetSoldier { .. }
-                | PresetFails { .. }
-                | TurnCard { .. }
-                | Damage { .. }
-                | TurnUp { .. }
-                | Mill { .. }
-                | Gain { .. }
-        )
-    }
-
     #[inline]
     fn due(state: &State) -> &Due<Self> {
         &state.due
@@ -55,11 +40,6 @@ impl Rules for BlackPoker {
     #[inline]
     fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
         judging::step(setup, state, what, sink);
-    }
-
-    #[inline]
-    fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
-        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use super::state::{Request, Setup, State};
 use super::triggers::{IMMEDIATES, TRIGGERS};
 use super::words::decisions;
 use super::words::{Action, Ask, Chance, Decision, Step, Target, decision};
-use super::{BlackPoker, actions, effects, flow, steps, typed, zones};
+use super::{BlackPoker, actions, effects, flow, typed, zones};
 use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -27,25 +27,6 @@ pub fn target(setup: &Setup, target: Target) -> String {
         Target::Unit(unit) => setup.tell(unit),
         Target::Request(number) => say!(setup, "request #{number}", "リクエスト#{number}"),
         Target::Player(seat) => say!(setup, "player {seat}", "プレイヤー{seat}"),
-    }
-}
-
-/// The cards that a step names.
-pub fn step_cards(what: &Step) -> [Option<Card>; 2] {
-    match *what {
-        Step::Draw { card, .. }
-        | Step::PresetBulwark { card, .. }
-        | Step::PresetSoldier { card, .. }
-        | Step::PresetFails { card, .. }
-        | Step::TurnCard { card, .. }
-        | Step::Damage { card, .. }
-        | Step::Mill { card, .. }
-        | Step::Gain { card, .. } => [Some(card), None],
-        Step::Enter { unit } | Step::Size { unit, .. } | Step::Dies { unit } | Step::TurnUp { unit } => {
-            [Some(unit), None]
-        }
-        Step::Join { unit, card } => [Some(unit), Some(card)],
-        _ => [None, None],
     }
 }
 
@@ -171,7 +152,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         remarks.push(say!(setup, "the rules do not say how the match goes on", "この先の進め方はルールに定めがない"));
     }
     if let Some(outcome) = &state.outcome {
-        remarks.push(BlackPoker::tell_step(setup, &Step::Result { winner: outcome.winner }));
+        remarks.push(<BlackPoker as crate::judge::Steps>::tell_step(setup, &Step::Result { winner: outcome.winner }));
     }
     remarks
 }
@@ -228,10 +209,6 @@ impl Tell for BlackPoker {
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
         decision!(what, choice => choice.tell(setup))
-    }
-
-    fn tell_step(setup: &Setup, what: &Step) -> String {
-        steps::tell(setup, what)
     }
 
     fn tell_chance(setup: &Setup, what: &Chance) -> String {

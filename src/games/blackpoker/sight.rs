@@ -1,8 +1,7 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
-use super::choices::{Choice, each_card};
+use super::choices::Choice;
 use super::facts::{Breach, Part, Shown};
-use super::show::step_cards;
 use super::state::{Setup, State};
 use super::words::{Chance, Step, decision};
 use super::zones;
@@ -29,16 +28,10 @@ impl Eyes<BlackPoker> for Sight {
     #[inline]
     fn is_hiding(state: &State, what: Event<'_, BlackPoker>) -> bool {
         match what {
-            Event::Decision(_, what) => {
-                let mut hides = false;
-                each_card(what, &mut |it| hides |= it == Card::UNKNOWN);
-                hides
-            }
-            Event::Step(what) => step_cards(what).contains(&Some(Card::UNKNOWN)),
             Event::Chance(Chance::Shuffle { player, order }) => {
                 order.is_empty() && state.life(*player) > 0 || order.contains(&Card::UNKNOWN)
             }
-            Event::Intervention(_) | Event::Start => false,
+            what => what.hides_a_card(),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::BlackPoker;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
-use crate::table::{Card, Few};
+use crate::table::{Card, Few, NamesCards};
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -83,6 +83,18 @@ pub enum Pose {
     Driven,
 }
 
+impl NamesCards for Action {}
+impl NamesCards for Pose {}
+
+impl NamesCards for Target {
+    #[inline]
+    fn each_card(&self, each: &mut impl FnMut(Card)) {
+        if let Target::Unit(unit) = self {
+            each(*unit);
+        }
+    }
+}
+
 words! { ($)
     /// What a player chose. A character is named by its first card, the one that came to the field first, and keeps
     /// that name when it is equipped. A card on the field is named even while it lies face down: where its face is
@@ -159,152 +171,154 @@ words! { ($)
     }
 }
 
-/// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none.
-/// What changes nothing is not written down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
-    /// setup.1.hand, setup.4, draw.effect.1, draw.effect.2: the top card of the life goes to the hand. One for
-    /// each card. `?` where the view hides it.
-    Draw {
-        /// Who draws.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// setup.2.bulwark: the top card of the life becomes a bulwark.
-    PresetBulwark {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// setup.2.soldier: the next card becomes a soldier.
-    PresetSoldier {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// setup.2.soldier: the next card is a Joker, which cannot be a soldier, and goes to the grave.
-    PresetFails {
-        /// Whose.
-        player: Seat,
-        /// The Joker.
-        card: Card,
-    },
-    /// setup.3, setup.3.tie: the top card of the life is turned up, and goes to the grave: player A's, then player
-    /// B's, and again while they are of one number.
-    TurnCard {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// setup.3: who goes first. With it the first turn begins, before the first player's `draw`.
-    First {
-        /// Who.
-        player: Seat,
-    },
-    /// damage.1: the top card of the life goes to the grave. One for each point, of a cost (cost.l) too.
-    Damage {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// core.resolve.1: a request begins to be resolved.
-    Resolve {
-        /// Its number.
-        request: u16,
-    },
-    /// core.resolve.2: its target is gone, so that it has no effect.
-    NoEffect {
-        /// Its number.
-        request: u16,
-    },
-    /// core.resolve.4, core.resolve.5: a resolved request is taken off the stage, and its key cards go to the grave
-    /// unless they are on the field. For an immediate action too, which never stood on the stage.
-    Off {
-        /// Its number.
-        request: u16,
-    },
-    /// core.trigger: a triggered action is carried out at once, if it is immediate (a `resolve` follows), or
-    /// put on the stage. It gets the next number.
-    Trigger {
-        /// Whose action it is.
-        player: Seat,
-        /// Which.
-        action: Action,
-    },
-    /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: the key card comes to the field as a soldier.
-    Enter {
-        /// The card.
-        unit: Card,
-    },
-    /// equip.effect: the key card joins a soldier.
-    Join {
-        /// The soldier.
-        unit: Card,
-        /// The key card.
-        card: Card,
-    },
-    /// up.effect, down.effect: a soldier's size changes until the turn ends.
-    Size {
-        /// The soldier.
-        unit: Card,
-        /// By how much; negative for ダウン.
-        by: i16,
-    },
-    /// down.effect, judge.effect, destroy_bulwark.effect: a character goes to the grave with all its cards. Beaten
-    /// soldiers in any order (judge.effect.1); an attacker before the bulwark that beats it (judge.effect.2).
-    Dies {
-        /// The character.
-        unit: Card,
-    },
-    /// judge.effect.2.a: a bulwark that blocks is turned up. Not if it was face up already.
-    TurnUp {
-        /// The bulwark.
-        unit: Card,
-    },
-    /// counter.effect: the target leaves the stage without having been resolved, its key cards go to the grave.
-    Countered {
-        /// The target's number.
-        request: u16,
-    },
-    /// charge.effect.1: all characters of the turn player become charged. Only where one of them was driven.
-    Charge {
-        /// The turn player.
-        player: Seat,
-    },
-    /// end.effect.2: what held until the turn's end ends. Only where a soldier on the field has a changed size.
-    Expire,
-    /// end.effect.2: the turn goes to the opponent.
-    Turn {
-        /// To whom.
-        player: Seat,
-        /// The new turn's number; the first player's first turn is 1.
-        turn: u16,
-    },
-    /// succession.effect: the top card of the life is none of those looked for, and goes to the grave.
-    Mill {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// succession.effect: the top card of the life is one of those looked for, and goes to the hand.
-    Gain {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// win.life, win.check: the match ends.
-    Result {
-        /// The winner; none for a draw, which the rules do not know.
-        winner: Option<Seat>,
-    },
+words! { ($)
+    /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none.
+    /// What changes nothing is not written down.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Step in steps by step at [crate::games::blackpoker::words] {
+        /// setup.1.hand, setup.4, draw.effect.1, draw.effect.2: the top card of the life goes to the hand. One for
+        /// each card. `?` where the view hides it.
+        Draw {
+            /// Who draws.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// setup.2.bulwark: the top card of the life becomes a bulwark.
+        PresetBulwark {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// setup.2.soldier: the next card becomes a soldier.
+        PresetSoldier {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// setup.2.soldier: the next card is a Joker, which cannot be a soldier, and goes to the grave.
+        PresetFails {
+            /// Whose.
+            player: Seat,
+            /// The Joker.
+            card: Card,
+        },
+        /// setup.3, setup.3.tie: the top card of the life is turned up, and goes to the grave: player A's, then player
+        /// B's, and again while they are of one number.
+        TurnCard {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// setup.3: who goes first. With it the first turn begins, before the first player's `draw`.
+        First {
+            /// Who.
+            player: Seat,
+        },
+        /// damage.1: the top card of the life goes to the grave. One for each point, of a cost (cost.l) too.
+        Damage {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// core.resolve.1: a request begins to be resolved.
+        Resolve {
+            /// Its number.
+            request: u16,
+        },
+        /// core.resolve.2: its target is gone, so that it has no effect.
+        NoEffect {
+            /// Its number.
+            request: u16,
+        },
+        /// core.resolve.4, core.resolve.5: a resolved request is taken off the stage, and its key cards go to the grave
+        /// unless they are on the field. For an immediate action too, which never stood on the stage.
+        Off {
+            /// Its number.
+            request: u16,
+        },
+        /// core.trigger: a triggered action is carried out at once, if it is immediate (a `resolve` follows), or
+        /// put on the stage. It gets the next number.
+        Trigger {
+            /// Whose action it is.
+            player: Seat,
+            /// Which.
+            action: Action,
+        },
+        /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: the key card comes to the field as a soldier.
+        Enter {
+            /// The card.
+            unit: Card,
+        },
+        /// equip.effect: the key card joins a soldier.
+        Join {
+            /// The soldier.
+            unit: Card,
+            /// The key card.
+            card: Card,
+        },
+        /// up.effect, down.effect: a soldier's size changes until the turn ends.
+        Size {
+            /// The soldier.
+            unit: Card,
+            /// By how much; negative for ダウン.
+            by: i16,
+        },
+        /// down.effect, judge.effect, destroy_bulwark.effect: a character goes to the grave with all its cards. Beaten
+        /// soldiers in any order (judge.effect.1); an attacker before the bulwark that beats it (judge.effect.2).
+        Dies {
+            /// The character.
+            unit: Card,
+        },
+        /// judge.effect.2.a: a bulwark that blocks is turned up. Not if it was face up already.
+        TurnUp {
+            /// The bulwark.
+            unit: Card,
+        },
+        /// counter.effect: the target leaves the stage without having been resolved, its key cards go to the grave.
+        Countered {
+            /// The target's number.
+            request: u16,
+        },
+        /// charge.effect.1: all characters of the turn player become charged. Only where one of them was driven.
+        Charge {
+            /// The turn player.
+            player: Seat,
+        },
+        /// end.effect.2: what held until the turn's end ends. Only where a soldier on the field has a changed size.
+        Expire,
+        /// end.effect.2: the turn goes to the opponent.
+        Turn {
+            /// To whom.
+            player: Seat,
+            /// The new turn's number; the first player's first turn is 1.
+            turn: u16,
+        },
+        /// succession.effect: the top card of the life is none of those looked for, and goes to the grave.
+        Mill {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// succession.effect: the top card of the life is one of those looked for, and goes to the hand.
+        Gain {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// win.life, win.check: the match ends.
+        Result {
+            /// The winner; none for a draw, which the rules do not know.
+            winner: Option<Seat>,
+        },
+    }
 }
 
 /// What chance brought.

@@ -5,6 +5,7 @@ use super::Cipher;
 use super::clauses::Clause;
 use super::interrupt;
 use super::state::{Setup, State};
+use super::words::Step;
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::procedure::{self, Proceeding};
@@ -88,4 +89,22 @@ pub fn whose(state: &State, item: &Item) -> Seat {
         Some(Side::A) => Seat::A,
         Some(Side::B) => Seat::B,
     }
+}
+
+/// Wants a step.
+pub fn step(clause: Clause, what: impl Into<Step>) -> Wants {
+    Wants::Ask(Due::Step { clause, what: what.into() })
+}
+
+/// 18.1: whether two moments are of the same battle. That a battle ends too early is another thing (18.1.20).
+pub fn of_one_battle(from: &State, to: &State) -> bool {
+    let attacking = |it: &Frame| it.proc.clause == Clause::C18_1;
+    let depth = from.agenda.iter().rposition(attacking);
+    depth.is_some_and(|at| to.agenda.get(at).is_some_and(attacking))
+}
+
+/// 13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13: whether the choice that a clause asks for may be declined.
+pub const fn is_optional(clause: Clause) -> bool {
+    use Clause::{C13_3_1_2, C13_4_1_2, C13_5_1_2, C18_1_11, C18_1_13};
+    matches!(clause, C13_3_1_2 | C13_4_1_2 | C13_5_1_2 | C18_1_11 | C18_1_13)
 }

@@ -8,8 +8,9 @@ use super::position::Fight;
 use super::range::reaches;
 use super::standing::Place;
 use super::state::{Setup, State};
+use super::supporting::support_of;
 use super::zones::{self, DEFEATED, LORD};
-use super::{Cipher, Sink, attack, counting};
+use super::{Cipher, Sink, counting};
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
@@ -64,7 +65,7 @@ fn check_range(setup: &Setup, state: &State, fight: &Fight, sink: &mut Sink<Ciph
 fn check_support(setup: &Setup, state: &State, side: &Side, place: Place, sink: &mut Sink<Cipher>) {
     let Side { of, unit, .. } = *side;
     let compared = place.is_behind(Clause::C18_1_5_1_1_2);
-    let Some(card) = attack::support_of(state, of) else {
+    let Some(card) = support_of(state, of) else {
         // The turn player's comes and goes first (2.10).
         let cleared = place.is_behind(Clause::C18_1_17) || (side.attacks && place.is_at(Clause::C18_1_17));
         let placed = place.is_behind(Clause::C18_1_5) && !cleared;
@@ -132,7 +133,7 @@ fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &m
 
 /// The value of a player's support; 0 without one, and none where its face is hidden.
 fn support_value(setup: &Setup, state: &State, of: Seat) -> Option<i16> {
-    attack::support_of(state, of).map_or(Some(0), |it| setup.facts(it).map(|it| it.support))
+    support_of(state, of).map_or(Some(0), |it| setup.facts(it).map(|it| it.support))
 }
 
 /// 18.1.13.1: an evasion is paid with a card of the target's name.

@@ -3,9 +3,9 @@
 use super::cards::Facts;
 use super::facts::Spot;
 use super::state::{Battle, Setup, State, Turn};
-use super::words::{Line, Step};
+use super::words::Line;
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, loops};
+use super::{Cipher, loops, winning};
 use crate::judge::{Board, Row, Tell, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -100,7 +100,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         remarks.push(say!(setup, "triggered: ability {ability} of {card}", "诱发状态：{card}的第{ability}个能力"));
     }
     if let Some(outcome) = &state.outcome {
-        remarks.push(Cipher::tell_step(setup, &Step::Result { winner: outcome.winner }));
+        remarks.push(winning::tell(setup, outcome));
     }
     remarks
 }

@@ -1,9 +1,8 @@
 //! Chapter 8: class-change bonuses.
 
 use super::agenda::{Act, Item, Wants, act, whose};
-use super::drawing::from_the_top;
+use super::drawing;
 use super::state::{Setup, State};
-use super::words::Step;
 use super::zones::BONUS;
 use crate::log::Seat;
 use crate::table::Changing;
@@ -20,7 +19,7 @@ fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if count == 0 {
         return Wants::Nothing;
     }
-    from_the_top(state, item.clause, player, count as u16, |player, card| Step::Draw { player, card })
+    drawing::draw(state, item.clause, player, count as u16)
 }
 
 /// 8.1.2: no unit's bonus is triggered any more.

@@ -1,19 +1,29 @@
 //! Which check belongs to which decision, and whether it is the moment for it.
 
-use super::Cipher;
 use super::agenda::{standing_at, stands_at};
 use super::asking::is_asked;
-use super::cards::{Reach, Sex};
-use super::choices::{Choice, is_of_triggers, named};
+use super::choices::{Choice, is_of_triggers};
 use super::clauses::Clause;
+use super::comparing::comparison_text;
 use super::facts::{Breach, Moment, Spot};
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Phase, Step, decision};
-use super::zones;
-use super::{Sink, apply, attack, blame, loops, preparation, text, triggers, turn, undoing};
-use crate::judge::{Due, Unasked};
+use super::words::{Ask, Chance, Decision, Step, decision, step};
+use super::{Cipher, Sink, blame, loops, triggers, undoing, zones};
+use crate::judge::{Due, Happening};
 use crate::log::Seat;
-use crate::table::{Card, CardSet, NOWHERE};
+use crate::table::{Card, CardSet, NamesCards};
+
+/// What the demanded step rests on besides the encoded rules.
+#[inline]
+pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
+    if !state.battle.unsure {
+        return step!(what, it => it.check(setup, state, sink));
+    }
+    // 18.1.15: the first step after a comparison by which nobody was defeated.
+    if let Some(card) = comparison_text(setup, state) {
+        sink.unmodelled(Clause::C18_1_15, card);
+    }
+}
 
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
@@ -29,11 +39,10 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     if !is_asked(state, by, what) && !may_stand_beside(state, what) {
         not_asked(setup, state, by, what, sink);
     }
-    for card in named(what).into_iter().flatten() {
-        if !setup.has(card) {
-            sink.fault(standing_at(state), || Breach::NoSuchCard { card });
-            return;
-        }
+    let mut missing = None;
+    what.each_card(&mut |card| missing = missing.or((!setup.has(card)).then_some(card)));
+    if let Some(card) = missing {
+        return sink.fault(standing_at(state), || Breach::NoSuchCard { card });
     }
     loops::check_barred(state, by, what, sink);
     decision!(what, choice => choice.check(setup, state, by, sink));
@@ -87,145 +96,6 @@ pub fn check_own_unit(state: &State, by: Seat, unit: Card, clause: Clause, sink:
     }
 }
 
-/// What the demanded step rests on besides the encoded rules.
-#[inline]
-pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
-    match what {
-        Step::Defeated { .. } => {
-            if let Some(card) = attack::comparison_text(setup, state) {
-                sink.unmodelled(Clause::C18_1_15, card);
-            }
-        }
-        Step::CriticalPower { unit, .. } => {
-            if let Some(card) = state.power(setup, *unit).text() {
-                sink.unmodelled(Clause::C18_1_11_1_1, card);
-            }
-        }
-        _ if state.battle.unsure => {
-            // The first step after a comparison by which nobody was defeated.
-            if let Some(card) = attack::comparison_text(setup, state) {
-                sink.unmodelled(Clause::C18_1_15, card);
-            }
-        }
-        Step::RevealLord { card, .. } if card.is_known() && state.table.zone(*card) == NOWHERE => {
-            preparation::check_cost(setup, *card, sink);
-        }
-        Step::Support { card, .. } if setup.facts(*card).is_none() => sink.undecidable(Clause::C18_1_5, *card),
-        Step::AddSupport { unit, .. } => {
-            let support = state.stands(*unit).and_then(|(user, _)| attack::support_of(state, user));
-            rests_on_support_text(setup, *unit, support, sink);
-        }
-        // 18.1.15: the log passes the comparison over.
-        Step::ClearSupport { player, .. } if *player == state.turn.player => {
-            if let Some(card) = attack::hides_comparison(setup, state) {
-                sink.undecidable(Clause::C18_1_15, card);
-            }
-        }
-        Step::Result { winner: None } => loops::check_draw(state, sink),
-        _ => {}
-    }
-}
-
-/// 18.1.5.1.1: whether a support fails may rest on a text of the supported unit, unless the support is one
-/// that no such text speaks of.
-fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink: &mut Sink<Cipher>) {
-    let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.sex == Sex::Female);
-    if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
-        sink.unmodelled(Clause::C18_1_5_1_1, unit);
-    }
-}
-
-/// What else may have happened where a step rests on a text: 18.1.15: the defender is not defeated, or is;
-/// 18.1.5.1.1: the support fails.
-pub fn otherwise(setup: &Setup, state: &State, what: &Step) -> Option<State> {
-    let mut other = state.clone();
-    match *what {
-        Step::Defeated { .. } => apply::skip_step(setup, &mut other),
-        Step::AddSupport { unit, .. } => {
-            let (player, _) = state.stands(unit)?;
-            let card = attack::support_of(state, player)?;
-            apply::step(setup, &mut other, &Step::SupportFails { player, card }, false).ok()?;
-        }
-        _ if state.battle.unsure => {
-            let unit = state.battle.defender;
-            apply::step(setup, &mut other, &Step::Defeated { unit }, false).ok()?;
-        }
-        _ => return None,
-    }
-    Some(other)
-}
-
-/// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
-pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
-    match what {
-        // 3.1: the game has ended immediately; no text does anything any more.
-        _ if state.due == Due::Over => false,
-        Step::Text { source, does } => {
-            text::check_change(state, does, sink);
-            if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
-                sink.fault(Clause::C11_2, || Breach::RefillComesFirst);
-            }
-            text::check(setup, state, *source, does, sink);
-            true
-        }
-        Step::AttackUndone { unit } => {
-            undoing::check_undone(setup, state, *unit, sink);
-            true
-        }
-        _ if hangs_on_a_face(setup, state, what, sink) => true,
-        Step::Defeated { unit } if *unit == state.battle.defender && past_evasion(state) => {
-            step(setup, state, what, sink);
-            sink.unmodelled.is_some()
-        }
-        Step::CriticalPower { unit, .. } if *unit == state.battle.attacker && state.battle.critical => {
-            step(setup, state, what, sink);
-            sink.unmodelled.is_some()
-        }
-        Step::SupportFails { player, card } => {
-            let own = if *player == state.turn.player { state.battle.attacker } else { state.battle.defender };
-            rests_on_support_text(setup, own, Some(*card), sink);
-            sink.unmodelled.is_some()
-        }
-        _ => false,
-    }
-}
-
-/// A step that the rules would demand or not by a card whose face the log hides.
-fn hangs_on_a_face(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) -> bool {
-    let battle = &state.battle;
-    let hidden_support =
-        |player: Seat| state.table.pile(zones::support(player)).iter().copied().find(|it| setup.facts(*it).is_none());
-    let (clause, card) = match *what {
-        Step::SupportFails { player, .. } => (Clause::C18_1_5_1_1, hidden_support(player)),
-        Step::AddSupport { unit, .. } if unit == battle.attacker => {
-            (Clause::C18_1_9, hidden_support(state.turn.player))
-        }
-        Step::AddSupport { unit, .. } if unit == battle.defender => {
-            (Clause::C18_1_9, hidden_support(state.turn.player.other()))
-        }
-        Step::CriticalPower { unit, .. } if unit == battle.attacker && battle.critical => {
-            (Clause::C18_1_11_1_1, state.power(setup, unit).hidden())
-        }
-        Step::Defeated { unit } if unit == battle.defender && past_evasion(state) => {
-            (Clause::C18_1_15, attack::hides_comparison(setup, state))
-        }
-        // Whether a power was changed that is to be restored.
-        Step::Restore if attack::is_unchanged(state) => {
-            (Clause::C18_1_19, battle.hidden.into_iter().find(|it| !it.is_none()))
-        }
-        _ => return false,
-    };
-    if let Some(card) = card {
-        sink.undecidable(clause, card);
-    }
-    card.is_some()
-}
-
-/// Between the comparison (18.1.15) and the clearing (18.1.17).
-fn past_evasion(state: &State) -> bool {
-    matches!(&state.due, Due::Step { clause, .. } if matches!(clause, Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20))
-}
-
 /// An outcome of chance that is asked for: a shuffle rearranges exactly the cards that there are.
 pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Cipher>) {
     let Chance::Shuffle { player, order } = what else { return };
@@ -250,63 +120,4 @@ pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Ciphe
             sink.fault(*clause, || Breach::CardFromElsewhere { card: *card, at, from: Spot::of(from) });
         }
     }
-}
-
-/// The clause that an unasked step or outcome offends against.
-pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, Cipher>) -> Clause {
-    match what {
-        _ if state.due == Due::Over => Clause::C3_1,
-        Unasked::Chance(Chance::First { .. }) => Clause::C12_2_1_3,
-        Unasked::Chance(Chance::Shuffle { player, .. }) => blame::by_shuffle(state, *player),
-        Unasked::Step(step, named) => {
-            blame::by_step(setup, state, step, named).unwrap_or_else(|| offended_by_step(state, step))
-        }
-    }
-}
-
-fn offended_by_step(state: &State, what: &Step) -> Clause {
-    match what {
-        Step::Draw { .. } if turn::is_opening_turn(state) && state.turn.phase == Phase::Start => Clause::C13_2_1_5_1,
-        Step::Draw { .. } if state.turn.number == 0 => Clause::C12_2_1_4,
-        Step::Draw { player, .. } if is_for_level_up(state, *player) => Clause::C14_2_5_2,
-        Step::Draw { .. } => Clause::C13_2_1_5,
-        Step::Orb { .. } => Clause::C12_2_1_6,
-        Step::RevealLord { .. } => Clause::C12_2_1_7,
-        Step::TurnBegins { .. } => Clause::C13_2_1_1,
-        Step::Ready { .. } => Clause::C13_2_1_3,
-        Step::Phase { .. } => Clause::C13_1_2,
-        Step::Expire => Clause::C13_6_1_2,
-        Step::TurnEnds { .. } => Clause::C13_6_1_3,
-        Step::Support { .. } => Clause::C18_1_5,
-        Step::SupportFails { .. } => Clause::C18_1_5_1_1,
-        Step::AddSupport { .. } => Clause::C18_1_9,
-        Step::CriticalPower { .. } => Clause::C18_1_11_1_1,
-        Step::Defeated { .. } if state.battle.evaded => Clause::C18_1_13_1_1,
-        Step::Defeated { .. } => Clause::C18_1_15,
-        Step::Retreat { unit } if is_spared(state, *unit) => Clause::C9_3_2,
-        Step::Retreat { .. } => Clause::C9_3_1,
-        Step::SameName { .. } => Clause::C9_2_1,
-        Step::March { .. } => Clause::C9_5_1,
-        Step::ClearSupport { .. } => Clause::C18_1_17,
-        Step::Restore => Clause::C18_1_19,
-        Step::BattleEnds => Clause::C18_1_20,
-        Step::Result { winner: None } => Clause::C3_2,
-        Step::Result { .. } => Clause::C3_1,
-        Step::Text { .. } => Clause::C21_1_1,
-        Step::AttackUndone { .. } => Clause::C18_1_3_1,
-        Step::RunLoop { .. } => loops::clause(state),
-    }
-}
-
-/// 14.2.5.2: a draw in the deployment phase of a player who has levelled a unit up stands for a class-change
-/// bonus; each class change triggers one, and a level-up that is none triggers none.
-fn is_for_level_up(state: &State, player: Seat) -> bool {
-    let levelled = |it: Card| state.table.has(it, zones::LEVELLED);
-    state.turn.phase == Phase::Deployment && state.turn.player == player && state.units(player).any(levelled)
-}
-
-/// 9.3.2: a lord with orbs left is not put into the retreat area.
-fn is_spared(state: &State, unit: Card) -> bool {
-    let Some((user, _)) = state.stands(unit) else { return false };
-    state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
 }

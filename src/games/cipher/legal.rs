@@ -2,9 +2,9 @@
 //! units. Each is worked out when it is asked for.
 
 use super::Cipher;
-use super::agenda::current;
+use super::agenda::{current, is_optional, standing_at};
 use super::asking::declines;
-use super::choices::{Decisions, is_optional, offered};
+use super::choices::{Decisions, offered};
 use super::state::{Setup, State};
 use super::words::Decision;
 use super::words::decisions::Pass;
@@ -23,6 +23,6 @@ pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     };
     let pass = Pass {}.into();
     let declined = declines(state, act, &pass) && is_legal(&pass);
-    let pass = (is_optional(act) || declined).then_some(pass);
+    let pass = (is_optional(standing_at(state)) || declined).then_some(pass);
     Box::new(offered(setup, state, act, by).filter(is_legal).chain(pass))
 }

@@ -7,7 +7,8 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::state::{Resolving, Setup, State};
-use super::words::{Ask, Place, Step};
+use super::supporting::is_to_be_added;
+use super::words::{Ask, Place};
 use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Sink};
 use crate::judge::Due;
@@ -124,7 +125,7 @@ fn showing_text(setup: &Setup, state: &State) -> Showing {
     if let Some(it) = chosen.filter(|it| shows(*it)) {
         return by_text_of(setup, it.card);
     }
-    let supporting = matches!(state.due, Due::Step { what: Step::AddSupport { .. }, .. });
+    let supporting = is_to_be_added(state);
     let able = |it: &Card| setup.effects(*it).is_none_or(|it| it.support.can(Sort::Look));
     let mut supports = Seat::BOTH.into_iter().flat_map(|of| state.table.pile(zones::support(of)).iter().copied());
     supports.find(|it| supporting && able(it)).map_or(Showing::Nothing, |it| by_text_of(setup, it))

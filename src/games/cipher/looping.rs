@@ -1,9 +1,12 @@
 //! What the state keeps of loops (chapter 25).
 
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::words::Stoppers;
+use super::{Cipher, Sink};
 use crate::judge::Return;
 use crate::log::Seat;
+use crate::table::Card;
 
 /// What is known of loops.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,5 +89,77 @@ impl Running {
     /// 25.3: the smaller number is the one that is carried out.
     pub fn units(&self) -> u32 {
         self.named.into_iter().flatten().min().unwrap_or(0)
+    }
+}
+
+impl Stoppers {
+    /// The clause that says what becomes of the loop.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Stoppers::Nobody => Clause::C25_2,
+            Stoppers::A | Stoppers::B => Clause::C25_2_1,
+            Stoppers::Both => Clause::C25_3,
+        }
+    }
+
+    /// Whether a player can stop it.
+    pub const fn has(self, of: Seat) -> bool {
+        matches!((self, of), (Stoppers::Both, _) | (Stoppers::A, Seat::A) | (Stoppers::B, Seat::B))
+    }
+}
+
+impl Sighted {
+    /// Whether the moment is there again, or something that only texts can tell apart from it.
+    pub fn may_be_loop(&self) -> bool {
+        self.returns == Return::Same || (self.returns == Return::OtherTable && self.texts)
+    }
+
+    /// Whether a player chose something in the loop unit that may be left out, or is free to go on.
+    pub fn surely_stops(&self, of: Seat) -> bool {
+        self.chose_freely(of) || self.free == Some(of)
+    }
+
+    pub fn chose_freely(&self, of: Seat) -> bool {
+        self.acts.iter().any(|it| it.by == of && it.declinable)
+    }
+
+    /// What its being a loop rests on.
+    pub fn check_doubt(&self, sink: &mut Sink<Cipher>) {
+        doubt(self.doubt, sink);
+    }
+}
+
+fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
+    match doubt {
+        Some(Reservation::NotLookedAt) => sink.unruled(Clause::C25_1, Breach::LoopNotLookedAt),
+        Some(Reservation::WithChance) => sink.unruled(Clause::C25_1, Breach::LoopWithChance),
+        Some(Reservation::TableDiffers) => sink.unruled(Clause::C25_1, Breach::LoopTableDiffers),
+        Some(Reservation::Hidden) => sink.undecidable(Clause::C25_1_1, Card::UNKNOWN),
+        None => {}
+    }
+}
+
+impl Loops {
+    /// What a draw rests on that is due because nobody can stop a loop (25.2).
+    pub fn check_draw(&self, text: Card, sink: &mut Sink<Cipher>) {
+        let Some(running) = &self.running else { return };
+        sink.unmodelled(Clause::C25_2, text);
+        doubt(running.doubt, sink);
+    }
+
+    /// Why a draw is none by 25.2, where nothing demands it.
+    pub fn why_no_draw(&self) -> Option<Breach> {
+        let sighted = self.sighted.as_ref()?;
+        match sighted.returns {
+            Return::Same => {
+                let of = Seat::BOTH.into_iter().find(|of| sighted.surely_stops(*of))?;
+                let since = sighted.since?;
+                Some(match sighted.chose_freely(of) {
+                    true => Breach::DrawCanBeStopped { of, since },
+                    false => Breach::DrawFreeToEndThePhase { of, since },
+                })
+            }
+            _ => Some(Breach::NoMomentAgain),
+        }
     }
 }

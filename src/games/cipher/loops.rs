@@ -2,19 +2,21 @@
 //! and what comes of it. A moment is the same where the procedures, the table and what texts have changed are the same
 //! (cipher-0082); that there is a loop at all always rests on texts.
 
-use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, whose};
+use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, step, whose};
 use super::choices::{Choice, bounds_loop, is_declinable, is_of_texts, is_of_triggers};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::looping::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use super::state::{Setup, State};
-use super::words::decisions::Pass;
-use super::words::{Decision, Step, Stoppers, decision};
+use super::winning::{DRAW, due_end, end};
+use super::words::decisions::{Loop, Pass};
+use super::words::steps::RunLoop;
+use super::words::{Decision, Stoppers, decision};
 use super::{Cipher, Sink, turn};
-use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
+use crate::judge::{Due, Happening, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
 use crate::say;
-use crate::table::{Card, mix};
+use crate::table::mix;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher};
 
@@ -55,22 +57,6 @@ pub static NAME_UNITS: Act = act(name_units);
 /// 25.2.1, 25.3
 static RUN: Act = act(run);
 
-impl Stoppers {
-    /// The clause that says what becomes of the loop.
-    const fn clause(self) -> Clause {
-        match self {
-            Stoppers::Nobody => Clause::C25_2,
-            Stoppers::A | Stoppers::B => Clause::C25_2_1,
-            Stoppers::Both => Clause::C25_3,
-        }
-    }
-
-    /// Whether a player can stop it.
-    pub const fn has(self, of: Seat) -> bool {
-        matches!((self, of), (Stoppers::Both, _) | (Stoppers::A, Seat::A) | (Stoppers::B, Seat::B))
-    }
-}
-
 /// Whether what becomes of a loop is still being said.
 pub fn is_running(state: &State) -> bool {
     state.loops.as_ref().is_some_and(|it| it.running.is_some())
@@ -84,10 +70,9 @@ pub fn may_be_declared(state: &State) -> bool {
 /// Whether an entry speaks of a loop: `loop`, or a draw that nothing else demands.
 pub fn spoken_of(state: &State, next: &Body<Cipher>) -> Option<Since> {
     match next {
-        Body::Decision { what: Decision::Loop { from, .. }, .. } => Some(Since::Entry(*from)),
-        Body::Step { what: Step::Result { winner: None }, .. } => {
-            let demanded = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
-            (!demanded && may_be_declared(state)).then_some(Since::Last)
+        Body::Decision { what, .. } => Loop::try_from(*what).ok().map(|it| Since::Entry(it.from)),
+        Body::Step { what, .. } if end(what) == Some(DRAW) => {
+            (due_end(state).is_none() && may_be_declared(state)).then_some(Since::Last)
         }
         _ => None,
     }
@@ -109,7 +94,7 @@ fn is_declinable_trigger(state: &State, by: Seat, what: &Decision) -> bool {
 pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
     match next {
         Body::Decision { what, .. } => moment_before(state, what),
-        Body::Step { what: Step::Result { .. }, .. } => Some(this_moment(state)),
+        Body::Step { what, .. } if end(what).is_some() => Some(this_moment(state)),
         _ => None,
     }
 }
@@ -140,7 +125,7 @@ fn this_moment(state: &State) -> LoopMoment {
 /// left of finished procedures is not the match's.
 fn place(state: &State) -> u64 {
     let turn = &state.turn;
-    let phase = (turn.phase as u64) << 2 | (turn.player as u64) << 1 | u64::from(turn::is_opening_turn(state));
+    let phase = (turn.phase as u64) << 2 | (turn.player as u64) << 1 | u64::from(turn.is_opening());
     if is_free(state) {
         return mix(phase);
     }
@@ -188,20 +173,6 @@ impl Sighted {
         let free = (is_free(state) && !unit.happens).then_some(state.turn.player);
         Sighted { since: unit.since, returns: unit.returns, acts, free, texts, doubt }
     }
-
-    /// Whether the moment is there again, or something that only texts can tell apart from it.
-    fn may_be_loop(&self) -> bool {
-        self.returns == Return::Same || (self.returns == Return::OtherTable && self.texts)
-    }
-
-    /// Whether a player chose something in the loop unit that may be left out, or is free to go on.
-    fn surely_stops(&self, of: Seat) -> bool {
-        self.chose_freely(of) || self.free == Some(of)
-    }
-
-    fn chose_freely(&self, of: Seat) -> bool {
-        self.acts.iter().any(|it| it.by == of && it.declinable)
-    }
 }
 
 /// 25.1.1: the moment before entry `from` is there again; 25.2, 25.2.1: nobody else can stop the loop than the log says.
@@ -222,40 +193,7 @@ pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>
             false => Breach::FreeToEndThePhase { of, since },
         });
     }
-    doubt(sighted.doubt, sink);
-}
-
-fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
-    match doubt {
-        Some(Reservation::NotLookedAt) => sink.unruled(Clause::C25_1, Breach::LoopNotLookedAt),
-        Some(Reservation::WithChance) => sink.unruled(Clause::C25_1, Breach::LoopWithChance),
-        Some(Reservation::TableDiffers) => sink.unruled(Clause::C25_1, Breach::LoopTableDiffers),
-        Some(Reservation::Hidden) => sink.undecidable(Clause::C25_1_1, Card::UNKNOWN),
-        None => {}
-    }
-}
-
-/// What a draw rests on that is due because nobody can stop a loop (25.2).
-pub fn check_draw(state: &State, sink: &mut Sink<Cipher>) {
-    let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return };
-    sink.unmodelled(Clause::C25_2, state.text);
-    doubt(running.doubt, sink);
-}
-
-/// Why a draw is none by 25.2, where nothing demands it.
-pub fn why_no_draw(state: &State) -> Option<Breach> {
-    let sighted = state.loops.as_ref()?.sighted.as_ref()?;
-    match sighted.returns {
-        Return::Same => {
-            let of = Seat::BOTH.into_iter().find(|of| sighted.surely_stops(*of))?;
-            let since = sighted.since?;
-            Some(match sighted.chose_freely(of) {
-                true => Breach::DrawCanBeStopped { of, since },
-                false => Breach::DrawFreeToEndThePhase { of, since },
-            })
-        }
-        _ => Some(Breach::NoMomentAgain),
-    }
+    sighted.check_doubt(sink);
 }
 
 /// Begins to say what becomes of a loop, where there may be one.
@@ -272,9 +210,7 @@ pub fn declare(setup: &Setup, state: &mut State, stoppers: Stoppers) {
 /// 25.2: neither player can stop the loop, so the game is a draw.
 fn drawn(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
-        Some(Running { stoppers: Stoppers::Nobody, .. }) => {
-            Wants::Ask(Due::Step { clause: item.clause, what: Step::Result { winner: None } })
-        }
+        Some(Running { stoppers: Stoppers::Nobody, .. }) => step(item.clause, DRAW),
         _ => Wants::Nothing,
     }
 }
@@ -313,19 +249,13 @@ fn run(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return Wants::Nothing };
     let (clause, units) = (running.stoppers.clause(), running.units());
     let wants = match running.returns && units > 0 {
-        true => once(state, Due::Step { clause, what: Step::RunLoop { units } }),
+        true => once(state, Due::Step { clause, what: RunLoop { units }.into() }),
         false => Wants::Nothing,
     };
     if let Wants::Nothing = wants {
         finish(state);
     }
     wants
-}
-
-/// The clause that a wrong word about loops offends against.
-pub fn clause(state: &State) -> Clause {
-    let running = state.loops.as_ref().and_then(|it| it.running.as_ref());
-    running.map_or(Clause::C25_1_1, |it| it.stoppers.clause())
 }
 
 /// 25.2.1: who alone could stop the loop may not begin it again; 25.3: who said the smaller number stops it now, and the
@@ -398,4 +328,25 @@ pub fn hash(state: &State) -> u64 {
     let mut hasher = DefaultHasher::new();
     format!("{:?}", state.loops.as_ref().map(|it| (&it.running, &it.stop, &it.barred))).hash(&mut hasher);
     hasher.finish()
+}
+
+/// The clause that a wrong word about loops offends against.
+pub fn clause(state: &State) -> Clause {
+    let running = state.loops.as_ref().and_then(|it| it.running.as_ref());
+    running.map_or(Clause::C25_1_1, |it| it.stoppers.clause())
+}
+
+impl Happening<Cipher> for RunLoop {
+    const CLAUSE: Clause = Clause::C25_1_1;
+    const BOOKKEEPING: bool = true;
+    const OF_LOOPS: bool = true;
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        clause(state)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let units = self.units;
+        say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位")
+    }
 }

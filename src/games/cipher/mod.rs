@@ -18,8 +18,10 @@ mod changing;
 mod check;
 mod choices;
 pub mod clauses;
+mod comparing;
 mod counting;
 mod deploy;
+mod doing;
 mod door;
 mod doubting;
 mod drawing;
@@ -36,19 +38,24 @@ mod loops;
 mod moving;
 mod names;
 mod opening;
+mod passing;
 mod position;
 mod preparation;
 mod range;
 mod referee;
 mod refusing;
 mod rules;
+mod rulings;
 mod sample;
+mod seen;
 mod setting;
 mod show;
 mod shuffling;
 mod sight;
 mod standing;
 mod state;
+mod supporting;
+mod targeting;
 mod text;
 mod triggers;
 mod turn;
@@ -64,13 +71,15 @@ pub use facts::Fact;
 pub(crate) use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{BadStart, Language, Rulebook, Tongue};
+use crate::judge::{BadStart, Impossible, Language, Rulebook, Tongue, Worded};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
+use crate::say;
 use crate::table::Card;
 pub use state::{Setup, State};
 use std::sync::LazyLock;
 use words::Ask;
+use zones::Area;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,5 +156,14 @@ impl Rulebook for Cipher {
 
     fn name_card(setup: &Setup, card: Card) -> String {
         setup.tell(card)
+    }
+
+    fn misplaced(setup: &Setup, state: &State, card: Card) -> Impossible {
+        let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
+        Impossible(say!(
+            setup,
+            "{card} is in the {zone}, not where it would have to be",
+            "{card}在{zone}，不在应在的地方"
+        ))
     }
 }

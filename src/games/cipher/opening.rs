@@ -4,12 +4,10 @@ use super::agenda::settle;
 use super::preparation::PREPARATION;
 use super::setting::set_position;
 use super::state::{Setup, State};
-use super::words::{Line, Step};
-use super::zones::{self, DEFEATED, SURPLUS};
-use super::{Cipher, Sink, cards, preparation};
+use super::{Cipher, Sink, cards, preparation, zones};
 use crate::judge::{BadStart, Rulebook, Tongue, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
-use crate::table::{Card, Change, Changing, MOST_CARDS, Zone};
+use crate::table::{Card, Change, Changing, MOST_CARDS};
 
 /// Prepares a match from its header.
 ///
@@ -79,52 +77,4 @@ fn from_the_decks(setup: &Setup) -> State {
     }
     settle(setup, &mut state);
     state
-}
-
-/// Where the log and the referee know different amounts of the same step: the step with the known card.
-#[cold]
-pub fn fill_in(state: &State, due: &Step, logged: &Step) -> Option<Step> {
-    if happen_together(state, due, logged) {
-        return Some(*logged);
-    }
-    let (one, other) = (hidden_card(due)?, hidden_card(logged)?);
-    let own = other.card == Card::UNKNOWN || other.card.owner() == one.player;
-    let same = std::mem::discriminant(due) == std::mem::discriminant(logged) && one.player == other.player && own;
-    if !same {
-        return None;
-    }
-    if other.card == Card::UNKNOWN {
-        return Some(*due);
-    }
-    (one.card == Card::UNKNOWN && state.table.could_be_in(other.card, one.from)).then_some(*logged)
-}
-
-/// 9.2.1: units of one player, 9.3.3: units of both, that go to the retreat area at the same time; a log may
-/// name them in any order (cipher-0020).
-fn happen_together(state: &State, due: &Step, logged: &Step) -> bool {
-    let user = |it: Card| state.stands(it).map(|(user, _)| user);
-    match (*due, *logged) {
-        (Step::Retreat { .. }, Step::Retreat { unit }) => user(unit).is_some() && state.table.has(unit, DEFEATED),
-        (Step::SameName { unit: one }, Step::SameName { unit: other }) => {
-            user(one).is_some() && user(one) == user(other) && state.table.has(other, SURPLUS)
-        }
-        _ => false,
-    }
-}
-
-struct Hidden {
-    player: Seat,
-    card: Card,
-    from: Zone,
-}
-
-/// The steps that show a card which the log's view may hide.
-fn hidden_card(step: &Step) -> Option<Hidden> {
-    match *step {
-        Step::Draw { player, card } | Step::Orb { player, card } | Step::Support { player, card } => {
-            Some(Hidden { player, card, from: zones::deck(player) })
-        }
-        Step::RevealLord { player, card } => Some(Hidden { player, card, from: zones::line(player, Line::Front) }),
-        _ => None,
-    }
 }

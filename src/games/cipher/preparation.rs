@@ -4,13 +4,16 @@ use super::agenda::{Act, FRESH, Item, Procedure, Side, Wants, act, item, item_of
 use super::clauses::Clause;
 use super::drawing::from_the_top;
 use super::facts::{Breach, CardName, Spot};
+use super::seen::unit_for_all_to_see;
 use super::state::{Setup, State};
-use super::words::{Ask, Line, Step};
+use super::words::steps::{Orb, RevealLord};
+use super::words::{Ask, Line};
 use super::zones::{self, FACE_UP, LORD};
-use super::{Cipher, Sink, turn};
-use crate::judge::Due;
-use crate::log::Seat;
-use crate::table::{Card, Change, Changing, NOWHERE};
+use super::{Cipher, Sink, drawing, turn};
+use crate::judge::{Due, Happening, Impossible, Rulebook, Seen};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
@@ -176,7 +179,7 @@ fn decide_first(_: &Setup, _: &mut State, item: &Item) -> Wants {
 /// 12.2.1.4: six cards from the top of the deck become the hand, one at a time (6.6).
 fn draw_hand(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = drawer(state, item);
-    from_the_top(state, item.clause, player, HAND_SIZE, |player, card| Step::Draw { player, card })
+    drawing::draw(state, item.clause, player, HAND_SIZE)
 }
 
 /// 12.2.1.5: the player may redraw the hand.
@@ -187,7 +190,7 @@ fn mulligan(_: &Setup, state: &mut State, item: &Item) -> Wants {
 /// 12.2.1.6: five cards from the top of the deck become orbs, unseen.
 fn set_orbs(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
-    from_the_top(state, item.clause, player, ORBS, |player, card| Step::Orb { player, card })
+    from_the_top(state, item.clause, player, ORBS, |player, card| Orb { player, card })
 }
 
 /// 12.2.1.7: both lords are turned face-up.
@@ -195,7 +198,7 @@ fn reveal_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     match state.table.pile(zones::line(player, Line::Front)).first().copied() {
         Some(card) if !state.table.has(card, FACE_UP) => {
-            once(state, Due::Step { clause: item.clause, what: Step::RevealLord { player, card } })
+            once(state, Due::Step { clause: item.clause, what: RevealLord { player, card }.into() })
         }
         _ => Wants::Nothing,
     }
@@ -208,20 +211,6 @@ pub fn check_cost(setup: &Setup, card: Card, sink: &mut Sink<Cipher>) {
         card,
         cost: cost.value().unwrap_or_default(),
     });
-}
-
-/// Carries out 12.2.1.7. A lord that the log has not named so far is the one that the reveal names.
-pub fn apply_reveal(setup: &Setup, state: &mut State, player: Seat, card: Card) -> bool {
-    let front = zones::line(player, Line::Front);
-    if card == Card::UNKNOWN {
-        return state.table.hides(front);
-    }
-    identify(setup, state, card);
-    let stands = state.table.zone(card) == front;
-    if stands {
-        state.mark(setup, card, FACE_UP, 0);
-    }
-    stands
 }
 
 /// A lord was set without its name (12.2.1.1: face-down) and now the log names it. Only a lord can stand
@@ -267,5 +256,72 @@ pub fn check_mulligan(state: &State, too_late: impl FnOnce(u16) -> Breach, sink:
     let turn = state.turn.number;
     if turn > 0 {
         sink.fault(Clause::C12_2_1_5, || too_late(turn));
+    }
+}
+
+impl Happening<Cipher> for Orb {
+    const CLAUSE: Clause = Clause::C12_2_1_6;
+
+    fn change(self) -> Option<Change<'static>> {
+        let Orb { player, card } = self;
+        Some(Change::Move { card, from: zones::deck(player), to: zones::orbs(player), marks: 0 })
+    }
+
+    fn may_hide(self) -> Option<Seat> {
+        Some(self.player)
+    }
+
+    // 12.2.1.6: nobody looks at an orb, so that `shown` has nothing to say.
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{player} sets {card} as an orb", "{player}将{card}放置到宝玉区")
+    }
+}
+
+impl Happening<Cipher> for RevealLord {
+    const CLAUSE: Clause = Clause::C12_2_1_7;
+    const REVEALS: bool = true;
+
+    /// A lord that the log has not named so far is the one that the reveal names.
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        let RevealLord { player, card } = self;
+        let front = zones::line(player, Line::Front);
+        let stands = if card == Card::UNKNOWN {
+            state.table.hides(front)
+        } else {
+            identify(setup, state, card);
+            state.table.zone(card) == front
+        };
+        if !stands {
+            return Err(Cipher::misplaced(setup, state, card));
+        }
+        if card != Card::UNKNOWN {
+            state.mark(setup, card, FACE_UP, 0);
+        }
+        Ok(())
+    }
+
+    fn may_hide(self) -> Option<Seat> {
+        Some(self.player)
+    }
+
+    fn takes(self) -> Option<(Card, Zone)> {
+        Some((self.card, zones::line(self.player, Line::Front)))
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+        if self.card.is_known() && state.table.zone(self.card) == NOWHERE {
+            check_cost(setup, self.card, sink);
+        }
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}")
     }
 }

@@ -1,14 +1,18 @@
 //! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
 
-use super::choices::{Choice, is_look, is_optional};
+use super::agenda::is_optional;
+use super::choices::{Choice, is_look};
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::decisions::{Keep, Pass};
-use super::words::{Ask, Chance, Decision, Step, decision};
-use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, opening, preparation, shuffling, zones};
+use super::words::{Ask, Chance, Decision, Step, decision, step};
+use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparation, shuffling, zones};
+use crate::happenings;
 use crate::judge::{Dice, Due, Impossible, LoopMoment, LoopUnit, Outcome, Rules, Since, shuffle};
 use crate::log::{Body, Seat};
 use std::hash::{DefaultHasher, Hash, Hasher};
+
+happenings!(Cipher, step);
 
 impl Rules for Cipher {
     #[inline]
@@ -52,11 +56,6 @@ impl Rules for Cipher {
     }
 
     #[inline]
-    fn fit(_: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
-        if due == logged { Some(*due) } else { opening::fill_in(state, due, logged) }
-    }
-
-    #[inline]
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         apply::decision(setup, state, by, what)
     }
@@ -70,16 +69,8 @@ impl Rules for Cipher {
         shuffling::apply_chance(setup, state, what, asked)
     }
 
-    fn reveals(what: &Step) -> bool {
-        matches!(what, Step::Draw { .. } | Step::Support { .. } | Step::RevealLord { .. })
-    }
-
     fn is_aside(what: &Decision) -> bool {
         is_look(what)
-    }
-
-    fn undoes(what: &Step) -> bool {
-        matches!(what, Step::AttackUndone { .. })
     }
 
     fn is_pass(what: &Decision) -> bool {
@@ -88,10 +79,10 @@ impl Rules for Cipher {
 
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
-        let act = agenda::current(state)?;
+        let (act, clause) = (agenda::current(state)?, agenda::standing_at(state));
         // 12.2.1.5: whoever does not redraw keeps the hand.
         let keeps = (act == &preparation::MULLIGAN).then_some(Keep {}.into());
-        keeps.or_else(|| is_optional(act).then_some(Pass {}.into()))
+        keeps.or_else(|| is_optional(clause).then_some(Pass {}.into()))
     }
 
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {

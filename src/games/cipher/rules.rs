@@ -1,14 +1,19 @@
 //! Chapter 9: rule processing.
 
-use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, whose};
+use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
 use super::clauses::Clause;
 use super::facts::{Breach, UnitName};
+use super::passing::passed_over;
+use super::rulings::CHOICES_FIRST;
+use super::seen::unit_for_all_to_see;
 use super::state::{NAMELESS, Setup, State};
-use super::words::{Line, Step};
+use super::words::Line;
+use super::words::steps::{March, Retreat, SameName};
 use super::zones::{self, Area, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink, winning};
-use crate::judge::Due;
-use crate::log::Seat;
+use crate::judge::{Due, Event, Happening, Impossible, Rulebook, Seen};
+use crate::log::{Seat, View};
+use crate::say;
 use crate::table::{Card, Changing};
 
 /// 9.1: same-name, defeat, loss and march processing, in this order.
@@ -146,7 +151,7 @@ fn retire_surplus(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match surplus {
         Some(unit) => {
             state.simultaneous = true;
-            Wants::Ask(Due::Step { clause: item.clause, what: Step::SameName { unit } })
+            step(item.clause, SameName { unit })
         }
         None => Wants::Nothing,
     }
@@ -205,7 +210,7 @@ fn retire_defeated(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.defeated(whose(state, item)) {
         Some(unit) => {
             state.simultaneous = true;
-            Wants::Ask(Due::Step { clause: item.clause, what: Step::Retreat { unit } })
+            step(item.clause, Retreat { unit })
         }
         None => Wants::Nothing,
     }
@@ -220,26 +225,13 @@ fn simultaneous_done(_: &Setup, state: &mut State, _: &Item) -> Wants {
 /// 9.5.1: where the non-turn player's front line is empty, the whole back line advances.
 fn march(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player.other();
-    if has_to_march(state, player) {
-        Wants::Ask(Due::Step { clause: item.clause, what: Step::March { player } })
-    } else {
-        Wants::Nothing
-    }
+    if has_to_march(state, player) { step(item.clause, March { player }) } else { Wants::Nothing }
 }
 
 /// 9.5: no unit in the front line, and at least one in the back line.
 pub fn has_to_march(state: &State, player: Seat) -> bool {
     state.table.pile(zones::line(player, Line::Front)).is_empty()
         && !state.table.pile(zones::line(player, Line::Back)).is_empty()
-}
-
-/// Carries out 9.5.1, keeping all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
-pub fn apply_march(setup: &Setup, state: &mut State, player: Seat) {
-    while let Some(unit) = state.table.pile(zones::line(player, Line::Back)).first().copied() {
-        if !state.cross(setup, unit) {
-            return;
-        }
-    }
 }
 
 /// 9.1.1: once any processing but the loss was carried out, all of them are looked at again.
@@ -257,5 +249,142 @@ pub fn carried_out(state: &mut State) {
         && frame.proc == &RULES
     {
         frame.again = true;
+    }
+}
+
+/// A unit goes to the retreat area by a rule processing.
+fn retire(setup: &Setup, state: &mut State, unit: Card) -> Result<(), Impossible> {
+    if !state.retire(setup, unit) {
+        return Err(Cipher::misplaced(setup, state, unit));
+    }
+    carried_out(state);
+    Ok(())
+}
+
+impl Happening<Cipher> for Retreat {
+    const CLAUSE: Clause = Clause::C9_3_1;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        retire(setup, state, self.unit)
+    }
+
+    /// 9.3.3: units of both players go to the retreat area at the same time; a log may name them in any order (cipher-0020).
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        (state.stands(logged.unit).is_some() && state.table.has(logged.unit, DEFEATED)).then_some(logged)
+    }
+
+    fn offends_above_all(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
+        (recovered_lord(setup, state) == Some(self.unit)).then_some(Clause::C9_3_2_1)
+    }
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        if is_spared(state, self.unit) { Clause::C9_3_2 } else { Clause::C9_3_1 }
+    }
+
+    /// 9.3.3: one of several has gone, and this one has not gone with it.
+    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+        let one_has_gone = state.agenda.last().is_some_and(|it| it.again);
+        (if one_has_gone { Clause::C9_3_3 } else { demanded }, None)
+    }
+
+    /// 9.3.2: the choice of an orb comes before what else happens simultaneously (cipher-0020).
+    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<&'static str>) {
+        let first = demanded == Clause::C9_3_2 && state.table.has(self.unit, DEFEATED);
+        (None, first.then_some(CHOICES_FIRST))
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} goes to the retreat area, defeated", "{unit}被击破，放置到退避区")
+    }
+}
+
+/// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
+/// longer.
+pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
+    let lord = state.battle.defender;
+    let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });
+    let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
+    let beaten = state.power(setup, state.battle.attacker).value()? >= state.power(setup, lord).value()?;
+    (after && safe && beaten && !state.battle.evaded).then_some(lord)
+}
+
+/// 9.3.2: a lord with orbs left is not put into the retreat area.
+fn is_spared(state: &State, unit: Card) -> bool {
+    let Some((user, _)) = state.stands(unit) else { return false };
+    state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
+}
+
+impl Happening<Cipher> for SameName {
+    const CLAUSE: Clause = Clause::C9_2_1;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        retire(setup, state, self.unit)
+    }
+
+    /// 9.2.1: units of one player go to the retreat area at the same time; a log may name them in any order (cipher-0020).
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        let user = |it: Card| state.stands(it).map(|(user, _)| user);
+        let (one, other) = (user(self.unit), user(logged.unit));
+        (one.is_some() && one == other && state.table.has(logged.unit, SURPLUS)).then_some(logged)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} goes to the retreat area, one too many of its name", "{unit}因同名处理放置到退避区")
+    }
+}
+
+impl Happening<Cipher> for March {
+    const CLAUSE: Clause = Clause::C9_5_1;
+
+    /// 9.5.1: with all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        while let Some(unit) = state.table.pile(zones::line(self.player, Line::Back)).first().copied() {
+            if !state.cross(setup, unit) {
+                break;
+            }
+        }
+        carried_out(state);
+        Ok(())
+    }
+
+    /// 9.5: it is the turn player's; 9.5.1: there is a unit in the front line.
+    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        let player = self.player;
+        if passed_over(state).is_some() {
+            return false;
+        }
+        let before = sink.faults.len();
+        if player == state.turn.player {
+            sink.fault(Clause::C9_5, || Breach::MarchInOwnTurn { player });
+        } else if let Some(&unit) = state.table.pile(zones::line(player, Line::Front)).first() {
+            sink.fault(Clause::C9_5_1, || Breach::FrontNotEmpty { unit, player });
+        }
+        sink.faults.len() > before
+    }
+
+    /// 9.1: loss processing comes before march processing.
+    fn offends_above_all(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
+        winning::is_loss_due(state).then_some(Clause::C9_1)
+    }
+
+    /// 9.5: march processing looks at the non-turn player's front line alone. A march of the turn player is not one of the
+    /// next turn that comes after missing steps.
+    fn comes_too_early(self, state: &State) -> bool {
+        self.player == state.turn.player
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let player = self.player;
+        say!(setup, "{player}'s back line marches to the front", "{player}的后卫区的单位进军到前卫区")
     }
 }

@@ -1,80 +1,16 @@
 //! How the game shows itself to people: events in words, and the agenda.
 
 use super::agenda::{self, Frame};
-use super::cards::Range;
 use super::check::{CHECK, CHECK_TIMING};
 use super::choices::Choice;
 use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
-use super::words::{Ask, Chance, Decision, Effect, Step, decision};
-use super::zones::{self, Area};
+use super::words::{Ask, Chance, Decision, decision};
 use super::{Cipher, board, typed};
-use crate::judge::{Agenda, Board, Due, Item, Procedure, Tell, Worded};
-use crate::log::Seat;
+use crate::judge::{Agenda, Board, Due, Item, Procedure, Tell};
 use crate::procedure::Does;
 use crate::say;
 use crate::table::Card;
-
-/// What a text does, in words.
-fn tell_effect(setup: &Setup, does: &Effect) -> String {
-    let tell = |card: Card| setup.tell(card);
-    match *does {
-        Effect::Power { unit, by, .. } => {
-            say!(setup, "{unit} gets {by:+} power", "{unit}的战斗力{by:+}", unit = tell(unit))
-        }
-        Effect::Rest { unit } => say!(setup, "{unit} is rested", "{unit}转为已行动状态", unit = tell(unit)),
-        Effect::Unrest { unit } => say!(setup, "{unit} is unrested", "{unit}转为未行动状态", unit = tell(unit)),
-        Effect::Move { unit } => say!(setup, "{unit} is moved", "{unit}移动", unit = tell(unit)),
-        Effect::Flip { card } => {
-            say!(setup, "the bond {card} is turned face-down", "羁绊卡{card}翻到背面", card = tell(card))
-        }
-        Effect::Defeat { unit } => say!(setup, "{unit} is about to be defeated", "{unit}被击破", unit = tell(unit)),
-        Effect::Put { card, to } => {
-            let zone = Area::of(zones::place(Seat::A, to)).worded(setup);
-            say!(setup, "{card} is put into the {zone}", "{card}放置到{zone}", card = tell(card))
-        }
-        Effect::Range { unit, one, two } => {
-            let range = Range { one, two }.name();
-            say!(setup, "{unit} has range {range} now", "{unit}的射程变为{range}", unit = tell(unit))
-        }
-        Effect::TwoOrbs { unit, .. } => {
-            say!(setup, "an attack by {unit} destroys two orbs", "{unit}的攻击所将破坏的宝玉变为2颗", unit = tell(unit))
-        }
-    }
-}
-
-/// The cards that a step names.
-pub fn step_cards(what: &Step) -> [Option<Card>; 2] {
-    match *what {
-        Step::Draw { card, .. }
-        | Step::Orb { card, .. }
-        | Step::RevealLord { card, .. }
-        | Step::Support { card, .. }
-        | Step::SupportFails { card, .. }
-        | Step::ClearSupport { card, .. } => [Some(card), None],
-        Step::AddSupport { unit, .. }
-        | Step::CriticalPower { unit, .. }
-        | Step::Defeated { unit }
-        | Step::Retreat { unit }
-        | Step::SameName { unit }
-        | Step::AttackUndone { unit } => [Some(unit), None],
-        Step::Text { source, does } => [Some(source), Some(effect_card(&does))],
-        _ => [None, None],
-    }
-}
-
-fn effect_card(does: &Effect) -> Card {
-    match *does {
-        Effect::Power { unit, .. }
-        | Effect::Rest { unit }
-        | Effect::Unrest { unit }
-        | Effect::Move { unit }
-        | Effect::Defeat { unit }
-        | Effect::Range { unit, .. }
-        | Effect::TwoOrbs { unit, .. } => unit,
-        Effect::Flip { card } | Effect::Put { card, .. } => card,
-    }
-}
 
 /// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
 /// one that runs.
@@ -104,86 +40,6 @@ impl Tell for Cipher {
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
         decision!(what, choice => choice.tell(setup))
-    }
-
-    fn tell_step(setup: &Setup, what: &Step) -> String {
-        let tell = |card: Card| setup.tell(card);
-        match *what {
-            Step::Draw { player, card } => say!(setup, "{player} draws {card}", "{player}抽{card}", card = tell(card)),
-            Step::Orb { player, card } => {
-                say!(setup, "{player} sets {card} as an orb", "{player}将{card}放置到宝玉区", card = tell(card))
-            }
-            Step::RevealLord { player, card } => {
-                say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}", card = tell(card))
-            }
-            Step::TurnBegins { player, turn } => {
-                say!(setup, "turn {turn} begins, {player}'s", "第{turn}回合开始，{player}的回合")
-            }
-            Step::Ready { player } => say!(setup, "{player}'s units are unrested", "{player}的单位转为未行动状态"),
-            Step::Phase { phase } => {
-                say!(setup, "the {phase} phase begins", "{phase}开始", phase = phase.worded(setup))
-            }
-            Step::Expire => say!(setup, "what held until the turn's end ends", "持续到回合结束为止的内容去除"),
-            Step::TurnEnds { player } => say!(setup, "{player}'s turn ends", "{player}的回合结束"),
-            Step::Support { player, card } => {
-                say!(setup, "{player} is supported by {card}", "{player}的支援卡是{card}", card = tell(card))
-            }
-            Step::SupportFails { player, card } => {
-                say!(setup, "{player}'s support {card} fails", "{player}的支援卡{card}支援失败", card = tell(card))
-            }
-            Step::AddSupport { unit, by } => {
-                say!(setup, "support adds {by} to {unit}", "{unit}的战斗力加算支援力{by}", unit = tell(unit))
-            }
-            Step::CriticalPower { unit, by } => {
-                say!(
-                    setup,
-                    "the critical hit adds {by} to {unit}",
-                    "必杀攻击使{unit}的战斗力加算{by}",
-                    unit = tell(unit)
-                )
-            }
-            Step::Defeated { unit } => {
-                say!(setup, "{unit} is about to be defeated", "{unit}变为被击破状态", unit = tell(unit))
-            }
-            Step::Retreat { unit } => {
-                say!(
-                    setup,
-                    "{unit} goes to the retreat area, defeated",
-                    "{unit}被击破，放置到退避区",
-                    unit = tell(unit)
-                )
-            }
-            Step::SameName { unit } => say!(
-                setup,
-                "{unit} goes to the retreat area, one too many of its name",
-                "{unit}因同名处理放置到退避区",
-                unit = tell(unit)
-            ),
-            Step::March { player } => {
-                say!(setup, "{player}'s back line marches to the front", "{player}的后卫区的单位进军到前卫区")
-            }
-            Step::ClearSupport { player, card } => say!(
-                setup,
-                "{player}'s support {card} goes to the retreat area",
-                "{player}的支援卡{card}放置到退避区",
-                card = tell(card)
-            ),
-            Step::Restore => say!(setup, "powers changed in the battle are restored", "战斗中变更的战斗力恢复到原数值"),
-            Step::BattleEnds => say!(setup, "the battle ends", "战斗结束"),
-            Step::Result { winner: Some(winner) } => say!(setup, "{winner} wins", "{winner}获胜"),
-            Step::Result { winner: None } => say!(setup, "the match is a draw", "本局游戏为平局"),
-            Step::RunLoop { units } => say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位"),
-            Step::AttackUndone { unit } => say!(
-                setup,
-                "the attack by {unit} counts as not carried out",
-                "{unit}的攻击视为没有实行过",
-                unit = tell(unit)
-            ),
-            Step::Text { source, does } => {
-                let (card, effect) = (tell(source), tell_effect(setup, &does));
-                say!(setup, "the text of {card}: {effect}", "{card}的能力：{effect}")
-            }
-        }
     }
 
     fn tell_chance(setup: &Setup, what: &Chance) -> String {

@@ -8,7 +8,7 @@ use super::range::targets;
 use super::state::{Battle, Setup, State};
 use super::turn::{self, TURN};
 use super::words::Phase;
-use super::{Cipher, attack, check, interrupt};
+use super::{Cipher, check, comparing, interrupt, supporting, targeting};
 use crate::judge::{BadStart, Rulebook, Worded};
 use crate::say;
 use crate::table::Card;
@@ -124,7 +124,7 @@ impl Place {
 
     /// Whether a card may have left a deck since the last check timing, so that nobody has lost by that yet (3.1.2).
     pub fn takes_cards(self) -> bool {
-        self.is_at(Clause::C13_2_1_6) || self.does_one_of(&[&attack::PLACE_SUPPORT, &attack::COMPARE_NAMES])
+        self.is_at(Clause::C13_2_1_6) || self.does_one_of(&[&supporting::PLACE_SUPPORT, &supporting::COMPARE_NAMES])
     }
 
     /// Whether the table is as the last check timing left it: nothing since then has moved a card or rested a unit.
@@ -133,11 +133,11 @@ impl Place {
             &turn::BEGINS,
             &turn::ENTER,
             &check::CHECK_TIMING,
-            &attack::CHOOSE_TARGET,
-            &attack::PLACE_SUPPORT,
-            &attack::COMPARE_NAMES,
-            &attack::CRITICAL_POWER,
-            &attack::CLEAR_SUPPORT,
+            &targeting::CHOOSE_TARGET,
+            &supporting::PLACE_SUPPORT,
+            &supporting::COMPARE_NAMES,
+            &comparing::CRITICAL_POWER,
+            &supporting::CLEAR_SUPPORT,
         ])
     }
 
@@ -217,7 +217,7 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
         defender: it.target.unwrap_or(Card::NONE),
         attack_bonus: it.attack_bonus,
         defence_bonus: it.defence_bonus,
-        critical: place.item().is(&attack::CRITICAL_POWER),
+        critical: place.item().is(&comparing::CRITICAL_POWER),
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
@@ -225,7 +225,7 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
     };
     let attacker = state.battle.attacker;
     let nothing = targets(setup, state, position.player, attacker).next().is_none();
-    state.battle.undone = place.item().is(&attack::CHOOSE_TARGET) && nothing;
+    state.battle.undone = place.item().is(&targeting::CHOOSE_TARGET) && nothing;
     let compared = place.is_at(Clause::C18_1_16) && !it.beaten;
-    state.battle.unsure = compared && attack::is_unsure(setup, state);
+    state.battle.unsure = compared && comparing::is_unsure(setup, state);
 }

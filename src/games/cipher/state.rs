@@ -173,6 +173,13 @@ pub struct Turn {
     pub texts: bool,
 }
 
+impl Turn {
+    /// 13.2.1.5.1, 13.5.1.2.2: the first player's first turn.
+    pub const fn is_opening(&self) -> bool {
+        self.number == 1
+    }
+}
+
 /// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Battle {
@@ -216,6 +223,23 @@ impl Battle {
         beaten: false,
         second_orb: false,
     };
+
+    /// 18.1.9, 18.1.11.1.1: raises the power of a unit in the battle.
+    pub fn raise(&mut self, unit: Card, by: i16) {
+        let bonus = if unit == self.attacker {
+            &mut self.attack_bonus
+        } else if unit == self.defender {
+            &mut self.defence_bonus
+        } else {
+            return;
+        };
+        *bonus = bonus.saturating_add(by);
+    }
+
+    /// A battle is under way, and its attacker has left the battlefield.
+    pub const fn without_attacker(&self) -> bool {
+        self.attacker.is_none() && !self.defender.is_none()
+    }
 }
 
 /// 10.2.1: a triggered ability.
@@ -414,6 +438,12 @@ impl State {
     /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
     pub fn destroys_two_orbs(&self, unit: Card) -> bool {
         self.changes.iter().any(|it| it.unit == unit && it.two_orbs)
+    }
+
+    /// The unit that a player has in the battle (26.8).
+    pub fn fighter(&self, of: Seat) -> Option<Card> {
+        let unit = if of == self.turn.player { self.battle.attacker } else { self.battle.defender };
+        (!unit.is_none()).then_some(unit)
     }
 
     /// A card on the battlefield whose text, in force by itself, may reach the power of a unit.

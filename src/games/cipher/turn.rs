@@ -1,14 +1,17 @@
 //! Chapter 13: the turn and its five phases.
 
-use super::agenda::{Act, Item, Procedure, Wants, act, again, item, run};
+use super::agenda::{Act, Item, Procedure, Wants, act, advance, again, item, run, step};
 use super::clauses::Clause;
-use super::drawing::from_the_top;
+use super::facts::Breach;
+use super::rulings::NO_EVENT;
 use super::state::{Setup, State};
-use super::words::{Phase, Step, Until};
+use super::words::steps::{self, Expire, Ready, TurnBegins, TurnEnds};
+use super::words::{Line, Phase, Until};
 use super::zones::{self, CLASS_CHANGED, LEVELLED, RESTED};
-use super::{Cipher, Sink, check};
-use crate::judge::Due;
+use super::{Cipher, Sink, check, drawing};
+use crate::judge::{Due, Happening, Impossible, Worded};
 use crate::log::Seat;
+use crate::say;
 use crate::table::{Card, Changing};
 
 /// 13.1.2: the five phases, and then the next turn (13.1.1).
@@ -134,25 +137,14 @@ static ENDS: Act = act(ends);
 /// 13.2.1.1: the turn player's turn begins.
 fn begins(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let turn = state.turn.number.saturating_add(1);
-    Wants::Ask(Due::Step { clause: item.clause, what: Step::TurnBegins { player: state.turn.player, turn } })
-}
-
-/// 13.1.1: the players' turns alternate; 12.2.1.8: the first is that of the player who goes first. The clause
-/// that is broken where a turn of the wrong player begins.
-pub fn whose_turn(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
-    match (due, logged) {
-        (Step::TurnBegins { player, .. }, Step::TurnBegins { player: logged, .. }) if player != logged => {
-            Some(if state.turn.number == 0 { Clause::C12_2_1_8 } else { Clause::C13_1_1 })
-        }
-        _ => None,
-    }
+    step(item.clause, TurnBegins { player: state.turn.player, turn })
 }
 
 /// 13.2.1.3: the turn player's units are unrested; where none is rested, nothing happens (2.7, 2.8).
 fn ready(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     if state.units(player).any(|it| state.table.has(it, RESTED)) {
-        Wants::Ask(Due::Step { clause: item.clause, what: Step::Ready { player } })
+        step(item.clause, Ready { player })
     } else {
         Wants::Nothing
     }
@@ -160,25 +152,18 @@ fn ready(_: &Setup, state: &mut State, item: &Item) -> Wants {
 
 /// 13.2.1.5: the turn player draws a card; 13.2.1.5.1: not in the first player's first turn.
 fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    if is_opening_turn(state) {
+    if state.turn.is_opening() {
         return Wants::Nothing;
     }
     let player = state.turn.player;
-    from_the_top(state, item.clause, player, 1, |player, card| Step::Draw { player, card })
-}
-
-/// 13.2.1.5.1, 13.5.1.2.2: the first player's first turn.
-pub fn is_opening_turn(state: &State) -> bool {
-    state.turn.number == 1
+    drawing::draw(state, item.clause, player, 1)
 }
 
 /// 13.1.2: the phases follow one another in the book's order.
 fn enter(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let proc = state.agenda.last().map(|it| it.proc);
     match PHASES.into_iter().find(|(_, it)| Some(*it) == proc) {
-        Some((phase, _)) if phase != state.turn.phase => {
-            Wants::Ask(Due::Step { clause: item.clause, what: Step::Phase { phase } })
-        }
+        Some((phase, _)) if phase != state.turn.phase => step(item.clause, steps::Phase { phase }),
         _ => Wants::Nothing,
     }
 }
@@ -195,7 +180,7 @@ fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
 
 /// 13.6.1.2: what held for the turn ends; where nothing did, nothing happens (2.7).
 fn expire(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    if is_unchanged(state) { Wants::Nothing } else { Wants::Ask(Due::Step { clause: item.clause, what: Step::Expire }) }
+    if is_unchanged(state) { Wants::Nothing } else { step(item.clause, Expire {}) }
 }
 
 /// Whether nothing holds until the turn's end (13.6.1.2).
@@ -208,7 +193,7 @@ pub fn is_unchanged(state: &State) -> bool {
 
 /// 13.6.1.3: the turn player's turn ends.
 fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    Wants::Ask(Due::Step { clause: item.clause, what: Step::TurnEnds { player: state.turn.player } })
+    step(item.clause, TurnEnds { player: state.turn.player })
 }
 
 /// 13.3.1.2: a card from the turn player's own hand becomes a bond.
@@ -219,45 +204,139 @@ pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     }
 }
 
-/// Carries out 13.2.1.1.
-pub fn apply_begins(state: &mut State, player: Seat, turn: u16) {
-    state.turn.number = turn;
-    state.turn.player = player;
-    state.turn.phase = Phase::Start;
-    state.turn.spent = 0;
-    state.turn.texts = false;
+/// Whether a turn is about to begin.
+pub fn is_to_begin(state: &State) -> bool {
+    matches!(state.due, Due::Step { what, .. } if TurnBegins::try_from(what).is_ok())
 }
 
-/// Carries out 13.2.1.3.
-pub fn apply_ready(setup: &Setup, state: &mut State, player: Seat) {
-    for line in [zones::line(player, super::words::Line::Front), zones::line(player, super::words::Line::Back)] {
+impl Happening<Cipher> for TurnBegins {
+    const CLAUSE: Clause = Clause::C13_2_1_1;
+    const BOOKKEEPING: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.turn.number = self.turn;
+        state.turn.player = self.player;
+        state.turn.phase = Phase::Start;
+        state.turn.spent = 0;
+        state.turn.texts = false;
+        Ok(())
+    }
+
+    fn moves_on(self, state: &mut State) -> bool {
+        advance(state);
+        true
+    }
+
+    /// 13.1.1: the players' turns alternate; 12.2.1.8: the first is that of the player who goes first.
+    fn differs(self, state: &State, logged: Self) -> Option<Clause> {
+        let clause = if state.turn.number == 0 { Clause::C12_2_1_8 } else { Clause::C13_1_1 };
+        (self.player != logged.player).then_some(clause)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let TurnBegins { player, turn } = self;
+        say!(setup, "turn {turn} begins, {player}'s", "第{turn}回合开始，{player}的回合")
+    }
+}
+
+impl Happening<Cipher> for Ready {
+    const CLAUSE: Clause = Clause::C13_2_1_3;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        unmark(setup, state, self.player, RESTED);
+        Ok(())
+    }
+
+    /// 13.2.1.3: no unit is rested (cipher-0008).
+    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        let nothing = !state.units(self.player).any(|it| state.table.has(it, RESTED));
+        if nothing {
+            sink.fault_by_ruling(Clause::C13_2_1_3, NO_EVENT, || Breach::NoUnitRested);
+        }
+        nothing
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let player = self.player;
+        say!(setup, "{player}'s units are unrested", "{player}的单位转为未行动状态")
+    }
+}
+
+/// Takes marks from all units of a player.
+fn unmark(setup: &Setup, state: &mut State, of: Seat, marks: u16) {
+    for line in [zones::line(of, Line::Front), zones::line(of, Line::Back)] {
         for place in 0..state.table.pile(line).len() {
             let unit = state.table.pile(line)[place];
-            state.mark(setup, unit, 0, RESTED);
+            state.mark(setup, unit, 0, marks);
         }
     }
 }
 
-/// Carries out 13.6.1.2.
-pub fn apply_expire(setup: &Setup, state: &mut State) {
-    for of in Seat::BOTH {
-        for line in [zones::line(of, super::words::Line::Front), zones::line(of, super::words::Line::Back)] {
-            for place in 0..state.table.pile(line).len() {
-                let unit = state.table.pile(line)[place];
-                state.mark(setup, unit, 0, LEVELLED | CLASS_CHANGED);
-            }
-        }
+impl Happening<Cipher> for steps::Phase {
+    const CLAUSE: Clause = Clause::C13_1_2;
+    const BOOKKEEPING: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.turn.phase = self.phase;
+        Ok(())
     }
-    state.changes.retain(|it| it.until == Until::Later);
-    state.limits.clear();
+
+    fn tell(self, setup: &Setup) -> String {
+        let phase = self.phase.worded(setup);
+        say!(setup, "the {phase} phase begins", "{phase}开始")
+    }
 }
 
-/// Carries out 13.6.1.3: the other player becomes the turn player.
-pub fn apply_ends(state: &mut State, player: Seat) {
-    state.turn.player = player.other();
-    state.turn.spent = 0;
-    // 13.6.1.2 has done so already, where a log has a step for it.
-    state.limits.clear();
-    // 9.5: another player's front line is looked at from now on.
-    state.quiet = false;
+impl Happening<Cipher> for Expire {
+    const CLAUSE: Clause = Clause::C13_6_1_2;
+    const BOOKKEEPING: bool = true;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        Seat::BOTH.into_iter().for_each(|of| unmark(setup, state, of, LEVELLED | CLASS_CHANGED));
+        state.changes.retain(|it| it.until == Until::Later);
+        state.limits.clear();
+        Ok(())
+    }
+
+    /// 13.6.1.2: nothing holds until the turn's end (cipher-0008), but for what a text does until then, for which a log does
+    /// not always have a word.
+    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        let nothing = is_unchanged(state);
+        if nothing && state.turn.texts {
+            sink.unmodelled(Clause::C13_6_1_2, Card::UNKNOWN);
+        } else if nothing {
+            sink.fault_by_ruling(Clause::C13_6_1_2, NO_EVENT, || Breach::NothingUntilTheTurnsEnd);
+        }
+        nothing
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "what held until the turn's end ends", "持续到回合结束为止的内容去除")
+    }
+}
+
+impl Happening<Cipher> for TurnEnds {
+    const CLAUSE: Clause = Clause::C13_6_1_3;
+    const BOOKKEEPING: bool = true;
+
+    /// The other player becomes the turn player.
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.turn.player = self.player.other();
+        state.turn.spent = 0;
+        // 13.6.1.2 has done so already, where a log has a step for it.
+        state.limits.clear();
+        // 9.5: another player's front line is looked at from now on.
+        state.quiet = false;
+        Ok(())
+    }
+
+    fn moves_on(self, state: &mut State) -> bool {
+        advance(state);
+        true
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let player = self.player;
+        say!(setup, "{player}'s turn ends", "{player}的回合结束")
+    }
 }

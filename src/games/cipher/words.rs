@@ -3,7 +3,7 @@
 use super::Cipher;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,12 @@ pub enum Line {
     /// The back line.
     Back,
 }
+
+impl NamesCards for Line {}
+impl NamesCards for Phase {}
+impl NamesCards for Stoppers {}
+impl NamesCards for Until {}
+impl NamesCards for Place {}
 
 impl Line {
     /// The other row.
@@ -226,220 +232,224 @@ impl Stoppers {
     }
 }
 
-/// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
-/// makes them happen; where something concerns both players at once, the turn player's comes first. What
-/// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
-/// detail `decisions` has none of them but `text`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
-    /// 12.2.1.4, 12.2.1.5.1, 13.2.1.5, 8.1.1: the top card of the deck goes to the hand. One for
-    /// each card: six times at the beginning, once a turn but in the first player's first, once for a class
-    /// change's bonus. `?` where the view hides it.
-    Draw {
-        /// Who draws.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// 12.2.1.6: the top card of the deck becomes an orb, unseen. Five for the first player, then five for the
-    /// other.
-    Orb {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// 12.2.1.7: the lord is turned up; the first player's, then the other's.
-    RevealLord {
-        /// Whose.
-        player: Seat,
-        /// The lord.
-        card: Card,
-    },
-    /// 13.2.1.1: a turn begins, and its start phase: there is no `phase` step for that.
-    TurnBegins {
-        /// Whose.
-        player: Seat,
-        /// The turn's number: 1 for the first player's first, 2 for the other player's, and so on.
-        turn: u16,
-    },
-    /// 13.2.1.3: the turn player's units are unrested. Only where one of them was rested (2.7, 2.8).
-    Ready {
-        /// The turn player.
-        player: Seat,
-    },
-    /// 13.1.2: the next phase begins: bond, deployment, action, end.
-    Phase {
-        /// Which.
-        phase: Phase,
-    },
-    /// 13.6.1.2: what held until the turn's end ends. Only where something did: a unit on the battlefield was
-    /// levelled up or changed class this turn, or a text's effect was written down as `until` the turn's or
-    /// the battle's end and still holds.
-    Expire,
-    /// 13.6.1.3: the turn ends.
-    TurnEnds {
-        /// Whose.
-        player: Seat,
-    },
-    /// 18.1.5: the top card of the deck goes to the support area; the turn player's, then the other's. Not for
-    /// a player without a deck. A deck that it empties is refilled before the next entry.
-    Support {
-        /// Whose.
-        player: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// 18.1.5.1.1.2: a support of the battling unit's own unit name goes to the retreat area; after both
-    /// supports are placed. Nothing is added for it then.
-    SupportFails {
-        /// Whose.
-        player: Seat,
-        /// The support card.
-        card: Card,
-    },
-    /// 18.1.9: the support value is added to the battling unit's power; the turn player's, then the other's. Also
-    /// where the value is 0. Not without a support, nor for a unit that left the battlefield.
-    AddSupport {
-        /// The battling unit.
-        unit: Card,
-        /// The support value, such as 20.
-        by: i16,
-    },
-    /// 18.1.11.1.1: the attacker's power is added to it once more. After a `critical` only.
-    CriticalPower {
-        /// The attacker.
-        unit: Card,
-        /// The attacker's power at this moment, with its support: 60 for a unit of 40 with a support of 20.
-        by: i16,
-    },
-    /// 18.1.15: the defender is now about to be defeated. Only where the attacker's power is as high as the
-    /// defender's, and there was no evasion.
-    Defeated {
-        /// The defender.
-        unit: Card,
-    },
-    /// 9.3.1: a defeated unit goes to the retreat area, with all cards under it. Not for a
-    /// lord that an orb was broken for.
-    Retreat {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 9.2.1: a unit of a name that is there twice, and was not kept, goes to the retreat area.
-    SameName {
-        /// The unit's top card.
-        unit: Card,
-    },
-    /// 9.5.1: the non-turn player's whole back line advances to an empty front line; one step, whatever their
-    /// number.
-    March {
-        /// The non-turn player.
-        player: Seat,
-    },
-    /// 18.1.17: a support card goes to the retreat area; the turn player's, then the other's.
-    ClearSupport {
-        /// Whose.
-        player: Seat,
-        /// The support card.
-        card: Card,
-    },
-    /// 18.1.19: powers changed in the battle return to what they were. Only where one was changed: by a support
-    /// other than 0, a critical hit, or a text.
-    Restore,
-    /// 18.1.20: the battle is over. Always.
-    BattleEnds,
-    /// 3.1 (one player loses) or 3.2 (both do): the match is over, and so is the log. Written by loss processing
-    /// (9.4), as soon as a check timing comes to it; or for a loop that nobody can stop (25.2).
-    Result {
-        /// The winner; `null` for a draw.
-        winner: Option<Seat>,
-    },
-    /// The text of a card does something. Texts are not encoded: it is carried out and counted as
-    /// unmodelled. Written where the match had it, one for each thing that the text does; also in a log of
-    /// detail `decisions`.
-    Text {
-        /// The card whose text it is.
-        source: Card,
-        /// What happens.
-        does: Effect,
-    },
-    /// 18.1.3.1: an attack without anything to attack counts as not carried out: its unit is unrested again, and the turn
-    /// player goes on as before it. Behind that `attack`, in both details; the attack is not held against anybody then.
-    AttackUndone {
-        /// The attacker.
-        unit: Card,
-    },
-    /// 25.2.1, 25.3: loop units are carried out, the smaller number of them. After `units`; not for 0 (2.7), nor where a
-    /// loop unit changes something: such units are written down one after the other.
-    RunLoop {
-        /// How many.
-        units: u32,
-    },
+words! { ($)
+    /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
+    /// makes them happen; where something concerns both players at once, the turn player's comes first. What
+    /// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
+    /// detail `decisions` has none of them but `text`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Step in steps by step at [crate::games::cipher::words] {
+        /// 12.2.1.4, 12.2.1.5.1, 13.2.1.5, 8.1.1: the top card of the deck goes to the hand. One for
+        /// each card: six times at the beginning, once a turn but in the first player's first, once for a class
+        /// change's bonus. `?` where the view hides it.
+        Draw {
+            /// Who draws.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// 12.2.1.6: the top card of the deck becomes an orb, unseen. Five for the first player, then five for the
+        /// other.
+        Orb {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// 12.2.1.7: the lord is turned up; the first player's, then the other's.
+        RevealLord {
+            /// Whose.
+            player: Seat,
+            /// The lord.
+            card: Card,
+        },
+        /// 13.2.1.1: a turn begins, and its start phase: there is no `phase` step for that.
+        TurnBegins {
+            /// Whose.
+            player: Seat,
+            /// The turn's number: 1 for the first player's first, 2 for the other player's, and so on.
+            turn: u16,
+        },
+        /// 13.2.1.3: the turn player's units are unrested. Only where one of them was rested (2.7, 2.8).
+        Ready {
+            /// The turn player.
+            player: Seat,
+        },
+        /// 13.1.2: the next phase begins: bond, deployment, action, end.
+        Phase {
+            /// Which.
+            phase: super::Phase,
+        },
+        /// 13.6.1.2: what held until the turn's end ends. Only where something did: a unit on the battlefield was
+        /// levelled up or changed class this turn, or a text's effect was written down as `until` the turn's or
+        /// the battle's end and still holds.
+        Expire,
+        /// 13.6.1.3: the turn ends.
+        TurnEnds {
+            /// Whose.
+            player: Seat,
+        },
+        /// 18.1.5: the top card of the deck goes to the support area; the turn player's, then the other's. Not for
+        /// a player without a deck. A deck that it empties is refilled before the next entry.
+        Support {
+            /// Whose.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// 18.1.5.1.1.2: a support of the battling unit's own unit name goes to the retreat area; after both
+        /// supports are placed. Nothing is added for it then.
+        SupportFails {
+            /// Whose.
+            player: Seat,
+            /// The support card.
+            card: Card,
+        },
+        /// 18.1.9: the support value is added to the battling unit's power; the turn player's, then the other's. Also
+        /// where the value is 0. Not without a support, nor for a unit that left the battlefield.
+        AddSupport {
+            /// The battling unit.
+            unit: Card,
+            /// The support value, such as 20.
+            by: i16,
+        },
+        /// 18.1.11.1.1: the attacker's power is added to it once more. After a `critical` only.
+        CriticalPower {
+            /// The attacker.
+            unit: Card,
+            /// The attacker's power at this moment, with its support: 60 for a unit of 40 with a support of 20.
+            by: i16,
+        },
+        /// 18.1.15: the defender is now about to be defeated. Only where the attacker's power is as high as the
+        /// defender's, and there was no evasion.
+        Defeated {
+            /// The defender.
+            unit: Card,
+        },
+        /// 9.3.1: a defeated unit goes to the retreat area, with all cards under it. Not for a
+        /// lord that an orb was broken for.
+        Retreat {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 9.2.1: a unit of a name that is there twice, and was not kept, goes to the retreat area.
+        SameName {
+            /// The unit's top card.
+            unit: Card,
+        },
+        /// 9.5.1: the non-turn player's whole back line advances to an empty front line; one step, whatever their
+        /// number.
+        March {
+            /// The non-turn player.
+            player: Seat,
+        },
+        /// 18.1.17: a support card goes to the retreat area; the turn player's, then the other's.
+        ClearSupport {
+            /// Whose.
+            player: Seat,
+            /// The support card.
+            card: Card,
+        },
+        /// 18.1.19: powers changed in the battle return to what they were. Only where one was changed: by a support
+        /// other than 0, a critical hit, or a text.
+        Restore,
+        /// 18.1.20: the battle is over. Always.
+        BattleEnds,
+        /// 3.1 (one player loses) or 3.2 (both do): the match is over, and so is the log. Written by loss processing
+        /// (9.4), as soon as a check timing comes to it; or for a loop that nobody can stop (25.2).
+        Result {
+            /// The winner; `null` for a draw.
+            winner: Option<Seat>,
+        },
+        /// The text of a card does something. Texts are not encoded: it is carried out and counted as
+        /// unmodelled. Written where the match had it, one for each thing that the text does; also in a log of
+        /// detail `decisions`.
+        Text {
+            /// The card whose text it is.
+            source: Card,
+            /// What happens.
+            does: Effect,
+        },
+        /// 18.1.3.1: an attack without anything to attack counts as not carried out: its unit is unrested again, and the turn
+        /// player goes on as before it. Behind that `attack`, in both details; the attack is not held against anybody then.
+        AttackUndone {
+            /// The attacker.
+            unit: Card,
+        },
+        /// 25.2.1, 25.3: loop units are carried out, the smaller number of them. After `units`; not for 0 (2.7), nor where a
+        /// loop unit changes something: such units are written down one after the other.
+        RunLoop {
+            /// How many.
+            units: u32,
+        },
+    }
 }
 
-/// What a text can do to the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Effect {
-    /// Changes a unit's power.
-    Power {
-        /// The unit.
-        unit: Card,
-        /// By how much.
-        by: i16,
-        /// For how long.
-        until: Until,
-    },
-    /// Rests an unrested unit (2.8).
-    Rest {
-        /// The unit.
-        unit: Card,
-    },
-    /// Unrests a rested unit (2.8).
-    Unrest {
-        /// The unit.
-        unit: Card,
-    },
-    /// Moves a unit to the other row.
-    Move {
-        /// The unit.
-        unit: Card,
-    },
-    /// Turns a face-up bond face-down (22.4.2).
-    Flip {
-        /// The bond.
-        card: Card,
-    },
-    /// Makes a unit be about to be defeated (24.1.3).
-    Defeat {
-        /// The unit.
-        unit: Card,
-    },
-    /// Puts a card into a zone of its user; `front` and `back` deploy it.
-    Put {
-        /// The card.
-        card: Card,
-        /// Where to.
-        to: Place,
-    },
-    /// Gives a unit another range until the turn's end.
-    Range {
-        /// The unit.
-        unit: Card,
-        /// Whether the range includes 1 now.
-        one: bool,
-        /// Whether it includes 2 now.
-        two: bool,
-    },
-    /// Lets the unit's attack destroy two orbs (9.3.2.1.1): where it defeats the lord (18.1.15), the lord's user takes a
-    /// second orb with another `break_orb`, if there is one (2.5).
-    TwoOrbs {
-        /// The unit.
-        unit: Card,
-        /// For how long.
-        until: Until,
-    },
+words! { ($)
+    /// What a text can do to the table.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Effect in effects by effect at [crate::games::cipher::words] {
+        /// Changes a unit's power.
+        Power {
+            /// The unit.
+            unit: Card,
+            /// By how much.
+            by: i16,
+            /// For how long.
+            until: Until,
+        },
+        /// Rests an unrested unit (2.8).
+        Rest {
+            /// The unit.
+            unit: Card,
+        },
+        /// Unrests a rested unit (2.8).
+        Unrest {
+            /// The unit.
+            unit: Card,
+        },
+        /// Moves a unit to the other row.
+        Move {
+            /// The unit.
+            unit: Card,
+        },
+        /// Turns a face-up bond face-down (22.4.2).
+        Flip {
+            /// The bond.
+            card: Card,
+        },
+        /// Makes a unit be about to be defeated (24.1.3).
+        Defeat {
+            /// The unit.
+            unit: Card,
+        },
+        /// Puts a card into a zone of its user; `front` and `back` deploy it.
+        Put {
+            /// The card.
+            card: Card,
+            /// Where to.
+            to: Place,
+        },
+        /// Gives a unit another range until the turn's end.
+        Range {
+            /// The unit.
+            unit: Card,
+            /// Whether the range includes 1 now.
+            one: bool,
+            /// Whether it includes 2 now.
+            two: bool,
+        },
+        /// Lets the unit's attack destroy two orbs (9.3.2.1.1): where it defeats the lord (18.1.15), the lord's user takes a
+        /// second orb with another `break_orb`, if there is one (2.5).
+        TwoOrbs {
+            /// The unit.
+            unit: Card,
+            /// For how long.
+            until: Until,
+        },
+    }
 }
 
 /// How long a text's effect lasts.

@@ -6,10 +6,9 @@ use super::clauses::Clause;
 use super::position::{Changed, Fight, Position, Reached, Triggered, Unit, Used, Zones};
 use super::setting::set;
 use super::state::{Lasting, Setup, State};
-use super::words::{Line, Phase, Step};
+use super::words::{Line, Phase};
 use super::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, Sink, attack, turn};
-use crate::judge::Due;
+use super::{Cipher, Sink, supporting, turn};
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
@@ -29,7 +28,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
 
 /// All but where it stands.
 fn whole(state: &State) -> Option<Position> {
-    let to_begin = matches!(state.due, Due::Step { what: Step::TurnBegins { .. }, .. });
+    let to_begin = turn::is_to_begin(state);
     let number = if to_begin { state.turn.number.checked_add(1)? } else { state.turn.number };
     if number == 0 || state.outcome.is_some() {
         return None;
@@ -111,7 +110,9 @@ fn agenda(state: &State) -> Vec<Frame> {
 /// that lies there (18.1.5).
 fn next(state: &State, frame: Frame) -> Frame {
     let done = match frame.item() {
-        Some(item) if item.is(&attack::PLACE_SUPPORT) => attack::support_of(state, whose(state, item)).is_some(),
+        Some(item) if item.is(&supporting::PLACE_SUPPORT) => {
+            supporting::support_of(state, whose(state, item)).is_some()
+        }
         _ => frame.left == 0,
     };
     match done {

@@ -5,7 +5,7 @@ use super::model::At;
 use super::script::Script;
 use crate::games::blackpoker::{Action, BlackPoker, Decision, Step, Target};
 use crate::import::Refused;
-use crate::judge::{Due, Rules};
+use crate::judge::{Due, Steps};
 use crate::log::Seat;
 use crate::table::Card;
 

@@ -7,7 +7,7 @@ use super::ids::{CardId, Pattern, UnitId};
 use super::model::{About, Aim, Event, Log, What};
 use crate::games::blackpoker::{Action, BlackPoker, Decision, Pose, Step, Target};
 use crate::import::{Imported, Refused, Remark};
-use crate::judge::{Blame, Due, Recorder, Rules};
+use crate::judge::{Due, Recorder, Rules, Steps};
 use crate::log::{Body, Entry, Seat};
 use crate::table::{Card, Few};
 use std::collections::{BTreeMap, HashMap, HashSet};

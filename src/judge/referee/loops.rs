@@ -174,7 +174,7 @@ impl<G: Game> Referee<G> {
         }
         let mut unit = LoopUnit::none(since, returns, true);
         for it in between.iter().filter(|it| self.timeline.has(it.n)) {
-            G::touches(Event::of(&it.body), &mut |card| unit.hidden |= !card.is_known());
+            Event::of(&it.body).each_card(&mut |card| unit.hidden |= !card.is_known());
             match &it.body {
                 Body::Decision { by, what } => {
                     let before = self.positions.before(it.n).map(LoopMoment::hash);

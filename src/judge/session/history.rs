@@ -2,7 +2,7 @@
 
 use super::{Session, carry_out};
 use crate::judge::{Event, Game};
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 use std::ops::ControlFlow;
 
 /// From where on a match stands in a turn and phase.
@@ -31,10 +31,10 @@ impl<G: Game> Session<G> {
         let mut touches = false;
         let mut look = |it: Card| touches |= it == card;
         if let Some(entry) = self.entry(n) {
-            G::touches(Event::of(&entry.body), &mut look);
+            Event::of(&entry.body).each_card(&mut look);
         }
         for (_, step) in self.made_of(n) {
-            G::touches(Event::Step(step), &mut look);
+            step.each_card(&mut look);
         }
         touches
     }

@@ -27,10 +27,6 @@ impl Choice for Set {
         Some(Clause::SetBulwarkEffect)
     }
 
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.card);
-    }
-
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
         check_in_hand(state, by, self.card, Clause::SetBulwarkEffect, sink);
     }
@@ -69,10 +65,6 @@ impl Choice for Discard {
 
     fn asked_under(_: &State) -> Option<Clause> {
         Some(Clause::EndEffect1)
-    }
-
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.card);
     }
 
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
@@ -156,10 +148,6 @@ impl Choice for Attacker {
         Some(Clause::AttackEffect)
     }
 
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.unit);
-    }
-
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
         Some(sight::character())
     }
@@ -204,11 +192,6 @@ impl Choice for Blocker {
 
     fn asked_under(_: &State) -> Option<Clause> {
         Some(Clause::BlockEffect)
-    }
-
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.unit);
-        each(self.attacker);
     }
 
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
@@ -298,10 +281,6 @@ impl Choice for Take {
         Some(Clause::SearchEffect)
     }
 
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.card);
-    }
-
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
         Some(sight::shown(Card::UNKNOWN))
     }
@@ -350,10 +329,6 @@ impl Choice for Top {
 
     fn asked_under(_: &State) -> Option<Clause> {
         Some(Clause::ZonesTop)
-    }
-
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        each(self.card);
     }
 
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {

@@ -35,8 +35,6 @@ pub trait Choice: Copy + Into<Decision> {
     fn asked_under(_state: &State) -> Option<Clause> {
         None
     }
-    /// Hands over the cards that it names.
-    fn each_card(self, _each: &mut dyn FnMut(Card)) {}
     /// How everybody comes to see which card a `?` in it stands for.
     fn shown(self, _by: Seat) -> Option<Seen<BlackPoker>> {
         None
@@ -98,11 +96,6 @@ pub fn is_of_flow(what: &Decision) -> bool {
 /// Whether a decision says no more than that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::GOES_ON)
-}
-
-/// Hands over the cards that a decision names.
-pub fn each_card(what: &Decision, each: &mut dyn FnMut(Card)) {
-    decision!(what, choice => choice.each_card(each));
 }
 
 /// All that is legal where an item asks.

@@ -40,15 +40,6 @@ impl Choice for Request {
         act == &flow::ACT
     }
 
-    fn each_card(self, each: &mut dyn FnMut(Card)) {
-        for few in [self.drive, self.discard, self.keys] {
-            few.cards().iter().copied().for_each(&mut *each);
-        }
-        if let Some(Target::Unit(unit)) = self.target {
-            each(unit);
-        }
-    }
-
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
         let hides = |cards: &[Card]| cards.contains(&Card::UNKNOWN);
         Some(match self {

@@ -6,7 +6,7 @@ use super::super::state::{Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Attack, BreakOrb, Critical, Evade, KeepUnit, Target};
 use super::super::zones::{self, Area};
-use super::super::{Cipher, attack, blame, rules, sample, sight, turn};
+use super::super::{Cipher, attack, rules, sample, seen, targeting, turn};
 use super::{Choice, Decisions, begin, done};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::{Seat, View};
@@ -26,10 +26,6 @@ impl Choice for Attack {
         Clause::C13_5_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.unit), None]
-    }
-
     fn unit(self) -> Option<Card> {
         Some(self.unit)
     }
@@ -39,7 +35,7 @@ impl Choice for Attack {
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -76,15 +72,11 @@ impl Choice for Target {
     const MOVES_ON: bool = true;
 
     fn answers(act: &Act) -> bool {
-        act == &attack::CHOOSE_TARGET
+        act == &targeting::CHOOSE_TARGET
     }
 
     fn asked_under(self, _: &State, _: Seat) -> Clause {
         Clause::C18_1_3
-    }
-
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.unit), None]
     }
 
     fn unit(self) -> Option<Card> {
@@ -92,11 +84,11 @@ impl Choice for Target {
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
-        attack::check_target(setup, state, by, self.unit, sink);
+        targeting::check_target(setup, state, by, self.unit, sink);
     }
 
     fn make(self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible> {
@@ -106,12 +98,12 @@ impl Choice for Target {
             attacker.into_iter().for_each(|it| attack::apply_attack(setup, state, it));
             begin(state, &attack::ATTACKING, 3);
         }
-        attack::apply_target(state, self.unit);
+        targeting::apply_target(state, self.unit);
         Ok(())
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let reached = |it: &Card| attack::may_be_reached(setup, state, *it);
+        let reached = |it: &Card| targeting::may_be_reached(setup, state, *it);
         Box::new(state.units(by.other()).filter(reached).map(|unit| Target { unit }.into()))
     }
 
@@ -146,12 +138,8 @@ impl Choice for Critical {
         Clause::C18_1_11
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::public(sight::goes_to(Area::Retreat))
+        seen::public(seen::goes_to(Area::Retreat))
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -194,16 +182,12 @@ impl Choice for Evade {
         Clause::C18_1_13
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     fn broken(_: &Setup, state: &State) -> Option<Clause> {
-        blame::without_defender(state).then_some(Clause::C18_1_3_2_1_2)
+        targeting::without_defender(state).then_some(Clause::C18_1_3_2_1_2)
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::public(sight::goes_to(Area::Retreat))
+        seen::public(seen::goes_to(Area::Retreat))
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -244,16 +228,12 @@ impl Choice for BreakOrb {
         Clause::C9_3_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     fn broken(setup: &Setup, state: &State) -> Option<Clause> {
-        blame::recovered_lord(setup, state).map(|_| Clause::C9_3_2_1)
+        rules::recovered_lord(setup, state).map(|_| Clause::C9_3_2_1)
     }
 
     fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
-        sight::of_hand(view, by)
+        seen::of_hand(view, by)
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -294,16 +274,12 @@ impl Choice for KeepUnit {
         Clause::C9_2_1
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.unit), None]
-    }
-
     fn unit(self) -> Option<Card> {
         Some(self.unit)
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {

@@ -7,6 +7,7 @@ mod phases;
 mod preparation;
 mod spoken;
 
+use super::Cipher;
 use super::agenda::{Act, Frame, Procedure};
 use super::clauses::Clause;
 use super::facts::{Breach, Moment};
@@ -14,18 +15,17 @@ use super::state::{Setup, State};
 use super::typed::Typed;
 use super::words::{Decision, decision};
 use super::zones::Area;
-use super::{Cipher, attack, turn};
 use crate::judge::{Impossible, Seen, Sink, Worded};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 use std::iter;
 
 /// Decisions, one after the other.
 pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
 
 /// A sort of decision.
-pub trait Choice: Copy + Into<Decision> {
+pub trait Choice: Copy + Into<Decision> + NamesCards {
     /// How it is typed: a verb, and what follows it.
     const FORM: &'static str;
     /// Whether the item that asks for it is done with it; a free choice is asked again.
@@ -35,6 +35,8 @@ pub trait Choice: Copy + Into<Decision> {
     const DECLINABLE: bool = false;
     /// Whether it stands outside of the procedures: nobody asks for it, and it changes nothing.
     const ASIDE: bool = false;
+    /// Whether it may be said wherever the match stands, so that no choice is left out before it.
+    const ANYWHERE: bool = false;
     /// Whether it is a word about loops (25), which is no choice within one.
     const OF_LOOPS: bool = false;
     /// Whether it sets a text to work.
@@ -60,16 +62,16 @@ pub trait Choice: Copy + Into<Decision> {
     fn done_before(self, _state: &State, _by: Seat, _at: Moment) -> Option<Breach> {
         None
     }
-    /// The cards that it names.
-    fn cards(self) -> [Option<Card>; 2] {
-        [None; 2]
-    }
     /// The unit that it names, which stands on the battlefield.
     fn unit(self) -> Option<Card> {
         None
     }
     /// How a view comes to see which card a `?` in it stands for.
     fn shown(self, _view: View, _by: Seat) -> Option<Seen<Cipher>> {
+        None
+    }
+    /// How everybody comes to see what a card is that it names, wherever the card lies.
+    fn shows(self, _card: Card) -> Option<Seen<Cipher>> {
         None
     }
     /// Judges it where it needs nobody to ask for it. `true` if that was done.
@@ -152,20 +154,9 @@ pub fn brings_cards_round(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::BRINGS_CARDS_ROUND)
 }
 
-/// Whether an item's choice may be declined.
-pub fn is_optional(act: &Act) -> bool {
-    let phases = [&turn::CHOOSE_BOND, &turn::CHOOSE_DEPLOYMENT, &turn::CHOOSE_ACTION];
-    phases.contains(&act) || [&attack::CHOOSE_CRITICAL, &attack::CHOOSE_EVASION].contains(&act)
-}
-
 /// Whether a decision is of the sort that an item of a procedure asks for.
 pub fn answers(act: &Act, what: &Decision) -> bool {
     decision!(of what, Sort => Sort::answers(act))
-}
-
-/// The cards that a decision names.
-pub fn named(what: &Decision) -> [Option<Card>; 2] {
-    decision!(what, choice => choice.cards())
 }
 
 /// The clause that a decision breaks where it is not asked for, where there is a nearer one than what asks for it.

@@ -6,7 +6,7 @@ use super::super::state::{Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Bond, Deploy, LevelUp, Move, Resolve, Use};
 use super::super::zones::{self, Area, FACE_UP};
-use super::super::{Cipher, abilities, check, deploy, moving, sample, sight, triggers, turn};
+use super::super::{Cipher, abilities, check, deploy, moving, sample, seen, triggers, turn};
 use super::{Choice, Decisions, begin, done, offers};
 use crate::judge::{Impossible, Seen, Sink, Worded};
 use crate::log::{Seat, View};
@@ -26,12 +26,8 @@ impl Choice for Bond {
         Clause::C13_3_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::public(sight::goes_to(Area::Bonds))
+        seen::public(seen::goes_to(Area::Bonds))
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -76,16 +72,12 @@ impl Choice for Deploy {
         Clause::C13_4_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     fn made_under(self) -> Option<Clause> {
         Some(Clause::C15_1_2)
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -130,10 +122,6 @@ impl Choice for LevelUp {
         Clause::C13_4_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), Some(self.unit)]
-    }
-
     fn unit(self) -> Option<Card> {
         Some(self.unit)
     }
@@ -143,7 +131,7 @@ impl Choice for LevelUp {
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -188,10 +176,6 @@ impl Choice for Move {
         Clause::C13_5_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.unit), None]
-    }
-
     fn unit(self) -> Option<Card> {
         Some(self.unit)
     }
@@ -201,7 +185,7 @@ impl Choice for Move {
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -219,7 +203,7 @@ impl Choice for Move {
     }
 
     fn prolongs(self, setup: &Setup, state: &State, by: Seat) -> bool {
-        turn::is_opening_turn(state) || !sample::attacks(setup, state, by, self.unit)
+        state.turn.is_opening() || !sample::attacks(setup, state, by, self.unit)
     }
 
     fn tell(self, setup: &Setup) -> String {
@@ -248,10 +232,6 @@ impl Choice for Use {
         Clause::C13_5_1_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.unit), None]
-    }
-
     fn unit(self) -> Option<Card> {
         Some(self.unit)
     }
@@ -261,7 +241,7 @@ impl Choice for Use {
     }
 
     fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        sight::unit_for_all_to_see()
+        seen::unit_for_all_to_see()
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -303,12 +283,12 @@ impl Choice for Resolve {
         Clause::C10_2
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        Some(seen::declared(Card::UNKNOWN, self.ability))
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
-        Some(sight::declared(Card::UNKNOWN, self.ability))
+    fn shows(self, card: Card) -> Option<Seen<Cipher>> {
+        (self.card == card).then(|| seen::declared(card, self.ability))
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {

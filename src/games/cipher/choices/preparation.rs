@@ -29,10 +29,6 @@ impl Choice for Lord {
         state.lord(by).is_some().then_some(Breach::LordAlreadyChosen { by, at })
     }
 
-    fn cards(self) -> [Option<Card>; 2] {
-        [Some(self.card), None]
-    }
-
     /// 12.2.1.1: the lord lies face-down, but its player has chosen it.
     fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
         view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, Breach::OwnLord { by }))

@@ -7,8 +7,8 @@ use super::super::state::{Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Look, Loop, Pass, Show, Units};
 use super::super::zones::{self, Area};
-use super::super::{Cipher, asking, looking, loops, sample, triggers};
-use super::{Choice, Decisions, is_optional};
+use super::super::{Cipher, asking, attack, looking, loops, sample, triggers, turn};
+use super::{Choice, Decisions};
 use crate::judge::{Impossible, Sink, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -18,7 +18,8 @@ impl Choice for Pass {
     const MOVES_ON: bool = true;
 
     fn answers(act: &Act) -> bool {
-        is_optional(act)
+        let phases = [&turn::CHOOSE_BOND, &turn::CHOOSE_DEPLOYMENT, &turn::CHOOSE_ACTION];
+        phases.contains(&act) || [&attack::CHOOSE_CRITICAL, &attack::CHOOSE_EVASION].contains(&act)
     }
 
     fn asked_under(self, state: &State, _: Seat) -> Clause {
@@ -127,6 +128,7 @@ impl Choice for Show {
 
 impl Choice for Loop {
     const FORM: &'static str = "loop ENTRY nobody|A|B|both";
+    const ANYWHERE: bool = true;
     const OF_LOOPS: bool = true;
 
     fn answers(_: &Act) -> bool {

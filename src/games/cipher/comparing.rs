@@ -1,0 +1,208 @@
+//! Chapters 18.1.11.1.1 and 18.1.15: the power of a critical hit, and the comparison of the powers.
+
+use super::agenda::{Act, Item, Wants, act, of_one_battle, step};
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::rulings::{NO_ATTACKER, NO_DEFENDER};
+use super::seen::unit_for_all_to_see;
+use super::state::{Battle, Setup, State};
+use super::targeting::{gone_from_battle, without_defender};
+use super::words::steps::{CriticalPower, Defeated};
+use super::zones::DEFEATED;
+use super::{Cipher, Sink};
+use crate::judge::{Due, Happening, Impossible, Instead, Rulebook, Seen};
+use crate::log::View;
+use crate::say;
+use crate::table::{Card, Changing, Known};
+
+/// 18.1.11.1.1
+pub static CRITICAL_POWER: Act = act(critical_power);
+/// 18.1.15
+pub static COMPARE: Act = act(compare);
+
+/// 18.1.11.1.1: the attacker's power of this moment is added to it.
+fn critical_power(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let unit = state.battle.attacker;
+    match state.power(setup, unit).value() {
+        Some(by) if state.battle.critical => step(item.clause, CriticalPower { unit, by }),
+        _ => Wants::Nothing,
+    }
+}
+
+/// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
+/// evades (18.1.13.1.1).
+fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let Battle { defender, evaded, .. } = state.battle;
+    let beaten = beats(setup, state);
+    match beaten {
+        Known::Sure(true) | Known::ButForText(true, _) if !evaded && !state.table.has(defender, DEFEATED) => {
+            step(item.clause, Defeated { unit: defender })
+        }
+        _ => {
+            state.battle.unsure |= is_in_doubt(beaten) && !evaded;
+            Wants::Nothing
+        }
+    }
+}
+
+/// 18.1.15: whether the attacker has the same or more power.
+fn beats(setup: &Setup, state: &State) -> Known<bool> {
+    let Battle { attacker, defender, .. } = state.battle;
+    let powers = state.power(setup, attacker).and(state.power(setup, defender));
+    powers.map(|(attack, defence)| attack >= defence)
+}
+
+/// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
+pub fn is_unsure(setup: &Setup, state: &State) -> bool {
+    is_in_doubt(beats(setup, state)) && !state.battle.evaded
+}
+
+/// Whether the attacker has less power by what is printed, and a text in force may say otherwise.
+const fn is_in_doubt(beaten: Known<bool>) -> bool {
+    matches!(beaten, Known::ButForText(false, _))
+}
+
+/// A card whose text, in force by itself, may reach the comparison of 18.1.15.
+pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
+    beats(setup, state).text()
+}
+
+/// 18.1.15: the hidden card on which it hangs whether the defender has to be about to be defeated; none where
+/// that is known, or the log has it so.
+pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
+    let Battle { attacker, defender, evaded, beaten, .. } = state.battle;
+    if evaded || beaten || attacker.is_none() || defender.is_none() {
+        return None;
+    }
+    beats(setup, state).hidden()
+}
+
+/// 18.1.15: after a comparison by which nobody was defeated, a text in force may have the defender be about to be defeated.
+pub fn defeated_after_all(state: &State) -> Instead<Cipher> {
+    Instead::Step(Defeated { unit: state.battle.defender }.into())
+}
+
+/// 18.1.15: between the comparison and the clearing (18.1.17).
+fn is_past_evasion(state: &State) -> bool {
+    let behind = [Clause::C18_1_17, Clause::C18_1_19, Clause::C18_1_20];
+    matches!(&state.due, Due::Step { clause, .. } if behind.contains(clause))
+}
+
+impl Happening<Cipher> for CriticalPower {
+    const CLAUSE: Clause = Clause::C18_1_11_1_1;
+    const BOOKKEEPING: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.battle.raise(self.unit, self.by);
+        state.battle.critical = false;
+        Ok(())
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+        if let Some(card) = state.power(setup, self.unit).text() {
+            sink.unmodelled(Clause::C18_1_11_1_1, card);
+        }
+    }
+
+    /// 18.1.11.1.1: how much it adds depends on a hidden face, or rests on a text.
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        if state.due == Due::Over || self.unit != state.battle.attacker || !state.battle.critical {
+            return false;
+        }
+        if let Some(card) = state.power(setup, self.unit).hidden() {
+            sink.undecidable(Clause::C18_1_11_1_1, card);
+            return true;
+        }
+        self.check(setup, state, sink);
+        sink.unmodelled.is_some()
+    }
+
+    fn comes_once(self, from: &State, to: &State) -> bool {
+        of_one_battle(from, to)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, by) = (setup.tell(self.unit), self.by);
+        say!(setup, "the critical hit adds {by} to {unit}", "必杀攻击使{unit}的战斗力加算{by}")
+    }
+}
+
+impl Happening<Cipher> for Defeated {
+    const CLAUSE: Clause = Clause::C18_1_15;
+    // 18.1.15: all else happens whatever a text made of it; a support that has not failed adds its value (18.1.5.1.1.1,
+    // 18.1.9), and one that has is put away (18.1.5.1.1.2).
+    const MAY_BE_PREVENTED: bool = true;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        let unit = self.unit;
+        if state.stands(unit).is_none() {
+            return Err(Cipher::misplaced(setup, state, unit));
+        }
+        state.mark(setup, unit, DEFEATED, 0);
+        state.battle.unsure = false;
+        if unit == state.battle.defender {
+            state.battle.beaten = true;
+            state.battle.second_orb = state.destroys_two_orbs(state.battle.attacker);
+        }
+        state.quiet = false;
+        Ok(())
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+        if let Some(card) = comparison_text(setup, state) {
+            sink.unmodelled(Clause::C18_1_15, card);
+        }
+    }
+
+    /// 18.1.15: who would be compared has left the battlefield (cipher-0003, cipher-0004); else whether the defender is
+    /// beaten depends on a hidden face, or rests on a text.
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        let unit = self.unit;
+        if state.battle.without_attacker() {
+            sink.fault_by_ruling(Clause::C18_1_15, NO_ATTACKER, || Breach::AttackerGone);
+            return true;
+        }
+        if without_defender(state) && state.stands(unit).is_some() {
+            sink.fault_by_ruling(Clause::C18_1_15, NO_DEFENDER, || Breach::DefenderGone);
+            return true;
+        }
+        if unit != state.battle.defender || !is_past_evasion(state) {
+            return false;
+        }
+        if let Some(card) = hides_comparison(setup, state) {
+            sink.undecidable(Clause::C18_1_15, card);
+            return true;
+        }
+        self.check(setup, state, sink);
+        sink.unmodelled.is_some()
+    }
+
+    fn offends_above_all(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
+        gone_from_battle(state, self.unit).then_some(Clause::C18_1_3_2_1_2)
+    }
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        if state.battle.evaded { Clause::C18_1_13_1_1 } else { Clause::C18_1_15 }
+    }
+
+    fn otherwise(self, _: &Setup, _: &State) -> Option<Instead<Cipher>> {
+        Some(Instead::Nothing)
+    }
+
+    fn comes_once(self, from: &State, to: &State) -> bool {
+        of_one_battle(from, to)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} is about to be defeated", "{unit}变为被击破状态")
+    }
+}

@@ -1,0 +1,345 @@
+//! Chapters 21 to 24: what the text of a card can do to the table: all that is said of a sort of effect in one place.
+
+use super::Cipher;
+use super::cards::Range;
+use super::effects::Sort;
+use super::facts::Breach;
+use super::seen::{lies, of_hand, public, unit_for_all_to_see};
+use super::state::{Lasting, Setup, State};
+use super::words::effects::{Defeat, Flip, Move, Power, Put, Range as Ranged, Rest, TwoOrbs, Unrest};
+use super::words::{Effect, Place, Until};
+use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
+use crate::judge::{Fact as _, Impossible, Seen, Worded};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Changing, NOWHERE};
+
+/// A sort of what a text does.
+pub trait Doing: Copy + Into<Effect> {
+    /// Carries it out, for the text of `source`.
+    ///
+    /// # Errors
+    /// [`Impossible`] where a card is not where it would have to be.
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible>;
+    /// 2.8: a card is not put into a state that it is in already: the state that it is in.
+    fn already(self, _state: &State) -> Option<Breach> {
+        None
+    }
+    /// What texts are known for that do it to this card, seen from their user; none if none does.
+    fn sort(self, state: &State, user: Seat) -> Option<Sort>;
+    /// The unit whose power it changes.
+    fn changes_power_of(self) -> Option<Card> {
+        None
+    }
+    /// How a view comes to see which card a `?` in it stands for, of the text of a user's.
+    fn shown(self, _view: View, _user: Seat) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+    /// In words.
+    fn tell(self, setup: &Setup) -> String;
+}
+
+/// The sort, where it is done to a card of the user's own.
+fn own(card: Card, user: Seat, sort: Sort) -> Option<Sort> {
+    (card.owner() == user).then_some(sort)
+}
+
+/// Whether a unit stands on the battlefield.
+fn stands(setup: &Setup, state: &State, unit: Card) -> Result<(), Impossible> {
+    match state.stands(unit) {
+        Some(_) => Ok(()),
+        None => Err(Impossible(Breach::not_a_unit(state, unit).tell(setup))),
+    }
+}
+
+/// Sets marks on a unit on the battlefield, and takes others away.
+fn mark(setup: &Setup, state: &mut State, unit: Card, set: u16, clear: u16) -> Result<(), Impossible> {
+    stands(setup, state, unit)?;
+    state.mark(setup, unit, set, clear);
+    Ok(())
+}
+
+fn is_unit_with(state: &State, unit: Card, mark: u16) -> bool {
+    state.stands(unit).is_some() && state.table.has(unit, mark)
+}
+
+/// Notes a change, with one of its sort that is there already: what is kept grows with the units, not with
+/// the log.
+fn change(setup: &Setup, state: &mut State, new: Lasting) -> Result<(), Impossible> {
+    stands(setup, state, new.unit)?;
+    let sort = |it: &Lasting| (it.unit, it.until, it.range.is_some(), it.two_orbs);
+    let alike = |it: &&mut Lasting| sort(it) == sort(&new);
+    match state.changes.iter_mut().find(alike) {
+        Some(it) => *it = Lasting { power: it.power.saturating_add(new.power), ..new },
+        None => state.changes.push(new),
+    }
+    Ok(())
+}
+
+impl Doing for Power {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        change(setup, state, Lasting { power: self.by, ..Lasting::none(self.unit, self.until) })
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.unit, user, Sort::Power)
+    }
+
+    fn changes_power_of(self) -> Option<Card> {
+        Some(self.unit)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, by) = (setup.tell(self.unit), self.by);
+        say!(setup, "{unit} gets {by:+} power", "{unit}的战斗力{by:+}")
+    }
+}
+
+impl Doing for Rest {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        mark(setup, state, self.unit, RESTED, 0)
+    }
+
+    fn already(self, state: &State) -> Option<Breach> {
+        is_unit_with(state, self.unit, RESTED).then_some(Breach::AlreadyRested { unit: self.unit })
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.unit, user, Sort::Rest)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} is rested", "{unit}转为已行动状态")
+    }
+}
+
+impl Doing for Unrest {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        mark(setup, state, self.unit, 0, RESTED)
+    }
+
+    fn already(self, state: &State) -> Option<Breach> {
+        let unrested = state.stands(self.unit).is_some() && !state.table.has(self.unit, RESTED);
+        unrested.then_some(Breach::AlreadyUnrested { unit: self.unit })
+    }
+
+    fn sort(self, _: &State, _: Seat) -> Option<Sort> {
+        None
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} is unrested", "{unit}转为未行动状态")
+    }
+}
+
+impl Doing for Move {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        stands(setup, state, self.unit)?;
+        state.cross(setup, self.unit);
+        Ok(())
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        Some(moves(self.unit, user))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} is moved", "{unit}移动")
+    }
+}
+
+fn moves(unit: Card, user: Seat) -> Sort {
+    if unit.owner() == user { Sort::MoveOwn } else { Sort::MoveOther }
+}
+
+impl Doing for Flip {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        if !is_bond(state, self.card) {
+            let card = setup.tell(self.card);
+            return Err(Impossible(say!(setup, "{card} is no bond", "{card}不是羁绊卡")));
+        }
+        state.mark(setup, self.card, 0, FACE_UP);
+        Ok(())
+    }
+
+    fn already(self, state: &State) -> Option<Breach> {
+        let face_down = is_bond(state, self.card) && !state.table.has(self.card, FACE_UP);
+        face_down.then_some(Breach::AlreadyFaceDown { card: self.card })
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.card, user, Sort::Flip)
+    }
+
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        public(Breach::BondForAllToSee)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        say!(setup, "the bond {card} is turned face-down", "羁绊卡{card}翻到背面")
+    }
+}
+
+fn is_bond(state: &State, card: Card) -> bool {
+    state.table.zone(card) != NOWHERE && state.table.zone(card) == zones::bonds(card.owner())
+}
+
+impl Doing for Defeat {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        mark(setup, state, self.unit, DEFEATED, 0)
+    }
+
+    fn already(self, state: &State) -> Option<Breach> {
+        is_unit_with(state, self.unit, DEFEATED).then_some(Breach::AlreadyDefeated { unit: self.unit })
+    }
+
+    fn sort(self, _: &State, _: Seat) -> Option<Sort> {
+        None
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} is about to be defeated", "{unit}被击破")
+    }
+}
+
+impl Doing for Put {
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        match self.card {
+            Card::UNKNOWN => put_hidden(setup, state, source, self.to),
+            card => put(setup, state, card, self.to),
+        }
+    }
+
+    fn sort(self, state: &State, user: Seat) -> Option<Sort> {
+        puts(state, user, self.card, self.to)
+    }
+
+    /// Into the deck a card comes from the hand.
+    fn shown(self, view: View, user: Seat) -> Option<Seen<Cipher>> {
+        match self.to {
+            Place::Hand | Place::Deck => of_hand(view, user),
+            Place::Orbs => None,
+            to => Some(lies(Card::UNKNOWN, zones::place(user, to))),
+        }
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (card, zone) = (setup.tell(self.card), Area::of(zones::place(Seat::A, self.to)).worded(setup));
+        say!(setup, "{card} is put into the {zone}", "{card}放置到{zone}")
+    }
+}
+
+/// A card that the log's view hides, of the text's user: into the deck it comes from the hand, and into the
+/// hand, the orbs or the bonds from the deck. All other zones are public (6.9 to 6.12), so that a name is there.
+fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
+    let user = source.owner();
+    let from = match to {
+        Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
+        Place::Deck => zones::hand(user),
+        _ => {
+            return Err(Impossible(say!(
+                setup,
+                "a text has to name the card that it puts into a public zone",
+                "能力将卡放置到公开的区域时，必须写明是哪张卡"
+            )));
+        }
+    };
+    if !state.shift(setup, Card::UNKNOWN, from, zones::place(user, to), 0) {
+        return Err(Impossible(say!(
+            setup,
+            "the log knows all cards of the {zone}, so it has to name this one",
+            "记录知道{zone}的所有卡，因此必须写明是哪张卡",
+            zone = Area::of(from).worded(setup)
+        )));
+    }
+    Ok(())
+}
+
+/// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).
+fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
+    let from = state.table.zone(card);
+    let target = zones::place(card.owner(), to);
+    let marks = match to {
+        Place::Deck | Place::Hand | Place::Orbs => 0,
+        _ => FACE_UP,
+    };
+    if zones::row(from).is_some() && zones::row(target).is_some() {
+        // 6.5: from one row to the other it stays the same unit.
+        if from != target {
+            state.cross(setup, card);
+        }
+        return Ok(());
+    }
+    let from = if zones::row(from).is_some() {
+        state.retire(setup, card);
+        zones::retreat(card.owner())
+    } else if from == NOWHERE {
+        let holder = [Place::Hand, Place::Deck, Place::Orbs].map(|it| zones::place(card.owner(), it));
+        let hidden = holder.into_iter().find(|it| state.table.hides(*it));
+        hidden.ok_or_else(|| {
+            Impossible(say!(setup, "{card} is nowhere", "{card}不在任何地方", card = setup.tell(card)))
+        })?
+    } else {
+        from
+    };
+    match state.shift(setup, card, from, target, marks) {
+        true => Ok(()),
+        false => Err(Impossible(say!(
+            setup,
+            "{card} lies under another card",
+            "{card}重叠放置在别的卡下方",
+            card = setup.tell(card)
+        ))),
+    }
+}
+
+/// 26.13.1: from one row to the other is a move; all else goes from one of the user's own zones to another.
+fn puts(state: &State, user: Seat, card: Card, to: Place) -> Option<Sort> {
+    if matches!(to, Place::Front | Place::Back) && state.stands(card).is_some() {
+        return Some(moves(card, user));
+    }
+    let ways = [
+        (zones::deck(user), Place::Hand, Sort::Draw),
+        (zones::hand(user), Place::Retreat, Sort::Discard),
+        (zones::retreat(user), Place::Hand, Sort::Recover),
+        (zones::deck(user), Place::Orbs, Sort::SetOrb),
+    ];
+    let goes = |(from, target, _): &(u8, Place, Sort)| *target == to && state.table.could_be_in(card, *from);
+    ways.into_iter().find(goes).map(|(_, _, sort)| sort)
+}
+
+impl Doing for Ranged {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        let range = Some(Range { one: self.one, two: self.two });
+        change(setup, state, Lasting { range, ..Lasting::none(self.unit, Until::Turn) })
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.unit, user, Sort::Range)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, range) = (setup.tell(self.unit), Range { one: self.one, two: self.two }.name());
+        say!(setup, "{unit} has range {range} now", "{unit}的射程变为{range}")
+    }
+}
+
+impl Doing for TwoOrbs {
+    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
+        change(setup, state, Lasting { two_orbs: true, ..Lasting::none(self.unit, self.until) })
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.unit, user, Sort::TwoOrbs)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "an attack by {unit} destroys two orbs", "{unit}的攻击所将破坏的宝玉变为2颗")
+    }
+}

@@ -1,0 +1,70 @@
+//! 6.4: which zones all players see, and how a view comes to see a card that a log hides.
+
+use super::facts::{Breach, Spot};
+use super::zones::{self, Area};
+use super::{Cipher, Clause};
+use crate::judge::Seen;
+use crate::log::{Seat, View};
+use crate::table::{Card, Zone};
+
+/// What a log may hide that says through whose eyes it was written.
+pub const WHAT_A_LOG_MAY_HIDE: &str = "cipher-0090";
+
+/// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; those
+/// under a unit as well (6.4.2.3).
+pub const fn is_public_zone(zone: Zone) -> bool {
+    let of = zones::user(zone);
+    zone == zones::support(of)
+        || zone == zones::retreat(of)
+        || zone == zones::bonds(of)
+        || zone == zones::under(of)
+        || zones::row(zone).is_some()
+}
+
+/// 6.4.1: a card in a public zone.
+pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
+    Seen::by(Clause::C6_4_1, Breach::LiesForAllToSee { card, at: Spot::of(zone) })
+}
+
+/// 6.4.1: a `?` that goes to a public zone, or stands for a unit.
+pub fn public(what: Breach) -> Option<Seen<Cipher>> {
+    Some(Seen::by(Clause::C6_4_1, what))
+}
+
+/// 6.4.1: a `?` that goes to a public zone.
+pub const fn goes_to(zone: Area) -> Breach {
+    Breach::GoesForAllToSee { zone }
+}
+
+/// 6.4.1: a `?` that stands for a unit.
+pub fn unit_for_all_to_see() -> Option<Seen<Cipher>> {
+    public(Breach::UnitForAllToSee)
+}
+
+/// 6.4.4.1: players see the cards of their own hand.
+pub fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
+    view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, Breach::OwnHand { of }))
+}
+
+/// 10.2: whoever chooses an ability of a card in the hand says which card it is.
+pub fn declared(card: Card, ability: u8) -> Seen<Cipher> {
+    Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, Breach::ChosenForAllToSee { ability, card })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::words::Line;
+    use super::*;
+
+    /// 6.4.1 and 6.4.3 say of each of the eight zones whether it is public.
+    #[test]
+    fn every_zone_is_public_or_not() {
+        for of in Seat::BOTH {
+            let hidden = [zones::deck(of), zones::hand(of), zones::orbs(of)];
+            let lines = [Line::Front, Line::Back].map(|it| zones::line(of, it));
+            let public = [zones::support(of), zones::retreat(of), zones::bonds(of), zones::under(of)];
+            assert!(hidden.into_iter().all(|it| !is_public_zone(it)));
+            assert!(public.into_iter().chain(lines).all(is_public_zone));
+        }
+    }
+}
