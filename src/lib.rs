@@ -35,7 +35,7 @@
 //! use headjudge::judge::{Recorder, Seeded};
 //! use headjudge::log::{Form, Writer};
 //!
-//! let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect();
+//! let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect::<Vec<String>>();
 //! let mut recorder = Recorder::<Cipher>::open(Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]))?;
 //! let mut log = Writer::new(Vec::new(), Form::Lines, true, recorder.head())?;
 //! // Chance and what the rules make happen, up to the next choice.

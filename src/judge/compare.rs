@@ -96,7 +96,7 @@ impl Comparison {
 /// use headjudge::judge::{Recorder, compare, simulate};
 /// use headjudge::log::{Form, Header, Writer, open};
 ///
-/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect();
+/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect::<Vec<String>>();
 /// let log = |most| -> Result<Vec<u8>, Box<dyn std::error::Error>> {
 ///     let header = Header { seed: Some(1), ..Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]) };
 ///     let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;

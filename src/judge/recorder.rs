@@ -11,7 +11,7 @@ use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
 /// use headjudge::judge::{Due, Recorder, Seeded};
 /// use headjudge::log::Seat;
 ///
-/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect();
+/// let deck = || ["B01-003"; 4].iter().chain(&["S01-001"; 46]).map(|it| it.to_string()).collect::<Vec<String>>();
 /// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
 /// let mut recorder = Recorder::<Cipher>::open(header)?;
 /// let mut dice = Seeded::new(1);

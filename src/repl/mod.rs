@@ -34,7 +34,7 @@ use std::path::PathBuf;
 /// use headjudge::repl::Repl;
 /// use headjudge::report::Page;
 ///
-/// let deck = || ["S01-004"; 4].iter().chain(&["B01-003"; 46]).map(|it| it.to_string()).collect();
+/// let deck = || ["S01-004"; 4].iter().chain(&["B01-003"; 46]).map(|it| it.to_string()).collect::<Vec<String>>();
 /// let header = Recorder::<Cipher>::header([("Ann", deck()), ("Ben", deck())]);
 /// let mut writer = Writer::new(Vec::new(), Form::Lines, true, &header)?;
 /// simulate::<Cipher>(header, 40, |it| writer.write(&it).unwrap())?;
