@@ -19,7 +19,7 @@ type Log<G> = (Header, Vec<Entry<G>>);
 
 fn header<G: Game>(seed: u64) -> Header {
     let [one, other] = G::sample_decks().map(|it| deck::parse(it).expect("a deck"));
-    Header { seed: Some(seed), ..Recorder::<G>::header([("Ann", one), ("Ben", other)]) }
+    Header { seed: Some(seed), ..Recorder::<G>::header_of([one.named("Ann"), other.named("Ben")]) }
 }
 
 fn matches<G: Game>() -> Vec<Log<G>> {

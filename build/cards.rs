@@ -5,9 +5,11 @@ use std::collections::HashMap;
 
 /// Each sort of words that a field may hold, as the table has them; the variant is the same in one word.
 const FACTIONS: &[&str] = &["blade of light", "mark of naga"];
-const SEXES: &[&str] = &["male", "female"];
-const WEAPONS: &[&str] = &["sword", "lance", "axe", "bow", "magic", "staff"];
-const ATTRIBUTES: &[&str] = &["armoured", "mounted", "flying", "dragon"];
+const SEXES: &[(&str, &str)] = &[("male", "Male"), ("female", "Female")];
+const WEAPONS: &[(&str, &str)] =
+    &[("sword", "Sword"), ("lance", "Lance"), ("axe", "Axe"), ("bow", "Bow"), ("magic", "Tome"), ("staff", "Staff")];
+const ATTRIBUTES: &[(&str, &str)] =
+    &[("armoured", "Armored"), ("mounted", "Beast"), ("flying", "Flier"), ("dragon", "Dragon")];
 const RANGES: &[(&str, &str)] = &[("-", "NONE"), ("1", "ONE"), ("2", "TWO"), ("1-2", "ONE_TO_TWO")];
 const ABILITIES: &[&str] = &["continuous", "activated", "automatic", "special"];
 const EMBLEMS: &[&str] = &["none", "attack", "defence"];
@@ -71,15 +73,13 @@ impl Row for Card {
             it => format!("Some({})", number("class-change cost", it, 0..=9)?),
         };
         let range = RANGES.iter().find(|it| it.0 == range).map(|it| it.1);
+        let signs = [signs(SEXES, sex)?, signs(WEAPONS, weapon)?, signs(ATTRIBUTES, attributes)?].concat();
+        let faction = one("Faction", FACTIONS, faction)?;
         let source = format!(
-            "Facts {{ code: {code:?}, cost: {}, class_change: {class_change}, faction: {}, sex: {}, weapon: {}, \
-             attributes: &[{}], range: Range::{}, power: {}, support: {}, abilities: &[{}], emblem: {}, reach: {}, \
+            "Facts {{ code: {code:?}, cost: {}, class_change: {class_change}, factions: {faction}.bit(), \
+             signs: Signs::one({faction}.sign()){signs}, range: Range::{}, power: {}, support: {}, abilities: &[{}], emblem: {}, reach: {}, \
              en: [{:?}, {:?}], zh: [{:?}, {:?}], ja: [{:?}, {:?}] }}",
             number("cost", cost, 0..=9)?,
-            one("Faction", FACTIONS, faction)?,
-            one("Sex", SEXES, sex)?,
-            one("Weapon", WEAPONS, weapon)?,
-            some("Attribute", ATTRIBUTES, attributes)?.join(", "),
             range.ok_or("a range is -, 1, 2 or 1-2")?,
             number("power", power, 0..=200)?,
             number("support", support, 0..=50)?,
@@ -109,6 +109,18 @@ fn one(of: &str, known: &[&str], word: &str) -> Result<String, String> {
     }
     let part = |it: &str| it[..1].to_ascii_uppercase() + &it[1..];
     Ok(format!("{of}::{}", word.split(' ').map(part).collect::<String>()))
+}
+
+/// The marks that the words of a list stand for, each added to a set.
+fn signs(known: &[(&str, &str)], words: &str) -> Result<String, String> {
+    let sign = |word: &str| {
+        let found = known.iter().find(|it| it.0 == word).map(|it| format!(".and(Signs::one(Sign::{}))", it.1));
+        found.ok_or_else(|| {
+            let names: Vec<&str> = known.iter().map(|it| it.0).collect();
+            format!("{word:?} is none of: {}", names.join(", "))
+        })
+    };
+    words.split("; ").filter(|it| !it.is_empty()).map(sign).collect()
 }
 
 /// The variants that the words of a list stand for.

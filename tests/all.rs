@@ -62,6 +62,7 @@ mod undone;
 mod verify;
 mod versions;
 mod words;
+mod wrong_battles;
 
 /// A file that nobody names here would be tested by nobody.
 #[test]

@@ -216,8 +216,8 @@ fn abilities_of_cards_that_are_no_units() {
     let (mut off, mut on) = (0, 0);
     for (seat, place) in [Seat::A, Seat::B].into_iter().flat_map(|of| (0..50).map(move |place| (of, place))) {
         let card = headjudge::table::Card::new(seat, place);
-        let facts = headjudge::games::cipher::cards::find(&header.players[seat.index()].deck[place]);
-        let abilities = headjudge::games::cipher::cards::CARDS[facts.expect("a known card")].abilities;
+        let face = headjudge::games::cipher::cards::face::find(&header.players[seat.index()].deck[place]);
+        let abilities = face.expect("a known card").facts.abilities;
         let automatic = abilities.iter().position(|it| *it == headjudge::games::cipher::cards::Ability::Automatic);
         let Some(number) = automatic else { continue };
         let mut forged = before.to_vec();

@@ -13,7 +13,7 @@ use headjudge::cards::typed::{from_term, to_term};
 use headjudge::games::cipher::cards::pool::{self, Pool};
 use headjudge::games::cipher::cards::words::Cipher;
 use headjudge::games::cipher::cards::{Ability as Class, CARDS, Emblem};
-use headjudge::games::cipher::cards::{agree, corpus, languages};
+use headjudge::games::cipher::cards::{agree, corpus, face, languages};
 
 fn english() -> Language {
     languages::english().unwrap_or_else(|it| panic!("{it}"))
@@ -230,7 +230,17 @@ fn the_shipped_cards_are_sound() {
             Emblem::None => None,
             Emblem::Attack => Some(Kind::AttackSupport),
             Emblem::Defence => Some(Kind::DefenceSupport),
+            Emblem::Both => Some(Kind::Support),
         };
+        // Each set of marks, as the pool has them, is that which was written down by hand.
+        let face = face::find(card.code).unwrap_or_else(|| panic!("{}", card.code));
+        let marks: Vec<String> = face.facts.signs.all().map(|it| format!("{it:?}").to_lowercase()).collect();
+        let of_pool = facts.signs.iter().chain(&facts.factions).map(|it| it.trim().to_lowercase());
+        let mut of_pool: Vec<String> = of_pool.collect();
+        let mut marks = marks;
+        of_pool.sort();
+        marks.sort();
+        assert_eq!(marks, of_pool, "{}", card.code);
         let expected: Vec<Kind> = card.abilities.iter().map(class).chain(emblem).collect();
         assert_eq!(kinds, expected, "{}", card.code);
     }

@@ -364,7 +364,11 @@ fn says_all(seeds: &[(u64, Detail)]) {
             let again = Cipher::set_position(setup, &written, &mut sink).expect("a position");
             // A lord who has just gone is missed until the result is written.
             let lost = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
-            assert!(lost || sink.verdict() == Verdict::Legal, "{:?}\n{written}", sink.faults);
+            // What texts had added while the supports lay there is no longer told once they are gone.
+            let rests = !state.battle.attacker.is_none();
+            let verdict = sink.verdict();
+            let holds = verdict == Verdict::Legal || (rests && verdict == Verdict::Unmodelled);
+            assert!(lost || holds, "{:?}\n{written}", sink.faults);
             let whole = |it: &State| (it.turn, it.battle, it.triggers.clone(), it.changes.clone(), it.limits.clone());
             assert_eq!((&again.due, whole(&again)), (&state.due, whole(state)), "{written}");
             assert_eq!(
@@ -467,11 +471,14 @@ fn a_comparison_by_the_powers() {
     // What texts have changed counts, and leaves open what they had changed at 18.1.15.
     let change = |unit: &str, power: i16| json!([{"unit":unit,"power":power,"until":"turn"}]);
     rests(&with(beats(1, json!("B4"), true), "/changes", change("A3", -10)), "21.1.1");
-    // Ogma's cheaper card has a text that is in force by itself.
+    // Ogma's cheaper card has 40, and 20 more in his user's own turn beside two allies of cost 2 or less: Marth and Caeda.
     let mut cheap = beats(1, json!("B4"), true);
     cheap["A"]["front"][1]["cards"] = json!(["A11"]);
     cheap["battle"]["attacker"] = json!("A11");
-    rests(&cheap, "18.1.15");
+    stands(&cheap);
+    cheap["battle"]["beaten"] = json!(false);
+    cheap["B"]["front"][1]["defeated"] = json!(false);
+    told(&cheap, "18.1.15", "B4 Lissa with power 60 is not beaten by A11 Ogma with power 60");
     // Beaten and not defeated, and the other way round.
     let untouched = with(battle_so_far("18.1.16"), "/B/front/1/defeated", json!(false));
     told(&untouched, "18.1.15", "B2 Miriel is beaten, and not about to be defeated");

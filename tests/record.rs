@@ -384,12 +384,14 @@ fn what_a_text_does_can_be_written_down() {
     );
     let phase = r#"step {"phase":{"phase":"end"}}"#;
     let script = format!("{SETUP}pass\npass\n{phase}\nstep nonsense\n{power}\nboard\n");
-    let ran = record(&room, &["-o", "m.jsonl"], &script).expect(0);
+    let ran = record(&room, &["-o", "l.jsonl"], &script).expect(0);
     // 13.5.1.2: the turn player has not ended the action phase yet.
     ran.says("refused: the end phase begins")
         .says("  13.5.1.2 [interpretation cipher-0022]: ")
-        .says("not understood: a step")
-        .says(" 50 [lord]");
+        .says("not understood: a step");
+    // The ability is none that the card has: it is written down as it happened.
+    let ran = record(&room, &["-o", "m.jsonl", "--as-played"], &script).expect(0);
+    ran.says(" 50 [lord]");
     let records = records(&room.text("m.jsonl"));
     assert_eq!(records.iter().filter(|it| it["step"].get("text").is_some()).count(), 1);
     let ran = record(&room, &["-o", "n.jsonl", "--detail", "decisions"], &format!("{SETUP}{power}\n")).expect(0);

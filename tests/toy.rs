@@ -30,7 +30,7 @@ fn log(card: &str) -> String {
 
 fn header() -> Header {
     let [one, other] = Toy::sample_decks().map(deck);
-    Recorder::<Toy>::header([("Ann", one), ("Ben", other)])
+    Recorder::<Toy>::header_of([one.named("Ann"), other.named("Ben")])
 }
 
 /// 2.3: 9 is higher than 4, and 3 is not; the log is followed to its end all the same.

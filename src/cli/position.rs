@@ -181,7 +181,7 @@ fn header_of<G: Game>(args: &Args, position: Value) -> Result<Header, Failure> {
     let [a, b] = args.deck.as_slice() else {
         return Err(Failure::usage("--deck is given twice, for A's deck and B's"));
     };
-    let header = Recorder::<G>::header([("A", deck::read(a)?), ("B", deck::read(b)?)]);
+    let header = Recorder::<G>::header_of([deck::read(a)?.named("A"), deck::read(b)?.named("B")]);
     Ok(Header { position: Some(position), ..header })
 }
 

@@ -94,7 +94,7 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
         [a, b] => [a.as_str(), b.as_str()],
         _ => ["A", "B"],
     };
-    let mut header = Recorder::<G>::header([(names[0], deck::read(a)?), (names[1], deck::read(b)?)]);
+    let mut header = Recorder::<G>::header_of([deck::read(a)?.named(names[0]), deck::read(b)?.named(names[1])]);
     header.detail = args.detail.detail();
     header.seed = args.seed;
     header.options = args.options.clone();

@@ -111,7 +111,7 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
         _ => return Err(Failure::usage("--deck is given twice, for A's deck and B's, or not at all")),
     };
     let [a, b] = decks;
-    let mut header = Recorder::<G>::header([("Ann", a), ("Ben", b)]);
+    let mut header = Recorder::<G>::header_of([a.named("Ann"), b.named("Ben")]);
     header.detail = args.detail.detail();
     header.options = args.options.clone();
     if let Some(path) = &args.cards {

@@ -84,6 +84,8 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     fn catalogue_hash() -> &'static str;
     /// A hash of the card definitions, for the header; computed once.
     fn cards_hash() -> &'static str;
+    /// The hashes of definitions that an earlier release had, and that say the same of every card that it had.
+    const EARLIER_CARDS: &'static [&'static str] = &[];
 
     /// Prepares a match, to be told in a tongue. What is against the rules about the decks goes into `sink`.
     ///

@@ -35,10 +35,13 @@ pub struct Recorder<G: Game> {
 const STRIDE: usize = 256;
 
 impl<G: Game> Recorder<G> {
-    /// The header of a match between two players with what they bring, a list of codes for who brings a deck alone, in full
-    /// detail.
-    pub fn header<P: Into<Player>>(players: [(&str, P); 2]) -> Header {
-        let players = players.map(|(name, it)| Player { name: name.to_owned(), ..it.into() });
+    /// The header of a match between two players with these decks, in full detail.
+    pub fn header(players: [(&str, Vec<String>); 2]) -> Header {
+        Recorder::<G>::header_of(players.map(|(name, deck)| Player::with_deck(name.to_owned(), deck)))
+    }
+
+    /// The header of a match between two players with what they bring, in full detail.
+    pub fn header_of(players: [Player; 2]) -> Header {
         Header {
             headjudge: crate::log::FORMAT,
             game: G::ID.to_owned(),

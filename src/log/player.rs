@@ -39,6 +39,12 @@ impl Player {
         Player { name, deck, ..Player::default() }
     }
 
+    /// The same player with a name.
+    #[must_use]
+    pub fn named(self, name: &str) -> Player {
+        Player { name: name.to_owned(), ..self }
+    }
+
     /// The codes of all cards, in the order in which they are counted.
     pub fn cards(&self) -> impl Iterator<Item = &String> {
         self.deck.iter().chain(self.lists.0.values().flatten())
@@ -53,12 +59,6 @@ impl Player {
     pub(crate) fn misnamed(&self) -> Option<String> {
         let lists = self.lists.misnamed().map(|it| format!("in `lists`, {it}"));
         lists.or_else(|| self.values.misnamed().map(|it| format!("in `values`, {it}")))
-    }
-}
-
-impl From<Vec<String>> for Player {
-    fn from(deck: Vec<String>) -> Player {
-        Player::with_deck(String::new(), deck)
     }
 }
 

@@ -80,7 +80,7 @@ pub fn deck(text: &str) -> Player {
 /// The header of a match of the game's sample decks.
 pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
     let [one, other] = G::sample_decks().map(deck);
-    let header = Recorder::<G>::header([("Ann", one), ("Ben", other)]);
+    let header = Recorder::<G>::header_of([one.named("Ann"), other.named("Ben")]);
     Header { seed: Some(seed), detail, ..header }
 }
 

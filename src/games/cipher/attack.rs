@@ -2,12 +2,14 @@
 
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, advance, done, item, item_of, of_one_battle, step};
 use super::cards::Reach;
+use super::cards::words::Deed;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::range::{reaches_nothing, targets};
 use super::rulings::NO_EVENT;
 use super::state::{Battle, Setup, State};
 use super::supporting::support_of;
+use super::texts::standing;
 use super::words::Until;
 use super::words::steps::{BattleEnds, Restore};
 use super::zones::{self, FACE_UP, RESTED};
@@ -216,6 +218,10 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
         unit: attacker,
         power: power.value().unwrap_or_default(),
     });
+    standing::check(standing::forbids(setup, state, attacker, Deed::Critical), sink, |source| Breach::HitForbidden {
+        source,
+        unit: attacker,
+    });
     let support = support_of(state, by.other());
     if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
         sink.unmodelled(Clause::C2_2, card);
@@ -249,7 +255,10 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
     }
     let other = Breach::OtherNameThanDefender { card, unit: state.battle.defender };
     check_paying_name(setup, [card, state.battle.defender], other, Clause::C18_1_13_1, sink);
-    let attacker = state.battle.attacker;
+    let Battle { attacker, defender, .. } = state.battle;
+    let forbidden = standing::forbids(setup, state, attacker, Deed::BeEvaded);
+    let forbidden = forbidden.or_else(|| standing::forbids(setup, state, defender, Deed::Evade));
+    standing::check(forbidden, sink, |source| Breach::EvasionForbidden { source, unit: defender });
     if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {
         sink.unmodelled(Clause::C2_2, attacker);
     }

@@ -1,7 +1,8 @@
 //! Battles in a position that no match leads to with what the rules and the texts of the known cards do: what chapter 18
 //! has done by the place where the position stands.
 
-use super::cards::{Reach, Sex};
+use super::cards::Reach;
+use super::cards::words::Sign;
 use super::clauses::Clause;
 use super::facts::{Breach, Doubtful};
 use super::position::Fight;
@@ -9,6 +10,7 @@ use super::range::reaches;
 use super::standing::Place;
 use super::state::{Setup, State};
 use super::supporting::support_of;
+use super::texts::standing;
 use super::zones::{self, DEFEATED, LORD};
 use super::{Cipher, Sink, counting};
 use crate::log::Seat;
@@ -24,7 +26,7 @@ pub fn check(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &m
     }
     check_evasion(setup, state, fight, &sides[1], sink);
     check_comparison(setup, state, fight, place, sink);
-    check_after(state, fight, place, sink);
+    check_after(setup, state, fight, place, sink);
 }
 
 /// A player's side of a battle.
@@ -94,7 +96,7 @@ fn check_missing(setup: &Setup, state: &State, side: &Side, place: Place, sink: 
     if nothing_left || (compared && failed) {
         return;
     }
-    let female = |it: &Card| setup.facts(*it).is_some_and(|it| it.sex == Sex::Female);
+    let female = |it: &Card| setup.facts(*it).is_some_and(|it| it.signs.has(Sign::Female));
     let refuses = setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support));
     if compared && refuses && retreat.iter().any(female) {
         return sink.unmodelled(Clause::C18_1_5_1_1, unit);
@@ -159,6 +161,9 @@ fn check_comparison(setup: &Setup, state: &State, fight: &Fight, place: Place, s
     let Some((attacker, target)) = fight.attacker.zip(fight.target) else { return };
     // What a text has changed since the comparison is not told from what it had changed before.
     let changed = state.changes.iter().map(|it| it.unit).find(|it| *it == attacker || *it == target);
+    // A text may have been in force while the supports lay there, or the target.
+    let since = || place.is_behind(Clause::C18_1_16).then(|| standing::some_in_force(setup, state)).flatten();
+    let changed = changed.or_else(since);
     let powers = state.power(setup, attacker).and(state.power(setup, target)).but_for(changed);
     let (attack, defence) = powers.value().unwrap_or_default();
     let as_told = powers.map(|(attack, defence)| (attack >= defence) == fight.beaten);
@@ -170,8 +175,8 @@ fn check_comparison(setup: &Setup, state: &State, fight: &Fight, place: Place, s
 
 /// 18.1.15, 9.3.1: who is beaten is about to be defeated at 18.1.16, and gone after it; 9.3.2.1: or is a lord for whom an
 /// orb was taken; 9.3.2.1.1: or two.
-fn check_after(state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
-    let destroys_two = fight.attacker.is_some_and(|it| state.destroys_two_orbs(it));
+fn check_after(setup: &Setup, state: &State, fight: &Fight, place: Place, sink: &mut Sink<Cipher>) {
+    let destroys_two = fight.attacker.is_some_and(|it| state.destroys_two_orbs(setup, it));
     if fight.second_orb && !destroys_two {
         sink.fault(Clause::C9_3_2_1_1, || Doubtful::SecondOrbWithoutText);
     }

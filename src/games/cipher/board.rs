@@ -1,6 +1,7 @@
 //! The table for people to look at: zones and what lies there, a battle under way, and what is printed on a card.
 
 use super::cards::Facts;
+use super::cards::words::Sign;
 use super::facts::Spot;
 use super::state::{Battle, Setup, State, Turn};
 use super::words::Line;
@@ -151,9 +152,8 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
     };
     let Facts { code, cost, power, support, en, zh, ja, .. } = facts;
     let class_change = facts.class_change.map_or("-".to_owned(), |it| it.to_string());
-    let [faction, sex, weapon] =
-        [facts.faction.names(), facts.sex.names(), facts.weapon.names()].map(|it| setup.one_of(it));
-    let attributes = listed(facts.attributes.iter().map(|it| it.names()).collect());
+    let signs = facts.factions().map(|it| it.names()).chain(facts.signs.all().filter_map(Sign::names));
+    let signs = listed(signs.collect());
     let abilities = listed(facts.abilities.iter().map(|it| it.names()).collect());
     let emblem = setup.one_of(facts.emblem.names());
     let range = facts.range.name();
@@ -165,11 +165,7 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
             "deployment cost {cost}, class-change cost {class_change}",
             "出击费用{cost}，转职费用{class_change}"
         ),
-        say!(
-            setup,
-            "{faction}, {sex}, {weapon}, attributes: {attributes}",
-            "{faction}，{sex}，{weapon}，属性：{attributes}"
-        ),
+        signs,
         say!(
             setup,
             "power {power}, support value {support}, range {range}",

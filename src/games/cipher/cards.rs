@@ -1,11 +1,12 @@
-//! The cards that the referee knows, as facts: the 46 different cards of the starter decks S01 and S02.
+//! The cards that the referee knows: the facts of the pool, and what their texts mean as far as that is compiled.
 //!
-//! Texts are not carried. What is noted of them is which sorts of abilities a card has, and what an ability
-//! can reach that a log cannot show, such as one in force without anybody using it ([`Reach`]): a verdict on
-//! such a thing rests on the text and is *unmodelled*.
+//! Texts are not carried. Of the 46 cards of the starter decks S01 and S02 the facts stand in `book/cards.tsv` as well, read
+//! off the cards by hand, with what an ability can reach that a log cannot show ([`Reach`]): a verdict on
+//! such a thing rests on the text and is *unmodelled*. Of every other card that is worked out from its compiled texts.
 
 pub mod agree;
 pub mod corpus;
+pub mod face;
 pub mod languages;
 pub mod pool;
 pub mod words;
@@ -14,8 +15,7 @@ pub mod written;
 use crate::judge::Language;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::HashMap;
-use std::sync::LazyLock;
+use words::Sign;
 
 /// A faction (4.4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
@@ -25,43 +25,69 @@ pub enum Faction {
     BladeOfLight,
     /// 圣痕
     MarkOfNaga,
+    /// 白夜
+    Hoshido,
+    /// 暗夜
+    Nohr,
+    /// 纹章
+    Medallion,
+    /// 神将器
+    LegendaryWeapons,
 }
 
 impl Faction {
+    /// All of them, in the order of 4.4.2.
+    pub const ALL: [Faction; 6] = [
+        Faction::BladeOfLight,
+        Faction::MarkOfNaga,
+        Faction::Hoshido,
+        Faction::Nohr,
+        Faction::Medallion,
+        Faction::LegendaryWeapons,
+    ];
+
     /// A set bit for a set of factions.
     pub const fn bit(self) -> u8 {
         1 << self as u8
     }
+
+    /// The mark that texts call it by.
+    pub const fn sign(self) -> Sign {
+        match self {
+            Faction::BladeOfLight => Sign::Red,
+            Faction::MarkOfNaga => Sign::Blue,
+            Faction::Hoshido => Sign::White,
+            Faction::Nohr => Sign::Black,
+            Faction::Medallion => Sign::Green,
+            Faction::LegendaryWeapons => Sign::Purple,
+        }
+    }
 }
 
-/// A sex (4.5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Sex {
-    Male,
-    Female,
-}
+/// A set of factions, sexes, weapons and attributes (4.4 to 4.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Signs(pub u32);
 
-/// A weapon (4.6.2), of those that the known cards carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Weapon {
-    Sword,
-    Lance,
-    Axe,
-    Bow,
-    Magic,
-    Staff,
-}
+impl Signs {
+    /// One of them.
+    pub const fn one(sign: Sign) -> Signs {
+        Signs(1 << sign as u32)
+    }
 
-/// An attribute (4.7.4), of those that the known cards carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Attribute {
-    Armoured,
-    Mounted,
-    Flying,
-    Dragon,
+    /// These and others.
+    pub const fn and(self, other: Signs) -> Signs {
+        Signs(self.0 | other.0)
+    }
+
+    /// Each of them.
+    pub fn all(self) -> impl Iterator<Item = Sign> {
+        Sign::ALL.iter().copied().filter(move |it| self.has(*it))
+    }
+
+    /// Whether it is among them.
+    pub const fn has(self, sign: Sign) -> bool {
+        self.0 & Signs::one(sign).0 != 0
+    }
 }
 
 /// The range printed on a card (4.15).
@@ -116,6 +142,15 @@ pub enum Emblem {
     Attack,
     /// 防御型
     Defence,
+    /// Both types.
+    Both,
+}
+
+impl Emblem {
+    /// Whether it serves an attacker, or else a defender.
+    pub const fn serves(self, attacker: bool) -> bool {
+        matches!((self, attacker), (Emblem::Both, _) | (Emblem::Attack, true) | (Emblem::Defence, false))
+    }
 }
 
 /// What an ability reaches that a log cannot show: one that is in force without being used, or one whose
@@ -136,6 +171,8 @@ pub enum Reach {
     Critical,
     /// Whether attacks of the unit may be evaded, once an ability was used.
     Evasion,
+    /// What a player may do at all: what cards cost, what they are called, how far they reach, where they are deployed.
+    Rules,
 }
 
 impl Reach {
@@ -154,14 +191,10 @@ pub struct Facts {
     pub cost: u8,
     /// Class-change cost (4.3).
     pub class_change: Option<u8>,
-    /// Faction symbol (4.4).
-    pub faction: Faction,
-    /// Sex (4.5).
-    pub sex: Sex,
-    /// Weapon (4.6).
-    pub weapon: Weapon,
-    /// Attributes (4.7).
-    pub attributes: &'static [Attribute],
+    /// Faction symbols (4.4): [`Faction`] bits.
+    pub factions: u8,
+    /// Sex (4.5), weapon (4.6), attributes (4.7), and the factions as texts call them.
+    pub signs: Signs,
     /// Range (4.15).
     pub range: Range,
     /// Power (4.11).
@@ -186,6 +219,12 @@ impl Facts {
     /// The English unit name.
     pub const fn unit_name(&self) -> &'static str {
         self.en[1]
+    }
+
+    /// Its factions.
+    pub fn factions(&self) -> impl Iterator<Item = Faction> + use<> {
+        let factions = self.factions;
+        Faction::ALL.into_iter().filter(move |it| factions & it.bit() != 0)
     }
 
     /// Whether an ability of the card reaches something that a log cannot show.
@@ -215,19 +254,3 @@ impl Facts {
 
 // The cards, `CARDS`, as `book/cards.tsv` lists them.
 include!(concat!(env!("OUT_DIR"), "/cipher/cards.rs"));
-
-/// A number for the unit name of the card at a place of [`CARDS`]: that of the first card of the name.
-pub fn unit_name_number(place: u16) -> u8 {
-    static NUMBERS: LazyLock<Vec<u8>> = LazyLock::new(|| {
-        let first = |name| CARDS.iter().position(|it| it.unit_name() == name).map_or(u8::MAX, |it| it as u8);
-        CARDS.iter().map(|it| first(it.unit_name())).collect()
-    });
-    NUMBERS[usize::from(place)]
-}
-
-/// The place in [`CARDS`] of the card with a code.
-pub fn find(code: &str) -> Option<usize> {
-    static PLACES: LazyLock<HashMap<&str, usize>> =
-        LazyLock::new(|| CARDS.iter().enumerate().map(|(place, it)| (it.code, place)).collect());
-    PLACES.get(code).copied()
-}

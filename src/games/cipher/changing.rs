@@ -1,6 +1,6 @@
 //! What a position says that texts have changed: it rests on a text, and some of it no text of the known cards changes.
 
-use super::cards::{Ability, Emblem, Reach};
+use super::cards::{Ability, Reach};
 use super::clauses::Clause;
 use super::effects::Sort;
 use super::facts::{Altered, Doubtful};
@@ -50,8 +50,7 @@ fn can(setup: &Setup, position: &Position, of: Seat, card: Card, sort: Sort) -> 
     };
     let own = of == position.player;
     let acts = position.phase >= Phase::Action;
-    let side = if own { Emblem::Attack } else { Emblem::Defence };
-    let supports = acts && position.turn > 1 && facts.emblem == side && effects.support.can(sort);
+    let supports = acts && position.turn > 1 && facts.emblem.serves(own) && effects.support.can(sort);
     let by_ability = facts.abilities.iter().zip(effects.abilities).any(|(class, does)| {
         let does = does.can(sort) || (sort == Sort::Power && does.can(Sort::Grant));
         does && match class {

@@ -2,10 +2,11 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, begin, item, item_of, run};
 use super::clauses::Clause;
-use super::state::{NAMELESS, Setup, State};
+use super::state::{Setup, State};
 use super::zones::{BONUS, DEFEATED, SURPLUS};
 use super::{bonus, rules, triggers, winning};
 use crate::log::Seat;
+use crate::table::Card;
 
 /// 7.2: the check timing, again from the start once a triggered ability was resolved (7.2.3.1).
 pub static CHECK: Procedure = Procedure {
@@ -74,14 +75,8 @@ pub fn finds_something(setup: &Setup, state: &State) -> bool {
 
 /// 8.1, 9.2, 9.3: a triggered bonus, a defeated unit, or two units of one name.
 fn processes_units(setup: &Setup, state: &State, of: Seat) -> bool {
-    let mut names = [0u64; 4];
-    state.units(of).any(|unit| {
-        let name = setup.unit_name(unit);
-        let (word, bit) = (usize::from(name) / 64, 1u64 << (name % 64));
-        let twin = names[word] & bit != 0 && name != NAMELESS;
-        names[word] |= bit;
-        twin || state.table.spot(unit).marks & (BONUS | DEFEATED | SURPLUS) != 0
-    })
+    let marked = |unit: Card| state.table.spot(unit).marks & (BONUS | DEFEATED | SURPLUS) != 0;
+    state.units(of).any(marked) || rules::twin(setup, state, of, 0).is_some()
 }
 
 /// The check timing found nothing more to do.

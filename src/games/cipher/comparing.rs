@@ -146,7 +146,7 @@ impl Happening<Cipher> for Defeated {
         state.battle.unsure = false;
         if unit == state.battle.defender {
             state.battle.beaten = true;
-            state.battle.second_orb = state.destroys_two_orbs(state.battle.attacker);
+            state.battle.second_orb = state.destroys_two_orbs(setup, state.battle.attacker);
         }
         state.quiet = false;
         Ok(())

@@ -117,8 +117,11 @@ impl Counts<'_> {
         if costs > paid {
             sink.fault(Clause::C15_1_2, || Doubtful::UnitsCostMore { of, costs, bonds: bonds.len(), paid });
         }
-        let shown =
-            |facts: &Facts| bonds.iter().any(|it| self.setup.facts(*it).is_none_or(|it| it.faction == facts.faction));
+        let shown = |facts: &Facts| {
+            bonds.iter().any(|it| {
+                self.setup.facts(*it).is_none_or(|it| facts.factions == 0 || it.factions & facts.factions != 0)
+            })
+        };
         let paid_for = |it: &Card| self.cost(*it) > 0;
         let foreign = |it: &Card| self.setup.facts(*it).is_some_and(|facts| !shown(facts));
         if let Some(unit) = state.units(of).filter(paid_for).find(foreign) {

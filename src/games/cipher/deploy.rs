@@ -1,7 +1,7 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
 use super::agenda::{Procedure, done};
-use super::cards::Faction;
+use super::cards::{Faction, Facts};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
@@ -70,8 +70,9 @@ impl Means {
         }
     }
 
-    const fn shows(&self, faction: Faction) -> bool {
-        self.factions.0 & faction.bit() != 0
+    /// The first of a card's symbols that no bond shows.
+    fn lacks(&self, facts: &Facts) -> Option<Faction> {
+        facts.factions().find(|it| self.factions.0 & it.bit() == 0)
     }
 
     /// This turn's costs with one more.
@@ -79,21 +80,19 @@ impl Means {
         usize::from(self.spent) + usize::from(cost)
     }
 
-    /// Whether nothing is known that keeps a card of a faction and cost from being brought out.
-    pub fn affords(&self, faction: Option<Faction>, cost: Option<u8>) -> bool {
-        let shown = faction.is_none_or(|it| self.shows(it)) || self.factions.1.is_some();
+    /// Whether nothing is known that keeps a card of a cost from being brought out.
+    pub fn affords(&self, facts: Option<&Facts>, cost: Option<u8>) -> bool {
+        let shown = facts.is_none_or(|it| self.lacks(it).is_none()) || self.factions.1.is_some();
         shown && cost.is_none_or(|it| self.total(it) <= self.bonds)
     }
 
     /// 15.1.2, 16.1.2, first condition: each faction symbol of the card is on a face-up bond.
     fn check_symbols(&self, setup: &Setup, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
         let Some(facts) = sink.know(clause, setup.face(card)) else { return };
-        if self.shows(facts.faction) {
-            return;
-        }
+        let Some(faction) = self.lacks(facts) else { return };
         match self.factions.1 {
             Some(bond) => sink.undecidable(clause, bond),
-            None => sink.fault(clause, || Breach::NoSymbol { by, faction: facts.faction, card }),
+            None => sink.fault(clause, || Breach::NoSymbol { by, faction, card }),
         }
     }
 

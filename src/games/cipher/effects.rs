@@ -66,6 +66,11 @@ pub struct Does {
 }
 
 impl Does {
+    /// What may do anything.
+    pub const fn anything(limit: Limit) -> Does {
+        Does { sorts: Sorts::MAX, limit }
+    }
+
     /// Whether it can do a thing of a sort.
     pub const fn can(&self, sort: Sort) -> bool {
         self.sorts & sort.bit() != 0
@@ -73,7 +78,7 @@ impl Does {
 }
 
 /// What the texts of a card can do.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effects {
     /// The card number.
     pub code: &'static str,
@@ -81,6 +86,8 @@ pub struct Effects {
     pub abilities: &'static [Does],
     /// Its support ability.
     pub support: Does,
+    /// Nobody has read by hand what it can do, so that it may do what has no sort, too.
+    pub open: bool,
 }
 
 impl Effects {
@@ -105,6 +112,7 @@ macro_rules! effects {
             code: $code,
             abilities: &[$(Does { sorts: 0 $(| Sort::$sort.bit())*, limit: effects!(@limit $limit) }),*],
             support: Does { sorts: 0 $(| Sort::$support.bit())*, limit: Limit::None },
+            open: false,
         }),+];
     };
 }

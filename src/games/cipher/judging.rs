@@ -2,6 +2,7 @@
 
 use super::agenda::{standing_at, stands_at};
 use super::asking::is_asked;
+use super::cards::Reach;
 use super::choices::{Choice, is_of_triggers};
 use super::clauses::Clause;
 use super::comparing::comparison_text;
@@ -9,7 +10,7 @@ use super::facts::{Breach, Moment, Spot};
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, blame, loops, triggers, undoing, zones};
-use crate::judge::{Due, Happening};
+use crate::judge::{Due, Fault, Happening};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NamesCards};
 
@@ -46,6 +47,33 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     }
     loops::check_barred(state, by, what, sink);
     decision!(what, choice => choice.check(setup, state, by, sink));
+    if !sink.faults.is_empty() {
+        leave_open(setup, state, by, what, sink);
+    }
+}
+
+/// 2.2: what the rules forbid a text in force may allow, of a card that the decision names, or of any unit: where such a
+/// text is not encoded, the decision rests on it.
+#[cold]
+fn leave_open(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    let may_be_changed = |it: &Fault<Cipher>| {
+        use Clause as C;
+        let names = [C::C14_1_1_1, C::C14_2_1_2, C::C18_1_11_1, C::C18_1_13_1];
+        let means = [C::C15_1_2, C::C16_1_2, C::C18_1_3_1, C::C20_2_1, C::C20_2_2, C::C20_2_3, C::C20_2_4];
+        let from_behind = [C::C20_3_1, C::C20_3_2, C::C20_3_3, C::C20_3_4];
+        names.contains(&it.clause) || means.contains(&it.clause) || from_behind.contains(&it.clause)
+    };
+    if !is_asked(state, by, what) || !sink.faults.iter().all(may_be_changed) {
+        return;
+    }
+    let changes_rules = |it: Card| setup.facts(it).is_some_and(|it| it.reaches(Reach::Rules));
+    let mut text = Seat::BOTH.into_iter().flat_map(|of| state.units(of)).find(|it| changes_rules(*it));
+    what.each_card(&mut |card| text = text.or((setup.has(card) && changes_rules(card)).then_some(card)));
+    if let Some(card) = text {
+        let clause = sink.faults[0].clause;
+        sink.faults.clear();
+        sink.unmodelled(clause, card);
+    }
 }
 
 /// 7.2.3, 10.2: a log does not show what texts trigger, so an ability may be chosen wherever a check timing comes to

@@ -57,6 +57,7 @@ mod state;
 mod supporting;
 mod targeting;
 mod text;
+mod texts;
 mod triggers;
 mod turn;
 mod typed;
@@ -100,6 +101,9 @@ impl Rulebook for Cipher {
     const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
     const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
+    // The 46 cards of the starter decks alone.
+    const EARLIER_CARDS: &'static [&'static str] =
+        &["ee1a146aa80ba8f2b8005f5a0cc068a32a26f4227938b5d44335d0634117404b"];
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
@@ -125,7 +129,7 @@ impl Rulebook for Cipher {
     fn cards_hash() -> &'static str {
         static HASH: LazyLock<String> = LazyLock::new(|| {
             let text: String = cards::CARDS.iter().map(|it| format!("{it:?}\n")).collect();
-            blake3::hash(text.as_bytes()).to_hex().to_string()
+            blake3::hash(format!("{text}{}", cards::pool::SHIPPED).as_bytes()).to_hex().to_string()
         });
         &HASH
     }

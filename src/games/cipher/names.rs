@@ -1,6 +1,7 @@
 //! What the things of the game are called, in English and in Chinese: the words of the rulebook.
 
-use super::cards::{Ability, Attribute, Emblem, Faction, Range, Sex, Weapon};
+use super::cards::words::Sign;
+use super::cards::{Ability, Emblem, Faction, Range};
 use super::effects::Sort;
 use super::state::Setup;
 use super::words::{Line, Phase, Stoppers};
@@ -67,43 +68,36 @@ impl Faction {
         match self {
             Faction::BladeOfLight => ["Blade of Light", "光之剑"],
             Faction::MarkOfNaga => ["Mark of Naga", "圣痕"],
+            Faction::Hoshido => ["Hoshido", "白夜"],
+            Faction::Nohr => ["Nohr", "暗夜"],
+            Faction::Medallion => ["Medallion", "纹章"],
+            Faction::LegendaryWeapons => ["Legendary Weapons", "神将器"],
         }
     }
 }
 
-impl Sex {
-    /// The name in English and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Sex::Male => ["Male", "男性"],
-            Sex::Female => ["Female", "女性"],
-        }
-    }
-}
-
-impl Weapon {
-    /// The name in English and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Weapon::Sword => ["Sword", "剑"],
-            Weapon::Lance => ["Lance", "枪"],
-            Weapon::Axe => ["Axe", "斧"],
-            Weapon::Bow => ["Bow", "弓"],
-            Weapon::Magic => ["Magic", "魔法"],
-            Weapon::Staff => ["Staff", "杖"],
-        }
-    }
-}
-
-impl Attribute {
-    /// The name in English and in Chinese.
-    pub const fn names(self) -> [&'static str; 2] {
-        match self {
-            Attribute::Armoured => ["Armoured", "重甲"],
-            Attribute::Mounted => ["Mounted", "兽马"],
-            Attribute::Flying => ["Flying", "飞行"],
-            Attribute::Dragon => ["Dragon", "龙"],
-        }
+impl Sign {
+    /// The name in English and in Chinese, as 4.5.2, 4.6.2 and 4.7.4 list them; none for a mark that this edition does not have.
+    pub const fn names(self) -> Option<[&'static str; 2]> {
+        Some(match self {
+            Sign::Male => ["Male", "男性"],
+            Sign::Female => ["Female", "女性"],
+            Sign::Sword => ["Sword", "剑"],
+            Sign::Lance => ["Lance", "枪"],
+            Sign::Axe => ["Axe", "斧"],
+            Sign::Bow => ["Bow", "弓"],
+            Sign::Tome => ["Magic", "魔法"],
+            Sign::Staff => ["Staff", "杖"],
+            Sign::Dragonstone => ["Dragonstone", "龙石"],
+            Sign::Knife => ["Hidden Weapon", "暗器"],
+            Sign::Fang => ["Fang", "牙"],
+            Sign::Armored => ["Armoured", "重甲"],
+            Sign::Beast => ["Mounted", "兽马"],
+            Sign::Flier => ["Flying", "飞行"],
+            Sign::Dragon => ["Dragon", "龙"],
+            Sign::Mirage => ["Mirage", "幻影"],
+            _ => return None,
+        })
     }
 }
 
@@ -126,6 +120,7 @@ impl Emblem {
             Emblem::None => ["none", "无"],
             Emblem::Attack => ["attack", "攻击型"],
             Emblem::Defence => ["defence", "防御型"],
+            Emblem::Both => ["attack and defence", "攻击型与防御型"],
         }
     }
 }

@@ -1,10 +1,11 @@
 //! How a match begins: from the header's decks, or from a position that somebody wrote down.
 
 use super::agenda::settle;
+use super::cards::face::{Face, find};
 use super::preparation::PREPARATION;
 use super::setting::set_position;
 use super::state::{Setup, State};
-use super::{Cipher, Sink, cards, preparation, zones};
+use super::{Cipher, Sink, preparation, zones};
 use crate::judge::{BadStart, Rulebook, Tongue, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
@@ -48,21 +49,23 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
 
 fn unknown(tongue: Tongue, of: Seat, place: usize, code: impl std::fmt::Display) -> BadStart {
     BadStart(match tongue.native {
-        true => format!("{of}的卡组第{place}张：没有编号为“{code}”的卡；编号是S01和S02中的编号，如“S01-001”，或“?”"),
+        true => {
+            format!("{of}的卡组第{place}张：没有编号为“{code}”的卡；编号是本规则六个势力的卡的编号，如“S01-001”，或“?”")
+        }
         false => format!(
-            "{of}'s deck, card {place}: no Cipher card with the code \"{code}\" is known; the codes are those of S01 and S02, such as \"S01-001\", or \"?\""
+            "{of}'s deck, card {place}: no Cipher card with the code \"{code}\" is known; the codes are those of cards of the six factions that this edition has, such as \"S01-001\", or \"?\""
         ),
     })
 }
 
-fn faces(tongue: Tongue, header: &Header, of: Seat) -> Result<Vec<Option<usize>>, BadStart> {
+fn faces(tongue: Tongue, header: &Header, of: Seat) -> Result<Vec<Option<&'static Face>>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
         return Err(BadStart(wording::deck_too_large(tongue.words(Cipher::LANGUAGE), of, deck.len(), MOST_CARDS)));
     }
     let face = |(place, code): (usize, &String)| match code.as_str() {
         "?" => Ok(None),
-        code => cards::find(code).map(Some).ok_or_else(|| unknown(tongue, of, place + 1, plain(code))),
+        code => find(code).map(Some).ok_or_else(|| unknown(tongue, of, place + 1, plain(code))),
     };
     deck.iter().enumerate().map(face).collect()
 }

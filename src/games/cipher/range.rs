@@ -4,9 +4,10 @@ use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::Line;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Known};
 
 use super::cards::Range;
+use super::texts::standing;
 
 /// 20.1: whether a unit in a row, with a range, can attack into a row, and the clause that says so.
 pub const fn reaches(range: Range, from: Line, to: Line) -> (bool, Clause) {
@@ -45,12 +46,15 @@ pub fn reaches_nothing(range: Range, from: Line) -> Option<Clause> {
     (!front && !back).then_some(clause)
 }
 
-/// The units that an attacker can choose as its target; none if its range is not known.
-pub fn targets<'a>(setup: &Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
+/// The units that an attacker can choose as its target, within its range and not kept from it by a text (2.2); none if its
+/// range is not known.
+pub fn targets<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
     let stands = state.stands(attacker).filter(|(user, _)| *user == by);
     let reach = stands.zip(state.range(setup, attacker).value());
     state.units(by.other()).filter(move |target| {
         let to = state.stands(*target).map(|(_, line)| line);
-        reach.zip(to).is_some_and(|(((_, from), range), to)| reaches(range, from, to).0)
+        let reached = reach.zip(to).is_some_and(|(((_, from), range), to)| reaches(range, from, to).0);
+        let forbidden = || standing::forbids_attack(setup, state, attacker, *target);
+        reached && forbidden().is_none_or(|(_, it)| it != Known::Sure(true))
     })
 }

@@ -93,24 +93,28 @@ static MARCH: Act = act(march);
 /// 9.1.1
 static AGAIN: Act = act(again);
 
-/// 9.2: the first of several units of one user and one unit name, of which none is to go yet.
-fn twin(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
-    let stays = |it: &Card| !state.table.has(*it, SURPLUS);
-    let (mut once, mut twice) = ([0u64; 4], [0u64; 4]);
-    let bit = |unit: Card| (usize::from(setup.unit_name(unit) / 64), 1u64 << (setup.unit_name(unit) % 64));
-    for unit in state.units(of).filter(stays) {
-        let (word, bit) = bit(unit);
-        twice[word] |= once[word] & bit;
-        once[word] |= bit;
+/// 9.2: the first of several units of one user and one unit name, without any of those marks.
+pub fn twin(setup: &Setup, state: &State, of: Seat, without: u16) -> Option<Card> {
+    let units = || state.units(of).filter(|it| state.table.spot(*it).marks & without == 0);
+    let named = || units().map(|it| (it, setup.unit_name(it))).filter(|it| it.1 != NAMELESS);
+    // Most matches have fewer names than a word has bits: then no bit stands for two of them.
+    let (mut once, mut twice) = (0u64, 0u64);
+    for (_, name) in named() {
+        let bit = 1u64 << (name % 64);
+        twice |= once & bit;
+        once |= bit;
     }
-    let shares = |it: &Card| setup.unit_name(*it) != NAMELESS && twice[bit(*it).0] & bit(*it).1 != 0;
-    if twice == [0; 4] { None } else { state.units(of).filter(stays).find(shares) }
+    if twice == 0 {
+        return None;
+    }
+    let shared = |place: usize, name: u16| named().enumerate().any(|(at, it)| at != place && it.1 == name);
+    named().enumerate().find(|(place, (_, name))| shared(*place, *name)).map(|(_, it)| it.0)
 }
 
 /// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
 fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
-    match twin(setup, state, by) {
+    match twin(setup, state, by, SURPLUS) {
         Some(_) => Wants::Ask(Due::Decision { by, clause: item.clause }),
         None => Wants::Nothing,
     }
@@ -118,7 +122,7 @@ fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 
 /// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
 pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
-    let one = twin(setup, state, by);
+    let one = twin(setup, state, by, SURPLUS);
     let shares = |it: &Card| one.is_some_and(|one| setup.same_unit_name(*it, one));
     let group: Vec<Card> = state.units(by).filter(|it| !state.table.has(*it, SURPLUS)).filter(shares).collect();
     let lord = group.iter().copied().find(|it| state.table.has(*it, LORD));
@@ -127,7 +131,7 @@ pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = 
 
 /// 9.2.1, 9.2.1.1: the kept unit is one of those that share the name, and the lord if it is among them.
 pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
-    let Some(one) = twin(setup, state, by) else { return };
+    let Some(one) = twin(setup, state, by, SURPLUS) else { return };
     let name = UnitName(one);
     let shares = state.stands(unit).is_some_and(|(user, _)| user == by) && setup.same_unit_name(unit, one);
     if !shares {

@@ -1,26 +1,29 @@
 //! A match: what stays the same for all of it, and what changes.
 
 use super::Cipher;
-use super::cards::{self, CARDS, Facts, Range, Reach};
-use super::effects::{EFFECTS, Effects};
+use super::cards::face::Face;
+use super::cards::{Facts, Range, Reach};
+use super::effects::Effects;
 use super::looping::Loops;
+use super::texts::standing;
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, Known, NOWHERE, Table};
+use std::collections::HashMap;
 
 /// The number of a unit name that is not known.
-pub const NAMELESS: u8 = u8::MAX;
+pub const NAMELESS: u16 = u16::MAX;
 
 /// What stays the same for a whole match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The facts of each card, by the card's index; none where the log hides its face.
-    faces: Vec<Option<u16>>,
+    /// Each card, by its index; none where the log hides its face.
+    faces: Vec<Option<&'static Face>>,
     /// 4.13: the unit name of each card, by the card's index: equal numbers are equal names.
-    unit_names: Vec<u8>,
+    unit_names: Vec<u16>,
     /// How many cards each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
@@ -33,35 +36,39 @@ pub struct Setup {
 
 impl Setup {
     /// Takes the faces of both players' cards.
-    pub fn new(names: [String; 2], decks: [Vec<Option<usize>>; 2]) -> Setup {
+    pub fn new(names: [String; 2], decks: [Vec<Option<&'static Face>>; 2]) -> Setup {
         let sizes = [decks[0].len(), decks[1].len()];
         let mut faces = vec![None; 2 * sizes[0].max(sizes[1])];
         for seat in Seat::BOTH {
             for (place, face) in decks[seat.index()].iter().enumerate() {
-                faces[Card::new(seat, place).index()] = face.map(|it| it as u16);
+                faces[Card::new(seat, place).index()] = *face;
             }
         }
-        let unit_names = faces.iter().map(|it| it.map_or(NAMELESS, cards::unit_name_number)).collect();
+        let unit_names = numbered(&faces);
         Setup { faces, unit_names, sizes, names, tongue: Tongue::ENGLISH, derived: false }
     }
 
     /// The facts of a card, unless the log hides its face.
     #[inline]
     pub fn facts(&self, card: Card) -> Option<&'static Facts> {
-        let face = (*self.faces.get(card.index())?)?;
-        CARDS.get(face as usize)
+        Some(&(*self.faces.get(card.index())?)?.facts)
+    }
+
+    /// All that is known of a card, unless the log hides its face.
+    #[inline]
+    pub fn card(&self, card: Card) -> Option<&'static Face> {
+        *self.faces.get(card.index())?
     }
 
     /// What a card's texts can do, unless the log hides its face.
     pub fn effects(&self, card: Card) -> Option<&'static Effects> {
-        let face = (*self.faces.get(card.index())?)?;
-        EFFECTS.get(face as usize)
+        Some(&(*self.faces.get(card.index())?)?.effects)
     }
 
     /// A number that is the same for two cards of the same unit name (4.13); `NAMELESS` where the log
     /// hides the face.
     #[inline]
-    pub fn unit_name(&self, card: Card) -> u8 {
+    pub fn unit_name(&self, card: Card) -> u16 {
         self.unit_names.get(card.index()).copied().unwrap_or(NAMELESS)
     }
 
@@ -112,6 +119,16 @@ impl Setup {
     pub const fn one_of(&self, names: [&'static str; 2]) -> &'static str {
         names[self.tongue.native as usize]
     }
+}
+
+/// A number for the unit name of each face: that of the first one of the name.
+fn numbered(faces: &[Option<&'static Face>]) -> Vec<u16> {
+    let mut numbers = HashMap::new();
+    let number = |it: &Option<&'static Face>| {
+        let next = u16::try_from(numbers.len()).unwrap_or(NAMELESS);
+        it.map_or(NAMELESS, |it| *numbers.entry(it.facts.unit_name()).or_insert(next))
+    };
+    faces.iter().map(number).collect()
 }
 
 /// Everything that changes: plain data.
@@ -413,7 +430,15 @@ impl State {
         if let Some(card) = self.hides_power(setup, unit) {
             return Known::Hidden(card);
         }
-        Known::of_face(self.power_by_log(setup, unit), unit).but_for(self.power_text(setup, unit))
+        standing::power_at(setup, self, unit, 0).but_for(self.power_text(setup, unit))
+    }
+
+    /// A unit's power but for what texts in force by themselves add to it.
+    pub fn power_without_texts(&self, setup: &Setup, unit: Card) -> Known<i16> {
+        match self.hides_power(setup, unit) {
+            Some(card) => Known::Hidden(card),
+            None => Known::of_face(self.power_by_log(setup, unit), unit),
+        }
     }
 
     fn power_by_log(&self, setup: &Setup, unit: Card) -> Option<i16> {
@@ -436,8 +461,8 @@ impl State {
     }
 
     /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
-    pub fn destroys_two_orbs(&self, unit: Card) -> bool {
-        self.changes.iter().any(|it| it.unit == unit && it.two_orbs)
+    pub fn destroys_two_orbs(&self, setup: &Setup, unit: Card) -> bool {
+        self.changes.iter().any(|it| it.unit == unit && it.two_orbs) || standing::destroys_two_orbs(setup, self, unit)
     }
 
     /// The unit that a player has in the battle (26.8).
@@ -463,7 +488,7 @@ impl State {
         for bond in self.table.pile(zones::bonds(of)) {
             if self.table.has(*bond, FACE_UP) || *bond == Card::UNKNOWN {
                 match setup.facts(*bond) {
-                    Some(facts) => factions |= facts.faction.bit(),
+                    Some(facts) => factions |= facts.factions,
                     None => hidden = Some(*bond),
                 }
             }

@@ -1,7 +1,8 @@
 //! Chapters 18.1.5 to 18.1.9 and 18.1.17: the supports of a battle.
 
 use super::agenda::{Act, Item, Wants, act, of_one_battle, once, step, whose};
-use super::cards::{Reach, Sex};
+use super::cards::Reach;
+use super::cards::words::Sign;
 use super::clauses::Clause;
 use super::comparing::hides_comparison;
 use super::facts::Breach;
@@ -158,7 +159,7 @@ fn hidden_support(setup: &Setup, state: &State, player: Seat) -> Option<Card> {
 /// 18.1.5.1.1: whether a support fails may rest on a text of the supported unit, unless the support is one
 /// that no such text speaks of.
 fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink: &mut Sink<Cipher>) {
-    let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.sex == Sex::Female);
+    let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.signs.has(Sign::Female));
     if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
         sink.unmodelled(Clause::C18_1_5_1_1, unit);
     }

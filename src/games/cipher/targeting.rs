@@ -7,6 +7,7 @@ use super::facts::Breach;
 use super::range::{reaches, targets};
 use super::seen::unit_for_all_to_see;
 use super::state::{Battle, Setup, State};
+use super::texts::standing;
 use super::words::Line;
 use super::words::steps::AttackUndone;
 use super::zones::RESTED;
@@ -47,6 +48,11 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     if !reached {
         sink.fault(clause, || Breach::OutOfRange { attacker, range, from, unit, to });
     }
+    standing::check(standing::forbids_attack(setup, state, attacker, unit), sink, |source| Breach::AttackForbidden {
+        source,
+        attacker,
+        unit,
+    });
     if from == Line::Back {
         check_target_texts(setup, state, by, sink);
     }

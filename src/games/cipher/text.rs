@@ -2,7 +2,7 @@
 //! that, and now, is judged; how much, to which unit and under which condition is not.
 
 use super::attack::ATTACKING;
-use super::cards::{Ability, Emblem, Reach};
+use super::cards::{Ability, Reach};
 use super::clauses::Clause;
 use super::doing::Doing;
 use super::effects::Sort;
@@ -91,6 +91,9 @@ fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut S
 
 /// Whether one of the card's abilities that is carried out now can do that.
 fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
+    if setup.effects(source).is_some_and(|it| it.open) {
+        return true;
+    }
     let Some(sort) = sort_of(state, source, does) else { return false };
     let chosen = state.resolving.filter(|it| it.card == source);
     chosen.is_some_and(|it| can(setup, it.card, it.ability, sort))
@@ -126,8 +129,7 @@ fn is_supporting(setup: &Setup, state: &State, source: Card) -> bool {
 
 /// 21.2.3.1.5.2: whether a support ability is of the type that its user may carry out.
 fn is_of_its_type(setup: &Setup, state: &State, source: Card) -> bool {
-    let own = if source.owner() == state.turn.player { Emblem::Attack } else { Emblem::Defence };
-    setup.facts(source).is_some_and(|it| it.emblem == own)
+    setup.facts(source).is_some_and(|it| it.emblem.serves(source.owner() == state.turn.player))
 }
 
 /// 18.1.7: no value was added yet.

@@ -128,9 +128,8 @@ impl Facts {
 
     /// A header with these decks, and the names of their cards.
     fn new(log: &Log, decks: [Vec<Option<Code>>; 2], all: [&Vec<Code>; 2]) -> Facts {
-        let codes = |of: &Vec<Option<Code>>| {
-            of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect::<Vec<_>>()
-        };
+        let codes =
+            |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
         let [a, b] = decks.each_ref().map(codes);
         let header = Recorder::<BlackPoker>::header([(player(Seat::A), a), (player(Seat::B), b)]);
         let rules = match &log.edition {

@@ -53,7 +53,7 @@ fn other_definitions<G: Game>(language: Language, header: &Header) -> Vec<String
     };
     let clauses = other(&header.catalogue, G::catalogue_hash());
     let clauses = clauses.map(|(written, ours)| wording::other_clauses(language, written, ours));
-    let cards = other(&header.cards, G::cards_hash());
+    let cards = other(&header.cards, G::cards_hash()).filter(|it| !G::EARLIER_CARDS.contains(&it.0.as_str()));
     let cards = cards.map(|(written, ours)| wording::other_cards(language, written, ours));
     clauses.into_iter().chain(cards).collect()
 }

@@ -49,11 +49,14 @@ pub struct Pool {
 /// The first line of a pool: its form.
 const HEAD: &str = "# headjudge cards 1: codes, name, title, factions, cost, class change cost, class, signs, power, support, range, hash";
 
+/// The pool that comes with the program, as it is kept.
+pub const SHIPPED: &str = include_str!("pool.tsv");
+
 impl Pool {
     /// The cards that come with the program.
     pub fn shipped() -> &'static Pool {
         static POOL: OnceLock<Pool> = OnceLock::new();
-        POOL.get_or_init(|| Pool::index(Cow::Borrowed(include_str!("pool.tsv"))))
+        POOL.get_or_init(|| Pool::index(Cow::Borrowed(SHIPPED)))
     }
 
     /// Cards that a person has imported; a fault names the line.

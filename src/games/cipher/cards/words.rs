@@ -32,6 +32,11 @@ macro_rules! words {
         #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs)]
         pub enum $name { $($word,)* }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[$name] = &[$($name::$word,)*];
+        }
     )* };
 }
 

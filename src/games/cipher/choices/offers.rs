@@ -32,7 +32,7 @@ fn deployments_of<'a>(
     card: Card,
 ) -> impl Iterator<Item = Decision> + 'a {
     let facts = setup.facts(card);
-    let affords = move |cost: Option<u8>| means.affords(facts.map(|it| it.faction), cost);
+    let affords = move |cost: Option<u8>| means.affords(facts, cost);
     let rows = affords(facts.map(|it| it.cost)).then_some([Line::Front, Line::Back]);
     let units = affords(facts.map(|it| it.level_up_cost())).then(|| state.units(by));
     let named = move |it: &Card| facts.is_none() || setup.facts(*it).is_none() || setup.same_unit_name(card, *it);

@@ -189,6 +189,15 @@ facts! {
         OutOfRange { attacker: Card, range: Range, from: Line, unit: Card, to: Line } = "out-of-range",
             "{attacker} with range {range} in the {from} line does not reach {unit} in the {to} line",
             "{attacker}的射程为{range}，位于{from}，不能选择位于{to}的{unit}作为攻击对象";
+        AttackForbidden { source: Card, attacker: Card, unit: Card } = "attack-forbidden",
+            "a text of {source} keeps {attacker} from attacking {unit}",
+            "{source}的能力使{attacker}不能攻击{unit}";
+        HitForbidden { source: Card, unit: Card } = "hit-forbidden",
+            "a text of {source} keeps {unit} from making a critical hit",
+            "{source}的能力使{unit}不能进行必杀攻击";
+        EvasionForbidden { source: Card, unit: Card } = "evasion-forbidden",
+            "a text of {source} keeps {unit} from evading",
+            "{source}的能力使{unit}不能进行神速回避";
         NoAttackToUndo { unit: Card } = "no-attack-to-undo",
             "no attack by {unit} awaits its target",
             "{unit}没有进行等待选择攻击对象的攻击";

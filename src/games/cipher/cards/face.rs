@@ -1,0 +1,244 @@
+//! A card as the referee knows it: printed facts, what its texts can do at all, and what they mean.
+//!
+//! A face is made when a match first has it, and kept: there are no more of them than cards in the pool.
+
+use super::pool::{Card, Modelled, Pool};
+use super::words::{Cipher, Deed, Sign, Stat};
+use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs};
+use crate::cards::ast::{self, Kind, Modify, Step};
+use crate::cards::compile::Grade;
+use crate::cards::term::Term;
+use crate::cards::typed::from_term;
+use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
+use crate::games::cipher::texts::standing;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+/// A card as the referee knows it.
+#[derive(Debug, PartialEq)]
+pub struct Face {
+    /// What is printed on it besides its texts.
+    pub facts: Facts,
+    /// What its texts can do at all.
+    pub effects: Effects,
+    /// Its abilities but the support ability, in printed order, as far as they are compiled.
+    pub abilities: Vec<Modelled>,
+    /// Its support abilities.
+    pub supports: Vec<Modelled>,
+    /// The continuous abilities that the referee evaluates: places in `abilities`.
+    pub standing: Vec<u8>,
+}
+
+impl Eq for Face {}
+
+impl Face {
+    /// An ability, counted from 1, as far as it is compiled.
+    pub fn ability(&self, number: u8) -> Option<&Modelled> {
+        self.abilities.get(usize::from(number).checked_sub(1)?)
+    }
+}
+
+/// The card with a code, in whichever printing; none for a card that this edition of the rules does not have.
+pub fn find(code: &str) -> Option<&'static Face> {
+    static FACES: LazyLock<Mutex<HashMap<String, Option<&'static Face>>>> = LazyLock::new(Mutex::default);
+    let card = Pool::shipped().card(code)?;
+    let first = card.codes.first()?.clone();
+    let mut faces = FACES.lock().unwrap_or_else(PoisonError::into_inner);
+    // Kept for as long as the program runs: at most once for each card of the pool.
+    *faces.entry(first).or_insert_with(|| face(card).map(|it| &*Box::leak(Box::new(it))))
+}
+
+/// What the pool has of a card; none where a mark or a number of it is unknown to the rules.
+fn face(card: Card) -> Option<Face> {
+    let by_hand = CARDS.iter().position(|it| card.codes.iter().any(|code| code == it.code));
+    let is_support = |it: &Modelled| {
+        it.ability
+            .as_ref()
+            .is_some_and(|it| matches!(it.kind, Kind::Support | Kind::AttackSupport | Kind::DefenceSupport))
+    };
+    let printed = printed(&card)?;
+    let (supports, abilities): (Vec<Modelled>, Vec<Modelled>) = card.abilities.into_iter().partition(is_support);
+    let evaluated = |(place, it): (usize, &Modelled)| {
+        let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
+        standing::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
+    };
+    let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
+    let reach = reach(&abilities, &standing, &supports);
+    let (facts, effects) = match by_hand {
+        Some(place) => {
+            let by_hand = &CARDS[place];
+            (Facts { reach: by_hand.reach & reach, ..*by_hand }, EFFECTS[place])
+        }
+        None => (
+            Facts { reach, abilities: classes(&abilities).leak(), emblem: emblem(&supports), ..printed },
+            effects(printed.code, &abilities),
+        ),
+    };
+    Some(Face { facts, effects, abilities, supports, standing })
+}
+
+/// The printed facts, without what the abilities are.
+fn printed(card: &Card) -> Option<Facts> {
+    let facts = &card.facts;
+    let mut signs = Signs::default();
+    for it in facts.signs.iter().chain(&facts.factions).map(|it| it.trim().to_lowercase()).filter(|it| it != "none") {
+        signs = signs.and(Signs::one(from_term::<Sign>(&Term::word(&it)).ok()?));
+    }
+    let range = match facts.range.as_str() {
+        "-" => Range::NONE,
+        "1" => Range::ONE,
+        "2" => Range::TWO,
+        "1-2" => Range::ONE_TO_TWO,
+        _ => return None,
+    };
+    // 4.4.2: what bears another symbol came after this edition.
+    let known = |it: &String| it == "None" || Faction::ALL.iter().any(|faction| format!("{:?}", faction.sign()) == *it);
+    if !facts.factions.iter().all(known) {
+        return None;
+    }
+    let factions = Faction::ALL.iter().filter(|it| signs.has(it.sign())).fold(0, |all, it| all | it.bit());
+    let names = |title: &str, name: &str| -> [&'static str; 2] {
+        [title, name].map(|it| &*Box::leak(it.to_owned().into_boxed_str()))
+    };
+    let en = names(&facts.title, &facts.name);
+    let class_change = if facts.change == "-" { None } else { Some(facts.change.parse().ok()?) };
+    Some(Facts {
+        code: Box::leak(card.codes.first()?.clone().into_boxed_str()),
+        cost: facts.cost.parse().ok()?,
+        class_change,
+        factions,
+        signs,
+        range,
+        power: facts.power.parse().ok()?,
+        support: facts.support.parse().ok()?,
+        abilities: &[],
+        emblem: Emblem::None,
+        reach: 0,
+        en,
+        zh: en,
+        ja: en,
+    })
+}
+
+fn classes(abilities: &[Modelled]) -> Vec<Ability> {
+    let class = |it: &Modelled| match it.ability.as_ref().map(|it| it.kind) {
+        Some(Kind::Continuous) => Ability::Continuous,
+        Some(Kind::Activated) => Ability::Activated,
+        Some(Kind::Triggered) => Ability::Automatic,
+        // A text of which not even the class is known is taken for the one that is bound least.
+        _ => Ability::Special,
+    };
+    abilities.iter().map(class).collect()
+}
+
+fn emblem(supports: &[Modelled]) -> Emblem {
+    let of = |kind: Kind| {
+        supports.iter().filter_map(|it| it.ability.as_ref()).any(|it| it.kind == kind || it.kind == Kind::Support)
+    };
+    match (of(Kind::AttackSupport), of(Kind::DefenceSupport)) {
+        (true, true) => Emblem::Both,
+        (true, false) => Emblem::Attack,
+        (false, true) => Emblem::Defence,
+        (false, false) => Emblem::None,
+    }
+}
+
+/// What texts can do that nobody has read by hand: anything.
+fn effects(code: &'static str, abilities: &[Modelled]) -> Effects {
+    let does = |it: &Modelled| Does::anything(it.ability.as_ref().map_or(Limit::None, limit));
+    let abilities: Vec<Does> = abilities.iter().map(does).collect();
+    Effects { code, abilities: abilities.leak(), support: Does::anything(Limit::None), open: true }
+}
+
+/// When an ability comes under its limit: with its choice, unless its effect may be left out (10.5.1.1.1).
+fn limit(ability: &ast::Ability<Cipher>) -> Limit {
+    let optional = matches!(ability.body.first(), Some(Step::May(..) | Step::Pay(_)));
+    match (ability.limit, ability.kind) {
+        (ast::Limit::Turn(1), Kind::Triggered) if optional => Limit::Applied,
+        (ast::Limit::Turn(1), _) => Limit::Chosen,
+        _ => Limit::None,
+    }
+}
+
+/// What the abilities reach that a log has no word for, and the referee does not evaluate.
+fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled]) -> u8 {
+    let of = |(place, it): (usize, &Modelled)| match it.ability.as_ref() {
+        Some(ability) if it.grade == Grade::Whole => match ability.kind {
+            Kind::Continuous if standing.iter().any(|it| usize::from(*it) == place) => 0,
+            Kind::Continuous | Kind::Special => steps(&ability.body),
+            // What it leaves behind for a time, of what a log has no word for.
+            _ => steps(&ability.body) & !(Reach::Power.bit() | Reach::OthersPower.bit()),
+        },
+        Some(ability) if matches!(ability.kind, Kind::Activated | Kind::Triggered) => LEFT_BEHIND,
+        _ => EVERYTHING,
+    };
+    let of_supports = supports.iter().fold(0, |all, it| {
+        all | match it.ability.as_ref().filter(|_| it.grade == Grade::Whole) {
+            Some(ability) => steps(&ability.body) & Reach::Critical.bit(),
+            None => Reach::Critical.bit(),
+        }
+    });
+    abilities.iter().enumerate().fold(of_supports, |all, it| all | of(it))
+}
+
+/// What a text may reach that is not read.
+const EVERYTHING: u8 = u8::MAX;
+
+/// What a text that was used may leave behind without a word for it in a log.
+const LEFT_BEHIND: u8 = EVERYTHING & !(Reach::Power.bit() | Reach::OthersPower.bit());
+
+/// What steps make true reaches.
+fn steps(all: &[Step<Cipher>]) -> u8 {
+    let of = |step: &Step<Cipher>| match step {
+        Step::Let(_, mods) => mods.iter().fold(0, |all, it| all | modification(it)),
+        Step::May(_, then)
+        | Step::Pay(then)
+        | Step::If(_, then)
+        | Step::IfDone(then)
+        | Step::Otherwise(then)
+        | Step::Then(then)
+        | Step::Times(_, then)
+        | Step::When(_, then)
+        | Step::During(_, then)
+        | Step::For(_, then)
+        | Step::Again(then) => steps(then),
+        Step::Either(one, other) => steps(one) | steps(other),
+        Step::Instead(..) | Step::Opaque(_) => EVERYTHING,
+        Step::Do(_) | Step::Only(_) => 0,
+    };
+    all.iter().fold(0, |all, it| all | of(it))
+}
+
+fn modification(it: &Modify<Cipher>) -> u8 {
+    let powers = Reach::Power.bit() | Reach::OthersPower.bit();
+    match it {
+        Modify::Add(stat, _)
+        | Modify::Less(stat, _)
+        | Modify::Set(stat, _)
+        | Modify::Times(stat, _)
+        | Modify::AtLeast(stat, _) => {
+            match stat {
+                Stat::Power => powers,
+                // A log has a word for it.
+                Stat::Orbs => 0,
+                _ => EVERYTHING,
+            }
+        }
+        Modify::Cannot(deed) | Modify::CannotTo(deed, _) => match deed {
+            Deed::Attack | Deed::BeAttacked | Deed::AttackOnly => Reach::Target.bit(),
+            Deed::Critical => Reach::Critical.bit(),
+            Deed::BeEvaded | Deed::Evade => Reach::Evasion.bit(),
+            Deed::Support | Deed::BeSupported => Reach::Support.bit(),
+            Deed::BeDestroyedByAttack | Deed::BeDestroyed => powers,
+            // What only texts do.
+            Deed::BeDestroyedBySkill
+            | Deed::BeDestroyedByEnemyEffect
+            | Deed::BeMovedBySkill
+            | Deed::BeMovedByEnemySkill
+            | Deed::BeTargetedByEnemySkill => 0,
+            _ => EVERYTHING,
+        },
+        // A log has a word for it where it lasts, and it is told of by `Rules` where it is in force by itself.
+        _ => EVERYTHING,
+    }
+}

@@ -1,0 +1,458 @@
+//! Conditions, selections and numbers of a text, as the table has them.
+
+use crate::cards::ast::{self, Cmp, Who};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Stat, State as Is, Thing, Time, Zone};
+use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::words::{Line, Phase};
+use crate::games::cipher::zones::{self, FACE_UP, LORD, RESTED};
+use crate::games::cipher::{supporting, texts::standing};
+use crate::log::Seat;
+use crate::table::{self, Card, Known};
+
+type Filter = ast::Filter<Cipher>;
+type Sel = ast::Sel<Cipher>;
+type Num = ast::Num<Cipher>;
+type Cond = ast::Cond<Cipher>;
+type Event = ast::Event<Cipher>;
+
+/// How deep conditions on powers may hang on each other: a power that a text changes may decide whether another text is in
+/// force, and no further.
+const DEEPEST: u8 = 2;
+
+/// A text of a card, as somebody's.
+#[derive(Clone, Copy, Debug)]
+pub struct Eval<'a> {
+    /// What stays the same.
+    pub setup: &'a Setup,
+    /// The table.
+    pub state: &'a State,
+    /// The card whose text it is.
+    pub source: Card,
+    /// 5.1.2.1: whose text it is.
+    pub user: Seat,
+    /// What earlier selections have filled, by slot.
+    pub slots: &'a [Vec<Card>],
+    /// How many texts hang on this one.
+    pub depth: u8,
+}
+
+/// Both are so, or one of them is not: a thing that is known decides, whatever hides.
+pub fn both(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+    if one == Known::Sure(false) {
+        return one;
+    }
+    match (one, other()) {
+        (_, Known::Sure(false)) => Known::Sure(false),
+        (one, other) => one.and(other).map(|(one, other)| one && other),
+    }
+}
+
+/// One of them is so.
+fn either(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+    both(one.map(|it| !it), || other().map(|it| !it)).map(|it| !it)
+}
+
+const fn holds(cmp: Cmp, one: i32, other: i32) -> bool {
+    match cmp {
+        Cmp::AtLeast => one >= other,
+        Cmp::AtMost => one <= other,
+        Cmp::Exactly => one == other,
+        Cmp::More => one > other,
+        Cmp::Less => one < other,
+    }
+}
+
+impl<'a> Eval<'a> {
+    /// Whether a player is meant.
+    fn is_who(&self, who: Who, seat: Seat) -> bool {
+        match who {
+            Who::You | Who::Owner | Who::Actor => seat == self.user,
+            Who::Opponent => seat != self.user,
+            Who::Each | Who::Either => true,
+        }
+    }
+
+    /// The players meant, the turn player first.
+    pub fn seats(&self, who: Who) -> impl Iterator<Item = Seat> + use<'_, 'a> {
+        self.state.in_turn().into_iter().filter(move |it| self.is_who(who, *it))
+    }
+
+    /// The zones of a player that a word means.
+    pub fn zones(of: Seat, zone: Zone) -> &'static [fn(Seat) -> table::Zone] {
+        let _ = of;
+        match zone {
+            Zone::Hand => &[zones::hand],
+            Zone::Retreat => &[zones::retreat],
+            Zone::Deck => &[zones::deck],
+            Zone::Bonds => &[zones::bonds],
+            Zone::Orbs => &[zones::orbs],
+            Zone::Support => &[zones::support],
+            Zone::Field => &[|it| zones::line(it, Line::Front), |it| zones::line(it, Line::Back)],
+            Zone::Front => &[|it| zones::line(it, Line::Front)],
+            Zone::Back => &[|it| zones::line(it, Line::Back)],
+            Zone::Boundless => &[],
+        }
+    }
+
+    /// The player in whose part of the table a card lies.
+    fn user_of(&self, card: Card) -> Seat {
+        match self.state.stands(card) {
+            Some((user, _)) => user,
+            None => card.owner(),
+        }
+    }
+
+    /// Whether a card is all of this.
+    pub fn fits_all(&self, card: Card, filters: &[Filter]) -> Known<bool> {
+        filters.iter().fold(Known::Sure(true), |all, it| both(all, || self.fits(card, it)))
+    }
+
+    /// Whether a card is such a thing.
+    pub fn fits(&self, card: Card, filter: &Filter) -> Known<bool> {
+        let table = &self.state.table;
+        match filter {
+            Filter::Is(thing) => Known::Sure(self.is(card, *thing)),
+            Filter::Sign(sign) => self.setup.face(card).map(|it| it.signs.has(*sign)).but_for(self.changes_signs(card)),
+            Filter::Name(name) => self.setup.face(card).map(|it| it.unit_name() == name),
+            Filter::In(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
+            Filter::Stat(stat, cmp, num) => {
+                self.stat(card, *stat).and(self.num(num)).map(|(one, other)| holds(*cmp, one, other))
+            }
+            Filter::State(is) => self.is_so(card, *is),
+            Filter::Whose(who) => Known::Sure(self.is_who(*who, self.user_of(card))),
+            Filter::Other => Known::Sure(card != self.source),
+            Filter::Except(sel) => self.among(card, sel).map(|it| !it),
+            Filter::Among(sel) => self.among(card, sel),
+            Filter::Under(sel) => {
+                Known::Sure(self.one(sel).is_some_and(|unit| unit != card && table.stack(unit).any(|it| it == card)))
+            }
+            Filter::Same(stat, sel) => self.compared(card, *stat, sel, |one, other| one == other),
+            Filter::Differs(stat, sel) => self.compared(card, *stat, sel, |one, other| one != other),
+            Filter::MoreThan(stat, sel) => self.compared(card, *stat, sel, |one, other| one > other),
+            Filter::LessThan(stat, sel) => self.compared(card, *stat, sel, |one, other| one < other),
+            Filter::Gate(gate) => self.setup.face(card).map(|_| self.has_gate(card, *gate)),
+            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
+            Filter::All(all) => self.fits_all(card, all),
+            Filter::Not(other) => self.fits(card, other).map(|it| !it),
+            // `readable` lets none of these through.
+            Filter::Of(_)
+            | Filter::Ability(_)
+            | Filter::Distinct(_)
+            | Filter::Does(..)
+            | Filter::Did(_)
+            | Filter::ByThis(_) => Known::Hidden(card),
+        }
+    }
+
+    /// A unit whose marks a text that is not evaluated may change.
+    fn changes_signs(&self, _: Card) -> Option<Card> {
+        None
+    }
+
+    fn has_gate(&self, card: Card, gate: Gate) -> bool {
+        let abilities = self.setup.card(card).map_or(&[][..], |it| &it.abilities);
+        abilities.iter().filter_map(|it| it.ability.as_ref()).any(|it| it.gates.contains(&gate))
+    }
+
+    /// Whether two things compare so in something that they have in common.
+    fn compared(&self, card: Card, stat: Stat, sel: &Sel, fits: fn(i32, i32) -> bool) -> Known<bool> {
+        let Some(other) = self.one(sel) else { return Known::Sure(false) };
+        self.stat(card, stat).and(self.stat(other, stat)).map(|(one, other)| fits(one, other))
+    }
+
+    fn is(&self, card: Card, thing: Thing) -> bool {
+        let stands = self.state.stands(card);
+        match thing {
+            Thing::Ally => stands.is_some_and(|(user, _)| user == self.user),
+            Thing::Enemy => stands.is_some_and(|(user, _)| user != self.user),
+            Thing::Unit => stands.is_some(),
+            Thing::Card => true,
+            Thing::Bond => self.lies(card, Who::Either, Zone::Bonds),
+            Thing::Orb => self.lies(card, Who::Either, Zone::Orbs),
+            Thing::Lord => stands.is_some() && self.state.table.has(card, LORD),
+            Thing::Skill | Thing::SkillEffect | Thing::ThisSkill => false,
+        }
+    }
+
+    fn lies(&self, card: Card, who: Who, zone: Zone) -> bool {
+        let lies_at = |of: Seat| Self::zones(of, zone).iter().any(|it| self.state.table.could_be_in(card, it(of)));
+        match zone {
+            // A unit lies in its user's row, and `stands` knows the lord that the log has not named yet.
+            Zone::Field | Zone::Front | Zone::Back => self.state.stands(card).is_some_and(|(user, line)| {
+                let row = match zone {
+                    Zone::Front => line == Line::Front,
+                    Zone::Back => line == Line::Back,
+                    _ => true,
+                };
+                row && self.is_who(who, user)
+            }),
+            _ => Seat::BOTH.into_iter().any(|of| self.is_who(who, of) && lies_at(of)),
+        }
+    }
+
+    fn is_so(&self, card: Card, is: Is) -> Known<bool> {
+        let table = &self.state.table;
+        let battle = &self.state.battle;
+        Known::Sure(match is {
+            Is::Ready => self.state.stands(card).is_some() && !table.has(card, RESTED),
+            Is::Rested => self.state.stands(card).is_some() && table.has(card, RESTED),
+            Is::FaceUp => table.has(card, FACE_UP),
+            Is::FaceDown => !table.has(card, FACE_UP),
+            Is::EitherFace => true,
+            // 14.2.6, 24.1.13.2
+            Is::Leveled => table.stack(card).nth(1).is_some(),
+            Is::ClassChanged => return self.setup.face(card).map(|_| self.has_changed_class(card)),
+            Is::HasSupportSkill => {
+                return self.setup.face(card).map(|_| self.setup.card(card).is_some_and(|it| !it.supports.is_empty()));
+            }
+            Is::HasClassChangeCost => return self.setup.face(card).map(|it| it.class_change.is_some()),
+            Is::Attacking => battle.attacker == card,
+            Is::Defending => battle.defender == card,
+            Is::InChosenLine => return Known::Hidden(card),
+        })
+    }
+
+    /// 14.2.6.1, 24.1.13.2.1: whether a unit has changed class: a card with a class-change cost lies on another.
+    pub fn has_changed_class(&self, unit: Card) -> bool {
+        let changes = self.setup.facts(unit).is_some_and(|it| it.class_change.is_some());
+        changes && self.state.table.stack(unit).nth(1).is_some()
+    }
+
+    /// A number of a card; for a name, a line, a faction a number that is the same for the same.
+    pub fn stat(&self, card: Card, stat: Stat) -> Known<i32> {
+        let face = self.setup.face(card);
+        match stat {
+            Stat::Power if self.state.stands(card).is_none() => face.map(|it| i32::from(it.power)),
+            Stat::Power if self.depth >= DEEPEST => face.map(|it| i32::from(it.power)).but_for(Some(self.source)),
+            Stat::Power => standing::power_at(self.setup, self.state, card, self.depth + 1).map(i32::from),
+            Stat::Support => face.map(|it| i32::from(it.support)),
+            Stat::Cost => face.map(|it| i32::from(it.cost)),
+            Stat::ClassChangeCost => face.map(|it| it.class_change.map_or(i32::MAX, i32::from)),
+            Stat::Name => face.map(|_| i32::from(self.setup.unit_name(card))),
+            Stat::Area => Known::Sure(self.state.table.zone(card).into()),
+            Stat::Color => face.map(|it| i32::from(it.factions)),
+            Stat::Orbs => Known::Hidden(card),
+        }
+    }
+
+    /// A quantity.
+    pub fn num(&self, num: &Num) -> Known<i32> {
+        match num {
+            Num::Lit(it) => Known::Sure(i32::from(*it)),
+            Num::Per(each, who, filters) => self.count(*who, filters).map(|it| it * i32::from(*each)),
+            Num::PerFull(each, of, who, filters) => {
+                self.count(*who, filters).map(|it| it / i32::from((*of).max(1)) * i32::from(*each))
+            }
+            Num::Of(stat, sel) => self.number_of(*stat, sel),
+            Num::TimesOf(times, stat, sel) => self.number_of(*stat, sel).map(|it| it * i32::from(*times)),
+        }
+    }
+
+    fn number_of(&self, stat: Stat, sel: &Sel) -> Known<i32> {
+        self.one(sel).map_or(Known::Sure(0), |card| self.stat(card, stat))
+    }
+
+    /// How many such things a player has.
+    pub fn count(&self, who: Who, filters: &[Filter]) -> Known<i32> {
+        let mut count = Known::Sure(0);
+        for of in self.seats(who) {
+            for card in self.candidates(of, filters) {
+                let fits = match card {
+                    Card::UNKNOWN if filters.len() > 1 => Known::Hidden(card),
+                    Card::UNKNOWN => Known::Sure(true),
+                    card => self.fits_all(card, filters),
+                };
+                count = count.and(fits).map(|(count, fits)| count + i32::from(fits));
+            }
+        }
+        count
+    }
+
+    /// The cards in a player's part of the table among which such things are.
+    pub fn candidates<'f>(&self, of: Seat, filters: &'f [Filter]) -> impl Iterator<Item = Card> + use<'a, 'f> {
+        let state = self.state;
+        let asked = zones_of(filters);
+        [Zone::Front, Zone::Back, Zone::Hand, Zone::Retreat, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support]
+            .into_iter()
+            .filter(move |it| {
+                asked.contains(it) || (asked.contains(&Zone::Field) && matches!(it, Zone::Front | Zone::Back))
+            })
+            .flat_map(move |it| {
+                Self::zones(of, it).iter().flat_map(move |zone| state.table.pile(zone(of)).iter().copied())
+            })
+    }
+
+    /// Whether a card is among what is selected.
+    pub fn among(&self, card: Card, sel: &Sel) -> Known<bool> {
+        match sel {
+            Sel::This => Known::Sure(card == self.source),
+            Sel::Slot(slot) => Known::Sure(self.slots.get(usize::from(*slot)).is_some_and(|it| it.contains(&card))),
+            Sel::As(inner, _) => self.among(card, inner),
+            Sel::Role(..) | Sel::RoleOf(..) => Known::Sure(!card.is_none() && self.one(sel) == Some(card)),
+            Sel::Such(inner, filters) => both(self.among(card, inner), || self.fits_all(card, filters)),
+            Sel::Each(filters) | Sel::Any(filters) => self.fits_all(card, filters),
+            Sel::All(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
+            Sel::Both(all) => all.iter().fold(Known::Sure(false), |any, it| either(any, || self.among(card, it))),
+            Sel::Pick(..) | Sel::Top(..) | Sel::Bottom(..) | Sel::Rest | Sel::AbilityOf(..) => Known::Hidden(card),
+        }
+    }
+
+    /// The one card that is selected, where that can be said without looking through zones.
+    pub fn one(&self, sel: &Sel) -> Option<Card> {
+        let battle = &self.state.battle;
+        match sel {
+            Sel::This => Some(self.source),
+            Sel::Slot(slot) => self.slots.get(usize::from(*slot))?.first().copied(),
+            Sel::As(inner, _) => self.one(inner),
+            Sel::Role(role, who) => match role {
+                Role::Attacker | Role::Defender | Role::Fighter => {
+                    let units = match role {
+                        Role::Attacker => [battle.attacker, Card::NONE],
+                        Role::Defender => [battle.defender, Card::NONE],
+                        _ => [battle.attacker, battle.defender],
+                    };
+                    let is_theirs = |it: &Card| !it.is_none() && self.is_who(*who, self.user_of(*it));
+                    units.into_iter().find(is_theirs)
+                }
+                Role::Lord => self.seats(*who).find_map(|of| self.state.lord(of)),
+                Role::Support => self.seats(*who).find_map(|of| supporting::support_of(self.state, of)),
+            },
+            Sel::RoleOf(Role::Support, unit) => {
+                let unit = self.one(unit)?;
+                let fights = unit == battle.attacker || unit == battle.defender;
+                supporting::support_of(self.state, self.user_of(unit)).filter(|_| fights)
+            }
+            Sel::Such(inner, filters) => self.one(inner).filter(|it| self.fits_all(*it, filters).value() == Some(true)),
+            _ => None,
+        }
+    }
+
+    /// Whether a condition is met.
+    pub fn holds(&self, cond: &Cond) -> Known<bool> {
+        match cond {
+            Cond::Have(who, filters, cmp, num) => {
+                self.count(*who, filters).and(self.num(num)).map(|(one, other)| holds(*cmp, one, other))
+            }
+            Cond::Versus(who, filters, cmp) => {
+                let other = if *who == Who::Opponent { Who::You } else { Who::Opponent };
+                self.count(*who, filters).and(self.count(other, filters)).map(|(one, other)| holds(*cmp, one, other))
+            }
+            Cond::Compare(one, cmp, other) => {
+                self.num(one).and(self.num(other)).map(|(one, other)| holds(*cmp, one, other))
+            }
+            Cond::Is(sel, filters) => match self.one(sel) {
+                Some(card) => self.fits_all(card, filters),
+                None => Known::Sure(false),
+            },
+            Cond::Odd(who, filters) => self.count(*who, filters).map(|it| it % 2 == 1),
+            Cond::Happens(event) => self.happens(event),
+            Cond::During(time) => Known::Sure(self.is_time(*time)),
+            Cond::All(all) => all.iter().fold(Known::Sure(true), |so, it| both(so, || self.holds(it))),
+            Cond::Any(any) => any.iter().fold(Known::Sure(false), |so, it| either(so, || self.holds(it))),
+            Cond::Not(other) => self.holds(other).map(|it| !it),
+            Cond::Was(..) | Cond::Happened(..) | Cond::InForce(_) => Known::Hidden(self.source),
+        }
+    }
+
+    /// Whether it is going on.
+    fn happens(&self, event: &Event) -> Known<bool> {
+        let battle = &self.state.battle;
+        let begun = !battle.attacker.is_none() && !battle.defender.is_none();
+        let side = |deed: Deed| match deed {
+            Deed::Attacks | Deed::Attack => Some([battle.attacker, battle.defender]),
+            Deed::IsAttacked | Deed::BeAttacked => Some([battle.defender, battle.attacker]),
+            _ => None,
+        };
+        match event {
+            Event::Does(sel, Deed::Fights) => {
+                let fights = |unit: Card| self.among(unit, sel);
+                both(Known::Sure(begun), || either(fights(battle.attacker), || fights(battle.defender)))
+            }
+            Event::Does(sel, deed) => match side(*deed) {
+                Some([unit, _]) => both(Known::Sure(begun), || self.among(unit, sel)),
+                None => Known::Hidden(self.source),
+            },
+            Event::DoesTo(sel, Deed::IsSupported, by) => {
+                let Some(unit) = self.one(sel) else { return Known::Sure(false) };
+                let fights = unit == battle.attacker || unit == battle.defender;
+                match supporting::support_of(self.state, self.user_of(unit)).filter(|_| fights) {
+                    Some(support) => self.among(support, by),
+                    None => Known::Sure(false),
+                }
+            }
+            Event::DoesTo(sel, Deed::Fights, other) => {
+                let pair = |one: Card, two: Card| both(self.among(one, sel), || self.among(two, other));
+                let [one, two] = [battle.attacker, battle.defender];
+                both(Known::Sure(begun), || either(pair(one, two), || pair(two, one)))
+            }
+            Event::DoesTo(sel, deed, other) => match side(*deed) {
+                Some([one, two]) => both(Known::Sure(begun), || both(self.among(one, sel), || self.among(two, other))),
+                None => Known::Hidden(self.source),
+            },
+            Event::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.happens(it))),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    /// Whether it is that part of a match.
+    pub fn is_time(&self, time: Time) -> bool {
+        let turn = &self.state.turn;
+        let phase = |who: Who, phase: Phase| turn.phase == phase && self.is_who(who, turn.player);
+        match time {
+            Time::Turn(who) | Time::NextTurn(who) => self.is_who(who, turn.player),
+            Time::Deployment(who) => phase(who, Phase::Deployment),
+            Time::Action(who) => phase(who, Phase::Action),
+            Time::Bond(who) => phase(who, Phase::Bond),
+            Time::Beginning(who) => phase(who, Phase::Start),
+            Time::Battle => !self.state.battle.attacker.is_none(),
+        }
+    }
+
+    /// 21.2.2: whether the keywords of an ability put it in force.
+    pub fn is_gated(&self, gates: &[Gate]) -> Known<bool> {
+        let stack = || self.state.table.stack(self.source).count();
+        let open = |gate: &Gate| match gate {
+            // 21.2.2.2.2
+            Gate::Ccs => self.setup.face(self.source).map(|_| self.has_changed_class(self.source)),
+            // 21.2.2.3
+            Gate::Lvs2 => Known::Sure(stack() >= 2),
+            Gate::Lvs3 => Known::Sure(stack() >= 3),
+            Gate::Lvs4 => Known::Sure(stack() >= 4),
+            Gate::Lvs5 => Known::Sure(stack() >= 5),
+            Gate::Lvs6 => Known::Sure(stack() >= 6),
+            Gate::Lvs7 => Known::Sure(stack() >= 7),
+            // Labels that other texts refer to.
+            _ => Known::Sure(true),
+        };
+        gates.iter().fold(Known::Sure(true), |all, it| both(all, || open(it)))
+    }
+}
+
+/// In which zones the things lie that filters mean; the battlefield where they do not say.
+fn zones_of(filters: &[Filter]) -> [Zone; 4] {
+    let mut zones = [Zone::Boundless; 4];
+    let mut found = 0;
+    let mut add = |zone: Zone| {
+        if let Some(place) = zones.get_mut(found) {
+            *place = zone;
+            found += 1;
+        }
+    };
+    for it in filters {
+        match it {
+            Filter::In(_, zone) => add(*zone),
+            Filter::Is(Thing::Bond) => add(Zone::Bonds),
+            Filter::Is(Thing::Orb) => add(Zone::Orbs),
+            Filter::Any(some) => some.iter().for_each(|it| {
+                if let Filter::In(_, zone) = it {
+                    add(*zone);
+                }
+            }),
+            _ => {}
+        }
+    }
+    if found == 0 {
+        zones[0] = Zone::Field;
+    }
+    zones
+}

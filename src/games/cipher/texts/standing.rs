@@ -1,0 +1,179 @@
+//! 21.2.3.1.1: continuous abilities in force. They are asked each time, and never stored.
+
+use super::eval::{Eval, both as and};
+use super::readable;
+use crate::cards::ast::{self, Ability, Kind, Modify, Num, Sel};
+use crate::games::cipher::cards::words::{Cipher, Deed, Stat};
+use crate::games::cipher::facts::Breach;
+use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::{Cipher as Game, Clause, Sink};
+use crate::log::Seat;
+use crate::table::{Card, Known};
+
+type Step = ast::Step<Cipher>;
+
+/// Whether the referee evaluates a continuous ability, all of it.
+pub fn is_evaluated(ability: &Ability<Cipher>) -> bool {
+    let Ability { kind, gates, cost, when, given, only, body, .. } = ability;
+    *kind == Kind::Continuous
+        && readable::gates(gates)
+        && cost.is_empty()
+        && when.is_empty()
+        && given.is_empty()
+        && only.iter().all(readable::condition)
+        && body.iter().all(is_readable)
+}
+
+fn is_readable(step: &Step) -> bool {
+    match step {
+        Step::If(cond, then) => readable::condition(cond) && then.iter().all(is_readable),
+        Step::During(time, then) => readable::time(*time) && then.iter().all(is_readable),
+        Step::Let(sel, mods) => readable::among(sel) && mods.iter().all(is_applied),
+        Step::Only(cond) => readable::condition(cond),
+        _ => false,
+    }
+}
+
+/// Whether the rules ask whether it is so.
+fn is_applied(it: &Modify<Cipher>) -> bool {
+    match it {
+        Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
+        Modify::Set(Stat::Orbs, Num::Lit(2)) => true,
+        Modify::Cannot(deed) => {
+            matches!(deed, Deed::Attack | Deed::Critical | Deed::Evade | Deed::BeEvaded | Deed::BeAttacked)
+        }
+        Modify::CannotTo(Deed::Attack, sel) => readable::among(sel),
+        _ => false,
+    }
+}
+
+/// What a text in force says.
+struct Claim<'e, 'a> {
+    /// Whose text it is.
+    eval: &'e Eval<'a>,
+    /// Whether it is in force.
+    open: Known<bool>,
+    /// Of what it speaks.
+    of: &'a Sel<Cipher>,
+    /// What it says of that.
+    what: &'a Modify<Cipher>,
+}
+
+impl Claim<'_, '_> {
+    /// Whether it is in force, and speaks of a card.
+    fn applies_to(&self, card: Card) -> Known<bool> {
+        and(self.open, || self.eval.among(card, self.of))
+    }
+}
+
+/// Goes through what is true by continuous abilities in force.
+fn in_force<'a>(setup: &'a Setup, state: &'a State, depth: u8, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+    for of in Seat::BOTH {
+        for source in state.units(of) {
+            let Some(face) = setup.card(source).filter(|it| !it.standing.is_empty()) else { continue };
+            let eval = Eval { setup, state, source, user: of, slots: &[], depth };
+            for place in &face.standing {
+                let Some(ability) = face.abilities.get(usize::from(*place)).and_then(|it| it.ability.as_ref()) else {
+                    continue;
+                };
+                let open = ability.only.iter().fold(eval.is_gated(&ability.gates), |so, it| and(so, || eval.holds(it)));
+                walk(&eval, open, &ability.body, each);
+            }
+        }
+    }
+}
+
+fn walk<'a>(eval: &Eval<'a>, open: Known<bool>, steps: &'a [Step], each: &mut dyn FnMut(Claim<'_, 'a>)) {
+    let mut open = open;
+    for step in steps {
+        if open == Known::Sure(false) {
+            return;
+        }
+        match step {
+            Step::If(cond, then) => walk(eval, and(open, || eval.holds(cond)), then, each),
+            Step::During(time, then) => walk(eval, and(open, || Known::Sure(eval.is_time(*time))), then, each),
+            Step::Only(cond) => open = and(open, || eval.holds(cond)),
+            Step::Let(sel, mods) => mods.iter().for_each(|what| each(Claim { eval, open, of: sel, what })),
+            _ => {}
+        }
+    }
+}
+
+/// A unit with a continuous ability that the referee evaluates.
+pub fn some_in_force(setup: &Setup, state: &State) -> Option<Card> {
+    let bears = |it: &Card| setup.card(*it).is_some_and(|it| !it.standing.is_empty());
+    Seat::BOTH.into_iter().flat_map(|of| state.units(of)).find(bears)
+}
+
+/// A unit's power now, with what texts in force add to it.
+pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i16> {
+    let mut power = state.power_without_texts(setup, unit);
+    in_force(setup, state, depth, &mut |it| {
+        let (num, sign) = match it.what {
+            Modify::Add(Stat::Power, num) => (num, 1),
+            Modify::Less(Stat::Power, num) => (num, -1),
+            _ => return,
+        };
+        let applies = it.applies_to(unit);
+        if applies == Known::Sure(false) {
+            return;
+        }
+        power = power.and(applies).and(it.eval.num(num)).map(|((power, applies), by)| {
+            let by = if applies { i16::try_from(by * sign).unwrap_or(0) } else { 0 };
+            power.saturating_add(by)
+        });
+    });
+    power
+}
+
+/// Whether a text in force has a unit's attack destroy two orbs (9.3.2.1.1).
+pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
+    let mut two = false;
+    in_force(setup, state, 0, &mut |it| {
+        if matches!(it.what, Modify::Set(Stat::Orbs, _)) {
+            two |= it.applies_to(unit).value() == Some(true);
+        }
+    });
+    two
+}
+
+/// 2.2: the card whose text in force keeps a unit from a deed, surely or perhaps.
+pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(Card, Known<bool>)> {
+    let mut found = None;
+    in_force(setup, state, 0, &mut |it| {
+        if matches!(it.what, Modify::Cannot(other) if *other == deed) {
+            note(&mut found, it.eval.source, it.applies_to(unit));
+        }
+    });
+    found
+}
+
+/// 2.2: the card whose text in force keeps a unit from attacking another, surely or perhaps.
+pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Option<(Card, Known<bool>)> {
+    let mut found = None;
+    in_force(setup, state, 0, &mut |it| {
+        let applies = match it.what {
+            Modify::Cannot(Deed::Attack) => it.applies_to(unit),
+            Modify::Cannot(Deed::BeAttacked) => it.applies_to(on),
+            Modify::CannotTo(Deed::Attack, at) => and(it.applies_to(unit), || it.eval.among(on, at)),
+            _ => return,
+        };
+        note(&mut found, it.eval.source, applies);
+    });
+    found
+}
+
+/// Says that what a text in force forbids is done all the same (2.2).
+pub fn check(found: Option<(Card, Known<bool>)>, sink: &mut Sink<Game>, fact: impl FnOnce(Card) -> Breach) {
+    if let Some((source, forbidden)) = found {
+        sink.require(Clause::C2_2, forbidden.map(|it| !it), || fact(source));
+    }
+}
+
+/// What is sure is noted before what may be.
+fn note(found: &mut Option<(Card, Known<bool>)>, source: Card, applies: Known<bool>) {
+    let sure = applies == Known::Sure(true);
+    if applies.value() != Some(false) && (found.is_none() || sure) {
+        *found = Some((source, applies));
+    }
+}
