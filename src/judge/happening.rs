@@ -26,6 +26,8 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
     const MAY_BE_PREVENTED: bool = false;
     /// Whether it says what the text of a card did.
     const OF_TEXT: bool = false;
+    /// Whether nothing may stand before it: all that comes in its place where it is due offends the clause that demands it.
+    const BEFORE_ALL: bool = false;
     /// Whether it is a word about loops: the match stands where it stood.
     const OF_LOOPS: bool = false;
 
@@ -47,11 +49,20 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
         }
     }
 
+    /// Notes what a card shows of itself by what happens to it, where the rules demand that.
+    #[inline]
+    fn learn(self, _state: &mut G::State) {}
+
     /// Moves the agenda on behind it, where it was asked for and the item that asked is not simply asked again. `true` if
     /// that was done.
     #[inline]
     fn moves_on(self, _state: &mut G::State) -> bool {
         false
+    }
+
+    /// Moves the agenda on where the log shows that it did not happen.
+    fn leave_out(self, state: &mut G::State) -> bool {
+        self.moves_on(state)
     }
 
     /// Whose card of it a view may hide, so that the log and the rules may know different amounts of it.
@@ -70,15 +81,7 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
     /// The step to carry out where the rules demand this one and the log gives another of its sort: one of the two, with what
     /// the other hides filled in. `None` where they say different things.
     fn fill(self, _setup: &G::Setup, state: &G::State, logged: Self) -> Option<Self> {
-        let ((card, from), (named, taken)) = (self.takes()?, logged.takes()?);
-        if from != taken || self.may_hide()? != logged.may_hide()? {
-            return None;
-        }
-        if named == Card::UNKNOWN {
-            return Some(self);
-        }
-        let fills = card == Card::UNKNOWN && named.owner() == self.may_hide()?;
-        (fills && state.table().could_be_in(named, from)).then_some(logged)
+        filled::<G, Self>(state, self, logged)
     }
 
     /// The same where the log gives any other step.
@@ -176,6 +179,20 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
 
     /// In words.
     fn tell(self, setup: &G::Setup) -> String;
+}
+
+/// Of two steps of a sort that take the same player's card out of the same zone, the one that names it; `None` where they say
+/// different things.
+pub fn filled<G: Rulebook, S: Happening<G>>(state: &G::State, due: S, logged: S) -> Option<S> {
+    let ((card, from), (named, taken)) = (due.takes()?, logged.takes()?);
+    if from != taken || due.may_hide()? != logged.may_hide()? {
+        return None;
+    }
+    if named == Card::UNKNOWN {
+        return Some(due);
+    }
+    let fills = card == Card::UNKNOWN && named.owner() == due.may_hide()?;
+    (fills && state.table().could_be_in(named, from)).then_some(logged)
 }
 
 /// What may have happened in the place of a step.

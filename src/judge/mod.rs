@@ -58,7 +58,7 @@ pub use fact::{Fact, Worded, joined, length};
 pub use finding::{Finding, Missing, Reason, Repair, Sort, statement, tell, tell_due};
 pub use game::{BadStart, Blame, Due, Event, Game, Rulebook, Rules, Tell, Unasked};
 pub use grounds::{Basis, Ground};
-pub use happening::{Happening, Instead, Steps};
+pub use happening::{Happening, Instead, Steps, filled};
 pub use language::{Lang, Language, Tongue, language, malformed, place, title};
 pub use legal::{Choices, MOST_LISTED, look_at};
 pub use notice::Notice;

@@ -70,8 +70,8 @@ pub const fn decide(by: Seat, clause: Clause) -> Wants {
 }
 
 /// Wants a step.
-pub const fn step(clause: Clause, what: Step) -> Wants {
-    Wants::Ask(Due::Step { clause, what })
+pub fn step(clause: Clause, what: impl Into<Step>) -> Wants {
+    Wants::Ask(Due::Step { clause, what: what.into() })
 }
 
 /// Wants chance.

@@ -1,34 +1,89 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
-use super::agenda::stands_at;
+use super::agenda::{request_of, stands_at};
 use super::clauses::Clause;
+use super::facts::Breach;
+use super::judging::{instead_of, is_undefined};
+use super::life::taken;
+use super::resolving::resolves;
 use super::state::{Setup, State};
+use super::underway::{none_under_way, under_way};
 use super::words::decisions::Pass;
-use super::words::{Ask, Chance, Decision, Step};
-use super::{BlackPoker, apply, fighting, fitting, flow, judging, unasked};
-use crate::judge::{Blame, Event, Sink, Steps, Unasked, Why};
+use super::words::{Action, Ask, Chance, Decision, Step, step};
+use super::{BlackPoker, apply, fighting, flow, winning, zones};
+use crate::judge::{Blame, Due, Event, Happening, Sink, Steps, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
+/// The step takes another card of the same life than the top one.
+fn another_top_card(due: &Step, what: &Step) -> Option<Breach> {
+    let ((top, life), (card, from)) = (step!(due, it => taken(it))?, step!(what, it => taken(it))?);
+    let other = life == from && top != card && top.is_known() && card.is_known();
+    other.then_some(Breach::TopCard { card: top, player: zones::owner(life) })
+}
+
+/// search.effect: why a life is not shuffled.
+fn shuffling(state: &State, player: Seat) -> Option<Breach> {
+    if state.turn.number == 0 {
+        return None;
+    }
+    none_under_way(state, &[Action::Search]).or_else(|| match request_of(state)?.by {
+        _ if state.life(player) == 0 => Some(Breach::EmptyLife { player }),
+        by if by != player => Some(Breach::OtherSearches { player: by }),
+        _ => None,
+    })
+}
+
 impl Blame for BlackPoker {
     fn check_other_chance(_: &Setup, state: &State, _: &Chance, sink: &mut Sink<Self>) -> bool {
-        judging::is_undefined(state, sink)
+        is_undefined(state, sink)
     }
 
     fn check_other_step(_: &Setup, state: &State, _: &Step, sink: &mut Sink<Self>) -> bool {
-        judging::is_undefined(state, sink)
+        is_undefined(state, sink)
     }
 
+    /// search.effect, setup.1: a shuffle that nothing asks for.
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
-        judging::offends(setup, state, what)
+        instead_of(state).unwrap_or_else(|| match what {
+            Unasked::Step(what, named) => step!(what, it => it.offends(setup, state, named)),
+            Unasked::Chance(_) if under_way(state) == Some(Action::Search) => Clause::SearchEffect,
+            Unasked::Chance(_) => Clause::Setup1,
+        })
     }
 
     fn fact_against(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Option<Why<Self>> {
-        unasked::fact_against(setup, state, what).map(Why::from)
+        let (what, named) = match what {
+            Unasked::Step(what, _) if instead_of(state).is_some() => {
+                return winning::ends(what).then(|| winning::lives(state).into());
+            }
+            Unasked::Chance(_) if instead_of(state).is_some() => return None,
+            Unasked::Chance(Chance::Shuffle { player, .. }) => return shuffling(state, *player).map(Why::from),
+            Unasked::Step(what, named) => (what, named),
+        };
+        if let Due::Step { what: due, .. } = &state.due
+            && Self::same_sort(due, what)
+            && let Some(it) = another_top_card(due, what)
+        {
+            return Some(it.into());
+        }
+        step!(what, it => it.fact_against(setup, state, named))
     }
 
+    /// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
+    /// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
-        judging::absence(state, demanded, next)
+        let resolves = matches!(next, Event::Step(what) if resolves(what));
+        if !resolves || demanded != Clause::CoreRespond {
+            return (demanded, None);
+        }
+        let counts = |by: Seat| state.passed[by.index()] || state.past.emptied[by.index()];
+        let forgets = Seat::BOTH.into_iter().all(counts) && state.passed != [false; 2];
+        match state.past.lapsed {
+            _ if forgets => (Clause::CoreList, None),
+            true => (demanded, Some("blackpoker-0007")),
+            false => (demanded, None),
+        }
     }
 
     fn skip_step(setup: &Setup, state: &mut State) {
@@ -62,66 +117,5 @@ impl Blame for BlackPoker {
         // Every request that brings something about moves a card to a grave for good; End moves a card out of the
         // life (draw.effect.1). No position comes back, and the rules know no loops.
         &[]
-    }
-}
-
-impl Steps for BlackPoker {
-    fn same_sort(one: &Step, other: &Step) -> bool {
-        fitting::same_sort(one, other)
-    }
-
-    fn stands_under(setup: &Setup, state: &State, what: &Step, named: Clause, demanded: Clause) -> bool {
-        named == demanded || fitting::stands_under(setup, state, what, named)
-    }
-
-    fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
-        judging::differs(state, due, logged)
-    }
-
-    fn a_text_may_prevent(_: &Step) -> bool {
-        false
-    }
-
-    fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
-        judging::may_be_absent(setup, state, what)
-    }
-
-    fn is_point(what: &Step) -> bool {
-        matches!(what, Step::Damage { .. })
-    }
-
-    fn fit(setup: &Setup, state: &State, due: &Step, logged: &Step) -> Option<Step> {
-        if due == logged { Some(*due) } else { fitting::fit(setup, state, due, logged) }
-    }
-
-    fn reveals(what: &Step) -> bool {
-        use Step::{Damage, Draw, Gain, Mill, PresetFails, PresetSoldier, TurnCard, TurnUp};
-        matches!(
-            what,
-            Draw { .. }
-                | PresetSoldier { .. }
-                | PresetFails { .. }
-                | TurnCard { .. }
-                | Damage { .. }
-                | TurnUp { .. }
-                | Mill { .. }
-                | Gain { .. }
-        )
-    }
-
-    fn undoes(_: &Step) -> bool {
-        false
-    }
-
-    fn comes_too_early(_: &State, _: &Step) -> bool {
-        false
-    }
-
-    fn comes_once(_: &State, _: &State, _: &Step) -> bool {
-        false
-    }
-
-    fn tell_step(setup: &Setup, what: &Step) -> String {
-        super::steps::tell(setup, what)
     }
 }

@@ -68,4 +68,18 @@ impl State {
         let lies_open = at != NOWHERE && !zones::is_field(at) && self.table.pile(at).contains(&card);
         lies_open && self.shift(setup, card, at, to, 0)
     }
+
+    /// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
+    /// field go to their owner's grave.
+    pub fn take_off(&mut self, setup: &Setup, number: u16) -> bool {
+        let Some(place) = self.stage.iter().rposition(|it| it.number == number) else { return false };
+        let request = self.stage.remove(place);
+        for card in request.keys.cards() {
+            let zone = zones::keys(card.owner());
+            if self.table.zone(*card) == zone {
+                self.shift(setup, *card, zone, zones::grave(card.owner()), 0);
+            }
+        }
+        true
+    }
 }

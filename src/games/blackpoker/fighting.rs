@@ -5,11 +5,18 @@ use super::agenda::{
 };
 use super::cards::{ACES, Face, Faces, Truth};
 use super::clauses::Clause;
-use super::graves;
+use super::dying::dies;
+use super::facts::Breach;
+use super::seen::character;
 use super::state::{Block, Doomed, Fight, Setup, State};
-use super::words::{Pose, Step, Target};
-use crate::log::Seat;
-use crate::table::{Card, CardSet};
+use super::words::Pose;
+use super::words::steps::TurnUp;
+use super::zones::UP;
+use super::{BlackPoker, damage, graves};
+use crate::judge::{Happening, Impossible, Rulebook, Seen, Why};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, CardSet, Changing};
 
 /// attack.effect
 pub static ATTACK: Procedure = Procedure {
@@ -47,7 +54,12 @@ pub static FIGHT: Procedure = Procedure {
         item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
         item(Clause::JudgeEffect2B, &BURY, "the bulwark goes to the grave", "防壁が墓地へ行く"),
-        item(Clause::JudgeEffect3, &DAMAGE, "damage of an unblocked attacker", "止められなかったアタッカーのダメージ"),
+        item(
+            Clause::JudgeEffect3,
+            &damage::DAMAGE,
+            "damage of an unblocked attacker",
+            "止められなかったアタッカーのダメージ",
+        ),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
@@ -65,8 +77,6 @@ pub static TURN_UP: Act = act(turn_up);
 static COMPARE: Act = act(compare);
 /// judge.effect.1, judge.effect.2
 pub static BURY: Act = act(bury);
-/// judge.effect.3, throw.effect
-pub static DAMAGE: Act = act(damage);
 
 /// attack.effect: the player designates attackers, as long as there are any who could be.
 fn choose_attackers(setup: &Setup, state: &mut State, _: &Item) -> Wants {
@@ -196,7 +206,7 @@ fn next_fight(_: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// The blockers of the attacker that are still there.
-fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
+pub fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
     let ours = |it: &&Block| Some(it.attacker) == state.fight.attacker && state.stands(it.unit);
     state.blocks.iter().filter(ours).map(|it| it.unit)
 }
@@ -204,7 +214,7 @@ fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
 /// judge.effect.2.a: a bulwark that blocks is turned up.
 fn turn_up(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match blockers(state).find(|it| state.is_bulwark(*it) && !state.is_up(*it)) {
-        Some(unit) => step(Clause::JudgeEffect2A, Step::TurnUp { unit }),
+        Some(unit) => step(Clause::JudgeEffect2A, TurnUp { unit }),
         None => Wants::Nothing,
     }
 }
@@ -291,72 +301,44 @@ pub fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
     if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
 }
 
-/// judge.effect.2.a: whether the bulwark that blocks may beat its attacker by this of the two cases.
-pub fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
-    let Some(bulwark) = blockers(state).find(|it| state.is_bulwark(*it)) else { return false };
-    let is_joker = state.faces(setup, bulwark).are(Faces::JOKER);
-    match case {
-        Clause::JudgeEffect2A1 => is_joker != Truth::No,
-        Clause::JudgeEffect2A2 => is_joker != Truth::Yes,
-        _ => false,
-    }
-}
-
 /// judge.effect.1, judge.effect.2.a: who is beaten goes to the grave. judge.effect.2.b: then the bulwark does in any
 /// case, `under` that clause.
 fn bury(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let is_bulwark = |it: Clause| it == Clause::JudgeEffect2B;
     match state.fight.doomed.first() {
-        Some(it) if is_bulwark(it.clause) == is_bulwark(item.clause) => step(it.clause, Step::Dies { unit: it.unit }),
+        Some(it) if is_bulwark(it.clause) == is_bulwark(item.clause) => dies(it.clause, it.unit),
         _ => Wants::Nothing,
     }
 }
 
-/// judge.effect.1: all who are beaten under one clause go to the grave together, in whatever order.
-pub fn is_beaten(state: &State, unit: Card) -> bool {
-    let doomed = &state.fight.doomed;
-    doomed.iter().any(|it| it.unit == unit && doomed[0].clause == it.clause)
-}
+impl Happening<BlackPoker> for TurnUp {
+    const CLAUSE: Clause = Clause::JudgeEffect2A;
+    const REVEALS: bool = true;
 
-/// judge.effect.3: damage to the opponent, a card a point; throw.effect: to the target. damage.2: as many as there
-/// are.
-fn damage(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    let Some(request) = request_of(state) else { return Wants::Nothing };
-    let player = match request.target {
-        Some(Target::Player(of)) => of,
-        _ => request.by.other(),
-    };
-    match state.top_of_life(player) {
-        Some(card) if state.fight.damage > 0 => step(item.clause, Step::Damage { player, card }),
-        _ => Wants::Nothing,
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        if !state.is_bulwark(self.unit) {
+            return Err(BlackPoker::misplaced(setup, state, self.unit));
+        }
+        state.mark(setup, self.unit, UP, 0);
+        Ok(())
     }
-}
 
-/// One of the beaten is buried; so are those beside it. zones.top: the pick for an attacker that the log buries at the
-/// bulwark's turn follows all the same.
-pub fn bury_one(state: &mut State, unit: Card) {
-    if state.fight.attacker == Some(unit)
-        && let Some(frame) = state.agenda.last_mut()
-    {
-        let first = frame.proc.items.iter().position(|it| it.is(&BURY));
-        frame.at = first.map_or(frame.at, |it| it as u8);
+    /// judge.effect.2.a: why a bulwark is not turned up.
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let unit = self.unit;
+        if state.is_up(unit) {
+            return Some(Breach::LiesFaceUpAlready { unit }.into());
+        }
+        let blocks = state.blocks.iter().any(|it| it.unit == unit);
+        (!blocks).then_some(Breach::DoesNotBlock { unit }.into())
     }
-    let Fight { attacker, doomed, .. } = &mut state.fight;
-    let attacks = |it: Card| Some(it) == *attacker;
-    doomed.retain(|it| it.unit != unit);
-    doomed.iter_mut().filter(|it| attacks(it.unit) == attacks(unit)).for_each(|it| it.hidden = None);
-}
 
-/// The log shows that a side whose fate hangs on a hidden card is not beaten; then the other one is.
-pub fn spare(state: &mut State, unit: Card) {
-    let Fight { attacker, doomed, .. } = &mut state.fight;
-    let attacks = |it: Card| Some(it) == *attacker;
-    doomed.retain(|it| attacks(it.unit) != attacks(unit));
-    doomed.iter_mut().for_each(|it| it.hidden = None);
-}
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(character())
+    }
 
-/// One of the points of damage is dealt.
-pub fn count_point(state: &mut State) {
-    let Fight { damage, sure, .. } = &mut state.fight;
-    (*damage, *sure) = (damage.saturating_sub(1), sure.saturating_sub(1));
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "the bulwark {unit} is turned up", "防壁{unit}を表にする")
+    }
 }

@@ -1,18 +1,17 @@
 //! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
 //! asks for.
 
-use super::actions::Speed;
-use super::agenda::{request_of, stands_at};
+use super::agenda::stands_at;
 use super::asking::is_asked;
-use super::cards::{COURT, Faces, Truth};
+use super::cards::Truth;
 use super::choices::{Choice, asked_under, goes_on, is_of_flow};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::fighting::{self, Blocking};
-use super::state::{Request, Setup, State};
-use super::words::{Action, Ask, Chance, Decision, Step, decision};
-use super::{BlackPoker, flow, graves, magic, setup as opening, summoning, triggers, winning, zones};
-use crate::judge::{Due, Event, Sink, Unasked};
+use super::state::{Setup, State};
+use super::words::{Ask, Chance, Decision, decision, step};
+use super::{BlackPoker, flow, graves, setup as opening, zones};
+use crate::judge::{Due, Happening, Sink};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NOWHERE};
 
@@ -58,16 +57,6 @@ fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
 fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
     let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
     sink.fault(clause, || Breach::NoChoiceHere { at });
-}
-
-/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
-/// win.life, the match ends.
-fn instead_of(state: &State) -> Option<Clause> {
-    match state.due {
-        Due::Step { clause, what: Step::NoEffect { .. } | Step::Result { .. } } => Some(clause),
-        Due::Over => Some(Clause::WinLife),
-        _ => None,
-    }
 }
 
 fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
@@ -148,48 +137,6 @@ pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     }
 }
 
-/// Says which hidden card a step hangs on that the rules demand.
-pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sinks) {
-    if let Some(card) = hangs_on(setup, state, what)
-        && let Due::Step { clause, .. } = &state.due
-    {
-        sink.undecidable(*clause, card);
-    }
-}
-
-/// The hidden card that decides whether the demanded step happens, or in which way.
-fn hangs_on(setup: &Setup, state: &State, what: &Step) -> Option<Card> {
-    let may_be = |card: Card, asked: Faces| state.faces(setup, card).are(asked) == Truth::Maybe;
-    match *what {
-        Step::Dies { unit } if stands_at(state, &fighting::BURY) => {
-            state.fight.doomed.iter().find(|it| it.unit == unit)?.hidden
-        }
-        Step::Dies { unit } if stands_at(state, &magic::KILL_SHRUNK) => {
-            state.hidden_in(setup, unit).filter(|_| state.size(setup, unit).1 > 0)
-        }
-        Step::Dies { .. } => None,
-        Step::Damage { .. } if stands_at(state, &fighting::DAMAGE) => {
-            state.fight.hidden.filter(|_| state.fight.sure == 0)
-        }
-        Step::Size { .. } => magic::hidden_change(setup, state),
-        Step::Countered { request } => magic::hidden_number(setup, state, request),
-        Step::Trigger { player, action } => state.waiting[triggers::first(state, player, action)?].hidden,
-        Step::Mill { card, .. } | Step::Gain { card, .. } => may_be(card, COURT).then_some(card),
-        Step::PresetSoldier { card, .. } | Step::PresetFails { card, .. } => may_be(card, Faces::JOKER).then_some(card),
-        Step::First { .. } => opening::hidden_turn(setup, state),
-        Step::TurnCard { .. } if stands_at(state, &opening::FIRST) => opening::hidden_turn(setup, state),
-        _ => None,
-    }
-}
-
-/// Whether the demanded step hangs on a hidden card, so that a log that goes on without it may be right. Others
-/// that hang on one only come out in one way or the other.
-pub fn may_be_absent(setup: &Setup, state: &State, what: &Step) -> bool {
-    let whether =
-        matches!(what, Step::Dies { .. } | Step::Damage { .. } | Step::Countered { .. } | Step::Trigger { .. });
-    whether && hangs_on(setup, state, what).is_some()
-}
-
 /// setup.1, search.effect: the new order of a life holds each of its cards once.
 pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
     let Chance::Shuffle { player, order } = what;
@@ -220,108 +167,15 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
     }
 }
 
-/// The action that is carried out: what its effect does too much of breaks its own clause.
-fn under_way(state: &State) -> Option<Action> {
-    request_of(state).map(|it| it.action)
-}
-
-/// The clause that an event offends against that nothing asks for: draw.effect, damage.1, core.both,
-/// counter.effect, and those of the step's own procedure.
-pub fn offends(setup: &Setup, state: &State, what: Unasked<'_, BlackPoker>) -> Clause {
-    if let Some(clause) = instead_of(state) {
-        return clause;
-    }
-    let step = match what {
-        Unasked::Step(step, _) => step,
-        Unasked::Chance(_) if under_way(state) == Some(Action::Search) => return Clause::SearchEffect,
-        Unasked::Chance(_) => return Clause::Setup1,
-    };
-    match *step {
-        Step::Draw { .. } if state.turn.number == 0 => Clause::Setup1Hand,
-        Step::Draw { .. } if is_before_the_first_request(state) => Clause::Setup4,
-        Step::Draw { .. } => Clause::DrawEffect,
-        Step::PresetBulwark { .. } => Clause::Setup2Bulwark,
-        Step::PresetSoldier { .. } | Step::PresetFails { .. } => Clause::Setup2Soldier,
-        Step::TurnCard { .. } | Step::First { .. } => Clause::Setup3,
-        Step::Damage { player, .. } => dealt_under(state, player),
-        Step::Resolve { .. } => Clause::CoreBoth,
-        Step::NoEffect { .. } => Clause::CoreResolve2,
-        Step::Off { .. } => Clause::CoreResolve4,
-        Step::Trigger { action, .. } => triggers::clause(action),
-        Step::Enter { unit } => match under_way(state) {
-            Some(action @ (Action::SummonSoldier | Action::SummonHero | Action::SummonAce)) => action.rule().effect,
-            _ => summoning::clause(setup, state, unit),
-        },
-        Step::Join { .. } => Clause::EquipEffect,
-        Step::Size { by, .. } => {
-            if by < 0 {
-                Clause::DownEffect
-            } else {
-                Clause::UpEffect
-            }
+/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
+/// win.life, the match ends.
+pub fn instead_of(state: &State) -> Option<Clause> {
+    match state.due {
+        Due::Step { clause, what } => {
+            step!(of &what, Sort => <Sort as Happening<BlackPoker>>::BEFORE_ALL).then_some(clause)
         }
-        Step::Dies { .. } => match under_way(state) {
-            Some(action @ (Action::Down | Action::DestroyBulwark)) => action.rule().effect,
-            _ => Clause::JudgeEffect1,
-        },
-        Step::TurnUp { .. } => Clause::JudgeEffect2A,
-        Step::Countered { .. } => Clause::CounterEffect,
-        Step::Charge { .. } => Clause::ChargeEffect1,
-        Step::Expire | Step::Turn { .. } => Clause::EndEffect2,
-        Step::Mill { .. } | Step::Gain { .. } => Clause::SuccessionEffect,
-        Step::Result { .. } => winning::clause(state),
-    }
-}
-
-/// judge.effect.3, throw.effect: how much damage is dealt. A request's cost: how much its requester takes.
-/// damage.1: cards of a life alone, and for damage alone.
-fn dealt_under(state: &State, player: Seat) -> Clause {
-    let paid = |it: &Request| it.by == player && stands_at(state, &flow::ACT) && state.passed == [false; 2];
-    match under_way(state) {
-        Some(_) if state.life(player) == 0 => Clause::Damage1,
-        Some(Action::Judge) => Clause::JudgeEffect3,
-        Some(Action::Throw) => Clause::ThrowEffect,
-        None => state.stage.last().filter(|it| paid(it)).map_or(Clause::Damage1, |it| it.action.rule().cost),
-        _ => Clause::Damage1,
-    }
-}
-
-/// setup.4: what is drawn in the first turn up to then belongs to the setup.
-const fn is_before_the_first_request(state: &State) -> bool {
-    state.turn.number == 1 && state.requests == 0
-}
-
-/// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat. core.trigger.1, core.trigger.2: it
-/// starts what was triggered in another order.
-pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
-    match (due, logged) {
-        (Step::Trigger { .. }, Step::Trigger { player, action }) => {
-            let order = match action.rule().speed {
-                Speed::Immediate => Clause::CoreTrigger1,
-                Speed::Normal => Clause::CoreTrigger2,
-            };
-            triggers::first(state, *player, *action).map(|_| order)
-        }
-        (Step::Dies { unit: due }, Step::Dies { unit }) => {
-            let unbeaten = state.is_bulwark(*due) && Some(*unit) == state.fight.attacker;
-            (stands_at(state, &fighting::BURY) && unbeaten).then_some(Clause::JudgeEffect2A2)
-        }
+        Due::Over => Some(Clause::WinLife),
         _ => None,
-    }
-}
-
-/// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
-/// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
-pub fn absence(state: &State, demanded: Clause, next: Event<'_, BlackPoker>) -> (Clause, Option<&'static str>) {
-    if !matches!(next, Event::Step(Step::Resolve { .. })) || demanded != Clause::CoreRespond {
-        return (demanded, None);
-    }
-    let counts = |by: Seat| state.passed[by.index()] || state.past.emptied[by.index()];
-    let forgets = Seat::BOTH.into_iter().all(counts) && state.passed != [false; 2];
-    match state.past.lapsed {
-        _ if forgets => (Clause::CoreList, None),
-        true => (demanded, Some("blackpoker-0007")),
-        false => (demanded, None),
     }
 }
 

@@ -3,10 +3,17 @@
 use super::agenda::{Act, Item, Procedure, Wants, act, chance, decide, item, item_of, request_of, step};
 use super::cards::{Faces, Suit, Truth};
 use super::clauses::Clause;
+use super::dying::dies;
+use super::facts::Breach;
+use super::seen::character;
 use super::state::{Fight, Request, Setup, SizeChange, State};
-use super::words::{Action, Ask, Pose, Step, Target};
-use super::{fighting, graves, zones};
-use crate::log::Seat;
+use super::underway::{aimed_elsewhere, done, hangs_on, none_under_way};
+use super::words::steps::{Countered, Size};
+use super::words::{Action, Ask, Pose, Target};
+use super::{BlackPoker, damage, graves, zones};
+use crate::judge::{Happening, Impossible, Rulebook, Seen, Sink, Why};
+use crate::log::{Seat, View};
+use crate::say;
 use crate::table::Card;
 
 /// up.effect
@@ -70,7 +77,7 @@ pub static THROW: Procedure = Procedure {
     native: "投擲の効果",
     items: &[
         item(Clause::ThrowEffect, &AIM, "how much damage", "ダメージの点数"),
-        item(Clause::ThrowEffect, &fighting::DAMAGE, "damage", "ダメージ"),
+        item(Clause::ThrowEffect, &damage::DAMAGE, "damage", "ダメージ"),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
     ],
@@ -132,46 +139,27 @@ fn change_size(setup: &Setup, state: &mut State, _: &Item) -> Wants {
         Action::Down => (Clause::DownEffect, -number),
         _ => (Clause::UpEffect, number),
     };
-    step(clause, Step::Size { unit, by })
+    step(clause, Size { unit, by })
 }
 
 /// up.effect, down.effect: the hidden key card whose number it is.
-pub fn hidden_change(setup: &Setup, state: &State) -> Option<Card> {
+fn hidden_change(setup: &Setup, state: &State) -> Option<Card> {
     let request = request_of(state)?;
     let (low, high) = key_numbers(setup, state, &request);
     hidden_key(setup, state, &request).filter(|_| low != high)
 }
 
 /// up.effect, down.effect: whether a size can change by so much, where the key card is hidden.
-pub fn could_change(setup: &Setup, state: &State, by: i16) -> bool {
+fn could_change(setup: &Setup, state: &State, by: i16) -> bool {
     let Some(request) = request_of(state).filter(|it| (by < 0) == (it.action == Action::Down)) else { return false };
     let number = Faces::of_number(by.saturating_abs());
     hidden_key(setup, state, &request).is_some_and(|it| !state.faces(setup, it).and(number).is_empty())
 }
 
-/// The key card has the number by which the size changed.
-pub fn learn_key(state: &mut State, by: i16) {
-    let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
-    if let Some(key) = key {
-        state.narrow(key, Faces::of_number(by.saturating_abs()));
-    }
-}
-
-/// up.effect, down.effect
-pub fn apply_size(state: &mut State, unit: Card, by: i16) -> bool {
-    if !state.is_soldier(unit) {
-        return false;
-    }
-    state.change(SizeChange { unit, by });
-    true
-}
-
 /// down.effect: a soldier whose number is 0 or less goes to the grave.
 fn kill_shrunk(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match target_unit(state) {
-        Some((_, unit)) if state.is_soldier(unit) && state.size(setup, unit).0 <= 0 => {
-            step(Clause::DownEffect, Step::Dies { unit })
-        }
+        Some((_, unit)) if state.is_soldier(unit) && state.size(setup, unit).0 <= 0 => dies(Clause::DownEffect, unit),
         _ => Wants::Nothing,
     }
 }
@@ -202,7 +190,7 @@ fn nullify(setup: &Setup, state: &mut State, _: &Item) -> Wants {
         2 => Clause::CounterEffect2,
         _ => return Wants::Nothing,
     };
-    step(clause, Step::Countered { request: number })
+    step(clause, Countered { request: number })
 }
 
 /// counter.effect.1: whether Counter's key card reaches the number of its target's.
@@ -217,7 +205,7 @@ fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) ->
 }
 
 /// counter.effect.1: the hidden key card that decides whether the target is nullified.
-pub fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> {
+fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> {
     let (counter, target) = (request_of(state)?, state.request(number)?);
     let maybe = target.keys.len() == 1 && reaches(setup, state, &counter, target) == Truth::Maybe;
     if maybe { hidden_key(setup, state, &counter).or_else(|| hidden_key(setup, state, target)) } else { None }
@@ -226,7 +214,7 @@ pub fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> 
 /// destroy_bulwark.effect: the target goes to the grave.
 fn destroy(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match target_unit(state) {
-        Some((_, unit)) => step(Clause::DestroyBulwarkEffect, Step::Dies { unit }),
+        Some((_, unit)) => dies(Clause::DestroyBulwarkEffect, unit),
         None => Wants::Nothing,
     }
 }
@@ -262,4 +250,106 @@ fn shuffle_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
         Some(it) if state.life(it.by) > 0 => chance(Clause::SearchEffect, Ask::Shuffle(it.by)),
         _ => Wants::Nothing,
     }
+}
+
+impl Happening<BlackPoker> for Size {
+    const CLAUSE: Clause = Clause::UpEffect;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        let Size { unit, by } = self;
+        if !state.is_soldier(unit) {
+            return Err(BlackPoker::misplaced(setup, state, unit));
+        }
+        state.change(SizeChange { unit, by });
+        Ok(())
+    }
+
+    /// The key card has the number by which the size changed.
+    fn learn(self, state: &mut State) {
+        let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
+        if let Some(key) = key {
+            state.narrow(key, Faces::of_number(self.by.saturating_abs()));
+        }
+    }
+
+    /// up.effect, down.effect: what number a hidden key card has, the log knows.
+    fn fill(self, setup: &Setup, state: &State, logged: Self) -> Option<Self> {
+        (self.unit == logged.unit && could_change(setup, state, logged.by)).then_some(logged)
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
+        hangs_on(state, hidden_change(setup, state), sink);
+    }
+
+    fn offends(self, _: &Setup, _: &State, _: Option<Clause>) -> Clause {
+        if self.by < 0 { Clause::DownEffect } else { Clause::UpEffect }
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let none = none_under_way(state, &[Action::Up, Action::Down]);
+        none.or_else(|| size(setup, state, self.unit)).map(Why::from)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(character())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, by) = (setup.tell(self.unit), self.by);
+        say!(setup, "the size of {unit} changes by {by:+}", "{unit}の数字が{by:+}変わる")
+    }
+}
+
+/// up.effect, down.effect: another target, or another number.
+fn size(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
+    let number = |it: &Request| it.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
+    aimed_elsewhere(state, unit).or_else(|| {
+        let it = request_of(state)?;
+        Some(Breach::ChangesItBy { action: it.action, number: number(&it)?.number() })
+    })
+}
+
+impl Happening<BlackPoker> for Countered {
+    const CLAUSE: Clause = Clause::CounterEffect;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        done(state.take_off(setup, self.request), setup, self.request)
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
+        hangs_on(state, hidden_number(setup, state, self.request), sink);
+    }
+
+    fn may_be_absent(self, setup: &Setup, state: &State) -> bool {
+        hidden_number(setup, state, self.request).is_some()
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        countering(setup, state, self.request).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let request = self.request;
+        say!(
+            setup,
+            "request #{request} is nullified and leaves the stage",
+            "リクエスト#{request}が無効になり、ステージから除かれる"
+        )
+    }
+}
+
+/// counter.effect: why a request is not nullified.
+fn countering(setup: &Setup, state: &State, number: u16) -> Option<Breach> {
+    if let Some(it) = none_under_way(state, &[Action::Counter]) {
+        return Some(it);
+    }
+    let counter = request_of(state)?;
+    match counter.target? {
+        Target::Request(aim) if aim == number => {}
+        target => return Some(Breach::AimedAt { action: Action::Counter, target }),
+    }
+    let target = state.request(number)?;
+    let key = |it: &Request| it.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
+    let (own, other) = (key(&counter)?.number(), key(target)?.number());
+    (target.keys.len() == 1 && own < other).then_some(Breach::NumberTooLow { own, other })
 }

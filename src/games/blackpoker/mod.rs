@@ -17,41 +17,46 @@ pub mod cards;
 mod choices;
 pub mod clauses;
 mod comparing;
+mod damage;
 mod door;
+mod drawing;
+mod dying;
 mod effects;
 mod facts;
 pub(crate) mod fighting;
-mod fitting;
 mod flow;
 mod graves;
 mod judging;
 mod laying;
 mod layout;
 mod legal;
+mod life;
 mod magic;
 mod opening;
 mod options;
 mod paying;
 mod placing;
 mod position;
+mod presetting;
 mod reaching;
 mod referee;
 mod requesting;
+mod resolving;
 mod running;
 mod sample;
+mod seen;
 mod setup;
 mod show;
 mod sight;
 mod staging;
 mod standing;
 pub(crate) mod state;
-mod steps;
 mod succession;
 mod summoning;
 mod triggers;
 mod turning;
 mod typed;
-mod unasked;
+mod underway;
 mod winning;
 pub mod words;
 mod writing;
@@ -61,10 +66,12 @@ pub use clauses::Clause;
 pub use facts::Fact;
 pub use words::{Action, Ask, Chance, Decision, Pose, Step, Target};
 
-use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue};
+use crate::judge::{BadStart, Impossible, Language, Rulebook, Sink, Tongue, Worded};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
+use crate::say;
 use crate::table::Card;
+use facts::Place;
 pub use state::{Setup, State};
 use std::sync::LazyLock;
 
@@ -140,6 +147,22 @@ impl Rulebook for BlackPoker {
 
     fn name_card(setup: &Setup, card: Card) -> String {
         setup.tell(card)
+    }
+
+    fn misplaced(setup: &Setup, state: &State, card: Card) -> Impossible {
+        if card == Card::UNKNOWN {
+            return Impossible(say!(
+                setup,
+                "the log does not say which card this is, and the match cannot be followed without; a key card and a card that comes to the field have names, even where their codes in the deck list are \"?\"",
+                "どのカードかログに書かれておらず、これがないと対戦を追えない。キーカードと場に出るカードには、デッキリストのコードが\"?\"でも名前がある"
+            ));
+        }
+        let (place, card) = (Place(state.table.zone(card)).worded(setup), setup.tell(card));
+        Impossible(say!(
+            setup,
+            "{card} is {place}, so it cannot be taken from where it would have to be",
+            "{card}は{place}にあるので、あるべき場所から取ることができない"
+        ))
     }
 
     fn usual_options() -> Option<serde_json::Value> {

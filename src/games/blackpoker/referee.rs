@@ -4,11 +4,14 @@ use super::agenda::current;
 use super::choices::{goes_on, may_stop};
 use super::state::{Setup, State};
 use super::words::decisions::{Done, Pass};
-use super::words::{Ask, Chance, Decision, Step};
+use super::words::{Ask, Chance, Decision, Step, step};
 use super::{BlackPoker, apply, asking, flow, judging, legal, zones};
-use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
+use crate::happenings;
+use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use std::hash::{DefaultHasher, Hash, Hasher};
+
+happenings!(BlackPoker, step);
 
 impl Rules for BlackPoker {
     #[inline]
@@ -39,7 +42,7 @@ impl Rules for BlackPoker {
 
     #[inline]
     fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
-        judging::step(setup, state, what, sink);
+        step!(what, it => it.check(setup, state, sink));
     }
 
     #[inline]

@@ -1,15 +1,24 @@
 //! setup: from the decks to the first turn.
 
-use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, chance, item, item_of, left, set_left, step, whose};
-use super::cards::{Faces, Truth};
+use super::agenda::{
+    Act, FRESH, Item, Procedure, Wants, act, chance, item, item_of, left, set_left, stands_at, step, whose,
+};
+use super::cards::Truth;
 use super::clauses::Clause;
+use super::drawing::draw;
 use super::facts::Breach;
+use super::life::{goes, likewise};
 use super::options::First;
+use super::seen::on_top;
 use super::state::{Setup, State};
+use super::underway::hangs_on;
+use super::words::steps::{self, TurnCard};
 use super::words::{Ask, Step};
-use super::zones;
-use crate::log::Seat;
-use crate::table::{Card, MOST_CARDS};
+use super::{BlackPoker, presetting, zones};
+use crate::judge::{Happening, Impossible, Seen, Sink, Why};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Change, MOST_CARDS};
 
 /// setup: from the decks to the first turn.
 pub static SETUP: Procedure = Procedure {
@@ -20,10 +29,10 @@ pub static SETUP: Procedure = Procedure {
         item(Clause::Setup1, &SHUFFLE_BOTH, "the deck becomes the life", "デッキがライフになる"),
         item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::A, "A draws the opening hand", "Aが最初の手札を引く"),
         item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::B, "B draws the opening hand", "Bが最初の手札を引く"),
-        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::A, "A's bulwark", "Aの防壁"),
-        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::A, "A's soldier", "Aの兵士"),
-        item_of(Clause::Setup2Bulwark, &PRESET_BULWARK, Seat::B, "B's bulwark", "Bの防壁"),
-        item_of(Clause::Setup2Soldier, &PRESET_SOLDIER, Seat::B, "B's soldier", "Bの兵士"),
+        item_of(Clause::Setup2Bulwark, &presetting::PRESET_BULWARK, Seat::A, "A's bulwark", "Aの防壁"),
+        item_of(Clause::Setup2Soldier, &presetting::PRESET_SOLDIER, Seat::A, "A's soldier", "Aの兵士"),
+        item_of(Clause::Setup2Bulwark, &presetting::PRESET_BULWARK, Seat::B, "B's bulwark", "Bの防壁"),
+        item_of(Clause::Setup2Soldier, &presetting::PRESET_SOLDIER, Seat::B, "B's soldier", "Bの兵士"),
         item(Clause::Setup3, &TURN_CARDS, "both turn up a card", "両者がカードを1枚表にする"),
         item(Clause::Setup3, &FIRST, "who goes first", "先攻を決める"),
         item(Clause::Setup4, &FIRST_DRAW, "the first player draws", "先攻がカードを引く"),
@@ -34,10 +43,6 @@ pub static SETUP: Procedure = Procedure {
 pub static SHUFFLE_BOTH: Act = act(shuffle_both);
 /// setup.1.hand
 static OPENING_HAND: Act = act(opening_hand);
-/// setup.2.bulwark
-static PRESET_BULWARK: Act = act(preset_bulwark);
-/// setup.2.soldier
-static PRESET_SOLDIER: Act = act(preset_soldier);
 /// setup.3
 static TURN_CARDS: Act = act(turn_cards);
 /// setup.3
@@ -61,30 +66,7 @@ fn opening_hand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(item);
     let left = left(state, setup.frame.hand.min(MOST_CARDS as u16));
     set_left(state, left);
-    match state.top_of_life(of) {
-        Some(card) if left > 0 => step(Clause::Setup1Hand, Step::Draw { player: of, card }),
-        _ => Wants::Nothing,
-    }
-}
-
-/// setup.2.bulwark: the top card of the life becomes a bulwark.
-fn preset_bulwark(setup: &Setup, state: &mut State, item: &Item) -> Wants {
-    let of = whose(item);
-    match state.top_of_life(of) {
-        Some(card) if setup.frame.preset => step(Clause::Setup2Bulwark, Step::PresetBulwark { player: of, card }),
-        _ => Wants::Nothing,
-    }
-}
-
-/// setup.2.soldier: the next card becomes a soldier; a Joker cannot (blackpoker-0015).
-fn preset_soldier(setup: &Setup, state: &mut State, item: &Item) -> Wants {
-    let of = whose(item);
-    let Some(card) = state.top_of_life(of).filter(|_| setup.frame.preset) else { return Wants::Nothing };
-    let what = match state.faces(setup, card).are(Faces::JOKER) {
-        Truth::Yes => Step::PresetFails { player: of, card },
-        Truth::No | Truth::Maybe => Step::PresetSoldier { player: of, card },
-    };
-    step(Clause::Setup2Soldier, what)
+    if left > 0 { draw(state, Clause::Setup1Hand, of) } else { Wants::Nothing }
 }
 
 /// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
@@ -102,7 +84,7 @@ fn turn_cards(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     set_left(state, at);
     let of = if at == 5 || at == 2 { Seat::A } else { Seat::B };
     match state.top_of_life(of) {
-        Some(card) => step(turned_under(state), Step::TurnCard { player: of, card }),
+        Some(card) => step(turned_under(state), TurnCard { player: of, card }),
         None => {
             state.undefined = true;
             Wants::Look
@@ -139,11 +121,11 @@ fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
             if one >= other { Seat::A } else { Seat::B }
         }
     };
-    step(Clause::Setup3, Step::First { player })
+    step(Clause::Setup3, steps::First { player })
 }
 
 /// setup.3: the numbers of the cards that were turned up, or that the header decides.
-pub fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
+fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
     if setup.frame.first != First::Turned {
         return Some(Breach::FirstByOptions);
     }
@@ -153,37 +135,105 @@ pub fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
 }
 
 /// The card that hides who goes first.
-pub fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
+fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
     let hides = setup.frame.first == First::Turned && compare(setup, state) == Truth::Maybe;
     turned(state).into_iter().find(|it| hides && state.faces(setup, *it).only().is_none())
 }
 
-/// setup.3.tie: the step that follows instead of telling who goes first if the hidden cards are of one number.
-pub fn turn_again(setup: &Setup, state: &State) -> Option<Step> {
-    hidden_turn(setup, state)?;
-    state.top_of_life(Seat::A).map(|card| Step::TurnCard { player: Seat::A, card })
-}
-
-/// setup.3.tie: the log shows that they are; player B turns up the next card.
-pub fn apply_turn_again(state: &mut State) {
-    if let Some(frame) = state.agenda.last_mut() {
-        frame.at -= 1;
-        frame.left = 1;
-    }
-}
-
 /// setup.4: the first player draws a card.
 fn first_draw(setup: &Setup, state: &mut State, _: &Item) -> Wants {
-    let player = state.turn.player;
-    match state.top_of_life(player) {
-        Some(card) if setup.frame.first_draw => step(Clause::Setup4, Step::Draw { player, card }),
-        _ => Wants::Nothing,
+    if setup.frame.first_draw { draw(state, Clause::Setup4, state.turn.player) } else { Wants::Nothing }
+}
+
+/// Why nothing is turned up.
+fn not_turned(setup: &Setup, state: &State) -> Option<Why<BlackPoker>> {
+    if state.turn.number > 0 {
+        return Some(Breach::SetupIsOver.into());
+    }
+    told_numbers(setup, state).map(Why::from)
+}
+
+/// setup.3.tie: the card that is turned up instead of telling who goes first if the hidden cards are of one number.
+fn turn_again(setup: &Setup, state: &State) -> Option<TurnCard> {
+    hidden_turn(setup, state)?;
+    state.top_of_life(Seat::A).map(|card| TurnCard { player: Seat::A, card })
+}
+
+impl Happening<BlackPoker> for TurnCard {
+    const CLAUSE: Clause = Clause::Setup3;
+    const REVEALS: bool = true;
+
+    fn change(self) -> Option<Change<'static>> {
+        Some(goes(self.player, self.card, zones::grave(self.player)))
+    }
+
+    fn may_hide(self) -> Option<Seat> {
+        Some(self.player)
+    }
+
+    /// setup.3.tie: the log shows that hidden cards are of one number; player B turns up the next card.
+    fn moves_on(self, state: &mut State) -> bool {
+        let again = stands_at(state, &FIRST);
+        if let Some(frame) = state.agenda.last_mut().filter(|_| again) {
+            frame.at -= 1;
+            frame.left = 1;
+        }
+        again
+    }
+
+    /// setup.3.tie: only where the cards that were turned up before may be of one number.
+    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+        stands_at(state, &FIRST) && named == Clause::Setup3Tie && turn_again(setup, state).is_some()
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
+        hangs_on(state, hidden_turn(setup, state).filter(|_| stands_at(state, &FIRST)), sink);
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        not_turned(setup, state)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(on_top(Card::UNKNOWN, self.player))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{player} turns up {card}", "{player}が{card}をめくる")
     }
 }
 
-/// setup.4.turn: the first player holds turn and chance.
-pub fn apply_first(state: &mut State, player: Seat) {
-    state.turn.player = player;
-    state.turn.number = 1;
-    state.chance = player;
+impl Happening<BlackPoker> for steps::First {
+    const CLAUSE: Clause = Clause::Setup3;
+    const BOOKKEEPING: bool = true;
+
+    /// setup.4.turn: the first player holds turn and chance.
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.turn.player = self.player;
+        state.turn.number = 1;
+        state.chance = self.player;
+        Ok(())
+    }
+
+    /// setup.3, setup.3.tie: the log knows who goes first, or that hidden cards are of one number.
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        if steps::First::try_from(*logged).is_ok() {
+            return hidden_turn(setup, state).map(|_| *logged);
+        }
+        likewise(state, turn_again(setup, state)?, logged).map(Step::from)
+    }
+
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
+        hangs_on(state, hidden_turn(setup, state), sink);
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        not_turned(setup, state)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let player = self.player;
+        say!(setup, "{player} goes first", "{player}が先攻になる")
+    }
 }

@@ -5,12 +5,13 @@ use super::agenda::Frame;
 use super::choices::Choice;
 use super::facts::Part;
 use super::fighting::NEXT_FIGHT;
+use super::resolving::RESOLVING;
 use super::setup::SETUP;
 use super::state::{Request, Setup, State};
 use super::triggers::{IMMEDIATES, TRIGGERS};
 use super::words::decisions;
-use super::words::{Action, Ask, Chance, Decision, Step, Target, decision};
-use super::{BlackPoker, actions, effects, flow, typed, zones};
+use super::words::{Action, Ask, Chance, Decision, Target, decision};
+use super::{BlackPoker, actions, effects, flow, typed, winning, zones};
 use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -48,7 +49,7 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> 
     let name = match (effect, frame.about) {
         (Some(rule), _) if native => format!("{}の効果", rule.name),
         (Some(rule), _) => format!("effect of {}", named(rule, native)),
-        (None, number) if [&flow::REQUESTING, &flow::RESOLVING].contains(&frame.proc) => {
+        (None, number) if [&flow::REQUESTING, &RESOLVING].contains(&frame.proc) => {
             format!("{} {}", frame.proc.told(native), about(number))
         }
         (None, _) => frame.proc.told(native).to_owned(),
@@ -152,7 +153,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
         remarks.push(say!(setup, "the rules do not say how the match goes on", "この先の進め方はルールに定めがない"));
     }
     if let Some(outcome) = &state.outcome {
-        remarks.push(<BlackPoker as crate::judge::Steps>::tell_step(setup, &Step::Result { winner: outcome.winner }));
+        remarks.push(winning::tell(setup, outcome));
     }
     remarks
 }

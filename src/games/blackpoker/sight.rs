@@ -1,18 +1,17 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
 use super::choices::Choice;
-use super::facts::{Breach, Part, Shown};
+use super::damage::is_on_top;
+use super::facts::Part;
+use super::seen::{WHAT_A_LOG_MAY_HIDE, of_grave, of_hand, on_the_field, on_top, put_as_key};
 use super::state::{Setup, State};
-use super::words::{Chance, Step, decision};
+use super::words::{Chance, decision, step};
 use super::zones;
 use super::{BlackPoker, Clause};
-use crate::judge::{Due, Event, Eyes, Seen, Worded};
-use crate::log::{Seat, View};
+use crate::judge::{Event, Eyes, Happening, Seen, Worded};
+use crate::log::View;
 use crate::say;
 use crate::table::{Card, NOWHERE};
-
-/// What a log may hide that says through whose eyes it was written.
-const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
 
 /// Who sees which cards in BlackPoker.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +59,7 @@ impl Eyes<BlackPoker> for Sight {
     fn name(state: &State, view: View, what: Event<'_, BlackPoker>) -> Option<Seen<BlackPoker>> {
         match what {
             Event::Decision(by, what) => decision!(what, choice => choice.shown(by)),
-            Event::Step(what) => of_step(state, view, what),
+            Event::Step(what) => step!(what, it => it.shown(state, view)),
             _ => None,
         }
     }
@@ -88,64 +87,4 @@ impl Eyes<BlackPoker> for Sight {
 fn is_face_up(state: &State, card: Card) -> bool {
     let zone = state.table.zone(card);
     zones::is_soldiers(zone) || zone == zones::under(zones::owner(zone)) || state.is_bulwark(card) && state.is_up(card)
-}
-
-/// zones.grave: whether a card lies on top of a grave to stay there; of cards that went there together the top one is
-/// still to be picked (zones.top).
-fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
-    let open = match state.due {
-        Due::Step { what: Step::Damage { player, .. }, .. } => player == of,
-        Due::Decision { clause: Clause::ZonesTop, .. } => state.heap[of.index()] >= 2,
-        _ => false,
-    };
-    !open && state.table.top(zones::grave(of)) == Some(card)
-}
-
-fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
-}
-
-pub fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesGrave, Breach::OnTopOfTheGrave { card: Shown(card), player: of })
-}
-
-/// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
-pub fn put_as_key(card: Card) -> Seen<BlackPoker> {
-    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Breach::PutAsKeyCard { card: Shown(card) })
-}
-
-/// search.effect: the card is shown to the opponent.
-pub fn shown(card: Card) -> Seen<BlackPoker> {
-    Seen::by(Clause::SearchEffect, Breach::TakenAndShown { card: Shown(card) })
-}
-
-/// zones.hand: its owner knows its cards.
-fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, Breach::KnowsTheHand { player: of }))
-}
-
-/// zones.grave: its owner knows all its cards.
-fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
-    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Breach::KnowsTheGrave { player: of }))
-}
-
-fn of_step(state: &State, view: View, what: &Step) -> Option<Seen<BlackPoker>> {
-    match what {
-        Step::Draw { player, .. } | Step::Gain { player, .. } => of_hand(view, *player),
-        Step::Damage { player, .. } if is_on_top(state, *player, Card::UNKNOWN) => Some(on_top(Card::UNKNOWN, *player)),
-        Step::Damage { player, .. } => of_grave(view, *player),
-        Step::Mill { player, .. } | Step::TurnCard { player, .. } | Step::PresetFails { player, .. } => {
-            Some(on_top(Card::UNKNOWN, *player))
-        }
-        _ => Some(character()),
-    }
-}
-
-/// zones.field: a character has a name, and all see which it is.
-pub fn character() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Breach::CharacterOnTheField)
-}
-
-pub fn aimed_at() -> Seen<BlackPoker> {
-    Seen::by(Clause::ZonesField, Breach::TargetOnTheField)
 }

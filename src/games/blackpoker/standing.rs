@@ -4,12 +4,13 @@ use super::agenda::{Act, Frame, Item, Procedure, whose};
 use super::clauses::Clause;
 use super::facts::Unfit;
 use super::fighting::{self, FIGHT};
-use super::flow::{self, FLOW, REQUESTING, RESOLVING};
+use super::flow::{self, FLOW, REQUESTING};
 use super::graves::TOP;
+use super::resolving::{self, RESOLVING};
 use super::state::{Setup, State};
 use super::triggers::{self, TRIGGERS};
 use super::words::Action;
-use super::{effects, magic, succession, summoning, turning, winning};
+use super::{damage, effects, magic, succession, summoning, turning, winning};
 use crate::judge::{BadStart, Fact as _};
 use crate::procedure::Does;
 use crate::say;
@@ -164,9 +165,9 @@ impl Next {
 /// What the acts of items want, in a position's words.
 static WORDS: [(&Act, Next); 29] = [
     (&flow::PAY_LIFE, Next::Pay),
-    (&flow::FIND, Next::Resolve),
-    (&flow::CHECK_TARGET, Next::NoEffect),
-    (&flow::TAKE_OFF, Next::Off),
+    (&resolving::FIND, Next::Resolve),
+    (&resolving::CHECK_TARGET, Next::NoEffect),
+    (&resolving::TAKE_OFF, Next::Off),
     (&winning::CHECK, Next::Result),
     (&triggers::IMMEDIATES, Next::Trigger),
     (&triggers::NORMALS, Next::Trigger),
@@ -185,7 +186,7 @@ static WORDS: [(&Act, Next); 29] = [
     (&fighting::TURN_UP, Next::TurnUp),
     (&magic::KILL_SHRUNK, Next::Dies),
     (&magic::DESTROY, Next::Dies),
-    (&fighting::DAMAGE, Next::Damage),
+    (&damage::DAMAGE, Next::Damage),
     (&magic::CHANGE_SIZE, Next::Size),
     (&magic::CHOOSE_TWIST, Next::Twist),
     (&magic::NULLIFY, Next::Countered),
@@ -197,7 +198,7 @@ static WORDS: [(&Act, Next); 29] = [
 /// What an item of a procedure wants, in a position's words.
 fn word(proc: &'static Procedure, at: usize) -> Option<Next> {
     let item = proc.items.get(at)?;
-    let after_damage = || proc == &FIGHT && proc.items[..at].iter().any(|it| it.is(&fighting::DAMAGE));
+    let after_damage = || proc == &FIGHT && proc.items[..at].iter().any(|it| it.is(&damage::DAMAGE));
     match item.act()? {
         act if act == &TOP => Some(if after_damage() { Next::DamageTop } else { Next::Top }),
         act if act == &fighting::BURY && item.clause == Clause::JudgeEffect2B => Some(Next::BulwarkDies),
@@ -283,7 +284,7 @@ fn resolve(
         return Ok(());
     }
     let Some(request) = request else { return Err(unfit(Unfit::NotWithoutTheRequest { next })) };
-    frames.push(Frame { at: item(&RESOLVING, |it| it.is(&flow::TAKE_OFF)), ..resolving });
+    frames.push(Frame { at: item(&RESOLVING, |it| it.is(&resolving::TAKE_OFF)), ..resolving });
     let effect = effects::of(request.action);
     if let Some(place) = place(effect, at.next, state.heap) {
         frames.push(Frame { at: place, ..Frame::about(effect, number) });

@@ -360,6 +360,29 @@ impl State {
         self.table.top(zones::life(of))
     }
 
+    /// The blockers of an attacker that are on the field.
+    pub fn blockers_of(&self, attacker: Card) -> Vec<Card> {
+        let ours = self.blocks.iter().filter(|it| it.attacker == attacker && self.stands(it.unit));
+        ours.map(|it| it.unit).collect()
+    }
+
+    /// core.empty, core.chance: the turn player has the chance, and nobody has passed.
+    pub fn to_the_turn_player(&mut self) {
+        self.chance = self.turn.player;
+        self.past.lapsed |= self.passed == [true, true];
+        self.passed = [false; 2];
+        self.past.emptied = [false; 2];
+    }
+
+    /// Whether what a request is aimed at is still there.
+    pub fn has_target(&self, target: Option<Target>) -> bool {
+        match target {
+            None | Some(Target::Player(_)) => true,
+            Some(Target::Unit(unit)) => self.stands(unit),
+            Some(Target::Request(number)) => self.request(number).is_some(),
+        }
+    }
+
     /// A request that is not resolved yet.
     #[inline]
     pub fn request(&self, number: u16) -> Option<&Request> {

@@ -1,12 +1,20 @@
 //! 世代交代, Succession: what triggers it, and its effect.
 
 use super::agenda::{Act, Item, Procedure, Wants, act, item, left, request_of, set_left, step};
-use super::cards::{COURT, Truth};
+use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
+use super::facts::Breach;
+use super::life::{ComesOut, as_it_comes_out, can_be, goes};
+use super::seen::{of_hand, on_top};
 use super::state::{Setup, State, Waiting};
-use super::words::{Action, Step};
-use crate::log::Seat;
-use crate::table::Card;
+use super::underway::none_under_way;
+use super::words::Action;
+use super::words::steps::{Gain, Mill};
+use super::{BlackPoker, zones};
+use crate::judge::{Happening, Seen, Why};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Change};
 
 /// succession.effect
 pub static SUCCESSION: Procedure = Procedure {
@@ -35,18 +43,99 @@ pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
 fn seek(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(player) = request_of(state).map(|it| it.by) else { return Wants::Nothing };
     match state.top_of_life(player) {
-        Some(card) if left(state, 1) > 0 => {
-            let what = match state.faces(setup, card).are(COURT) {
-                Truth::Yes => Step::Gain { player, card },
-                Truth::No | Truth::Maybe => Step::Mill { player, card },
-            };
-            step(Clause::SuccessionEffect, what)
-        }
+        Some(card) if left(state, 1) > 0 => match state.faces(setup, card).are(COURT) {
+            Truth::Yes => step(Clause::SuccessionEffect, Gain { player, card }),
+            Truth::No | Truth::Maybe => step(Clause::SuccessionEffect, Mill { player, card }),
+        },
         _ => Wants::Nothing,
     }
 }
 
-/// succession.effect: the card was found.
-pub fn found(state: &mut State) {
-    set_left(state, 0);
+impl ComesOut for Mill {
+    type Other = Gain;
+    const FACES: Faces = Faces::ALL.without(COURT);
+
+    fn of(player: Seat, card: Card) -> Self {
+        Mill { player, card }
+    }
+
+    fn card(self) -> (Seat, Card) {
+        (self.player, self.card)
+    }
+}
+
+impl Happening<BlackPoker> for Mill {
+    const CLAUSE: Clause = Clause::SuccessionEffect;
+    const REVEALS: bool = true;
+
+    as_it_comes_out!();
+
+    fn change(self) -> Option<Change<'static>> {
+        Some(goes(self.player, self.card, zones::grave(self.player)))
+    }
+
+    /// The item looks for the next of its kind itself.
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let card = self.card;
+        let found = || (!can_be(setup, state, self)).then_some(Breach::SoughtBySuccession { card });
+        none_under_way(state, &[Action::Succession]).or_else(found).map(Why::from)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(on_top(Card::UNKNOWN, self.player))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{card} goes from {player}'s life to the grave", "{card}が{player}のライフから墓地へ行く")
+    }
+}
+
+impl ComesOut for Gain {
+    type Other = Mill;
+    const FACES: Faces = COURT;
+
+    fn of(player: Seat, card: Card) -> Self {
+        Gain { player, card }
+    }
+
+    fn card(self) -> (Seat, Card) {
+        (self.player, self.card)
+    }
+}
+
+impl Happening<BlackPoker> for Gain {
+    const CLAUSE: Clause = Clause::SuccessionEffect;
+    const REVEALS: bool = true;
+
+    as_it_comes_out!();
+
+    fn change(self) -> Option<Change<'static>> {
+        Some(goes(self.player, self.card, zones::hand(self.player)))
+    }
+
+    /// The card was found.
+    fn moves_on(self, state: &mut State) -> bool {
+        set_left(state, 0);
+        true
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let card = self.card;
+        let common = || (!can_be(setup, state, self)).then_some(Breach::NotSoughtBySuccession { card });
+        none_under_way(state, &[Action::Succession]).or_else(common).map(Why::from)
+    }
+
+    fn shown(self, _: &State, view: View) -> Option<Seen<BlackPoker>> {
+        of_hand(view, self.player)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{card} goes from {player}'s life to the hand", "{card}が{player}のライフから手札に加わる")
+    }
 }

@@ -1,12 +1,19 @@
 //! 展開系, deploying: Set Bulwark, the summons, Equip.
 
+use super::BlackPoker;
 use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, request_of, step};
 use super::cards::{ACES, HEROES, Truth};
 use super::clauses::Clause;
+use super::facts::Breach;
+use super::seen::character;
 use super::state::{Setup, State};
-use super::words::{Step, Target};
+use super::underway::{aimed_elsewhere, another_key, none_under_way, under_way};
+use super::words::steps::{Enter, Join};
+use super::words::{Action, Target};
 use super::zones::{self, ARRIVED};
-use crate::log::Seat;
+use crate::judge::{Happening, Impossible, Rulebook, Seen, Why};
+use crate::log::{Seat, View};
+use crate::say;
 use crate::table::{Card, Change, Changing};
 
 /// set_bulwark.effect
@@ -81,14 +88,14 @@ pub fn apply_set(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool
 fn enter(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
     match key.filter(|it| state.table.zone(*it) == zones::keys(it.owner())) {
-        Some(unit) => step(item.clause, Step::Enter { unit }),
+        Some(unit) => step(item.clause, Enter { unit }),
         None => Wants::Nothing,
     }
 }
 
 /// The clause under which a card would enter the field: summon_soldier.effect, summon_hero.effect,
 /// summon_ace.effect.
-pub fn clause(setup: &Setup, state: &State, unit: Card) -> Clause {
+fn clause(setup: &Setup, state: &State, unit: Card) -> Clause {
     let faces = state.faces(setup, unit);
     match (faces.are(HEROES), faces.are(ACES)) {
         (Truth::Yes, _) => Clause::SummonHeroEffect,
@@ -97,26 +104,74 @@ pub fn clause(setup: &Setup, state: &State, unit: Card) -> Clause {
     }
 }
 
-/// The key card becomes a soldier that arrived this turn.
-pub fn apply_enter(setup: &Setup, state: &mut State, unit: Card) -> bool {
-    let owner = unit.owner();
-    state.shift(setup, unit, zones::keys(owner), zones::soldiers(owner), ARRIVED)
-}
-
 /// equip.effect: the key card joins the target soldier (blackpoker-0005).
 fn join(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(request) = request_of(state) else { return Wants::Nothing };
     match (request.keys.cards().first(), request.target) {
         (Some(card), Some(Target::Unit(unit))) if state.table.zone(*card) == zones::keys(card.owner()) => {
-            step(Clause::EquipEffect, Step::Join { unit, card: *card })
+            step(Clause::EquipEffect, Join { unit, card: *card })
         }
         _ => Wants::Nothing,
     }
 }
 
-/// equip.effect, zones.unit: it is one character with all its cards, and keeps its state.
-pub fn apply_join(setup: &Setup, state: &mut State, unit: Card, card: Card) -> bool {
-    let owner = card.owner();
-    let (from, under) = (zones::keys(owner), zones::under(owner));
-    state.stands(unit) && state.perform(setup, Change::Tuck { unit, card, from, under })
+impl Happening<BlackPoker> for Enter {
+    const CLAUSE: Clause = Clause::SummonSoldierEffect;
+
+    /// The key card becomes a soldier that arrived this turn.
+    fn change(self) -> Option<Change<'static>> {
+        let (card, owner) = (self.unit, self.unit.owner());
+        Some(Change::Move { card, from: zones::keys(owner), to: zones::soldiers(owner), marks: ARRIVED })
+    }
+
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        match under_way(state) {
+            Some(action @ (Action::SummonSoldier | Action::SummonHero | Action::SummonAce)) => action.rule().effect,
+            _ => clause(setup, state, self.unit),
+        }
+    }
+
+    /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: nobody is summoned, or another card.
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let nobody = none_under_way(state, &[Action::SummonSoldier, Action::SummonHero, Action::SummonAce]);
+        let nobody = nobody.map(|_| Breach::NobodySummoned);
+        nobody.or_else(|| another_key(state, self.unit)).map(Why::from)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(character())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "{unit} enters the field as a soldier", "{unit}が兵士として場に出る")
+    }
+}
+
+impl Happening<BlackPoker> for Join {
+    const CLAUSE: Clause = Clause::EquipEffect;
+
+    /// equip.effect, zones.unit: it is one character with all its cards, and keeps its state.
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        let Join { unit, card } = self;
+        let (from, under) = (zones::keys(card.owner()), zones::under(card.owner()));
+        match state.stands(unit) && state.perform(setup, Change::Tuck { unit, card, from, under }) {
+            true => Ok(()),
+            false => Err(BlackPoker::misplaced(setup, state, card)),
+        }
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let none = none_under_way(state, &[Action::Equip]).or_else(|| aimed_elsewhere(state, self.unit));
+        none.or_else(|| another_key(state, self.card)).map(Why::from)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(character())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (unit, card) = (setup.tell(self.unit), setup.tell(self.card));
+        say!(setup, "{card} joins {unit}", "{card}が{unit}に加わる")
+    }
 }

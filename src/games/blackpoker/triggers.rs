@@ -2,13 +2,19 @@
 
 use super::actions::Speed;
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, has_room, item, step};
-use super::cards::COURT;
+use super::cards::{COURT, Faces, Truth};
 use super::clauses::Clause;
-use super::flow::RESOLVING;
+use super::facts::{Breach, Source};
+use super::resolving::RESOLVING;
 use super::state::{Setup, State, Waiting};
-use super::words::{Action, Step};
+use super::underway::hangs_on;
+use super::words::Action;
+use super::words::steps::Trigger;
+use super::{BlackPoker, zones};
+use crate::judge::{Happening, Impossible, Sink, Why};
 use crate::log::Seat;
-use crate::table::Few;
+use crate::say;
+use crate::table::{Card, Few};
 
 /// core.trigger: over and over, until nothing triggers.
 pub static TRIGGERS: Procedure = Procedure {
@@ -73,7 +79,7 @@ fn start(state: &State, speed: Speed) -> Wants {
     match next(state, speed) {
         Some(place) => {
             let Waiting { by, action, .. } = state.waiting[place];
-            step(clause(action), Step::Trigger { player: by, action })
+            step(clause(action), Trigger { player: by, action })
         }
         None => Wants::Nothing,
     }
@@ -89,9 +95,69 @@ fn normals(_: &Setup, state: &mut State, _: &Item) -> Wants {
     start(state, Speed::Normal)
 }
 
+impl Happening<BlackPoker> for Trigger {
+    const CLAUSE: Clause = Clause::CoreTrigger;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        apply_trigger(state, self.player, self.action);
+        Ok(())
+    }
+
+    /// The item looks for the next of its kind itself.
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    /// The log shows that the hidden card that triggers is none of the court.
+    fn leave_out(self, state: &mut State) -> bool {
+        let found = first(state, self.player, self.action).map(|it| state.waiting.remove(it));
+        if let Some(Waiting { hidden: Some(card), .. }) = found {
+            state.narrow(card, Faces::ALL.without(COURT));
+        }
+        true
+    }
+
+    fn check(self, _: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
+        hangs_on(state, self.hidden(state), sink);
+    }
+
+    fn may_be_absent(self, _: &Setup, state: &State) -> bool {
+        self.hidden(state).is_some()
+    }
+
+    fn offends(self, _: &Setup, _: &State, _: Option<Clause>) -> Clause {
+        clause(self.action)
+    }
+
+    /// core.trigger.1, core.trigger.2: the log starts what was triggered in another order.
+    fn differs(self, state: &State, logged: Self) -> Option<Clause> {
+        let order = match logged.action.rule().speed {
+            Speed::Immediate => Clause::CoreTrigger1,
+            Speed::Normal => Clause::CoreTrigger2,
+        };
+        first(state, logged.player, logged.action).map(|_| order)
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        why_not(setup, state, self.player, self.action).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, action) = (self.player, self.action.rule().told(setup.tongue));
+        say!(setup, "{action} of {player}'s is triggered", "{player}の{action}が誘発する")
+    }
+}
+
+impl Trigger {
+    /// The hidden card that decides whether it is triggered.
+    fn hidden(self, state: &State) -> Option<Card> {
+        state.waiting[first(state, self.player, self.action)?].hidden
+    }
+}
+
 /// core.trigger.1, core.trigger.2: an immediate action is resolved at once, a normal one goes onto the stage; then
 /// the check begins anew.
-pub fn apply_trigger(state: &mut State, by: Seat, action: Action) {
+fn apply_trigger(state: &mut State, by: Seat, action: Action) {
     if let Some(place) = first(state, by, action) {
         let Waiting { hidden, .. } = state.waiting.remove(place);
         if let Some(card) = hidden {
@@ -107,10 +173,37 @@ pub fn apply_trigger(state: &mut State, by: Seat, action: Action) {
     }
 }
 
-/// The log shows that the hidden card that triggers is none of the court.
-pub fn skip(state: &mut State, by: Seat, action: Action) {
-    let found = first(state, by, action).map(|it| state.waiting.remove(it));
-    if let Some(Waiting { hidden: Some(card), .. }) = found {
-        state.narrow(card, super::cards::Faces::ALL.without(COURT));
+/// charge.trigger, draw.trigger, block.trigger, judge.trigger, succession.trigger: why nothing triggers.
+fn why_not(setup: &Setup, state: &State, player: Seat, action: Action) -> Option<Breach> {
+    match first(state, player, action) {
+        Some(_) => return Some(Breach::TurnOf { player: state.turn.player }),
+        None => {
+            if let Some(it) = state.waiting.iter().find(|it| it.action == action) {
+                return Some(Breach::TriggeredOf { player: it.by });
+            }
+        }
+    }
+    match action {
+        Action::Charge => Some(Breach::NoneHasResolved { action: Action::End }),
+        Action::Draw => Some(Breach::NoneHasResolved { action: Action::Charge }),
+        Action::Block => Some(Breach::NoAttackerOnTheField),
+        Action::Judge => Some(Breach::NoneHasResolved { action: Action::Block }),
+        Action::Succession => succession(setup, state, player),
+        _ => Some(Breach::DoesNotTrigger { action }),
+    }
+}
+
+/// succession.trigger: what went to the grave last came from elsewhere than the field, or is none of the court.
+fn succession(setup: &Setup, state: &State, player: Seat) -> Option<Breach> {
+    let (from, many) = state.past.came[player.index()];
+    let grave = state.table.pile(zones::grave(player)).iter().rev().take(many.into());
+    let mut court = grave.clone().filter(|it| state.faces(setup, **it).are(COURT) != Truth::No);
+    let Some(last) = grave.clone().next() else {
+        return Some(Breach::NoneLeftTheField { player });
+    };
+    match (zones::is_field(from), court.next()) {
+        (true, None) => Some(Breach::NoneOfTheCourt { card: *last }),
+        (true, Some(_)) => Some(Breach::TriggeredItAlready { player }),
+        (false, card) => Some(Breach::CameFrom { card: *card.unwrap_or(last), source: Source(from) }),
     }
 }

@@ -1,11 +1,18 @@
 //! ターン制御系, turn control: End, Charge, Draw.
 
+use super::BlackPoker;
 use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, request_of, step};
 use super::clauses::Clause;
-use super::state::{Setup, State};
-use super::words::{Pose, Step};
+use super::drawing::draw;
+use super::facts::Breach;
+use super::state::{self, Setup, State};
+use super::underway::none_under_way;
+use super::words::steps::{Charge, Expire, Turn};
+use super::words::{Action, Pose};
 use super::zones::{self, ARRIVED};
+use crate::judge::{Happening, Impossible, Why};
 use crate::log::Seat;
+use crate::say;
 use crate::table::Changing;
 
 /// end.effect
@@ -73,60 +80,28 @@ fn discard_down(_: &Setup, state: &mut State, _: &Item) -> Wants {
 
 /// end.effect.2: with the turn end the changes that held until then (up.effect, down.effect).
 fn expire(_: &Setup, state: &mut State, _: &Item) -> Wants {
-    if state.changes.is_empty() { Wants::Nothing } else { step(Clause::EndEffect2, Step::Expire) }
+    if state.changes.is_empty() { Wants::Nothing } else { step(Clause::EndEffect2, Expire {}) }
 }
 
 /// end.effect.2: the turn goes to the opponent.
 fn pass_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = request_of(state).map_or(state.turn.player, |it| it.by).other();
-    step(Clause::EndEffect2, Step::Turn { player, turn: state.turn.number.saturating_add(1) })
-}
-
-/// A new turn: nothing has arrived in it, and nothing was requested.
-pub fn apply_turn(setup: &Setup, state: &mut State, player: Seat, number: u16) {
-    for of in Seat::BOTH {
-        for place in 0..state.soldiers(of).len() {
-            let unit = state.soldiers(of)[place];
-            state.mark(setup, unit, 0, ARRIVED);
-        }
-    }
-    state.turn = super::state::Turn { number, player, attacked: false, set: false };
-    state.attackers.clear();
-    state.blocks.clear();
-    state.changes.clear();
+    step(Clause::EndEffect2, Turn { player, turn: state.turn.number.saturating_add(1) })
 }
 
 /// charge.effect.1: all characters of the turn player become charged.
 fn charge_all(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = state.turn.player;
     if state.characters(player).any(|it| state.is_driven(it)) {
-        step(Clause::ChargeEffect1, Step::Charge { player })
+        step(Clause::ChargeEffect1, Charge { player })
     } else {
         Wants::Nothing
     }
 }
 
-/// charge.effect.1
-pub fn apply_charge(setup: &Setup, state: &mut State, player: Seat) {
-    for zone in [zones::bulwarks(player), zones::soldiers(player)] {
-        for place in 0..state.table.pile(zone).len() {
-            let unit = state.table.pile(zone)[place];
-            state.put_into(setup, unit, Pose::Charged);
-        }
-    }
-}
-
-fn draw(state: &State, clause: Clause) -> Wants {
-    let player = state.turn.player;
-    match state.top_of_life(player) {
-        Some(card) => step(clause, Step::Draw { player, card }),
-        None => Wants::Nothing,
-    }
-}
-
 /// draw.effect.1: the turn player draws a card.
 fn draw_one(_: &Setup, state: &mut State, _: &Item) -> Wants {
-    draw(state, Clause::DrawEffect1)
+    draw(state, Clause::DrawEffect1, state.turn.player)
 }
 
 /// draw.effect.2: and one more if wanted.
@@ -147,5 +122,85 @@ pub fn decline_second(state: &mut State) {
 
 /// draw.effect.2
 fn draw_second(_: &Setup, state: &mut State, _: &Item) -> Wants {
-    draw(state, Clause::DrawEffect2)
+    draw(state, Clause::DrawEffect2, state.turn.player)
+}
+
+impl Happening<BlackPoker> for Expire {
+    const CLAUSE: Clause = Clause::EndEffect2;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.changes.clear();
+        Ok(())
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        match state.changes.is_empty() {
+            true => Some(Breach::NoNumberIsChanged.into()),
+            false => none_under_way(state, &[Action::End]).map(Why::from),
+        }
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "changed sizes end with the turn", "ターンの終わりとともに数字の増減が終わる")
+    }
+}
+
+impl Happening<BlackPoker> for Turn {
+    const CLAUSE: Clause = Clause::EndEffect2;
+
+    /// A new turn: nothing has arrived in it, and nothing was requested.
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        for of in Seat::BOTH {
+            for place in 0..state.soldiers(of).len() {
+                let unit = state.soldiers(of)[place];
+                state.mark(setup, unit, 0, ARRIVED);
+            }
+        }
+        state.turn = state::Turn { number: self.turn, player: self.player, attacked: false, set: false };
+        state.attackers.clear();
+        state.blocks.clear();
+        state.changes.clear();
+        Ok(())
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        none_under_way(state, &[Action::End]).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let Turn { player, turn } = self;
+        say!(setup, "turn {turn} begins, {player}'s", "{player}のターン{turn}が始まる")
+    }
+}
+
+impl Happening<BlackPoker> for Charge {
+    const CLAUSE: Clause = Clause::ChargeEffect1;
+
+    /// charge.effect.1
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        for zone in [zones::bulwarks(self.player), zones::soldiers(self.player)] {
+            for place in 0..state.table.pile(zone).len() {
+                let unit = state.table.pile(zone)[place];
+                state.put_into(setup, unit, Pose::Charged);
+            }
+        }
+        Ok(())
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        why_not_charged(state, self.player).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let player = self.player;
+        say!(setup, "{player}'s characters are charged", "{player}のキャラクターがチャージ状態になる")
+    }
+}
+
+/// charge.effect.1: why nobody is charged.
+fn why_not_charged(state: &State, player: Seat) -> Option<Breach> {
+    none_under_way(state, &[Action::Charge]).or_else(|| match player == state.turn.player {
+        true => Some(Breach::NobodyIsDriven { player }),
+        false => Some(Breach::TurnOf { player: state.turn.player }),
+    })
 }

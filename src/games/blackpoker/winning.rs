@@ -3,10 +3,13 @@
 use super::BlackPoker;
 use super::agenda::{Act, Item, Wants, act, step};
 use super::clauses::Clause;
+use super::facts::Breach;
 use super::state::{Setup, State};
 use super::words::Step;
-use crate::judge::Outcome;
+use super::words::steps::Result as End;
+use crate::judge::{Happening, Impossible, Outcome, Why};
 use crate::log::Seat;
+use crate::say;
 
 /// win.check
 pub static CHECK: Act = act(check);
@@ -15,7 +18,7 @@ pub static CHECK: Act = act(check);
 /// are without life, the turn player loses.
 fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match loser(state) {
-        Some(loser) => step(clause(state), Step::Result { winner: Some(loser.other()) }),
+        Some(loser) => step(clause(state), End { winner: Some(loser.other()) }),
         None => Wants::Nothing,
     }
 }
@@ -32,8 +35,44 @@ pub fn clause(state: &State) -> Clause {
     if both { Clause::WinCheck } else { Clause::WinLife }
 }
 
-/// The match is over.
-pub fn apply_result(state: &mut State, winner: Option<Seat>) {
-    let outcome: Outcome<BlackPoker> = Outcome { winner, clause: clause(state) };
-    state.outcome = Some(outcome);
+/// Whether a step ends the match.
+pub fn ends(what: &Step) -> bool {
+    End::try_from(*what).is_ok()
+}
+
+/// How a match ended, in words.
+pub fn tell(setup: &Setup, outcome: &Outcome<BlackPoker>) -> String {
+    End { winner: outcome.winner }.tell(setup)
+}
+
+/// win.life: how many cards both lives have.
+pub fn lives(state: &State) -> Breach {
+    let [a, b] = Seat::BOTH.map(|it| state.life(it));
+    Breach::LivesHave { a, b }
+}
+
+impl Happening<BlackPoker> for End {
+    const CLAUSE: Clause = Clause::WinLife;
+    const BOOKKEEPING: bool = true;
+    const BEFORE_ALL: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.outcome = Some(Outcome { winner: self.winner, clause: clause(state) });
+        Ok(())
+    }
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        clause(state)
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        Some(lives(state).into())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        match self.winner {
+            Some(winner) => say!(setup, "{winner} wins", "{winner}の勝ち"),
+            None => say!(setup, "the match is a draw", "引き分け"),
+        }
+    }
 }

@@ -8,7 +8,7 @@ use super::super::state::{Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Attacker, Blocker, Discard, Done, DrawAgain, Set, Take, Top, Twist};
 use super::super::words::{Action, Pose};
-use super::super::{BlackPoker, announcing, graves, judging, legal, magic, sight, summoning, turning, zones};
+use super::super::{BlackPoker, announcing, graves, judging, legal, magic, seen, summoning, turning, zones};
 use super::{Choice, Decisions, done, may_stop};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::Seat;
@@ -68,7 +68,7 @@ impl Choice for Discard {
     }
 
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
-        Some(sight::on_top(Card::UNKNOWN, by))
+        Some(seen::on_top(Card::UNKNOWN, by))
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
@@ -149,7 +149,7 @@ impl Choice for Attacker {
     }
 
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
-        Some(sight::character())
+        Some(seen::character())
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
@@ -195,7 +195,7 @@ impl Choice for Blocker {
     }
 
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
-        Some(sight::character())
+        Some(seen::character())
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
@@ -282,12 +282,12 @@ impl Choice for Take {
     }
 
     fn shown(self, _: Seat) -> Option<Seen<BlackPoker>> {
-        Some(sight::shown(Card::UNKNOWN))
+        Some(seen::shown(Card::UNKNOWN))
     }
 
     /// search.effect: the card is shown to the opponent.
     fn shows(self, card: Card) -> Option<Seen<BlackPoker>> {
-        (self.card == card).then(|| sight::shown(card))
+        (self.card == card).then(|| seen::shown(card))
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {
@@ -332,7 +332,7 @@ impl Choice for Top {
     }
 
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
-        Some(sight::on_top(Card::UNKNOWN, by))
+        Some(seen::on_top(Card::UNKNOWN, by))
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<BlackPoker>) {

@@ -10,12 +10,10 @@ use super::state::{Setup, State};
 use super::typed::Typed;
 use super::words::{Decision, decision};
 use super::{BlackPoker, fighting, turning};
-use crate::judge::{Impossible, Seen, Sink};
+use crate::judge::{Impossible, Rulebook, Seen, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 use std::iter;
-
-pub use requests::missing;
 
 /// Decisions, one after the other.
 pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
@@ -117,5 +115,5 @@ pub fn may_stop(act: &Act) -> bool {
 }
 
 fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {
-    if worked { Ok(()) } else { Err(Impossible(missing(setup, state, card))) }
+    if worked { Ok(()) } else { Err(BlackPoker::misplaced(setup, state, card)) }
 }

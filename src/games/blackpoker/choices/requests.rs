@@ -1,36 +1,18 @@
 //! core.request, core.pass: what keeps the flow of the stage going.
 
 use super::super::agenda::Act;
-use super::super::facts::Place;
 use super::super::requesting::{self, Made};
 use super::super::state::{Setup, State};
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Pass, Request};
 use super::super::words::{Action, Target};
-use super::super::{BlackPoker, announcing, flow, legal, show, sight};
+use super::super::{BlackPoker, announcing, flow, legal, seen, show};
 use super::{Choice, Decisions};
-use crate::judge::{Impossible, Seen, Sink, Worded};
+use crate::judge::{Impossible, Rulebook, Seen, Sink};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 use std::iter;
-
-/// What keeps a card from being taken.
-pub fn missing(setup: &Setup, state: &State, card: Card) -> String {
-    if card == Card::UNKNOWN {
-        return say!(
-            setup,
-            "the log does not say which card this is, and the match cannot be followed without; a key card and a card that comes to the field have names, even where their codes in the deck list are \"?\"",
-            "どのカードかログに書かれておらず、これがないと対戦を追えない。キーカードと場に出るカードには、デッキリストのコードが\"?\"でも名前がある"
-        );
-    }
-    let (place, card) = (Place(state.table.zone(card)).worded(setup), setup.tell(card));
-    say!(
-        setup,
-        "{card} is {place}, so it cannot be taken from where it would have to be",
-        "{card}は{place}にあるので、あるべき場所から取ることができない"
-    )
-}
 
 impl Choice for Request {
     const FORM: &'static str = "ACTION [KEY [KEY]] [drive BULWARK [BULWARK]] [discard CARD] [on TARGET]";
@@ -43,10 +25,10 @@ impl Choice for Request {
     fn shown(self, by: Seat) -> Option<Seen<BlackPoker>> {
         let hides = |cards: &[Card]| cards.contains(&Card::UNKNOWN);
         Some(match self {
-            Request { keys, .. } if hides(keys.cards()) => sight::put_as_key(Card::UNKNOWN),
-            Request { discard, .. } if hides(discard.cards()) => sight::on_top(Card::UNKNOWN, by),
-            Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => sight::aimed_at(),
-            _ => sight::character(),
+            Request { keys, .. } if hides(keys.cards()) => seen::put_as_key(Card::UNKNOWN),
+            Request { discard, .. } if hides(discard.cards()) => seen::on_top(Card::UNKNOWN, by),
+            Request { target: Some(Target::Unit(Card::UNKNOWN)), .. } => seen::aimed_at(),
+            _ => seen::character(),
         })
     }
 
@@ -57,7 +39,7 @@ impl Choice for Request {
     }
 
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
-        announcing::request(setup, state, by, &self).map_err(|card| Impossible(missing(setup, state, card)))
+        announcing::request(setup, state, by, &self).map_err(|card| BlackPoker::misplaced(setup, state, card))
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
