@@ -1,24 +1,25 @@
 //! BlackPoker Lite, by its action and character list and the official rules beside it: a file a section.
 //!
-//! setup `setup` · core `flow`, `requesting` · core.trigger `triggers` · win `winning` ·
+//! setup `setup`, `presetting` · core `flow`, `requesting`, `resolving` · core.trigger `triggers` · win `winning` ·
 //! the list as a table [`actions`] · 展開系 `summoning` · ターン制御系 `turning` · 攻撃系 `fighting` ·
-//! 魔法系 `magic` · cards [`cards`] · zones [`zones`].
+//! 魔法系 `magic` · what dies `dying` · damage `damage` · a life `life`, `drawing` · cards [`cards`] · zones [`zones`].
 //!
-//! A position's form `position`, setting it up `laying` (`staging`, `running`, `standing`), what no match leads to
-//! `reaching`, writing a state down as one `writing`.
+//! A position's form `position`, setting it up `setting` (`staging`, `running`, `standing`), what no match leads to
+//! `doubting`, writing a state down as one `writing`.
 
 pub mod actions;
 mod agenda;
 mod announcing;
 mod apply;
 mod asking;
+mod battling;
 mod blame;
 pub mod cards;
 mod choices;
 pub mod clauses;
-mod comparing;
 mod damage;
 mod door;
+mod doubting;
 mod drawing;
 mod dying;
 mod effects;
@@ -27,7 +28,6 @@ pub(crate) mod fighting;
 mod flow;
 mod graves;
 mod judging;
-mod laying;
 mod layout;
 mod legal;
 mod life;
@@ -38,13 +38,13 @@ mod paying;
 mod placing;
 mod position;
 mod presetting;
-mod reaching;
 mod referee;
 mod requesting;
 mod resolving;
 mod running;
 mod sample;
 mod seen;
+mod setting;
 mod setup;
 mod show;
 mod sight;
@@ -126,7 +126,7 @@ impl Rulebook for BlackPoker {
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
-        laying::set(setup, position, sink)
+        setting::set(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {

@@ -8,7 +8,7 @@ use super::flow::FLOW;
 use super::options::Options;
 use super::setup::SETUP;
 use super::state::{Setup, State};
-use super::{BlackPoker, laying, zones};
+use super::{BlackPoker, setting, zones};
 use crate::judge::{BadStart, Rulebook, Sink, Tongue, title, wording};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
@@ -30,7 +30,7 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<BlackPoker>) -> Res
     let setup = setup(header, tongue, frame)?;
     check_decks(&setup, sink);
     let mut state = match &header.position {
-        Some(position) => return laying::set(&setup, position, sink).map(|state| (setup, state)),
+        Some(position) => return setting::set(&setup, position, sink).map(|state| (setup, state)),
         None => from_the_decks(&setup),
     };
     settle(&setup, &mut state);

@@ -1,4 +1,4 @@
-//! A whole table, written down by hand: the form. [`laying`](super::laying) sets it up.
+//! A whole table, written down by hand: the form. [`setting`](super::setting) sets it up.
 
 use super::standing::At;
 use super::words::{Action, Target};

@@ -7,7 +7,7 @@ use super::staging::is_resolved;
 use super::standing::{self, At, refused};
 use super::state::{Block, Doomed, Fight, Setup, State, Waiting};
 use super::words::Action;
-use super::{cards, comparing, fighting, triggers, zones};
+use super::{battling, cards, fighting, triggers, zones};
 use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::Card;
@@ -169,7 +169,7 @@ fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
         return Err(refused(setup, Clause::Damage1, Unfit::TooMuchDamage { damage: fight.damage, most }));
     }
     if let Some(it) = &at.comparison {
-        comparing::check(setup, state, at, it)?;
+        battling::check(setup, state, at, it)?;
     }
     Ok(fight)
 }

@@ -1,7 +1,7 @@
 //! A table written down as a position, for a log that begins there.
 
-use super::laying::set;
 use super::position::{Attacker, Bulwark, Position, Soldier, Staged, Triggered, Zones};
+use super::setting::set;
 use super::standing;
 use super::state::{Setup, State};
 use super::words::Action;

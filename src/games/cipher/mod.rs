@@ -1,8 +1,8 @@
 //! Fire Emblem Cipher, by its comprehensive rules: a file a chapter.
 //!
-//! 3 `winning` · 6 [`zones`], `looking` · 7 `check` · 8 `bonus` · 9 `rules` · 10, 19 `triggers` ·
-//! 11 `interrupt` · 12 `preparation` · 13 `turn` · 14–16 `deploy` · 17 `moving` · 18 `attack` ·
-//! 20 `range` · 21–24 `text` · 25 `loops`. Which clause is broken by what nothing asks for: `blame`.
+//! 3 `winning` · 6 [`zones`], `looking`, `drawing` · 7 `check` · 8 `bonus` · 9 `rules` · 10, 19 `triggers` ·
+//! 11 `interrupt` · 12 `preparation` · 13 `turn` · 14–16 `deploy` · 17 `moving` ·
+//! 18 `attack`, `targeting`, `supporting`, `comparing` · 20 `range` · 21–24 `text`, `doing` · 25 `loops`. Which clause is broken by what nothing asks for: `blame`.
 
 mod abilities;
 mod agenda;

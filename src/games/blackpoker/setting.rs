@@ -1,5 +1,5 @@
 //! Setting up a position. What cannot stand so by the definitions of the rules is refused, with the clause; what no
-//! match leads to although it could be played on is `reaching`'s.
+//! match leads to although it could be played on is `doubting`'s.
 
 use super::BlackPoker;
 use super::agenda::settle;
@@ -13,7 +13,7 @@ use super::standing::{bad, refused};
 use super::state::{Setup, SizeChange, State};
 use super::words::Action;
 use super::zones::{self, ARRIVED, DRIVEN, UP};
-use super::{reaching, running, staging, standing};
+use super::{doubting, running, staging, standing};
 use crate::judge::{BadStart, Sink};
 use crate::log::{Seat, from_json};
 use crate::table::{Card, Change, Changing, NOWHERE, Zone};
@@ -46,8 +46,8 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
         return Err(refused(setup, Clause::CoreResolve, Unfit::AnotherIsNext { next: at.next }));
     }
     check_counts(setup, &state)?;
-    reaching::check_life(setup, &state, &position)?;
-    reaching::check(setup, &state, &position, sink);
+    doubting::check_life(setup, &state, &position)?;
+    doubting::check(setup, &state, &position, sink);
     Ok(state)
 }
 
