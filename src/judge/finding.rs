@@ -243,7 +243,9 @@ fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {
         ruling,
     };
     let fault = |it: &Fault<G>| reason(it.clause, &it.why, it.ruling);
-    let mut all: Vec<Reason> = sink.faults.iter().map(fault).collect();
+    let others = usize::from(sink.undecidable.is_some()) + usize::from(sink.unmodelled.is_some());
+    let mut all = Vec::with_capacity(sink.faults.len() + others);
+    all.extend(sink.faults.iter().map(fault));
     if let Some((clause, doubt)) = &sink.undecidable {
         all.push(match doubt {
             Doubt::Hidden(card) => reason(*clause, &Common::HiddenCard { card: *card }.into(), None),

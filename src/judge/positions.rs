@@ -5,6 +5,7 @@ use super::timeline::Timeline;
 use crate::log::Seat;
 use crate::table::IdentityHash;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::slice;
 
 /// The positions before choices. Those of entries that a judge took back count again if a rewind brings these back.
@@ -12,6 +13,8 @@ use std::slice;
 pub(super) struct Positions {
     /// The entries of the choices before which a position was there, by its hash.
     seen: HashMap<u64, Seen, IdentityHash>,
+    /// Those of the positions that were there often.
+    often: Vec<Vec<u32>>,
     /// The entries at which each player chose something.
     chosen: [Vec<u32>; 2],
     /// The entries of the choices with the position before each, in their order.
@@ -19,11 +22,15 @@ pub(super) struct Positions {
 }
 
 /// The entries before which a position was there, in their order. Most are there once, and need no list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Seen {
     Once(u32),
-    Often(Vec<u32>),
+    /// Which list they are.
+    Often(u32),
 }
+
+/// How many positions a match of usual length has.
+const USUAL: usize = 448;
 
 /// A position that came back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,17 +44,10 @@ pub(super) struct Again {
 }
 
 impl Seen {
-    fn entries(&self) -> &[u32] {
+    fn entries<'a>(&'a self, often: &'a [Vec<u32>]) -> &'a [u32] {
         match self {
             Seen::Once(at) => slice::from_ref(at),
-            Seen::Often(all) => all,
-        }
-    }
-
-    fn push(&mut self, n: u32) {
-        match self {
-            Seen::Often(all) => all.push(n),
-            Seen::Once(at) => *self = Seen::Often(vec![*at, n]),
+            Seen::Often(list) => &often[*list as usize],
         }
     }
 }
@@ -55,18 +55,31 @@ impl Seen {
 impl Positions {
     /// Takes the position before the choice at entry `n`. Where it was there before, tells so.
     pub fn see(&mut self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<Again> {
-        let hash = moment.hash();
-        self.moments.truncate(self.moments.partition_point(|it| it.0 < n));
-        self.moments.push((n, moment));
-        let Some(seen) = self.seen.get_mut(&hash) else {
-            self.seen.insert(hash, Seen::Once(n));
-            return None;
-        };
+        if self.moments.capacity() == 0 {
+            self.moments.reserve(USUAL);
+            self.seen.reserve(USUAL);
+        }
         // An entry that could not be carried out comes once more.
-        let before = seen.entries().partition_point(|it| *it < n);
-        let from = timeline.last_of(&seen.entries()[..before], |it| *it).copied();
-        if before == seen.entries().len() {
-            seen.push(n);
+        while self.moments.pop_if(|it| it.0 >= n).is_some() {}
+        self.moments.push((n, moment));
+        let seen = match self.seen.entry(moment.hash()) {
+            Entry::Occupied(seen) => seen.into_mut(),
+            Entry::Vacant(free) => {
+                free.insert(Seen::Once(n));
+                return None;
+            }
+        };
+        let entries = seen.entries(&self.often);
+        let before = entries.partition_point(|it| *it < n);
+        let from = timeline.last_of(&entries[..before], |it| *it).copied();
+        if before == entries.len() {
+            match *seen {
+                Seen::Often(list) => self.often[list as usize].push(n),
+                Seen::Once(at) => {
+                    *seen = Seen::Often(self.often.len() as u32);
+                    self.often.push(vec![at, n]);
+                }
+            }
         }
         let from = from?;
         let last = |of: &Vec<u32>| timeline.last_of(of, |it| *it).copied();
@@ -76,7 +89,7 @@ impl Positions {
 
     /// The last entry before `n` that counts and before which a position was there.
     pub fn last(&self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<u32> {
-        let seen = self.seen.get(&moment.hash())?.entries();
+        let seen = self.seen.get(&moment.hash())?.entries(&self.often);
         let before = seen.partition_point(|it| *it < n);
         timeline.last_of(&seen[..before], |it| *it).copied()
     }
@@ -96,9 +109,9 @@ impl Positions {
     pub fn forget(&mut self, n: u32) {
         let Some((_, moment)) = self.moments.pop_if(|it| it.0 == n) else { return };
         let hash = moment.hash();
-        match self.seen.get_mut(&hash) {
-            Some(Seen::Often(all)) => drop(all.pop_if(|it| *it == n)),
-            Some(Seen::Once(at)) if *at == n => drop(self.seen.remove(&hash)),
+        match self.seen.get(&hash).copied() {
+            Some(Seen::Often(list)) => drop(self.often[list as usize].pop_if(|it| *it == n)),
+            Some(Seen::Once(at)) if at == n => drop(self.seen.remove(&hash)),
             _ => {}
         }
     }

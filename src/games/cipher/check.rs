@@ -48,12 +48,21 @@ static DONE: Act = act(done);
 /// 7.1: the check timing looks whether anything is to be processed. Where nothing has changed since one
 /// found nothing, nothing is.
 fn look(setup: &Setup, state: &mut State, item: &Item) -> Wants {
-    if !state.triggers.is_empty() || (!state.quiet && finds_something(setup, state)) {
+    if !state.triggers.is_empty() || !is_nothing_to_do(setup, state) {
         state.checked = false;
         begin(state, Frame::new(&CHECK));
         return Wants::Look;
     }
     done(setup, state, item)
+}
+
+/// Whether rule processing and bonuses have nothing to do. Where nothing has changed by which they could since that was last
+/// looked at, the table is not looked at again.
+fn is_nothing_to_do(setup: &Setup, state: &mut State) -> bool {
+    if !state.quiet && !state.calm {
+        state.calm = !finds_something(setup, state);
+    }
+    state.quiet || state.calm
 }
 
 /// 7.2.3.1: after a triggered ability the check timing begins anew.

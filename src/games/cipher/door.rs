@@ -1,7 +1,7 @@
 //! The door through which the table changes, and what follows from a change at once.
 
 use super::state::{Gone, Setup, State};
-use super::zones::{self, DEFEATED};
+use super::zones::{self, BONUS, DEFEATED, SURPLUS};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing, NOWHERE, Table, Zone};
 
@@ -26,14 +26,33 @@ impl Changing for State {
     #[inline]
     fn changed(&mut self, _: &Setup, change: &Change<'_>) {
         match *change {
-            Change::Mark { set, .. } => self.quiet &= set & DEFEATED == 0,
+            Change::Mark { set, .. } => {
+                self.quiet &= set & DEFEATED == 0;
+                self.calm &= set & (BONUS | DEFEATED | SURPLUS) == 0;
+            }
+            Change::Move { from, to, .. } => {
+                self.quiet = false;
+                self.calm &= self.leaves_calm(from, to);
+            }
             Change::Cover { unit, card, .. } => self.levels_up(unit, card),
-            _ => self.quiet = false,
+            _ => self.stir(),
         }
     }
 }
 
 impl State {
+    /// Something has changed by which rule processing or a bonus may have something to do.
+    fn stir(&mut self) {
+        (self.quiet, self.calm) = (false, false);
+    }
+
+    /// Whether a card that goes from one zone to another leaves rule processing (9.2 to 9.5) and bonuses nothing to do: the
+    /// battlefield is as it was, and there is a deck left (3.1.2).
+    fn leaves_calm(&self, from: Zone, to: Zone) -> bool {
+        let off = |zone: Zone| zone != NOWHERE && zones::row(zone).is_none();
+        off(from) && off(to) && !self.table.pile(zones::deck(zones::user(from))).is_empty()
+    }
+
     /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
     fn leaves(&mut self, unit: Card, user: Seat) {
         if self.battle.defender == unit {
@@ -48,7 +67,7 @@ impl State {
             None => self.gone.push(Gone { unit, user, limited }),
         }
         self.forget(unit);
-        self.quiet = false;
+        self.stir();
     }
 
     /// 14.2.3: a unit's information is restored; 14.2.2: it stays the unit that fights.
@@ -59,7 +78,7 @@ impl State {
                 *fighter = card;
             }
         }
-        self.quiet = false;
+        self.stir();
     }
 
     /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.

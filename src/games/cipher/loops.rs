@@ -299,9 +299,12 @@ pub fn check_barred(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Ci
 
 /// 25.3: whether the player who has to stop the loop does so: something else is chosen than in the loop unit.
 pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
+    if state.loops.as_ref().and_then(|it| it.stop.as_ref()).is_none_or(|it| it.by != by) {
+        return;
+    }
     let moment = moment_before(state, what);
     let Some(loops) = state.loops.as_mut() else { return };
-    let Some(stop) = loops.stop.as_ref().filter(|it| it.by == by) else { return };
+    let Some(stop) = &loops.stop else { return };
     let same = moment.is_some_and(|it| stop.acts.contains(&mark(by, what, it.hash())));
     let beside = is_of_triggers(what) || (moment.is_none() && !is_declinable(what));
     if !same && !beside {

@@ -14,7 +14,6 @@ use crate::judge::{Due, Happening, Impossible, Rulebook, Seen};
 use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE, Zone};
-use std::collections::HashMap;
 
 /// 12.2.1.4: so many cards are drawn for the hand.
 pub const HAND_SIZE: u16 = 6;
@@ -99,7 +98,7 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
 /// 12.1.1: the fewest cards of a deck.
 pub const DECK: usize = 50;
 /// 12.1.1.2: the most cards of a card name.
-const COPIES: u32 = 4;
+const COPIES: usize = 4;
 
 /// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
 /// 12.1.1.3 needs no check of its own: the card list holds no marker cards, so their codes are unknown.
@@ -115,15 +114,12 @@ fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
             None => sink.fault(Clause::C12_1_1_1, || Breach::NoCardOfCost1 { of }),
         }
     }
-    let mut names: HashMap<[&str; 2], (u32, CardName)> = HashMap::new();
-    for card in setup.cards(of) {
-        let Some(facts) = setup.facts(card) else { continue };
-        names.entry(facts.en).or_insert((0, CardName(card))).0 += 1;
-    }
-    let mut excess: Vec<_> = names.into_iter().filter(|(_, (count, _))| *count > COPIES).collect();
-    excess.sort_unstable_by_key(|(name, _)| *name);
-    for (_, (count, name)) in excess {
-        sink.fault(Clause::C12_1_1_2, || Breach::TooManyCopies { of, count, name, most: COPIES });
+    let named = |card: Card| Some((setup.facts(card)?.en, card));
+    let mut names: Vec<([&str; 2], Card)> = setup.cards(of).filter_map(named).collect();
+    names.sort_unstable();
+    for alike in names.chunk_by(|one, other| one.0 == other.0).filter(|it| it.len() > COPIES) {
+        let (count, name) = (alike.len() as u32, CardName(alike[0].1));
+        sink.fault(Clause::C12_1_1_2, || Breach::TooManyCopies { of, count, name, most: COPIES as u32 });
     }
     if let Some(card) = hidden {
         sink.undecidable(Clause::C12_1_1_2, card);

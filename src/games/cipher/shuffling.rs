@@ -30,6 +30,7 @@ pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool
         Chance::First { player } => {
             state.turn.first = *player;
             state.turn.player = *player;
+            state.calm = false;
         }
     }
     if let (true, true, Chance::Shuffle { player, .. }) = (asked, first_of_two, what) {

@@ -5,13 +5,14 @@ use super::cards::face::Face;
 use super::cards::{Facts, Range, Reach};
 use super::effects::Effects;
 use super::looping::Loops;
-use super::texts::standing;
+use super::texts::standing::{self, Topics};
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
 use crate::table::{Card, Known, NOWHERE, Table};
+use foldhash::fast::FixedState;
 use std::collections::HashMap;
 
 /// The number of a unit name that is not known.
@@ -24,6 +25,8 @@ pub struct Setup {
     faces: Vec<Option<&'static Face>>,
     /// 4.13: the unit name of each card, by the card's index: equal numbers are equal names.
     unit_names: Vec<u16>,
+    /// Of what the texts of each card speak that are in force by themselves, by the card's index.
+    topics: Vec<Topics>,
     /// How many cards each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
@@ -45,13 +48,20 @@ impl Setup {
             }
         }
         let unit_names = numbered(&faces);
-        Setup { faces, unit_names, sizes, names, tongue: Tongue::ENGLISH, derived: false }
+        let topics = faces.iter().map(|it| it.map_or(0, |it| it.topics)).collect();
+        Setup { faces, unit_names, topics, sizes, names, tongue: Tongue::ENGLISH, derived: false }
     }
 
     /// The facts of a card, unless the log hides its face.
     #[inline]
     pub fn facts(&self, card: Card) -> Option<&'static Facts> {
         Some(&(*self.faces.get(card.index())?)?.facts)
+    }
+
+    /// Of what a card's texts speak that are in force by themselves.
+    #[inline]
+    pub fn topics(&self, card: Card) -> Topics {
+        self.topics.get(card.index()).copied().unwrap_or(0)
     }
 
     /// All that is known of a card, unless the log hides its face.
@@ -123,7 +133,7 @@ impl Setup {
 
 /// A number for the unit name of each face: that of the first one of the name.
 fn numbered(faces: &[Option<&'static Face>]) -> Vec<u16> {
-    let mut numbers = HashMap::new();
+    let mut numbers = HashMap::with_hasher(FixedState::default());
     let number = |it: &Option<&'static Face>| {
         let next = u16::try_from(numbers.len()).unwrap_or(NAMELESS);
         it.map_or(NAMELESS, |it| *numbers.entry(it.facts.unit_name()).or_insert(next))
@@ -158,6 +168,9 @@ pub struct State {
     pub outcome: Option<Outcome<Cipher>>,
     /// Nothing has changed since a check timing found nothing to do.
     pub quiet: bool,
+    /// A look at the table has found nothing to do for rule processing and bonuses, and nothing has changed since by which
+    /// they could have something to do.
+    pub calm: bool,
     /// 9.3.3.1: several things are happening simultaneously; no interrupt sees the table half-way.
     pub simultaneous: bool,
     /// The last entry was, or came from, the text of a card.
@@ -354,6 +367,7 @@ impl State {
             loops: None,
             outcome: None,
             quiet: false,
+            calm: false,
             simultaneous: false,
             in_text: false,
             text: Card::NONE,

@@ -216,6 +216,8 @@ impl Happening<Cipher> for TurnBegins {
     fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.number = self.turn;
         state.turn.player = self.player;
+        // 9.5: another player's front line is looked at from now on.
+        state.calm = false;
         state.turn.phase = Phase::Start;
         state.turn.spent = 0;
         state.turn.texts = false;
@@ -326,7 +328,7 @@ impl Happening<Cipher> for TurnEnds {
         // 13.6.1.2 has done so already, where a log has a step for it.
         state.limits.clear();
         // 9.5: another player's front line is looked at from now on.
-        state.quiet = false;
+        (state.quiet, state.calm) = (false, false);
         Ok(())
     }
 

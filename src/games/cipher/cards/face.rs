@@ -10,9 +10,9 @@ use crate::cards::compile::Grade;
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
 use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
-use crate::games::cipher::texts::standing;
+use crate::games::cipher::texts::standing::{self, Topics};
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// A card as the referee knows it.
 #[derive(Debug, PartialEq)]
@@ -27,6 +27,8 @@ pub struct Face {
     pub supports: Vec<Modelled>,
     /// The continuous abilities that the referee evaluates: places in `abilities`.
     pub standing: Vec<u8>,
+    /// Of what these speak.
+    pub topics: Topics,
 }
 
 impl Eq for Face {}
@@ -40,12 +42,20 @@ impl Face {
 
 /// The card with a code, in whichever printing; none for a card that this edition of the rules does not have.
 pub fn find(code: &str) -> Option<&'static Face> {
-    static FACES: LazyLock<Mutex<HashMap<String, Option<&'static Face>>>> = LazyLock::new(Mutex::default);
+    static FACES: LazyLock<RwLock<HashMap<String, Option<&'static Face>>>> = LazyLock::new(RwLock::default);
+    if let Some(known) = FACES.read().unwrap_or_else(PoisonError::into_inner).get(code) {
+        return *known;
+    }
     let card = Pool::shipped().card(code)?;
     let first = card.codes.first()?.clone();
-    let mut faces = FACES.lock().unwrap_or_else(PoisonError::into_inner);
-    // Kept for as long as the program runs: at most once for each card of the pool.
-    *faces.entry(first).or_insert_with(|| face(card).map(|it| &*Box::leak(Box::new(it))))
+    let printing = card.codes.iter().any(|it| it == code);
+    let mut faces = FACES.write().unwrap_or_else(PoisonError::into_inner);
+    // Kept for as long as the program runs: at most once for each card of the pool, under each of its codes.
+    let found = *faces.entry(first).or_insert_with(|| face(card).map(|it| &*Box::leak(Box::new(it))));
+    if printing {
+        faces.insert(code.to_owned(), found);
+    }
+    found
 }
 
 /// What the pool has of a card; none where a mark or a number of it is unknown to the rules.
@@ -63,6 +73,8 @@ fn face(card: Card) -> Option<Face> {
         standing::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
     };
     let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
+    let in_force = standing.iter().filter_map(|it| abilities[usize::from(*it)].ability.as_ref());
+    let topics = in_force.fold(0, |all, it| all | standing::topics(&it.body));
     let reach = reach(&abilities, &standing, &supports);
     let (facts, effects) = match by_hand {
         Some(place) => {
@@ -74,7 +86,7 @@ fn face(card: Card) -> Option<Face> {
             effects(printed.code, &abilities),
         ),
     };
-    Some(Face { facts, effects, abilities, supports, standing })
+    Some(Face { facts, effects, abilities, supports, standing, topics })
 }
 
 /// The printed facts, without what the abilities are.

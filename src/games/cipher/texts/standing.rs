@@ -47,6 +47,45 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
     }
 }
 
+/// Of what texts in force speak, as a set: what speaks of nothing that is asked is not evaluated.
+pub type Topics = u8;
+
+/// Powers.
+const POWERS: Topics = 1;
+/// How many orbs an attack destroys.
+const ORBS: Topics = 2;
+/// Who may attack whom.
+const ATTACKS: Topics = 4;
+/// What else nobody may do.
+const DEEDS: Topics = 8;
+
+/// Of what steps speak.
+pub fn topics(steps: &[Step]) -> Topics {
+    steps.iter().fold(0, |all, step| {
+        all | match step {
+            Step::If(_, then) | Step::During(_, then) => topics(then),
+            Step::Let(_, mods) => mods.iter().fold(0, |all, it| all | topic(it)),
+            _ => 0,
+        }
+    })
+}
+
+const fn topic(it: &Modify<Cipher>) -> Topics {
+    match it {
+        Modify::Add(Stat::Power, _) | Modify::Less(Stat::Power, _) => POWERS,
+        Modify::Set(Stat::Orbs, _) => ORBS,
+        Modify::Cannot(deed) | Modify::CannotTo(deed, _) => topic_of_deed(*deed),
+        _ => 0,
+    }
+}
+
+const fn topic_of_deed(deed: Deed) -> Topics {
+    match deed {
+        Deed::Attack | Deed::BeAttacked => ATTACKS,
+        _ => DEEDS,
+    }
+}
+
 /// What a text in force says.
 struct Claim<'e, 'a> {
     /// Whose text it is.
@@ -66,11 +105,12 @@ impl Claim<'_, '_> {
     }
 }
 
-/// Goes through what is true by continuous abilities in force.
-fn in_force<'a>(setup: &'a Setup, state: &'a State, depth: u8, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+/// Goes through what is true by the continuous abilities in force of cards that speak of a topic.
+#[inline]
+fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, each: &mut dyn FnMut(Claim<'_, 'a>)) {
     for of in Seat::BOTH {
-        for source in state.units(of) {
-            let Some(face) = setup.card(source).filter(|it| !it.standing.is_empty()) else { continue };
+        for source in state.units(of).filter(|it| setup.topics(*it) & about != 0) {
+            let Some(face) = setup.card(source) else { continue };
             let eval = Eval { setup, state, source, user: of, slots: &[], depth };
             for place in &face.standing {
                 let Some(ability) = face.abilities.get(usize::from(*place)).and_then(|it| it.ability.as_ref()) else {
@@ -108,7 +148,7 @@ pub fn some_in_force(setup: &Setup, state: &State) -> Option<Card> {
 /// A unit's power now, with what texts in force add to it.
 pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i16> {
     let mut power = state.power_without_texts(setup, unit);
-    in_force(setup, state, depth, &mut |it| {
+    in_force(setup, state, POWERS, depth, &mut |it| {
         let (num, sign) = match it.what {
             Modify::Add(Stat::Power, num) => (num, 1),
             Modify::Less(Stat::Power, num) => (num, -1),
@@ -129,7 +169,7 @@ pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i1
 /// Whether a text in force has a unit's attack destroy two orbs (9.3.2.1.1).
 pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
     let mut two = false;
-    in_force(setup, state, 0, &mut |it| {
+    in_force(setup, state, ORBS, 0, &mut |it| {
         if matches!(it.what, Modify::Set(Stat::Orbs, _)) {
             two |= it.applies_to(unit).value() == Some(true);
         }
@@ -140,7 +180,7 @@ pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
 /// 2.2: the card whose text in force keeps a unit from a deed, surely or perhaps.
 pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, 0, &mut |it| {
+    in_force(setup, state, topic_of_deed(deed), 0, &mut |it| {
         if matches!(it.what, Modify::Cannot(other) if *other == deed) {
             note(&mut found, it.eval.source, it.applies_to(unit));
         }
@@ -151,7 +191,7 @@ pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(
 /// 2.2: the card whose text in force keeps a unit from attacking another, surely or perhaps.
 pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, 0, &mut |it| {
+    in_force(setup, state, ATTACKS, 0, &mut |it| {
         let applies = match it.what {
             Modify::Cannot(Deed::Attack) => it.applies_to(unit),
             Modify::Cannot(Deed::BeAttacked) => it.applies_to(on),
