@@ -249,7 +249,7 @@ fn a_ruling_answers_its_question_and_else_the_clause_does() {
     assert!(flat(&page).contains(answer["text"].as_str().unwrap()), "{}", page.out);
     for (game, question, begins) in [
         ("zero", "how many mulligans may I take, only once?", "Not allowed (100p3.5): "),
-        ("evolve", "两个主战者同时没血算谁赢", "流程 (1.2.2)"),
+        ("evolve", "手牌上限是几张", "定义 (4.7.3.1)"),
         ("blackpoker", "ジョーカーの数字はいくつ？", "定義 (cards.number): "),
     ] {
         let page = ask(&["--game", game, question]).expect(0);

@@ -13,7 +13,7 @@ const MOST_WORDS: usize = 60;
 ///
 /// evolve.txt has 655 numbers in 15 chapters and 15 headings of chapters; the headings of zero.txt go from 1 to 9;
 /// xinglingwang.txt has fifteen parts.
-const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[("evolve", 670, 15), ("zero", 1052, 9), ("xinglingwang", 301, 15)];
+const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[("zero", 1052, 9), ("xinglingwang", 301, 15)];
 
 /// Clauses whose numbers, cut at the last dot, are no clause: the book prints 8.4.7.1.1 to 8.4.7.1.3 and no 8.4.7.1.
 const WITHOUT_PARENT: &[(&str, &str)] = &[("evolve", "8.4.7.1.1"), ("evolve", "8.4.7.1.2"), ("evolve", "8.4.7.1.3")];

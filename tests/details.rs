@@ -26,6 +26,13 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "cipher/9.3.1-ability-chosen-first",
             "cipher/9.3.1-unseen-ability-chosen-first",
             "cipher/9.3.3-one-stays",
+            "evolve/10.4.2.2-paid-with-points-that-are-not-there",
+            "evolve/10.6.2.7.3-the-spell-stays",
+            "evolve/11.3.1-alive-without-defence",
+            "evolve/11.3.2-bane-is-passed-over",
+            "evolve/7.2.4-no-card-is-drawn",
+            "evolve/9.1.4.3-a-token-stays-in-the-cemetery",
+            "evolve/dice-and-chance",
             "blackpoker/block.trigger-left-out",
             "blackpoker/core.resolve.1-answered-after-both-passed",
             "blackpoker/core.resolve.1-charge-waits",
@@ -113,6 +120,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
         "both units have gone when the shuffle comes, which leaves one of them out",
         &["cipher/9.3.3.1-refill-in-between"],
     ),
+    ("that a text is not over yet only its steps show", &["evolve/picked-from-the-hand"]),
     (
         "what the next step shows to be wrong, the next choice shows",
         &[

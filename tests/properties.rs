@@ -170,7 +170,7 @@ fn near_to<G: Tried>(legal: &[G::Decision], cards: &[Card], dice: &mut Seeded) -
 fn positions_come_back<G: Tried>(seeds: Range<u64>) {
     for seed in seeds {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
-        let sizes = Seat::BOTH.map(|of| header.player(of).deck.len());
+        let sizes = Seat::BOTH.map(|of| header.player(of).cards().count());
         let mut referee = referee::<G>(&header);
         let mut hashes = vec![G::position_hash(referee.state())];
         for entry in &entries {
@@ -187,9 +187,12 @@ fn positions_come_back<G: Tried>(seeds: Range<u64>) {
     }
 }
 
+/// More sorts of counters than any game has.
+const COUNTERS: u8 = 32;
+
 /// The table laid out again, card by card, in another order: its hash must be the one that was kept up.
 fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
-    let mut again = Table::new(sizes, G::ZONES, G::ORDERED, 0);
+    let mut again = Table::new(sizes, G::ZONES, G::ORDERED, G::VALUES);
     for zone in (0..G::ZONES).rev() {
         let pile = table.pile(zone);
         let ordered = G::ORDERED >> zone & 1 == 1;
@@ -209,6 +212,14 @@ fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
                 under = card;
             }
             again.perform(&Change::Mark { card: top, set: marks, clear: !marks });
+            for counter in 0..COUNTERS {
+                again.perform(&Change::Count { card: top, counter, to: table.count_of(top, counter) });
+            }
+        }
+    }
+    for of in Seat::BOTH {
+        for value in 0..G::VALUES {
+            again.perform(&Change::Value { of, value, to: table.value(of, value) });
         }
     }
     again.hash()

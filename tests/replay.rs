@@ -393,7 +393,7 @@ fn step_there_and_back<G: Tried>(seed: u64, detail: Detail, drop: Option<usize>)
     let text = String::from_utf8(simulated_by::<G>(seed, 700, detail, Form::Lines)).unwrap();
     let text = if let Some(drop) = drop { without(&text, drop) } else { text };
     let mut session = Session::<G>::open(open(text.as_bytes()).unwrap()).unwrap();
-    assert!(session.len() > 100, "{:?}", session.cut());
+    assert!(session.len() > 60, "{:?}", session.cut());
     let audited = audit::<G, _>(open(text.as_bytes()).unwrap());
     let mut told: Vec<_> = audited.findings.iter().map(|it| &it.finding).collect();
     told.sort_by_key(|it| it.entry);

@@ -4,6 +4,7 @@
 pub mod blackpoker;
 pub mod changes;
 pub mod cipher;
+pub mod evolve;
 pub mod laid_out;
 pub mod spoilt;
 pub mod tried;
@@ -32,10 +33,19 @@ macro_rules! for_every_game {
             use super::*;
             for_one_game! { headjudge::games::blackpoker::BlackPoker: $($tests)+ }
         }
+        mod evolve {
+            #[allow(unused_imports)]
+            use super::*;
+            for_one_game! { headjudge::games::evolve::Evolve: $($tests)+ }
+        }
     };
 }
 /// The games that [`for_every_game`] makes tests for.
-pub const TRIED: &[&str] = &[headjudge::games::cipher::Cipher::ID, headjudge::games::blackpoker::BlackPoker::ID];
+pub const TRIED: &[&str] = &[
+    headjudge::games::cipher::Cipher::ID,
+    headjudge::games::blackpoker::BlackPoker::ID,
+    headjudge::games::evolve::Evolve::ID,
+];
 
 macro_rules! for_one_game {
     ($game:ty: $($(#[$attribute:meta])* fn $test:ident() { $function:ident($($argument:expr),*) })+) => {
@@ -156,7 +166,7 @@ pub fn without_steps<G: Game>(entries: &[Entry<G>]) -> Vec<Entry<G>> {
 
 /// All cards of a match.
 pub fn all_cards(header: &Header) -> Vec<Card> {
-    let of = |seat: Seat| (0..header.player(seat).deck.len()).map(move |place| Card::new(seat, place));
+    let of = |seat: Seat| (0..header.player(seat).cards().count()).map(move |place| Card::new(seat, place));
     of(Seat::A).chain(of(Seat::B)).collect()
 }
 

@@ -16,6 +16,8 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     const CLAUSES: usize;
     /// How many of them stand under no other.
     const CHAPTERS: usize;
+    /// The clauses under whose parent the book prints nothing.
+    const WITHOUT_PARENT: &'static [&'static str] = &[];
 
     // Matches.
 
@@ -68,6 +70,8 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     const ZONES: Zone;
     /// Those that keep an order.
     const ORDERED: u64;
+    /// How many values a player has on the table.
+    const VALUES: u8 = 0;
     /// Where the cards lie.
     fn table(state: &Self::State) -> &Table;
     /// The zone of the cards under one that lies in a zone.

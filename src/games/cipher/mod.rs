@@ -2,7 +2,8 @@
 //!
 //! 3 `winning` · 6 [`zones`], `looking`, `drawing` · 7 `check` · 8 `bonus` · 9 `rules` · 10, 19 `triggers` ·
 //! 11 `interrupt` · 12 `preparation` · 13 `turn` · 14–16 `deploy` · 17 `moving` ·
-//! 18 `attack`, `targeting`, `supporting`, `comparing` · 20 `range` · 21–24 `text`, `doing` · 25 `loops`. Which clause is broken by what nothing asks for: `blame`.
+//! 18 `attack`, `targeting`, `supporting`, `comparing` · 20 `range` · 21–24 `text`, `doing`, `texts` ·
+//! 25 `loops`. Which clause is broken by what nothing asks for: `blame`.
 
 mod abilities;
 mod agenda;

@@ -1,4 +1,127 @@
-//! Shadowverse EVOLVE: so far the catalogue of its rulebook alone, every numbered clause of the comprehensive
-//! rules in our own words, in English and in Chinese. The referee is not written yet.
+//! Shadowverse EVOLVE, by its comprehensive rules: a file a chapter.
+//!
+//! 1.2 `ending` · 2 [`cards`] · 4 [`zones`], `sight` · 5, 10.6.2.7 `text` · 6 `preparation` · 7 `turn` · 8.2, 8.3, 10.4, 10.6
+//! `playing` · 8.4, 12.8 to 12.14 `attacking` · 9 `door` · 10.5, 10.7, 11 `checking` · 5.15, 12.2, 14.2 `evolving`.
 
+mod agenda;
+mod apply;
+mod attacking;
+mod blame;
+pub mod cards;
+mod checking;
+mod choices;
 pub mod clauses;
+mod door;
+mod ending;
+mod evolving;
+mod facts;
+mod hashing;
+mod judging;
+mod legal;
+mod lists;
+mod meant;
+mod opening;
+mod playing;
+mod position;
+mod preparation;
+mod referee;
+mod sample;
+mod setting;
+mod show;
+mod sight;
+pub(crate) mod state;
+mod steps;
+mod terms;
+mod text;
+mod turn;
+mod typed;
+pub mod words;
+mod writing;
+pub mod zones;
+
+pub use clauses::Clause;
+pub use facts::Fact;
+pub use state::{Setup, State};
+pub use words::{Ask, Chance, Decision, Step};
+
+use crate::judge::{BadStart, Language, Rulebook, Tongue};
+use crate::log::{Header, Seat};
+use crate::rulebook::Record;
+use crate::table::Card;
+use std::sync::LazyLock;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Evolve;
+
+/// Collects what a check finds.
+type Sink = crate::judge::Sink<Evolve>;
+
+impl Rulebook for Evolve {
+    type Setup = Setup;
+    type State = State;
+    type Ask = Ask;
+    type Eyes = sight::Sight;
+    type Fact = Fact;
+
+    const ID: &'static str = "evolve";
+    const TITLE: &'static str = clauses::BOOK.title;
+    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
+    const EDITION: &'static str = clauses::BOOK.edition;
+    const LANGUAGE: Language = Language::Chinese;
+    const BRINGS: crate::judge::Brings = opening::BRINGS;
+
+    fn sample_decks() -> [&'static str; 2] {
+        sample::DECKS
+    }
+
+    fn prolongs(_: &Setup, _: &State, _: Seat, what: &Decision) -> bool {
+        sample::prolongs(what)
+    }
+
+    fn catalogue() -> &'static [Record] {
+        &clauses::CATALOGUE
+    }
+
+    fn record(clause: Clause) -> &'static Record {
+        &clauses::CATALOGUE[clause as usize]
+    }
+
+    fn catalogue_hash() -> &'static str {
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
+        &HASH
+    }
+
+    fn cards_hash() -> &'static str {
+        static HASH: LazyLock<String> = LazyLock::new(|| blake3::hash(cards::POOL.as_bytes()).to_hex().to_string());
+        &HASH
+    }
+
+    fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, State), BadStart> {
+        opening::open(header, tongue, sink)
+    }
+
+    fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink) -> Result<State, BadStart> {
+        setting::set(setup, position)
+    }
+
+    fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+        writing::write(setup, state)
+    }
+
+    fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        generator.subschema_for::<position::Position>()
+    }
+
+    fn tongue(setup: &Setup) -> Tongue {
+        setup.tongue
+    }
+
+    fn speak(setup: &mut Setup, tongue: Tongue) {
+        setup.tongue = tongue;
+    }
+
+    fn name_card(setup: &Setup, card: Card) -> String {
+        setup.tell(card)
+    }
+}

@@ -1,0 +1,309 @@
+//! 10.5 and chapter 11: check timings, rule processing, and the abilities that wait (10.7).
+
+use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, decide, item, step};
+use super::cards::Asks;
+use super::clauses::Clause;
+use super::ending;
+use super::facts::Breach;
+use super::state::{Setup, State, Value, Waiting};
+use super::words::{Counter, Keyword, Place, Step, Trigger};
+use super::zones::{self, BANED};
+use super::{Sink, playing};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// 10.5.2: a check timing; again from the start once an ability was used.
+pub static CHECK: Procedure = Procedure {
+    clause: Clause::C10_5_2,
+    name: "check timing",
+    native: "检查时点",
+    items: &[
+        item(Clause::C10_5_2_1, &RULES, "rule processing", "规则处理"),
+        item(Clause::C10_5_2_2, &STANDBY, "abilities that wait, the turn player's first", "待机状态的自动能力"),
+    ],
+};
+
+/// 12.13.2: what drain does.
+pub static DRAINING: Procedure = Procedure {
+    clause: Clause::C12_13_2,
+    name: "drain",
+    native: "虹吸",
+    items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")],
+};
+
+/// 10.5.1
+static CHECK_TIMING: Act = act(look);
+/// 10.5.2.1
+pub static RULES: Act = act(rules);
+/// 10.5.2.2, 10.5.2.3
+pub static STANDBY: Act = act(standby);
+/// 12.13.2
+static RAISE: Act = act(raise);
+
+/// Begins a check timing above what is under way.
+pub fn check(state: &mut State) {
+    match state.agenda.last_mut() {
+        Some(frame) if frame.proc == &CHECK => *frame = Frame::new(&CHECK),
+        _ => state.agenda.push(Frame::new(&CHECK)),
+    }
+}
+
+/// A check timing in a procedure of the turn.
+pub const fn timing(clause: Clause) -> Item {
+    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native)
+}
+
+/// 10.5.1: the check timing comes where there is anything to do in it.
+fn look(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    if !finds_something(setup, state) {
+        return Wants::Nothing;
+    }
+    begin(state, Frame::new(&CHECK));
+    Wants::Look
+}
+
+/// Whether a rule processing is due, or an ability waits.
+pub fn finds_something(setup: &Setup, state: &State) -> bool {
+    !state.waiting.is_empty() || processing(setup, state).is_some() || surplus(state).is_some()
+}
+
+/// 10.5.2.1: what is due is done, and what becomes due by it.
+fn rules(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    if let Some((clause, what)) = processing(setup, state) {
+        return step(clause, what);
+    }
+    match surplus(state) {
+        Some((clause, by, _)) => decide(by, clause),
+        None => Wants::Nothing,
+    }
+}
+
+/// 11.9.1: the first of the rule processings that are due; those of chapter 11 happen at the same time (11.1.3). 11.2: where
+/// somebody loses, that is all that matters.
+fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
+    if let Some((clause, winner)) = ending::processed(state) {
+        return Some((clause, Step::Result { winner }));
+    }
+    let fields = || state.in_turn().into_iter().flat_map(|of| state.field(of)).copied();
+    if let Some((clause, card)) = fields().find_map(|it| Some((doom(setup, state, it)?, it))) {
+        return Some((clause, Step::Destroy { card }));
+    }
+    if let Some(card) = fields().find(|it| crumbles(setup, state, *it)) {
+        return Some((Clause::C11_7_1, Step::Crumble { card }));
+    }
+    for of in state.in_turn() {
+        let points = state.value(of, Value::Points);
+        let maximum = state.value(of, Value::Maximum);
+        if points > maximum {
+            return Some((Clause::C11_9_1, Step::Cap { player: of, to: maximum.clamp(0, 255) as u8 }));
+        }
+    }
+    unlinked(state).next().map(|(clause, card)| (clause, Step::Unlink { card }))
+}
+
+/// 11.3.1: no defence is left; 11.3.2: it has fought a follower with bane.
+pub fn doom(setup: &Setup, state: &State, card: Card) -> Option<Clause> {
+    if !state.is_follower(setup, card) {
+        return None;
+    }
+    if state.defence(setup, card).is_some_and(|it| it <= 0) {
+        return Some(Clause::C11_3_1);
+    }
+    state.table.has(card, BANED).then_some(Clause::C11_3_2)
+}
+
+/// 11.7.1: it has stack and no stack counter.
+pub fn crumbles(setup: &Setup, state: &State, card: Card) -> bool {
+    state.keeper(card).is_some()
+        && state.counters(card, Counter::Stack) == 0
+        && state.face(setup, card).is_some_and(|it| it.keywords.has(Keyword::Stack))
+}
+
+/// 11.6.1, 11.8.1: cards of the evolve zones and race zones that are linked with nothing.
+fn unlinked(state: &State) -> impl Iterator<Item = (Clause, Card)> + '_ {
+    let zones = state
+        .in_turn()
+        .into_iter()
+        .flat_map(|of| [(Clause::C11_6_1, zones::evolved(of)), (Clause::C11_8_1, zones::race(of))]);
+    let cards = zones.flat_map(|(clause, zone)| state.table.pile(zone).iter().map(move |it| (clause, *it)));
+    cards.filter(|it| !state.links.iter().any(|link| link.0 == it.1))
+}
+
+/// 11.4.1, 11.5.1: whose field or EX area holds too many cards.
+pub fn surplus(state: &State) -> Option<(Clause, Seat, Place)> {
+    let too_many = |of: Seat, zone: Place| state.table.pile(zones::place(of, zone)).len() > state.limit(of, zone);
+    state.in_turn().into_iter().find_map(|of| {
+        let field = too_many(of, Place::Field).then_some((Clause::C11_4_1, of, Place::Field));
+        field.or_else(|| too_many(of, Place::Ex).then_some((Clause::C11_5_1, of, Place::Ex)))
+    })
+}
+
+/// 11.1.3: whether a step is one of the rule processings that happen at the same time as the one that is due.
+pub fn is_due_too(setup: &Setup, state: &State, due: &Step, what: &Step) -> Option<Clause> {
+    let first = |it: &Step| matches!(it, Step::Destroy { .. } | Step::Crumble { .. } | Step::Cap { .. });
+    match *what {
+        Step::Destroy { card } if first(due) => doom(setup, state, card),
+        Step::Crumble { card } if first(due) => crumbles(setup, state, card).then_some(Clause::C11_7_1),
+        Step::Cap { .. } if first(due) => (due == what).then_some(Clause::C11_9_1),
+        Step::Unlink { card } if matches!(due, Step::Unlink { .. }) => {
+            unlinked(state).find(|it| it.1 == card).map(|it| it.0)
+        }
+        _ => None,
+    }
+}
+
+/// 10.5.2.2: a player uses one of the abilities that wait: the turn player first; 10.5.2.3: the other one when the turn
+/// player has none.
+fn standby(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    if let Some(it) = unusable(setup, state) {
+        let Waiting { card, ability, nth, .. } = it;
+        return step(Clause::C10_7_3_2, Step::Cancel { card, ability, nth });
+    }
+    match chooser(state) {
+        Some(by) if by == state.turn.player => decide(by, item.clause),
+        Some(by) => decide(by, Clause::C10_5_2_3),
+        None => Wants::Nothing,
+    }
+}
+
+/// 10.7.3.2: an ability of whoever has to use one that cannot be used: its cost cannot be paid, or there is nothing that it
+/// could choose.
+fn unusable(setup: &Setup, state: &State) -> Option<Waiting> {
+    let by = chooser(state)?;
+    let own = state.waiting.iter().filter(|it| it.by == by);
+    own.copied().find(|it| asks(setup, state, it).is_some_and(|known| is_unusable(setup, state, by, known)))
+}
+
+fn is_unusable(setup: &Setup, state: &State, by: Seat, (cost, asks): (super::cards::Cost, Asks)) -> bool {
+    let unpaid = i32::from(cost.points) > state.value(by, Value::Points);
+    unpaid || (asks.enemy && !cost.any && playing::choosable(setup, state, by).next().is_none())
+}
+
+/// Who has to use a waiting ability.
+pub fn chooser(state: &State) -> Option<Seat> {
+    state.in_turn().into_iter().find(|of| state.waiting.iter().any(|it| it.by == *of))
+}
+
+/// The ability that waits, if it does.
+pub fn find(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<usize> {
+    state.waiting.iter().position(|it| (it.card, it.ability, it.nth) == (card, ability, nth))
+}
+
+/// What the facts know of a waiting ability.
+fn asks(setup: &Setup, state: &State, it: &Waiting) -> Option<(super::cards::Cost, Asks)> {
+    let face = state.face(setup, it.card).into_iter().chain(state.printed(setup, it.card));
+    let mut known = face.filter_map(|face| face.automatic(it.ability).nth(usize::from(it.nth).checked_sub(1)?));
+    known.next().map(|it| (it.cost, it.asks))
+}
+
+/// The clause by which an ability would have been triggered: 12.4.3, 12.5.3, 12.6.2, 12.7.2, 12.13.2, 14.2.4.2, 7.4.1, 10.7.2.
+pub const fn home(ability: Trigger) -> Clause {
+    match ability {
+        Trigger::Fanfare => Clause::C12_4_3,
+        Trigger::LastWords => Clause::C12_5_3,
+        Trigger::OnEvolve => Clause::C12_6_2,
+        Trigger::Strike => Clause::C12_7_2,
+        Trigger::OnRace => Clause::C14_2_4_2,
+        Trigger::Drain => Clause::C12_13_2,
+        Trigger::EndPhase => Clause::C7_4_1,
+        Trigger::MainPhase => Clause::C7_3_1,
+        Trigger::Other => Clause::C10_7_2,
+    }
+}
+
+/// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
+pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability: Trigger) -> bool {
+    let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
+    ability == Trigger::Other
+        && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
+            || (card.is_known() && faces().next().is_none()))
+}
+
+/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
+pub fn check_resolve(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    made: &playing::Made,
+    (ability, nth, paid): (Trigger, u8, bool),
+    sink: &mut Sink,
+) {
+    let card = made.card;
+    let Some(at) = find(state, card, ability, nth) else {
+        match may_have_been_triggered(setup, state, card, ability) {
+            true => sink.unmodelled(Clause::C10_7_2, card),
+            false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),
+        }
+        return;
+    };
+    let waiting = state.waiting[at];
+    if waiting.by != by {
+        sink.fault(Clause::C3_1_2_3, || Breach::AbilityOfTheOther { card, by: waiting.by });
+    } else if chooser(state) != Some(by) {
+        sink.fault(Clause::C10_5_2_2, || Breach::OtherUsesFirst { by: by.other() });
+    }
+    if ability == Trigger::Drain {
+        return;
+    }
+    let Some((cost, asks)) = asks(setup, state, &waiting) else { return sink.undecidable(Clause::C10_7_3, card) };
+    if paid && !cost.any {
+        sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card });
+    } else if paid && i32::from(cost.points) > state.value(by, Value::Points) {
+        let points = state.value(by, Value::Points);
+        sink.fault(Clause::C10_4_2_2, || Breach::TooFewPoints { cost: cost.points.into(), points });
+    }
+    let skips = cost.any && !paid;
+    if !skips {
+        playing::check_choices(setup, state, made, asks, sink);
+    }
+    sink.unmodelled(Clause::C10_6_2_7_2, card);
+}
+
+/// Carries 10.7.3 out: the ability does not wait any more, once.
+pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, ability: Trigger, nth: u8, paid: bool) {
+    let waiting = find(state, card, ability, nth).map(|at| state.waiting.remove(at));
+    if let Some((cost, _)) = waiting.filter(|_| paid).and_then(|it| asks(setup, state, &it)) {
+        playing::pay_cost(setup, state, by, card, cost);
+    }
+    state.using = Some(super::state::Using { by, card });
+    check(state);
+    if ability == Trigger::Drain
+        && let Some(it) = waiting
+    {
+        state.draining = Some((it.by, it.amount));
+        state.agenda.push(Frame::new(&DRAINING));
+    }
+}
+
+/// 12.13.2: the leader of whoever controls the follower gets as much as the damage was.
+fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    match state.draining {
+        Some((player, by)) => step(item.clause, Step::Drain { player, by }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 10.7.3.2: a waiting ability that cannot be used does not wait any more; 10.7.3.1: one that can be used is used.
+pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8, sink: &mut Sink) {
+    let Some(at) = find(state, card, ability, nth) else {
+        return sink.fault(Clause::C10_7_3_2, || Breach::NotTriggered { card, ability, nth });
+    };
+    let waiting = state.waiting[at];
+    let Some((cost, asks)) = asks(setup, state, &waiting) else {
+        return sink.fault(Clause::C10_7_3_1, || Breach::CanBeUsed { card });
+    };
+    if !is_unusable(setup, state, waiting.by, (cost, asks)) {
+        match cost.more || !asks.enemy {
+            true => sink.unmodelled(Clause::C10_7_3_2, card),
+            false => sink.fault(Clause::C10_7_3_1, || Breach::CanBeUsed { card }),
+        }
+    }
+}
+
+/// 11.4.1, 11.5.1: it is one of the cards of the zone that holds too many.
+pub fn check_surplus(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+    let Some((clause, of, zone)) = surplus(state) else { return };
+    if of == by && state.table.zone(card) != zones::place(of, zone) {
+        sink.fault(clause, || Breach::NotOfTheFullZone { card, zone });
+    }
+}

@@ -1,0 +1,45 @@
+//! 1.2, 11.2: how a match ends.
+
+use super::clauses::Clause;
+use super::state::{State, Value};
+use crate::judge::{Due, Outcome};
+use crate::log::Seat;
+
+/// 11.2.1: the leader has no defence left; 11.2.2: a card had to be drawn from an empty deck.
+pub fn loses(state: &State, of: Seat) -> Option<Clause> {
+    if state.value(of, Value::Leader) <= 0 {
+        Some(Clause::C11_2_1)
+    } else if state.dry[of.index()] {
+        Some(Clause::C11_2_2)
+    } else {
+        None
+    }
+}
+
+/// 11.2: who has lost by rule processing: the clause and the winner; 1.2.2: nobody wins where both do.
+pub fn processed(state: &State) -> Option<(Clause, Option<Seat>)> {
+    result(Seat::BOTH.map(|of| loses(state, of)))
+}
+
+/// 1.2.3: who concedes loses at once; 1.2.4, 5.22.1: so does who loses by an effect.
+pub fn outright(state: &State) -> Option<(Clause, Option<Seat>)> {
+    result(state.lost)
+}
+
+fn result(lost: [Option<Clause>; 2]) -> Option<(Clause, Option<Seat>)> {
+    match lost {
+        [None, None] => None,
+        [Some(_), Some(_)] => Some((Clause::C1_2_2, None)),
+        [Some(clause), None] => Some((clause, Some(Seat::B))),
+        [None, Some(clause)] => Some((clause, Some(Seat::A))),
+    }
+}
+
+/// 1.2.1: the match is over.
+pub fn apply(state: &mut State, winner: Option<Seat>) {
+    let clause = match state.due {
+        Due::Step { clause, .. } => clause,
+        _ => Clause::C1_2_1,
+    };
+    state.outcome = Some(Outcome { winner, clause });
+}

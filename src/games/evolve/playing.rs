@@ -1,0 +1,335 @@
+//! 8.2, 8.3, 10.4, 10.6: playing cards and using abilities.
+
+use super::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
+use super::cards::{Ability, Asks, Cost};
+use super::checking::check;
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::state::{Setup, State, Using, Value};
+use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
+use super::zones::{self, ARRIVED, RESTED};
+use super::{Sink, meant};
+use crate::log::Seat;
+use crate::table::{Card, Changing, NOWHERE};
+
+/// One option cannot be chosen twice.
+const OPTIONS_DIFFER: &str = "evolve-0007";
+
+/// 10.6.2.7: a spell that was played; what its text does comes before it is spent.
+pub static SPELL: Procedure = Procedure {
+    clause: Clause::C10_6_2_7,
+    name: "a spell is carried out",
+    native: "法术的计算",
+    items: &[item(Clause::C10_6_2_7_3, &SPEND, "the spell goes to the cemetery", "法术移动到墓场")],
+};
+
+/// 10.6.2.7.3
+static SPEND: Act = act(spend);
+
+/// What is used, and what is chosen with it.
+pub struct Made {
+    /// Who.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// 10.6.2.3
+    pub targets: Targets,
+    /// 10.6.2.2.3
+    pub modes: Modes,
+    /// 13.3.3.2
+    pub rite: Option<Card>,
+}
+
+fn spend(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    match state.table.top(zones::RESOLUTION) {
+        Some(card) => step(item.clause, Step::Spent { card }),
+        None => Wants::Nothing,
+    }
+}
+
+/// 12.3.4: says all that is wrong with playing a card, in the opponent's turn, too.
+pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost: Option<i16>, sink: &mut Sink) {
+    let Made { by, card, .. } = *made;
+    check_place(setup, state, by, card, sink);
+    let Some(face) = state.printed(setup, card) else { return sink.undecidable(Clause::C8_2_1, card) };
+    if by != state.turn.player && !state.keywords(setup, card).has(Keyword::Quick) {
+        sink.fault(Clause::C12_3_4, || Breach::NoQuick { card });
+    }
+    if state.is_forbidden(card, Ban::Play) {
+        sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
+    }
+    let spell = face.is(Kind::Spell);
+    match face.of(|it| *it == super::cards::Sort::Spell).next() {
+        Some(ability) if spell => check_choices(setup, state, made, ability.asks, sink),
+        _ if !made.targets.is_empty() || !made.modes.is_empty() => {
+            sink.fault(Clause::C10_6_2_3, || Breach::NothingToChoose { card });
+        }
+        _ => {}
+    }
+    check_rite(setup, state, made, sink);
+    check_cost(setup, state, made, cost, sink);
+    if !spell && has_no_room(setup, state, made) {
+        sink.fault_undone(Clause::C10_6_2_6, || Breach::FieldIsFull { by });
+    }
+    if rested && !(face.is(Kind::Follower) && state.has(setup, card, Keyword::Ward)) {
+        match state.reaching(setup, 'k') {
+            Some(text) => sink.unmodelled(Clause::C12_8_2, text),
+            None => sink.fault(Clause::C12_8_2, || Breach::NoWard { card }),
+        }
+    }
+}
+
+/// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
+fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
+    let from_hand =
+        card.owner() == by && card.token_place().is_none() && state.table.could_be_in(card, zones::hand(by));
+    let from_ex = state.table.zone(card) == zones::ex(by);
+    if !from_hand && !from_ex {
+        sink.fault(Clause::C8_2_1, || Breach::NotInHandOrEx { card, by });
+    } else if from_ex && state.printed(setup, card).is_some_and(|it| it.reaches('x')) {
+        sink.fault(Clause::C1_3_3, || Breach::NotFromTheExArea { card });
+    }
+}
+
+/// 10.4.4: so many play points are there; 10.4.4.1: what is paid is the card's cost, unless an effect changes it.
+fn check_cost(setup: &Setup, state: &State, made: &Made, paid: Option<i16>, sink: &mut Sink) {
+    let Made { by, card, .. } = *made;
+    let Some(face) = state.printed(setup, card) else { return };
+    let cost = (i32::from(face.cost) + state.cost_change(card)).max(0);
+    let points = state.value(by, Value::Points);
+    if let Some(paid) = paid.map(i32::from)
+        && paid != cost
+    {
+        let changed = face.reaches('c').then_some(card).or_else(|| state.reaching(setup, 'c'));
+        match changed {
+            Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
+            None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),
+        }
+    }
+    let cost = paid.map_or(cost, i32::from).max(0);
+    if cost > points {
+        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
+    }
+}
+
+/// What is paid for a card.
+pub fn cost_of(setup: &Setup, state: &State, card: Card, paid: Option<i16>) -> i32 {
+    let printed = state.printed(setup, card).map_or(0, |it| i32::from(it.cost));
+    paid.map_or(printed + state.cost_change(card), i32::from).max(0)
+}
+
+/// 10.6.2.6: whether the field is full when the card would come to it; an amulet that goes for earth rite has gone by then.
+fn has_no_room(setup: &Setup, state: &State, made: &Made) -> bool {
+    let makes_room = made.rite.is_some_and(|it| {
+        state.keeper(it) == Some(made.by)
+            && state.counters(it, Counter::Stack) <= 1
+            && state.has(setup, it, Keyword::Stack)
+    });
+    state.room(made.by, Place::Field) + usize::from(makes_room) == 0
+}
+
+/// 13.3.3.2: the amulet is an own one with stack and a counter.
+fn check_rite(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
+    let Some(amulet) = made.rite else { return };
+    let fits = state.keeper(amulet) == Some(made.by) && state.has(setup, amulet, Keyword::Stack);
+    if !fits || state.counters(amulet, Counter::Stack) == 0 {
+        sink.fault(Clause::C13_3_3_2, || Breach::NoCounterToTake { card: amulet });
+    }
+}
+
+/// 10.6.2.2.3, 10.6.2.3, 10.6.2.3.1, 10.6.2.3.3: the options and targets are chosen as the card or ability is used.
+pub fn check_choices(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink) {
+    check_modes(made, asks, sink);
+    if asks.enemy {
+        let mut can = choosable(setup, state, made.by);
+        match (made.targets.each().next(), can.next()) {
+            (None, Some(_)) => sink.fault(Clause::C10_6_2_3_1, || Breach::HasToChoose { card: made.card }),
+            (None, None) => sink.fault_undone(Clause::C10_6_2_3_3, || Breach::NothingCanBeChosen { card: made.card }),
+            (Some(Target::Card(it)), _) if state.keeper(it) == Some(made.by.other()) => {}
+            (Some(target), _) => sink.fault(Clause::C10_6_2_3, || Breach::NoEnemyFollower { target }),
+        }
+    }
+    for target in made.targets.each() {
+        check_target(setup, state, made.by, target, sink);
+    }
+}
+
+/// 12.15.2: the other player's cards with aura cannot be chosen; 10.6.2.3: nor can what is in a hidden zone.
+fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &mut Sink) {
+    let Some(card) = target.card() else { return };
+    let zone = state.table.zone(card);
+    let open = zones::is_public(zone) || (zone == zones::evolve_deck(by) && state.is_face_up(card));
+    if !open {
+        sink.fault(Clause::C10_6_2_3, || Breach::NotInTheOpen { card });
+    } else if state.keeper(card) == Some(by.other()) && state.has(setup, card, Keyword::Aura) {
+        sink.fault(Clause::C12_15_2, || Breach::HasAura { card });
+    }
+}
+
+/// 5.17.1, 5.17.2: as many different options as the text says.
+fn check_modes(made: &Made, asks: Asks, sink: &mut Sink) {
+    let (card, count) = (made.card, made.modes.len());
+    let twice = made.modes.each().enumerate().any(|(at, it)| made.modes.each().take(at).any(|other| other == it));
+    if twice {
+        sink.fault_by_ruling(Clause::C5_17_2, OPTIONS_DIFFER, || Breach::SameOptionTwice { card });
+    }
+    match asks.modes {
+        None if count > 0 => sink.fault(Clause::C5_17_1, || Breach::NoOptions { card }),
+        Some(it) if it.up_to && count == 0 => sink.fault(Clause::C5_17_2, || Breach::NoOptionChosen { card }),
+        Some(it) if it.most > 0 && count > usize::from(it.most) => {
+            sink.fault(Clause::C5_17_2, || Breach::TooManyOptions { card, most: it.most });
+        }
+        Some(it) if it.most > 0 && !it.up_to && count < usize::from(it.most) => {
+            sink.fault(Clause::C5_17_1, || Breach::TooFewOptions { card, most: it.most });
+        }
+        _ => {}
+    }
+}
+
+/// The followers of the other player's field that a player may choose (12.15.2).
+pub fn choosable<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Card> + 'a {
+    let field = state.field(by.other()).iter().copied();
+    field.filter(|it| state.is_follower(setup, *it) && !state.has(setup, *it, Keyword::Aura))
+}
+
+/// Carries 10.6.2 out: the card is played. Returns `false` where it is not there.
+pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, cost: Option<i16>) -> bool {
+    let Made { by, card, .. } = *made;
+    let zone = state.table.zone(card);
+    let cost = cost_of(setup, state, card, cost);
+    let lies_open = zone != NOWHERE && !zones::is_field(zone);
+    let moved = match lies_open {
+        true => state.shift(setup, card, zone, zones::RESOLUTION, 0),
+        false => card.is_known() && zone == NOWHERE && state.shift(setup, card, zones::hand(by), zones::RESOLUTION, 0),
+    };
+    if !moved {
+        return false;
+    }
+    apply_rite(setup, state, made.rite);
+    state.pay(setup, by, cost);
+    let played = &mut state.turn.played[by.index()];
+    *played = played.saturating_add(1);
+    check(state);
+    if state.printed(setup, card).is_some_and(|it| it.is(Kind::Spell)) {
+        state.using = Some(Using { by, card });
+        state.agenda.push(Frame::new(&SPELL));
+        return true;
+    }
+    state.using = None;
+    let marks = ARRIVED | if rested { RESTED } else { 0 };
+    state.shift(setup, card, zones::RESOLUTION, zones::field(by), marks)
+}
+
+/// Carries 13.3.3.2 out: an amulet that has no counter left goes to the cemetery at once.
+pub fn apply_rite(setup: &Setup, state: &mut State, amulet: Option<Card>) {
+    let Some(amulet) = amulet else { return };
+    state.count(setup, amulet, Counter::Stack, -1);
+    if state.counters(amulet, Counter::Stack) == 0 && state.keeper(amulet).is_some() {
+        state.destroy(setup, amulet);
+    }
+}
+
+/// 10.4.4, 10.4.6: pays play points, and rests the card.
+pub fn pay_cost(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: Cost) {
+    state.pay(setup, by, cost.points.into());
+    if cost.engage {
+        state.mark(setup, card, RESTED, 0);
+    }
+}
+
+/// The activated ability of a card on the field.
+fn ability(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<&'static Ability> {
+    state.face(setup, card)?.activated(nth)
+}
+
+/// 10.6.2.1.2: says all that keeps an activated ability from being used.
+pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink) {
+    let Made { by, card, .. } = *made;
+    check_own(state, by, card, sink);
+    if state.face(setup, card).is_none() {
+        return sink.undecidable(Clause::C8_3_1, card);
+    }
+    let Some(ability) = ability(setup, state, card, nth) else {
+        return sink.fault(Clause::C8_3_1, || Breach::NoSuchAbility { card, nth });
+    };
+    let quick = ability.sort == super::cards::Sort::Activated { quick: true };
+    if by != state.turn.player && !quick {
+        sink.fault(Clause::C12_3_4, || Breach::NoQuick { card });
+    }
+    if ability.asks.once && state.used.contains(&(card, nth)) {
+        sink.fault_by_ruling(Clause::C10_6_2_1_2, meant::ONCE_A_TURN, || Breach::UsedThisTurn { card });
+    }
+    check_paid(state, by, card, ability.cost, 0, sink);
+    check_choices(setup, state, made, ability.asks, sink);
+    check_rite(setup, state, made, sink);
+    sink.unmodelled(Clause::C10_6_2_7_2, card);
+}
+
+/// 8.3.1: a card of the own field. Where the text says so an ability works elsewhere (10.3.4), which only it knows.
+pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+    match state.keeper(card) {
+        Some(of) if of == by => {}
+        Some(_) => sink.fault(Clause::C8_3_1, || Breach::NotOnOwnField { card, by }),
+        None => sink.fault(Clause::C10_3_5, || Breach::NotOnTheField { card }),
+    }
+}
+
+/// 10.4.4, 10.4.6: the play points are there, `spared` of them paid otherwise, and the card that is rested stands.
+pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, sink: &mut Sink) {
+    let (cost_points, points) = (i32::from(cost.points) - spared, state.value(by, Value::Points));
+    if cost_points > points {
+        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost: cost_points, points });
+    }
+    if cost.engage && state.is_rested(card) {
+        sink.fault(Clause::C10_4_6, || Breach::AlreadyRested { card });
+    }
+}
+
+/// Carries 8.3 out: the ability's cost is paid, as far as it is known.
+pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) -> bool {
+    let Made { by, card, .. } = *made;
+    if state.table.zone(card) == NOWHERE {
+        return false;
+    }
+    if let Some(ability) = ability(setup, state, card, nth) {
+        if ability.asks.once {
+            state.used.push((card, nth));
+        }
+        pay_cost(setup, state, by, card, ability.cost);
+    }
+    apply_rite(setup, state, made.rite);
+    state.using = Some(Using { by, card });
+    check(state);
+    true
+}
+
+/// 13.3.2.2: an own standing amulet with stack and counters, and another one with stack.
+pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: Card, sink: &mut Sink) {
+    check_own(state, by, card, sink);
+    let amulet = |it: Card| state.keeper(it) == Some(by) && state.has(setup, it, Keyword::Stack);
+    for it in [card, onto] {
+        if !amulet(it) {
+            sink.fault(Clause::C13_3_2_2, || Breach::NoStackAmulet { card: it });
+        }
+    }
+    if card == onto {
+        sink.fault(Clause::C13_3_2_2, || Breach::NotAnother { card });
+    }
+    if state.is_rested(card) {
+        sink.fault(Clause::C10_4_6, || Breach::AlreadyRested { card });
+    }
+}
+
+/// Carries it out: all counters go over.
+pub fn apply_restack(setup: &Setup, state: &mut State, card: Card, onto: Card) -> bool {
+    if state.keeper(card).is_none() || state.keeper(onto).is_none() {
+        return false;
+    }
+    let counters = i16::try_from(state.counters(card, Counter::Stack)).unwrap_or(i16::MAX);
+    state.mark(setup, card, RESTED, 0);
+    state.count(setup, card, Counter::Stack, -counters);
+    state.count(setup, onto, Counter::Stack, counters);
+    state.using = None;
+    check(state);
+    true
+}

@@ -1,0 +1,560 @@
+//! A match: what stays the same for all of it, and what changes.
+
+use super::Evolve;
+use super::cards::{Condition, Facts, Keywords, Sort};
+use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Place, Target, Trigger, Until};
+use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
+use crate::judge::{Due, Outcome, Tongue};
+use crate::log::Seat;
+use crate::procedure::{Frame, Procedure};
+use crate::say;
+use crate::table::{Card, Table};
+
+/// 2.8.3.1: the defence of a leader.
+pub const LEADER: i32 = 20;
+/// 3.2.4.1: the most play points.
+pub const MOST_POINTS: i32 = 10;
+
+/// A player's values on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Value {
+    /// 2.8.3: the leader's defence.
+    Leader,
+    /// 3.2.2: play points.
+    Points,
+    /// 3.2.3: their maximum.
+    Maximum,
+    /// 3.2.5: evolve points.
+    Evolve,
+}
+
+/// How many values a player has.
+pub const VALUES: u8 = 4;
+/// The counters of damage on a card; those of the log's sorts are counted on behind it.
+pub const DAMAGE: u8 = 0;
+
+/// The number of a sort of counters on the table.
+pub const fn counter(sort: Counter) -> u8 {
+    1 + sort as u8
+}
+
+/// What stays the same for a whole match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// What each card is, by the card's index; none where the log hides it.
+    faces: Vec<Option<&'static Facts>>,
+    /// The same of the tokens that lie there at the beginning, by seat.
+    pub tokens: [Vec<&'static Facts>; 2],
+    /// How many cards each player brought: all, and of them in the deck.
+    pub sizes: [usize; 2],
+    /// How many of them are in the main deck.
+    pub decks: [usize; 2],
+    /// Those of the evolve deck, by their places.
+    pub evolve_decks: [std::ops::Range<usize>; 2],
+    /// Those of the leader.
+    pub leaders: [std::ops::Range<usize>; 2],
+    /// The players' names.
+    pub names: [String; 2],
+    /// Whether the log leaves the steps to the referee.
+    pub derived: bool,
+    /// In which words the match is told.
+    pub tongue: Tongue,
+}
+
+impl Setup {
+    /// Takes what each of both players' cards is.
+    pub fn new(names: [String; 2], lists: [Vec<Option<&'static Facts>>; 2]) -> Setup {
+        let sizes = [lists[0].len(), lists[1].len()];
+        let mut faces = vec![None; 2 * sizes[0].max(sizes[1])];
+        for seat in Seat::BOTH {
+            for (place, face) in lists[seat.index()].iter().enumerate() {
+                faces[Card::new(seat, place).index()] = *face;
+            }
+        }
+        Setup {
+            faces,
+            tokens: [Vec::new(), Vec::new()],
+            sizes,
+            decks: sizes,
+            evolve_decks: [0..0, 0..0],
+            leaders: [0..0, 0..0],
+            names,
+            derived: false,
+            tongue: Tongue::ENGLISH,
+        }
+    }
+
+    /// What is printed on a card of the lists.
+    #[inline]
+    pub fn face(&self, card: Card) -> Option<&'static Facts> {
+        self.faces.get(card.index()).copied().flatten()
+    }
+
+    /// Whether a card is on one of the lists, or may be a token. `?` may be any.
+    #[inline]
+    pub fn has(&self, card: Card) -> bool {
+        card == Card::UNKNOWN
+            || card.token_place().is_some()
+            || (card.is_known() && card.place() < self.sizes[card.owner().index()])
+    }
+
+    /// All cards of a player's lists.
+    pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
+        (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
+    }
+
+    /// The cards of a player's main deck.
+    pub fn main_deck(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
+        (0..self.decks[of.index()]).map(move |place| Card::new(of, place))
+    }
+
+    /// The cards of a player's evolve deck.
+    pub fn evolve_deck(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
+        self.evolve_decks[of.index()].clone().map(move |place| Card::new(of, place))
+    }
+
+    /// The cards of a player's leader list.
+    pub fn leader(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
+        self.leaders[of.index()].clone().map(move |place| Card::new(of, place))
+    }
+
+    /// A card of the lists in words: `A17 ゴリアテ`; a token that came later by its name in the match alone.
+    pub fn tell(&self, card: Card) -> String {
+        let token = card.token_place().and_then(|it| self.tokens[card.owner().index()].get(it));
+        match self.face(card).or(token.copied()) {
+            Some(face) => format!("{card} {}", face.name),
+            None if card == Card::UNKNOWN => say!(self, "an unknown card", "未知的卡"),
+            None if card.token_place().is_some() => say!(self, "the token {card}", "衍生物{card}"),
+            None => say!(self, "{card} (face unknown)", "{card}（内容未知）"),
+        }
+    }
+
+    /// A target in words.
+    pub fn tell_target(&self, target: Target) -> String {
+        match target {
+            Target::Card(card) => self.tell(card),
+            Target::Leader(of) => say!(self, "{of}'s leader", "{of}的主战者"),
+        }
+    }
+}
+
+/// 7.1.1: whose turn it is, and what happened in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// 1 for the first player's first turn; 0 before it.
+    pub number: u16,
+    /// The turn player.
+    pub player: Seat,
+    /// 13.2.1: how many cards each player has played.
+    pub played: [u16; 2],
+    /// 8.3.2: an evolve or meal ability was used.
+    pub evolved: bool,
+    /// 13.5.2: whose leader has lost defence.
+    pub hurt: [bool; 2],
+    /// 7.3.4: the main phase is over.
+    pub main_over: bool,
+}
+
+/// 8.4: an attack under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Attack {
+    /// The attacking follower.
+    pub attacker: Card,
+    /// What it attacks.
+    pub target: Target,
+    /// 8.4.9: how much damage is still to be dealt, to the target and to the attacker.
+    pub owed: [u16; 2],
+    /// Whether the damage was worked out.
+    pub struck: bool,
+}
+
+/// 10.7.2: an automatic ability that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Waiting {
+    /// 3.1.2.3: whose.
+    pub by: Seat,
+    /// The card that has it.
+    pub card: Card,
+    /// What triggered it.
+    pub ability: Trigger,
+    /// Which of the card's of that sort.
+    pub nth: u8,
+    /// 12.13.2: how much drain raises the leader by.
+    pub amount: u16,
+}
+
+/// What is being carried out: a spell, or an ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Using {
+    /// Whose.
+    pub by: Seat,
+    /// Of which card.
+    pub card: Card,
+}
+
+/// 10.2.1.2: a lasting effect on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lasting {
+    /// On which.
+    pub card: Card,
+    /// For how long.
+    pub until: Until,
+    /// What it does.
+    pub does: Does,
+}
+
+/// What a lasting effect does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Does {
+    /// Changes attack and defence.
+    Change(i16, i16),
+    /// Gives a keyword.
+    Give(Keyword),
+    /// Takes a keyword away.
+    Lose(Keyword),
+    /// Forbids.
+    Forbid(Ban),
+    /// Changes what is paid.
+    Cost(i16),
+    /// Changes the type.
+    Become(Kind),
+}
+
+/// 5.7: a search that is not over yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Search {
+    /// Who searches.
+    pub player: Seat,
+    /// Whether the condition is more than a number.
+    pub condition: bool,
+    /// The card that was shown.
+    pub shown: Option<Card>,
+}
+
+/// 15.2.1.2: the last action of the turn player, and the state before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// The action.
+    pub what: Decision,
+    /// The hash of the state before it.
+    pub before: u64,
+    /// It has led back to that state.
+    pub barred: bool,
+}
+
+/// Everything that changes: plain data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// Where all cards are.
+    pub table: Table,
+    /// The procedures under way, the innermost last.
+    pub agenda: Vec<Frame<State>>,
+    /// What the rules want next.
+    pub due: Due<Evolve>,
+    /// 7.1.1
+    pub turn: Turn,
+    /// 6.2.1.6: who goes first.
+    pub first: Seat,
+    /// 6.2.1.6: who says so.
+    pub drawn: Option<Seat>,
+    /// 6.2.1.3: what was said of the decks.
+    pub bases: [Option<DeckBasis>; 2],
+    /// 6.2.1.8: who has taken a new hand.
+    pub redrawn: [bool; 2],
+    /// 8.4
+    pub attack: Option<Attack>,
+    /// 10.7.2
+    pub waiting: Vec<Waiting>,
+    /// 10.6.2.7
+    pub using: Option<Using>,
+    /// 10.9
+    pub lasting: Vec<Lasting>,
+    /// 5.15.1, 14.2.1.1: a card of the evolve zone or the race zone, and the card on the field that it is linked with.
+    pub links: Vec<(Card, Card)>,
+    /// 9.1.2: what tokens are that came into the match.
+    pub tokens: Vec<(Card, &'static Facts)>,
+    /// 9.1.4.3: tokens that are to vanish.
+    pub vanishing: Vec<Card>,
+    /// 5.9.1.1: who has to draw and cannot.
+    pub dry: [bool; 2],
+    /// Abilities that can be used once a turn and were: the card, and the number of the ability.
+    pub used: Vec<(Card, u8)>,
+    /// 5.27: extra turns, the last of them first.
+    pub extra: Vec<Seat>,
+    /// 5.25.2: turns to be skipped.
+    pub skipped: [u8; 2],
+    /// 4.4.4, 4.7.3, 4.8.3: by how much the limits of field, hand and EX area have changed.
+    pub limits: [[i16; 3]; 2],
+    /// 5.7
+    pub search: Option<Search>,
+    /// 12.13.2: what drain raises next: whose leader, by how much.
+    pub draining: Option<(Seat, u16)>,
+    /// 1.2.3, 1.2.4: who has lost outright, and under which clause.
+    pub lost: [Option<super::Clause>; 2],
+    /// 15.2.1.2
+    pub last: Option<Last>,
+    /// How the match ended.
+    pub outcome: Option<Outcome<Evolve>>,
+}
+
+impl State {
+    /// All cards nowhere, at the start of a procedure.
+    pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
+        let tokens = Seat::BOTH.into_iter().flat_map(|of| {
+            let all = &setup.tokens[of.index()];
+            all.iter().enumerate().map(move |(place, face)| (Card::token(of, place), *face))
+        });
+        State {
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, VALUES),
+            agenda: vec![Frame::new(proc)],
+            due: Due::Over,
+            turn: Turn {
+                number: 0,
+                player: Seat::A,
+                played: [0; 2],
+                evolved: false,
+                hurt: [false; 2],
+                main_over: false,
+            },
+            first: Seat::A,
+            drawn: None,
+            bases: [None; 2],
+            redrawn: [false; 2],
+            attack: None,
+            waiting: Vec::new(),
+            using: None,
+            lasting: Vec::new(),
+            links: Vec::new(),
+            tokens: tokens.collect(),
+            vanishing: Vec::new(),
+            dry: [false; 2],
+            used: Vec::new(),
+            extra: Vec::new(),
+            skipped: [0; 2],
+            limits: [[0; 3]; 2],
+            search: None,
+            draining: None,
+            lost: [None; 2],
+            last: None,
+            outcome: None,
+        }
+    }
+
+    /// What is printed on a card, be it a token.
+    #[inline]
+    pub fn printed(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
+        match card.token_place() {
+            None => setup.face(card),
+            Some(_) => self.tokens.iter().find(|it| it.0 == card).map(|it| it.1),
+        }
+    }
+
+    /// 10.9.1.1.1, 5.15.2: what counts as printed on a card: on the field that of the card with which it has evolved.
+    #[inline]
+    pub fn face(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
+        match self.evolved_with(card) {
+            Some(with) => self.printed(setup, with),
+            None => self.printed(setup, card),
+        }
+    }
+
+    /// 5.15.1: the card of the evolve zone that a card on the field is linked with.
+    #[inline]
+    pub fn evolved_with(&self, card: Card) -> Option<Card> {
+        let linked = |it: &&(Card, Card)| it.1 == card && self.table.zone(it.0) == zones::evolved(it.0.owner());
+        self.links.iter().find(linked).map(|it| it.0)
+    }
+
+    /// 14.2.3.1: whether a card is linked with one of the race zone.
+    pub fn has_raced(&self, card: Card) -> bool {
+        self.links.iter().any(|it| it.1 == card && self.table.zone(it.0) == zones::race(it.0.owner()))
+    }
+
+    /// Whose field a card is on.
+    #[inline]
+    pub fn keeper(&self, card: Card) -> Option<Seat> {
+        let zone = self.table.zone(card);
+        (card.is_known() && zones::is_field(zone)).then(|| zones::owner(zone))
+    }
+
+    /// The cards of a player's field.
+    #[inline]
+    pub fn field(&self, of: Seat) -> &[Card] {
+        self.table.pile(zones::field(of))
+    }
+
+    /// Whether a card on the field is rested.
+    #[inline]
+    pub fn is_rested(&self, card: Card) -> bool {
+        self.table.has(card, RESTED)
+    }
+
+    /// 8.4.2.1.1: whether a card came under its player's control this turn.
+    pub fn has_arrived(&self, card: Card) -> bool {
+        self.table.has(card, ARRIVED)
+    }
+
+    /// 8.4.2.1.2: whether a card evolved this turn.
+    pub fn evolved_now(&self, card: Card) -> bool {
+        self.table.has(card, EVOLVED)
+    }
+
+    /// 4.6.3: whether a card of the evolve deck zone lies face up.
+    pub fn is_face_up(&self, card: Card) -> bool {
+        self.table.has(card, FACE_UP)
+    }
+
+    fn effects(&self, on: Card) -> impl Iterator<Item = Does> + '_ {
+        self.lasting.iter().filter(move |it| it.card == on).map(|it| it.does)
+    }
+
+    /// 5.24: the type of a card on the field; elsewhere the printed one.
+    pub fn kind(&self, setup: &Setup, card: Card) -> Option<Kind> {
+        let become_ = |it: Does| if let Does::Become(kind) = it { Some(kind) } else { None };
+        self.effects(card).filter_map(become_).last().or_else(|| self.face(setup, card).map(|it| it.kind))
+    }
+
+    /// Whether a card is a follower on the field.
+    pub fn is_follower(&self, setup: &Setup, card: Card) -> bool {
+        self.keeper(card).is_some() && self.kind(setup, card).is_none_or(|it| it == Kind::Follower)
+    }
+
+    /// 10.9.1.4: the attack of a follower.
+    pub fn attack(&self, setup: &Setup, card: Card) -> Option<i32> {
+        let by: i32 = self.effects(card).map(|it| if let Does::Change(by, _) = it { by.into() } else { 0 }).sum();
+        self.face(setup, card).map(|it| i32::from(it.attack) + by)
+    }
+
+    /// 10.9.1.4, 5.13.1: the defence of a follower, less the damage that it has taken.
+    pub fn defence(&self, setup: &Setup, card: Card) -> Option<i32> {
+        let by: i32 = self.effects(card).map(|it| if let Does::Change(_, by) = it { by.into() } else { 0 }).sum();
+        let lost = i32::from(self.table.count_of(card, DAMAGE));
+        self.face(setup, card).map(|it| i32::from(it.defence) + by - lost)
+    }
+
+    /// 10.9.1.2: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
+    pub fn keywords(&self, setup: &Setup, card: Card) -> Keywords {
+        let face = self.face(setup, card);
+        let mut all = face.map_or(Keywords::default(), |it| it.keywords);
+        if let (Some(face), Some(of)) = (face, self.keeper(card)) {
+            for it in &face.abilities {
+                if let Sort::While { holds, keywords } = it.sort
+                    && self.holds(setup, of, holds)
+                {
+                    all.0 |= keywords.0;
+                }
+            }
+            for other in self.field(of) {
+                let Some(it) = self.face(setup, *other) else { continue };
+                for it in &it.abilities {
+                    if let Sort::Grant { name, keywords } = it.sort
+                        && name == face.name
+                    {
+                        all.0 |= keywords.0;
+                    }
+                }
+            }
+            if self.has_raced(card) {
+                all = all.with(Keyword::Rush);
+            }
+        }
+        for it in self.effects(card) {
+            match it {
+                Does::Give(keyword) => all = all.with(keyword),
+                Does::Lose(keyword) => all.0 &= !(1 << keyword as u16),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// Whether a card has a keyword.
+    #[inline]
+    pub fn has(&self, setup: &Setup, card: Card, keyword: Keyword) -> bool {
+        self.keywords(setup, card).has(keyword)
+    }
+
+    /// 1.3.3: whether an effect that is known keeps a card from something.
+    pub fn is_forbidden(&self, card: Card, ban: Ban) -> bool {
+        self.effects(card).any(|it| it == Does::Forbid(ban))
+    }
+
+    /// 10.4.4.1: by how much effects that are known change what is paid for a card.
+    pub fn cost_change(&self, card: Card) -> i32 {
+        self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
+    }
+
+    /// Whether a condition of chapter 13 holds for a player.
+    pub fn holds(&self, setup: &Setup, of: Seat, condition: Condition) -> bool {
+        let cemetery = self.table.pile(zones::cemetery(of));
+        match condition {
+            Condition::Necrocharge(count) => cemetery.len() >= usize::from(count),
+            Condition::Spellchain(count) => {
+                let spells =
+                    cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
+                spells.count() >= usize::from(count)
+            }
+            Condition::Combo(count) => self.turn.played[of.index()] >= count,
+            Condition::Overflow => self.value(of, Value::Maximum) >= 7,
+            Condition::Sanguine => self.turn.player == of && self.turn.hurt[of.index()],
+        }
+    }
+
+    /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.
+    pub fn reaching(&self, setup: &Setup, what: char) -> Option<Card> {
+        let fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
+        let mut all = fields.filter(|it| self.face(setup, *it).is_none_or(|it| it.reaches(what)));
+        all.next()
+    }
+
+    /// A value of a player.
+    #[inline]
+    pub fn value(&self, of: Seat, value: Value) -> i32 {
+        self.table.value(of, value as u8)
+    }
+
+    /// 4.4.4, 4.7.3, 4.8.3: how many cards a zone holds at most.
+    pub fn limit(&self, of: Seat, zone: Place) -> usize {
+        let [field, hand, ex] = self.limits[of.index()];
+        let (base, by) = match zone {
+            Place::Hand => (7, hand),
+            Place::Ex => (5, ex),
+            _ => (5, field),
+        };
+        usize::try_from(base + i32::from(by)).unwrap_or(0)
+    }
+
+    /// How many more cards a zone takes (4.4.4.2, 4.8.3.2).
+    pub fn room(&self, of: Seat, zone: Place) -> usize {
+        self.limit(of, zone).saturating_sub(self.table.pile(zones::place(of, zone)).len())
+    }
+
+    /// Both players, the turn player first (1.3.4).
+    pub fn in_turn(&self) -> [Seat; 2] {
+        [self.turn.player, self.turn.player.other()]
+    }
+
+    /// The card on top of a deck.
+    pub fn top(&self, of: Seat) -> Option<Card> {
+        self.table.top(zones::deck(of))
+    }
+
+    /// Makes an automatic ability wait (10.7.2).
+    pub fn wait(&mut self, waiting: Waiting) {
+        self.waiting.push(waiting);
+    }
+
+    /// 10.7.2: makes the abilities of a card wait that something triggers.
+    pub fn trigger(&mut self, setup: &Setup, card: Card, by: Seat, ability: Trigger) {
+        let Some(face) = self.face(setup, card) else { return };
+        for (at, _) in face.automatic(ability).enumerate() {
+            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0 });
+        }
+    }
+
+    /// Notes a lasting effect.
+    pub fn last(&mut self, card: Card, until: Until, does: Does) {
+        self.lasting.push(Lasting { card, until, does });
+    }
+}

@@ -1,0 +1,316 @@
+//! Chapters 9 to 11: what rule processing makes happen, and what texts do.
+
+use super::super::clauses::Clause;
+use super::super::facts::Breach;
+use super::super::state::{Setup, State, Value};
+use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
+use super::super::words::{Effect, Place, Step};
+use super::super::zones::{self, FACE_UP};
+use super::super::{Evolve, Sink, checking, ending, sight, text, turn, typed};
+use super::done;
+use crate::judge::{Due, Happening, Impossible, Seen, Why, Worded};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Changing, NOWHERE};
+
+type Made = std::result::Result<(), Impossible>;
+
+impl Happening<Evolve> for Destroy {
+    const CLAUSE: Clause = Clause::C11_3_1;
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Evolve>> {
+        sight::in_the_open(Card::UNKNOWN)
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<Evolve>> {
+        let card = self.card;
+        match state.keeper(card) {
+            None => Some(Breach::NotOnTheField { card }.into()),
+            Some(_) if !state.is_follower(setup, card) => Some(Breach::NoFollower { card }.into()),
+            Some(_) => state.defence(setup, card).map(|defence| Breach::DefenceIs { card, defence }.into()),
+        }
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
+    }
+
+    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
+    }
+
+    /// 11.1.2: it is done in a check timing alone.
+    fn comes_too_early(self, state: &State) -> bool {
+        turn::is_between_turns(state)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        state.using = None;
+        let there = state.keeper(self.card).is_some();
+        done(there && state.destroy(setup, self.card), setup, self.card)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "{card} is destroyed", "{card}被破坏", card = setup.tell(self.card))
+    }
+}
+
+impl Happening<Evolve> for Vanish {
+    const CLAUSE: Clause = Clause::C9_1_4_3;
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Evolve>> {
+        sight::in_the_open(Card::UNKNOWN)
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    fn fit(self, _: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        let Step::Vanish { card } = logged else { return None };
+        state.vanishing.contains(card).then_some(*logged)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        let zone = state.table.zone(self.card);
+        let token = self.card.token_place().is_some() && zone != NOWHERE;
+        if token && zones::is_field(zone) {
+            state.put(setup, self.card, zones::limbo(self.card.owner()), 0);
+        }
+        let zone = state.table.zone(self.card);
+        let gone = token && state.shift(setup, self.card, zone, NOWHERE, 0);
+        state.vanishing.retain(|it| *it != self.card);
+        done(gone, setup, self.card)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "{card} vanishes", "{card}消去", card = setup.tell(self.card))
+    }
+}
+
+impl Happening<Evolve> for Unlink {
+    const CLAUSE: Clause = Clause::C11_6_1;
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        match zones::word(state.table.zone(self.card)) {
+            Some(Place::Race) => Clause::C11_8_1,
+            _ => Clause::C11_6_1,
+        }
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Evolve>> {
+        sight::in_the_open(Card::UNKNOWN)
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
+    }
+
+    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
+    }
+
+    /// 11.1.2: it is done in a check timing alone.
+    fn comes_too_early(self, state: &State) -> bool {
+        turn::is_between_turns(state)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        let of = self.card.owner();
+        let there = [zones::evolved(of), zones::race(of)].contains(&state.table.zone(self.card));
+        state.links.retain(|it| it.0 != self.card);
+        done(there && state.put(setup, self.card, zones::evolve_deck(of), FACE_UP), setup, self.card)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        say!(setup, "{card} goes face up to the evolve deck zone", "{card}正面朝上移动到进化牌组放置区")
+    }
+}
+
+impl Happening<Evolve> for Crumble {
+    const CLAUSE: Clause = Clause::C11_7_1;
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Evolve>> {
+        sight::in_the_open(Card::UNKNOWN)
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
+    }
+
+    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
+    }
+
+    /// 11.1.2: it is done in a check timing alone.
+    fn comes_too_early(self, state: &State) -> bool {
+        turn::is_between_turns(state)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        let there = state.keeper(self.card).is_some();
+        done(there && state.destroy(setup, self.card), setup, self.card)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        say!(setup, "{card} has no stack counter and goes to the cemetery", "{card}没有蓄积指示物，移动到墓场")
+    }
+}
+
+impl Happening<Evolve> for Cap {
+    const CLAUSE: Clause = Clause::C11_9_1;
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
+    }
+
+    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
+    }
+
+    /// 11.1.2: it is done in a check timing alone.
+    fn comes_too_early(self, state: &State) -> bool {
+        turn::is_between_turns(state)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        state.set(setup, self.player, Value::Points, self.to.min(10).into());
+        Ok(())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let Cap { player, to } = self;
+        say!(setup, "{player}'s play points come down to {to}", "{player}的能量点变为其最大值{to}")
+    }
+}
+
+impl Happening<Evolve> for Spent {
+    const CLAUSE: Clause = Clause::C10_6_2_7_3;
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Evolve>> {
+        sight::in_the_open(Card::UNKNOWN)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        state.using = None;
+        let there = state.table.zone(self.card) == zones::RESOLUTION;
+        done(there && state.put(setup, self.card, zones::cemetery(self.card.owner()), 0), setup, self.card)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        say!(setup, "{card} was carried out and goes to the cemetery", "{card}计算完毕，移动到墓场")
+    }
+}
+
+impl Happening<Evolve> for Cancel {
+    const CLAUSE: Clause = Clause::C10_7_3_2;
+
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+        checking::check_cancel(setup, state, self.card, self.ability, self.nth, sink);
+        true
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    fn make(self, _: &Setup, state: &mut State) -> Made {
+        if let Some(at) = checking::find(state, self.card, self.ability, self.nth) {
+            state.waiting.remove(at);
+        }
+        Ok(())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (card, ability) = (setup.tell(self.card), self.ability.worded(setup));
+        say!(
+            setup,
+            "the {ability} of {card} cannot be used and waits no more",
+            "{card}的{ability}无法使用，取消待机状态"
+        )
+    }
+}
+
+impl Happening<Evolve> for Result {
+    const CLAUSE: Clause = Clause::C1_2_1;
+    const BOOKKEEPING: bool = true;
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        ending::processed(state).map_or(Clause::C1_2_1, |it| it.0)
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<Evolve>> {
+        ending::processed(state).is_none().then(|| Breach::NeitherHasLost.into())
+    }
+
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    fn make(self, _: &Setup, state: &mut State) -> Made {
+        ending::apply(state, self.winner);
+        Ok(())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        match self.winner {
+            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜"),
+            None => say!(setup, "the match is a draw", "平局"),
+        }
+    }
+}
+
+impl Happening<Evolve> for Text {
+    const OF_TEXT: bool = true;
+    const REVEALS: bool = true;
+
+    const CLAUSE: Clause = Clause::C10_6_2_7_2;
+
+    fn shown(self, _: &State, view: View) -> Option<Seen<Evolve>> {
+        let hand = |of: Seat| sight::of_hand(view, of);
+        match self.does {
+            Effect::Draw { player, .. } => hand(player),
+            Effect::Put { to: Place::Hand | Place::Deck | Place::Bottom, .. } => hand(self.source.owner()),
+            _ => sight::in_the_open(Card::UNKNOWN),
+        }
+    }
+
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+        if state.due == Due::Over || state.turn.number == 0 {
+            return false;
+        }
+        text::check(setup, state, self.source, &self.does, sink);
+        true
+    }
+
+    fn make(self, setup: &Setup, state: &mut State) -> Made {
+        text::apply(setup, state, self.source, &self.does)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (source, what) = (setup.tell(self.source), typed::tell_effect(setup, &self.does));
+        say!(setup, "by the text of {source}: {what}", "因{source}的文本：{what}")
+    }
+}

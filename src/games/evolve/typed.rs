@@ -1,0 +1,467 @@
+//! Decisions as people type them, `attack A17 B`, and what texts do, in words.
+
+use super::choices::{Choice, verb_of};
+use super::facts::Breach;
+use super::state::Setup;
+use super::words::{
+    Counter, Decision, Effect, Group, Keyword, Modes, Place, Target, Targets, Trigger, Until, decision,
+};
+use crate::judge::{Fact as _, Worded};
+use crate::log::Seat;
+use crate::say;
+use crate::table::Card;
+
+/// The forms, for help and completion.
+pub fn forms() -> Vec<&'static str> {
+    let mut forms = Vec::new();
+    decision!(each Sort => forms.push(<Sort as Choice>::FORM));
+    forms
+}
+
+/// A decision as it is typed.
+pub fn write(what: &Decision) -> String {
+    let (verb, fields) = (decision!(of what, Sort => verb_of::<Sort>()), decision!(what, choice => choice.fields()));
+    if fields.is_empty() { verb.to_owned() } else { format!("{verb} {fields}") }
+}
+
+/// Reads a decision.
+///
+/// # Errors
+/// What was expected, in a sentence.
+pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let all = || forms().join(", ");
+    let mut words = Typed { setup, words: text.split_whitespace().collect(), at: 0 };
+    let verb = words
+        .next()
+        .ok_or_else(|| say!(setup, "a decision is one of: {all}", "可以输入的有：{all}", all = all()))?
+        .to_owned();
+    let mut read = None;
+    decision!(each Sort => if verb_of::<Sort>() == verb {
+        read = Some(Sort::read(&mut words).map(Decision::from));
+    });
+    let unknown =
+        || say!(setup, "{verb:?} is no decision; one of: {all}", "{verb:?}不是选择；可以输入的有：{all}", all = all());
+    let what = read.unwrap_or_else(|| Err(unknown()))?;
+    match words.next() {
+        None => Ok(what),
+        Some(more) => Err(say!(
+            setup,
+            "{more:?} is too much; `{whole}` is the whole decision",
+            "{more:?}是多余的；完整的选择是`{whole}`",
+            whole = write(&what)
+        )),
+    }
+}
+
+/// What follows the verb of a typed decision.
+pub struct Typed<'a> {
+    setup: &'a Setup,
+    words: Vec<&'a str>,
+    at: usize,
+}
+
+/// What may stand behind the card of a play or an ability.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct More {
+    /// What is chosen.
+    pub targets: Targets,
+    /// The options.
+    pub modes: Modes,
+    /// The amulet of an earth rite.
+    pub rite: Option<Card>,
+    /// It comes rested.
+    pub rested: bool,
+    /// Its cost is paid.
+    pub paid: bool,
+    /// What is paid.
+    pub cost: Option<i16>,
+}
+
+/// Each reads what comes next; what it is not, is told with what was expected.
+impl<'a> Typed<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        let word = self.words.get(self.at).copied();
+        self.at += usize::from(word.is_some());
+        word
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.at).copied()
+    }
+
+    fn expected<T>(&self, word: Option<&str>, english: &str, native: &str) -> Result<T, String> {
+        let setup = self.setup;
+        Err(match word {
+            Some(word) => say!(setup, "{word:?} is none: {english} belongs here", "{word:?}不对：此处应为{native}"),
+            None => say!(setup, "{english} is missing", "缺少{native}"),
+        })
+    }
+
+    /// A card that may be in the match.
+    pub fn card(&mut self) -> Result<Card, String> {
+        let word = self.next();
+        match word.and_then(upper) {
+            Some(card) if self.setup.has(card) => Ok(card),
+            Some(card) => Err(Breach::NoSuchCard { card }.tell(self.setup)),
+            None => self.expected(word, "a card such as A17", "A17这样的卡"),
+        }
+    }
+
+    /// Cards, as many as follow.
+    pub fn cards(&mut self) -> Result<Group, String> {
+        let mut all = Vec::new();
+        while self.peek().and_then(upper).is_some() {
+            all.push(self.card()?);
+        }
+        match Group::of(&all) {
+            Some(all) => Ok(all),
+            None => self.expected(None, "a list of at most 8 cards", "最多8张卡的列表"),
+        }
+    }
+
+    /// A card, or a leader by its player's seat.
+    pub fn target(&mut self) -> Result<Target, String> {
+        match self.peek() {
+            Some("A" | "a" | "B" | "b") => self.seat().map(Target::Leader),
+            _ => self.card().map(Target::Card),
+        }
+    }
+
+    /// A player.
+    pub fn seat(&mut self) -> Result<Seat, String> {
+        match self.next() {
+            Some("A" | "a") => Ok(Seat::A),
+            Some("B" | "b") => Ok(Seat::B),
+            word => self.expected(word, "A or B", "A或B"),
+        }
+    }
+
+    /// A zone.
+    pub fn place(&mut self) -> Result<Place, String> {
+        let word = self.next();
+        match PLACES.into_iter().find(|it| Some(place_word(*it)) == word) {
+            Some(place) => Ok(place),
+            None => self.expected(word, "a zone such as deck or evolve_deck", "deck、evolve_deck这样的领域"),
+        }
+    }
+
+    /// What triggers an ability.
+    pub fn trigger(&mut self) -> Result<Trigger, String> {
+        let word = self.next();
+        match TRIGGERS.into_iter().find(|it| Some(trigger_word(*it)) == word) {
+            Some(trigger) => Ok(trigger),
+            None => self.expected(word, "an ability such as fanfare or last_words", "fanfare、last_words这样的能力"),
+        }
+    }
+
+    /// Whether the first of two words comes next.
+    pub fn one_of(&mut self, words: [&str; 2]) -> Result<bool, String> {
+        let word = self.next();
+        match word {
+            Some(it) if it == words[0] => Ok(true),
+            Some(it) if it == words[1] => Ok(false),
+            _ => self.expected(word, &words.join(" or "), &words.join("或")),
+        }
+    }
+
+    /// A number that may stand there.
+    pub fn number_or(&mut self, usual: u8) -> u8 {
+        match self.peek().and_then(|it| it.parse().ok()) {
+            Some(number) => {
+                self.at += 1;
+                number
+            }
+            None => usual,
+        }
+    }
+
+    /// A word that may stand there.
+    pub fn flag(&mut self, word: &str) -> bool {
+        let stands = self.peek() == Some(word);
+        self.at += usize::from(stands);
+        stands
+    }
+
+    /// What is chosen, and the flags that may stand there.
+    pub fn more(&mut self, flags: &[&str]) -> Result<More, String> {
+        let mut more = More::default();
+        while let Some(word) = self.peek() {
+            self.at += 1;
+            match word {
+                "on" => {
+                    let mut all = Vec::new();
+                    while self.peek().is_some_and(|it| matches!(it, "A" | "B" | "a" | "b") || upper(it).is_some()) {
+                        all.push(self.target()?);
+                    }
+                    more.targets =
+                        Targets::of(&all).map_or_else(|| self.expected(None, "fewer targets", "更少的目标"), Ok)?;
+                }
+                "options" => {
+                    let mut all = Vec::new();
+                    while let Some(number) = self.peek().and_then(|it| it.parse().ok()) {
+                        self.at += 1;
+                        all.push(number);
+                    }
+                    more.modes =
+                        Modes::of(&all).map_or_else(|| self.expected(None, "fewer options", "更少的选项"), Ok)?;
+                }
+                "rite" => more.rite = Some(self.card()?),
+                "rested" if flags.contains(&word) => more.rested = true,
+                "paid" if flags.contains(&word) => more.paid = true,
+                "cost" if flags.contains(&word) => {
+                    let cost = self.next();
+                    more.cost = match cost.and_then(|it| it.parse().ok()) {
+                        Some(cost) => Some(cost),
+                        None => return self.expected(cost, "a number", "数字"),
+                    };
+                }
+                _ => {
+                    self.at -= 1;
+                    break;
+                }
+            }
+        }
+        Ok(more)
+    }
+}
+
+fn upper(word: &str) -> Option<Card> {
+    let mut name = word.to_owned();
+    name.get_mut(..1)?.make_ascii_uppercase();
+    name.parse().ok()
+}
+
+/// What is chosen with a play or an ability, as it is typed.
+pub fn write_choices(targets: Targets, modes: Modes, rite: Option<Card>) -> String {
+    let mut text = String::new();
+    if !targets.is_empty() {
+        text.push_str(" on");
+        targets.each().for_each(|it| text.push_str(&format!(" {it}")));
+    }
+    if !modes.is_empty() {
+        text.push_str(" options");
+        modes.each().for_each(|it| text.push_str(&format!(" {it}")));
+    }
+    if let Some(rite) = rite {
+        text.push_str(&format!(" rite {rite}"));
+    }
+    text
+}
+
+/// What is chosen with a play or an ability, in words.
+pub fn tell_choices(setup: &Setup, targets: Targets, modes: Modes, rite: Option<Card>) -> String {
+    let mut text = String::new();
+    if !modes.is_empty() {
+        let all: Vec<String> = modes.each().map(|it| it.to_string()).collect();
+        text.push_str(&say!(setup, ", options {all}", "，选项{all}", all = all.join(" ")));
+    }
+    if !targets.is_empty() {
+        let all: Vec<String> = targets.each().map(|it| setup.tell_target(it)).collect();
+        text.push_str(&say!(
+            setup,
+            ", choosing {all}",
+            "，选择{all}",
+            all = all.join(if setup.tongue.native { "、" } else { ", " })
+        ));
+    }
+    if let Some(rite) = rite {
+        text.push_str(&say!(setup, ", earth rite with {rite}", "，以{rite}进行土之秘术", rite = setup.tell(rite)));
+    }
+    text
+}
+
+const TRIGGERS: [Trigger; 9] = [
+    Trigger::Fanfare,
+    Trigger::LastWords,
+    Trigger::OnEvolve,
+    Trigger::Strike,
+    Trigger::OnRace,
+    Trigger::Drain,
+    Trigger::EndPhase,
+    Trigger::MainPhase,
+    Trigger::Other,
+];
+
+/// What triggers an ability, as it is written.
+pub const fn trigger_word(trigger: Trigger) -> &'static str {
+    match trigger {
+        Trigger::Fanfare => "fanfare",
+        Trigger::LastWords => "last_words",
+        Trigger::OnEvolve => "on_evolve",
+        Trigger::Strike => "strike",
+        Trigger::OnRace => "on_race",
+        Trigger::Drain => "drain",
+        Trigger::EndPhase => "end_phase",
+        Trigger::MainPhase => "main_phase",
+        Trigger::Other => "other",
+    }
+}
+
+const PLACES: [Place; 13] = [
+    Place::Deck,
+    Place::Bottom,
+    Place::Hand,
+    Place::Ex,
+    Place::Field,
+    Place::Cemetery,
+    Place::Banished,
+    Place::EvolveDeck,
+    Place::EvolveDeckUp,
+    Place::Evolved,
+    Place::Race,
+    Place::Leader,
+    Place::Resolution,
+];
+
+/// A zone, as it is written.
+pub const fn place_word(place: Place) -> &'static str {
+    match place {
+        Place::Deck => "deck",
+        Place::Bottom => "bottom",
+        Place::Hand => "hand",
+        Place::Ex => "ex",
+        Place::Field => "field",
+        Place::Cemetery => "cemetery",
+        Place::Banished => "banished",
+        Place::EvolveDeck => "evolve_deck",
+        Place::EvolveDeckUp => "evolve_deck_up",
+        Place::Evolved => "evolved",
+        Place::Race => "race",
+        Place::Leader => "leader",
+        Place::Resolution => "resolution",
+    }
+}
+
+/// A keyword in words.
+pub const fn keyword(keyword: Keyword, native: bool) -> &'static str {
+    let (english, chinese) = match keyword {
+        Keyword::Ward => ("ward", "守护"),
+        Keyword::Storm => ("storm", "疾驰"),
+        Keyword::Rush => ("rush", "突进"),
+        Keyword::Assail => ("assail", "指定攻击"),
+        Keyword::Intimidate => ("intimidate", "威压"),
+        Keyword::Drain => ("drain", "虹吸"),
+        Keyword::Bane => ("bane", "毁灭"),
+        Keyword::Aura => ("aura", "灵气"),
+        Keyword::Quick => ("quick", "快速"),
+        Keyword::Stack => ("stack", "蓄积"),
+    };
+    if native { chinese } else { english }
+}
+
+/// A sort of counters in words: its name as printed.
+pub const fn counter(sort: Counter) -> &'static str {
+    match sort {
+        Counter::Stack => "スタック",
+        Counter::FairyTale => "童話",
+        Counter::Prayer => "祈り",
+        Counter::Giga => "ギガ",
+        Counter::HotSpring => "神湯",
+        Counter::Curse => "呪い",
+        Counter::Arrow => "矢",
+        Counter::Morale => "戦意",
+        Counter::Magic => "魔力",
+        Counter::Sleep => "休眠",
+        Counter::Thunder => "雷",
+        Counter::Bag => "かばばん君",
+        Counter::Battery => "バッテリー",
+        Counter::Season => "四季",
+        Counter::Grace => "恩寵",
+        Counter::Disaster => "災い",
+        Counter::Other => "…",
+    }
+}
+
+/// What a text does, in words.
+pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
+    let tell = |card: Card| setup.tell(card);
+    let until = |until: Until| match until {
+        Until::Turn => say!(setup, " until the turn ends", "，直到回合结束"),
+        Until::Game => String::new(),
+    };
+    let rested = |it: bool| if it { say!(setup, ", rested", "，横置状态") } else { String::new() };
+    let native = setup.tongue.native;
+    match *does {
+        Effect::Damage { to, by } => {
+            say!(setup, "{by} damage to {to}", "对{to}造成{by}点伤害", to = setup.tell_target(to))
+        }
+        Effect::Leader { player, by } => say!(setup, "{player}'s leader {by:+}", "{player}的主战者生命值{by:+}"),
+        Effect::Destroy { card } => say!(setup, "{card} is destroyed", "{card}被破坏", card = tell(card)),
+        Effect::Banish { card } => say!(setup, "{card} is banished", "{card}消失", card = tell(card)),
+        Effect::Put { card, to, rested: it } => {
+            let (card, to, rested) = (tell(card), to.worded(setup), rested(it));
+            say!(setup, "{card} goes to the {to}{rested}", "{card}移动到{to}{rested}")
+        }
+        Effect::Create { token, code, to, rested: it } => {
+            let face = super::cards::Pool::find(code.text()).map_or(code.text(), |it| it.name);
+            let (to, rested) = (to.worded(setup), rested(it));
+            say!(
+                setup,
+                "the token {token} {face} is created in the {to}{rested}",
+                "在{to}生成衍生物{token} {face}{rested}"
+            )
+        }
+        Effect::Draw { player, card } => say!(setup, "{player} draws {card}", "{player}抽取{card}", card = tell(card)),
+        Effect::DrawFails { player } => {
+            say!(setup, "{player} has to draw from an empty deck", "{player}需要抽卡，但牌组为空")
+        }
+        Effect::Rest { card } => say!(setup, "{card} is rested", "{card}被横置", card = tell(card)),
+        Effect::Stand { card } => say!(setup, "{card} is stood", "{card}被竖置", card = tell(card)),
+        Effect::Change { card, attack, defence, until: it } => {
+            let (card, until) = (tell(card), until(it));
+            say!(setup, "{card} gets {attack:+}/{defence:+}{until}", "{card}攻击力{attack:+}/生命值{defence:+}{until}")
+        }
+        Effect::Give { card, keyword: it, until: time } => {
+            let (card, keyword, until) = (tell(card), keyword(it, native), until(time));
+            say!(setup, "{card} is given {keyword}{until}", "{card}获得{keyword}{until}")
+        }
+        Effect::Lose { card, keyword: it, until: time } => {
+            let (card, keyword, until) = (tell(card), keyword(it, native), until(time));
+            say!(setup, "{card} loses {keyword}{until}", "{card}失去{keyword}{until}")
+        }
+        Effect::Forbid { card, until: it, .. } => {
+            let (card, until) = (tell(card), until(it));
+            say!(setup, "{card} is forbidden something{until}", "{card}的行动被禁止{until}")
+        }
+        Effect::Cost { card, by, until: it } => {
+            let (card, until) = (tell(card), until(it));
+            say!(setup, "the cost of {card} changes by {by:+}{until}", "{card}的费用{by:+}{until}")
+        }
+        Effect::Points { player, by } => say!(setup, "{player}'s play points {by:+}", "{player}的能量点{by:+}"),
+        Effect::Maximum { player, by } => {
+            say!(setup, "{player}'s play point maximum {by:+}", "{player}的能量点最大值{by:+}")
+        }
+        Effect::EvolvePoints { player, by } => say!(setup, "{player}'s evolve points {by:+}", "{player}的进化点{by:+}"),
+        Effect::Counters { card, counter: it, by } => {
+            let (card, counter) = (tell(card), counter(it));
+            say!(setup, "{counter} counters on {card} {by:+}", "{card}上的{counter}指示物{by:+}")
+        }
+        Effect::Evolve { card, with } => {
+            say!(setup, "{card} evolves with {with}", "{card}进化为{with}", card = tell(card), with = tell(with))
+        }
+        Effect::Seize { card } => say!(setup, "{card} is seized", "夺取{card}", card = tell(card)),
+        Effect::Swap { card, with } => {
+            say!(setup, "{card} and {with} change places", "{card}与{with}交换", card = tell(card), with = tell(with))
+        }
+        Effect::Become { card, .. } => {
+            say!(setup, "{card} becomes another type", "{card}变为其他种类", card = tell(card))
+        }
+        Effect::Show { card } => say!(setup, "{card} is shown", "展示{card}", card = tell(card)),
+        Effect::Search { player, .. } => say!(setup, "{player} searches the own deck", "{player}从牌组中寻找"),
+        Effect::LookAtTop { player, cards } => {
+            say!(setup, "{player} looks at the top {cards} cards of the deck", "{player}查看牌组顶部{cards}张")
+        }
+        Effect::ExtraTurn { player } => say!(setup, "{player} takes an extra turn", "{player}进行额外回合"),
+        Effect::SkipTurn { player } => say!(setup, "{player}'s next turn is skipped", "跳过{player}的下一个回合"),
+        Effect::Limit { player, zone, by } => {
+            say!(
+                setup,
+                "the limit of {player}'s {zone} {by:+}",
+                "{player}的{zone}上限{by:+}",
+                zone = zone.worded(setup)
+            )
+        }
+        Effect::Race { card } => say!(setup, "{card} races", "{card}参赛", card = tell(card)),
+        Effect::Win { player } => say!(setup, "{player} wins the game", "{player}对战胜利"),
+    }
+}

@@ -1,0 +1,98 @@
+//! Writing a table down as a position.
+
+use super::clauses::Clause;
+use super::position::{Attacking, Effected, Named, OnField, Position, Side};
+use super::show::{self, COUNTERS};
+use super::state::{DAMAGE, Does, Lasting, Setup, State, Value};
+use super::words::Until;
+use super::zones;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// A table as a position; none where the match stands at a place that no position names, or where a position does not say
+/// all that there is.
+pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+    let at = show::at(state)?;
+    let brought: usize = setup.tokens.iter().map(Vec::len).sum();
+    let unsaid = !state.waiting.is_empty()
+        || state.using.is_some()
+        || state.last.is_some_and(|it| it.barred)
+        || state.tokens.len() != brought
+        || !state.used.is_empty()
+        || state.skipped != [0; 2]
+        || state.limits != [[0; 3]; 2]
+        || state.dry != [false; 2]
+        || state.search.is_some();
+    if unsaid || (at != Clause::C8_4_7 && state.attack.is_some()) {
+        return None;
+    }
+    let position = Position {
+        turn: state.turn.number,
+        player: state.turn.player,
+        at: at.number().to_owned(),
+        evolved: state.turn.evolved,
+        attack: state.attack.map(|it| Attacking { attacker: it.attacker, target: it.target }),
+        waiting: Vec::new(),
+        extra_turns: state.extra.iter().rev().copied().collect(),
+        a: side(setup, state, Seat::A)?,
+        b: side(setup, state, Seat::B)?,
+    };
+    serde_json::to_value(position).ok()
+}
+
+fn side(setup: &Setup, state: &State, of: Seat) -> Option<Side> {
+    let pile = |zone| state.table.pile(zone).to_vec();
+    let value = |value| u8::try_from(state.value(of, value)).ok();
+    let field = state.field(of).iter().map(|it| on_field(setup, state, *it)).collect::<Option<_>>()?;
+    let up = state.table.pile(zones::evolve_deck(of)).iter().copied().filter(|it| state.is_face_up(*it));
+    let listed = |card: &Card| {
+        card.token_place().is_some() || !card.is_known() || setup.main_deck(card.owner()).any(|it| it == *card)
+    };
+    let odd =
+        [zones::hand(of), zones::cemetery(of), zones::deck(of)].into_iter().any(|it| !pile(it).iter().all(listed));
+    (!odd).then_some(())?;
+    Some(Side {
+        leader: state.value(of, Value::Leader),
+        pp: value(Value::Points)?,
+        max: value(Value::Maximum)?,
+        ep: value(Value::Evolve)?,
+        played: state.turn.played[of.index()],
+        hurt: state.turn.hurt[of.index()],
+        hand: pile(zones::hand(of)),
+        ex: pile(zones::ex(of)),
+        field,
+        cemetery: pile(zones::cemetery(of)),
+        banished: pile(zones::banished(of)),
+        evolve_deck_up: up.collect(),
+        deck: state.table.pile(zones::deck(of)).iter().rev().copied().collect(),
+    })
+}
+
+fn on_field(_: &Setup, state: &State, card: Card) -> Option<OnField> {
+    let raced = state.links.iter().filter(|it| it.1 == card && state.table.zone(it.0) == zones::race(it.0.owner()));
+    let counters = COUNTERS.into_iter().map(|it| (Named(it), state.counters(card, it))).filter(|it| it.1 > 0);
+    let effects = state.lasting.iter().filter(|it| it.card == card).map(effected).collect::<Option<_>>()?;
+    Some(OnField {
+        card,
+        rested: state.is_rested(card),
+        arrived: state.has_arrived(card),
+        evolved: state.evolved_with(card),
+        evolved_now: state.evolved_now(card),
+        raced: raced.map(|it| it.0).collect(),
+        damage: state.table.count_of(card, DAMAGE),
+        effects,
+        counters: counters.collect(),
+    })
+}
+
+fn effected(it: &Lasting) -> Option<Effected> {
+    let none = |until: Until| Effected { attack: 0, defence: 0, give: None, lose: None, forbid: None, until };
+    let effect = none(it.until);
+    Some(match it.does {
+        Does::Change(attack, defence) => Effected { attack, defence, ..effect },
+        Does::Give(keyword) => Effected { give: Some(keyword), ..effect },
+        Does::Lose(keyword) => Effected { lose: Some(keyword), ..effect },
+        Does::Forbid(ban) => Effected { forbid: Some(ban), ..effect },
+        Does::Cost(_) | Does::Become(_) => return None,
+    })
+}
