@@ -48,13 +48,14 @@ fn the_gravest_status_wins() {
     room.run(&["audit", "--jobs", "-1", CLEAN]).expect(2);
 }
 
-/// Unmodelled: the ability of a card is used (19.1.2), whose text is not encoded. Undecidable: whether the other player's
+/// Unmodelled: the ability of a card is used (19.1.2), of which only the shell is known. Undecidable: whether the other player's
 /// deck may be played (12.1.1.1, 12.1.1.2), of which the view has seen no card.
 #[test]
 fn what_was_not_judged_is_not_clean() {
     let room = Room::new();
     let used = r#"{"n":1,"by":"A","decision":{"use":{"unit":"A3","ability":1}}}"#;
-    room.write("text.jsonl", lines_of(&[&small_header("full"), used]));
+    let shell = small_header("full").replacen("B01-006", "B07-055", 1);
+    room.write("text.jsonl", lines_of(&[&shell, used]));
     let mut hidden = crate::support::header::<Cipher>(1, Detail::Full);
     hidden.view = View::B;
     hidden.players[0].deck.iter_mut().for_each(|it| *it = "?".to_owned());
@@ -84,8 +85,7 @@ fn a_finding_in_words() {
         .says("A moves A1 Marth")
         .says("17.1.2: ")
         .says("A1 Marth is already rested")
-        .says("legal there: ")
-        .says(" more\n")
+        .says("legal there: move A4, attack A4, use A4 1, pass")
         .says("2 logs: 1 clean, 0 not certain, 1 illegal, 0 with a broken chain")
         .says("3 entries judged: 1 illegal, 0 illegal and taken back, 0 undecidable");
     room.run(&["audit", BROKEN]).expect(3).says("line 2, entry 1: the chain of hashes is broken");

@@ -51,7 +51,8 @@ fn foreign(page: &str, names: &[&str]) -> Vec<String> {
 }
 
 fn natives_only(game: &str) {
-    let names = ["Ann", "Ben", "S01", "S02"];
+    // Cards of whose names the pool has no other form.
+    let names = ["Ann", "Ben", "S01", "S02", "Hinoka", "Nyx", "Tiki"];
     let options = ["hand", "preset", "first", "turned", "pool", "first_draw"];
     let known: Vec<&str> = names.into_iter().chain(options).collect();
     let mut wrong = Vec::new();

@@ -10,8 +10,8 @@ use headjudge::log::{Body, Entry, Seat, open};
 /// A's lord A1 and B's lord B1 with B2 and B3, in A's action phase.
 const HEADER: &str = concat!(
     r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","#,
-    r#""players":[{"name":"Ann","deck":["B01-003","S01-001","B01-029","B01-036"]},"#,
-    r#"{"name":"Ben","deck":["S02-005","B01-069","S01-002","B01-055"]}],"position":{"turn":3,"player":"A","phase":"action","#,
+    r#""players":[{"name":"Ann","deck":["B07-055","S01-001","B01-029","B01-036"]},"#,
+    r#"{"name":"Ben","deck":["S02-005","B07-055","B11-093","B01-055"]}],"position":{"turn":3,"player":"A","phase":"action","#,
     r#""A":{"front":[{"cards":["A1"],"lord":true}],"deck":["A3","A4"]},"#,
     r#""B":{"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]},{"cards":["B3"]}],"deck":["B4"]}}}"#,
 );

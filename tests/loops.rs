@@ -1,17 +1,17 @@
 //! Chapter 25: a position that comes back is told, with what the rulebook says has to be chosen then.
 //!
 //! By the rules alone nothing can be repeated without limit: moving and attacking rest a unit, and every turn
-//! takes a card from a deck. The loops here need texts, which a log tells and of which the referee does not ask what they
-//! cost: an ability that moves a unit, and one that discards a card.
+//! takes a card from a deck. The loops here need texts that the referee does not carry out, and of which it does not ask what
+//! they cost: an ability that moves a unit, and one that discards a card.
 
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
 use headjudge::log::open;
 
-/// A's lord A1, Sumia, and A2 face B's lord B1, in A's action phase; each deck holds two cards.
+/// A's lord A1, of whose ability only the shell is known, and A2 face B's lord B1, in A's action phase; each deck holds two cards.
 const HEADER: &str = concat!(
     r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"DETAIL","view":"omniscient","#,
-    r#""players":[{"name":"Ann","deck":["B01-069","B01-006","B01-029","B01-036"]},"#,
+    r#""players":[{"name":"Ann","deck":["B07-055","B01-006","B01-029","B01-036"]},"#,
     r#"{"name":"Ben","deck":["B01-069","S02-004","S02-005"]}],"position":{"turn":3,"player":"A","phase":"action","#,
     r#""A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"deck":["A3","A4"]},"#,
     r#""B":{"front":[{"cards":["B1"],"lord":true}],"deck":["B2","B3"]}}}"#,
@@ -52,13 +52,12 @@ fn one_player_chooses_how_often() {
 }
 
 /// 25.3, 25.3.1: two whole rounds of turns in which both players choose. Each draws the last card of the deck, which is
-/// made of the one card in the retreat area, and lets Miriel discard it.
+/// made of the one card in the retreat area, and has it discarded by an ability.
 #[test]
 fn both_players_name_a_number() {
     let header = HEADER
         .replace("DETAIL", "full")
-        .replace("\"B01-069\",\"B01-006\"", "\"S02-004\",\"B01-006\"")
-        .replace("\"B01-069\",\"S02-004\"", "\"S02-004\",\"B01-069\"")
+        .replace("\"B01-069\",\"S02-004\"", "\"B07-055\",\"B01-069\"")
         .replace("\"deck\":[\"A3\",\"A4\"]", "\"deck\":[\"A3\"],\"retreat\":[\"A4\"]")
         .replace("\"deck\":[\"B2\",\"B3\"]", "\"deck\":[\"B2\"],\"retreat\":[\"B3\"]");
     let phase = |name: &str| format!(r#""step":{{"phase":{{"phase":"{name}"}}}}"#);

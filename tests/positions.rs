@@ -316,7 +316,8 @@ fn why_none(state: &State) -> Option<&'static str> {
     match state {
         it if it.turn.number == 0 && !begins => Some("the preparation"),
         it if it.outcome.is_some() => Some("the match is over"),
-        it if it.in_text => Some("a text is carried out"),
+        it if it.in_text || it.running.is_some() => Some("a text is carried out"),
+        it if !it.held.is_empty() => Some("a text holds of a unit"),
         it if it.simultaneous => Some("several things happen simultaneously"),
         _ => None,
     }
@@ -365,7 +366,7 @@ fn says_all(seeds: &[(u64, Detail)]) {
             // A lord who has just gone is missed until the result is written.
             let lost = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
             // What texts had added while the supports lay there is no longer told once they are gone.
-            let rests = !state.battle.attacker.is_none();
+            let rests = !state.battle.attacker.is_none() || !state.changes.is_empty() || !state.triggers.is_empty();
             let verdict = sink.verdict();
             let holds = verdict == Verdict::Legal || (rests && verdict == Verdict::Unmodelled);
             assert!(lost || holds, "{:?}\n{written}", sink.faults);

@@ -12,6 +12,7 @@ pub mod normal;
 pub mod phrases;
 pub mod print;
 pub mod rewrites;
+pub mod run;
 pub mod say;
 mod shape;
 pub mod term;

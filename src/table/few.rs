@@ -1,26 +1,23 @@
 //! A few cards in one value.
 
 use super::Card;
-use bincode::de::Decoder;
+use bincode::de::{BorrowDecoder, Decoder};
 use bincode::enc::Encoder;
 use bincode::error::{DecodeError, EncodeError};
-use bincode::{Decode, Encode};
+use bincode::{BorrowDecode, Decode, Encode};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The most cards of a [`Few`].
+/// The most cards of a [`Few`] that says nothing else.
 pub const MOST_OF_FEW: usize = 3;
 
-/// Up to three cards: what one decision names, without a list in memory. Written as a list.
+/// Up to three cards, or another small number of them: what one decision names, without a list in memory. Written as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Few([Card; MOST_OF_FEW]);
+pub struct Few<const MOST: usize = 3>([Card; MOST]);
 
 impl Few {
-    /// No cards.
-    pub const NONE: Few = Few([Card::NONE; MOST_OF_FEW]);
-
     /// One card.
     pub const fn one(card: Card) -> Few {
         Few([card, Card::NONE, Card::NONE])
@@ -30,10 +27,15 @@ impl Few {
     pub const fn two(one: Card, other: Card) -> Few {
         Few([one, other, Card::NONE])
     }
+}
+
+impl<const MOST: usize> Few<MOST> {
+    /// No cards.
+    pub const NONE: Few<MOST> = Few([Card::NONE; MOST]);
 
     /// These cards; none if they are too many.
-    pub fn of(cards: &[Card]) -> Option<Few> {
-        let mut few = Few::NONE;
+    pub fn of(cards: &[Card]) -> Option<Few<MOST>> {
+        let mut few = Few::<MOST>::NONE;
         few.0.get_mut(..cards.len())?.copy_from_slice(cards);
         Some(few)
     }
@@ -47,40 +49,42 @@ impl Few {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.0.iter().position(|it| it.is_none()).unwrap_or(MOST_OF_FEW)
+        self.0.iter().position(|it| it.is_none()).unwrap_or(MOST)
     }
 
     /// Whether there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0[0].is_none()
+        self.cards().is_empty()
     }
 }
 
-impl Default for Few {
+impl<const MOST: usize> Default for Few<MOST> {
     fn default() -> Self {
         Few::NONE
     }
 }
 
-impl fmt::Debug for Few {
+impl<const MOST: usize> fmt::Debug for Few<MOST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards()).finish()
     }
 }
 
-impl Encode for Few {
+impl<const MOST: usize> Encode for Few<MOST> {
     fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
         (self.len() as u8).encode(to)?;
         self.cards().iter().try_for_each(|it| it.encode(to))
     }
 }
 
-impl<C> Decode<C> for Few {
+impl<C, const MOST: usize> Decode<C> for Few<MOST> {
     fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
-        let mut few = Few::NONE;
-        let places =
-            few.0.get_mut(..u8::decode(from)? as usize).ok_or(DecodeError::Other("at most 3 cards stand here"))?;
+        let mut few = Few::<MOST>::NONE;
+        let places = few
+            .0
+            .get_mut(..u8::decode(from)? as usize)
+            .ok_or(DecodeError::Other("fewer cards than that stand here"))?;
         for place in places {
             *place = Card::decode(from)?;
         }
@@ -88,25 +92,29 @@ impl<C> Decode<C> for Few {
     }
 }
 
-bincode::impl_borrow_decode!(Few);
+impl<'de, C, const MOST: usize> BorrowDecode<'de, C> for Few<MOST> {
+    fn borrow_decode<D: BorrowDecoder<'de, Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
+        Self::decode(from)
+    }
+}
 
-impl Serialize for Few {
+impl<const MOST: usize> Serialize for Few<MOST> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.cards())
     }
 }
 
-struct FewVisitor;
+struct FewVisitor<const MOST: usize>;
 
-impl<'de> de::Visitor<'de> for FewVisitor {
-    type Value = Few;
+impl<'de, const MOST: usize> de::Visitor<'de> for FewVisitor<MOST> {
+    type Value = Few<MOST>;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a list of at most 3 cards, such as [\"A17\"]")
+        write!(f, "a list of at most {MOST} cards, such as [\"A17\"]")
     }
 
-    fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<Few, A::Error> {
-        let mut few = Few::NONE;
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<Few<MOST>, A::Error> {
+        let mut few = Few::<MOST>::NONE;
         let mut count = 0;
         while let Some(card) = list.next_element()? {
             *few.0.get_mut(count).ok_or_else(|| de::Error::invalid_length(count + 1, &self))? = card;
@@ -116,15 +124,19 @@ impl<'de> de::Visitor<'de> for FewVisitor {
     }
 }
 
-impl<'de> Deserialize<'de> for Few {
+impl<'de, const MOST: usize> Deserialize<'de> for Few<MOST> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_seq(FewVisitor)
+        from.deserialize_seq(FewVisitor::<MOST>)
     }
 }
 
-impl JsonSchema for Few {
+impl<const MOST: usize> JsonSchema for Few<MOST> {
     fn schema_name() -> Cow<'static, str> {
-        "Few".into()
+        if MOST == MOST_OF_FEW { "Few".into() } else { format!("UpTo{MOST}").into() }
+    }
+
+    fn inline_schema() -> bool {
+        MOST != MOST_OF_FEW
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
@@ -132,8 +144,8 @@ impl JsonSchema for Few {
         json_schema!({
             "type": "array",
             "items": card,
-            "maxItems": MOST_OF_FEW,
-            "description": "At most 3 cards."
+            "maxItems": MOST,
+            "description": format!("At most {MOST} cards.")
         })
     }
 }

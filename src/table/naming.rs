@@ -29,7 +29,7 @@ impl NamesCards for Card {
     }
 }
 
-impl NamesCards for Few {
+impl<const MOST: usize> NamesCards for Few<MOST> {
     #[inline]
     fn each_card(&self, each: &mut impl FnMut(Card)) {
         self.cards().each_card(each);

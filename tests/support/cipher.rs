@@ -6,7 +6,7 @@ use headjudge::games::cipher::words::Ask;
 use headjudge::games::cipher::{Chance, Cipher, Decision, Line, Step, zones};
 use headjudge::judge::{Rulebook, Seeded};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
-use headjudge::table::{Card, Table, Zone};
+use headjudge::table::{Card, Few, Table, Zone};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
@@ -114,9 +114,15 @@ impl Tried for Cipher {
 
     /// Both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2), as long as it is not known who goes
     /// first (12.2.1.3): no order binds the players (interpretation cipher-0005).
-    fn is_unordered(_: &State, rest: &[Entry<Self>]) -> bool {
+    fn is_unordered(state: &State, rest: &[Entry<Self>]) -> bool {
         let is_first = |it: &Entry<Self>| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. });
         let [one, other, ..] = rest else { return false };
+        if let (Body::Step { what: one, .. }, Body::Step { what: other, .. }) = (&one.body, &other.body)
+            && state.still_does(one)
+            && state.still_does(other)
+        {
+            return true;
+        }
         let both = match (&one.body, &other.body) {
             (
                 Body::Decision { by: one, what: Decision::Lord { .. } },
@@ -129,6 +135,19 @@ impl Tried for Cipher {
             _ => false,
         };
         both && rest.iter().any(is_first)
+    }
+
+    /// What one sentence of a text does to several cards comes in any order.
+    fn is_due_too(state: &State, what: &Step) -> bool {
+        state.still_does(what)
+    }
+
+    /// Cards are chosen in no order.
+    fn plain(what: &Decision) -> Decision {
+        let Decision::Choose { cards } = what else { return *what };
+        let mut sorted = cards.cards().to_vec();
+        sorted.sort_unstable();
+        Few::of(&sorted).map_or(*what, |cards| Decision::Choose { cards })
     }
 
     fn rests_on_text(changed: &[&Body<Self>]) -> bool {

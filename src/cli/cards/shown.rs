@@ -3,6 +3,7 @@
 use crate::cards::ast::{Ability, Kind, Limit};
 use crate::cards::compile::{Grade, Language};
 use crate::cards::typed::to_term;
+use crate::games::cipher::cards::face::{Judged, find};
 use crate::games::cipher::cards::pool::{Card, Modelled};
 use crate::games::cipher::cards::words::Cipher;
 use crate::report::shown;
@@ -18,10 +19,27 @@ pub fn page(card: &Card, language: &Language, terms: bool) -> String {
     );
     let signs = [facts.factions.join("/"), facts.class.clone(), facts.signs.join(", ")].join(" · ");
     let _ = writeln!(out, "  {signs}\n  {numbers}");
+    let face = card.codes.first().and_then(|it| find(it));
+    let mut places = [0, 0];
     for it in &card.abilities {
+        let supports = is_support(it);
+        let place = &mut places[usize::from(supports)];
+        let judged = face.map(|it| it.judged(*place, supports));
+        *place += 1;
         out += &ability(it, language, terms);
+        out += match judged {
+            Some(Judged::CarriedOut(number)) => format!("  → ability {number}, carried out by the referee\n"),
+            Some(Judged::Evaluated) => "  → evaluated by the referee\n".to_owned(),
+            Some(Judged::Told(number)) => format!("  → ability {number}, told by the log\n"),
+            None => String::new(),
+        }
+        .as_str();
     }
     out.lines().map(|it| shown(it) + "\n").collect()
+}
+
+fn is_support(it: &Modelled) -> bool {
+    it.ability.as_ref().is_some_and(|it| matches!(it.kind, Kind::AttackSupport | Kind::DefenceSupport | Kind::Support))
 }
 
 fn ability(it: &Modelled, language: &Language, terms: bool) -> String {

@@ -1,14 +1,20 @@
 //! Chapter 19: using an activated ability.
 
-use super::agenda::{Procedure, done};
+use super::agenda::{Procedure, done, item};
 use super::cards::Ability;
+use super::cards::words::Gate;
 use super::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Resolving, Setup, State};
+use super::texts::acts::Table;
+use super::texts::running::{self, How, RUN};
+use super::texts::{events, programs, readable, runs};
 use super::triggers::check_has;
 use super::words::Phase;
 use super::{Cipher, Sink, limits};
+use crate::cards::ast::Kind;
+use crate::cards::run::{Host as _, Run};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -20,8 +26,8 @@ pub static USING_ABILITY: Procedure = Procedure {
     items: &[
         check::timing(Clause::C19_1_1),
         done(Clause::C19_1_2, "an activated ability is chosen", "选择起动型能力"),
-        done(Clause::C19_1_3, "its cost is paid", "支付费用"),
-        done(Clause::C19_1_4, "its effect is carried out", "实行效果"),
+        item(Clause::C19_1_3, &RUN, "its cost is paid", "支付费用"),
+        item(Clause::C19_1_4, &RUN, "its effect is carried out", "实行效果"),
         check::timing(Clause::C19_1_5),
     ],
 };
@@ -34,7 +40,40 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8
     if state.turn.phase != Phase::Action {
         sink.fault(Clause::C13_5_1_2, || Breach::AbilityOutsideActionPhase { phase: state.turn.phase });
     }
-    sink.unmodelled(Clause::C19_1_4, unit);
+    check_shell(setup, state, by, unit, ability, sink);
+    if !programs::is_run(setup, unit, ability) {
+        sink.unmodelled(Clause::C19_1_4, unit);
+    }
+}
+
+/// 21.2.2: what the keyword asks for; 19.1.2.2: usable only so; 19.1.3.1: the whole cost can be paid.
+fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    let Some(meaning) = programs::meaning(setup, unit, ability).filter(|_| state.stands(unit).is_some()) else {
+        return;
+    };
+    let table = Table { setup, state, source: unit, user: by };
+    let eval = table.eval(&[]);
+    if readable::gates(&meaning.gates) {
+        let clause = keyword(&meaning.gates);
+        sink.require(clause, eval.is_gated(&meaning.gates), || Breach::KeywordNotMet { ability, card: unit });
+    }
+    for only in meaning.only.iter().filter(|it| runs::condition(it)) {
+        sink.require(Clause::C19_1_2_2, events::holds(&eval, only), || Breach::OnlyIf { ability, card: unit });
+    }
+    if let Some(program) = programs::program_of(setup, unit, ability) {
+        let pays = table.can_pay(&Run::from(0), runs::cost_of(program));
+        sink.require(Clause::C19_1_3_1, pays, || Breach::CostNotPayable { ability, card: unit });
+    }
+}
+
+/// The clause of the first keyword that asks for something: 21.2.2.2.3 or 21.2.2.3.
+fn keyword(gates: &[Gate]) -> Clause {
+    let clause = |it: &Gate| match it {
+        Gate::Ccs => Some(Clause::C21_2_2_2_3),
+        Gate::Lvs2 | Gate::Lvs3 | Gate::Lvs4 | Gate::Lvs5 | Gate::Lvs6 | Gate::Lvs7 => Some(Clause::C21_2_2_3),
+        _ => None,
+    };
+    gates.iter().find_map(clause).unwrap_or(Clause::C21_2_2)
 }
 
 /// 19.1.2.1: not an ability whose use limit holds.
@@ -44,8 +83,15 @@ fn check_limit(state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) 
     }
 }
 
-/// Carries out 19.1.2: the effect of the ability comes next; 19.1.4.1: its use limit holds from now on.
-pub fn apply_use(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
-    state.resolving = Some(Resolving { card: unit, ability });
+/// Carries out 19.1.2: the cost and the effect of the ability come next; 19.1.4.1: its use limit holds from now on. Says at
+/// which item the procedure goes on.
+pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, unit: Card, ability: u8) -> u8 {
     limits::chosen(setup, state, unit, ability);
+    let is_activated = programs::meaning(setup, unit, ability).is_some_and(|it| it.kind == Kind::Activated);
+    if is_activated && programs::is_run(setup, unit, ability) {
+        running::begin(state, unit, ability, by, How::Used, Run::from(0));
+        return 2;
+    }
+    state.resolving = Some(Resolving { card: unit, ability });
+    4
 }

@@ -4,8 +4,9 @@
 use super::agenda::{Frame, Procedure, advance, count_down, has_room, one_done, settle};
 use super::asking::is_asked;
 use super::check::CHECK;
-use super::choices::{Choice, is_look, is_of_triggers, is_word_of_loops, moves_on};
+use super::choices::{Choice, is_look, is_of_text, is_of_triggers, is_word_of_loops, moves_on};
 use super::state::{Setup, State};
+use super::texts::{running, supporting};
 use super::undoing::before_undone;
 use super::words::{Decision, Step, decision, step};
 use super::{Cipher, loops, preparation, rules};
@@ -38,8 +39,11 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             "开始后没有结束的流程过多"
         )));
     }
-    state.in_text = false;
-    state.resolving = None;
+    if !is_of_text(what) && !running::is_running(state) {
+        state.in_text = false;
+        state.resolving = None;
+        state.left_out = None;
+    }
     if state.checked && !is_of_triggers(what) {
         state.gone.clear();
     }
@@ -48,7 +52,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     }
     decision!(what, choice => choice.make(setup, state, by, asked))?;
     state.checked = false;
-    if asked && moves_on(what) {
+    if asked && moves_on(what) && !running::is_running(state) {
         advance(state);
     }
     settle(setup, state);
@@ -73,9 +77,13 @@ fn carry_out<S: Happening<Cipher>>(setup: &Setup, state: &mut State, what: S, as
     if !asked && S::BOOKKEEPING {
         return Ok(());
     }
+    let asked = asked || (S::OF_TEXT && supporting::begins_with(setup, state, &what.into()).unwrap_or_default());
     what.make(setup, state)?;
     state.checked = S::OF_LOOPS && checked;
     if asked {
+        if S::OF_TEXT {
+            running::did(state, &what.into());
+        }
         state.battle.unsure = false;
         if !what.moves_on(state) {
             count_down(state);
@@ -90,11 +98,14 @@ fn carry_out<S: Happening<Cipher>>(setup: &Setup, state: &mut State, what: S, as
 
 /// Whether a procedure is part of a check timing, or comes before the first.
 fn in_check(proc: &Procedure) -> bool {
-    [&CHECK, &rules::RULES, &preparation::PREPARATION, &preparation::REDRAW].contains(&proc)
+    [&CHECK, &rules::RULES, &preparation::PREPARATION, &preparation::REDRAW, &running::RESOLVING, &running::SUPPORTING]
+        .contains(&proc)
 }
 
 /// Leaves the demanded step out.
 pub fn skip_step(setup: &Setup, state: &mut State) {
-    one_done(state);
+    if !running::skip(state) {
+        one_done(state);
+    }
     settle(setup, state);
 }

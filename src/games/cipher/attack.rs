@@ -274,6 +274,7 @@ pub fn is_unchanged(state: &State) -> bool {
     state.battle.attack_bonus == 0
         && state.battle.defence_bonus == 0
         && !state.changes.iter().any(|it| it.until == Until::Battle)
+        && !state.held.iter().any(|it| it.until == Until::Battle)
 }
 
 /// 18.1.20: the battle is over, and its units are ordinary units again.
@@ -289,6 +290,7 @@ impl Happening<Cipher> for Restore {
         state.battle.attack_bonus = 0;
         state.battle.defence_bonus = 0;
         state.changes.retain(|it| it.until != Until::Battle);
+        state.held.retain(|it| it.until != Until::Battle);
         Ok(())
     }
 
@@ -298,7 +300,7 @@ impl Happening<Cipher> for Restore {
         if !is_unchanged(state) {
             return false;
         }
-        if state.turn.texts {
+        if state.told {
             sink.unmodelled(Clause::C18_1_19, Card::UNKNOWN);
             return true;
         }

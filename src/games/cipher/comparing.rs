@@ -7,6 +7,7 @@ use super::rulings::{NO_ATTACKER, NO_DEFENDER};
 use super::seen::unit_for_all_to_see;
 use super::state::{Battle, Setup, State};
 use super::targeting::{gone_from_battle, without_defender};
+use super::texts::events::{self, Occurrence};
 use super::words::steps::{CriticalPower, Defeated};
 use super::zones::DEFEATED;
 use super::{Cipher, Sink};
@@ -147,6 +148,7 @@ impl Happening<Cipher> for Defeated {
         if unit == state.battle.defender {
             state.battle.beaten = true;
             state.battle.second_orb = state.destroys_two_orbs(setup, state.battle.attacker);
+            events::happened(setup, state, state.battle.attacker, Occurrence::Destroys(unit));
         }
         state.quiet = false;
         Ok(())

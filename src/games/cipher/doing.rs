@@ -5,8 +5,9 @@ use super::cards::Range;
 use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::{lies, of_hand, public, unit_for_all_to_see};
-use super::state::{Lasting, Setup, State};
-use super::words::effects::{Defeat, Flip, Move, Power, Put, Range as Ranged, Rest, TwoOrbs, Unrest};
+use super::state::{Held, Lasting, Setup, State};
+use super::texts::events::{self, Occurrence};
+use super::words::effects::{Defeat, Flip, Holds, Move, Power, Put, Range as Ranged, Rest, Reveal, TwoOrbs, Unrest};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
 use crate::judge::{Fact as _, Impossible, Seen, Worded};
@@ -279,7 +280,12 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
         state.retire(setup, card);
         zones::retreat(card.owner())
     } else if from == NOWHERE {
-        let holder = [Place::Hand, Place::Deck, Place::Orbs].map(|it| zones::place(card.owner(), it));
+        // What comes into the hand or the orbs comes from the deck; what comes elsewhere, most likely from the hand.
+        let holder = match to {
+            Place::Hand | Place::Orbs => [Place::Deck, Place::Orbs, Place::Hand],
+            _ => [Place::Hand, Place::Deck, Place::Orbs],
+        };
+        let holder = holder.map(|it| zones::place(card.owner(), it));
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
         hidden.ok_or_else(|| {
             Impossible(say!(setup, "{card} is nowhere", "{card}不在任何地方", card = setup.tell(card)))
@@ -288,7 +294,13 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
         from
     };
     match state.shift(setup, card, from, target, marks) {
-        true => Ok(()),
+        true => {
+            // 14.1.1: a unit that a text brings onto the battlefield is deployed, too.
+            if zones::row(target).is_some() {
+                events::happened(setup, state, card, Occurrence::Deployed);
+            }
+            Ok(())
+        }
         false => Err(Impossible(say!(
             setup,
             "{card} lies under another card",
@@ -341,5 +353,49 @@ impl Doing for TwoOrbs {
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
         say!(setup, "an attack by {unit} destroys two orbs", "{unit}的攻击所将破坏的宝玉变为2颗")
+    }
+}
+
+impl Doing for Holds {
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        let Holds { unit, until } = self;
+        stands(setup, state, unit)?;
+        let by = state.running.as_ref().filter(|it| it.card == source);
+        let (ability, at) = by.map_or((0, 0), |it| (it.ability, it.run.at));
+        let held = Held { unit, source, ability, at, until };
+        if !state.held.contains(&held) {
+            state.held.push(held);
+        }
+        Ok(())
+    }
+
+    fn sort(self, _: &State, user: Seat) -> Option<Sort> {
+        own(self.unit, user, Sort::Grant)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(setup, "what it says is true of {unit}", "其内容适用于{unit}")
+    }
+}
+
+impl Doing for Reveal {
+    /// 24.1.4.3: it stays where it is.
+    fn make(self, _: &Setup, _: &mut State, _: Card) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    fn sort(self, _: &State, _: Seat) -> Option<Sort> {
+        Some(Sort::Look)
+    }
+
+    /// 24.1.4.1: both players see it.
+    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+        public(Breach::RevealedForAllToSee)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        say!(setup, "{card} is revealed", "公开{card}")
     }
 }

@@ -84,6 +84,7 @@ impl State {
     /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.
     fn forget(&mut self, unit: Card) {
         self.changes.retain(|it| it.unit != unit);
+        self.held.retain(|it| it.unit != unit);
         self.limits.retain(|it| it.unit != unit);
     }
 

@@ -8,6 +8,7 @@ use super::clauses::Clause;
 use super::comparing::comparison_text;
 use super::facts::{Breach, Moment, Spot};
 use super::state::{Setup, State};
+use super::texts::supporting;
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, blame, loops, triggers, undoing, zones};
 use crate::judge::{Due, Fault, Happening};
@@ -81,7 +82,8 @@ fn leave_open(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     let choosing = matches!(state.due, Due::Decision { .. }) && stands_at(state, &triggers::CHOOSE);
     let in_time = state.due != Due::Over && !loops::is_running(state) && (state.checked || choosing);
-    is_of_triggers(what) && in_time
+    let supports = matches!(*what, Decision::Resolve { card, .. } if supporting::is_time(state, card));
+    is_of_triggers(what) && (in_time || supports)
 }
 
 /// The decision is not what the rules ask for now, or not of this player: among others a deployment or

@@ -36,7 +36,7 @@ pub fn applied(setup: &Setup, state: &mut State, source: Card) {
 }
 
 /// 10.6.2: what is under its limit is no longer triggered, however often it was; a card that is no unit has no limits.
-fn add(state: &mut State, unit: Card, ability: u8) {
+pub fn add(state: &mut State, unit: Card, ability: u8) {
     state.triggers.retain(|it| it.card != unit || it.ability != ability);
     let limit = UseLimit { unit, ability };
     if let Some(gone) = state.gone.iter_mut().find(|it| it.unit == unit) {

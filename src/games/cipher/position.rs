@@ -165,6 +165,9 @@ pub struct Triggered {
     /// 10.2.3: a higher number was triggered later.
     #[serde(default)]
     pub wave: u8,
+    /// The card of which the ability speaks as what set it off, if it speaks of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Card>,
 }
 
 /// A battle in a position (18).

@@ -4,6 +4,7 @@ use super::agenda::is_optional;
 use super::choices::{Choice, is_look};
 use super::clauses::Clause;
 use super::state::{Setup, State};
+use super::texts::running;
 use super::words::decisions::{Keep, Pass};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparation, shuffling, zones};
@@ -82,7 +83,7 @@ impl Rules for Cipher {
         let (act, clause) = (agenda::current(state)?, agenda::standing_at(state));
         // 12.2.1.5: whoever does not redraw keeps the hand.
         let keeps = (act == &preparation::MULLIGAN).then_some(Keep {}.into());
-        keeps.or_else(|| is_optional(clause).then_some(Pass {}.into()))
+        keeps.or_else(|| (is_optional(clause) || running::may_decline(state)).then_some(Pass {}.into()))
     }
 
     fn legal<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Decision> + 'a {
@@ -128,7 +129,7 @@ impl Rules for Cipher {
         state.agenda.hash(&mut hasher);
         (&state.turn, &state.battle, &state.triggers, &state.changes).hash(&mut hasher);
         (state.outcome.map(|it| (it.winner, it.clause)), &state.limits, state.resolving).hash(&mut hasher);
-        state.gone.hash(&mut hasher);
+        (&state.gone, &state.running, &state.held, state.processing).hash(&mut hasher);
         (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
         hasher.finish()
     }

@@ -44,12 +44,16 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     few(setup, &position.changes, || say!(setup, "changes by texts", "由能力进行的修改"))?;
     few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力"))?;
     refusing::check(setup, &state, position, place)?;
-    let trigger = |it: &Triggered| Trigger { user: it.user, card: it.card, ability: it.ability, wave: it.wave };
+    let trigger = |it: &Triggered| {
+        let Triggered { user, card, ability, wave, about } = *it;
+        Trigger { user, card, ability, wave, about: about.unwrap_or(Card::NONE) }
+    };
     state.triggers.extend(position.triggers.iter().map(trigger));
     state.changes.extend(position.changes.iter().map(change));
     state.limits.extend(position.used.iter().filter_map(|it| limit(setup, it)));
     standing::stand(setup, &mut state, position, place);
     state.turn.texts |= !state.limits.is_empty() || state.changes.iter().any(|it| it.until != Until::Later);
+    state.told = state.turn.texts;
     doubting::check(setup, &state, position, place, sink);
     settle(setup, &mut state);
     Ok(state)

@@ -3,6 +3,7 @@
 
 use super::agenda::{advance, settle};
 use super::state::{Setup, State};
+use super::texts::running;
 use super::words::{Ask, Chance};
 use super::{preparation, zones};
 use crate::judge::{Due, Impossible};
@@ -35,7 +36,7 @@ pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool
     }
     if let (true, true, Chance::Shuffle { player, .. }) = (asked, first_of_two, what) {
         preparation::one_is_shuffled(state, *player);
-    } else if asked && !refill {
+    } else if asked && !refill && !running::shuffled(state) {
         advance(state);
     }
     state.checked = false;

@@ -5,6 +5,7 @@ use super::cards::face::Face;
 use super::cards::{Facts, Range, Reach};
 use super::effects::Effects;
 use super::looping::Loops;
+use super::texts::running::{LeftOut, Running};
 use super::texts::standing::{self, Topics};
 use super::words::{Line, Phase, Until};
 use super::zones::{self, DEFEATED, FACE_UP, LORD};
@@ -179,6 +180,16 @@ pub struct State {
     pub text: Card,
     /// 10.5, 19.1.4: the chosen ability whose effect is being carried out.
     pub resolving: Option<Resolving>,
+    /// 10.5, 18.1.7, 19.1.3, 19.1.4: the text that the referee carries out.
+    pub running: Option<Box<Running>>,
+    /// Why the last text did not do something.
+    pub left_out: Option<LeftOut>,
+    /// What texts have made true of units, and a log has no word of its own for.
+    pub held: Vec<Held>,
+    /// A text was at work this turn that the log tells of and the referee does not carry out.
+    pub told: bool,
+    /// 10.2.3: an ability was chosen, and no other since.
+    pub processing: bool,
     /// 7.2.3: since the last entry a check timing came to its end, so that an ability which the log did not show as
     /// triggered may be chosen here.
     pub checked: bool,
@@ -234,6 +245,8 @@ pub struct Battle {
     pub hidden: [Card; 2],
     /// 18.1.15: the log has the defender about to be defeated.
     pub beaten: bool,
+    /// 18.1.7: whose support ability has been carried out, by seat.
+    pub supported: [bool; 2],
     /// 9.3.2.1.1: the defender is a lord, and its user takes one orb more than the first.
     pub second_orb: bool,
 }
@@ -252,6 +265,7 @@ impl Battle {
         hidden: [Card::NONE; 2],
         beaten: false,
         second_orb: false,
+        supported: [false; 2],
     };
 
     /// 18.1.9, 18.1.11.1.1: raises the power of a unit in the battle.
@@ -283,6 +297,8 @@ pub struct Trigger {
     pub ability: u8,
     /// 10.2.3: how often trigger processing had begun when it was triggered; more is newer.
     pub wave: u8,
+    /// The card of which its text speaks as what set it off; [`Card::NONE`] where there is none, or the log told of none.
+    pub about: Card,
 }
 
 /// 10.2.1.4: a unit that has left the battlefield, and whose abilities may have been triggered before.
@@ -319,6 +335,21 @@ pub struct Resolving {
     pub card: Card,
     /// Which of the card's abilities, counted from 1.
     pub ability: u8,
+}
+
+/// What a text has made true of a unit for a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Held {
+    /// The unit's top card.
+    pub unit: Card,
+    /// The card whose text says what.
+    pub source: Card,
+    /// Which of its abilities; 0 for one that the referee does not carry out.
+    pub ability: u8,
+    /// Which of its operations.
+    pub at: u16,
+    /// For how long.
+    pub until: Until,
 }
 
 /// What a text has changed about a unit.
@@ -372,15 +403,21 @@ impl State {
             in_text: false,
             text: Card::NONE,
             resolving: None,
+            running: None,
+            left_out: None,
+            held: Vec::new(),
+            told: false,
+            processing: false,
             checked: false,
         }
     }
 
-    /// The text of a card is set to work.
-    pub fn set_to_work(&mut self, card: Card) {
+    /// The text of a card is set to work; `told`: the referee does not carry it out.
+    pub fn set_to_work(&mut self, card: Card, told: bool) {
         self.in_text = true;
         self.text = card;
         self.turn.texts = true;
+        self.told |= told;
     }
 
     /// A player's units, the front line first.

@@ -2,6 +2,7 @@
 //! that, and now, is judged; how much, to which unit and under which condition is not.
 
 use super::attack::ATTACKING;
+use super::cards::face::Face;
 use super::cards::{Ability, Reach};
 use super::clauses::Clause;
 use super::doing::Doing;
@@ -9,6 +10,7 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::public;
 use super::state::{Setup, State, UseLimit};
+use super::texts::{programs, running, supporting};
 use super::words::steps::Text;
 use super::words::{Ask, Effect, effect};
 use super::zones::{self, row};
@@ -25,6 +27,7 @@ impl Happening<Cipher> for Text {
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let Text { source, does } = self;
         state.turn.texts = true;
+        state.told |= state.running.as_ref().is_none_or(|it| it.card != source);
         state.text = source;
         state.quiet = false;
         limits::applied(setup, state, source);
@@ -34,8 +37,17 @@ impl Happening<Cipher> for Text {
     /// 3.1: the game has ended immediately, and no text does anything any more; 11.2: a refill comes before all else.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let Text { source, does } = self;
-        if state.due == Due::Over {
+        // The text that the referee carries out does something else, or nothing more.
+        if state.due == Due::Over || state.running.as_ref().is_some_and(|it| it.card == source) {
             return false;
+        }
+        if supporting::check_first(setup, state, &self.into(), sink) {
+            return true;
+        }
+        let left_out = state.left_out.filter(|it| it.card == source && !is_in_force(setup, state, source, &does));
+        if let Some(left_out) = left_out {
+            sink.fault(left_out.clause, || Breach::LeftOutByText { card: source });
+            return true;
         }
         check_change(state, &does, sink);
         if matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. }) {
@@ -43,6 +55,11 @@ impl Happening<Cipher> for Text {
         }
         check(setup, state, source, &does, sink);
         true
+    }
+
+    /// What is left to do of one act comes in any order, and either of the two may hide a card.
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        running::fit(state, self, logged)
     }
 
     fn shown(self, _: &State, view: View) -> Option<Seen<Cipher>> {
@@ -91,7 +108,7 @@ fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut S
 
 /// Whether one of the card's abilities that is carried out now can do that.
 fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
-    if setup.effects(source).is_some_and(|it| it.open) {
+    if setup.effects(source).is_some_and(|it| it.open) && setup.card(source).is_some_and(Face::is_told) {
         return true;
     }
     let Some(sort) = sort_of(state, source, does) else { return false };
@@ -113,7 +130,8 @@ fn is_in_force(setup: &Setup, state: &State, source: Card, does: &Effect) -> boo
     if state.stands(source).is_none() {
         return false;
     }
-    let given = |it: &UseLimit| it.unit == source && can(setup, source, it.ability, Sort::Grant);
+    let told = |it: &UseLimit| it.unit == source && !programs::is_run(setup, source, it.ability);
+    let given = |it: &UseLimit| told(it) && can(setup, source, it.ability, Sort::Grant);
     match unit == source {
         true => facts.reaches(Reach::Power) || state.limits.iter().any(given),
         false => unit.owner() == source.owner() && facts.reaches(Reach::OthersPower),
@@ -128,12 +146,12 @@ fn is_supporting(setup: &Setup, state: &State, source: Card) -> bool {
 }
 
 /// 21.2.3.1.5.2: whether a support ability is of the type that its user may carry out.
-fn is_of_its_type(setup: &Setup, state: &State, source: Card) -> bool {
+pub fn is_of_its_type(setup: &Setup, state: &State, source: Card) -> bool {
     setup.facts(source).is_some_and(|it| it.emblem.serves(source.owner() == state.turn.player))
 }
 
 /// 18.1.7: no value was added yet.
-fn is_at_support_abilities(state: &State) -> bool {
+pub fn is_at_support_abilities(state: &State) -> bool {
     let Some(frame) = state.agenda.iter().rfind(|it| it.proc == &ATTACKING) else { return false };
     let items = ATTACKING.items;
     let behind = |clause: Clause| items[..usize::from(frame.at)].iter().any(|it| it.clause == clause);

@@ -6,8 +6,13 @@ use super::cards::{Ability, Facts};
 use super::clauses::Clause;
 use super::facts::{Breach, Spot};
 use super::state::{Resolving, Setup, State, Trigger, UseLimit};
+use super::texts::acts::Table;
+use super::texts::running::{self, How, LeftOut};
+use super::texts::{events, programs, supporting};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Sink, limits};
+use crate::cards::ast::{self, Kind};
+use crate::cards::run::Run;
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -21,6 +26,7 @@ pub static CHOOSE: Act = act(choose);
 /// 10.2: the turn player chooses a triggered ability of theirs, and the other player one where the turn
 /// player has none that can be chosen.
 fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    state.processing = false;
     match chooser(state) {
         Some(by) => Wants::Ask(Due::Decision { by, clause: item.clause }),
         None => Wants::Nothing,
@@ -77,11 +83,22 @@ pub fn choosable(state: &State) -> impl Iterator<Item = Trigger> + '_ {
 /// player's (cipher-0074). An ability that the log never showed as triggered may be where its card can have had it
 /// triggered, and rests on its text.
 pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    if supporting::is_support(setup, card, ability) {
+        return supporting::check(setup, state, by, card, ability, sink);
+    }
     check_has(setup, card, ability, &[Ability::Automatic, Ability::Special], Clause::C10_2, sink);
-    sink.unmodelled(Clause::C10_5, card);
+    let runs = programs::is_run(setup, card, ability);
+    if !runs {
+        sink.unmodelled(Clause::C10_5, card);
+    }
     let named = |it: &Trigger| it.card == card && it.ability == ability;
     let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else {
-        return check_may_be_triggered(setup, state, by, card, ability, sink);
+        let before = sink.faults.len();
+        check_may_be_triggered(setup, state, by, card, ability, sink);
+        if runs && sink.faults.len() == before {
+            sink.fault(Clause::C10_2_1, || Breach::NotTriggered { ability, card });
+        }
+        return;
     };
     if by != state.turn.player && chooser(state) != Some(by) {
         sink.fault(Clause::C10_2, || Breach::ChoosesFirst { other: by.other() });
@@ -155,14 +172,31 @@ fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, abilit
 }
 
 /// Carries out 10.2: the effect of the ability comes next; 10.6: it is no longer triggered, once; 10.6.2: not at all
-/// where it is one for once a turn, and not again before the turn ends.
-pub fn apply_resolve(setup: &Setup, state: &mut State, card: Card, ability: u8) {
-    if let Some(place) = state.triggers.iter().position(|it| it.card == card && it.ability == ability) {
-        state.triggers.remove(place);
+/// where it is one for once a turn, and not again before the turn ends; 10.3: it has no effect where what it asks for is not
+/// there. Returns whether the referee carries it out.
+pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, ability: u8) -> bool {
+    let place = state.triggers.iter().position(|it| it.card == card && it.ability == ability);
+    let about = place.map_or(Card::NONE, |it| state.triggers.remove(it).about);
+    (state.quiet, state.processing) = (false, true);
+    let is_triggered = |it: &&ast::Ability<_>| it.kind == Kind::Triggered && programs::is_run(setup, card, ability);
+    let Some(meaning) = programs::meaning(setup, card, ability).filter(is_triggered) else {
+        state.resolving = Some(Resolving { card, ability });
+        limits::chosen(setup, state, card, ability);
+        return false;
+    };
+    let table = Table { setup, state, source: card, user: by };
+    let mut run = Run::from(0);
+    if let Some(slot) = events::slot_of(&meaning.when).filter(|_| !about.is_none()) {
+        run.bind(slot, vec![about]);
     }
-    state.resolving = Some(Resolving { card, ability });
-    state.quiet = false;
-    limits::chosen(setup, state, card, ability);
+    // 10.3: what it asks for by "if" is not there: it has no effect, and no use is counted (10.3.2).
+    let given = meaning.given.iter().any(|it| events::holds(&table.eval(&run.slots), it).value() == Some(false));
+    if given {
+        state.left_out = Some(LeftOut { card, clause: Clause::C10_3 });
+        return false;
+    }
+    running::begin(state, card, ability, by, How::Triggered, run);
+    true
 }
 
 /// Says that a card has no ability of that number and of one of these classes.

@@ -188,7 +188,8 @@ pub fn is_unchanged(state: &State) -> bool {
     let marked = Seat::BOTH
         .iter()
         .any(|of| state.units(*of).any(|it| state.table.spot(it).marks & (LEVELLED | CLASS_CHANGED) != 0));
-    !marked && !state.changes.iter().any(|it| it.until != Until::Later)
+    let mut lasts = state.changes.iter().map(|it| it.until).chain(state.held.iter().map(|it| it.until));
+    !marked && lasts.all(|it| it == Until::Later)
 }
 
 /// 13.6.1.3: the turn player's turn ends.
@@ -221,6 +222,7 @@ impl Happening<Cipher> for TurnBegins {
         state.turn.phase = Phase::Start;
         state.turn.spent = 0;
         state.turn.texts = false;
+        state.told = false;
         Ok(())
     }
 
@@ -296,6 +298,7 @@ impl Happening<Cipher> for Expire {
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         Seat::BOTH.into_iter().for_each(|of| unmark(setup, state, of, LEVELLED | CLASS_CHANGED));
         state.changes.retain(|it| it.until == Until::Later);
+        state.held.retain(|it| it.until == Until::Later);
         state.limits.clear();
         Ok(())
     }
@@ -304,7 +307,7 @@ impl Happening<Cipher> for Expire {
     /// not always have a word.
     fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let nothing = is_unchanged(state);
-        if nothing && state.turn.texts {
+        if nothing && state.told {
             sink.unmodelled(Clause::C13_6_1_2, Card::UNKNOWN);
         } else if nothing {
             sink.fault_by_ruling(Clause::C13_6_1_2, NO_EVENT, || Breach::NothingUntilTheTurnsEnd);

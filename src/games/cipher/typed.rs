@@ -3,7 +3,7 @@
 use super::choices::{Choice, verb_of};
 use super::facts::Breach;
 use super::state::Setup;
-use super::words::{Decision, Line, Place, Stoppers, decision};
+use super::words::{Chosen, Decision, Line, MOST_CHOSEN, Place, Stoppers, decision};
 use crate::judge::Fact as _;
 use crate::log::Seat;
 use crate::say;
@@ -77,6 +77,17 @@ impl<'a> Typed<'a> {
             say!(setup, "{word:?} is no card; cards are written A17 or B3", "{word:?}不是卡；卡写作A17或B3")
         })?;
         if setup.has(card) { Ok(card) } else { Err(Breach::NoSuchCard { card }.tell(setup)) }
+    }
+
+    /// As many cards as follow.
+    pub fn cards(&mut self) -> Result<Chosen, String> {
+        let mut cards = Vec::new();
+        while self.words.clone().next().is_some() {
+            cards.push(self.card()?);
+        }
+        Chosen::of(&cards).ok_or_else(|| {
+            say!(self.setup, "at most {MOST_CHOSEN} cards are chosen at once", "一次最多选择{MOST_CHOSEN}张卡")
+        })
     }
 
     /// A row.

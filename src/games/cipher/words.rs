@@ -3,7 +3,7 @@
 use super::Cipher;
 use super::clauses::Clause;
 use crate::log::{Seat, Vocabulary};
-use crate::table::{Card, NamesCards};
+use crate::table::{Card, Few, NamesCards};
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -150,25 +150,39 @@ words! { ($)
             /// The unit's top card.
             unit: Card,
         },
-        /// 19.1.2: uses an activated ability. What it costs and does are `text` steps after it.
+        /// 19.1.2: uses an activated ability. What it costs and does follows: `choose`, `accept` and `text` as the text has them
+        /// where the referee carries it out, or else `text` as the log tells it.
         Use {
             /// The unit's top card.
             unit: Card,
             /// Which of the card's abilities, counted from 1.
             ability: u8,
         },
-        /// 10.2: chooses a triggered ability to resolve. What it does are `text` steps after it. As texts are not
-        /// encoded, it is taken wherever a check timing comes to it (7.2.3).
+        /// 10.2: chooses a triggered ability, even if its player then declines what it does; 18.1.7: carries a support ability
+        /// out, which is counted behind the card's other abilities. What it does follows as after `use`. One that the referee
+        /// does not carry out is taken wherever a check timing comes to it (7.2.3).
         Resolve {
             /// The card that has it.
             card: Card,
             /// Which of the card's abilities, counted from 1.
             ability: u8,
         },
+        /// 19.1.3, 19.1.4, 10.4, 10.5: chooses cards for a text, its cost or its effect. Asked wherever a text that the referee
+        /// carries out asks for a choice and there is something to choose: `{"choose":{"cards":["A12"]}}` for the bond that is
+        /// turned, or the unit that is moved; what is then done with them are `text` steps. Not where nothing can be chosen. An
+        /// empty list chooses none, where that is allowed: up to a number (24.1.6), or among own cards that are not public
+        /// (2.4). A hidden card is `?`.
+        Choose {
+            /// The cards.
+            cards: Chosen,
+        },
+        /// 10.4, 10.5.1: does what a text lets its player do ("you may"), or pays what it lets them pay; `pass` declines. Asked
+        /// where the text comes to that, but for a cost that cannot be paid.
+        Accept,
         /// Declines what is optional: the bond (13.3.1.2.1), further deployments (13.4.1.2.1) or actions
-        /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13). Always written down: each bond phase
-        /// without a bond, each deployment and action phase, and each attack without a critical hit or an evasion
-        /// has one.
+        /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13), what a text lets one do (10.4, 10.5.1). Always
+        /// written down: each bond phase without a bond, each deployment and action phase, and each attack without a
+        /// critical hit or an evasion has one.
         Pass,
         /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
         /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
@@ -200,6 +214,11 @@ words! { ($)
         },
     }
 }
+
+/// The most cards that are chosen at once.
+pub const MOST_CHOSEN: usize = 12;
+/// The cards that are chosen at once.
+pub type Chosen = Few<MOST_CHOSEN>;
 
 /// Who can stop a loop (25.2 to 25.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -236,7 +255,7 @@ words! { ($)
     /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
     /// makes them happen; where something concerns both players at once, the turn player's comes first. What
     /// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
-    /// detail `decisions` has none of them but `text`.
+    /// detail `decisions` has none of them but `text`, where the referee does not carry the text out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::cipher::words] {
@@ -362,9 +381,9 @@ words! { ($)
             /// The winner; `null` for a draw.
             winner: Option<Seat>,
         },
-        /// The text of a card does something. Texts are not encoded: it is carried out and counted as
-        /// unmodelled. Written where the match had it, one for each thing that the text does; also in a log of
-        /// detail `decisions`.
+        /// One thing that the text of a card does, its cost included: demanded where the referee carries the text out, and then
+        /// left out of a log of detail `decisions`, but for the first one of a support ability; else carried out as the log
+        /// tells it, in both details, and counted as unmodelled.
         Text {
             /// The card whose text it is.
             source: Card,
@@ -440,6 +459,19 @@ words! { ($)
             one: bool,
             /// Whether it includes 2 now.
             two: bool,
+        },
+        /// Makes true of a unit what the text says, and what no other effect tells: that it cannot be evaded, say, or that it has
+        /// another weapon or an ability besides its own. One for each unit, after the other effects on it.
+        Holds {
+            /// The unit.
+            unit: Card,
+            /// For how long.
+            until: Until,
+        },
+        /// Reveals a card, which stays where it is (24.1.4).
+        Reveal {
+            /// The card.
+            card: Card,
         },
         /// Lets the unit's attack destroy two orbs (9.3.2.1.1): where it defeats the lord (18.1.15), the lord's user takes a
         /// second orb with another `break_orb`, if there is one (2.5).

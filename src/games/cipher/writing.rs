@@ -30,7 +30,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
 fn whole(state: &State) -> Option<Position> {
     let to_begin = turn::is_to_begin(state);
     let number = if to_begin { state.turn.number.checked_add(1)? } else { state.turn.number };
-    if number == 0 || state.outcome.is_some() {
+    if number == 0 || state.outcome.is_some() || state.running.is_some() || !state.held.is_empty() {
         return None;
     }
     let triggers = state.triggers.iter();
@@ -43,7 +43,13 @@ fn whole(state: &State) -> Option<Position> {
         a: side(state, Seat::A),
         b: side(state, Seat::B),
         triggers: triggers
-            .map(|it| Triggered { user: it.user, card: it.card, ability: it.ability, wave: it.wave })
+            .map(|it| Triggered {
+                user: it.user,
+                card: it.card,
+                ability: it.ability,
+                wave: it.wave,
+                about: (!it.about.is_none()).then_some(it.about),
+            })
             .collect(),
         battle: under_way(state, &ATTACKING).map(|_| fight(state)),
         changes: state.changes.iter().map(changed).collect(),

@@ -7,9 +7,11 @@ use super::words::{Cipher, Deed, Sign, Stat};
 use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs};
 use crate::cards::ast::{self, Kind, Modify, Step};
 use crate::cards::compile::Grade;
+use crate::cards::run::Program;
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
 use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
+use crate::games::cipher::texts::runs;
 use crate::games::cipher::texts::standing::{self, Topics};
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -29,11 +31,43 @@ pub struct Face {
     pub standing: Vec<u8>,
     /// Of what these speak.
     pub topics: Topics,
+    /// The programs of the abilities that the referee carries out: of `abilities`, then of `supports`.
+    pub runs: Vec<Option<Program<Cipher>>>,
+    /// Whether some of them are triggered.
+    pub sets_off: bool,
 }
 
 impl Eq for Face {}
 
+/// What the referee does with an ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judged {
+    /// It carries it out, under this number.
+    CarriedOut(u8),
+    /// It evaluates it, as long as it is in force.
+    Evaluated,
+    /// The log tells what it does, under this number.
+    Told(u8),
+}
+
 impl Face {
+    /// What the referee does with an ability, by its place on the card; the support abilities are counted after the others.
+    pub fn judged(&self, place: usize, supports: bool) -> Judged {
+        let at = if supports { self.abilities.len() + place } else { place };
+        let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
+        match self.runs.get(at) {
+            Some(Some(_)) => Judged::CarriedOut(number),
+            _ if self.standing.iter().any(|it| usize::from(*it) == at) => Judged::Evaluated,
+            _ => Judged::Told(number),
+        }
+    }
+
+    /// Whether what some of its texts do is told by the log: they are neither carried out nor evaluated.
+    pub fn is_told(&self) -> bool {
+        let stands = |place: usize| self.standing.iter().any(|it| usize::from(*it) == place);
+        self.runs.iter().enumerate().any(|(place, it)| it.is_none() && !stands(place))
+    }
+
     /// An ability, counted from 1, as far as it is compiled.
     pub fn ability(&self, number: u8) -> Option<&Modelled> {
         self.abilities.get(usize::from(number).checked_sub(1)?)
@@ -75,7 +109,8 @@ fn face(card: Card) -> Option<Face> {
     let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
     let in_force = standing.iter().filter_map(|it| abilities[usize::from(*it)].ability.as_ref());
     let topics = in_force.fold(0, |all, it| all | standing::topics(&it.body));
-    let reach = reach(&abilities, &standing, &supports);
+    let runs: Vec<_> = abilities.iter().chain(&supports).map(runs::program).collect();
+    let reach = reach(&abilities, &standing, &supports, &runs);
     let (facts, effects) = match by_hand {
         Some(place) => {
             let by_hand = &CARDS[place];
@@ -86,7 +121,11 @@ fn face(card: Card) -> Option<Face> {
             effects(printed.code, &abilities),
         ),
     };
-    Some(Face { facts, effects, abilities, supports, standing, topics })
+    let is_triggered = |(it, program): (&Modelled, &Option<_>)| {
+        program.is_some() && it.ability.as_ref().is_some_and(|it| it.kind == Kind::Triggered)
+    };
+    let sets_off = abilities.iter().zip(&runs).any(is_triggered);
+    Some(Face { facts, effects, abilities, supports, standing, topics, runs, sets_off })
 }
 
 /// The printed facts, without what the abilities are.
@@ -173,8 +212,11 @@ fn limit(ability: &ast::Ability<Cipher>) -> Limit {
 }
 
 /// What the abilities reach that a log has no word for, and the referee does not evaluate.
-fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled]) -> u8 {
+fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &[Option<Program<Cipher>>]) -> u8 {
+    let (runs, supporting) = runs.split_at(abilities.len());
     let of = |(place, it): (usize, &Modelled)| match it.ability.as_ref() {
+        // What it leaves behind is kept.
+        Some(_) if runs[place].is_some() => 0,
         Some(ability) if it.grade == Grade::Whole => match ability.kind {
             Kind::Continuous if standing.iter().any(|it| usize::from(*it) == place) => 0,
             Kind::Continuous | Kind::Special => steps(&ability.body),
@@ -184,7 +226,8 @@ fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled]) -> u8 {
         Some(ability) if matches!(ability.kind, Kind::Activated | Kind::Triggered) => LEFT_BEHIND,
         _ => EVERYTHING,
     };
-    let of_supports = supports.iter().fold(0, |all, it| {
+    let told = supports.iter().zip(supporting).filter(|(_, program)| program.is_none());
+    let of_supports = told.fold(0, |all, (it, _)| {
         all | match it.ability.as_ref().filter(|_| it.grade == Grade::Whole) {
             Some(ability) => steps(&ability.body) & Reach::Critical.bit(),
             None => Reach::Critical.bit(),

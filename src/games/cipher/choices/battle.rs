@@ -3,6 +3,7 @@
 use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::state::{Setup, State};
+use super::super::texts::events::{self, Occurrence};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Attack, BreakOrb, Critical, Evade, KeepUnit, Target};
 use super::super::zones::{self, Area};
@@ -99,6 +100,7 @@ impl Choice for Target {
             begin(state, &attack::ATTACKING, 3);
         }
         targeting::apply_target(state, self.unit);
+        events::happened(setup, state, state.battle.attacker, Occurrence::Attacks(self.unit));
         Ok(())
     }
 

@@ -6,6 +6,7 @@ mod offers;
 mod phases;
 mod preparation;
 mod spoken;
+mod texts;
 
 use super::Cipher;
 use super::agenda::{Act, Frame, Procedure};
@@ -41,6 +42,8 @@ pub trait Choice: Copy + Into<Decision> + NamesCards {
     const OF_LOOPS: bool = false;
     /// Whether it sets a text to work.
     const OF_TEXTS: bool = false;
+    /// Whether it answers what a text at work asks.
+    const OF_RUNNING_TEXT: bool = false;
     /// Whether it resolves what was triggered.
     const OF_TRIGGERS: bool = false;
     /// Whether it brings cards into the retreat area, by itself or by what comes of it.
@@ -142,6 +145,11 @@ pub fn is_word_of_loops(what: &Decision) -> bool {
 /// Whether a decision sets a text to work.
 pub fn is_of_texts(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::OF_TEXTS)
+}
+
+/// Whether a decision answers what a text at work asks.
+pub fn is_of_text(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::OF_RUNNING_TEXT)
 }
 
 /// Whether a decision resolves what was triggered.

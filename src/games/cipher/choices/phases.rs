@@ -1,8 +1,10 @@
 //! 13 to 17, 19 and 10: what is chosen in the phases of a turn, and what was triggered.
 
-use super::super::agenda::Act;
+use super::super::agenda::{Act, Frame};
 use super::super::clauses::Clause;
 use super::super::state::{Setup, State};
+use super::super::texts::events::{self, Occurrence};
+use super::super::texts::{programs, running, supporting};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Bond, Deploy, LevelUp, Move, Resolve, Use};
 use super::super::zones::{self, Area, FACE_UP};
@@ -88,6 +90,7 @@ impl Choice for Deploy {
         let Deploy { card, line } = self;
         deploy::named(setup, card)?;
         done(deploy::apply_deploy(setup, state, by, card, line), setup, state, card)?;
+        events::happened(setup, state, card, Occurrence::Deployed);
         begin(state, &deploy::DEPLOYING, 2);
         Ok(())
     }
@@ -142,6 +145,8 @@ impl Choice for LevelUp {
         let LevelUp { card, unit } = self;
         deploy::named(setup, card)?;
         done(deploy::apply_level_up(setup, state, by, card, unit), setup, state, card)?;
+        let class = setup.facts(card).is_some_and(|it| it.class_change.is_some());
+        events::happened(setup, state, card, Occurrence::LevelledUp { class });
         begin(state, &deploy::LEVELLING_UP, 2);
         Ok(())
     }
@@ -248,12 +253,16 @@ impl Choice for Use {
         abilities::check_use(setup, state, by, self.unit, self.ability, sink);
     }
 
-    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
-        abilities::apply_use(setup, state, self.unit, self.ability);
-        state.set_to_work(self.unit);
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let at = abilities::apply_use(setup, state, by, self.unit, self.ability);
+        state.set_to_work(self.unit, !programs::is_run(setup, self.unit, self.ability));
         state.quiet = false;
-        begin(state, &abilities::USING_ABILITY, 4);
+        begin(state, &abilities::USING_ABILITY, at);
         Ok(())
+    }
+
+    fn prolongs(self, _: &Setup, _: &State, _: Seat) -> bool {
+        false
     }
 
     fn tell(self, setup: &Setup) -> String {
@@ -295,10 +304,18 @@ impl Choice for Resolve {
         triggers::check_resolve(setup, state, by, self.card, self.ability, sink);
     }
 
-    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
-        triggers::apply_resolve(setup, state, self.card, self.ability);
-        state.set_to_work(self.card);
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        if supporting::is_support(setup, self.card, self.ability) {
+            supporting::begin(setup, state, self.card, self.ability);
+            state.set_to_work(self.card, !programs::is_run(setup, self.card, self.ability));
+            return Ok(());
+        }
+        let runs = triggers::apply_resolve(setup, state, by, self.card, self.ability);
+        state.set_to_work(self.card, !programs::is_run(setup, self.card, self.ability));
         check::restart(state);
+        if runs {
+            state.agenda.push(Frame::new(&running::RESOLVING));
+        }
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use super::super::agenda::{Act, advance, settle, standing_at, stands_at};
 use super::super::clauses::Clause;
 use super::super::facts::{Breach, Moment, Spot};
 use super::super::state::{Setup, State};
+use super::super::texts::running;
 use super::super::typed::Typed;
 use super::super::words::decisions::{Look, Loop, Pass, Show, Units};
 use super::super::zones::{self, Area};
@@ -33,6 +34,9 @@ impl Choice for Pass {
     }
 
     fn make(self, _: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked && running::may_decline(state) {
+            running::answer(state, false);
+        }
         if asked && stands_at(state, &triggers::CHOOSE) {
             triggers::apply_decline(state);
         }

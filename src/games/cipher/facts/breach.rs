@@ -83,6 +83,9 @@ facts! {
         BondForAllToSee = "bond-for-all-to-see",
             "the card lies in the bond area for all to see",
             "这张卡在羁绊区，是公开信息";
+        RevealedForAllToSee = "revealed-for-all-to-see",
+            "the card is revealed to both players",
+            "这张卡给两名玩家确认";
         UnitForAllToSee = "unit-for-all-to-see",
             "the card stands on the battlefield for all to see",
             "这张卡在战场上，是公开信息";
@@ -266,6 +269,41 @@ facts! {
         AutomaticAbilityOfNoUnit { card: Card, ability: u8, at: Spot } = "automatic-ability-of-no-unit",
             "{card}, whose ability {ability} is automatic, is in {at} and no unit",
             "{card}的第{ability}个能力是自动型能力，而{card}在{at}，不是单位";
+
+        // 2.4, 19.1.3, 19.1.4, 10.4, 10.5: what is chosen for a text, and paid.
+        ChosenNumber { source: Card, chosen: usize, least: usize, most: usize } = "chosen-number",
+            "the text of {source} asks for {least} to {most} cards here, and {chosen} are chosen",
+            "{source}的能力在此要求选择{least}到{most}张卡，而选择了{chosen}张";
+        ChosenTwice { card: Card } = "chosen-twice",
+            "{card} is chosen twice",
+            "{card}被选择了2次";
+        NotWhatIsAsked { card: Card, source: Card, wanted: String } = "not-what-is-asked",
+            "{card} cannot be chosen: the text of {source} asks for {wanted}",
+            "不能选择{card}：{source}的能力要求的是{wanted}";
+        CostNotPayable { ability: u8, card: Card } = "cost-not-payable",
+            "the cost of ability {ability} of {card} cannot be paid in full",
+            "{card}的第{ability}个能力的费用无法全部支付";
+        KeywordNotMet { ability: u8, card: Card } = "keyword-not-met",
+            "what the keyword of ability {ability} of {card} asks for is not there",
+            "{card}的第{ability}个能力的关键词所要求的条件没有满足";
+        OnlyIf { ability: u8, card: Card } = "only-if",
+            "ability {ability} of {card} can be used only under a condition, which is not met",
+            "{card}的第{ability}个能力仅限特定条件下才能使用，而该条件没有满足";
+        NotTriggered { ability: u8, card: Card } = "not-triggered",
+            "nothing has happened that triggers ability {ability} of {card}",
+            "没有发生诱发{card}的第{ability}个能力的情况";
+        SupportsNobody { card: Card } = "supports-nobody",
+            "{card} does not lie in the support area at the moment for support abilities",
+            "{card}现在不处于可以实行支援能力的状态";
+        SupportedBefore { card: Card } = "supported-before",
+            "the support ability of {card} was carried out in this battle already",
+            "{card}的支援能力在这场战斗中已经实行过";
+        SupportsTooLate { card: Card } = "supports-too-late",
+            "the turn player's {card} comes first, and the other player's support ability has been carried out",
+            "回合玩家的{card}应该先实行，而非回合玩家的支援能力已经实行";
+        LeftOutByText { card: Card } = "left-out-by-text",
+            "the text of {card} has come to its end without that",
+            "{card}的能力没有实行这部分就已结束";
 
         // 2.8, 21: what a text does.
         AlreadyUnrested { unit: Card } = "already-unrested",

@@ -1,7 +1,7 @@
 //! Conditions, selections and numbers of a text, as the table has them.
 
-use crate::cards::ast::{self, Cmp, Who};
-use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Stat, State as Is, Thing, Time, Zone};
+use crate::cards::ast::{self, Cmp, Modify, Who};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Sign, Stat, State as Is, Thing, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::words::{Line, Phase};
 use crate::games::cipher::zones::{self, FACE_UP, LORD, RESTED};
@@ -112,6 +112,7 @@ impl<'a> Eval<'a> {
         let table = &self.state.table;
         match filter {
             Filter::Is(thing) => Known::Sure(self.is(card, *thing)),
+            Filter::Sign(sign) if self.has_gained(card, *sign) => Known::Sure(true),
             Filter::Sign(sign) => self.setup.face(card).map(|it| it.signs.has(*sign)).but_for(self.changes_signs(card)),
             Filter::Name(name) => self.setup.face(card).map(|it| it.unit_name() == name),
             Filter::In(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
@@ -142,6 +143,12 @@ impl<'a> Eval<'a> {
             | Filter::Did(_)
             | Filter::ByThis(_) => Known::Hidden(card),
         }
+    }
+
+    /// Whether a text has given a unit a mark for a time.
+    fn has_gained(&self, card: Card, sign: Sign) -> bool {
+        let held = self.state.held.iter().filter(|it| it.unit == card);
+        held.flat_map(|it| standing::held_by(self.setup, it)).any(|it| *it == Modify::Gain(sign))
     }
 
     /// A unit whose marks a text that is not evaluated may change.

@@ -1,6 +1,14 @@
 //! What the texts of cards say, put to the table: conditions and selections of the ability language, and the abilities that
 //! are in force by themselves.
 
+pub mod acts;
+pub mod choosing;
+pub mod chosen;
 pub mod eval;
+pub mod events;
+pub mod programs;
 pub mod readable;
+pub mod running;
+pub mod runs;
 pub mod standing;
+pub mod supporting;

@@ -1,11 +1,13 @@
 //! 21.2.3.1.1: continuous abilities in force. They are asked each time, and never stored.
 
 use super::eval::{Eval, both as and};
-use super::readable;
+use super::{programs, readable, runs};
 use crate::cards::ast::{self, Ability, Kind, Modify, Num, Sel};
+use crate::cards::run::Op;
+use crate::games::cipher::cards::face::find;
 use crate::games::cipher::cards::words::{Cipher, Deed, Stat};
 use crate::games::cipher::facts::Breach;
-use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::state::{Held, Setup, State};
 use crate::games::cipher::{Cipher as Game, Clause, Sink};
 use crate::log::Seat;
 use crate::table::{Card, Known};
@@ -40,7 +42,16 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
         Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
         Modify::Set(Stat::Orbs, Num::Lit(2)) => true,
         Modify::Cannot(deed) => {
-            matches!(deed, Deed::Attack | Deed::Critical | Deed::Evade | Deed::BeEvaded | Deed::BeAttacked)
+            matches!(
+                deed,
+                Deed::Attack
+                    | Deed::Critical
+                    | Deed::Evade
+                    | Deed::BeEvaded
+                    | Deed::BeAttacked
+                    | Deed::BeDestroyedBySkill
+                    | Deed::BeMovedBySkill
+            )
         }
         Modify::CannotTo(Deed::Attack, sel) => readable::among(sel),
         _ => false,
@@ -120,6 +131,32 @@ fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, ea
                 walk(&eval, open, &ability.body, each);
             }
         }
+    }
+    for held in &state.held {
+        let user = state.stands(held.unit).map_or(held.unit.owner(), |(user, _)| user);
+        let eval = Eval { setup, state, source: held.unit, user, slots: &[], depth };
+        held_by(setup, held).for_each(|it| holds(&eval, it, each));
+    }
+}
+
+/// What a text has made true of a unit for a time.
+pub fn held_by(setup: &Setup, held: &Held) -> impl Iterator<Item = &'static Modify<Cipher>> + use<> {
+    let program = programs::program_of(setup, held.source, held.ability);
+    let what = match program.and_then(|it| it.ops.get(usize::from(held.at))) {
+        Some(Op::Hold { what, .. }) => what.as_slice(),
+        _ => &[],
+    };
+    what.iter().filter(|it| !matches!(it, Modify::Add(..) | Modify::Less(..) | Modify::Set(..) | Modify::Reach(_)))
+}
+
+/// What is held of a unit is true of it; an ability that it was given is in force like one of its own.
+fn holds<'a>(eval: &Eval<'a>, what: &'a Modify<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+    let given = match what {
+        Modify::Ability(name) => runs::quoted(name).and_then(|(code, number)| find(code)?.ability(number)),
+        _ => return each(Claim { eval, open: Known::Sure(true), of: &Sel::This, what }),
+    };
+    if let Some(ability) = given.and_then(|it| it.ability.as_ref()) {
+        walk(eval, Known::Sure(true), &ability.body, each);
     }
 }
 

@@ -1,0 +1,221 @@
+//! The walk through the operations of a text.
+
+use super::{Op, Program};
+use crate::cards::ast::{Act, Cond, Modify, Sel, Until, Who};
+use crate::cards::words::Words;
+use crate::table::{Card, Known};
+
+/// How far a text has come: plain data.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Run<T> {
+    /// The operation that is next, or being done.
+    pub at: u16,
+    /// The cards that selections have found.
+    pub slots: Vec<Vec<Card>>,
+    /// What is left to do of the act at hand.
+    pub todo: Vec<T>,
+    /// The cards that were chosen for the act at hand.
+    pub chosen: Option<Vec<Card>>,
+    /// What the player answered who was asked whether to do what follows.
+    pub answer: Option<bool>,
+    /// What is left to do of the act at hand is worked out.
+    pub begun: bool,
+    /// All that stands before was done.
+    pub done: bool,
+    /// Something was done.
+    pub acted: bool,
+    /// A player left out what the text lets them do.
+    pub declined: bool,
+    /// Why the last part that was left out was left out.
+    pub stop: Option<Stop>,
+}
+
+/// Why a part of a text is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// The player did not want it.
+    Declined,
+    /// The player did not want to pay.
+    Refused,
+    /// The cost cannot be paid.
+    Unpaid,
+    /// A condition is not met.
+    Unmet,
+    /// It is not that part of the match.
+    OtherTime,
+    /// What stands before was not done, or not all of it.
+    NotDone,
+}
+
+impl<T> Run<T> {
+    /// A text before one of its operations.
+    pub const fn from(at: u16) -> Run<T> {
+        Run {
+            at,
+            slots: Vec::new(),
+            todo: Vec::new(),
+            chosen: None,
+            answer: None,
+            begun: false,
+            done: true,
+            acted: false,
+            declined: false,
+            stop: None,
+        }
+    }
+
+    /// Fills a place in the text's memory.
+    pub fn bind(&mut self, slot: u8, cards: Vec<Card>) {
+        let slot = usize::from(slot);
+        if self.slots.len() <= slot {
+            self.slots.resize(slot + 1, Vec::new());
+        }
+        self.slots[slot] = cards;
+    }
+}
+
+/// What comes next in a text.
+#[derive(Debug, PartialEq)]
+pub enum Next<T> {
+    /// This is done.
+    Do(T),
+    /// Cards are chosen for the act that is next.
+    Choose,
+    /// A player says whether to do what follows; `paying`: whether to pay for it.
+    Ask {
+        /// Who.
+        who: Who,
+        /// It is about the cost.
+        paying: bool,
+    },
+    /// How it goes on depends on what is not known: a hidden card, or a text that is not modelled.
+    Unknown(Option<Card>),
+    /// It is over.
+    Over,
+}
+
+/// What a game says about a text that is at work there.
+pub trait Host<W: Words> {
+    /// One thing that a text does.
+    type Todo: Clone;
+
+    /// Whether a condition is met.
+    fn holds(&self, run: &Run<Self::Todo>, cond: &Cond<W>) -> Known<bool>;
+    /// Whether it is a part of the match.
+    fn is_time(&self, time: &W::Time) -> bool;
+    /// Whether a cost can be paid in full.
+    fn can_pay(&self, run: &Run<Self::Todo>, cost: &[Op<W>]) -> Known<bool>;
+    /// Whether somebody has to choose cards for an act: there is a choice in it, and something to choose.
+    fn chooses(&self, run: &Run<Self::Todo>, act: &Act<W>) -> bool;
+    /// What an act does, with the cards that were chosen for it, in its order; whether that is all that it asks for. The
+    /// cards that it finds are remembered.
+    fn act(&self, run: &mut Run<Self::Todo>, act: &Act<W>) -> Known<(Vec<Self::Todo>, bool)>;
+    /// What is done to have something be true of things for a time.
+    fn hold(
+        &self,
+        run: &mut Run<Self::Todo>,
+        until: &Until<W>,
+        who: &Sel<W>,
+        what: &[Modify<W>],
+    ) -> Known<Vec<Self::Todo>>;
+    /// Whether a thing can still be done.
+    fn is_possible(&self, todo: &Self::Todo) -> bool;
+}
+
+/// Goes on with a text until something comes that a log shows. After [`Next::Do`] the first of what is left to do is taken
+/// away once it is done.
+pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<H::Todo>) -> Next<H::Todo> {
+    loop {
+        let Some(op) = program.ops.get(usize::from(run.at)) else { return Next::Over };
+        let past = match op {
+            Op::Act(act) => match do_act(host, run, |run| host.act(run, act), Some(act)) {
+                Some(next) => return next,
+                None => None,
+            },
+            Op::Hold { until, who, what } => {
+                let hold = |run: &mut Run<H::Todo>| host.hold(run, until, who, what).map(|it| (it, true));
+                match do_act(host, run, hold, None) {
+                    Some(next) => return next,
+                    None => None,
+                }
+            }
+            Op::May { who, past } => match run.answer.take() {
+                None => return Next::Ask { who: *who, paying: false },
+                Some(true) => None,
+                Some(false) => {
+                    (run.declined, run.done) = (true, false);
+                    Some((*past, Stop::Declined))
+                }
+            },
+            Op::Pay { past } => match run.answer.take() {
+                None => {
+                    let from = usize::from(run.at) + 1;
+                    let rest = program.ops.get(from..).unwrap_or_default();
+                    let cost = rest.split(|it| *it == Op::Paid).next().unwrap_or_default();
+                    match host.can_pay(run, cost) {
+                        Known::Sure(false) => {
+                            run.declined = true;
+                            Some((*past, Stop::Unpaid))
+                        }
+                        _ => return Next::Ask { who: Who::You, paying: true },
+                    }
+                }
+                Some(true) => None,
+                Some(false) => {
+                    run.declined = true;
+                    Some((*past, Stop::Refused))
+                }
+            },
+            Op::Paid => {
+                run.done = true;
+                None
+            }
+            Op::If { cond, past } => match host.holds(run, cond) {
+                Known::Sure(true) => None,
+                Known::Sure(false) => Some((*past, Stop::Unmet)),
+                Known::ButForText(_, card) | Known::Hidden(card) => return Next::Unknown(Some(card)),
+            },
+            Op::During { time, past } => (!host.is_time(time)).then_some((*past, Stop::OtherTime)),
+            Op::IfDone { all, past } => (run.done != *all).then_some((*past, Stop::NotDone)),
+        };
+        match past {
+            // What is left out is not done.
+            Some((past, stop)) => (run.at, run.stop, run.done) = (past, Some(stop), false),
+            None => run.at += 1,
+        }
+    }
+}
+
+/// Does an act as far as it can be done without the log; none once it is done.
+fn do_act<W: Words, H: Host<W>>(
+    host: &H,
+    run: &mut Run<H::Todo>,
+    work_out: impl FnOnce(&mut Run<H::Todo>) -> Known<(Vec<H::Todo>, bool)>,
+    act: Option<&Act<W>>,
+) -> Option<Next<H::Todo>> {
+    if !run.begun {
+        if let Some(act) = act
+            && run.chosen.is_none()
+            && host.chooses(run, act)
+        {
+            return Some(Next::Choose);
+        }
+        match work_out(run) {
+            Known::Sure((todo, all)) => {
+                run.todo = todo;
+                run.done &= all;
+                run.begun = true;
+            }
+            Known::ButForText(_, card) | Known::Hidden(card) => return Some(Next::Unknown(Some(card))),
+        }
+    }
+    while let Some(first) = run.todo.first() {
+        if host.is_possible(first) {
+            return Some(Next::Do(first.clone()));
+        }
+        run.todo.remove(0);
+        run.done = false;
+    }
+    (run.begun, run.chosen) = (false, None);
+    None
+}

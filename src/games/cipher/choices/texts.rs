@@ -1,0 +1,132 @@
+//! 10.4, 10.5, 19.1.3, 19.1.4: what a text that is carried out asks for.
+
+use super::super::agenda::{Act, settle, standing_at};
+use super::super::clauses::Clause;
+use super::super::state::{Setup, State};
+use super::super::texts::chosen;
+use super::super::texts::running::{self, RUN};
+use super::super::typed::Typed;
+use super::super::words::decisions::{Accept, Choose};
+use super::super::{Cipher, seen};
+use super::{Choice, Decisions};
+use crate::judge::{Impossible, Seen, Sink};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::Card;
+use std::iter;
+
+impl Choice for Choose {
+    const FORM: &'static str = "choose CARD …";
+    const OF_RUNNING_TEXT: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &RUN
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        state.left_out.map_or_else(|| standing_at(state), |it| it.clause)
+    }
+
+    fn broken(_: &Setup, state: &State) -> Option<Clause> {
+        state.left_out.map(|it| it.clause)
+    }
+
+    /// 6.4.4.1: who chooses among their own cards sees them.
+    fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
+        seen::of_hand(view, by)
+    }
+
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        chosen::check(setup, state, by, self.cards.cards(), sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            running::choose(state, self.cards.cards());
+            settle(setup, state);
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new(chosen::offer(setup, state).into_iter())
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        false
+    }
+
+    /// 10.5: a text is carried out as it is written; what is chosen for it need not be the same again.
+    fn is_forced(self, _: &State, _: Seat) -> bool {
+        false
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let cards: Vec<String> = self.cards.cards().iter().map(|it| setup.tell(*it)).collect();
+        let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+        match cards.is_empty() {
+            true => say!(setup, "chooses no card", "不选择卡"),
+            false => say!(setup, "chooses {cards}", "选择{cards}", cards = setup.listed(&cards)),
+        }
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Choose { cards: words.cards()? })
+    }
+
+    fn fields(self) -> String {
+        self.cards.cards().iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Choice for Accept {
+    const FORM: &'static str = "accept";
+    const OF_RUNNING_TEXT: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &RUN
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        state.left_out.map_or_else(|| standing_at(state), |it| it.clause)
+    }
+
+    fn broken(_: &Setup, state: &State) -> Option<Clause> {
+        state.left_out.map(|it| it.clause)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            running::answer(state, true);
+            settle(setup, state);
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        match running::may_decline(state) {
+            true => Box::new(iter::once(Accept {}.into())),
+            false => Box::new(iter::empty()),
+        }
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        false
+    }
+
+    fn prolongs(self, _: &Setup, _: &State, _: Seat) -> bool {
+        false
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "does what the text lets them do", "选择实行")
+    }
+
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Accept {})
+    }
+
+    fn fields(self) -> String {
+        String::new()
+    }
+}

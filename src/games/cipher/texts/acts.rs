@@ -1,0 +1,327 @@
+//! What the acts of a text do to the table.
+
+use super::choosing::{self, Asked};
+use super::eval::Eval;
+use super::{events, runs, standing};
+use crate::cards::ast::{self, Modify, Num, Who};
+use crate::cards::run::{Host, Op, Run};
+use crate::games::cipher::cards::words::{Cipher, Deed, Stat, State as Is, Time, Zone};
+use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::words::{Effect, Place, Until};
+use crate::games::cipher::zones::{self, DEFEATED, FACE_UP, RESTED};
+use crate::log::Seat;
+use crate::table::{Card, Known};
+
+type Act = ast::Act<Cipher>;
+type Sel = ast::Sel<Cipher>;
+type Cond = ast::Cond<Cipher>;
+type Filter = ast::Filter<Cipher>;
+
+/// One thing that a text does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Todo {
+    /// This.
+    Does(Effect),
+    /// 24.1.1: a player draws a card.
+    Draw(Seat),
+    /// 24.1.2: a player's deck is shuffled.
+    Shuffle(Seat),
+}
+
+/// The table as a text sees it.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    /// What stays the same.
+    pub setup: &'a Setup,
+    /// The table.
+    pub state: &'a State,
+    /// The card whose text it is.
+    pub source: Card,
+    /// Who uses it.
+    pub user: Seat,
+}
+
+impl<'a> Table<'a> {
+    /// For looking conditions and selections up.
+    pub fn eval<'b>(&self, slots: &'b [Vec<Card>]) -> Eval<'b>
+    where
+        'a: 'b,
+    {
+        Eval { setup: self.setup, state: self.state, source: self.source, user: self.user, slots, depth: 0 }
+    }
+
+    /// The choice in an act, if there is one.
+    pub fn asked<'p>(&self, act: &'p Act) -> Option<Asked<'p>> {
+        let (sel, needs) = match act {
+            Act::Turn(sel, _) => (sel, Some(Is::FaceUp)),
+            Act::Rest(sel) => (sel, Some(Is::Ready)),
+            Act::Ready(sel) => (sel, Some(Is::Rested)),
+            Act::Choose(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) | Act::Put(sel, ..) => (sel, None),
+            _ => return None,
+        };
+        let pick = if let Sel::As(inner, _) = sel { inner } else { sel };
+        match pick {
+            Sel::Pick(count, filters) => Some(Asked { count, filters, needs }),
+            _ => None,
+        }
+    }
+
+    /// The cards that a selection finds, which are remembered where the text says so.
+    fn found(&self, run: &mut Run<Todo>, sel: &Sel) -> Known<Vec<Card>> {
+        match sel {
+            Sel::This => Known::Sure(vec![self.source]),
+            Sel::Slot(slot) => Known::Sure(run.slots.get(usize::from(*slot)).cloned().unwrap_or_default()),
+            Sel::As(inner, slot) => {
+                let found = self.found(run, inner);
+                if let Some(cards) = found.clone_value() {
+                    run.bind(*slot, cards);
+                }
+                found
+            }
+            Sel::Pick(..) => Known::Sure(run.chosen.clone().unwrap_or_default()),
+            Sel::Each(filters) => self.each(run, filters),
+            Sel::Such(inner, filters) => match self.found(run, inner) {
+                Known::Sure(cards) => self.such(run, cards, filters),
+                other => other,
+            },
+            Sel::Top(who, num) => {
+                let eval = self.eval(&run.slots);
+                let Known::Sure(count) = eval.num(num) else { return Known::Hidden(self.source) };
+                let of = if *who == Who::Opponent { self.user.other() } else { self.user };
+                let pile = self.state.table.pile(zones::deck(of));
+                Known::Sure(pile.iter().rev().take(usize::try_from(count).unwrap_or(0)).copied().collect())
+            }
+            Sel::Both(all) => {
+                let mut cards: Vec<Card> = Vec::new();
+                for it in all {
+                    match self.found(run, it) {
+                        Known::Sure(more) => more.into_iter().for_each(|it| {
+                            if !cards.contains(&it) {
+                                cards.push(it);
+                            }
+                        }),
+                        other => return other,
+                    }
+                }
+                Known::Sure(cards)
+            }
+            other => Known::Sure(self.eval(&run.slots).one(other).into_iter().collect()),
+        }
+    }
+
+    fn each(&self, run: &Run<Todo>, filters: &[Filter]) -> Known<Vec<Card>> {
+        let eval = self.eval(&run.slots);
+        let all: Vec<Card> = self.state.in_turn().into_iter().flat_map(|of| eval.candidates(of, filters)).collect();
+        self.such(run, all, filters)
+    }
+
+    fn such(&self, run: &Run<Todo>, cards: Vec<Card>, filters: &[Filter]) -> Known<Vec<Card>> {
+        let eval = self.eval(&run.slots);
+        let mut found = Vec::new();
+        for card in cards {
+            match eval.fits_all(card, filters) {
+                Known::Sure(true) => found.push(card),
+                Known::Sure(false) => {}
+                Known::ButForText(_, text) => return Known::Hidden(text),
+                Known::Hidden(card) => return Known::Hidden(card),
+            }
+        }
+        Known::Sure(found)
+    }
+
+    fn each_does(&self, run: &mut Run<Todo>, sel: &Sel, does: impl Fn(Card) -> Effect) -> Known<(Vec<Todo>, bool)> {
+        let wanted = self.wanted(run, sel);
+        self.found(run, sel).map(|cards| {
+            let all = cards.len() >= wanted;
+            (cards.into_iter().map(|it| Todo::Does(does(it))).collect(), all)
+        })
+    }
+
+    /// How many cards an act asks for, for telling whether all of it is done (2.3.1.6).
+    fn wanted(&self, run: &Run<Todo>, sel: &Sel) -> usize {
+        let sel = if let Sel::As(inner, _) = sel { inner } else { sel };
+        let count = match sel {
+            Sel::Pick(ast::Count::Exactly(num), _) | Sel::Top(_, num) => self.eval(&run.slots).num(num).value(),
+            _ => Some(1),
+        };
+        count.and_then(|it| usize::try_from(it).ok()).unwrap_or(1)
+    }
+
+    /// 22.3: whether one act of a cost can be done in full.
+    fn pays(&self, run: &Run<Todo>, act: &Act) -> Known<bool> {
+        if let Some(asked) = self.asked(act) {
+            return choosing::can_be_chosen(self, run, &asked);
+        }
+        let mut run = run.clone();
+        let named = match act {
+            Act::Rest(Sel::Each(filters)) => choosing::names(filters),
+            _ => Vec::new(),
+        };
+        let done = self.act(&mut run, act).map(|(todo, all)| (todo.iter().all(|it| self.is_possible(it)), all, todo));
+        done.map(|(possible, all, todo)| {
+            let is_there = |name: &&str| {
+                todo.iter().any(|it| match it {
+                    Todo::Does(Effect::Rest { unit }) => {
+                        self.setup.facts(*unit).is_some_and(|it| it.unit_name() == *name)
+                    }
+                    _ => false,
+                })
+            };
+            possible && all && named.iter().all(is_there)
+        })
+    }
+}
+
+/// A known value, copied.
+trait CloneValue<T> {
+    fn clone_value(&self) -> Option<T>;
+}
+
+impl<T: Clone> CloneValue<T> for Known<T> {
+    fn clone_value(&self) -> Option<T> {
+        match self {
+            Known::Sure(value) | Known::ButForText(value, _) => Some(value.clone()),
+            Known::Hidden(_) => None,
+        }
+    }
+}
+
+impl Host<Cipher> for Table<'_> {
+    type Todo = Todo;
+
+    fn holds(&self, run: &Run<Todo>, cond: &Cond) -> Known<bool> {
+        events::holds(&self.eval(&run.slots), cond)
+    }
+
+    fn is_time(&self, time: &Time) -> bool {
+        self.eval(&[]).is_time(*time)
+    }
+
+    fn can_pay(&self, run: &Run<Todo>, cost: &[Op<Cipher>]) -> Known<bool> {
+        let mut all = Known::Sure(true);
+        for op in cost {
+            if let Op::Act(act) = op {
+                match (all, self.pays(run, act)) {
+                    (_, Known::Sure(false)) => return Known::Sure(false),
+                    (so_far, pays) => all = so_far.and(pays).map(|(one, other)| one && other),
+                }
+            }
+        }
+        all
+    }
+
+    fn chooses(&self, run: &Run<Todo>, act: &Act) -> bool {
+        self.asked(act).is_some_and(|it| choosing::is_there_a_choice(self, run, &it))
+    }
+
+    fn act(&self, run: &mut Run<Todo>, act: &Act) -> Known<(Vec<Todo>, bool)> {
+        match act {
+            Act::Choose(sel) => {
+                let wanted = self.wanted(run, sel);
+                self.found(run, sel).map(|it| (Vec::new(), it.len() >= wanted.min(1)))
+            }
+            Act::Turn(sel, _) => self.each_does(run, sel, |card| Effect::Flip { card }),
+            Act::Rest(sel) => self.each_does(run, sel, |unit| Effect::Rest { unit }),
+            Act::Ready(sel) => self.each_does(run, sel, |unit| Effect::Unrest { unit }),
+            Act::Destroy(sel) => self.each_does(run, sel, |unit| Effect::Defeat { unit }),
+            Act::Move(sel) => self.each_does(run, sel, |unit| Effect::Move { unit }),
+            Act::Reveal(sel) => self.each_does(run, sel, |card| Effect::Reveal { card }),
+            Act::Put(sel, _, zone, _) => {
+                let to = place(*zone);
+                self.each_does(run, sel, |card| Effect::Put { card, to })
+            }
+            Act::Draw(num) => self.eval(&run.slots).num(num).map(|count| {
+                let count = usize::try_from(count).unwrap_or(0);
+                (vec![Todo::Draw(self.user); count], true)
+            }),
+            Act::Shuffle => Known::Sure((vec![Todo::Shuffle(self.user)], true)),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    fn hold(
+        &self,
+        run: &mut Run<Todo>,
+        until: &ast::Until<Cipher>,
+        who: &Sel,
+        what: &[Modify<Cipher>],
+    ) -> Known<Vec<Todo>> {
+        let until = if *until == ast::Until::Battle { Until::Battle } else { Until::Turn };
+        let units = match self.found(run, who) {
+            Known::Sure(units) => units,
+            Known::ButForText(_, card) | Known::Hidden(card) => return Known::Hidden(card),
+        };
+        let eval = self.eval(&run.slots);
+        let mut todo = Vec::new();
+        for unit in units {
+            let mut holds = false;
+            for it in what {
+                let does = match it {
+                    Modify::Add(Stat::Power, num) => power(&eval, unit, num, 1, until),
+                    Modify::Less(Stat::Power, num) => power(&eval, unit, num, -1, until),
+                    Modify::Set(Stat::Orbs, _) => Known::Sure(Effect::TwoOrbs { unit, until }),
+                    Modify::Reach(range) => {
+                        let [one, two] = runs::reach(range).unwrap_or_default();
+                        self.state.range(self.setup, unit).map(|it| Effect::Range {
+                            unit,
+                            one: it.one || one,
+                            two: it.two || two,
+                        })
+                    }
+                    _ => {
+                        holds = true;
+                        continue;
+                    }
+                };
+                match does {
+                    Known::Sure(does) => todo.push(Todo::Does(does)),
+                    Known::ButForText(_, card) | Known::Hidden(card) => return Known::Hidden(card),
+                }
+            }
+            if holds {
+                todo.push(Todo::Does(Effect::Holds { unit, until }));
+            }
+        }
+        Known::Sure(todo)
+    }
+
+    /// 2.8: nothing is put into a state that it is in already; 2.2: what a text forbids is not done.
+    fn is_possible(&self, todo: &Todo) -> bool {
+        let (table, stands) = (&self.state.table, |unit: Card| self.state.stands(unit).is_some());
+        let forbidden = |unit: Card, deed: Deed| {
+            standing::forbids(self.setup, self.state, unit, deed).is_some_and(|(_, it)| it == Known::Sure(true))
+        };
+        match *todo {
+            Todo::Draw(of) => !table.pile(zones::deck(of)).is_empty(),
+            Todo::Shuffle(_) => true,
+            Todo::Does(does) => match does {
+                Effect::Rest { unit } => stands(unit) && !table.has(unit, RESTED),
+                Effect::Unrest { unit } => stands(unit) && table.has(unit, RESTED),
+                Effect::Defeat { unit } => {
+                    stands(unit) && !table.has(unit, DEFEATED) && !forbidden(unit, Deed::BeDestroyedBySkill)
+                }
+                Effect::Move { unit } => stands(unit) && !forbidden(unit, Deed::BeMovedBySkill),
+                Effect::Flip { card } => table.has(card, FACE_UP),
+                Effect::Power { unit, by, .. } => by != 0 && stands(unit),
+                Effect::Range { unit, .. } | Effect::TwoOrbs { unit, .. } | Effect::Holds { unit, .. } => stands(unit),
+                Effect::Put { .. } | Effect::Reveal { .. } => true,
+            },
+        }
+    }
+}
+
+fn power(eval: &Eval<'_>, unit: Card, num: &Num<Cipher>, sign: i32, until: Until) -> Known<Effect> {
+    eval.num(num).map(|it| Effect::Power { unit, by: i16::try_from(it * sign).unwrap_or(0), until })
+}
+
+const fn place(zone: Zone) -> Place {
+    match zone {
+        Zone::Hand => Place::Hand,
+        Zone::Deck => Place::Deck,
+        Zone::Bonds => Place::Bonds,
+        Zone::Orbs => Place::Orbs,
+        Zone::Front => Place::Front,
+        Zone::Back => Place::Back,
+        _ => Place::Retreat,
+    }
+}

@@ -1,0 +1,302 @@
+//! 2.4, 2.5, 2.6, 24.1.6, 24.1.7: which cards can be chosen where a text asks for a choice, and how many.
+
+use super::acts::{Table, Todo};
+use super::eval::Eval;
+use crate::cards::ast::{self, Cmp, Count, Who};
+use crate::cards::run::Run;
+use crate::games::cipher::cards::words::{Cipher as Words, State as Is, Thing, Zone};
+use crate::games::cipher::clauses::Clause;
+use crate::games::cipher::facts::Breach;
+use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::zones::{self, FACE_UP, RESTED};
+use crate::games::cipher::{Cipher, Sink};
+use crate::log::Seat;
+use crate::table::{self, Card, Known};
+
+type Filter = ast::Filter<Words>;
+
+/// A choice that an act asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'p> {
+    /// How many.
+    pub count: &'p Count<Words>,
+    /// What each must be.
+    pub filters: &'p [Filter],
+    /// What each must be so that the act can be done (2.8).
+    pub needs: Option<Is>,
+}
+
+/// Whom a choice can be made among.
+pub struct Field {
+    /// Those that can be chosen.
+    pub sure: Vec<Card>,
+    /// How many more may be, as far as is known.
+    perhaps: usize,
+    /// One on which that depends.
+    hidden: Option<Card>,
+    /// 2.4: the cards are the user's own, and not public.
+    own_hidden: bool,
+}
+
+/// The least and the most that are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The least.
+    pub least: usize,
+    /// The most.
+    pub most: usize,
+}
+
+/// Whether there is something that can be chosen, or may be.
+pub fn is_there_a_choice(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> bool {
+    let field = field(table, run, asked);
+    (!field.sure.is_empty() || field.perhaps > 0) && bounds(table, run, asked, &field, false).most > 0
+}
+
+/// 19.1.3.1, 22.3: whether as many can be chosen as a cost asks for.
+pub fn can_be_chosen(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> Known<bool> {
+    let field = field(table, run, asked);
+    let wanted = match asked.count {
+        Count::Exactly(num) => table.eval(&run.slots).num(num).value().and_then(|it| usize::try_from(it).ok()),
+        Count::Any => Some(1),
+        Count::UpTo(_) => Some(0),
+    };
+    let wanted = wanted.unwrap_or(1);
+    match field.hidden {
+        _ if field.sure.len() >= wanted => Known::Sure(true),
+        Some(card) if field.sure.len() + field.perhaps >= wanted => Known::Hidden(card),
+        _ => Known::Sure(false),
+    }
+}
+
+/// The names of which a formation's cost asks for one unit each (21.2.2.1).
+pub fn names(filters: &[Filter]) -> Vec<&str> {
+    filters
+        .iter()
+        .flat_map(|it| match it {
+            Filter::Name(name) => vec![name.as_str()],
+            Filter::Any(some) => names(some),
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
+/// Goes through the cards of the zones that filters mean, a hidden one with the pile that it lies in.
+pub fn field(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> Field {
+    let eval = table.eval(&run.slots);
+    let mut found = Field { sure: Vec::new(), perhaps: 0, hidden: None, own_hidden: false };
+    for of in table.state.in_turn() {
+        if !may_be_of(&eval, asked.filters, of) {
+            continue;
+        }
+        for card in eval.candidates(of, asked.filters) {
+            match is_wanted(&eval, asked, card) {
+                Known::Sure(true) | Known::ButForText(true, _) => found.sure.push(card),
+                Known::Hidden(hidden) => {
+                    found.perhaps += 1;
+                    found.hidden = Some(hidden);
+                }
+                _ => {}
+            }
+        }
+    }
+    found.own_hidden = zones_of(asked.filters).any(|it| matches!(it, Zone::Hand | Zone::Deck | Zone::Orbs));
+    found
+}
+
+/// The zones that filters name.
+fn zones_of(filters: &[Filter]) -> impl Iterator<Item = Zone> {
+    filters.iter().filter_map(|it| match it {
+        Filter::In(_, zone) => Some(*zone),
+        Filter::Is(Thing::Orb) => Some(Zone::Orbs),
+        _ => None,
+    })
+}
+
+/// Whether filters can mean cards in a player's part of the table. 5.1.2.1.2: bonds and orbs of which nothing is said are
+/// the user's.
+fn may_be_of(eval: &Eval<'_>, filters: &[Filter], of: Seat) -> bool {
+    let mine = of == eval.user;
+    let is = |who: Who| match who {
+        Who::You | Who::Owner | Who::Actor => mine,
+        Who::Opponent => !mine,
+        Who::Each | Who::Either => true,
+    };
+    let whose = filters.iter().find_map(|it| match it {
+        Filter::In(who, _) | Filter::Whose(who) => Some(*who),
+        _ => None,
+    });
+    let unowned = filters.iter().any(|it| matches!(it, Filter::Is(Thing::Bond | Thing::Orb)));
+    match whose {
+        Some(who) => is(who),
+        None => mine || !unowned,
+    }
+}
+
+/// Whether a card can be chosen.
+fn is_wanted(eval: &Eval<'_>, asked: &Asked<'_>, card: Card) -> Known<bool> {
+    let fits = match card {
+        Card::UNKNOWN if asked.filters.iter().all(is_of_the_zone) => Known::Sure(true),
+        Card::UNKNOWN => Known::Hidden(card),
+        card => eval.fits_all(card, asked.filters),
+    };
+    let ready = asked.needs.is_none_or(|it| is_so(eval.state, card, it));
+    if ready { fits } else { Known::Sure(false) }
+}
+
+/// Whether a filter says no more than where a card lies.
+fn is_of_the_zone(filter: &Filter) -> bool {
+    matches!(filter, Filter::In(..) | Filter::Is(Thing::Card | Thing::Bond | Thing::Orb) | Filter::Whose(_))
+}
+
+fn is_so(state: &State, card: Card, is: Is) -> bool {
+    match is {
+        Is::FaceUp => card == Card::UNKNOWN || state.table.has(card, FACE_UP),
+        Is::Ready => state.stands(card).is_some() && !state.table.has(card, RESTED),
+        Is::Rested => state.stands(card).is_some() && state.table.has(card, RESTED),
+        _ => true,
+    }
+}
+
+/// How many are chosen: 2.5: as many as there are; 2.4: none where the cards are hidden and one's own; a cost is all or
+/// nothing (19.1.3.1).
+pub fn bounds(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>, field: &Field, paying: bool) -> Bounds {
+    let number = |num| table.eval(&run.slots).num(num).value().and_then(|it| usize::try_from(it).ok()).unwrap_or(0);
+    let there = field.sure.len() + field.perhaps;
+    match asked.count {
+        Count::Exactly(num) => {
+            let wanted = number(num);
+            let most = if paying { wanted } else { wanted.min(there) };
+            let least = match paying {
+                true => wanted,
+                false if field.own_hidden => 0,
+                false => wanted.min(field.sure.len()),
+            };
+            Bounds { least, most }
+        }
+        Count::UpTo(num) => Bounds { least: 0, most: number(num).min(there) },
+        // 24.1.7.1: a positive number.
+        Count::Any => Bounds { least: usize::from(!field.own_hidden), most: there },
+    }
+}
+
+/// Says what is wrong with a card that is chosen.
+pub fn check_card(
+    eval: &Eval<'_>,
+    asked: &Asked<'_>,
+    card: Card,
+    clause: Clause,
+    source: Card,
+    sink: &mut Sink<Cipher>,
+) {
+    if card == Card::UNKNOWN {
+        if !asked.filters.iter().all(is_of_the_zone) {
+            sink.undecidable(clause, card);
+        }
+        return;
+    }
+    let before = sink.faults.len();
+    let lies = Seat::BOTH.into_iter().filter(|of| may_be_of(eval, asked.filters, *of)).any(|of| {
+        eval.candidates(of, asked.filters).any(|it| it == card)
+            || piles(eval.state, asked.filters, of).any(|it| eval.state.table.could_be_in(card, it))
+    });
+    let misfit = asked.filters.iter().find(|it| eval.fits(card, it) == Known::Sure(false));
+    if let Some(filter) = misfit {
+        let wanted = wanted(eval.setup, filter);
+        sink.fault(clause, || Breach::NotWhatIsAsked { card, source, wanted });
+    } else if !lies {
+        let wanted = eval.setup.one_of(["a card of its user's", "使用者自己的卡"]).to_owned();
+        sink.fault(clause, || Breach::NotWhatIsAsked { card, source, wanted });
+    } else {
+        for filter in asked.filters {
+            let fits = eval.fits(card, filter);
+            let wanted = wanted(eval.setup, filter);
+            sink.require(clause, fits, || Breach::NotWhatIsAsked { card, source, wanted });
+        }
+    }
+    if sink.faults.len() == before
+        && let Some(needs) = asked.needs.filter(|it| !is_so(eval.state, card, *it))
+    {
+        sink.fault(clause, || match needs {
+            Is::FaceUp => Breach::AlreadyFaceDown { card },
+            Is::Ready => Breach::AlreadyRested { unit: card },
+            _ => Breach::AlreadyUnrested { unit: card },
+        });
+    }
+}
+
+/// The zones of a player that filters mean, where cards may lie unseen.
+fn piles(_: &State, filters: &[Filter], of: Seat) -> impl Iterator<Item = table::Zone> {
+    let zones: Vec<table::Zone> = zones_of(filters)
+        .filter_map(|it| match it {
+            Zone::Hand => Some(zones::hand(of)),
+            Zone::Deck => Some(zones::deck(of)),
+            Zone::Orbs => Some(zones::orbs(of)),
+            _ => None,
+        })
+        .collect();
+    zones.into_iter()
+}
+
+/// What a filter asks for, in words.
+fn wanted(setup: &Setup, filter: &Filter) -> String {
+    let zh = setup.tongue.native;
+    let cmp = |it: Cmp| match it {
+        Cmp::AtLeast => ["or more", "以上"],
+        Cmp::AtMost => ["or less", "以下"],
+        Cmp::Exactly => ["", ""],
+        Cmp::More => ["and more", "以上"],
+        Cmp::Less => ["and less", "以下"],
+    };
+    let words: [String; 2] = match filter {
+        Filter::Is(Thing::Ally) => ["an own unit".into(), "我方单位".into()],
+        Filter::Is(Thing::Enemy) => ["an enemy unit".into(), "敌方单位".into()],
+        Filter::Is(Thing::Bond) => ["an own bond".into(), "自己的羁绊卡".into()],
+        Filter::Is(Thing::Orb) => ["an orb".into(), "宝玉".into()],
+        Filter::Is(Thing::Lord) => ["a lord".into(), "主人公".into()],
+        Filter::Is(Thing::Unit) => ["a unit".into(), "单位".into()],
+        Filter::Name(name) => [format!("a card named {name}"), format!("单位名为{name}的卡")],
+        Filter::In(who, zone) => {
+            let of = match who {
+                Who::You => ["the own", "自己的"],
+                Who::Opponent => ["the opponent's", "对手的"],
+                _ => ["the", ""],
+            };
+            let zone = zone_names(*zone);
+            [format!("a card in {} {}", of[0], zone[0]), format!("{}{}中的卡", of[1], zone[1])]
+        }
+        Filter::Stat(stat, how, ast::Num::Lit(num)) => {
+            let [en, native] = cmp(*how);
+            let stat = format!("{stat:?}").to_lowercase();
+            [format!("a card of {stat} {num} {en}").trim_end().to_owned(), format!("{stat}为{num}{native}的卡")]
+        }
+        Filter::Sign(sign) => {
+            let [en, native] = sign.names().unwrap_or(["another mark", "其他图示"]);
+            [format!("a card with {en}"), format!("具备{native}的卡")]
+        }
+        Filter::Other => ["another unit than its own".into(), "这名单位以外的单位".into()],
+        Filter::Except(_) => ["another than that one".into(), "除此以外的卡".into()],
+        Filter::Not(other) => {
+            let inner = wanted(setup, other);
+            [format!("anything but {inner}"), format!("{inner}以外的卡")]
+        }
+        _ => ["another card".into(), "其他的卡".into()],
+    };
+    let [en, native] = words;
+    if zh { native } else { en }
+}
+
+const fn zone_names(zone: Zone) -> [&'static str; 2] {
+    match zone {
+        Zone::Hand => ["hand", "手牌"],
+        Zone::Retreat => ["retreat area", "退避区"],
+        Zone::Deck => ["deck", "卡组"],
+        Zone::Bonds => ["bond area", "羁绊区"],
+        Zone::Orbs => ["orb area", "宝玉区"],
+        Zone::Support => ["support area", "支援区"],
+        Zone::Front => ["front line", "前卫区"],
+        Zone::Back => ["back line", "后卫区"],
+        Zone::Field => ["battlefield", "战场"],
+        Zone::Boundless => ["boundless area", "无限区"],
+    }
+}

@@ -1,0 +1,302 @@
+//! 10.5, 18.1.7, 19.1.3, 19.1.4: the text that is being carried out.
+
+use super::acts::{Table, Todo};
+use super::programs::{ability_of, program_of};
+use crate::cards::ast::{Limit, Who};
+use crate::cards::run::{self, Next, Program, Run, Stop};
+use crate::games::cipher::agenda::{self, Act, Item, Procedure, Wants, act, item, stands_at};
+use crate::games::cipher::cards::words::Cipher as Words;
+use crate::games::cipher::clauses::Clause;
+use crate::games::cipher::limits;
+use crate::games::cipher::state::{Resolving, Setup, State};
+use crate::games::cipher::words::steps::Text;
+use crate::games::cipher::words::{Ask, Decision, Effect, Place, Step};
+use crate::games::cipher::zones;
+use crate::judge::Due;
+use crate::log::Seat;
+use crate::table::Card;
+
+/// A text that is being carried out: plain data.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Running {
+    /// The card whose text it is.
+    pub card: Card,
+    /// Which of its abilities, counted from 1; the support abilities after the others.
+    pub ability: u8,
+    /// 5.1.2.1.2.2: who uses it.
+    pub user: Seat,
+    /// What came to it.
+    pub how: How,
+    /// How far it has come.
+    pub run: Run<Todo>,
+    /// What the match waits for.
+    pub awaits: Awaits,
+}
+
+/// How a text came to be carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum How {
+    /// 19.1: it was used.
+    Used,
+    /// 10.2: it was triggered.
+    Triggered,
+    /// 18.1.7: its card supports.
+    Supporting,
+}
+
+/// What a text waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Awaits {
+    /// A step, or an outcome of chance.
+    Event,
+    /// Cards that are chosen, by this player.
+    Cards(Seat),
+    /// Whether this player does what follows.
+    Answer(Seat),
+}
+
+/// Why the last text did not do something, for as long as nobody has decided anything since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LeftOut {
+    /// The card whose text it was.
+    pub card: Card,
+    /// The clause by which it did not.
+    pub clause: Clause,
+}
+
+/// 10.5: carrying out a triggered ability.
+pub static RESOLVING: Procedure = Procedure {
+    clause: Clause::C10_5,
+    name: "a triggered ability",
+    native: "被诱发的能力",
+    items: &[item(Clause::C10_5, &RUN, "its effect is carried out", "实行效果")],
+};
+
+/// 18.1.7: carrying out a support ability.
+pub static SUPPORTING: Procedure = Procedure {
+    clause: Clause::C18_1_7,
+    name: "a support ability",
+    native: "支援能力",
+    items: &[item(Clause::C18_1_7, &RUN, "its effect is carried out", "实行效果")],
+};
+
+/// 19.1.3, 19.1.4, 10.5, 18.1.7
+pub static RUN: Act = act(go_on);
+
+/// Begins to carry an ability out. `about`: the card that its trigger speaks of.
+pub fn begin(state: &mut State, card: Card, ability: u8, user: Seat, how: How, run: Run<Todo>) {
+    state.running = Some(Box::new(Running { card, ability, user, how, run, awaits: Awaits::Event }));
+}
+
+/// The clause under which a text goes on.
+fn clause_of(running: &Running, program: &Program<Words>) -> Clause {
+    let paying = is_paying(running, program);
+    match running.how {
+        How::Used if paying => Clause::C19_1_3,
+        How::Used => Clause::C19_1_4,
+        How::Triggered if paying => Clause::C10_4,
+        How::Triggered => Clause::C10_5,
+        How::Supporting => Clause::C18_1_7,
+    }
+}
+
+/// Whether the cost is what is at hand.
+pub fn is_paying(running: &Running, program: &Program<Words>) -> bool {
+    let at = usize::from(running.run.at);
+    if running.run.at < program.effect {
+        return true;
+    }
+    let pays = program.ops.iter().position(|it| matches!(it, run::Op::Pay { .. }));
+    let paid = program.ops.iter().position(|it| *it == run::Op::Paid);
+    pays.zip(paid).is_some_and(|(from, to)| (from..to).contains(&at))
+}
+
+/// Goes on with the text: 19.1.3: the cost; 19.1.4, 10.5, 18.1.7: the effect; 10.4, 10.5.1: the player is asked about it.
+fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let Some(mut running) = state.running.take() else { return Wants::Nothing };
+    let Some(program) = program_of(setup, running.card, running.ability) else { return Wants::Nothing };
+    let fresh = !running.run.begun && running.run.chosen.is_none();
+    if item.clause == Clause::C19_1_3 && fresh && running.run.at >= program.effect {
+        state.running = Some(running);
+        return Wants::Nothing;
+    }
+    let (card, user) = (running.card, running.user);
+    let mut run = std::mem::replace(&mut running.run, Run::from(0));
+    let table = Table { setup, state, source: card, user };
+    let next = run::next(&table, program, &mut run);
+    running.run = run;
+    let clause = clause_of(&running, program);
+    let (awaits, due) = match next {
+        Next::Do(todo) => (Awaits::Event, due_of(state, card, clause, todo)),
+        Next::Choose => (Awaits::Cards(user), Due::Decision { by: user, clause }),
+        Next::Ask { who, paying } => {
+            let by = if who == Who::Opponent { user.other() } else { user };
+            let clause = match running.how {
+                How::Triggered if paying => Clause::C10_4,
+                How::Triggered => Clause::C10_5_1,
+                _ => clause,
+            };
+            (Awaits::Answer(by), Due::Decision { by, clause })
+        }
+        // What it does from here on is told by the log.
+        Next::Unknown(_) => {
+            let Running { card, ability, .. } = *running;
+            state.resolving = Some(Resolving { card, ability });
+            return Wants::Nothing;
+        }
+        Next::Over => {
+            finish(setup, state, &running);
+            return Wants::Nothing;
+        }
+    };
+    running.awaits = awaits;
+    state.running = Some(running);
+    Wants::Ask(due)
+}
+
+fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<crate::games::cipher::Cipher> {
+    let does = match todo {
+        Todo::Does(does) => does,
+        Todo::Draw(of) => {
+            let card = state.table.top(zones::deck(of)).unwrap_or(Card::UNKNOWN);
+            Effect::Put { card, to: Place::Hand }
+        }
+        Todo::Shuffle(of) => return Due::Chance { clause: Clause::C24_1_2_1, ask: Ask::Shuffle(of) },
+    };
+    Due::Step { clause, what: Step::Text { source, does } }
+}
+
+/// 10.6.2: the use limit is added, unless nothing was applied: 10.3.2, 10.4.1.1, 10.5.1.1.1.
+fn finish(setup: &Setup, state: &mut State, running: &Running) {
+    let Running { card, ability, how, ref run, .. } = *running;
+    if let Some(stop) = run.stop {
+        state.left_out = Some(LeftOut { card, clause: why(stop) });
+    }
+    let limited = ability_of(setup, card, ability)
+        .and_then(|it| it.ability.as_ref())
+        .is_some_and(|it| matches!(it.limit, Limit::Turn(_)));
+    if how == How::Triggered && limited && (run.acted || !run.declined) {
+        limits::add(state, card, ability);
+    }
+}
+
+/// The clause by which a part of a text is left out: 2.3.1.2, 2.3.1.4, 2.3.1.6, 10.4.1, 10.4.2, 10.5.1.1.
+const fn why(stop: Stop) -> Clause {
+    match stop {
+        Stop::Declined => Clause::C10_5_1_1,
+        Stop::Refused => Clause::C10_4_1,
+        Stop::Unpaid => Clause::C10_4_2,
+        Stop::Unmet => Clause::C2_3_1_4,
+        Stop::OtherTime => Clause::C2_3_1_2,
+        Stop::NotDone => Clause::C2_3_1_6,
+    }
+}
+
+/// Whether a text waits for a decision of this sort, by this player.
+pub fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+    let awaits = state.running.as_ref().map(|it| it.awaits);
+    match (awaits, what) {
+        (Some(Awaits::Cards(of)), Decision::Choose { .. }) => of == by,
+        (Some(Awaits::Answer(of)), Decision::Accept | Decision::Pass) => of == by,
+        _ => false,
+    }
+}
+
+/// Whether a text waits for an answer that may be no.
+pub fn may_decline(state: &State) -> bool {
+    stands_at(state, &RUN) && state.running.as_ref().is_some_and(|it| matches!(it.awaits, Awaits::Answer(_)))
+}
+
+/// A player answers whether to do what follows.
+pub fn answer(state: &mut State, yes: bool) {
+    if let Some(running) = &mut state.running
+        && matches!(running.awaits, Awaits::Answer(_))
+    {
+        running.run.answer = Some(yes);
+    }
+}
+
+/// A player has chosen.
+pub fn choose(state: &mut State, cards: &[Card]) {
+    if let Some(running) = &mut state.running
+        && matches!(running.awaits, Awaits::Cards(_))
+    {
+        running.run.chosen = Some(cards.to_vec());
+        running.run.acted |= !cards.is_empty();
+    }
+}
+
+/// What stood for the thing that the text does next has happened.
+pub fn did(state: &mut State, what: &Step) {
+    let Step::Text { source, does } = *what else { return };
+    let Some(running) = state.running.as_mut().filter(|it| it.card == source) else { return };
+    let todo = &mut running.run.todo;
+    let place = todo.iter().position(|it| *it == Todo::Does(does)).unwrap_or(0);
+    if place < todo.len() {
+        todo.remove(place);
+    }
+    running.run.acted = true;
+}
+
+/// The deck is shuffled that a text has shuffled. `false` if none has.
+pub fn shuffled(state: &mut State) -> bool {
+    let Some(running) = state.running.as_mut().filter(|it| matches!(it.run.todo.first(), Some(Todo::Shuffle(_))))
+    else {
+        return false;
+    };
+    running.run.todo.remove(0);
+    running.run.acted = true;
+    true
+}
+
+/// The thing that the text does next has not happened. `false` if no text does anything.
+pub fn skip(state: &mut State) -> bool {
+    if !stands_at(state, &RUN) {
+        return false;
+    }
+    let Some(running) = state.running.as_mut().filter(|it| !it.run.todo.is_empty()) else { return false };
+    running.run.todo.remove(0);
+    running.run.done = false;
+    true
+}
+
+/// The step to carry out where a text does `due` and the log has `logged`: what is left to do of one act comes in any order,
+/// and either of the two may hide a card.
+pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
+    let (Text { source, does: due }, Text { source: other, does }) = (due, logged);
+    let running = state.running.as_ref().filter(|it| it.card == source && source == other)?;
+    if due == does || running.run.todo.contains(&Todo::Does(does)) {
+        return Some(logged);
+    }
+    let (Effect::Put { card, to }, Effect::Put { card: named, to: there }) = (due, does) else { return None };
+    let filled = if to != there {
+        return None;
+    } else if named == Card::UNKNOWN {
+        card
+    } else if card == Card::UNKNOWN && may_be_hidden(state, named) {
+        named
+    } else {
+        return None;
+    };
+    Some(Text { source, does: Effect::Put { card: filled, to } })
+}
+
+/// Whether a card may be one that the log hides.
+fn may_be_hidden(state: &State, card: Card) -> bool {
+    let of = card.owner();
+    [zones::deck(of), zones::hand(of), zones::orbs(of)].into_iter().any(|it| state.table.could_be_in(card, it))
+}
+
+/// Whether the agenda stands in a text.
+pub fn is_running(state: &State) -> bool {
+    agenda::current(state) == Some(&RUN)
+}
+
+impl State {
+    /// Whether a step is one of those that are left to do of what a text does.
+    pub fn still_does(&self, what: &Step) -> bool {
+        let Step::Text { source, does } = *what else { return false };
+        let running = self.running.as_ref().filter(|it| it.card == source);
+        running.is_some_and(|it| it.run.todo.contains(&Todo::Does(does)))
+    }
+}

@@ -1,0 +1,208 @@
+//! Which abilities the referee carries out. What is not listed here leaves an ability as it is told by the log: its body is
+//! unmodelled, its shell judged.
+
+use super::{events, readable};
+use crate::cards::ast::{self, Ability, Count, Kind, Limit, Modify, Num, Until};
+use crate::cards::compile::Grade;
+use crate::cards::run::{Op, Program};
+use crate::games::cipher::cards::pool::Modelled;
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Manner, Stat, State as Is, Zone};
+
+type Act = ast::Act<Cipher>;
+type Sel = ast::Sel<Cipher>;
+type Cond = ast::Cond<Cipher>;
+
+/// The program of an ability that the referee carries out; none where some of it does not run.
+pub fn program(it: &Modelled) -> Option<Program<Cipher>> {
+    let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
+    let runs = is_set_off(ability)
+        && gates(ability)
+        && matches!(ability.limit, Limit::None | Limit::Turn(1))
+        && ability.given.iter().all(condition)
+        && ability.only.iter().all(condition);
+    let program = Program::of(ability).filter(|_| runs)?;
+    let is_paid = cost_of(&program).iter().all(|it| matches!(it, Op::Act(act) if cost(act)));
+    (is_paid && program.ops.iter().all(operation)).then_some(program)
+}
+
+/// The operations of a cost, wherever it is paid.
+pub fn cost_of(program: &Program<Cipher>) -> &[Op<Cipher>] {
+    let pays = program.ops.iter().position(|it| matches!(it, Op::Pay { .. }));
+    let Some(from) = pays else { return &program.ops[..usize::from(program.effect)] };
+    program.ops[from + 1..].split(|it| *it == Op::Paid).next().unwrap_or_default()
+}
+
+fn is_set_off(ability: &Ability<Cipher>) -> bool {
+    match ability.kind {
+        Kind::Activated => ability.when.is_empty() && ability.given.is_empty(),
+        Kind::Triggered => !ability.when.is_empty() && ability.when.iter().all(events::is_seen),
+        Kind::AttackSupport | Kind::DefenceSupport | Kind::Support => {
+            ability.when.is_empty() && ability.given.is_empty() && ability.cost.is_empty()
+        }
+        Kind::Continuous | Kind::Special => false,
+    }
+}
+
+/// 21.2.2.1: a formation is what its cost asks for.
+fn gates(ability: &Ability<Cipher>) -> bool {
+    let rest: Vec<Gate> = ability.gates.iter().copied().filter(|it| *it != Gate::Fs).collect();
+    readable::gates(&rest)
+}
+
+/// Whether a condition is evaluated.
+pub fn condition(it: &Cond) -> bool {
+    match it {
+        Cond::Happened(event, cmp, num) => events::is_remembered(event, *cmp, num),
+        Cond::All(all) | Cond::Any(all) => all.iter().all(condition),
+        Cond::Not(other) => condition(other),
+        other => readable::condition(other),
+    }
+}
+
+fn operation(op: &Op<Cipher>) -> bool {
+    match op {
+        Op::Act(it) => act(it),
+        Op::If { cond, .. } => condition(cond),
+        Op::During { time, .. } => readable::time(*time),
+        Op::Hold { until, who, what } => lasts(until) && one_of(who) && what.iter().all(|it| modification(it, until)),
+        Op::May { who, .. } => *who == ast::Who::You,
+        Op::Pay { .. } | Op::Paid | Op::IfDone { .. } => true,
+    }
+}
+
+const fn lasts(until: &Until<Cipher>) -> bool {
+    matches!(until, Until::Battle | Until::Turn)
+}
+
+fn modification(it: &Modify<Cipher>, until: &Until<Cipher>) -> bool {
+    match it {
+        Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
+        Modify::Set(Stat::Orbs, Num::Lit(2)) => true,
+        Modify::Reach(range) => *until == Until::Turn && reach(range).is_some(),
+        Modify::Gain(_) => true,
+        Modify::Cannot(deed) => {
+            matches!(deed, Deed::Attack | Deed::Critical | Deed::Evade | Deed::BeEvaded | Deed::BeAttacked)
+        }
+        Modify::Ability(name) => quoted(name).is_some(),
+        _ => false,
+    }
+}
+
+/// The rows that a range includes: 1 and 2; none for a range that this edition does not have.
+pub fn reach(range: &str) -> Option<[bool; 2]> {
+    match range {
+        "1" => Some([true, false]),
+        "2" => Some([false, true]),
+        "1-2" => Some([true, true]),
+        _ => None,
+    }
+}
+
+/// The card that prints an ability which other texts give by its name, and the ability's number.
+pub fn quoted(name: &str) -> Option<(&'static str, u8)> {
+    match name {
+        "Anti-Fliers" => Some(("B01-014", 2)),
+        _ => None,
+    }
+}
+
+/// Whether a cost can be paid act by act.
+fn cost(it: &Act) -> bool {
+    matches!(it, Act::Turn(..) | Act::Rest(_) | Act::Put(..) | Act::Destroy(_) | Act::Move(_)) && act(it)
+}
+
+/// Whether an act is carried out.
+fn act(it: &Act) -> bool {
+    match it {
+        Act::Choose(sel) => matches!(sel, Sel::As(pick, _) if chosen(pick)),
+        Act::Turn(sel, is) => *is == Is::FaceDown && selection(sel),
+        Act::Rest(sel) | Act::Ready(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) => selection(sel),
+        Act::Put(sel, _, zone, manners) => selection(sel) && can_be_put(*zone, manners),
+        Act::Draw(num) => readable::number(num),
+        Act::Shuffle => true,
+        _ => false,
+    }
+}
+
+fn can_be_put(zone: Zone, manners: &[Manner]) -> bool {
+    match zone {
+        Zone::Hand | Zone::Retreat | Zone::Orbs | Zone::Bonds => manners.is_empty(),
+        Zone::Deck => manners == [Manner::Top],
+        _ => false,
+    }
+}
+
+fn selection(sel: &Sel) -> bool {
+    match sel {
+        Sel::As(inner, _) => selection(inner),
+        Sel::Pick(..) => chosen(sel),
+        other => one_of(other),
+    }
+}
+
+/// Whether things are found without anybody choosing.
+fn one_of(sel: &Sel) -> bool {
+    match sel {
+        Sel::This | Sel::Slot(_) => true,
+        Sel::As(inner, _) => one_of(inner),
+        Sel::Role(..) | Sel::RoleOf(..) => readable::one(sel),
+        Sel::Such(inner, all) => one_of(inner) && readable::filters(all),
+        Sel::Each(all) => readable::filters(all),
+        Sel::Top(_, num) => readable::number(num),
+        Sel::Both(all) => all.iter().all(one_of),
+        _ => false,
+    }
+}
+
+fn chosen(sel: &Sel) -> bool {
+    match sel {
+        Sel::Pick(count, all) => counted(count) && readable::filters(all),
+        _ => false,
+    }
+}
+
+fn counted(count: &Count<Cipher>) -> bool {
+    match count {
+        Count::Exactly(num) | Count::UpTo(num) => readable::number(num),
+        Count::Any => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cards::ast::Kind;
+    use crate::cards::compile::Grade;
+    use crate::games::cipher::cards::CARDS;
+    use crate::games::cipher::cards::face::find;
+    use crate::games::cipher::cards::pool::{Modelled, Pool};
+
+    /// What of the pool is carried out or evaluated, and of which abilities only the shell is judged.
+    #[test]
+    fn how_much_runs() {
+        let (mut whole, mut run, mut standing) = (0, 0, 0);
+        for card in Pool::shipped().cards() {
+            let Some(face) = card.codes.first().and_then(|it| find(it)) else { continue };
+            let abilities = face.abilities.iter().chain(&face.supports);
+            whole += abilities.clone().filter(|it| it.grade == Grade::Whole).count();
+            run += face.runs.iter().flatten().count();
+            standing += face.standing.len();
+        }
+        println!("{whole} whole, {run} run, {standing} stand");
+        assert!(whole > 3_000 && run > 1_000 && standing > 500, "{whole} {run} {standing}");
+    }
+
+    /// All abilities of the starter decks are carried out or evaluated.
+    #[test]
+    fn starter_decks_run_whole() {
+        // What a special ability forbids, and who fails to support, no program says.
+        let passive =
+            |it: &Modelled| it.ability.as_ref().is_some_and(|it| matches!(it.kind, Kind::Special | Kind::Continuous));
+        for card in CARDS {
+            let Some(face) = find(card.code) else { panic!("{} is not in the pool", card.code) };
+            for (place, (it, program)) in face.abilities.iter().chain(&face.supports).zip(&face.runs).enumerate() {
+                let stands = face.standing.iter().any(|it| usize::from(*it) == place);
+                assert!(program.is_some() || stands || passive(it), "{} {}: {it:?}", card.code, place + 1);
+            }
+        }
+    }
+}
