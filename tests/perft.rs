@@ -2,7 +2,7 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! Most are counted by hand below; those of crowded tables are pinned as the program counts them.
+//! Cipher's are counted by hand below; those of the other games' crowded tables are pinned as the program counts them.
 
 use crate::support::Tried;
 use headjudge::games::cipher::Cipher;
@@ -138,7 +138,32 @@ mod cipher {
     }
 
     /// A crowded table: level-ups and class changes, two rows on both sides, texts that can be used (19.1.2), one of
-    /// them once a turn (19.1.2.1). Not counted by hand.
+    /// them once a turn (19.1.2.1).
+    ///
+    /// A1 Marth (lord) and A2 Cain in front, A3 Gordin (range 2) and A4 Lena, rested, behind; A5 another Marth (3 to
+    /// level up), A6 another Cain (2), A7 Linde (1); bonds A8, A9, and A10 face-down; A13 of cost 1 on top of the deck.
+    /// B1 alone stands in B's front line.
+    ///
+    /// Depth 1 (13.3.1.2): one of three cards, or none: **4**.
+    /// Depth 2 (13.4.1.2): A5 set, 4 bonds: A6 on A2, A7 to either row, pass: 4. A6 set: A5 on A1, A7, pass: 4. A7 set:
+    /// A5, A6, pass: 3. None set, 3 bonds: all of these: 5. Together **16**.
+    /// Depth 3: a class change draws A13. A5 set: after A6 2 bonds are left: A7, A13, pass: 5; after A7, 3: A6, pass: 2
+    /// for either row. In the action phase A1, A2 and A3 move or attack (6), A1's text rests A1 and another (22.3), A3's
+    /// turns a bond: 2, and pass: **9**; A4's text cannot be used, as its cost rests A4, who is rested (19.1.3.1,
+    /// 22.4.1.1). Together 18. A6 set: likewise 5 + 2 + 2 + 9 = 18. A7 set: after A5 1 bond is left: A13, pass: 3; after
+    /// A6, 2: 3; 9: 15. None set: after A5 no bond is left: 1; after A6, 1: A7, A13, pass: 5; after A7, 2: A6, pass: 2
+    /// for either row; 9: 19. Together **70**.
+    /// Depth 4, from the action phase: A1 moved (and is rested): two move or attack, A3's text, pass: 6; A2 or A3 moved:
+    /// two move or attack, A1's text rests the third, A3's text, pass: 7 each; each attack has one target, as B's back
+    /// line is out of reach: 3; A1's text: A2 or A3 is rested: 2 (19.1.3); A3's: a bond that lies face-up: 3, or 2 where
+    /// none was set; pass: B sets one of three cards, or none: 4. So 6 + 14 + 3 + 2 + 3 + 4 = 32, or 31.
+    /// A5 set: after A6: four deployments, each with 1 bond left: A7 or A13 to either row, pass: 12, and 9: 21; after A7:
+    /// A6 (then A13, pass: 3), and the action phase with one more that moves, attacks and has a text: 12: 15 for either
+    /// row; 32: 83. A6 set: A5, whose text any ally of cost 2 or less that is deployed sets off, so that it is resolved
+    /// (10.2): 4, and pass: A1 has no text to use now: 8: 12; after A7: A5 (pass: 1), pass: 12: 13 for either row; 32: 70.
+    /// A7 set: after A5: A13 in either row sets it off: 2, pass: 8: 10; after A6: A13, 1 bond left: 1 each, pass: 9: 11;
+    /// 32: 53. None set: after A5, pass: 8; after A6 four deployments and no bond left: 4, pass: 9: 13; after A7: A6 (pass:
+    /// 1), pass: 12: 13 for either row; 31: 78. Together 83 + 70 + 53 + 78 = **284**.
     #[test]
     fn a_crowded_table() {
         let position = json!({"turn":7,"player":"A","phase":"bond","spent":0,

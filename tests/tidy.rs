@@ -10,7 +10,7 @@ const KNOWS: [(&str, &[&str]); 13] = [
     ("log", &[]),
     ("table", &["log"]),
     ("procedure", &[]),
-    ("cards", &["table"]),
+    ("cards", &[]),
     ("rulebook", &[]),
     ("judge", &["log", "rulebook", "table"]),
     ("games", &["cards", "judge", "log", "procedure", "rulebook", "table"]),

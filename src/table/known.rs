@@ -59,6 +59,17 @@ impl<T> Known<T> {
         }
     }
 
+    /// The value, where it depends on nothing else.
+    ///
+    /// # Errors
+    /// The card that it depends on.
+    pub fn sure(self) -> Result<T, Card> {
+        match self {
+            Known::Sure(value) => Ok(value),
+            Known::ButForText(_, card) | Known::Hidden(card) => Err(card),
+        }
+    }
+
     /// The hidden card that it depends on.
     pub fn hidden(&self) -> Option<Card> {
         if let Known::Hidden(card) = self { Some(*card) } else { None }

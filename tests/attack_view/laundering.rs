@@ -6,7 +6,7 @@
 use crate::support::*;
 use headjudge::fixtures::Case;
 use headjudge::games::blackpoker::{BlackPoker, Decision};
-use headjudge::games::cipher::{Cipher, Line};
+use headjudge::games::cipher::{Cipher, Effect, Line, Step};
 use headjudge::games::evolve::Evolve;
 use headjudge::judge::{Basis, Due, Located, Referee, Rulebook, Rules, Verdict};
 use headjudge::log::{Body, Seat, open};
@@ -47,10 +47,20 @@ impl Hidden for Cipher {
         piles.flat_map(|it| table.pile(it)).copied().chain(units.flat_map(|it| table.stack(*it))).collect()
     }
 
+    /// 24.1.4.1: a card that a text reveals.
+    fn shows(body: &Body<Self>) -> Option<Card> {
+        match body {
+            Body::Step { what: Step::Text { does: Effect::Reveal { card }, .. }, .. } => Some(*card),
+            _ => None,
+        }
+    }
+
     fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
         match kind {
             // 6.4.4.1, 12.2.1.1: a hand is its player's, and so is the choice of the lord.
             "lord" | "draw" | "break_orb" => vec![by],
+            // 6.4.4.1: what is chosen for a text where it does not lie open.
+            "choose" => vec![by],
             // 12.2.1.6: nobody looks at an orb.
             "orb" => vec![],
             // 6.4.1: all else goes to a public zone, or stands on the battlefield.
@@ -280,8 +290,14 @@ fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &Ha
             return false;
         }
         let shuffled = it.get("chance").is_some();
+        let mut named = Vec::new();
+        cards(whole, &mut named);
+        // Whoever chooses what lies open says so to everybody.
+        let chosen = event(it).is_some_and(|it| it.1 == "choose") && named.iter().any(|it| open.contains(it));
         let seen_by = event(it).map_or(Vec::new(), |(_, kind, by)| G::seen_by(kind, by));
-        view == "omniscient" || (!shuffled && (seen_by.len() == 2 || seen_by.iter().any(|of| sees(view, *of))))
+        view == "omniscient"
+            || chosen
+            || (!shuffled && (seen_by.len() == 2 || seen_by.iter().any(|of| sees(view, *of))))
     });
     let position = ["A", "B"].iter().zip(Seat::BOTH).any(|(of, seat)| {
         let changed = |zone: &str| {

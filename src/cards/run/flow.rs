@@ -3,19 +3,18 @@
 use super::{Op, Program};
 use crate::cards::ast::{Act, Cond, Modify, Sel, Until, Who};
 use crate::cards::words::Words;
-use crate::table::{Card, Known};
 
 /// How far a text has come: plain data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Run<T> {
+pub struct Run<C, T> {
     /// The operation that is next, or being done.
     pub at: u16,
     /// The cards that selections have found.
-    pub slots: Vec<Vec<Card>>,
+    pub slots: Vec<Vec<C>>,
     /// What is left to do of the act at hand.
     pub todo: Vec<T>,
     /// The cards that were chosen for the act at hand.
-    pub chosen: Option<Vec<Card>>,
+    pub chosen: Option<Vec<C>>,
     /// What the player answered who was asked whether to do what follows.
     pub answer: Option<bool>,
     /// What is left to do of the act at hand is worked out.
@@ -47,9 +46,9 @@ pub enum Stop {
     NotDone,
 }
 
-impl<T> Run<T> {
+impl<C: Clone, T> Run<C, T> {
     /// A text before one of its operations.
-    pub const fn from(at: u16) -> Run<T> {
+    pub const fn from(at: u16) -> Run<C, T> {
         Run {
             at,
             slots: Vec::new(),
@@ -65,7 +64,7 @@ impl<T> Run<T> {
     }
 
     /// Fills a place in the text's memory.
-    pub fn bind(&mut self, slot: u8, cards: Vec<Card>) {
+    pub fn bind(&mut self, slot: u8, cards: Vec<C>) {
         let slot = usize::from(slot);
         if self.slots.len() <= slot {
             self.slots.resize(slot + 1, Vec::new());
@@ -74,9 +73,12 @@ impl<T> Run<T> {
     }
 }
 
+/// How far a text has come in a game.
+pub type Memory<W, H> = Run<<H as Host<W>>::Card, <H as Host<W>>::Todo>;
+
 /// What comes next in a text.
 #[derive(Debug, PartialEq)]
-pub enum Next<T> {
+pub enum Next<C, T> {
     /// This is done.
     Do(T),
     /// Cards are chosen for the act that is next.
@@ -88,43 +90,45 @@ pub enum Next<T> {
         /// It is about the cost.
         paying: bool,
     },
-    /// How it goes on depends on what is not known: a hidden card, or a text that is not modelled.
-    Unknown(Option<Card>),
+    /// How it goes on depends on this card, which is hidden or has a text that is not modelled.
+    Unknown(C),
     /// It is over.
     Over,
 }
 
-/// What a game says about a text that is at work there.
+/// What a game says about a text that is at work there; instead of what depends on a card that nobody knows, that card.
 pub trait Host<W: Words> {
+    /// A card.
+    type Card: Clone;
     /// One thing that a text does.
     type Todo: Clone;
 
     /// Whether a condition is met.
-    fn holds(&self, run: &Run<Self::Todo>, cond: &Cond<W>) -> Known<bool>;
+    fn holds(&self, run: &Memory<W, Self>, cond: &Cond<W>) -> Result<bool, Self::Card>;
     /// Whether it is a part of the match.
     fn is_time(&self, time: &W::Time) -> bool;
     /// Whether a cost can be paid in full.
-    fn can_pay(&self, run: &Run<Self::Todo>, cost: &[Op<W>]) -> Known<bool>;
+    fn can_pay(&self, run: &Memory<W, Self>, cost: &[Op<W>]) -> Result<bool, Self::Card>;
     /// Whether somebody has to choose cards for an act: there is a choice in it, and something to choose.
-    fn chooses(&self, run: &Run<Self::Todo>, act: &Act<W>) -> bool;
+    fn chooses(&self, run: &Memory<W, Self>, act: &Act<W>) -> bool;
     /// What an act does, with the cards that were chosen for it, in its order; whether that is all that it asks for. The
     /// cards that it finds are remembered.
-    fn act(&self, run: &mut Run<Self::Todo>, act: &Act<W>) -> Known<(Vec<Self::Todo>, bool)>;
+    fn act(&self, run: &mut Memory<W, Self>, act: &Act<W>) -> Result<(Vec<Self::Todo>, bool), Self::Card>;
     /// What is done to have something be true of things for a time.
     fn hold(
         &self,
-        run: &mut Run<Self::Todo>,
+        run: &mut Memory<W, Self>,
         until: &Until<W>,
         who: &Sel<W>,
         what: &[Modify<W>],
-    ) -> Known<Vec<Self::Todo>>;
+    ) -> Result<Vec<Self::Todo>, Self::Card>;
     /// Whether a thing can still be done.
     fn is_possible(&self, todo: &Self::Todo) -> bool;
 }
 
 /// Goes on with a text until something comes that a log shows. After [`Next::Do`] the first of what is left to do is taken
 /// away once it is done.
-pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<H::Todo>) -> Next<H::Todo> {
+pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memory<W, H>) -> Next<H::Card, H::Todo> {
     loop {
         let Some(op) = program.ops.get(usize::from(run.at)) else { return Next::Over };
         let past = match op {
@@ -133,7 +137,7 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<
                 None => None,
             },
             Op::Hold { until, who, what } => {
-                let hold = |run: &mut Run<H::Todo>| host.hold(run, until, who, what).map(|it| (it, true));
+                let hold = |run: &mut Memory<W, H>| host.hold(run, until, who, what).map(|it| (it, true));
                 match do_act(host, run, hold, None) {
                     Some(next) => return next,
                     None => None,
@@ -153,7 +157,7 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<
                     let rest = program.ops.get(from..).unwrap_or_default();
                     let cost = rest.split(|it| *it == Op::Paid).next().unwrap_or_default();
                     match host.can_pay(run, cost) {
-                        Known::Sure(false) => {
+                        Ok(false) => {
                             run.declined = true;
                             Some((*past, Stop::Unpaid))
                         }
@@ -171,9 +175,9 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<
                 None
             }
             Op::If { cond, past } => match host.holds(run, cond) {
-                Known::Sure(true) => None,
-                Known::Sure(false) => Some((*past, Stop::Unmet)),
-                Known::ButForText(_, card) | Known::Hidden(card) => return Next::Unknown(Some(card)),
+                Ok(true) => None,
+                Ok(false) => Some((*past, Stop::Unmet)),
+                Err(card) => return Next::Unknown(card),
             },
             Op::During { time, past } => (!host.is_time(time)).then_some((*past, Stop::OtherTime)),
             Op::IfDone { all, past } => (run.done != *all).then_some((*past, Stop::NotDone)),
@@ -189,10 +193,10 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Run<
 /// Does an act as far as it can be done without the log; none once it is done.
 fn do_act<W: Words, H: Host<W>>(
     host: &H,
-    run: &mut Run<H::Todo>,
-    work_out: impl FnOnce(&mut Run<H::Todo>) -> Known<(Vec<H::Todo>, bool)>,
+    run: &mut Memory<W, H>,
+    work_out: impl FnOnce(&mut Memory<W, H>) -> Result<(Vec<H::Todo>, bool), H::Card>,
     act: Option<&Act<W>>,
-) -> Option<Next<H::Todo>> {
+) -> Option<Next<H::Card, H::Todo>> {
     if !run.begun {
         if let Some(act) = act
             && run.chosen.is_none()
@@ -201,12 +205,12 @@ fn do_act<W: Words, H: Host<W>>(
             return Some(Next::Choose);
         }
         match work_out(run) {
-            Known::Sure((todo, all)) => {
+            Ok((todo, all)) => {
                 run.todo = todo;
                 run.done &= all;
                 run.begun = true;
             }
-            Known::ButForText(_, card) | Known::Hidden(card) => return Some(Next::Unknown(Some(card))),
+            Err(card) => return Some(Next::Unknown(card)),
         }
     }
     while let Some(first) = run.todo.first() {

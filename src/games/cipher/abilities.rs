@@ -7,14 +7,13 @@ use super::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Resolving, Setup, State};
-use super::texts::acts::Table;
+use super::texts::acts::{Run, Table};
 use super::texts::running::{self, How, RUN};
 use super::texts::{events, programs, readable, runs};
 use super::triggers::check_has;
 use super::words::Phase;
 use super::{Cipher, Sink, limits};
 use crate::cards::ast::Kind;
-use crate::cards::run::{Host as _, Run};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -61,7 +60,7 @@ fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, 
         sink.require(Clause::C19_1_2_2, events::holds(&eval, only), || Breach::OnlyIf { ability, card: unit });
     }
     if let Some(program) = programs::program_of(setup, unit, ability) {
-        let pays = table.can_pay(&Run::from(0), runs::cost_of(program));
+        let pays = table.affords(&Run::from(0), runs::cost_of(program));
         sink.require(Clause::C19_1_3_1, pays, || Breach::CostNotPayable { ability, card: unit });
     }
 }
@@ -92,6 +91,6 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, unit: Card, ability
         running::begin(state, unit, ability, by, How::Used, Run::from(0));
         return 2;
     }
-    state.resolving = Some(Resolving { card: unit, ability });
+    state.resolving = Some(Resolving::told(unit, ability));
     4
 }

@@ -8,6 +8,7 @@ pub mod agree;
 pub mod corpus;
 pub mod face;
 pub mod languages;
+pub mod native;
 pub mod pool;
 pub mod words;
 pub mod written;

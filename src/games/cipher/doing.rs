@@ -250,6 +250,7 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
             )));
         }
     };
+    state.taken_from = from;
     if !state.shift(setup, Card::UNKNOWN, from, zones::place(user, to), 0) {
         return Err(Impossible(say!(
             setup,
@@ -264,6 +265,7 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
 /// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).
 fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
     let from = state.table.zone(card);
+    state.taken_from = from;
     let target = zones::place(card.owner(), to);
     let marks = match to {
         Place::Deck | Place::Hand | Place::Orbs => 0,

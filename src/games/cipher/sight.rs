@@ -1,10 +1,10 @@
 //! 6.4: who sees which cards, for telling what a log hides although its view sees it.
 
 use super::choices::Choice;
-use super::facts::Spot;
-use super::seen::{WHAT_A_LOG_MAY_HIDE, is_public_zone, lies, of_hand};
+use super::facts::{Breach, Spot};
+use super::seen::{WHAT_A_LOG_MAY_HIDE, is_public_zone, lies, of_hand, public};
 use super::state::{Setup, State};
-use super::words::{Chance, decision, step};
+use super::words::{Chance, Effect, Step, decision, step};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Clause};
 use crate::judge::{Event, Eyes, Happening, Seen, Worded};
@@ -40,13 +40,17 @@ impl Eyes<Cipher> for Sight {
         }
         match what {
             Event::Decision(_, what) => decision!(what, choice => choice.shows(card)),
+            // 24.1.4.1
+            Event::Step(Step::Text { does: Effect::Reveal { card: it }, .. }) if *it == card => {
+                public(Breach::RevealedForAllToSee)
+            }
             _ => None,
         }
     }
 
     fn name(state: &State, view: View, what: Event<'_, Cipher>) -> Option<Seen<Cipher>> {
         match what {
-            Event::Decision(by, what) => decision!(what, choice => choice.shown(view, by)),
+            Event::Decision(by, what) => decision!(what, choice => choice.shown(state, view, by)),
             Event::Step(what) => step!(what, it => it.shown(state, view)),
             _ => None,
         }

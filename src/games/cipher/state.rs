@@ -12,7 +12,7 @@ use super::zones::{self, DEFEATED, FACE_UP, LORD};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
 use crate::procedure::{Frame, Procedure};
-use crate::table::{Card, Known, NOWHERE, Table};
+use crate::table::{Card, Known, NOWHERE, Table, Zone};
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
 
@@ -184,6 +184,8 @@ pub struct State {
     pub running: Option<Box<Running>>,
     /// Why the last text did not do something.
     pub left_out: Option<LeftOut>,
+    /// From where the text at work took a card last, or a player chose one for it.
+    pub taken_from: Zone,
     /// What texts have made true of units, and a log has no word of its own for.
     pub held: Vec<Held>,
     /// A text was at work this turn that the log tells of and the referee does not carry out.
@@ -335,6 +337,15 @@ pub struct Resolving {
     pub card: Card,
     /// Which of the card's abilities, counted from 1.
     pub ability: u8,
+    /// The card on which its effect depends, where the referee would carry it out but for that; [`Card::NONE`] elsewhere.
+    pub hidden: Card,
+}
+
+impl Resolving {
+    /// An ability whose effect the log tells.
+    pub const fn told(card: Card, ability: u8) -> Resolving {
+        Resolving { card, ability, hidden: Card::NONE }
+    }
 }
 
 /// What a text has made true of a unit for a time.
@@ -405,6 +416,7 @@ impl State {
             resolving: None,
             running: None,
             left_out: None,
+            taken_from: NOWHERE,
             held: Vec::new(),
             told: false,
             processing: false,

@@ -8,7 +8,7 @@ use super::clauses::Clause;
 use super::doing::Doing;
 use super::effects::Sort;
 use super::facts::Breach;
-use super::seen::public;
+use super::seen::{is_public_zone, lies, public};
 use super::state::{Setup, State, UseLimit};
 use super::texts::{programs, running, supporting};
 use super::words::steps::Text;
@@ -62,10 +62,14 @@ impl Happening<Cipher> for Text {
         running::fit(state, self, logged)
     }
 
-    fn shown(self, _: &State, view: View) -> Option<Seen<Cipher>> {
+    fn shown(self, state: &State, view: View) -> Option<Seen<Cipher>> {
         let Text { source, does } = self;
         if source == Card::UNKNOWN {
             return public(Breach::SourceForAllToSee);
+        }
+        let from = state.taken_from;
+        if matches!(does, Effect::Put { .. }) && from != NOWHERE && row(from).is_none() && is_public_zone(from) {
+            return Some(lies(Card::UNKNOWN, from));
         }
         effect!(&does, it => it.shown(view, source.owner()))
     }

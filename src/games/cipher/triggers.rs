@@ -6,13 +6,12 @@ use super::cards::{Ability, Facts};
 use super::clauses::Clause;
 use super::facts::{Breach, Spot};
 use super::state::{Resolving, Setup, State, Trigger, UseLimit};
-use super::texts::acts::Table;
+use super::texts::acts::{Run, Table};
 use super::texts::running::{self, How, LeftOut};
 use super::texts::{events, programs, supporting};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Sink, limits};
 use crate::cards::ast::{self, Kind};
-use crate::cards::run::Run;
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
@@ -180,7 +179,7 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, abi
     (state.quiet, state.processing) = (false, true);
     let is_triggered = |it: &&ast::Ability<_>| it.kind == Kind::Triggered && programs::is_run(setup, card, ability);
     let Some(meaning) = programs::meaning(setup, card, ability).filter(is_triggered) else {
-        state.resolving = Some(Resolving { card, ability });
+        state.resolving = Some(Resolving::told(card, ability));
         limits::chosen(setup, state, card, ability);
         return false;
     };

@@ -2,6 +2,7 @@
 //!
 //! A face is made when a match first has it, and kept: there are no more of them than cards in the pool.
 
+use super::native;
 use super::pool::{Card, Modelled, Pool};
 use super::words::{Cipher, Deed, Sign, Stat};
 use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs};
@@ -152,6 +153,7 @@ fn printed(card: &Card) -> Option<Facts> {
         [title, name].map(|it| &*Box::leak(it.to_owned().into_boxed_str()))
     };
     let en = names(&facts.title, &facts.name);
+    let [zh, ja] = native::names(card.codes.first()?, en);
     let class_change = if facts.change == "-" { None } else { Some(facts.change.parse().ok()?) };
     Some(Facts {
         code: Box::leak(card.codes.first()?.clone().into_boxed_str()),
@@ -166,8 +168,8 @@ fn printed(card: &Card) -> Option<Facts> {
         emblem: Emblem::None,
         reach: 0,
         en,
-        zh: en,
-        ja: en,
+        zh,
+        ja,
     })
 }
 

@@ -35,7 +35,7 @@ impl Choice for Attack {
         Some(Clause::C18_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -84,7 +84,7 @@ impl Choice for Target {
         Some(self.unit)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -140,7 +140,7 @@ impl Choice for Critical {
         Clause::C18_1_11
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::public(seen::goes_to(Area::Retreat))
     }
 
@@ -188,7 +188,7 @@ impl Choice for Evade {
         targeting::without_defender(state).then_some(Clause::C18_1_3_2_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::public(seen::goes_to(Area::Retreat))
     }
 
@@ -234,7 +234,7 @@ impl Choice for BreakOrb {
         rules::recovered_lord(setup, state).map(|_| Clause::C9_3_2_1)
     }
 
-    fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, view: View, by: Seat) -> Option<Seen<Cipher>> {
         seen::of_hand(view, by)
     }
 
@@ -280,7 +280,7 @@ impl Choice for KeepUnit {
         Some(self.unit)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 

@@ -70,7 +70,7 @@ pub trait Choice: Copy + Into<Decision> + NamesCards {
         None
     }
     /// How a view comes to see which card a `?` in it stands for.
-    fn shown(self, _view: View, _by: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _state: &State, _view: View, _by: Seat) -> Option<Seen<Cipher>> {
         None
     }
     /// How everybody comes to see what a card is that it names, wherever the card lies.

@@ -28,7 +28,7 @@ impl Choice for Bond {
         Clause::C13_3_1_2
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::public(seen::goes_to(Area::Bonds))
     }
 
@@ -78,7 +78,7 @@ impl Choice for Deploy {
         Some(Clause::C15_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -133,7 +133,7 @@ impl Choice for LevelUp {
         Some(Clause::C16_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -189,7 +189,7 @@ impl Choice for Move {
         Some(Clause::C17_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -245,7 +245,7 @@ impl Choice for Use {
         Some(Clause::C19_1_2)
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         seen::unit_for_all_to_see()
     }
 
@@ -292,7 +292,7 @@ impl Choice for Resolve {
         Clause::C10_2
     }
 
-    fn shown(self, _: View, _: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, _: View, _: Seat) -> Option<Seen<Cipher>> {
         Some(seen::declared(Card::UNKNOWN, self.ability))
     }
 

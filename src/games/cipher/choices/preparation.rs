@@ -30,7 +30,7 @@ impl Choice for Lord {
     }
 
     /// 12.2.1.1: the lord lies face-down, but its player has chosen it.
-    fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
+    fn shown(self, _: &State, view: View, by: Seat) -> Option<Seen<Cipher>> {
         view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, Breach::OwnLord { by }))
     }
 

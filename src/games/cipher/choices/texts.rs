@@ -1,5 +1,6 @@
 //! 10.4, 10.5, 19.1.3, 19.1.4: what a text that is carried out asks for.
 
+use super::super::Cipher;
 use super::super::agenda::{Act, settle, standing_at};
 use super::super::clauses::Clause;
 use super::super::state::{Setup, State};
@@ -7,13 +8,21 @@ use super::super::texts::chosen;
 use super::super::texts::running::{self, RUN};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Accept, Choose};
-use super::super::{Cipher, seen};
 use super::{Choice, Decisions};
 use crate::judge::{Impossible, Seen, Sink};
 use crate::log::{Seat, View};
 use crate::say;
 use crate::table::Card;
 use std::iter;
+
+/// Whether it depends on what nobody knows whether the text at work asks for this.
+fn is_undecidable(state: &State, sink: &mut Sink<Cipher>) -> bool {
+    let hidden = running::depends_on(state);
+    if let Some(card) = hidden {
+        sink.undecidable(standing_at(state), card);
+    }
+    hidden.is_some()
+}
 
 impl Choice for Choose {
     const FORM: &'static str = "choose CARD …";
@@ -31,9 +40,12 @@ impl Choice for Choose {
         state.left_out.map(|it| it.clause)
     }
 
-    /// 6.4.4.1: who chooses among their own cards sees them.
-    fn shown(self, view: View, by: Seat) -> Option<Seen<Cipher>> {
-        seen::of_hand(view, by)
+    fn shown(self, state: &State, view: View, by: Seat) -> Option<Seen<Cipher>> {
+        running::sees_chosen(state, view, by)
+    }
+
+    fn check_unasked(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Cipher>) -> bool {
+        is_undecidable(state, sink)
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
@@ -93,6 +105,10 @@ impl Choice for Accept {
 
     fn broken(_: &Setup, state: &State) -> Option<Clause> {
         state.left_out.map(|it| it.clause)
+    }
+
+    fn check_unasked(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Cipher>) -> bool {
+        is_undecidable(state, sink)
     }
 
     fn make(self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {

@@ -4,7 +4,7 @@ use super::choosing::{self, Asked};
 use super::eval::Eval;
 use super::{events, runs, standing};
 use crate::cards::ast::{self, Modify, Num, Who};
-use crate::cards::run::{Host, Op, Run};
+use crate::cards::run::{self, Host, Op};
 use crate::games::cipher::cards::words::{Cipher, Deed, Stat, State as Is, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::words::{Effect, Place, Until};
@@ -27,6 +27,9 @@ pub enum Todo {
     /// 24.1.2: a player's deck is shuffled.
     Shuffle(Seat),
 }
+
+/// How far a text has come.
+pub type Run = run::Run<Card, Todo>;
 
 /// The table as a text sees it.
 #[derive(Clone, Copy)]
@@ -67,7 +70,7 @@ impl<'a> Table<'a> {
     }
 
     /// The cards that a selection finds, which are remembered where the text says so.
-    fn found(&self, run: &mut Run<Todo>, sel: &Sel) -> Known<Vec<Card>> {
+    fn found(&self, run: &mut Run, sel: &Sel) -> Known<Vec<Card>> {
         match sel {
             Sel::This => Known::Sure(vec![self.source]),
             Sel::Slot(slot) => Known::Sure(run.slots.get(usize::from(*slot)).cloned().unwrap_or_default()),
@@ -109,13 +112,13 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn each(&self, run: &Run<Todo>, filters: &[Filter]) -> Known<Vec<Card>> {
+    fn each(&self, run: &Run, filters: &[Filter]) -> Known<Vec<Card>> {
         let eval = self.eval(&run.slots);
         let all: Vec<Card> = self.state.in_turn().into_iter().flat_map(|of| eval.candidates(of, filters)).collect();
         self.such(run, all, filters)
     }
 
-    fn such(&self, run: &Run<Todo>, cards: Vec<Card>, filters: &[Filter]) -> Known<Vec<Card>> {
+    fn such(&self, run: &Run, cards: Vec<Card>, filters: &[Filter]) -> Known<Vec<Card>> {
         let eval = self.eval(&run.slots);
         let mut found = Vec::new();
         for card in cards {
@@ -129,7 +132,7 @@ impl<'a> Table<'a> {
         Known::Sure(found)
     }
 
-    fn each_does(&self, run: &mut Run<Todo>, sel: &Sel, does: impl Fn(Card) -> Effect) -> Known<(Vec<Todo>, bool)> {
+    fn each_does(&self, run: &mut Run, sel: &Sel, does: impl Fn(Card) -> Effect) -> Known<(Vec<Todo>, bool)> {
         let wanted = self.wanted(run, sel);
         self.found(run, sel).map(|cards| {
             let all = cards.len() >= wanted;
@@ -138,7 +141,7 @@ impl<'a> Table<'a> {
     }
 
     /// How many cards an act asks for, for telling whether all of it is done (2.3.1.6).
-    fn wanted(&self, run: &Run<Todo>, sel: &Sel) -> usize {
+    fn wanted(&self, run: &Run, sel: &Sel) -> usize {
         let sel = if let Sel::As(inner, _) = sel { inner } else { sel };
         let count = match sel {
             Sel::Pick(ast::Count::Exactly(num), _) | Sel::Top(_, num) => self.eval(&run.slots).num(num).value(),
@@ -147,8 +150,48 @@ impl<'a> Table<'a> {
         count.and_then(|it| usize::try_from(it).ok()).unwrap_or(1)
     }
 
+    /// What an act does.
+    fn does(&self, run: &mut Run, act: &Act) -> Known<(Vec<Todo>, bool)> {
+        match act {
+            Act::Choose(sel) => {
+                let wanted = self.wanted(run, sel);
+                self.found(run, sel).map(|it| (Vec::new(), it.len() >= wanted.min(1)))
+            }
+            Act::Turn(sel, _) => self.each_does(run, sel, |card| Effect::Flip { card }),
+            Act::Rest(sel) => self.each_does(run, sel, |unit| Effect::Rest { unit }),
+            Act::Ready(sel) => self.each_does(run, sel, |unit| Effect::Unrest { unit }),
+            Act::Destroy(sel) => self.each_does(run, sel, |unit| Effect::Defeat { unit }),
+            Act::Move(sel) => self.each_does(run, sel, |unit| Effect::Move { unit }),
+            Act::Reveal(sel) => self.each_does(run, sel, |card| Effect::Reveal { card }),
+            Act::Put(sel, _, zone, _) => {
+                let to = place(*zone);
+                self.each_does(run, sel, |card| Effect::Put { card, to })
+            }
+            Act::Draw(num) => self.eval(&run.slots).num(num).map(|count| {
+                let count = usize::try_from(count).unwrap_or(0);
+                (vec![Todo::Draw(self.user); count], true)
+            }),
+            Act::Shuffle => Known::Sure((vec![Todo::Shuffle(self.user)], true)),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    /// 19.1.3.1, 22.3: whether a cost can be paid in full.
+    pub fn affords(&self, run: &Run, cost: &[Op<Cipher>]) -> Known<bool> {
+        let mut all = Known::Sure(true);
+        for op in cost {
+            if let Op::Act(act) = op {
+                match (all, self.pays(run, act)) {
+                    (_, Known::Sure(false)) => return Known::Sure(false),
+                    (so_far, pays) => all = so_far.and(pays).map(|(one, other)| one && other),
+                }
+            }
+        }
+        all
+    }
+
     /// 22.3: whether one act of a cost can be done in full.
-    fn pays(&self, run: &Run<Todo>, act: &Act) -> Known<bool> {
+    fn pays(&self, run: &Run, act: &Act) -> Known<bool> {
         if let Some(asked) = self.asked(act) {
             return choosing::can_be_chosen(self, run, &asked);
         }
@@ -157,7 +200,7 @@ impl<'a> Table<'a> {
             Act::Rest(Sel::Each(filters)) => choosing::names(filters),
             _ => Vec::new(),
         };
-        let done = self.act(&mut run, act).map(|(todo, all)| (todo.iter().all(|it| self.is_possible(it)), all, todo));
+        let done = self.does(&mut run, act).map(|(todo, all)| (todo.iter().all(|it| self.is_possible(it)), all, todo));
         done.map(|(possible, all, todo)| {
             let is_there = |name: &&str| {
                 todo.iter().any(|it| match it {
@@ -187,70 +230,38 @@ impl<T: Clone> CloneValue<T> for Known<T> {
 }
 
 impl Host<Cipher> for Table<'_> {
+    type Card = Card;
     type Todo = Todo;
 
-    fn holds(&self, run: &Run<Todo>, cond: &Cond) -> Known<bool> {
-        events::holds(&self.eval(&run.slots), cond)
+    fn holds(&self, run: &Run, cond: &Cond) -> Result<bool, Card> {
+        events::holds(&self.eval(&run.slots), cond).sure()
     }
 
     fn is_time(&self, time: &Time) -> bool {
         self.eval(&[]).is_time(*time)
     }
 
-    fn can_pay(&self, run: &Run<Todo>, cost: &[Op<Cipher>]) -> Known<bool> {
-        let mut all = Known::Sure(true);
-        for op in cost {
-            if let Op::Act(act) = op {
-                match (all, self.pays(run, act)) {
-                    (_, Known::Sure(false)) => return Known::Sure(false),
-                    (so_far, pays) => all = so_far.and(pays).map(|(one, other)| one && other),
-                }
-            }
-        }
-        all
+    fn can_pay(&self, run: &Run, cost: &[Op<Cipher>]) -> Result<bool, Card> {
+        self.affords(run, cost).sure()
     }
 
-    fn chooses(&self, run: &Run<Todo>, act: &Act) -> bool {
+    fn chooses(&self, run: &Run, act: &Act) -> bool {
         self.asked(act).is_some_and(|it| choosing::is_there_a_choice(self, run, &it))
     }
 
-    fn act(&self, run: &mut Run<Todo>, act: &Act) -> Known<(Vec<Todo>, bool)> {
-        match act {
-            Act::Choose(sel) => {
-                let wanted = self.wanted(run, sel);
-                self.found(run, sel).map(|it| (Vec::new(), it.len() >= wanted.min(1)))
-            }
-            Act::Turn(sel, _) => self.each_does(run, sel, |card| Effect::Flip { card }),
-            Act::Rest(sel) => self.each_does(run, sel, |unit| Effect::Rest { unit }),
-            Act::Ready(sel) => self.each_does(run, sel, |unit| Effect::Unrest { unit }),
-            Act::Destroy(sel) => self.each_does(run, sel, |unit| Effect::Defeat { unit }),
-            Act::Move(sel) => self.each_does(run, sel, |unit| Effect::Move { unit }),
-            Act::Reveal(sel) => self.each_does(run, sel, |card| Effect::Reveal { card }),
-            Act::Put(sel, _, zone, _) => {
-                let to = place(*zone);
-                self.each_does(run, sel, |card| Effect::Put { card, to })
-            }
-            Act::Draw(num) => self.eval(&run.slots).num(num).map(|count| {
-                let count = usize::try_from(count).unwrap_or(0);
-                (vec![Todo::Draw(self.user); count], true)
-            }),
-            Act::Shuffle => Known::Sure((vec![Todo::Shuffle(self.user)], true)),
-            _ => Known::Hidden(self.source),
-        }
+    fn act(&self, run: &mut Run, act: &Act) -> Result<(Vec<Todo>, bool), Card> {
+        self.does(run, act).sure()
     }
 
     fn hold(
         &self,
-        run: &mut Run<Todo>,
+        run: &mut Run,
         until: &ast::Until<Cipher>,
         who: &Sel,
         what: &[Modify<Cipher>],
-    ) -> Known<Vec<Todo>> {
+    ) -> Result<Vec<Todo>, Card> {
         let until = if *until == ast::Until::Battle { Until::Battle } else { Until::Turn };
-        let units = match self.found(run, who) {
-            Known::Sure(units) => units,
-            Known::ButForText(_, card) | Known::Hidden(card) => return Known::Hidden(card),
-        };
+        let units = self.found(run, who).sure()?;
         let eval = self.eval(&run.slots);
         let mut todo = Vec::new();
         for unit in units {
@@ -273,16 +284,13 @@ impl Host<Cipher> for Table<'_> {
                         continue;
                     }
                 };
-                match does {
-                    Known::Sure(does) => todo.push(Todo::Does(does)),
-                    Known::ButForText(_, card) | Known::Hidden(card) => return Known::Hidden(card),
-                }
+                todo.push(Todo::Does(does.sure()?));
             }
             if holds {
                 todo.push(Todo::Does(Effect::Holds { unit, until }));
             }
         }
-        Known::Sure(todo)
+        Ok(todo)
     }
 
     /// 2.8: nothing is put into a state that it is in already; 2.2: what a text forbids is not done.

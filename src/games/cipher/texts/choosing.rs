@@ -1,15 +1,18 @@
 //! 2.4, 2.5, 2.6, 24.1.6, 24.1.7: which cards can be chosen where a text asks for a choice, and how many.
 
-use super::acts::{Table, Todo};
+use super::acts::{Run, Table};
 use super::eval::Eval;
 use crate::cards::ast::{self, Cmp, Count, Who};
-use crate::cards::run::Run;
+use crate::games::cipher::cards::native;
 use crate::games::cipher::cards::words::{Cipher as Words, State as Is, Thing, Zone};
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
+use crate::games::cipher::seen::is_public_zone;
 use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::words::Line;
 use crate::games::cipher::zones::{self, FACE_UP, RESTED};
 use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Language;
 use crate::log::Seat;
 use crate::table::{self, Card, Known};
 
@@ -48,13 +51,13 @@ pub struct Bounds {
 }
 
 /// Whether there is something that can be chosen, or may be.
-pub fn is_there_a_choice(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> bool {
+pub fn is_there_a_choice(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> bool {
     let field = field(table, run, asked);
     (!field.sure.is_empty() || field.perhaps > 0) && bounds(table, run, asked, &field, false).most > 0
 }
 
 /// 19.1.3.1, 22.3: whether as many can be chosen as a cost asks for.
-pub fn can_be_chosen(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> Known<bool> {
+pub fn can_be_chosen(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Known<bool> {
     let field = field(table, run, asked);
     let wanted = match asked.count {
         Count::Exactly(num) => table.eval(&run.slots).num(num).value().and_then(|it| usize::try_from(it).ok()),
@@ -82,7 +85,7 @@ pub fn names(filters: &[Filter]) -> Vec<&str> {
 }
 
 /// Goes through the cards of the zones that filters mean, a hidden one with the pile that it lies in.
-pub fn field(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> Field {
+pub fn field(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Field {
     let eval = table.eval(&run.slots);
     let mut found = Field { sure: Vec::new(), perhaps: 0, hidden: None, own_hidden: false };
     for of in table.state.in_turn() {
@@ -102,6 +105,23 @@ pub fn field(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>) -> Field {
     }
     found.own_hidden = zones_of(asked.filters).any(|it| matches!(it, Zone::Hand | Zone::Deck | Zone::Orbs));
     found
+}
+
+/// The zone of which a choice is made, a hidden one before others; a row for the battlefield.
+pub fn zone(user: Seat, filters: &[Filter]) -> table::Zone {
+    zone_named(user, filters).unwrap_or(zones::line(user, Line::Front))
+}
+
+fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
+    let of = |who: Who| if who == Who::Opponent { user.other() } else { user };
+    let lies = |it: &Filter| match it {
+        Filter::In(who, zone) => Eval::zones(of(*who), *zone).first().map(|it| it(of(*who))),
+        Filter::Is(Thing::Bond) => Some(zones::bonds(user)),
+        Filter::Is(Thing::Orb) => Some(zones::orbs(user)),
+        Filter::Any(some) => zone_named(user, some),
+        _ => None,
+    };
+    filters.iter().filter_map(lies).min_by_key(|it| is_public_zone(*it))
 }
 
 /// The zones that filters name.
@@ -160,7 +180,7 @@ fn is_so(state: &State, card: Card, is: Is) -> bool {
 
 /// How many are chosen: 2.5: as many as there are; 2.4: none where the cards are hidden and one's own; a cost is all or
 /// nothing (19.1.3.1).
-pub fn bounds(table: &Table<'_>, run: &Run<Todo>, asked: &Asked<'_>, field: &Field, paying: bool) -> Bounds {
+pub fn bounds(table: &Table<'_>, run: &Run, asked: &Asked<'_>, field: &Field, paying: bool) -> Bounds {
     let number = |num| table.eval(&run.slots).num(num).value().and_then(|it| usize::try_from(it).ok()).unwrap_or(0);
     let there = field.sure.len() + field.perhaps;
     match asked.count {
@@ -255,7 +275,10 @@ fn wanted(setup: &Setup, filter: &Filter) -> String {
         Filter::Is(Thing::Orb) => ["an orb".into(), "宝玉".into()],
         Filter::Is(Thing::Lord) => ["a lord".into(), "主人公".into()],
         Filter::Is(Thing::Unit) => ["a unit".into(), "单位".into()],
-        Filter::Name(name) => [format!("a card named {name}"), format!("单位名为{name}的卡")],
+        Filter::Name(name) => {
+            let native = native::unit(name, Language::Chinese);
+            [format!("a card named {name}"), format!("单位名为{native}的卡")]
+        }
         Filter::In(who, zone) => {
             let of = match who {
                 Who::You => ["the own", "自己的"],

@@ -20,7 +20,7 @@ const MOST_LISTED: usize = 400;
 
 /// The act for which the text at work asks for cards.
 fn asked_now<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, Table<'a>, Asked<'static>, bool)> {
-    let running = state.running.as_deref().filter(|it| matches!(it.awaits, Awaits::Cards(_)))?;
+    let running = state.running.as_deref().filter(|it| matches!(it.awaits, Awaits::Cards(..)))?;
     let program = program_of(setup, running.card, running.ability)?;
     let Op::Act(act) = program.ops.get(usize::from(running.run.at))? else { return None };
     let table = Table { setup, state, source: running.card, user: running.user };
@@ -31,7 +31,7 @@ fn asked_now<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, Tab
 /// Says what is wrong with the cards that a player chooses for the text at work; 24.1.6.2, 24.1.7.2: none twice.
 pub fn check(setup: &Setup, state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Cipher>) {
     let Some((running, table, asked, paying)) = asked_now(setup, state) else { return };
-    if running.awaits != Awaits::Cards(by) {
+    if !matches!(running.awaits, Awaits::Cards(of, _) if of == by) {
         return;
     }
     let source = running.card;

@@ -1,9 +1,10 @@
 //! 10.5, 18.1.7, 19.1.3, 19.1.4: the text that is being carried out.
 
-use super::acts::{Table, Todo};
+use super::acts::{Run, Table, Todo};
+use super::choosing;
 use super::programs::{ability_of, program_of};
 use crate::cards::ast::{Limit, Who};
-use crate::cards::run::{self, Next, Program, Run, Stop};
+use crate::cards::run::{self, Next, Program, Stop};
 use crate::games::cipher::agenda::{self, Act, Item, Procedure, Wants, act, item, stands_at};
 use crate::games::cipher::cards::words::Cipher as Words;
 use crate::games::cipher::clauses::Clause;
@@ -11,10 +12,10 @@ use crate::games::cipher::limits;
 use crate::games::cipher::state::{Resolving, Setup, State};
 use crate::games::cipher::words::steps::Text;
 use crate::games::cipher::words::{Ask, Decision, Effect, Place, Step};
-use crate::games::cipher::zones;
-use crate::judge::Due;
-use crate::log::Seat;
-use crate::table::Card;
+use crate::games::cipher::{Cipher, seen, zones};
+use crate::judge::{Due, Seen};
+use crate::log::{Seat, View};
+use crate::table::{Card, NOWHERE, Zone};
 
 /// A text that is being carried out: plain data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +29,7 @@ pub struct Running {
     /// What came to it.
     pub how: How,
     /// How far it has come.
-    pub run: Run<Todo>,
+    pub run: Run,
     /// What the match waits for.
     pub awaits: Awaits,
 }
@@ -49,8 +50,8 @@ pub enum How {
 pub enum Awaits {
     /// A step, or an outcome of chance.
     Event,
-    /// Cards that are chosen, by this player.
-    Cards(Seat),
+    /// Cards that are chosen, by this player, from this zone; units from a row.
+    Cards(Seat, Zone),
     /// Whether this player does what follows.
     Answer(Seat),
 }
@@ -84,7 +85,7 @@ pub static SUPPORTING: Procedure = Procedure {
 pub static RUN: Act = act(go_on);
 
 /// Begins to carry an ability out. `about`: the card that its trigger speaks of.
-pub fn begin(state: &mut State, card: Card, ability: u8, user: Seat, how: How, run: Run<Todo>) {
+pub fn begin(state: &mut State, card: Card, ability: u8, user: Seat, how: How, run: Run) {
     state.running = Some(Box::new(Running { card, ability, user, how, run, awaits: Awaits::Event }));
 }
 
@@ -128,7 +129,14 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let clause = clause_of(&running, program);
     let (awaits, due) = match next {
         Next::Do(todo) => (Awaits::Event, due_of(state, card, clause, todo)),
-        Next::Choose => (Awaits::Cards(user), Due::Decision { by: user, clause }),
+        Next::Choose => {
+            let asked = match program.ops.get(usize::from(running.run.at)) {
+                Some(run::Op::Act(act)) => table.asked(act),
+                _ => None,
+            };
+            let from = asked.map_or(NOWHERE, |it| choosing::zone(user, it.filters));
+            (Awaits::Cards(user, from), Due::Decision { by: user, clause })
+        }
         Next::Ask { who, paying } => {
             let by = if who == Who::Opponent { user.other() } else { user };
             let clause = match running.how {
@@ -139,9 +147,9 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
             (Awaits::Answer(by), Due::Decision { by, clause })
         }
         // What it does from here on is told by the log.
-        Next::Unknown(_) => {
+        Next::Unknown(hidden) => {
             let Running { card, ability, .. } = *running;
-            state.resolving = Some(Resolving { card, ability });
+            state.resolving = Some(Resolving { card, ability, hidden });
             return Wants::Nothing;
         }
         Next::Over => {
@@ -154,7 +162,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Ask(due)
 }
 
-fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<crate::games::cipher::Cipher> {
+fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<Cipher> {
     let does = match todo {
         Todo::Does(does) => does,
         Todo::Draw(of) => {
@@ -196,7 +204,7 @@ const fn why(stop: Stop) -> Clause {
 pub fn asks(state: &State, by: Seat, what: &Decision) -> bool {
     let awaits = state.running.as_ref().map(|it| it.awaits);
     match (awaits, what) {
-        (Some(Awaits::Cards(of)), Decision::Choose { .. }) => of == by,
+        (Some(Awaits::Cards(of, _)), Decision::Choose { .. }) => of == by,
         (Some(Awaits::Answer(of)), Decision::Accept | Decision::Pass) => of == by,
         _ => false,
     }
@@ -205,6 +213,23 @@ pub fn asks(state: &State, by: Seat, what: &Decision) -> bool {
 /// Whether a text waits for an answer that may be no.
 pub fn may_decline(state: &State) -> bool {
     stands_at(state, &RUN) && state.running.as_ref().is_some_and(|it| matches!(it.awaits, Awaits::Answer(_)))
+}
+
+/// 6.4: how a view comes to see a card that was chosen; none where nobody, or not through whose eyes the log was written, sees
+/// it.
+pub fn sees_chosen(state: &State, view: View, by: Seat) -> Option<Seen<Cipher>> {
+    match state.taken_from {
+        zone if zones::row(zone).is_some() => seen::unit_for_all_to_see(),
+        zone if zone != NOWHERE && seen::is_public_zone(zone) => Some(seen::lies(Card::UNKNOWN, zone)),
+        zone if zone == NOWHERE || zone == zones::hand(by) => seen::of_hand(view, by),
+        _ => None,
+    }
+}
+
+/// The card on which it depends how the text at work goes on: a hidden one, or one whose text is not modelled.
+pub fn depends_on(state: &State) -> Option<Card> {
+    let card = state.resolving.filter(|_| state.running.is_none())?.hidden;
+    (!card.is_none()).then_some(card)
 }
 
 /// A player answers whether to do what follows.
@@ -219,8 +244,9 @@ pub fn answer(state: &mut State, yes: bool) {
 /// A player has chosen.
 pub fn choose(state: &mut State, cards: &[Card]) {
     if let Some(running) = &mut state.running
-        && matches!(running.awaits, Awaits::Cards(_))
+        && let Awaits::Cards(_, from) = running.awaits
     {
+        state.taken_from = from;
         running.run.chosen = Some(cards.to_vec());
         running.run.acted |= !cards.is_empty();
     }

@@ -1,10 +1,10 @@
 //! 18.1.7, 21.2.3.1.5.2: support abilities. Nobody has to carry one out (cipher-0021), so that nothing asks for it: it begins
 //! with a `resolve`, or with the first thing that it does.
 
+use super::acts::Run;
 use super::programs;
 use super::running::{self, How, SUPPORTING};
 use crate::cards::ast::Kind;
-use crate::cards::run::Run;
 use crate::games::cipher::agenda::{Frame, settle};
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
