@@ -318,7 +318,7 @@ fn greetings_and_stories_change_nothing() {
 fn an_answer_fits_a_screen() {
     let lines = include_str!("questions/situations.jsonl").lines();
     let tune = lines.map(|it| serde_json::from_str::<Value>(it).unwrap()).filter(|it| it["half"] == "tune");
-    for it in tune.step_by(7) {
+    for it in tune.step_by(21) {
         for game in [&["--game", it["game"].as_str().unwrap()][..], &[]] {
             let page = ask(&[game, &[it["question"].as_str().unwrap()]].concat()).expect(0).out;
             assert!(page.lines().count() <= 24, "{page}");
