@@ -9,6 +9,7 @@ use std::process::Stdio;
 const ALL: &[(&str, &[&str])] = &[
     ("audit", &["m.jsonl", "long-folder-name/m.jsonl"]),
     ("replay", &["m.jsonl"]),
+    ("report", &["m.jsonl"]),
     ("record", &["--resume", "-o", "m.jsonl"]),
     ("simulate", &["--game", "cipher", "--entries", "20", "-o", "logs", "--force"]),
     ("diff", &["m.jsonl", "m.jsonl"]),

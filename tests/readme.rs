@@ -9,10 +9,11 @@ use std::process::Command;
 
 const README: &str = include_str!("../README.md");
 /// The documents with commands, in the order in which a reader tries them: the README makes the files that others use.
-const DOCUMENTS: [(&str, &str); 6] = [
+const DOCUMENTS: [(&str, &str); 7] = [
     ("README.md", README),
     ("docs/matches.md", include_str!("../docs/matches.md")),
     ("docs/auditing.md", include_str!("../docs/auditing.md")),
+    ("docs/disputes.md", include_str!("../docs/disputes.md")),
     ("docs/rules.md", include_str!("../docs/rules.md")),
     ("docs/clients.md", include_str!("../docs/clients.md")),
     ("rulings/README.md", include_str!("../rulings/README.md")),

@@ -4,8 +4,9 @@ use super::files::{self, Fresh};
 use super::open::{self, Input, Logs};
 use super::out::{complain, stream};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNREADABLE, shown};
-use crate::judge::Game;
-use crate::log::{FORMAT, Form, Hash, Link, Opened, ReadFault, Writer};
+use crate::import;
+use crate::judge::{Chain, Game, Lang, seen_by};
+use crate::log::{FORMAT, Form, Hash, Link, Opened, ReadFault, View, Writer};
 use std::fmt::Display;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -25,6 +26,12 @@ Examples:
   headjudge convert --seal by-hand.jsonl sealed.jsonl
   headjudge convert match.hjl - --to jsonl | less
   headjudge convert league.jsonl.gz#3 third.hjl
+  headjudge convert --view B match.jsonl for-ben.jsonl
+
+--view writes another log, of what that player or a spectator saw: `?` stands for each card that was hidden from \
+them, in entries, positions and deck lists. Orders of shuffles, the seed, and what judges wrote are left out. It has \
+all steps, since whoever does not know the decks cannot derive them; its hashes, where the log is sealed, are its own, \
+and it names neither the log that it was made of nor its head: a hash of what is hidden would let it be guessed.
 
 Exit status: 0 converted, 2 OUT cannot be written, 3 the chain is broken, 4 IN cannot be read as a log; with 3 \
 and 4 there is no OUT.")]
@@ -41,6 +48,9 @@ pub struct Args {
     /// that the copy is broken at the same place.
     #[arg(long)]
     force: bool,
+    /// Write what this player, or a spectator, saw, and nothing that was hidden from them.
+    #[arg(long, value_enum, value_name = "WHOSE")]
+    view: Option<super::SeatName>,
     /// The form to write, whatever OUT is called; needed for standard output.
     #[arg(long, value_name = "FORM")]
     to: Option<super::FormName>,
@@ -86,7 +96,10 @@ fn copy_all<W: Write>(args: &Args, form: Form, logs: &mut Logs, out: &mut W) -> 
         let name = files::name(&args.r#in);
         let log = log.map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))?;
         let game = log.header.game.clone();
-        let one = with_game!(game.as_str(), G => copy::<G, W>(args, form, log, out));
+        let one = with_game!(game.as_str(), G => match args.view {
+            Some(view) => shown_to::<G, W>(args, form, log, out, view.view()),
+            None => copy::<G, W>(args, form, log, out),
+        });
         copied.push(one.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?);
     }
     Ok(copied)
@@ -145,6 +158,37 @@ fn copy<G: Game, W: Write>(args: &Args, form: Form, mut log: Opened<Input>, out:
     }
     copied.head = writer.head();
     Ok(copied)
+}
+
+/// Writes what a seat saw. A view is another log: what is sealed in it is what it says, and nothing of the log that it is
+/// made of.
+fn shown_to<G: Game, W: Write>(
+    args: &Args,
+    form: Form,
+    log: Opened<Input>,
+    out: &mut W,
+    view: View,
+) -> Result<Copied, Failure> {
+    let name = files::name(&args.r#in);
+    let refused = |it: &dyn Display| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
+    let cannot_write = |it: io::Error| files::cannot_write(&files::name(&args.out), &it);
+    let session = import::session::<G, _>(Lang::English, log).map_err(|it| refused(&it))?;
+    let seal = match session.chain() {
+        Chain::Unsealed => args.seal,
+        Chain::Intact { .. } => true,
+        Chain::Broken { place, .. } => {
+            return Err(Failure::new(
+                BROKEN,
+                format!("{name}: the chain is broken at {place}, so that no view is made"),
+            ));
+        }
+    };
+    let seen = seen_by(&session, view).map_err(|it| refused(&it))?;
+    let mut writer = Writer::new(out, form, seal, &seen.header).map_err(cannot_write)?;
+    for it in &seen.entries {
+        writer.write(it).map_err(cannot_write)?;
+    }
+    Ok(Copied { entries: seen.entries.len() as u64, head: writer.head(), broken: None })
 }
 
 /// The hash that a record carries; `head` is the chain's after it.

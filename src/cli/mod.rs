@@ -22,6 +22,7 @@ mod position;
 mod prompt;
 mod record;
 mod replay;
+mod report;
 mod rulebook;
 mod rules;
 mod rulings;
@@ -80,6 +81,8 @@ enum Command {
     Audit(audit::Args),
     /// Step through a match.
     Replay(replay::Args),
+    /// Write the judge's sheet on an entry: what was found, and what is to be undone.
+    Report(report::Args),
     /// Record a match at the keyboard.
     Record(record::Args),
     /// Play random legal matches and write their logs.
@@ -172,6 +175,7 @@ fn run(command: &Command) -> Outcome {
     match command {
         Command::Audit(args) => audit::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Report(args) => report::run(args),
         Command::Record(args) => record::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Diff(args) => diff::run(args),
@@ -233,6 +237,29 @@ impl DetailName {
         match self {
             DetailName::Full => crate::log::Detail::Full,
             DetailName::Decisions => crate::log::Detail::Decisions,
+        }
+    }
+}
+
+/// Through whose eyes a match is shown.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum SeatName {
+    /// Player A's.
+    #[value(name = "A", alias = "a")]
+    A,
+    /// Player B's.
+    #[value(name = "B", alias = "b")]
+    B,
+    /// A spectator's.
+    Public,
+}
+
+impl SeatName {
+    fn view(self) -> crate::log::View {
+        match self {
+            SeatName::A => crate::log::View::A,
+            SeatName::B => crate::log::View::B,
+            SeatName::Public => crate::log::View::Public,
         }
     }
 }

@@ -9,10 +9,14 @@ use std::cell::OnceCell;
 use std::io::Read;
 
 mod branch;
+mod dispute;
+mod eyes;
 mod history;
 mod load;
 
 pub use branch::{Rolled, Tried};
+pub use dispute::{Leaves, Plan, Resting, Undoing};
+pub use eyes::{NotSeen, ThroughEyes, seen_by};
 pub use history::{Moment, Trace};
 pub(super) use load::asked_by;
 

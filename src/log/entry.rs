@@ -98,6 +98,11 @@ impl Intervention {
         }
     }
 
+    /// Whether it changes nothing.
+    pub const fn is_note(&self) -> bool {
+        matches!(self, Intervention::Note { .. })
+    }
+
     /// The same without what the judge wrote: for keeping many of them.
     pub fn bare(&self) -> Intervention {
         let reason = String::new();

@@ -17,28 +17,39 @@ pub fn grounds_text(grounds: &[Ground], page: &Page, indent: usize) -> String {
     if grounds.is_empty() {
         return text;
     }
-    let mut line = |indent: usize, what: &str| {
-        let _ = writeln!(text, "{}", page.wrapped(indent, what));
-    };
-    line(indent, &wording::rests_on(page.language));
+    let _ = writeln!(text, "{}", page.wrapped(indent, &wording::rests_on(page.language)));
+    for (depth, line) in grounds_on(page, grounds) {
+        let _ = writeln!(text, "{}", page.wrapped(indent + 2 + 2 * depth, &line));
+    }
+    text
+}
+
+/// The same line by line, each with how deep it is indented, without what stands over it.
+pub fn grounds_lines(grounds: &[Ground], language: Language) -> Vec<(usize, String)> {
+    grounds_on(&Page::PLAIN.in_language(language), grounds)
+}
+
+fn grounds_on(page: &Page, grounds: &[Ground]) -> Vec<(usize, String)> {
+    let language = page.language;
+    let mut lines = Vec::new();
     for group in grounds.chunk_by(|one, other| one.basis == other.basis) {
         let basis = group[0].basis;
-        let accepted = if group[0].accepted { wording::accepted(page.language) } else { String::new() };
-        let name = format!("{}{accepted}", page.odd(&basis_name(basis, page.language)));
-        line(indent + 2, &wording::file_entries(page.language, name, heading(basis, page.language)));
+        let accepted = if group[0].accepted { wording::accepted(language) } else { String::new() };
+        let name = format!("{}{accepted}", page.odd(&basis_name(basis, language)));
+        lines.push((0, wording::file_entries(language, name, heading(basis, language))));
         for it in group.iter().take(LISTED) {
-            line(indent + 4, &ground_line(it, page.language));
-            it.details.iter().take(TOLD).for_each(|it| line(indent + 6, &shown(it)));
+            lines.push((1, ground_line(it, language)));
+            lines.extend(it.details.iter().take(TOLD).map(|it| (2, shown(it))));
             let left = it.details.len().saturating_sub(TOLD) as u64 + it.more_details;
             if left > 0 {
-                line(indent + 6, &wording::and_more(page.language, left));
+                lines.push((2, wording::and_more(language, left)));
             }
         }
         if group.len() > LISTED {
-            line(indent + 4, &wording::and_more(page.language, group.len() - LISTED));
+            lines.push((1, wording::and_more(language, group.len() - LISTED)));
         }
     }
-    text
+    lines
 }
 
 /// What stands over the grounds of one basis.

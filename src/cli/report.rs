@@ -1,0 +1,158 @@
+//! `headjudge report`.
+
+use super::lang::LangArg;
+use super::open::{self, One};
+use super::out::print;
+use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown};
+use crate::import;
+use crate::judge::{Game, Session, Verdict, seen_by};
+use crate::log::{Form, View};
+use crate::report::{Asked, Sheet, harmless, html, markdown, sheet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+/// The command line of `report`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+The sheet says what the program found: what happened, the clause and what it says, the fact that fails and since when \
+it holds, the board before, what would have been legal, what rests on the mistake, what the verdict rests on, and a plan \
+to go back: every act to undo, the last first, each marked as reversible, as one by which a hidden card was seen, or as \
+chance that would be drawn again. What only a judge can decide is left to fill in. It says nothing of intent.
+
+Without --entry it is about the first illegal entry that no judge took back, or else the first that cannot be decided.
+With --for A, B or public, it tells what that player or a spectator saw, so that it can be shown to them.
+
+Examples:
+  headjudge report match.jsonl
+  headjudge report match.jsonl --entry 137 -o sheet.html
+  headjudge report match.jsonl --for B --lang native -o sheet.html
+  headjudge report match.jsonl --short
+
+Exit status: 0, 2 usage, or nothing to report on, 4 the file cannot be read as a log, 70 a fault of this program.")]
+pub struct Args {
+    /// The log (.jsonl, .hjl, compressed or not, or .json of another program); `-` is standard input; FILE#N is the Nth of
+    /// several matches in a file.
+    #[arg(value_name = "LOG")]
+    log: PathBuf,
+    /// The entry that is asked about; 0 is the header.
+    #[arg(long, value_name = "N")]
+    entry: Option<usize>,
+    /// For whom it is: what the others hide is left out.
+    #[arg(long = "for", value_enum, value_name = "WHOM", default_value_t = Whom::Judge)]
+    whom: Whom,
+    #[command(flatten)]
+    lang: LangArg,
+    /// The file to write, ending in .html (one page that needs nothing else, and prints on A4) or .md (Markdown); without
+    /// it, Markdown goes to standard output.
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Replace the file if it is there.
+    #[arg(long)]
+    force: bool,
+    /// A few plain lines alone, to paste into another program.
+    #[arg(long, conflicts_with = "out")]
+    short: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Whom {
+    /// The judge, who sees everything.
+    Judge,
+    /// Player A.
+    #[value(name = "A", alias = "a")]
+    A,
+    /// Player B.
+    #[value(name = "B", alias = "b")]
+    B,
+    /// Spectators.
+    Public,
+}
+
+impl Whom {
+    fn view(self) -> Option<View> {
+        match self {
+            Whom::Judge => None,
+            Whom::A => Some(SeatName::A.view()),
+            Whom::B => Some(SeatName::B.view()),
+            Whom::Public => Some(SeatName::Public.view()),
+        }
+    }
+}
+
+/// In which form a sheet is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Paper {
+    Html,
+    Markdown,
+}
+
+fn paper(path: &Path) -> Result<Paper, Failure> {
+    let ending = path.extension().map(|it| it.to_string_lossy().to_ascii_lowercase());
+    match ending.as_deref() {
+        Some("html" | "htm") => Ok(Paper::Html),
+        Some("md" | "markdown" | "txt") => Ok(Paper::Markdown),
+        _ => Err(Failure::usage(format!("{}: a sheet's name ends in .html or .md", files::name(path)))),
+    }
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let paper = args.out.as_deref().map(paper).transpose()?;
+    if let Some(out) = &args.out {
+        files::may_write(out, args.force)?;
+    }
+    let one = open::one_or_imported(&args.log)?;
+    let (game, name) = (one.log.header.game.clone(), one.name.clone());
+    let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one))));
+    let made = made.map_err(|_| Failure::new(FAULT, "this program failed on this log; please report it"))?;
+    let sheet = made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?;
+    match (&args.out, paper) {
+        (Some(out), Some(Paper::Html)) => files::write(out, html(&sheet).as_bytes(), args.force)?,
+        (Some(out), _) => files::write(out, harmless(&markdown(&sheet), false).as_bytes(), args.force)?,
+        (None, _) if args.short => return print(&sheet.short.iter().map(|it| shown(it) + "\n").collect::<String>()),
+        (None, _) => return print(&markdown(&sheet)),
+    }
+    Ok(CLEAN)
+}
+
+fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Sheet, Failure> {
+    let lang = args.lang.lang();
+    let session = import::session::<G, _>(lang, log);
+    rest.must_be_empty()?;
+    let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+    let entry = match args.entry {
+        Some(entry) if entry <= session.len() => entry,
+        Some(entry) => return Err(no_entry(&session, &name, entry)),
+        None => gravest(&session).ok_or_else(|| {
+            Failure::usage(format!("{name}: nothing was found in it; --entry N asks about an entry all the same"))
+        })?,
+    };
+    let Some(view) = args.whom.view() else {
+        return Ok(sheet(&Asked { session: &session, entry, whole: None, log: &name }));
+    };
+    let seen = seen_by(&session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
+    let number = seen.number_of(entry);
+    let fault = |it: &dyn std::fmt::Display| Failure::new(FAULT, shown(&format!("{name}: {it}")));
+    let bytes = seen.write(Vec::new(), Form::Frames, false).map_err(|it| fault(&it))?;
+    let log = crate::log::open(bytes.as_slice()).map_err(|it| fault(&it))?;
+    let theirs = import::session::<G, _>(lang, log).map_err(|it| fault(&it))?;
+    if number > theirs.len() {
+        let said = "what they saw of it cannot be followed as far as that entry";
+        return Err(Failure::new(USAGE, format!("{name}: {said}")));
+    }
+    Ok(sheet(&Asked { session: &theirs, entry: number, whole: Some((&session, entry)), log: &name }))
+}
+
+/// The first illegal entry that counts, or else the first that cannot be decided.
+fn gravest<G: Game>(session: &Session<G>) -> Option<usize> {
+    let counts = session.findings().filter(|it| it.taken_back.is_none() && it.verdict > Verdict::Unmodelled);
+    let gravest = counts.min_by_key(|it| (std::cmp::Reverse(it.verdict), it.entry))?;
+    Some(gravest.entry as usize)
+}
+
+fn no_entry<G: Game>(session: &Session<G>, name: &str, entry: usize) -> Failure {
+    let why = match session.cut() {
+        Some(cut) => format!("; it is followed to entry {}: {}: {}", session.len(), cut.place, shown(&cut.what)),
+        None => format!("; the last is {}", session.len()),
+    };
+    Failure::usage(format!("{name}: there is no entry {entry}{why}"))
+}

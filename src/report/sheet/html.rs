@@ -1,0 +1,98 @@
+//! The sheet as one HTML file that needs nothing besides itself and prints on A4.
+
+use super::{Block, Sheet};
+use crate::judge::Language;
+use crate::report::shown;
+
+/// How it looks, on a screen and on paper.
+const STYLE: &str = include_str!("sheet.css");
+
+/// The sheet as HTML. Nothing in it is fetched, and nothing in it runs.
+pub fn html(sheet: &Sheet) -> String {
+    let mut body = format!("<h1>{}</h1>\n", escape(&sheet.title));
+    for section in &sheet.sections {
+        body += "<section>\n";
+        if !section.title.is_empty() {
+            body += &format!("<h2>{}</h2>\n", escape(&section.title));
+        }
+        section.blocks.iter().for_each(|it| block(&mut body, it));
+        body += "</section>\n";
+    }
+    let title = escape(&crate::report::wording::sheet_short(sheet.language));
+    let short: Vec<String> = sheet.short.iter().map(|it| escape(it)).collect();
+    body += &format!("<section class=\"short\">\n<h2>{title}</h2>\n<pre>{}</pre>\n</section>\n", short.join("\n"));
+    page(sheet.language, &sheet.title, STYLE, &body)
+}
+
+/// A whole page, whose policy allows no request and no script.
+fn page(language: Language, title: &str, style: &str, body: &str) -> String {
+    let (code, title) = (code(language), escape(title));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{style}</style>\n\
+         </head>\n<body>\n{body}</body>\n</html>\n"
+    )
+}
+
+fn code(language: Language) -> &'static str {
+    match language {
+        Language::English => "en",
+        Language::Chinese => "zh-Hans",
+        Language::TraditionalChinese => "zh-Hant",
+        Language::Japanese => "ja",
+    }
+}
+
+fn block(body: &mut String, block: &Block) {
+    match block {
+        Block::Text(it) => *body += &format!("<p>{}</p>\n", escape(it)),
+        Block::Fields(all) => {
+            *body += "<table class=\"fields\">\n";
+            for [name, what] in all {
+                *body += &format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), escape(what));
+            }
+            *body += "</table>\n";
+        }
+        Block::Lines(all) => {
+            let item =
+                |(depth, it): &(usize, String)| format!("<li class=\"d{}\">{}</li>\n", depth.min(&3), escape(it));
+            *body += &format!("<ul>\n{}</ul>\n", all.iter().map(item).collect::<String>());
+        }
+        Block::Reason { clause, statement, fact, remarks } => {
+            *body += &format!("<p class=\"clause\"><b>{}</b> {}</p>\n", escape(clause), escape(statement));
+            *body += &format!("<p class=\"fact\">{}</p>\n", escape(fact));
+            remarks.iter().for_each(|it| *body += &format!("<p class=\"since\">{}</p>\n", escape(it)));
+        }
+        Block::Table { head, rows } => table(body, head, rows),
+        Block::Blank { label, lines } => {
+            let rules = "<div class=\"rule\"></div>".repeat(*lines);
+            *body += &format!("<div class=\"blank\"><span>{}</span>{rules}</div>\n", escape(label));
+        }
+    }
+}
+
+fn table(body: &mut String, head: &[String], rows: &[Vec<String>]) {
+    let cells = |tag: &str, all: &[String]| -> String {
+        all.iter().map(|it| format!("<{tag}>{}</{tag}>", escape(it))).collect()
+    };
+    *body += &format!("<table class=\"rows\">\n<thead><tr>{}</tr></thead>\n<tbody>\n", cells("th", head));
+    rows.iter().for_each(|it| *body += &format!("<tr>{}</tr>\n", cells("td", it)));
+    *body += "</tbody>\n</table>\n";
+}
+
+/// A text as HTML shows it, whatever it holds: nothing in it is mark-up, turns the direction of writing or is invisible.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for it in shown(text).chars() {
+        match it {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            it => out.push(it),
+        }
+    }
+    out
+}

@@ -1,0 +1,150 @@
+//! A match as one seat saw it: what is hidden from that seat is in no byte of it, and what was seen is.
+
+use crate::support::tried::{named, seen, sees};
+use crate::support::*;
+use headjudge::judge::{Game, NotSeen, Session, ThroughEyes, Verdict, seen_by};
+use headjudge::log::{Body, Detail, Entry, Form, Intervention, Seat, View};
+
+const VIEWS: [View; 3] = [View::A, View::B, View::Public];
+
+for_every_game! {
+    fn a_view_is_what_the_rules_show() { as_the_rules_show(0..6) }
+    fn what_is_hidden_leaves_no_trace() { no_trace(0..6) }
+    fn a_log_without_steps_gets_them() { with_steps() }
+    fn what_judges_wrote_is_left_out() { without_words() }
+    fn through_one_pair_of_eyes_nobody_sees_with_others() { other_eyes() }
+}
+
+fn session<G: Game>(log: &Log<G>) -> Session<G> {
+    let bytes = written(log, Form::Lines, false);
+    Session::open(headjudge::log::open(&bytes[..]).expect("a log")).expect("a match")
+}
+
+fn view_of<G: Game>(log: &Log<G>, view: View) -> ThroughEyes<G> {
+    seen_by(&session(log), view).expect("a view")
+}
+
+fn bytes<G: Game>(of: &ThroughEyes<G>) -> Vec<u8> {
+    of.write(Vec::new(), Form::Lines, true).expect("memory")
+}
+
+/// It says no more than the same match censored by hand, game for game ([`Tried::censored`]); and no less, or the referee
+/// would call it illegal.
+fn as_the_rules_show<G: Tried>(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let log = simulated::<G>(seed, Detail::Full);
+        for view in VIEWS {
+            let made = view_of(&log, view);
+            let by_hand = seen(&log, view, false);
+            let what = format!("seed {seed}, {view:?}");
+            assert_eq!(made.entries.len(), by_hand.1.len());
+            for (one, other) in made.entries.iter().zip(&by_hand.1) {
+                let [named, known] = [one, other].map(|it| named(std::slice::from_ref(it)));
+                assert!(named.is_subset(&known), "{what}: {one:?} says more than {other:?}");
+            }
+            let decks =
+                |it: &headjudge::log::Header| it.players.clone().map(|it| it.cards().cloned().collect::<Vec<_>>());
+            let [made_decks, decks] = [decks(&made.header), decks(&by_hand.0)];
+            for of in Seat::BOTH {
+                let told = made_decks[of.index()].iter().zip(&decks[of.index()]).enumerate();
+                for (place, (one, other)) in told.filter(|it| it.1.0 != "?") {
+                    assert_eq!(one, other, "{what}: {of}{}", place + 1);
+                }
+            }
+            let audit = audited(&bytes(&made));
+            let illegal = audit.findings.iter().find(|it| it.finding.verdict == Verdict::Illegal);
+            assert!(illegal.is_none() && audit.stopped.is_none(), "{what}: {illegal:#?} {:?}", audit.stopped);
+        }
+    }
+}
+
+/// Two matches that differ in nothing but what nobody of these eyes saw give the same bytes, hashes included.
+fn no_trace<G: Tried>(seeds: std::ops::Range<u64>) {
+    let mut tried = 0;
+    for seed in seeds {
+        let log = simulated::<G>(seed, Detail::Full);
+        let Some(other) = other_at_the_bottom(&log) else { continue };
+        tried += 1;
+        assert_ne!(written(&log, Form::Lines, true), written(&other, Form::Lines, true));
+        for view in VIEWS {
+            let [one, two] = [&log, &other].map(|it| bytes(&view_of(it, view)));
+            assert_eq!(one, two, "seed {seed}, {view:?}");
+            let text = String::from_utf8(one).expect("text");
+            assert!(!text.contains("\"seed\""), "the seed would give all of it away");
+        }
+    }
+    assert!(tried > 0, "no match of these ends with two cards left in a deck");
+}
+
+/// The same match with the two cards exchanged that lie at the bottom of a deck from its last shuffle to the end.
+fn other_at_the_bottom<G: Tried>(log: &Log<G>) -> Option<Log<G>> {
+    let (mut header, mut entries) = log.clone();
+    let order = |entry: &Entry<G>| match &entry.body {
+        Body::Chance { what, .. } => G::shuffled(what).map(|it| (it.0, it.1.to_vec())),
+        _ => None,
+    };
+    let last = entries.iter().rposition(|it| order(it).is_some_and(|it| it.1.len() > 2))?;
+    let (of, cards) = order(&entries[last])?;
+    let [one, other] = [cards[cards.len() - 2], cards[cards.len() - 1]];
+    let later = named(&entries[last + 1..]);
+    if later.contains(&one) || later.contains(&other) {
+        return None;
+    }
+    let Body::Chance { what, .. } = &mut entries[last].body else { return None };
+    let mut word = serde_json::to_value(&*what).ok()?;
+    exchange(&mut word, &one.to_string(), &other.to_string());
+    *what = serde_json::from_value(word).ok()?;
+    header.seed = Some(7 + u64::from(of == Seat::A));
+    Some((header, entries))
+}
+
+fn exchange(word: &mut serde_json::Value, one: &str, other: &str) {
+    use serde_json::Value;
+    match word {
+        Value::String(text) if text == one => other.clone_into(text),
+        Value::String(text) if text == other => one.clone_into(text),
+        Value::Array(all) => all.iter_mut().for_each(|it| exchange(it, one, other)),
+        Value::Object(all) => all.values_mut().for_each(|it| exchange(it, one, other)),
+        _ => {}
+    }
+}
+
+/// Whoever does not know the order of the decks could not derive the steps.
+fn with_steps<G: Tried>() {
+    let log = simulated::<G>(2, Detail::Decisions);
+    let whole = session(&log);
+    for view in VIEWS {
+        let made = seen_by(&whole, view).expect("a view");
+        assert_eq!(made.header.detail, Detail::Full);
+        let audit = audited(&bytes(&made));
+        assert!(audit.illegal == 0 && audit.stopped.is_none(), "{view:?}: {:#?} {:?}", audit.findings, audit.stopped);
+        for n in 1..=whole.len() {
+            let there = &made.entries[made.number_of(n) - 1].body;
+            let same = std::mem::discriminant(there) == std::mem::discriminant(&log.1[n - 1].body);
+            assert!(same, "entry {n} is entry {}", made.number_of(n));
+        }
+    }
+}
+
+/// A remark of a judge may name what is hidden.
+fn without_words<G: Tried>() {
+    let (header, mut entries) = simulated::<G>(3, Detail::Full);
+    entries.truncate(30);
+    let n = entries.len() as u32 + 1;
+    let note = Intervention::Note { text: "B holds the four Marths".to_owned(), entry: Some(4) };
+    entries.push(Entry { n, body: Body::Intervention(Box::new(note)) });
+    let back = Intervention::Rewind { to: 20, reason: "A saw the four Marths".to_owned() };
+    entries.push(Entry { n: n + 1, body: Body::Intervention(Box::new(back)) });
+    let made = view_of(&(header, entries), View::Public);
+    assert!(!String::from_utf8(bytes(&made)).expect("text").contains("Marths"));
+    assert_eq!(made.entries.len(), 32);
+}
+
+fn other_eyes<G: Tried>() {
+    let log = simulated::<G>(4, Detail::Full);
+    let of_a = seen(&log, View::A, false);
+    assert_eq!(seen_by(&session(&of_a), View::B).err(), Some(NotSeen::OtherEyes));
+    let spectator = view_of(&of_a, View::Public);
+    assert!(!sees(spectator.header.view, Seat::A));
+    assert_eq!(bytes(&spectator), bytes(&view_of(&log, View::Public)), "a spectator sees the same through A's log");
+}
