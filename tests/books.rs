@@ -13,7 +13,7 @@ const MOST_WORDS: usize = 60;
 ///
 /// evolve.txt has 655 numbers in 15 chapters and 15 headings of chapters; the headings of zero.txt go from 1 to 9;
 /// xinglingwang.txt has fifteen parts.
-const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[("zero", 1052, 9), ("xinglingwang", 301, 15)];
+const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[("zero", 1052, 9)];
 
 /// Clauses whose numbers, cut at the last dot, are no clause: the book prints 8.4.7.1.1 to 8.4.7.1.3 and no 8.4.7.1.
 const WITHOUT_PARENT: &[(&str, &str)] = &[("evolve", "8.4.7.1.1"), ("evolve", "8.4.7.1.2"), ("evolve", "8.4.7.1.3")];
@@ -35,7 +35,7 @@ fn is_cjk(it: char) -> bool {
 #[test]
 fn every_game_has_one_book_and_those_with_a_referee_come_first() {
     let ids: Vec<_> = GAMES.iter().map(|it| it.id).collect();
-    assert_eq!(ids, ["cipher", "blackpoker", "evolve", "zero", "xinglingwang"]);
+    assert_eq!(ids, ["cipher", "blackpoker", "evolve", "xinglingwang", "zero"]);
     let judged: Vec<_> = GAMES.iter().filter(|it| it.referee).map(|it| it.id).collect();
     assert_eq!(judged, JUDGED);
     assert_eq!(&ids[..JUDGED.len()], JUDGED);

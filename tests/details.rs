@@ -15,6 +15,8 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     (
         "the step that is left out is derived",
         &[
+            "xinglingwang/2.1-one-card-drawn",
+            "xinglingwang/7.1-main-phase-card-between-two-draws",
             "cipher/12.2.1.4-five-cards",
             "cipher/18.1.11.1.1-left-out",
             "cipher/18.1.20-not-ended",

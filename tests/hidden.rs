@@ -8,7 +8,7 @@
 //! hidden shuffles it can be followed up to the first step that needs one, where the match stops with a word. In
 //! Cipher that is the first support (18.1.5).
 
-use crate::support::tried::seen;
+use crate::support::tried::{part, seen};
 use crate::support::*;
 use headjudge::games::blackpoker::Decision::Request;
 use headjudge::games::blackpoker::{Action, BlackPoker};
@@ -42,7 +42,7 @@ fn assert_fair<G: Tried>(audit: &Audit, what: &str) {
 }
 
 fn views_are_fair<G: Tried>(seeds: Range<u64>) {
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let log = simulated::<G>(seed, Detail::Full);
         let whole = audited(&written(&log, Form::Lines, false));
         for view in VIEWS {

@@ -13,6 +13,7 @@
 //! - *cut*: the last entry is missing; a match may be written down only so far.
 
 use crate::support::changes::alterations;
+use crate::support::tried::part;
 use crate::support::*;
 use headjudge::judge::{Dice, Referee, Seeded, Verdict};
 use headjudge::log::{Body, Detail, Entry, Header};
@@ -197,7 +198,7 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
 /// Changes every `every`-th entry of each match in all ways.
 fn harness<G: Tried>(seeds: Range<u64>, every: usize) -> BTreeMap<String, Row> {
     let mut table: BTreeMap<String, Row> = BTreeMap::new();
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         let cards = all_cards(&header);
         let mut dice = Seeded::new(seed);
@@ -276,7 +277,7 @@ fn changes_are_found_or_explained<G: Tried>(seeds: Range<u64>, every: usize) {
 /// found is another history that the rules allow: the steps derived from it make a full log without a fault.
 fn changed_decisions_are_judged<G: Tried>(seeds: Range<u64>) {
     let (mut tried, mut found) = (0, 0);
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (header, entries) = simulated::<G>(seed, Detail::Decisions);
         let cards = all_cards(&header);
         let mut dice = Seeded::new(seed);

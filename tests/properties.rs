@@ -1,7 +1,7 @@
 //! Properties that every simulated match of every game has to have.
 
 use crate::support::changes::variants;
-use crate::support::tried::named;
+use crate::support::tried::{named, part};
 use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision, Line};
 use headjudge::judge::{Chain, Dice, Due, Judgement, Recorder, Referee, Rules, Seeded, Sink, Verdict};
@@ -50,7 +50,7 @@ for_every_game! {
 
 /// The recorder's logs audit clean in both details and both forms, and their chain holds.
 fn recorded_logs_are_clean<G: Tried>(seeds: Range<u64>) {
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         for detail in [Detail::Full, Detail::Decisions] {
             let log = simulated::<G>(seed, detail);
             let audits = [Form::Lines, Form::Frames].map(|form| audited(&written(&log, form, true)));
@@ -68,7 +68,7 @@ fn recorded_logs_are_clean<G: Tried>(seeds: Range<u64>) {
 /// A log's steps are all derived from its decisions and chance: a recorder of full detail that is handed
 /// these alone writes the same log again.
 fn steps_are_derived<G: Tried>(seeds: Range<u64>) {
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (full_header, full) = simulated::<G>(seed, Detail::Full);
         let (short_header, short) = simulated::<G>(seed, Detail::Decisions);
         assert_eq!(without_steps(&full), short, "seed {seed}: the same choices and chance in both details");
@@ -108,7 +108,7 @@ fn derived<G: Tried>(header: &Header, short: &[Entry<G>]) -> Vec<Entry<G>> {
 /// What is enumerated is what is accepted, but for decisions that rest on texts.
 fn enumerated_is_accepted<G: Tried>(seeds: Range<u64>, every: Option<usize>) {
     let every = every.unwrap_or(G::LOOK);
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         let cards = all_cards(&header);
         let mut referee = referee::<G>(&header);
@@ -168,7 +168,7 @@ fn near_to<G: Tried>(legal: &[G::Decision], cards: &[Card], dice: &mut Seeded) -
 
 /// Back to the start and forward again: the same position after every entry.
 fn positions_come_back<G: Tried>(seeds: Range<u64>) {
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         let sizes = Seat::BOTH.map(|of| header.player(of).cards().count());
         let mut referee = referee::<G>(&header);
@@ -229,7 +229,7 @@ fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
 /// match share one.
 fn tables_are_told_apart<G: Tried>(seeds: Range<u64>) {
     let mut tables: HashMap<u64, Table> = HashMap::new();
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         let mut referee = referee::<G>(&header);
         for entry in entries {
@@ -309,7 +309,7 @@ fn the_order_of_two_deployments_does_not_matter() {
 
 /// JSON → bincode → JSON is the same bytes, sealed or not; and the other way round.
 fn forms_convert_without_loss<G: Tried>(seeds: Range<u64>) {
-    for seed in seeds {
+    for seed in part::<G>(seeds) {
         for (detail, sealed) in [(Detail::Full, true), (Detail::Full, false), (Detail::Decisions, true)] {
             let log = simulated::<G>(seed, detail);
             let [lines, frames] = [Form::Lines, Form::Frames].map(|form| written(&log, form, sealed));
@@ -322,7 +322,7 @@ fn forms_convert_without_loss<G: Tried>(seeds: Range<u64>) {
 /// The same seed gives the same bytes.
 fn seeds_decide_everything<G: Tried>() {
     let bytes = |seed| written(&simulated::<G>(seed, Detail::Full), Form::Frames, true);
-    for seed in 0..5 {
+    for seed in part::<G>(0..5) {
         assert_eq!(bytes(seed), bytes(seed), "seed {seed}");
     }
     assert_ne!(bytes(1), bytes(2));

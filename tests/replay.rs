@@ -390,7 +390,7 @@ fn stepping_leads_back<G: Tried>(seeds: [u64; 2]) {
 
 /// Steps through a simulated match; `drop` is an entry that the log leaves out.
 fn step_there_and_back<G: Tried>(seed: u64, detail: Detail, drop: Option<usize>) {
-    let text = String::from_utf8(simulated_by::<G>(seed, 700, detail, Form::Lines)).unwrap();
+    let text = String::from_utf8(simulated_by::<G>(seed, 700 / G::SHARE as usize, detail, Form::Lines)).unwrap();
     let text = if let Some(drop) = drop { without(&text, drop) } else { text };
     let mut session = Session::<G>::open(open(text.as_bytes()).unwrap()).unwrap();
     assert!(session.len() > 60, "{:?}", session.cut());

@@ -57,9 +57,9 @@ pub mod blackpoker;
 
 pub mod evolve;
 
-pub mod zero;
-
 pub mod xinglingwang;
+
+pub mod zero;
 
 use crate::rulebook::Volume;
 

@@ -22,6 +22,7 @@ mod game;
 mod grounds;
 mod happening;
 mod history;
+mod kept;
 mod language;
 mod legal;
 mod notice;
@@ -59,6 +60,7 @@ pub use finding::{Finding, Missing, Reason, Repair, Sort, statement, tell, tell_
 pub use game::{BadStart, Blame, Due, Event, Game, Rulebook, Rules, Tell, Unasked};
 pub use grounds::{Basis, Ground};
 pub use happening::{Happening, Instead, Steps, filled};
+pub use kept::Kept;
 pub use language::{Lang, Language, Tongue, language, malformed, place, title};
 pub use legal::{Choices, MOST_LISTED, look_at};
 pub use notice::Notice;

@@ -18,11 +18,6 @@ pub const MOST_OF_FEW: usize = 3;
 pub struct Few<const MOST: usize = 3>([Card; MOST]);
 
 impl Few {
-    /// One card.
-    pub const fn one(card: Card) -> Few {
-        Few([card, Card::NONE, Card::NONE])
-    }
-
     /// Two cards.
     pub const fn two(one: Card, other: Card) -> Few {
         Few([one, other, Card::NONE])
@@ -32,6 +27,13 @@ impl Few {
 impl<const MOST: usize> Few<MOST> {
     /// No cards.
     pub const NONE: Few<MOST> = Few([Card::NONE; MOST]);
+
+    /// One card.
+    pub const fn one(card: Card) -> Few<MOST> {
+        let mut few = Few::<MOST>::NONE;
+        few.0[0] = card;
+        few
+    }
 
     /// These cards; none if they are too many.
     pub fn of(cards: &[Card]) -> Option<Few<MOST>> {

@@ -13,7 +13,8 @@ pub fn alterations<G: Tried>(body: &Body<G>, cards: &[Card], dice: &mut Seeded) 
     let mut altered = Vec::new();
     match body {
         Body::Decision { by, what } => {
-            altered.push(("decision: other player".to_owned(), Body::Decision { by: by.other(), what: what.clone() }));
+            let kind = if G::is_for_both(what) { "decision: other of both" } else { "decision: other player" };
+            altered.push((kind.to_owned(), Body::Decision { by: by.other(), what: what.clone() }));
             let all = variants::<G, _>(what, cards, dice).into_iter();
             let wider = G::widened(what, cards, dice).into_iter().map(|(kind, what)| (kind.to_owned(), what));
             altered.extend(all.chain(wider).map(|(kind, what)| {

@@ -8,6 +8,7 @@ pub mod evolve;
 pub mod laid_out;
 pub mod spoilt;
 pub mod tried;
+pub mod xinglingwang;
 
 pub use tried::Tried;
 
@@ -38,6 +39,11 @@ macro_rules! for_every_game {
             use super::*;
             for_one_game! { headjudge::games::evolve::Evolve: $($tests)+ }
         }
+        mod xinglingwang {
+            #[allow(unused_imports)]
+            use super::*;
+            for_one_game! { headjudge::games::xinglingwang::Xinglingwang: $($tests)+ }
+        }
     };
 }
 /// The games that [`for_every_game`] makes tests for.
@@ -45,6 +51,7 @@ pub const TRIED: &[&str] = &[
     headjudge::games::cipher::Cipher::ID,
     headjudge::games::blackpoker::BlackPoker::ID,
     headjudge::games::evolve::Evolve::ID,
+    headjudge::games::xinglingwang::Xinglingwang::ID,
 ];
 
 macro_rules! for_one_game {

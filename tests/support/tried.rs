@@ -7,6 +7,12 @@ use headjudge::rulebook::Cited;
 use headjudge::table::{Card, Table, Zone};
 use std::collections::HashSet;
 use std::hash::Hash;
+use std::ops::Range;
+
+/// As many of the matches of these seeds as a test of the game looks at ([`Tried::SHARE`]).
+pub fn part<G: Tried>(seeds: Range<u64>) -> Range<u64> {
+    seeds.start..seeds.start + (seeds.end - seeds.start).div_ceil(G::SHARE)
+}
 
 /// A game as the tests try it.
 pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
@@ -28,6 +34,9 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
         Style::Random
     }
 
+    /// By what the number of matches is divided that a test looks at, and the number of entries, where each takes long: its
+    /// header defines all cards.
+    const SHARE: u64 = 1;
     /// Of so many choices of a match one is looked at closely.
     const LOOK: usize;
 

@@ -11,7 +11,7 @@ use crate::rulebook::search::Answer;
 const HELP: &str = "\
 A question in English, Chinese or Japanese; or:
   + WORDS      asks the last question again with these words added
-  game NAME    asks about one game: cipher, blackpoker, evolve, zero, xinglingwang; `game all` about all
+  game NAME    asks about one game: cipher, blackpoker, evolve, xinglingwang, zero; `game all` about all
   next         the next clauses that fit the last question
   open NUMBER  a clause with all that belongs to it, or the first, second, … of the answer: open 2
   help, quit

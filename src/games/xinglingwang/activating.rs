@@ -1,0 +1,183 @@
+//! 6.1: abilities and magic: whose moment has come, in which order, and what could be used.
+
+use super::cards::{Ability, From, When};
+use super::clauses::Clause;
+use super::state::{Pending, Phase, Setup, State};
+use super::values::is_decaying;
+use super::zones;
+use crate::log::Seat;
+use crate::table::{Card, known};
+
+/// 6.1: the place of a card in the order terrain, units in lane order, graveyard, hand; of a unit also where it stands.
+pub fn place(state: &State, by: Seat, card: Card) -> Option<(From, u8)> {
+    if let Some((_, at)) = state.find(card).filter(|it| it.0 == by) {
+        return Some((From::Board, 1 + at as u8));
+    }
+    let zone = state.table.zone(card);
+    if zone == zones::terrain(by) {
+        Some((From::Board, 0))
+    } else if zone == zones::graveyard(by) {
+        Some((From::Graveyard, 20))
+    } else if zone == zones::hand(by) {
+        Some((From::Hand, 21))
+    } else {
+        None
+    }
+}
+
+/// The abilities of a card that have a moment.
+fn abilities(setup: &Setup, card: Card) -> impl Iterator<Item = (u8, Ability)> + '_ {
+    let all = setup.facts(card).map_or(&[][..], |it| &it.card.abilities);
+    (1..).zip(all.iter().copied())
+}
+
+/// 15.spend.2: what an ability needs now, at least one where it needs any.
+pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8 {
+    let less = |card: Card| setup.facts(card).and_then(|it| it.card.spend_less).unwrap_or(0);
+    let less: u8 = state.units(by).map(|it| less(it.1.card)).fold(0, u8::saturating_add);
+    if ability.spend == 0 { 0 } else { ability.spend.saturating_sub(less).max(1) }
+}
+
+/// Whether an ability's costs and limits leave it possible.
+fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
+    let spent = ability.once && state.once.contains(&(card, number));
+    let unit = state.unit(card);
+    let riders = ability.disembark == 0 || unit.is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
+    !spent
+        && riders
+        && ability.recall == 0
+        && state.energy[by.index()] >= i16::from(spending(setup, state, by, ability))
+}
+
+/// Notes that the moment of a card's abilities has come.
+pub fn comes(setup: &Setup, state: &mut State, card: Card, when: When, clause: Clause) {
+    let Some(by) = state.controller(card) else { return };
+    add(setup, state, by, card, when, clause);
+}
+
+/// The same for a card that is not on the board, such as an opened one.
+pub fn add(setup: &Setup, state: &mut State, by: Seat, card: Card, when: When, clause: Clause) {
+    let order = place(state, by, card).map_or(22, |it| it.1);
+    for (ability, it) in abilities(setup, card) {
+        if it.when == when && is_possible(setup, state, by, card, ability, &it) {
+            insert(state, Pending { by, card, ability, clause, order });
+        }
+    }
+}
+
+/// 6.1: the turn player's first, in their order; in a battle those of the side that won.
+fn insert(state: &mut State, new: Pending) {
+    let turn = state.turn.player;
+    let in_battle = [Clause::C11_6_3, Clause::C11_6_4].contains(&new.clause);
+    if state.pending.contains(&new) || state.pending.len() >= 200 {
+        return;
+    }
+    let key = |it: &Pending| (it.by != turn, it.order);
+    let at = match in_battle {
+        true => state.pending.len(),
+        // 6.4: what comes inside of another effect comes before what waited.
+        false => {
+            state.pending.iter().position(|it| it.clause == new.clause && key(it) > key(&new)).unwrap_or_else(|| {
+                let same = state.pending.iter().rposition(|it| it.clause == new.clause);
+                same.map_or(0, |it| it + 1)
+            })
+        }
+    };
+    state.pending.insert(at, new);
+}
+
+/// 6.1: all abilities of a player's with a moment that has come, of cards of all zones.
+pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clause) {
+    for card in all_cards(state, by) {
+        let from = place(state, by, card).map(|it| it.0);
+        let order = place(state, by, card).map_or(22, |it| it.1);
+        for (ability, it) in abilities(setup, card) {
+            if it.when == when && Some(it.from) == from && is_possible(setup, state, by, card, ability, &it) {
+                insert(state, Pending { by, card, ability, clause, order });
+            }
+        }
+    }
+}
+
+/// Whether a player has any ability of a moment.
+pub fn has_any(setup: &Setup, state: &State, by: Seat, when: When) -> bool {
+    let mut units = state.units(by).map(|it| it.1.card).chain(known(state.table.pile(zones::terrain(by))));
+    units.any(|card| abilities(setup, card).any(|it| it.1.when == when))
+}
+
+/// The cards of a player's that may have abilities: terrain, units, graveyard, hand.
+fn all_cards(state: &State, by: Seat) -> Vec<Card> {
+    let terrain = known(state.table.pile(zones::terrain(by)));
+    let units = state.units(by).map(|it| it.1.card);
+    let graveyard = known(state.table.pile(zones::graveyard(by)));
+    terrain.chain(units).chain(graveyard).chain(known(state.table.pile(zones::hand(by)))).collect()
+}
+
+/// 14.1, 15.decay.2: the effects of the end phase; after those of a unit its decay.
+pub fn end_phase(setup: &Setup, state: &mut State, by: Seat) {
+    come(setup, state, by, When::End, Clause::C14_1);
+    let decaying: Vec<(u8, Card)> = state
+        .units(by)
+        .filter(|it| is_decaying(setup, state, it.1.card))
+        .map(|(at, unit)| (1 + at as u8, unit.card))
+        .collect();
+    for (order, card) in decaying {
+        let at = state.pending.iter().position(|it| it.order > order).unwrap_or(state.pending.len());
+        state.pending.insert(at, Pending { by, card, ability: 0, clause: Clause::C15Decay1, order });
+    }
+}
+
+/// 10.2: a unit or terrain card is destroyed; the effects on it come first.
+pub fn dies(setup: &Setup, state: &mut State, card: Card, clause: Clause) {
+    if state.dying.iter().any(|it| it.0 == card) || state.dying.len() >= 40 {
+        return;
+    }
+    comes(setup, state, card, When::Destroyed, clause);
+    state.dying.push((card, clause));
+}
+
+/// 7.1: whether a phase as a timing is now, for a player.
+pub fn is_now(state: &State, by: Seat, when: When) -> bool {
+    let own = state.turn.player == by;
+    match when {
+        When::OwnMain => own && matches!(state.phase, Phase::Summoning | Phase::Tactics),
+        When::OwnSummoning => own && state.phase == Phase::Summoning,
+        When::OwnTactics => own && state.phase == Phase::Tactics,
+        When::OwnDefence => own && state.phase == Phase::Defence,
+        When::EnemyDefence => !own && state.phase == Phase::Defence,
+        When::Defence => state.phase == Phase::Defence,
+        When::OwnTurn => own && state.phase > Phase::Preparation,
+        _ => false,
+    }
+}
+
+/// 11.6.1, 11.6.3: whether a player holds something that could be used or activated now, or a card that the log hides.
+pub fn could_act(setup: &Setup, state: &State, by: Seat) -> bool {
+    let hand = state.table.pile(zones::hand(by));
+    hand.iter().any(|it| !it.is_known() || (state.table.zone(*it) == zones::hand(by) && setup.facts(*it).is_none()))
+        || offers(setup, state, by).next().is_some()
+}
+
+/// What could be used or activated now: the magic cards of the hand, and abilities (by their numbers).
+pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
+    let magic = known(state.table.pile(zones::hand(by))).filter(move |card| {
+        setup.facts(*card).is_some_and(|it| {
+            let gives = it.card.gives.is_some();
+            !it.is_unit() && !gives && it.card.timing.iter().any(|when| is_now(state, by, *when))
+        })
+    });
+    let magic = magic.map(|it| (it, 0));
+    let on_board = known(state.table.pile(zones::terrain(by))).chain(state.units(by).map(|it| it.1.card));
+    let elsewhere = known(state.table.pile(zones::graveyard(by))).chain(known(state.table.pile(zones::hand(by))));
+    let all = on_board.map(|it| (it, From::Board)).chain(
+        elsewhere
+            .map(move |it| (it, if state.table.zone(it) == zones::hand(by) { From::Hand } else { From::Graveyard })),
+    );
+    magic.chain(all.flat_map(move |(card, from)| {
+        abilities(setup, card)
+            .filter(move |(number, it)| {
+                it.from == from && is_now(state, by, it.when) && is_possible(setup, state, by, card, *number, it)
+            })
+            .map(move |(number, _)| (card, number))
+    }))
+}

@@ -1,0 +1,104 @@
+//! What a player is asked for: what comes between the items of the procedures, or what an item asks for.
+
+use super::agenda::{Act, current};
+use super::fighting::{AMBUSH, BEFORE, LOSER, WINNER};
+use super::phases::{ATTACKERS, ENTRY, MERGES, MOVES};
+use super::preparation::{BUILD, DECLARE, MULLIGAN};
+use super::state::State;
+use super::turn::{AFTER, DECLARE_EARLY, HAND_LIMIT, SUMMONING, TACTICS};
+
+/// What a player is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// 6.1: an ability whose moment has come.
+    Moment,
+    /// 15.devour.1
+    Devour,
+    /// 15.kidnap.5
+    Release,
+    /// 15.cover.1
+    Cover,
+    /// What an item of a procedure asks for.
+    Item(Item),
+}
+
+/// The items that ask for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// 1.1
+    Declare,
+    /// 1.2
+    Build,
+    /// 1.5
+    Mulligan,
+    /// 11.6.1
+    Before,
+    /// 11.6.3, 11.6.4
+    Fought,
+    /// 15.ambush.1
+    Ambush,
+    /// 2.3
+    Summoning,
+    /// 2.4
+    Tactics,
+    /// 11.1
+    Attackers,
+    /// 13.3
+    Entry,
+    /// 13.4
+    Moves,
+    /// 2.4, after formation or attack
+    After,
+    /// 15.mechmerge.2
+    Merges,
+    /// 14.2
+    HandLimit,
+    /// 14.4
+    Early,
+}
+
+/// What is asked for now.
+pub fn asked(state: &State) -> Option<Asked> {
+    if !state.asks_somebody() {
+        return None;
+    }
+    if !state.pending.is_empty() {
+        return Some(Asked::Moment);
+    }
+    if !state.freed.is_empty() {
+        return Some(Asked::Release);
+    }
+    if state.playing.is_some() {
+        return Some(Asked::Devour);
+    }
+    if !state.covers.is_empty() {
+        return Some(Asked::Cover);
+    }
+    let items: [(&Act, Item); 16] = [
+        (&DECLARE, Item::Declare),
+        (&BUILD, Item::Build),
+        (&MULLIGAN, Item::Mulligan),
+        (&BEFORE, Item::Before),
+        (&WINNER, Item::Fought),
+        (&LOSER, Item::Fought),
+        (&AMBUSH, Item::Ambush),
+        (&SUMMONING, Item::Summoning),
+        (&TACTICS, Item::Tactics),
+        (&ATTACKERS, Item::Attackers),
+        (&ENTRY, Item::Entry),
+        (&MOVES, Item::Moves),
+        (&AFTER, Item::After),
+        (&MERGES, Item::Merges),
+        (&HAND_LIMIT, Item::HandLimit),
+        (&DECLARE_EARLY, Item::Early),
+    ];
+    let act = current(state)?;
+    items.into_iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
+}
+
+/// Whether cards may be used and abilities activated where the rules ask now.
+pub fn is_window(state: &State) -> bool {
+    use Item::{After, Attackers, Before, Entry, Fought, Moves, Summoning, Tactics};
+    let windows = [Before, Fought, Summoning, Tactics, Attackers, Entry, Moves, After];
+    matches!(asked(state), Some(Asked::Item(it)) if windows.contains(&it))
+}

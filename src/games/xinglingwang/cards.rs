@@ -1,0 +1,335 @@
+//! The cards of a match, as an author writes them down: what is printed on each, its keywords, and of its other texts when and
+//! for what they are activated. What a text then does is told by the log.
+
+use super::effects::Keyword;
+use super::words::Race;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The cards that a match is played with.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Definitions {
+    /// 6.9n1: what is printed on a little traveller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub traveller: Option<Traveller>,
+    /// All cards, each once.
+    pub cards: Vec<Definition>,
+}
+
+/// 6.9n1: a little traveller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Traveller {
+    /// Its attack value.
+    pub attack: i16,
+    /// Its points.
+    pub points: i16,
+}
+
+/// A card.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Definition {
+    /// What deck lists call it; its name where it is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub code: String,
+    /// 1.2.1: its name.
+    pub name: String,
+    /// Its name in English.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub english: String,
+    /// What sort of card it is.
+    #[serde(rename = "type", default)]
+    pub sort: Type,
+    /// 1.2.2: its race.
+    #[serde(default = "neutral")]
+    pub race: Option<Race>,
+    /// 12.3, 12.4: the star of a unit; none for a unit that needs no sacrifices.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub star: Option<Star>,
+    /// Kinds, such as `機械` for a mech unit (`mech` is the same).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<String>,
+    /// The attack value of a unit; none with block (15.block.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attack: Option<i16>,
+    /// The points of a unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+    /// 1.2.4: the mana value of a magic or terrain card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mana: Option<u8>,
+    /// 7.1: when a magic or terrain card is used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub timing: Vec<When>,
+    /// 15: keywords that stand for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keywords: Vec<Keyword>,
+    /// 15.kidnap.5b: how many cards may be kidnapped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kidnap: Option<u8>,
+    /// 15.ride.2: how many little travellers may ride.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ride: Option<u8>,
+    /// 15.soul.1: what it counts in the graveyard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soul: Option<u8>,
+    /// 6.8: what its text says that the unit itself cannot do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cannot: Vec<super::effects::Subject>,
+    /// 7.4: what a magic card gives to the unit beneath which it is put.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gives: Option<Gift>,
+    /// How much less energy its controller's abilities need, while it is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spend_less: Option<u8>,
+    /// Whether its text keeps its controller from summoning little travellers (12.2n2), while it is on the board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_travellers: bool,
+    /// Its other texts, each with when it is activated, in the order in which they stand on the card.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub abilities: Vec<Ability>,
+    /// Whether it has a text that holds by itself and that nothing above says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub text: bool,
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "a race that is left out is written so")]
+const fn neutral() -> Option<Race> {
+    Some(Race::Neutral)
+}
+
+/// What sort of card a card is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Type {
+    /// 單位
+    #[default]
+    #[serde(alias = "單位")]
+    Unit,
+    /// 魔法
+    #[serde(alias = "魔法")]
+    Magic,
+    /// 7.4: 場地
+    #[serde(alias = "場地", alias = "terrain magic")]
+    Terrain,
+}
+
+/// The star in the upper right corner of a unit card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Star {
+    /// 12.3: so many sacrifices.
+    Red(u8),
+    /// 12.4: the condition in the blue frame.
+    Blue(Frame),
+}
+
+/// 12.4: what the blue frame of a card says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Frame {
+    /// At least so many own units on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub units: Option<u8>,
+    /// Of this kind, such as `機械`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// At least so much charge energy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub energy: Option<u8>,
+    /// At least so many rewards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rewards: Option<i16>,
+    /// At least so many cards in the own graveyard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub graveyard: Option<u8>,
+    /// 12.4n1: whether effects may summon or play it.
+    #[serde(default)]
+    pub by_effect: bool,
+    /// Whether it asks for something else, too, that nothing here says.
+    #[serde(default)]
+    pub text: bool,
+}
+
+/// 7.4: what a magic card gives to a unit.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
+    /// More attack value.
+    #[serde(default)]
+    pub attack: i16,
+    /// More points.
+    #[serde(default)]
+    pub points: i16,
+    /// Keywords.
+    #[serde(default)]
+    pub keywords: Vec<Keyword>,
+}
+
+/// When a text is activated, or a card used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// Its player's main phase: summoning and tactics phase (2.4n1).
+    #[serde(alias = "我方主要階段")]
+    OwnMain,
+    /// Its player's summoning phase.
+    #[serde(alias = "我方召喚階段")]
+    OwnSummoning,
+    /// Its player's tactics phase.
+    #[serde(alias = "我方戰術階段")]
+    OwnTactics,
+    /// Its player's defence phase.
+    #[serde(alias = "我方防守階段")]
+    OwnDefence,
+    /// The enemy's defence phase, in which its player's units attack.
+    #[serde(alias = "敵方防守階段")]
+    EnemyDefence,
+    /// Any defence phase.
+    #[serde(alias = "防守階段")]
+    Defence,
+    /// Its player's turn.
+    #[serde(alias = "我方回合")]
+    OwnTurn,
+    /// The start of its player's tactics phase (13.2).
+    #[serde(alias = "戰術階段開始時")]
+    TacticsStart,
+    /// 15.instant.1: after it was played.
+    #[serde(alias = "立即")]
+    Instant,
+    /// When it is sacrificed (12.3).
+    #[serde(alias = "被獻祭時")]
+    Sacrificed,
+    /// When it is destroyed (10.2).
+    #[serde(alias = "被破壞時")]
+    Destroyed,
+    /// When it merges (15.mechmerge.2).
+    #[serde(alias = "合體時")]
+    Merged,
+    /// When its attack is declared (11.1).
+    #[serde(alias = "進攻時")]
+    Attacks,
+    /// When its side wins a battle of its (11.6.3).
+    #[serde(alias = "戰鬥成功時")]
+    Wins,
+    /// When its side loses a battle of its (11.6.4).
+    #[serde(alias = "戰鬥失敗時")]
+    Loses,
+    /// When it has ambushed (15.ambush.2).
+    #[serde(alias = "偷襲成功時")]
+    Ambushes,
+    /// When another unit of its player's has ambushed.
+    #[serde(alias = "我方偷襲成功時")]
+    OwnAmbush,
+    /// 15.electrify.1: when a unit glides over its lane.
+    #[serde(alias = "通電")]
+    Electrify,
+    /// 15.spin.2: when it is opened on the wheel.
+    #[serde(alias = "開盤")]
+    Opened,
+    /// When its player's end phase comes (14.1).
+    #[serde(alias = "結束階段時")]
+    End,
+    /// After the end phase (14.5n1).
+    #[serde(alias = "結束階段結束後")]
+    AfterEnd,
+    /// 6.4: any other exact moment; that it has come is taken from the log.
+    Exact,
+}
+
+/// Where a card is when its text is activated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum From {
+    /// On the board.
+    #[default]
+    Board,
+    /// In the graveyard.
+    Graveyard,
+    /// In the hand.
+    Hand,
+}
+
+/// A text: when it is activated and what for. What it does is told by the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// When.
+    pub when: When,
+    /// Where the card is then.
+    #[serde(default)]
+    pub from: From,
+    /// Whether it is activated once a turn (一回合一次).
+    #[serde(default)]
+    pub once: bool,
+    /// 6.3: whether its player may leave it (可).
+    #[serde(default)]
+    pub may: bool,
+    /// 15.spend.1: how much charge energy it needs.
+    #[serde(default)]
+    pub spend: u8,
+    /// 15.disembark.1: how many little travellers beneath the unit return to the forest for it.
+    #[serde(default)]
+    pub disembark: u8,
+    /// 15.recall.1: how much the cards of the graveyard count together that return to the hand for it.
+    #[serde(default)]
+    pub recall: u8,
+    /// 15.spin.4: how often it spins the wheel.
+    #[serde(default)]
+    pub spins: u8,
+}
+
+impl When {
+    /// 6.4: whether it is a phase or several, and no exact moment.
+    pub const fn is_phase(self) -> bool {
+        use When::{Defence, EnemyDefence, OwnDefence, OwnMain, OwnSummoning, OwnTactics, OwnTurn};
+        matches!(self, OwnMain | OwnSummoning | OwnTactics | OwnDefence | EnemyDefence | Defence | OwnTurn)
+    }
+}
+
+impl Keyword {
+    /// All keywords, in their order.
+    pub const ALL: [Keyword; 24] = {
+        use Keyword::*;
+        [
+            Pierce,
+            Ranged,
+            Venom,
+            Block,
+            Ambush,
+            Dismantle,
+            Sunder,
+            Glide,
+            MechMerge,
+            Devour,
+            Parasite,
+            Cover,
+            MagicProof,
+            EnemyMagicProof,
+            Unbreakable,
+            EffectProof,
+            EnemyEffectProof,
+            Imprison,
+            Decay,
+            Kidnap,
+            Ride,
+            Mount,
+            Soul,
+            Overload,
+        ]
+    };
+
+    /// Its bit in a set.
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+impl Definition {
+    /// What deck lists call it.
+    pub fn code(&self) -> &str {
+        if self.code.is_empty() { &self.name } else { &self.code }
+    }
+}

@@ -1,0 +1,242 @@
+//! 4, 14, and what goes on: looking at zones, the hand limit, the early end, passing.
+
+use super::super::Xinglingwang;
+use super::super::agenda::advance;
+use super::super::asking::{Asked, Item, asked};
+use super::super::clauses::Clause;
+use super::super::facts::Breach;
+use super::super::leaving::missing;
+use super::super::phases::{can_attack, excused};
+use super::super::state::{Choices, Phase, Setup, State};
+use super::super::turn::{HAND, owed};
+use super::super::typed::{Typed, place};
+use super::super::values::may_end;
+use super::super::words::decisions::{Discard, EarlyEnd, Look, Pass};
+use super::super::words::{Decision, Early, Place};
+use super::super::zones;
+use super::Choice;
+use super::fighting::may_glide;
+use crate::judge::{Impossible, Sink};
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, known};
+
+/// 14.4.1, 14.4.2: the clause whose condition is not met.
+const fn unmet(on: Early) -> Clause {
+    match on {
+        Early::Points => Clause::C14_4_1,
+        Early::Units => Clause::C14_4_2,
+    }
+}
+
+impl Choice for EarlyEnd {
+    const FORM: &'static str = "early-end points|units";
+
+    fn answers(self, _: &State, asked: Asked) -> bool {
+        asked == Asked::Item(Item::Early)
+    }
+    /// 2.5.
+    fn unasked(self, setup: &Setup, state: &State, by: Seat) -> Option<Clause> {
+        Some(match self.on {
+            _ if state.countdown.is_some() => Clause::C14_4,
+            Some(on) if state.phase != Phase::End && !may_end(setup, state, by, on) => unmet(on),
+            _ => Clause::C2_5,
+        })
+    }
+    /// 14.4.2, 14.4.1.
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        if let Some(on) = self.on.filter(|it| !may_end(setup, state, by, *it)) {
+            sink.fault(unmet(on), || Breach::ConditionNotMet { player: by });
+        }
+    }
+    fn make(self, _: &Setup, state: &mut State, by: Seat, is_asked: bool) -> Result<(), Impossible> {
+        state.declared[by.index()] = self.on;
+        if is_asked {
+            advance(state);
+        }
+        Ok(())
+    }
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Choices<'a> {
+        Box::new([None, Some(Early::Points), Some(Early::Units)].into_iter().map(|on| Decision::EarlyEnd { on }))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        match self.on {
+            None => say!(setup, "declares no early end", "不宣告提早結束"),
+            Some(Early::Points) => say!(setup, "declares an early end by points", "以分數宣告提早結束"),
+            Some(Early::Units) => say!(setup, "declares an early end by units", "以單位數宣告提早結束"),
+        }
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(EarlyEnd { on: words.early()? })
+    }
+    fn write(self) -> String {
+        match self.on {
+            None => "early-end".to_owned(),
+            Some(Early::Points) => "early-end points".to_owned(),
+            Some(Early::Units) => "early-end units".to_owned(),
+        }
+    }
+}
+
+impl Choice for Discard {
+    const FORM: &'static str = "discard CARD";
+
+    fn answers(self, _: &State, asked: Asked) -> bool {
+        asked == Asked::Item(Item::HandLimit)
+    }
+    fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
+        Some(Clause::C14_2)
+    }
+    /// 14.2.
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        if !state.table.could_be_in(self.card, zones::hand(by)) {
+            sink.fault(Clause::C14_2, || Breach::NotInHand { card: self.card, player: by });
+        }
+        if self.to != Place::Exile {
+            sink.fault(Clause::C14_2, || Breach::NotExiled { card: self.card });
+        }
+    }
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let fits = state.table.could_be_in(self.card, zones::hand(by));
+        let to = zones::named(self.to, by);
+        match fits && crate::table::Changing::shift(state, setup, self.card, zones::hand(by), to, 0) {
+            true => Ok(()),
+            false => Err(missing(setup, self.card)),
+        }
+    }
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
+        let many = state.table.pile(zones::hand(by)).len() > HAND;
+        let hand = known(state.table.pile(zones::hand(by))).filter(move |_| many);
+        Box::new(hand.map(|card| Decision::Discard { card, to: Place::Exile }))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let (card, to) = (setup.told(self.card), place(self.to, setup.tongue.native));
+        say!(setup, "puts {card}, above the hand limit, to: {to}", "將超出手牌上限的{card}放到{to}")
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Discard { card: words.card()?, to: Place::Exile })
+    }
+    fn write(self) -> String {
+        format!("discard {}", self.card)
+    }
+}
+
+impl Choice for Look {
+    const FORM: &'static str = "look PLAYER hand|library|graveyard|exile|wheel";
+
+    fn answers(self, _: &State, _: Asked) -> bool {
+        false
+    }
+    /// 4.1, 4.2: what is hidden from whom.
+    fn check(self, _: &Setup, _: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        match self.at {
+            Place::Library => sink.fault(Clause::C4_2, || Breach::LooksAtLibrary { player: by, of: self.of }),
+            Place::Hand if self.of != by => {
+                sink.fault(Clause::C4_1, || Breach::LooksAtHand { player: by, of: self.of })
+            }
+            _ => {}
+        }
+    }
+    fn make(self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let (of, at) = (self.of, place(self.at, setup.tongue.native));
+        say!(setup, "looks through {of}'s {at}", "查看{of}的{at}")
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Look { of: words.seat()?, at: words.place()? })
+    }
+    fn write(self) -> String {
+        format!("look {} {}", self.of, place(self.at, false))
+    }
+}
+
+impl Choice for Pass {
+    const FORM: &'static str = "pass";
+
+    fn answers(self, _: &State, asked: Asked) -> bool {
+        use Item::{After, Ambush, Attackers, Before, Entry, Fought, Merges, Moves, Summoning};
+        match asked {
+            Asked::Cover | Asked::Release => true,
+            Asked::Item(it) => {
+                [Before, Fought, Ambush, Summoning, Attackers, Entry, Moves, After, Merges].contains(&it)
+            }
+            Asked::Moment | Asked::Devour => false,
+        }
+    }
+    /// 12.2, 12.2n1, 12.2n2, 12.5, 13.3, 13.6, 11.1, 15.glide.1: where something is still owed.
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        match asked(state) {
+            Some(Asked::Item(Item::Summoning)) if !state.entered && !excused(setup, state, by) => {
+                sink.fault(owed(state), || Breach::UnitIsDue { player: by });
+            }
+            Some(Asked::Item(Item::Entry)) if !excused(setup, state, by) => {
+                sink.fault(Clause::C13_3, || Breach::UnitIsDue { player: by });
+            }
+            Some(Asked::Item(Item::Attackers)) if state.gliding.is_some() => {
+                let unit = state.gliding.unwrap_or(Card::NONE);
+                sink.fault(Clause::C15Glide1, || Breach::AttacksNext { unit });
+            }
+            // Where nobody could attack, the declaration comes to nothing (xinglingwang-0013).
+            Some(Asked::Item(Item::Attackers))
+                if !state.begun && (can_attack(setup, state, by) || may_glide(setup, state, by)) =>
+            {
+                sink.fault(Clause::C11_1, || Breach::NobodyAttacks { player: by });
+            }
+            Some(Asked::Release) => {
+                let held = state.freed.first().map_or(&[][..], |it| &it.0);
+                let room = held.iter().any(|it| state.entrances(it.owner()).next().is_some());
+                if room {
+                    sink.fault(Clause::C15Kidnap5, || Breach::UnitIsDue { player: by });
+                }
+            }
+            _ => {}
+        }
+    }
+    fn make(self, _: &Setup, state: &mut State, by: Seat, is_asked: bool) -> Result<(), Impossible> {
+        if !is_asked {
+            return Ok(());
+        }
+        state.resolving.clear();
+        match asked(state) {
+            Some(Asked::Cover) => state.covers.clear(),
+            Some(Asked::Release) => {
+                if let Some(group) = state.freed.first_mut() {
+                    group.1 = false;
+                }
+            }
+            Some(Asked::Item(Item::Before | Item::Fought)) => state.passed[by.index()] = true,
+            Some(Asked::Item(Item::Attackers | Item::Moves)) => {
+                state.begun = false;
+                state.gliding = None;
+                advance(state);
+            }
+            Some(Asked::Item(Item::Merges)) => {
+                state.merging = false;
+                state.agenda.pop();
+            }
+            Some(Asked::Item(Item::Summoning)) => {
+                state.entered = false;
+                advance(state);
+            }
+            Some(Asked::Item(_)) => {
+                advance(state);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Choices<'a> {
+        Box::new(std::iter::once(Decision::Pass))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "passes", "不再行動")
+    }
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Pass {})
+    }
+    fn write(self) -> String {
+        "pass".to_owned()
+    }
+}

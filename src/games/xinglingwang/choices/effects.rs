@@ -1,0 +1,217 @@
+//! 6, 7: abilities that are activated or declined, cards that are used.
+
+use super::super::Xinglingwang;
+use super::super::activating::{dies, offers};
+use super::super::asking::{Asked, Item, asked, is_window};
+use super::super::cards::Type;
+use super::super::clauses::Clause;
+use super::super::facts::Breach;
+use super::super::leaving::missing;
+use super::super::state::{Choices, Setup, State};
+use super::super::typed::{Typed, list};
+use super::super::using::{check_activate, check_use};
+use super::super::words::decisions::{Activate, Decline, Use};
+use super::super::words::{Cards, Decision};
+use super::super::{activating, zones};
+use super::Choice;
+use crate::judge::{Impossible, Sink};
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, Changing, Few, known};
+
+/// 11.6.1: after something was done both may act again.
+fn acted(state: &mut State) {
+    if !matches!(asked(state), Some(Asked::Item(Item::Fought))) {
+        state.passed = [false; 2];
+    }
+}
+
+impl Choice for Activate {
+    const FORM: &'static str = "activate CARD NUMBER on CARDS spend NUMBER recall CARDS";
+
+    fn answers(self, state: &State, asked: Asked) -> bool {
+        asked == Asked::Moment || is_window(state) && state.offered.contains(&(self.card, self.ability))
+    }
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        check_activate(setup, state, by, &self, sink);
+    }
+    /// 15.spend.1, 15.disembark.1, 15.recall.1: with what it costs.
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let key = (self.card, self.ability);
+        let ability = setup.facts(self.card).and_then(|it| it.ability(self.ability)).copied();
+        let waited = state.pending.iter().position(|it| (it.card, it.ability) == key);
+        match waited {
+            Some(at) => drop(state.pending.remove(at)),
+            None => {
+                acted(state);
+                state.resolving.clear();
+            }
+        }
+        state.resolving.push(key);
+        state.once.push(key);
+        let energy = &mut state.energy[by.index()];
+        *energy = (*energy - i16::from(self.spend)).max(0);
+        for card in self.recall.cards() {
+            state.bring(setup, *card, zones::graveyard(by), zones::hand(card.owner()));
+        }
+        let Some(ability) = ability else { return Ok(()) };
+        if let Some((of, _)) = state.find(self.card)
+            && let Some(unit) = state.unit_mut(self.card)
+        {
+            let off = unit.riders.min(ability.disembark);
+            unit.riders -= off;
+            state.forest[of.index()] = state.forest[of.index()].saturating_add(u16::from(off));
+        }
+        if !ability.once {
+            state.once.retain(|it| *it != key);
+        }
+        Ok(())
+    }
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
+        let spend = move |card: Card, number: u8| {
+            let ability = setup.facts(card).and_then(|it| it.ability(number))?;
+            Some(Decision::Activate {
+                card,
+                ability: number,
+                targets: Few::NONE,
+                spend: activating::spending(setup, state, by, ability),
+                recall: Cards::NONE,
+            })
+        };
+        if !state.pending.is_empty() {
+            return Box::new(state.pending.iter().filter_map(move |it| spend(it.card, it.ability)));
+        }
+        Box::new(offers(setup, state, by).filter(|it| it.1 > 0).filter_map(move |it| spend(it.0, it.1)))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let (card, number) = (setup.told(self.card), self.ability);
+        say!(setup, "activates ability {number} of {card}", "發動{card}的第{number}個效果")
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let card = words.card()?;
+        let ability = words.number(1)?;
+        words.word("on");
+        let targets = words.few()?;
+        let spend = if words.word("spend") { words.number(0)? } else { 0 };
+        words.word("recall");
+        Ok(Activate { card, ability, targets, spend, recall: words.cards()? })
+    }
+    fn write(self) -> String {
+        let mut text = format!("activate {} {}", self.card, self.ability);
+        if !self.targets.is_empty() {
+            text += &format!(" on{}", list(self.targets.cards()));
+        }
+        if self.spend > 0 {
+            text += &format!(" spend {}", self.spend);
+        }
+        if !self.recall.is_empty() {
+            text += &format!(" recall{}", list(self.recall.cards()));
+        }
+        text
+    }
+}
+
+impl Choice for Use {
+    const FORM: &'static str = "use CARD on CARDS";
+
+    fn answers(self, state: &State, _: Asked) -> bool {
+        is_window(state)
+    }
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        check_use(setup, state, by, &self, sink);
+    }
+    /// 7.2, 7.4: it is resolved; a terrain card that lies there is destroyed first.
+    fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let card = self.card;
+        if !state.table.could_be_in(card, zones::hand(by)) || !card.is_known() {
+            return Err(missing(setup, card));
+        }
+        state.shift(setup, card, zones::hand(by), zones::aside(by), 0);
+        if state.pending.is_empty() {
+            acted(state);
+            state.resolving.clear();
+        }
+        state.resolving.push((card, 0));
+        let facts = setup.facts(card);
+        let beneath = match facts.map(|it| it.card.sort) {
+            Some(Type::Terrain) => {
+                let old = known(state.table.pile(zones::terrain(by))).next();
+                if let Some(old) = old {
+                    dies(setup, state, old, Clause::C7_4);
+                }
+                Card::UNKNOWN
+            }
+            _ if facts.is_some_and(|it| it.card.gives.is_some()) => {
+                self.targets.cards().first().copied().filter(|it| state.find(*it).is_some()).unwrap_or(Card::NONE)
+            }
+            _ => Card::NONE,
+        };
+        state.using.insert(0, (card, beneath));
+        Ok(())
+    }
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
+        let plain = offers(setup, state, by).filter(|it| it.1 == 0).map(|it| it.0);
+        Box::new(plain.map(|card| Decision::Use { card, targets: Few::NONE }))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let card = setup.told(self.card);
+        let on: Vec<String> = self.targets.cards().iter().map(|it| setup.told(*it)).collect();
+        let on = on.join(if setup.tongue.native { "、" } else { ", " });
+        match on.is_empty() {
+            true => say!(setup, "uses {card}", "使用{card}"),
+            false => say!(setup, "uses {card} on {on}", "對{on}使用{card}"),
+        }
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let card = words.card()?;
+        words.word("on");
+        Ok(Use { card, targets: words.few()? })
+    }
+    fn write(self) -> String {
+        let on = if self.targets.is_empty() { "" } else { " on" };
+        format!("use {}{on}{}", self.card, list(self.targets.cards()))
+    }
+}
+
+impl Choice for Decline {
+    const FORM: &'static str = "decline CARD NUMBER";
+
+    fn answers(self, _: &State, asked: Asked) -> bool {
+        asked == Asked::Moment
+    }
+    fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
+        Some(Clause::C6_3)
+    }
+    /// 6.3: only what says that it may be left.
+    fn check(self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Xinglingwang>) {
+        let (card, ability) = (self.card, self.ability);
+        let first = state.pending.first();
+        let among = state.pending.iter().find(|it| (it.card, it.ability) == (card, ability));
+        let same = among
+            .zip(first)
+            .is_some_and(|(it, first)| (it.by, it.clause, it.order) == (first.by, first.clause, first.order));
+        if !same {
+            sink.fault(Clause::C6_1, || Breach::AnotherFirst { card, first: first.map_or(card, |it| it.card) });
+        } else if !setup.facts(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.may) {
+            sink.fault(Clause::C6_3, || Breach::MustBeActivated { card });
+        }
+    }
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        let key = (self.card, self.ability);
+        let at = state.pending.iter().position(|it| (it.card, it.ability) == key);
+        at.map(|at| state.pending.remove(at)).map(|_| ()).ok_or_else(|| missing(setup, self.card))
+    }
+    fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Choices<'a> {
+        Box::new(state.pending.iter().map(|it| Decision::Decline { card: it.card, ability: it.ability }))
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let (card, number) = (setup.told(self.card), self.ability);
+        say!(setup, "leaves ability {number} of {card}", "不發動{card}的第{number}個效果")
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Decline { card: words.card()?, ability: words.number(1)? })
+    }
+    fn write(self) -> String {
+        format!("decline {} {}", self.card, self.ability)
+    }
+}

@@ -1,0 +1,363 @@
+//! What the texts of cards can do to the table: a closed list.
+
+use super::words::{Place, Shows, Slot};
+use crate::log::Seat;
+use crate::table::{Card, NamesCards};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// How long something holds that a text gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// 11.6.8: this battle or attack (本次戰鬥, 本次進攻): to the end of the defence phase.
+    Battle,
+    /// This turn (本回合).
+    #[default]
+    Turn,
+    /// As long as the unit is on the board.
+    Always,
+}
+
+/// What a unit may be kept from, or allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Subject {
+    /// To attack.
+    Attack,
+    /// To move.
+    Move,
+    /// To be sacrificed.
+    Sacrifice,
+}
+
+/// 15: a keyword that a unit has, or is given, or loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Keyword {
+    /// 貫穿
+    #[serde(alias = "貫穿")]
+    Pierce,
+    /// 遠程
+    #[serde(alias = "遠程")]
+    Ranged,
+    /// 劇毒
+    #[serde(alias = "劇毒")]
+    Venom,
+    /// 阻擋
+    #[serde(alias = "阻擋")]
+    Block,
+    /// 偷襲
+    #[serde(alias = "偷襲")]
+    Ambush,
+    /// 拆卸
+    #[serde(alias = "拆卸")]
+    Dismantle,
+    /// 破甲
+    #[serde(alias = "破甲")]
+    Sunder,
+    /// 滑行
+    #[serde(alias = "滑行")]
+    Glide,
+    /// 機械合體
+    #[serde(alias = "機械合體")]
+    MechMerge,
+    /// 吞食合體
+    #[serde(alias = "吞食合體")]
+    Devour,
+    /// 寄生合體
+    #[serde(alias = "寄生合體")]
+    Parasite,
+    /// 掩護
+    #[serde(alias = "掩護")]
+    Cover,
+    /// 15.magicproof.2: 魔法抗性
+    #[serde(alias = "魔法抗性")]
+    MagicProof,
+    /// 15.magicproof.1: 敵方魔法抗性
+    #[serde(alias = "敵方魔法抗性")]
+    EnemyMagicProof,
+    /// 破壞抗性
+    #[serde(alias = "破壞抗性")]
+    Unbreakable,
+    /// 15.effectproof.2: 效果抗性
+    #[serde(alias = "效果抗性")]
+    EffectProof,
+    /// 15.effectproof.1: 敵方效果抗性
+    #[serde(alias = "敵方效果抗性")]
+    EnemyEffectProof,
+    /// 禁錮
+    #[serde(alias = "禁錮")]
+    Imprison,
+    /// 衰退
+    #[serde(alias = "衰退")]
+    Decay,
+    /// 綁架, of one card where the card does not say how many.
+    #[serde(alias = "綁架")]
+    Kidnap,
+    /// 搭乘
+    #[serde(alias = "搭乘")]
+    Ride,
+    /// 上靶
+    #[serde(alias = "上靶")]
+    Mount,
+    /// 亡魂
+    #[serde(alias = "亡魂")]
+    Soul,
+    /// 超載
+    #[serde(alias = "超載")]
+    Overload,
+}
+
+/// What a text does to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// The top card of the library goes to the hand: one for each card.
+    Draw {
+        /// Who draws.
+        player: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// 15.charge.1: charge energy is gained.
+    Charge {
+        /// Who gains it.
+        player: Seat,
+        /// How much.
+        by: i8,
+    },
+    /// 15.spend.1, 15.spend.3: charge energy is removed for a magic card.
+    Spend {
+        /// Whose.
+        player: Seat,
+        /// How much.
+        by: u8,
+    },
+    /// 15.reward.1: rewards are gained.
+    Reward {
+        /// Who gains them.
+        player: Seat,
+        /// How many.
+        by: i16,
+    },
+    /// The attack value of a unit changes.
+    Attack {
+        /// The unit.
+        unit: Card,
+        /// By how much.
+        by: i16,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// The points of a unit change.
+    Points {
+        /// The unit.
+        unit: Card,
+        /// By how much.
+        by: i16,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// A unit gains a keyword.
+    Gain {
+        /// The unit.
+        unit: Card,
+        /// Which.
+        keyword: Keyword,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// A unit loses a keyword.
+    Lose {
+        /// The unit.
+        unit: Card,
+        /// Which.
+        keyword: Keyword,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// 6.8: a unit cannot do something (無法, 不得).
+    Forbid {
+        /// The unit.
+        unit: Card,
+        /// What.
+        what: Subject,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// A unit may do something (可). It never prevails over what says that it cannot (6.8).
+    Allow {
+        /// The unit.
+        unit: Card,
+        /// What.
+        what: Subject,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// 15.sideways.1: a unit is laid sideways.
+    Sideways {
+        /// The unit.
+        unit: Card,
+    },
+    /// A unit is turned upright.
+    Upright {
+        /// The unit.
+        unit: Card,
+    },
+    /// 10.2: a unit or terrain card is destroyed. The step `destroy` follows, after the effects on it.
+    Destroy {
+        /// Which.
+        unit: Card,
+    },
+    /// A card goes to a zone of its owner's: a unit leaves the board, a card of any zone is put there.
+    Bring {
+        /// The card.
+        card: Card,
+        /// Where to.
+        to: Place,
+    },
+    /// A unit is put in another position, where none stands.
+    Put {
+        /// The unit.
+        unit: Card,
+        /// Where.
+        to: Slot,
+    },
+    /// 15.push.1: a unit is pushed one position on; those in the way are pushed on, too.
+    Push {
+        /// The unit.
+        unit: Card,
+        /// The position that it is pushed to.
+        to: Slot,
+    },
+    /// 15.push.2: a pushed unit is off the map (破圖). What then becomes of it is a `text` of its own.
+    OffMap {
+        /// The unit.
+        unit: Card,
+        /// The position that it was pushed to; none where the row ends.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Slot>,
+    },
+    /// 12.5: a unit card is summoned.
+    Summon {
+        /// The card.
+        card: Card,
+        /// Where, on the board of whose text it is.
+        to: Slot,
+    },
+    /// 12.5: a unit card is played in addition (額外打出).
+    Play {
+        /// The card.
+        card: Card,
+        /// Where.
+        to: Slot,
+    },
+    /// A little traveller is summoned from the forest. It is the player's next token.
+    Traveller {
+        /// Whose.
+        player: Seat,
+        /// Where.
+        to: Slot,
+    },
+    /// 15.transform.1: a unit becomes another card.
+    Transform {
+        /// The unit.
+        unit: Card,
+        /// What it becomes.
+        into: Card,
+    },
+    /// 15.kidnap.1: a unit is put beneath the kidnapper.
+    Kidnap {
+        /// The unit.
+        unit: Card,
+        /// Beneath which unit.
+        by: Card,
+    },
+    /// 15.embark.1: a little traveller goes beneath a unit with ride.
+    Embark {
+        /// The little traveller on the board.
+        traveller: Card,
+        /// The unit.
+        unit: Card,
+    },
+    /// 15.parasite.1, 15.mechmerge.7: a unit merges with another.
+    Merge {
+        /// The unit that is put beneath.
+        under: Card,
+        /// The unit on top.
+        onto: Card,
+        /// What the lower one leaves showing.
+        shows: Shows,
+    },
+    /// 15.split.1: one card of a merged unit is put on the board by itself: one for each card beneath the top one.
+    Split {
+        /// The merged unit.
+        unit: Card,
+        /// The card beneath it.
+        card: Card,
+        /// Where.
+        to: Slot,
+    },
+    /// 15.mount.1: a card is laid on the wheel.
+    Mount {
+        /// The card.
+        card: Card,
+    },
+    /// 15.spin.1: a wheel is spun; the outcome `open` follows.
+    Spin {
+        /// Whose.
+        player: Seat,
+    },
+    /// 15.reveal.1: a card is shown to both players.
+    Reveal {
+        /// The card.
+        card: Card,
+    },
+    /// 15.search.1: a card is found and shown to the enemy. A shuffle follows if it was in the library.
+    Search {
+        /// The card.
+        card: Card,
+    },
+    /// Something else happens that the table does not show.
+    Other,
+}
+
+impl NamesCards for Until {}
+impl NamesCards for Subject {}
+impl NamesCards for Keyword {}
+
+impl NamesCards for Effect {
+    fn each_card(&self, each: &mut impl FnMut(Card)) {
+        use Effect::{
+            Allow, Attack, Bring, Charge, Destroy, Draw, Embark, Forbid, Gain, Kidnap, Lose, Merge, Mount, OffMap,
+            Other, Play, Points, Push, Put, Reveal, Reward, Search, Sideways, Spend, Spin, Split, Summon, Transform,
+            Traveller, Upright,
+        };
+        match *self {
+            Draw { card, .. } | Bring { card, .. } | Summon { card, .. } | Play { card, .. } | Mount { card } => {
+                each(card)
+            }
+            Reveal { card } | Search { card } => each(card),
+            Attack { unit, .. } | Points { unit, .. } | Gain { unit, .. } | Lose { unit, .. } | Forbid { unit, .. } => {
+                each(unit);
+            }
+            Allow { unit, .. } | Sideways { unit } | Upright { unit } | Destroy { unit } | Put { unit, .. } => {
+                each(unit)
+            }
+            Push { unit, .. } | OffMap { unit, .. } => each(unit),
+            Transform { unit, into } => [unit, into].into_iter().for_each(each),
+            Kidnap { unit, by } => [unit, by].into_iter().for_each(each),
+            Embark { traveller, unit } => [traveller, unit].into_iter().for_each(each),
+            Merge { under, onto, .. } => [under, onto].into_iter().for_each(each),
+            Split { unit, card, .. } => [unit, card].into_iter().for_each(each),
+            Charge { .. } | Spend { .. } | Reward { .. } | Traveller { .. } | Spin { .. } | Other => {}
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The demonstration set and two decks of it, in case a match brings no cards of its own.
+
+use super::cards::Definitions;
+use serde_json::Value;
+use std::sync::LazyLock;
+
+/// The demonstration set, of our own invention.
+const DEMO: &str = include_str!("cards/demo.yaml");
+
+/// Two decks of twenty cards.
+pub const DECKS: [&str; 2] = [include_str!("cards/steam.deck"), include_str!("cards/circus.deck")];
+
+/// The cards of the demonstration set.
+pub fn definitions() -> &'static Value {
+    static READ: LazyLock<Value> = LazyLock::new(|| {
+        let read: Definitions = serde_saphyr::from_str(DEMO).unwrap_or_default();
+        serde_json::to_value(read).unwrap_or_default()
+    });
+    &READ
+}

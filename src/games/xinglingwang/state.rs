@@ -1,0 +1,432 @@
+//! The setup of a match, and its state: plain data.
+
+use super::agenda::Frame;
+use super::effects::{Keyword, Subject, Until};
+use super::pool::{Facts, Pool};
+use super::words::{Decision, Early, Pose, Race, Shows, Slot, Tactic};
+use super::{Clause, Xinglingwang, zones};
+use crate::judge::{Due, Outcome, Tongue};
+use crate::log::Seat;
+use crate::table::{Card, Table};
+use std::sync::Arc;
+
+/// What stays the same for a whole match.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The players' names.
+    pub names: [String; 2],
+    /// The cards that are defined.
+    pub pool: Arc<Pool>,
+    /// By player and place in the deck, the card; none for one that the log hides.
+    pub decks: [Vec<Option<u16>>; 2],
+    /// How many little travellers the forests hold at the start.
+    pub forests: [u16; 2],
+    /// In which words the match is told.
+    pub tongue: Tongue,
+}
+
+impl Setup {
+    /// What is printed on a card; none for one that is hidden, or a little traveller.
+    pub fn facts(&self, card: Card) -> Option<&Facts> {
+        if !card.is_known() {
+            return None;
+        }
+        let at = (*self.decks[card.owner().index()].get(card.place())?)?;
+        self.pool.facts.get(usize::from(at))
+    }
+
+    /// Whether a card is in the match.
+    pub fn has(&self, card: Card) -> bool {
+        card.is_known() && (card.token_place().is_some() || card.place() < self.decks[card.owner().index()].len())
+    }
+
+    /// Its name.
+    pub fn told(&self, card: Card) -> String {
+        if card.is_known() && card.token_place().is_some() {
+            return crate::say!(self, "{card} little traveller", "{card}小旅人");
+        }
+        match self.facts(card) {
+            Some(facts) => {
+                let english = !self.tongue.native && !facts.card.english.is_empty();
+                format!("{card} {}", if english { &facts.card.english } else { &facts.card.name })
+            }
+            None => card.to_string(),
+        }
+    }
+}
+
+/// 2: the phases of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// 1
+    Preparation,
+    /// 2.1
+    Draw,
+    /// 2.2
+    Defence,
+    /// 2.3
+    Summoning,
+    /// 2.4
+    Tactics,
+    /// 2.5
+    End,
+}
+
+/// A card beneath another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Beneath {
+    /// 15.merge.1: a lower unit.
+    Merged(Card, Shows),
+    /// 7.4: a magic card.
+    Magic(Card),
+    /// 15.kidnap.1: a kidnapped card.
+    Kidnapped(Card),
+}
+
+impl Beneath {
+    /// The card.
+    pub const fn card(self) -> Card {
+        match self {
+            Beneath::Merged(card, _) | Beneath::Magic(card) | Beneath::Kidnapped(card) => card,
+        }
+    }
+}
+
+/// A unit on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Unit {
+    /// Its card; of a merged unit the upper one.
+    pub card: Card,
+    /// Which way it lies.
+    pub pose: Pose,
+    /// 13.4n1: it entered this turn onto the front row, and was never on the back row.
+    pub bound: bool,
+    /// 11.2n1: it was made to attack this turn.
+    pub attacked: bool,
+    /// 15.disembark.2: it activated ride or took somebody in this turn.
+    pub boarded: bool,
+    /// 15.ranged.1: the position that it named.
+    pub target: Option<Slot>,
+    /// 15.ride.1: the little travellers beneath it, by their number.
+    pub riders: u8,
+    /// The cards beneath it.
+    pub beneath: Vec<Beneath>,
+}
+
+impl Unit {
+    /// A unit that enters (8.1).
+    pub const fn new(card: Card) -> Unit {
+        Unit {
+            card,
+            pose: Pose::Upright,
+            bound: false,
+            attacked: false,
+            boarded: false,
+            target: None,
+            riders: 0,
+            beneath: Vec::new(),
+        }
+    }
+
+    /// 15.merge.1: the lower units.
+    pub fn merged(&self) -> impl Iterator<Item = (Card, Shows)> + '_ {
+        self.beneath
+            .iter()
+            .filter_map(|it| if let Beneath::Merged(card, shows) = *it { Some((card, shows)) } else { None })
+    }
+
+    /// 7.4: the magic cards.
+    pub fn magic(&self) -> impl Iterator<Item = Card> + '_ {
+        self.beneath.iter().filter_map(|it| if let Beneath::Magic(card) = *it { Some(card) } else { None })
+    }
+
+    /// 15.kidnap.1: the kidnapped cards.
+    pub fn kidnapped(&self) -> impl Iterator<Item = Card> + '_ {
+        self.beneath.iter().filter_map(|it| if let Beneath::Kidnapped(card) = *it { Some(card) } else { None })
+    }
+}
+
+/// What a text gave to a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lasting {
+    /// The unit.
+    pub unit: Card,
+    /// What.
+    pub what: Given,
+    /// How long.
+    pub until: Until,
+}
+
+/// What a text can give to a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Given {
+    /// More or less attack value.
+    Attack(i16),
+    /// More or fewer points.
+    Points(i16),
+    /// A keyword.
+    Has(Keyword),
+    /// It has lost a keyword.
+    Lacks(Keyword),
+    /// It cannot.
+    Cannot(Subject),
+    /// It may.
+    May(Subject),
+}
+
+/// An ability whose exact moment has come (6.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pending {
+    /// Whose.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// Which of its abilities.
+    pub ability: u8,
+    /// The clause that has it activated now.
+    pub clause: Clause,
+    /// Its place in the order of 6.1; those of one place in any order.
+    pub order: u8,
+}
+
+/// 12.3: a unit that is being played, for which sacrifices are made.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Playing {
+    /// Who plays it.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// Where it enters.
+    pub to: Slot,
+    /// The sacrifices that are still to be made.
+    pub left: Vec<Card>,
+    /// 15.devour.1: the first of them goes beneath the unit.
+    pub devours: bool,
+    /// 15.devour.1: what goes beneath it.
+    pub beneath: Vec<Beneath>,
+}
+
+/// 11.6: the battles of an attacker.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Card,
+    /// The defending units that are still to be compared.
+    pub left: Vec<Card>,
+    /// Each compared defending unit, and whether the attacker won.
+    pub fought: Vec<(Card, bool)>,
+}
+
+/// The turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// The turn player.
+    pub player: Seat,
+    /// Who went first.
+    pub first: Seat,
+    /// The turn's number over both players, from 1; 0 before the first.
+    pub number: u16,
+}
+
+/// Everything that changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// What the rules want next.
+    pub due: Due<Xinglingwang>,
+    /// Where the cards lie.
+    pub table: Table,
+    /// The procedures under way.
+    pub agenda: Vec<Frame>,
+    /// The units, by player and position.
+    pub slots: [[Option<Unit>; 10]; 2],
+    /// The turn.
+    pub turn: Turn,
+    /// The phase.
+    pub phase: Phase,
+    /// 1.1: the declared races.
+    pub races: [Option<Race>; 2],
+    /// 1.2: whose deck was laid.
+    pub built: [bool; 2],
+    /// 4.6: the little travellers in the forests.
+    pub forest: [u16; 2],
+    /// 15.charge.1
+    pub energy: [i16; 2],
+    /// 15.reward.1
+    pub rewards: [i16; 2],
+    /// How many tokens there were.
+    pub tokens: [u16; 2],
+    /// 12.2, 13.3: the unit of the phase has entered.
+    pub entered: bool,
+    /// 12.5: an effect has brought a unit this turn.
+    pub by_effect: bool,
+    /// 15.mechmerge.1: the mech merge phase of this turn has been.
+    pub merged: bool,
+    /// 15.mechmerge.1: the mech merge phase is under way.
+    pub merging: bool,
+    /// 15.mechmerge.4: the names of the units that took part.
+    pub joined: Vec<u16>,
+    /// 13.2: effects of the start of the tactics phase will come.
+    pub starts: bool,
+    /// The abilities that may be activated where cards and abilities may be used now.
+    pub offered: Vec<(Card, u8)>,
+    /// 2.4: what was chosen.
+    pub tactic: Option<Tactic>,
+    /// 11.3, 13.5: a unit has attacked, or moved.
+    pub begun: bool,
+    /// 15.glide.1: the unit that has glided and attacks next.
+    pub gliding: Option<Card>,
+    /// 14.3: how many star lane cards are turned over, once the countdown has begun.
+    pub countdown: Option<u8>,
+    /// 14.4: what was declared.
+    pub declared: [Option<Early>; 2],
+    /// 6.1: the abilities whose moment has come.
+    pub pending: Vec<Pending>,
+    /// 10.2: the units and terrain cards that are destroyed as soon as the effects on it are done.
+    pub dying: Vec<(Card, Clause)>,
+    /// The abilities and cards that are being resolved.
+    pub resolving: Vec<(Card, u8)>,
+    /// 7.2: the magic cards in use, and the unit beneath which each is put.
+    pub using: Vec<(Card, Card)>,
+    /// 15.reveal.1: the revealed cards, and the zone of each.
+    pub shown: Vec<(Card, u8)>,
+    /// 15.spin.2: the opened cards.
+    pub opened: Vec<Card>,
+    /// 15.spin.1: the wheels that are to be spun.
+    pub spins: Vec<Seat>,
+    /// The libraries that are to be shuffled.
+    pub shuffles: Vec<Seat>,
+    /// 15.kidnap.5: the kidnapped cards whose kidnapper has left, one group each; the flag says that one may be released.
+    pub freed: Vec<(Vec<Card>, bool)>,
+    /// 15.cover.1: the units with cover beside which a unit has entered.
+    pub covers: Vec<(Card, Card)>,
+    /// 12.3
+    pub playing: Option<Playing>,
+    /// 11.6
+    pub battle: Option<Battle>,
+    /// 11.6.1: who has passed.
+    pub passed: [bool; 2],
+    /// What was activated this turn that is activated once a turn.
+    pub once: Vec<(Card, u8)>,
+    /// What texts gave.
+    pub lasting: Vec<Lasting>,
+    /// 11.2: the attacker that is turned upright now.
+    pub astray: Option<(Card, Clause)>,
+    /// 15.ride.3: the unit whose little travellers return to the forest now.
+    pub unseated: Option<Card>,
+    /// The end.
+    pub outcome: Option<Outcome<Xinglingwang>>,
+}
+
+impl State {
+    /// A match with nothing on the table.
+    pub fn new(setup: &Setup) -> State {
+        let sizes = setup.decks.each_ref().map(Vec::len);
+        State {
+            due: Due::Over,
+            table: Table::new(sizes, zones::ZONES, zones::ORDERED, 0),
+            agenda: Vec::new(),
+            slots: Default::default(),
+            turn: Turn { player: Seat::A, first: Seat::A, number: 0 },
+            phase: Phase::Preparation,
+            races: [None; 2],
+            built: [false; 2],
+            forest: [0; 2],
+            energy: [0; 2],
+            rewards: [0; 2],
+            tokens: [0; 2],
+            entered: false,
+            by_effect: false,
+            merged: false,
+            merging: false,
+            joined: Vec::new(),
+            starts: false,
+            offered: Vec::new(),
+            tactic: None,
+            begun: false,
+            gliding: None,
+            countdown: None,
+            declared: [None; 2],
+            pending: Vec::new(),
+            dying: Vec::new(),
+            resolving: Vec::new(),
+            using: Vec::new(),
+            shown: Vec::new(),
+            opened: Vec::new(),
+            spins: Vec::new(),
+            shuffles: Vec::new(),
+            freed: Vec::new(),
+            covers: Vec::new(),
+            playing: None,
+            battle: None,
+            passed: [false; 2],
+            once: Vec::new(),
+            lasting: Vec::new(),
+            astray: None,
+            unseated: None,
+            outcome: None,
+        }
+    }
+
+    /// The units of a player with their positions, in lane order (6.1n1).
+    pub fn units(&self, of: Seat) -> impl Iterator<Item = (Slot, &Unit)> + '_ {
+        Slot::ALL.into_iter().zip(&self.slots[of.index()]).filter_map(|(at, unit)| Some((at, unit.as_ref()?)))
+    }
+
+    /// The unit at a position.
+    pub fn at(&self, of: Seat, slot: Slot) -> Option<&Unit> {
+        self.slots[of.index()][slot as usize].as_ref()
+    }
+
+    /// Where a unit stands, and on whose board.
+    pub fn find(&self, card: Card) -> Option<(Seat, Slot)> {
+        if !card.is_known() {
+            return None;
+        }
+        Seat::BOTH.into_iter().find_map(|of| Some((of, self.units(of).find(|it| it.1.card == card)?.0)))
+    }
+
+    /// A unit by its card.
+    pub fn unit(&self, card: Card) -> Option<&Unit> {
+        let (of, at) = self.find(card)?;
+        self.at(of, at)
+    }
+
+    /// A unit by its card, to be changed.
+    pub fn unit_mut(&mut self, card: Card) -> Option<&mut Unit> {
+        let (of, at) = self.find(card)?;
+        self.slots[of.index()][at as usize].as_mut()
+    }
+
+    /// 6.9: whose board a card is on.
+    pub fn controller(&self, card: Card) -> Option<Seat> {
+        self.find(card).map(|it| it.0).or_else(|| {
+            let zone = self.table.zone(card);
+            Seat::BOTH.into_iter().find(|of| zone == zones::terrain(*of))
+        })
+    }
+
+    /// The next little traveller of a player.
+    pub const fn next_token(&self, of: Seat) -> Card {
+        Card::token(of, self.tokens[of.index()] as usize)
+    }
+
+    /// 9.2: the positions at which a unit may enter: the front row, and the back row where that has no room.
+    pub fn entrances(&self, of: Seat) -> impl Iterator<Item = Slot> + '_ {
+        let free = move |it: &Slot| self.at(of, *it).is_none();
+        let front = Slot::ALL.into_iter().any(|it| it.is_front() && free(&it));
+        Slot::ALL.into_iter().filter(move |it| it.is_front() == front && free(it))
+    }
+
+    /// Whether the rules ask this player for a choice now.
+    pub fn asks(&self, by: Seat) -> bool {
+        matches!(self.due, Due::Decision { by: asked, .. } if asked == by)
+    }
+
+    /// Whether a choice is asked for at all.
+    pub fn asks_somebody(&self) -> bool {
+        matches!(self.due, Due::Decision { .. })
+    }
+}
+
+/// A list of choices.
+pub type Choices<'a> = Box<dyn Iterator<Item = Decision> + 'a>;

@@ -1,0 +1,202 @@
+//! 6, 7: what is wrong with activating an ability, or with using a card.
+
+use super::Xinglingwang;
+use super::activating::{is_now, offers, place, spending};
+use super::agenda::current;
+use super::asking::is_window;
+use super::cards::{Ability, Type, When};
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::phases::{ATTACKERS, MERGES, MOVES};
+use super::state::{Phase, Setup, State};
+use super::values::shielded;
+use super::words::decisions::{Activate, Use};
+use super::zones;
+use crate::judge::{Due, Sink};
+use crate::log::Seat;
+use crate::table::{Card, Few};
+
+/// Notes which abilities may be activated, where the rules ask for cards and abilities.
+pub fn offer(setup: &Setup, state: &mut State) {
+    state.offered.clear();
+    if let Due::Decision { by, .. } = state.due
+        && is_window(state)
+    {
+        let all: Vec<(Card, u8)> = offers(setup, state, by).filter(|it| it.1 > 0).collect();
+        state.offered = all;
+    }
+}
+
+/// 11.3, 13.5, 15.mechmerge.6: the clause that keeps what has no exact moment out of a continuous action.
+fn in_one_go(state: &State) -> Option<Clause> {
+    let act = current(state)?;
+    if act == &ATTACKERS && (state.begun || state.gliding.is_some()) {
+        Some(Clause::C11_3)
+    } else if act == &MOVES && state.begun {
+        Some(Clause::C13_5)
+    } else if act == &MERGES {
+        Some(Clause::C15Mechmerge6)
+    } else {
+        None
+    }
+}
+
+/// 7.1, 6.1: what is wrong with using or activating something now, whatever it is.
+fn check_moment(state: &State, by: Seat, card: Card, when: &[When], late: Clause, sink: &mut Sink<Xinglingwang>) {
+    if when.contains(&When::Exact) {
+        sink.unmodelled(Clause::C6_4, card);
+        return;
+    }
+    if !when.iter().any(|it| is_now(state, by, *it)) {
+        sink.fault(late, || Breach::NotItsTiming { card });
+        return;
+    }
+    if let Some(clause) = in_one_go(state) {
+        sink.fault(clause, || Breach::InOneGo { card });
+        return;
+    }
+    if let Some(first) = state.pending.first() {
+        sink.fault(first.clause, || Breach::AnotherFirst { card, first: first.card });
+    } else if !state.asks(by) || !is_window(state) {
+        sink.fault(late, || Breach::NotAskedNow { player: by });
+    }
+}
+
+/// 7.1: all that is wrong with using a card.
+pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Sink<Xinglingwang>) {
+    let card = it.card;
+    if !state.table.could_be_in(card, zones::hand(by)) {
+        sink.fault(Clause::C7_1, || Breach::NotInHand { card, player: by });
+        return;
+    }
+    let Some(facts) = setup.facts(card) else {
+        sink.undecidable(Clause::C7_1, card);
+        return;
+    };
+    if facts.is_unit() {
+        sink.fault(Clause::C7_1, || Breach::NoMagic { card });
+        return;
+    }
+    check_moment(state, by, card, &facts.card.timing, Clause::C7_1, sink);
+    if facts.card.gives.is_some() && it.targets.cards().first().is_none_or(|it| state.find(*it).is_none()) {
+        sink.fault(Clause::C7_4, || Breach::BeneathNoUnit { card });
+    }
+    check_targets(setup, state, by, card, it.targets, sink);
+}
+
+/// 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
+fn check_targets(setup: &Setup, state: &State, by: Seat, source: Card, targets: Few, sink: &mut Sink<Xinglingwang>) {
+    for &target in targets.cards() {
+        if !setup.has(target) {
+            sink.fault(Clause::C6_2N1, || Breach::NoSuchCard { card: target });
+            continue;
+        }
+        let terrain = setup.facts(source).is_some_and(|it| it.card.sort == Type::Terrain);
+        let is_active = state.table.zone(source) == zones::terrain(by);
+        if terrain && is_active && state.find(target).is_some_and(|it| it.0 != by) {
+            sink.fault(Clause::C7_5, || Breach::TerrainAimsAtEnemy { card: source, target });
+        }
+        if state.playing.as_ref().is_some_and(|it| it.left.contains(&target)) {
+            sink.fault(Clause::C12_3N1, || Breach::IsSacrificed { unit: target });
+        }
+        if let Some(clause) = shielded(setup, state, target, by, source) {
+            sink.fault(clause, || Breach::IsProof { unit: target });
+        }
+    }
+}
+
+/// 15.instant.2, 15.devour.3, 6.1, 15.spend, 15.disembark, 15.recall: all that is wrong with activating an ability.
+pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Xinglingwang>) {
+    let card = it.card;
+    let Some(facts) = setup.facts(card) else {
+        match setup.has(card) && card.token_place().is_none() {
+            true => sink.undecidable(Clause::C6_1, card),
+            false => sink.fault(Clause::C6_1, || Breach::NoSuchAbility { card, ability: it.ability }),
+        }
+        return;
+    };
+    let Some(ability) = facts.ability(it.ability) else {
+        sink.fault(Clause::C6_1, || Breach::NoSuchAbility { card, ability: it.ability });
+        return;
+    };
+    let waiting = state.pending.iter().find(|p| (p.card, p.ability) == (card, it.ability));
+    match (waiting, state.pending.first()) {
+        (Some(own), Some(first)) if own.by != by => {
+            sink.fault(own.clause, || Breach::NotYours { card, player: by });
+            let _ = first;
+        }
+        (Some(own), Some(first)) if own.by != first.by || own.clause != first.clause => {
+            sink.fault(first.clause, || Breach::AnotherFirst { card, first: first.card });
+        }
+        (Some(own), Some(first)) if own.order != first.order => {
+            let electric = own.clause == Clause::C15Electrify2;
+            sink.fault(if electric { own.clause } else { Clause::C6_1 }, || Breach::AnotherFirst {
+                card,
+                first: first.card,
+            });
+        }
+        (Some(_), _) => {}
+        (None, _) => {
+            let Some((from, _)) = place(state, by, card) else {
+                sink.fault(Clause::C6_1, || Breach::NotYours { card, player: by });
+                return;
+            };
+            if from != ability.from {
+                sink.fault(Clause::C6_1, || Breach::ElsewhereThan { card });
+            }
+            match ability.when {
+                When::TacticsStart if state.phase == Phase::Tactics && state.turn.player == by => {
+                    sink.fault(Clause::C13_2, || Breach::NotItsTiming { card });
+                }
+                When::Instant => sink.fault(Clause::C15Instant2, || Breach::WasNotPlayed { card }),
+                When::Merged if state.phase >= Phase::Summoning => {
+                    sink.fault(Clause::C15Devour3, || Breach::NotItsTiming { card });
+                }
+                when => check_moment(state, by, card, &[when], Clause::C6_1, sink),
+            }
+        }
+    }
+    if ability.once && state.once.contains(&(card, it.ability)) {
+        sink.fault(Clause::C6_1, || Breach::OnceATurn { card });
+    }
+    check_costs(setup, state, by, it, ability, sink);
+    check_targets(setup, state, by, card, it.targets, sink);
+}
+
+/// 15.spend.1, 15.spend.2, 15.disembark.1, 15.disembark.2, 15.recall.1: what an ability costs.
+fn check_costs(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    it: &Activate,
+    ability: &Ability,
+    sink: &mut Sink<Xinglingwang>,
+) {
+    let (card, needs, energy) = (it.card, spending(setup, state, by, ability), state.energy[by.index()]);
+    if ability.spend > 0 && it.spend == 0 {
+        sink.fault(Clause::C15Spend2, || Breach::SpendsNothing { card });
+    } else if it.spend != needs {
+        sink.fault(Clause::C15Spend1, || Breach::SpendsOther { card, spends: it.spend, needs });
+    }
+    if i16::from(it.spend) > energy || (ability.spend > 0 && i16::from(needs) > energy && it.spend > 0) {
+        sink.fault(Clause::C15Spend1, || Breach::TooLittleEnergy { card, energy });
+    }
+    if let Some(unit) = state.unit(card).filter(|_| ability.disembark > 0) {
+        if unit.boarded {
+            sink.fault(Clause::C15Disembark2, || Breach::BoardedThisTurn { unit: card });
+        }
+        if unit.riders < ability.disembark {
+            sink.fault(Clause::C15Disembark1, || Breach::TooFewRiders { unit: card, riders: unit.riders });
+        }
+    }
+    let mut souls = 0u16;
+    for &each in it.recall.cards() {
+        if !state.table.could_be_in(each, zones::graveyard(by)) {
+            sink.fault(Clause::C15Recall1, || Breach::NotInGraveyard { card: each, player: by });
+        }
+        souls += setup.facts(each).and_then(|it| it.card.soul).map_or(0, u16::from);
+    }
+    if souls != u16::from(ability.recall) {
+        sink.fault(Clause::C15Recall1, || Breach::SoulsOther { card, souls, needs: ability.recall });
+    }
+}

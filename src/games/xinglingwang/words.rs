@@ -1,0 +1,467 @@
+//! The words of a 星靈王 log: what players choose, what the rules make happen, what chance brings. What the texts of cards do
+//! is in [`effects`](super::effects).
+
+use super::Xinglingwang;
+use super::clauses::Clause;
+use super::effects::{Effect, Keyword, Subject, Until};
+use crate::log::{Seat, Vocabulary};
+use crate::table::{Card, Few, NamesCards};
+use crate::words;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+impl Vocabulary for Xinglingwang {
+    type Decision = Decision;
+    type Step = Step;
+    type Chance = Chance;
+    type Clause = Clause;
+}
+
+include!(concat!(env!("OUT_DIR"), "/xinglingwang/words.rs"));
+
+/// The cards that one decision names.
+pub type Cards = Few<10>;
+
+/// A position of a player's: the row (`f` front, `b` back) and the star lane, in small letters, since `B2` is a card. The
+/// lanes are shared: `f2` of one player faces `f2` of the other, and `b2` stands behind `f2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the name says the row and the lane")]
+pub enum Slot {
+    F1,
+    B1,
+    F2,
+    B2,
+    F3,
+    B3,
+    F4,
+    B4,
+    F5,
+    B5,
+}
+
+/// 8: which way a unit lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pose {
+    /// 8.1: 直立
+    #[default]
+    Upright,
+    /// 8.2: 進攻
+    Attacking,
+    /// 8.3: 橫放
+    Sideways,
+}
+
+/// 1.1: a race. The book names two, and the neutral cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Race {
+    /// 中立: no race to be declared.
+    #[serde(alias = "中立")]
+    Neutral,
+    /// 蒸汽世界
+    #[serde(alias = "蒸汽世界")]
+    Steam,
+    /// 馬戲團
+    #[serde(alias = "馬戲團")]
+    Circus,
+    /// 星林
+    #[serde(alias = "星林")]
+    Grove,
+    /// Any further race.
+    Other,
+}
+
+/// 2.4: what is chosen in the tactics phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Tactic {
+    /// 戰術佈陣
+    Formation,
+    /// 進攻宣言
+    Attack,
+}
+
+/// 15.merge.2: what a lower unit leaves showing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Shows {
+    /// Its attack value, and with it pierce, venom and ranged; of a unit with block, block.
+    Attack,
+    /// Its points.
+    Points,
+}
+
+/// 14.4: on what an early end is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Early {
+    /// 14.4.1: at least fifteen points.
+    Points,
+    /// 14.4.2: at least three units more than the enemy.
+    Units,
+}
+
+/// A zone of a player's in which cards lie that are not units.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// 4.1: 手牌
+    Hand,
+    /// 4.2: 牌庫
+    Library,
+    /// 4.3: 墓地
+    Graveyard,
+    /// 4.8: 除外區
+    #[default]
+    Exile,
+    /// 15.mount.1: 轉盤
+    Wheel,
+}
+
+impl NamesCards for Slot {}
+impl NamesCards for Race {}
+impl NamesCards for Tactic {}
+impl NamesCards for Shows {}
+impl NamesCards for Early {}
+impl NamesCards for Place {}
+
+fn is_exile(place: &Place) -> bool {
+    *place == Place::Exile
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+words! { ($)
+    /// What a player chose. A unit is named by its card, a merged one by its uppermost, a little traveller by its number
+    /// among the player's: the first that comes onto the board is `At1`, the next `At2`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Decision in decisions by decision at [crate::games::xinglingwang::words] {
+        /// 1.1: declares a race. Both players do, in either order, before any deck is laid.
+        Declare {
+            /// Which.
+            race: Race,
+        },
+        /// 1.2, 1.3: lays the deck in the library zone and the other cards in the forest. What is wrong with the deck is
+        /// told here. Both players do, in either order, after the races.
+        Build,
+        /// 1.5n1: the mulligan, the first player's first. A `draw` for each card follows, then the shuffle; neither follows
+        /// where no card is laid aside.
+        Mulligan {
+            /// The cards laid aside; none to keep the hand.
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            aside: Cards,
+        },
+        /// 12.2, 13.3: plays a unit from hand, in the summoning phase or in formation. Without sacrifices it enters at once;
+        /// else a `sacrifice` (or the decision `devour`) follows for each, and then `enter`.
+        Play {
+            /// The unit.
+            card: Card,
+            /// Where it enters.
+            to: Slot,
+            /// 12.3: the sacrifices, in lane order.
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            sacrifices: Cards,
+        },
+        /// 12.2, 13.3: summons a little traveller from the forest. It is the player's next token.
+        Summon {
+            /// Where it enters.
+            to: Slot,
+        },
+        /// 2.4: the choice of the tactics phase. It also ends a summoning phase in which the unit has entered.
+        Choose {
+            /// Which of the two.
+            tactic: Tactic,
+        },
+        /// 13.4: moves a unit in formation; a unit that stands there goes where this one came from. One decision a move,
+        /// then `pass`.
+        Move {
+            /// The unit.
+            unit: Card,
+            /// Where to.
+            to: Slot,
+        },
+        /// 11.1: a unit attacks. One decision an attacker, in any order, then `pass`.
+        Attack {
+            /// The attacker.
+            unit: Card,
+            /// 15.ranged.1: the enemy position that a unit with ranged names.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            at: Option<Slot>,
+        },
+        /// 15.glide.1: moves a unit with glide to a free position before it attacks. Its `attack` comes next, after the
+        /// electrify that it sets off.
+        Glide {
+            /// The unit.
+            unit: Card,
+            /// Where to.
+            to: Slot,
+        },
+        /// 15.mechmerge.1: enters the mech merge phase; `pass` ends it.
+        MechMerge,
+        /// 15.mechmerge.2: one mech merge.
+        Merge {
+            /// The unit that merges, and moves.
+            unit: Card,
+            /// The mech unit that it moves to.
+            onto: Card,
+            /// Which of the two is put beneath.
+            under: Card,
+            /// 15.merge.2: what that one leaves showing.
+            shows: Shows,
+        },
+        /// 6.1: activates an ability of a card. What its text does comes after it, each a `text` step.
+        Activate {
+            /// The card.
+            card: Card,
+            /// Which of its abilities, counted from 1.
+            #[serde(default = "one", skip_serializing_if = "is_one")]
+            ability: u8,
+            /// The cards that it is aimed at.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            targets: Few,
+            /// 15.spend.1: the charge energy that is removed for it.
+            #[serde(default, skip_serializing_if = "is_zero")]
+            spend: u8,
+            /// 15.recall.1: the cards of the graveyard that go back to the hand for it.
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            recall: Cards,
+        },
+        /// 7.1: uses a magic or terrain card. `text` steps may follow, and then `used`, `attach` or `terrain`.
+        Use {
+            /// The card.
+            card: Card,
+            /// The cards that it is aimed at; the unit beneath which it is put.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            targets: Few,
+        },
+        /// 6.3: does not activate an ability that may be left, at its timing.
+        Decline {
+            /// The card.
+            card: Card,
+            /// Which of its abilities, counted from 1.
+            #[serde(default = "one", skip_serializing_if = "is_one")]
+            ability: u8,
+        },
+        /// 15.cover.1: moves the unit that entered beside one with cover directly behind that. This or `pass`.
+        Cover {
+            /// The unit with cover.
+            by: Card,
+            /// The unit that entered.
+            unit: Card,
+        },
+        /// 15.ambush.1: returns the attacker to hand before it is laid sideways. This or `pass`.
+        Ambush {
+            /// The attacker.
+            unit: Card,
+        },
+        /// 15.devour.1: a sacrificed unit with devour merge goes beneath the unit that is played.
+        Devour {
+            /// The sacrifice.
+            unit: Card,
+            /// What it leaves showing.
+            shows: Shows,
+        },
+        /// 15.kidnap.5: one of the kidnapped cards is summoned sideways to its owner's board.
+        Release {
+            /// The card.
+            card: Card,
+            /// Where it enters.
+            to: Slot,
+        },
+        /// 14.4: declares an early end, or, without `on`, does not; asked where a condition for it is met and the countdown
+        /// has not begun.
+        EarlyEnd {
+            /// On what.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            on: Option<Early>,
+        },
+        /// 14.2: puts a card above the hand limit of ten away: one decision a card.
+        Discard {
+            /// The card.
+            card: Card,
+            /// Where it goes; the exile zone by the rules.
+            #[serde(default, skip_serializing_if = "is_exile")]
+            to: Place,
+        },
+        /// 4: looks through a zone. Nobody asks for it, and it changes nothing; it is written down where somebody does.
+        Look {
+            /// Whose zone.
+            of: Seat,
+            /// Which.
+            at: Place,
+        },
+        /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
+        /// ambush; or the summoning phase is over. Asked only where there is something to choose: of a window
+        /// for cards and abilities, only where the player holds a hidden card or one that could be used.
+        Pass,
+    }
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn is_one(number: &u8) -> bool {
+    *number == 1
+}
+
+words! { ($)
+    /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none but
+    /// `text`. What changes nothing is not written down.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Step in steps by step at [crate::games::xinglingwang::words] {
+        /// 1.5, 1.5n1, 2.1: the top card of the library goes to the hand. One for each card. `?` where the view hides it.
+        Draw {
+            /// Who draws.
+            player: Seat,
+            /// The card.
+            card: Card,
+        },
+        /// 12.2: a unit enters for which sacrifices were made.
+        Enter {
+            /// The unit.
+            card: Card,
+            /// Where.
+            to: Slot,
+        },
+        /// 12.3: a sacrifice goes to the graveyard, a little traveller to the forest (10.5). One for each, in lane order, after
+        /// the effects on its being sacrificed.
+        Sacrifice {
+            /// Which.
+            unit: Card,
+        },
+        /// 10.2: a unit or terrain card goes to the graveyard, after the effects on its being destroyed. A little traveller
+        /// returns to the forest (10.5), a card with mount goes to the wheel (15.mount.2).
+        Destroy {
+            /// Which.
+            unit: Card,
+        },
+        /// 11.6.2: a battle is compared. For a unit with pierce one for each defending unit.
+        Battle {
+            /// Who attacks.
+            attacker: Card,
+            /// Who defends.
+            defender: Card,
+            /// Whose side wins.
+            winner: Seat,
+        },
+        /// 11.6.6, 15.decay.1: a unit is laid sideways.
+        Sideways {
+            /// Which.
+            unit: Card,
+        },
+        /// 11.2: an attacker that has no target is turned upright.
+        Upright {
+            /// Which.
+            unit: Card,
+        },
+        /// 7.2: a magic card that was resolved goes to the graveyard.
+        Used {
+            /// Which.
+            card: Card,
+        },
+        /// 7.4: a magic card whose effect is given to a unit goes beneath it.
+        Attach {
+            /// The card.
+            card: Card,
+            /// The unit.
+            unit: Card,
+        },
+        /// 7.4: a terrain card comes to lie in the terrain zone, after the `destroy` of the one that lay there.
+        Terrain {
+            /// Which.
+            card: Card,
+        },
+        /// 15.reveal.2: a revealed card that went nowhere goes back where it was.
+        Back {
+            /// Which.
+            card: Card,
+        },
+        /// 15.spin.2: an opened card goes to its owner's graveyard.
+        Settle {
+            /// Which.
+            card: Card,
+        },
+        /// 15.ride.3: the little travellers beneath a unit without ride return to the forest.
+        Alight {
+            /// The unit.
+            unit: Card,
+        },
+        /// 15.kidnap.5, 15.kidnap.7: a kidnapped card goes to the graveyard.
+        Drop {
+            /// Which.
+            card: Card,
+        },
+        /// 14.3: the star lane card with the highest number is turned over.
+        Lane {
+            /// Its number.
+            number: u8,
+        },
+        /// 14.5: the turn goes to the other player.
+        Turn {
+            /// To whom.
+            player: Seat,
+            /// The new turn's number; the first player's first turn is 1.
+            turn: u16,
+        },
+        /// 3, 12.1, 14.5: the match ends.
+        Result {
+            /// The winner.
+            winner: Option<Seat>,
+        },
+        /// 6.2: what the text of a card does. Texts are not encoded: it is carried out, all rules around it are judged, and it
+        /// is counted as unmodelled. A log of any detail has it.
+        Text {
+            /// The card whose text it is.
+            source: Card,
+            /// What happens.
+            does: Effect,
+        },
+    }
+}
+
+/// What chance brought.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// 1.4: who goes first, in a way that both accept.
+    First {
+        /// Who.
+        player: Seat,
+    },
+    /// 1.3, 1.5n1, 15.search.1: a library is shuffled.
+    Shuffle {
+        /// Whose.
+        player: Seat,
+        /// The whole library afterwards, the top card first; `?` for a card that the view hides. Left out where nothing of
+        /// it is known.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        order: Vec<Card>,
+    },
+    /// 15.spin.1: one card of a wheel is opened at random.
+    Open {
+        /// Who shows it: by the rules the enemy of whose wheel it is.
+        by: Seat,
+        /// The card.
+        card: Card,
+    },
+}
+
+/// What can be asked of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// 1.4.
+    First,
+    /// 1.3: either player's library first.
+    EitherShuffle,
+    /// 1.3, 1.5n1, 15.search.1.
+    Shuffle(Seat),
+    /// 15.spin.1: the wheel of this player.
+    Open(Seat),
+}
