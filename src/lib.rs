@@ -99,6 +99,7 @@ pub mod cli;
 pub mod fixtures;
 pub mod import;
 pub mod judge;
+pub mod live;
 pub mod log;
 pub mod procedure;
 #[cfg(feature = "cli")]

@@ -178,7 +178,7 @@ fn headers_and_positions_are_told_of_likewise() {
         (
             "\"edition\"",
             "\"editon\"",
-            "a header was expected: a header has no field `editon`; it has `headjudge`, `game`, `edition`, `detail`, `view`, `players`, `catalogue`, `cards`, `seed`, `position`, `options`, `source`, `definitions`, `hash`; did you mean `edition`? (column 39)",
+            "a header was expected: a header has no field `editon`; it has `headjudge`, `game`, `edition`, `detail`, `view`, `players`, `catalogue`, `cards`, `seed`, `position`, `options`, `source`, `definitions`, `occasion`, `hash`; did you mean `edition`? (column 39)",
         ),
         (
             "\"full\"",

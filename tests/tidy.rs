@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room of `src/` with the rooms that it may know, but for itself. Arrows point down only.
-const KNOWS: [(&str, &[&str]); 13] = [
+const KNOWS: [(&str, &[&str]); 14] = [
     ("log", &[]),
     ("table", &["log"]),
     ("procedure", &[]),
@@ -16,9 +16,10 @@ const KNOWS: [(&str, &[&str]); 13] = [
     ("games", &["cards", "judge", "log", "procedure", "rulebook", "table"]),
     ("fixtures", &["games", "judge", "log", "rulebook"]),
     ("import", &["games", "judge", "log", "table"]),
+    ("live", &["games", "import", "judge", "log"]),
     ("report", &["judge", "log"]),
     ("repl", &["judge", "log", "report", "rulebook", "table"]),
-    ("cli", &["cards", "fixtures", "games", "import", "judge", "log", "repl", "report", "rulebook", "table"]),
+    ("cli", &["cards", "fixtures", "games", "import", "judge", "live", "log", "repl", "report", "rulebook", "table"]),
     ("main", &[]),
 ];
 

@@ -8,11 +8,12 @@ use super::{Failure, Outcome, crew, files};
 use crate::import::{self, How};
 use crate::judge::{Audit, Basis, Lang, Language};
 use crate::log::{Hash, Malformed, Opened, Place, ReadFault};
-use crate::report::{Demands, LogReport, Page, ROWS, Row, Totals, log_text, totals_text};
+use crate::report::{Demands, LogReport, Page, ROWS, Row, Totals, csv_head, csv_rows, log_text, totals_text};
 use crate::with_client;
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::collections::HashMap;
 use std::io::{self, IsTerminal};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ use std::path::{Path, PathBuf};
 Examples:
   headjudge audit match.jsonl
   headjudge audit --format ndjson logs/ | jq 'select(.status > 0) | .file'
+  headjudge audit --only-bad --format csv league/ > findings.csv
   headjudge audit --sealed --head 6f1c9b… match.hjl   (64 hexadecimal digits, from the result slip)
   headjudge audit --accept texts,rewinds league/
   headjudge audit archive/2025.jsonl.gz
@@ -65,6 +67,9 @@ pub struct Args {
     /// What a result may rest on and still be clean.
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = basis())]
     accept: Vec<Basis>,
+    /// Tell only of logs with something illegal, broken or unreadable in them; the sums are over all.
+    #[arg(long)]
+    only_bad: bool,
     /// The logs have to be sealed.
     #[arg(long)]
     sealed: bool,
@@ -86,7 +91,12 @@ enum Format {
     Json,
     /// One JSON document a log, a line each.
     Ndjson,
+    /// A row a finding, for spreadsheets and databases.
+    Csv,
 }
+
+/// So many different matches are remembered, to tell when one comes again.
+const MOST_RECOGNISED: usize = 100_000;
 
 /// What `--accept` takes.
 fn basis() -> impl clap::builder::TypedValueParser<Value = Basis> {
@@ -119,14 +129,16 @@ pub fn run(args: &Args) -> Outcome {
     };
     one(found.len() > 1)?;
     let bar = progress(found.len());
-    let mut printer = Printer::new(args.format, found.len());
+    let mut printer = Printer::new(args, found.len());
+    // The same match twice is known by its head.
+    let hashing = args.head.is_some() || found.len() > 1;
     let lang = args.lang.lang();
-    let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hand);
+    let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hashing, hand);
     crew::in_order(&found, args.jobs, work, |it| {
         match it {
-            Come::Log { report, several } => {
+            Come::Log { mut report, several } => {
                 one(several)?;
-                bar.suspend(|| printer.log(&report))?;
+                bar.suspend(|| printer.log(&mut report))?;
             }
             Come::Done => bar.inc(1),
             Come::NoLog(path) => walked.is_none(&path),
@@ -134,11 +146,11 @@ pub fn run(args: &Args) -> Outcome {
         Ok(())
     })?;
     bar.finish_and_clear();
-    if printer.totals.logs > 0 {
+    if printer.totals.logs.all > 0 {
         printer.finish()?;
     }
     walked.passed_over().iter().for_each(|it| complain(it));
-    if printer.totals.logs == 0 {
+    if printer.totals.logs.all == 0 {
         let named: Vec<String> = args.logs.iter().map(|it| files::name(it)).collect();
         let said =
             "there is no log to judge: no .jsonl or .hjl file, compressed or not, and no .json of a known program";
@@ -156,7 +168,7 @@ fn progress(files: usize) -> ProgressBar {
 }
 
 /// Judges what was found, and hands over a report on each match in it, as long as anybody wants one.
-fn judge(found: &Found, lang: Lang, demands: &Demands, hand: &dyn Fn(Come) -> bool) {
+fn judge(found: &Found, lang: Lang, demands: &Demands, hashing: bool, hand: &dyn Fn(Come) -> bool) {
     let report = |name: String, several: bool, judged: Result<Audit, String>| {
         let report = match judged {
             Ok(audit) => LogReport::new(name, audit, demands),
@@ -172,7 +184,7 @@ fn judge(found: &Found, lang: Lang, demands: &Demands, hand: &dyn Fn(Come) -> bo
             hand(Come::NoLog(path.clone()));
         }
         Found::Log(path) | Found::Perhaps(path) => {
-            if let Err(fault) = guarded(|| judge_file(path, lang, demands.head.is_some(), &report)) {
+            if let Err(fault) = guarded(|| judge_file(path, lang, hashing, &report)) {
                 report(path.display().to_string(), false, Err(fault));
             }
         }
@@ -246,6 +258,11 @@ fn json(it: &impl serde::Serialize) -> Result<String, Failure> {
 /// Prints reports one after the other.
 struct Printer {
     format: Format,
+    only_bad: bool,
+    /// By what tells matches apart, the log in which one came first.
+    seen: HashMap<String, String>,
+    /// How many reports were printed.
+    printed: u64,
     /// Whether a clean log has its line, too.
     all: bool,
     page: Page,
@@ -256,15 +273,33 @@ struct Printer {
 }
 
 impl Printer {
-    fn new(format: Format, files: usize) -> Self {
-        let all = files <= ROWS;
-        Printer { format, all, page: Page::stdout(), language: None, rows: Vec::new(), totals: Totals::default() }
+    fn new(args: &Args, files: usize) -> Self {
+        let (format, only_bad, all) = (args.format, args.only_bad, files <= ROWS);
+        let (seen, rows, totals) = (HashMap::new(), Vec::new(), Totals::default());
+        Printer { format, only_bad, seen, printed: 0, all, page: Page::stdout(), language: None, rows, totals }
+    }
+
+    /// Notes that a log is the same match as one before it.
+    fn recognise(&mut self, report: &mut LogReport) {
+        let Some(identity) = report.identity.take().filter(|_| report.status != super::UNREADABLE) else { return };
+        report.same_as = self.seen.get(&identity).cloned();
+        if report.same_as.is_none() && self.seen.len() < MOST_RECOGNISED {
+            self.seen.insert(identity, report.file.clone());
+        }
     }
 
     /// Prints the report on a log. It counts for the exit status whether anybody reads it or not.
-    fn log(&mut self, report: &LogReport) -> Result<(), Failure> {
-        let first = self.totals.logs == 0;
+    fn log(&mut self, report: &mut LogReport) -> Result<(), Failure> {
+        self.recognise(report);
         self.totals.add(report);
+        let first = self.printed == 0;
+        if self.format == Format::Csv && self.totals.logs.all == 1 {
+            print(&csv_head())?;
+        }
+        if self.only_bad && !report.is_bad() {
+            return Ok(());
+        }
+        self.printed += 1;
         print(&match self.format {
             Format::Text => {
                 // The sums over logs of several languages are in English.
@@ -272,7 +307,7 @@ impl Printer {
                 self.language =
                     Some(self.language.filter(|it| *it != language).map_or(language, |_| Language::English));
                 Row::of(report, language).join(&mut self.rows);
-                if (self.all && self.totals.logs <= ROWS as u64) || report.status != 0 {
+                if (self.all && self.totals.logs.all <= ROWS as u64) || report.status != 0 {
                     log_text(report, &self.page)
                 } else {
                     String::new()
@@ -283,6 +318,7 @@ impl Printer {
                 format!("{before}{}", json(report)?)
             }
             Format::Ndjson => json(report)? + "\n",
+            Format::Csv => csv_rows(report),
         })
         .map(drop)
     }
@@ -293,8 +329,11 @@ impl Printer {
                 let page = self.page.in_language(self.language.unwrap_or_default());
                 totals_text(&self.rows, &self.totals, &page)
             }
-            Format::Json => format!("\n],\"totals\":{}}}\n", json(&self.totals)?),
-            Format::Ndjson => String::new(),
+            Format::Json => {
+                let begin = if self.printed == 0 { "{\"report\":1,\"logs\":[" } else { "" };
+                format!("{begin}\n],\"totals\":{}}}\n", json(&self.totals)?)
+            }
+            Format::Ndjson | Format::Csv => String::new(),
         })
     }
 }

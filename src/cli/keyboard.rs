@@ -4,7 +4,8 @@ use super::out::say;
 use super::prompt::Prompt;
 use super::{FAULT, Failure, files, shown};
 use crate::judge::{
-    Due, Event, Finding, Game, Impossible, Judgement, Language, MOST_LISTED, Recorder, Seeded, Verdict, tell, tell_due,
+    Due, Event, Finding, Game, Impossible, Judgement, Language, MOST_LISTED, Recorder, Seeded, Verdict, read_typed,
+    tell, tell_due,
 };
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
 use crate::repl::{board_text, choices_text};
@@ -117,7 +118,7 @@ impl<G: Game> Session<G> {
             (None, Due::Decision { by, .. }) => (*by, line),
             (None, _) => (Seat::A, line),
         };
-        G::read_decision(self.recorder.referee().setup(), text).map(|what| (by, what))
+        read_typed::<G>(self.recorder.referee().setup(), self.recorder.referee().state(), text).map(|what| (by, what))
     }
 
     fn decide(&mut self, line: &str, name: &str) -> Result<(), Failure> {

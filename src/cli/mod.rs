@@ -27,6 +27,7 @@ mod rulebook;
 mod rules;
 mod rulings;
 mod schema;
+mod serve;
 mod shelf;
 mod simulate;
 mod tables;
@@ -87,6 +88,8 @@ enum Command {
     Record(record::Args),
     /// Play random legal matches and write their logs.
     Simulate(simulate::Args),
+    /// Judge matches live for a client, request by request.
+    Serve(serve::Args),
     /// Compare two logs of what should be the same match.
     Diff(diff::Args),
     /// Read a log of another program as one of ours.
@@ -178,6 +181,7 @@ fn run(command: &Command) -> Outcome {
         Command::Report(args) => report::run(args),
         Command::Record(args) => record::run(args),
         Command::Simulate(args) => simulate::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Diff(args) => diff::run(args),
         Command::Import(args) => import::run(args),
         Command::Convert(args) => convert::run(args),

@@ -4,6 +4,7 @@ use super::out::{print, to_json};
 use super::{Failure, Outcome};
 use crate::games;
 use crate::judge::{Common, Game, Rulebook};
+use crate::live::{Reply, Request};
 use crate::log::{First, Line};
 use crate::report::Report;
 use clap::ValueEnum;
@@ -33,6 +34,8 @@ enum What {
     Log,
     /// What `audit --format json` prints.
     Audit,
+    /// The requests that `serve` takes and its replies, under `$defs`: `Request` and `Reply`.
+    Serve,
 }
 
 fn game_help() -> String {
@@ -42,6 +45,10 @@ fn game_help() -> String {
 pub fn run(args: &Args) -> Outcome {
     let schema = match (args.what, &args.game) {
         (What::Audit, None) => audit_schema(),
+        (What::Serve, None) => serve_schema(),
+        (What::Serve, Some(_)) => {
+            return Err(Failure::usage("`schema serve` is the same for all games: it takes no --game"));
+        }
         (What::Audit, Some(_)) => {
             return Err(Failure::usage("`schema audit` is the same for all games: it takes no --game"));
         }
@@ -74,6 +81,22 @@ fn audit_schema() -> Schema {
         fact.insert("anyOf".to_owned(), Value::Array(any));
     }
     schema
+}
+
+/// The schema of requests and replies.
+fn serve_schema() -> Schema {
+    let mut replies = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let reply = replies.subschema_for::<Reply>().to_value();
+    let mut requests = SchemaSettings::draft2020_12().for_deserialize().into_generator();
+    let request = requests.subschema_for::<Request>().to_value();
+    let mut all = replies.take_definitions(true);
+    all.extend(requests.take_definitions(true));
+    json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A request or a reply",
+        "anyOf": [request, reply],
+        "$defs": all,
+    })
 }
 
 /// A schema that any one line of a log fits, with the three sorts of records under `$defs`.

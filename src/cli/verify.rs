@@ -2,11 +2,13 @@
 
 use super::lang::LangArg;
 use super::open::{self, Input};
-use super::out::print;
+use super::out::{complain, print};
+use super::walk::{self, Found};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
 use crate::judge::{Chain, Game, Lang, Language, malformed, place};
 use crate::log::{Hash, Link, Mismatch, Opened, ReadFault};
 use crate::report::{graver, one_or, wording};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The command line of `verify`.
@@ -19,15 +21,21 @@ Examples:
   headjudge verify match.jsonl
   headjudge verify match.hjl --head 6f1c9b…   (64 hexadecimal digits)
   headjudge verify league.jsonl.gz
+  headjudge verify --heads slips.txt league/
 
 Exit status: 0 the chain is whole, or the head is the one given; 5 the log carries no seal, and no head was given: \
 nothing shows whether it was altered; 3 the chain is broken, or the head is not the one given; 4 the file cannot be \
-read as a log. Of several matches in a file the gravest counts: 4, 3, 5, 0. Only the chain is looked at; `headjudge \
+read as a log. Of several the gravest counts: 4, 3, 5, 0. With --heads, a head that no log has is 3. Only the chain is looked at; `headjudge \
 audit` judges the match.")]
 pub struct Args {
-    /// The log, compressed or not; `-` is standard input, FILE#N the Nth of several matches in a file, each of which is
-    /// checked otherwise.
-    log: PathBuf,
+    /// The logs, compressed or not, or folders of them; `-` is standard input, FILE#N the Nth of several matches in a file,
+    /// each of which is checked otherwise.
+    #[arg(required = true, value_name = "LOG")]
+    logs: Vec<PathBuf>,
+    /// The heads of the result slips, one a line in a file; what stands behind a head in its line is told with it. Each log
+    /// has to have one of them, and each of them its log.
+    #[arg(long, value_name = "FILE", conflicts_with = "head")]
+    heads: Option<PathBuf>,
     /// The head that the log is to have, as `verify` printed it when it was whole.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
@@ -35,9 +43,45 @@ pub struct Args {
     lang: LangArg,
 }
 
-/// Checks a log's chain.
+/// Checks the chains of logs.
 pub fn run(args: &Args) -> Outcome {
-    let mut logs = open::all(&args.log)?;
+    let mut slips = args.heads.as_deref().map(Slips::read).transpose()?;
+    let mut walked = walk::walk(&args.logs);
+    let found = std::mem::take(&mut walked.found);
+    let several = found.len() > 1 || args.logs.iter().any(|it| it.is_dir());
+    if several && args.head.is_some() {
+        return Err(Failure::usage("--head is that of one match; --heads FILE checks many"));
+    }
+    let mut status = CLEAN;
+    for it in &found {
+        let of_file = match it {
+            Found::Log(path) => check(args, path, several, slips.as_mut())?,
+            // Other programs seal nothing.
+            Found::Perhaps(_) => CLEAN,
+            Found::Unreadable(path, why) => {
+                print(&format!("{}: {}\n", files::name(path), shown(why)))?;
+                UNREADABLE
+            }
+        };
+        status = graver(status, of_file);
+    }
+    walked.passed_over().iter().for_each(|it| complain(it));
+    for it in slips.iter().flat_map(Slips::missing) {
+        print(&format!("{it}\n"))?;
+        status = graver(status, BROKEN);
+    }
+    Ok(status)
+}
+
+/// Checks the matches of a file.
+fn check(args: &Args, path: &Path, several: bool, mut slips: Option<&mut Slips>) -> Outcome {
+    let mut logs = match open::all(path) {
+        Err(failure) if several => {
+            print(&format!("{}\n", failure.message))?;
+            return Ok(failure.status);
+        }
+        logs => logs?,
+    };
     let mut status = CLEAN;
     while let Some(log) = logs.next_log() {
         let seen = match log {
@@ -52,13 +96,18 @@ pub fn run(args: &Args) -> Outcome {
         }
         match seen {
             Ok(seen) => {
-                let (text, of_log) = report(&name, &seen, args.head);
+                let (text, mut of_log) = report(&name, &seen, args.head);
                 print(&text)?;
+                if let Some(slips) = &mut slips {
+                    let (told, of_slip) = slips.compare(&name, &seen, of_log);
+                    print(&format!("{told}\n"))?;
+                    of_log = of_slip;
+                }
                 status = graver(status, of_log);
             }
             Err(why) => {
                 let failure = Failure::new(UNREADABLE, shown(&format!("{name}: {why}")));
-                if !logs.is_one_of_several() {
+                if !several && !logs.is_one_of_several() {
                     return Err(failure);
                 }
                 print(&format!("{}\n", failure.message))?;
@@ -67,6 +116,60 @@ pub fn run(args: &Args) -> Outcome {
         }
     }
     Ok(status)
+}
+
+/// The heads that stand on result slips.
+struct Slips {
+    /// Each head with what stands behind it in its line, and the log that has it.
+    heads: Vec<(Hash, String, Option<String>)>,
+}
+
+/// The longest list of heads that is read (bytes).
+const LONGEST_LIST: u64 = 64 << 20;
+
+impl Slips {
+    fn read(path: &Path) -> Result<Slips, Failure> {
+        let fault = |it: &dyn std::fmt::Display| Failure::usage(shown(&format!("{}: {it}", files::name(path))));
+        let mut text = String::new();
+        let list = open::stream(path).map_err(|it| fault(&it))?;
+        list.take(LONGEST_LIST).read_to_string(&mut text).map_err(|it| fault(&it))?;
+        let mut heads = Vec::new();
+        for (at, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (head, rest) = line.split_once(|it: char| it.is_whitespace() || it == ',').unwrap_or((line, ""));
+            let head = head.parse::<Hash>().map_err(|it| fault(&format!("line {}: {it}", at + 1)))?;
+            heads.push((head, rest.trim().to_owned(), None));
+        }
+        Ok(Slips { heads })
+    }
+
+    /// Looks for a log's head among them: what to say, and the log's exit status.
+    fn compare(&mut self, name: &str, seen: &Seen, status: u8) -> (String, u8) {
+        let language = seen.language;
+        let known = self.heads.iter().any(|it| it.0 == seen.head);
+        let free = self.heads.iter_mut().find(|it| it.0 == seen.head && it.2.is_none());
+        match free.filter(|_| matches!(status, CLEAN | UNCERTAIN)) {
+            Some((_, slip, of)) => {
+                *of = Some(name.to_owned());
+                let slip = if slip.is_empty() { String::new() } else { format!(": {}", shown(slip)) };
+                (wording::on_a_slip(language, name, slip), CLEAN)
+            }
+            None if known => (wording::slip_used(language, name), graver(status, BROKEN)),
+            None => (wording::on_no_slip(language, name), graver(status, BROKEN)),
+        }
+    }
+
+    /// The heads that no log has.
+    fn missing(&self) -> impl Iterator<Item = String> {
+        let told = |(head, slip, _): &(Hash, String, Option<String>)| {
+            let slip = if slip.is_empty() { String::new() } else { format!(" ({})", shown(slip)) };
+            wording::slip_without_log(Language::English, head, slip)
+        };
+        self.heads.iter().filter(|it| it.2.is_none()).map(told)
+    }
 }
 
 /// What is seen of a log's chain, or why it cannot be read at all.

@@ -131,6 +131,11 @@ pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<
         it.source.as_ref().map_or(wording::not_given(language), |it| format!("{} {}", it.client, it.rules))
     };
     note(wording::header_source(language), false, source(one), source(other));
+    let occasion = |it: &Header| {
+        let told = it.occasion.as_ref().and_then(|it| serde_json::to_string(it).ok());
+        told.unwrap_or_else(|| wording::not_given(language))
+    };
+    note(wording::header_occasion(language), false, occasion(one), occasion(other));
     let seed = |it: Option<u64>| it.map_or(wording::not_given(language), |it| it.to_string());
     note(wording::header_seed(language), false, seed(one.seed), seed(other.seed));
     found

@@ -2,7 +2,7 @@
 
 use super::replay::{Ending, How, Replay, Revised, Told, What};
 use super::{Chain, Due, Excuse, Excuser, Finding, Game, Ground, Language, Notice, Referee, Tongue, Verdict, wording};
-use crate::log::{Malformed, Opened, Place};
+use crate::log::{Malformed, Occasion, Opened, Place, Seat};
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -49,19 +49,17 @@ pub struct Audit {
     /// Whether the file was altered.
     pub chain: Chain,
     /// The head of the log: the last hash of a sealed one, or the one that was computed because it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub head: Option<String>,
     /// Records that cannot be read.
     pub unreadable: Vec<Unreadable>,
+    /// The match in its tournament, as the header has it.
+    pub occasion: Occasion,
     /// What another program's log leaves unsaid.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
     /// Why the match could not be followed to its end, and from which entry on.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Stopped>,
     /// Entries that could not be carried out, and behind which the match could be followed after a judge had gone back before
     /// them or set the table by hand. What stands between was not judged.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub passed_over: Vec<Stopped>,
     /// The language in which it is told.
     #[serde(skip)]
@@ -77,26 +75,24 @@ pub struct Brief {
     /// The entry.
     pub entry: u32,
     /// The line, in a JSON Lines log.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The frame, in a binary log.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub frame: Option<u32>,
     /// The other program's event that the entry comes from, in a log of another program.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub source_event: Option<u64>,
+    /// The player that the event is about; none where it names nobody.
+    pub player: Option<Seat>,
+    /// The number of the turn.
+    pub turn: u32,
     /// The verdict.
     pub verdict: Verdict,
     /// The clause that decides.
     pub clause: &'static str,
     /// The card whose text, or whose hidden face, the entry depends on.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// The entry of the earlier finding that it follows from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<u32>,
     /// The judge's rewind that took the entry back.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<u32>,
 }
 
@@ -104,16 +100,12 @@ pub struct Brief {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Located {
     /// The line, in a JSON Lines log.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The frame, in a binary log.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub frame: Option<u32>,
     /// The other program's event that the entry comes from, in a log of another program.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub source_event: Option<u64>,
     /// The difference of edition that the finding comes from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub difference: Option<Excuse>,
     /// The finding.
     #[serde(flatten)]
@@ -154,7 +146,6 @@ pub struct Stopped {
     /// Why.
     pub why: String,
     /// The judge's rewind that took the entry back.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<u32>,
 }
 
@@ -194,6 +185,7 @@ fn replay<'a, G: Game, R: Read>(
     let language = tongue.words(G::LANGUAGE);
     let mut audit = Audit { game: header.game.clone(), language, ..Audit::default() };
     audit.players = header.players.iter().map(|it| it.name.clone()).collect();
+    audit.occasion = header.occasion.clone().unwrap_or_default();
     let place = log.place();
     let how = How { tongue, stride: STRIDE, hashing, bare: true };
     let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
@@ -373,7 +365,9 @@ impl Audit {
         if *told > MOST_FINDINGS {
             let (entry, clause, follows) = (finding.entry, finding.clause(), finding.follows);
             let (source_event, taken_back, card) = (None, None, finding.card);
-            let brief = Brief { entry, line, frame, source_event, verdict, clause, card, follows, taken_back };
+            let (player, turn) = (finding.player, finding.turn);
+            let brief =
+                Brief { entry, line, frame, source_event, player, turn, verdict, clause, card, follows, taken_back };
             return self.further.push(brief);
         }
         self.findings.push(Located { line, frame, source_event: None, difference, finding });

@@ -17,8 +17,11 @@ pub struct Finding {
     /// `decision`, `step`, `chance`, `intervention` or `header`.
     pub kind: Sort,
     /// Who decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
+    /// The player that the event is about: who decided, or whom or whose card it names; none where it names nobody.
+    pub player: Option<Seat>,
+    /// The number of the turn in which it stands; 0 before the first.
+    pub turn: u32,
     /// The event in words.
     pub event: String,
     /// The verdict.
@@ -32,22 +35,16 @@ pub struct Finding {
     /// There were still more than that.
     pub more_legal_capped: bool,
     /// The entry of the earlier finding that this one follows from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub follows: Option<u32>,
     /// The card whose text, or whose hidden face, an entry that is not judged depends on.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// The judge's rewind that took the entry back: it does not count against the match any more.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<u32>,
     /// Where the entry shows that something before it is missing: whether that was done.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub missing: Option<Missing>,
     /// What the referee put right to be able to go on, which nobody may have seen at the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub repaired: Vec<Repair>,
     /// Where the rulebook returns the game to before the choice: the last entry that still counts.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub rewind_to: Option<u32>,
 }
 
@@ -78,7 +75,6 @@ impl Missing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repair {
     /// The card; none where it is no card.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// What the rules have.
     pub what: String,
@@ -123,11 +119,9 @@ pub struct Reason {
     /// The facts that failed, or what could not be decided.
     pub facts: String,
     /// The same for programs: the fact's name under `is`, and its fields.
-    #[serde(skip_serializing_if = "FactData::is_none")]
     #[schemars(with = "Option<serde_json::Value>")]
     pub fact: FactData,
     /// The interpretation that this rests on, by its id.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<&'static str>,
 }
 
@@ -158,6 +152,8 @@ impl Finding {
             entry,
             kind,
             by,
+            player: concerns(event),
+            turn: G::round(state),
             event: tell::<G>(setup, event),
             verdict,
             reasons: reasons(setup, sink),
@@ -190,6 +186,24 @@ impl Finding {
     pub fn clause(&self) -> &'static str {
         self.reasons.first().map_or("", |it| it.clause)
     }
+}
+
+/// The player that an event is about.
+fn concerns<G: Game>(event: Event<'_, G>) -> Option<Seat> {
+    let named = |word: serde_json::Result<serde_json::Value>| {
+        let word = word.ok()?;
+        let of = word.as_object()?.values().next()?.get("player")?.as_str()?.to_owned();
+        Seat::BOTH.into_iter().find(|it| it.to_string() == of)
+    };
+    let by_name = match event {
+        Event::Decision(by, _) => Some(by),
+        Event::Step(what) => named(serde_json::to_value(what)),
+        Event::Chance(what) => named(serde_json::to_value(what)),
+        Event::Intervention(_) | Event::Start => None,
+    };
+    let mut owner = None;
+    event.each_card(&mut |card| owner = owner.or(card.is_known().then(|| card.owner())));
+    by_name.or(owner)
 }
 
 fn sort<G: Game>(event: Event<'_, G>) -> (Sort, Option<Seat>) {

@@ -80,24 +80,16 @@ pub struct Ground {
     /// What it is, in words.
     pub what: String,
     /// The reason that a judge wrote down.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The entries that rest on it; none where the whole match does.
     pub entries: Vec<u32>,
     /// More about it, a line each: what a text was said to do, what a fix changed on the table (`-` before what was there,
     /// `+` before what came), what a rewind took back that nobody can make unknown again.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<String>,
     /// How many further lines there would be.
-    #[serde(skip_serializing_if = "is_none")]
     pub more_details: u64,
     /// Whether the organiser is content with it (`--accept`).
     pub accepted: bool,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_none(it: &u64) -> bool {
-    *it == 0
 }
 
 /// The most lines that are told about one ground.

@@ -1,5 +1,6 @@
 //! Legal choices, as far as anybody looks at them: a table can be laid so that there are millions.
 
+use super::Game;
 use std::ops::Range;
 
 /// The most legal choices that are worked out for a list, for completion or for a random choice.
@@ -14,6 +15,16 @@ pub struct Choices<D> {
     pub counted: usize,
     /// There are still more than were counted.
     pub more: bool,
+}
+
+/// Reads a decision as a person types it. Two sorts of decisions may be typed alike: the one that is legal now is meant.
+///
+/// # Errors
+/// What was expected instead, in a sentence.
+pub fn read_typed<G: Game>(setup: &G::Setup, state: &G::State, text: &str) -> Result<G::Decision, String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let legal = G::legal(setup, state).take(MOST_LISTED).find(|it| G::write_decision(it) == text);
+    legal.map_or_else(|| G::read_decision(setup, &text), Ok)
 }
 
 /// Takes the choices at some places, counted from 0, and counts all of them up to `most`.

@@ -62,7 +62,7 @@ pub use grounds::{Basis, Ground};
 pub use happening::{Happening, Instead, Steps, filled};
 pub use kept::Kept;
 pub use language::{Lang, Language, Tongue, language, malformed, place, title};
-pub use legal::{Choices, MOST_LISTED, look_at};
+pub use legal::{Choices, MOST_LISTED, look_at, read_typed};
 pub use notice::Notice;
 pub use proof::prove;
 pub use recorder::Recorder;

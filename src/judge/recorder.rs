@@ -55,6 +55,7 @@ impl<G: Game> Recorder<G> {
             position: None,
             options: None,
             definitions: G::usual_definitions(),
+            occasion: None,
             source: None,
         }
     }
@@ -135,6 +136,8 @@ impl<G: Game> Recorder<G> {
             entry: self.referee.entries().len() as u32 + 1,
             kind: super::Sort::Decision,
             by: Some(by),
+            player: Some(by),
+            turn: G::round(self.referee.state()),
             event: String::new(),
             verdict: super::Verdict::Illegal,
             reasons: Vec::new(),
@@ -187,6 +190,24 @@ impl<G: Game> Recorder<G> {
     pub fn advance(&mut self, dice: &mut dyn Dice) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
         loop {
+            self.follow_into(&mut written)?;
+            let Due::Chance { clause, ask } = *self.referee.due() else { return Ok(written) };
+            let what = G::roll(self.referee.setup(), self.referee.state(), ask, dice);
+            self.write(Body::Chance { clause: Some(clause), what }, &mut written)?;
+        }
+    }
+
+    /// Carries out all that the rules demand up to the next choice or chance, or the end.
+    ///
+    /// # Errors
+    /// [`Impossible`] if the match cannot go on, which would be a fault of the game's implementation.
+    pub fn follow(&mut self) -> Result<Vec<Entry<G>>, Impossible> {
+        let mut written = Vec::new();
+        self.follow_into(&mut written).map(|()| written)
+    }
+
+    fn follow_into(&mut self, written: &mut Vec<Entry<G>>) -> Result<(), Impossible> {
+        loop {
             match self.referee.due().clone() {
                 Due::Step { what, .. } if self.header.detail == Detail::Decisions && !G::undoes(&what) => {
                     self.referee.derive_steps();
@@ -195,13 +216,9 @@ impl<G: Game> Recorder<G> {
                     }
                 }
                 Due::Step { clause, what } => {
-                    self.write(Body::Step { clause: Some(clause), what }, &mut written)?;
+                    self.write(Body::Step { clause: Some(clause), what }, written)?;
                 }
-                Due::Chance { clause, ask } => {
-                    let what = G::roll(self.referee.setup(), self.referee.state(), ask, dice);
-                    self.write(Body::Chance { clause: Some(clause), what }, &mut written)?;
-                }
-                Due::Decision { .. } | Due::Over => return Ok(written),
+                Due::Chance { .. } | Due::Decision { .. } | Due::Over => return Ok(()),
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Plain data through which a game shows itself: its agenda and its board. Whoever prints needs no rules.
 
 use crate::log::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Where in the rulebook a match stands: procedures, the outermost first.
@@ -33,7 +34,7 @@ pub struct Item {
 }
 
 /// A table as people see it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Board {
     /// Turn, phase and the like: one line.
     pub headline: String,
@@ -50,7 +51,7 @@ pub struct Board {
 }
 
 /// One zone of one player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Row {
     /// Whose.
     pub seat: Seat,

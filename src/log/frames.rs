@@ -20,7 +20,8 @@
 //! A header is its format, game, edition, detail, view, the two players (name, deck, lists, tokens, values; in format 1
 //! name and deck alone), and, each optional,
 //! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
-//! options, 4 for a source and 8 for definitions) and these, in this order, each as JSON text with sorted keys and no spaces.
+//! options, 4 for a source, 8 for definitions and 16 for the occasion) and these, in this order, each as JSON text with
+//! sorted keys and no spaces.
 //! [`Hash`](struct@Hash) shows a header and an entry in bytes.
 //!
 //! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
@@ -86,7 +87,7 @@ fn unpack<T: Decode<()> + Encode>(bytes: &[u8], spare: &mut Vec<u8>, expected: &
 
 fn unpack_header<P: Decode<()> + Encode + From<Player> + Into<Player>>(bytes: &[u8]) -> Result<Header, Malformed> {
     let packed = unpack::<Packed<P>>(bytes, &mut Vec::new(), "a header")?;
-    let expected = "a position, options and a source in JSON";
+    let expected = "a position, options, a source, definitions and an occasion in JSON";
     Header::try_from(packed).map_err(|it| Malformed::Frame { expected, fault: it.to_string() })
 }
 

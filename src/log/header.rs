@@ -56,6 +56,42 @@ pub struct Source {
     pub rules: String,
 }
 
+/// The match in its tournament, in the tournament's own words: for lists over many logs, and judged by nobody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Occasion {
+    /// What the match is called, such as `final` or a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#match: Option<String>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
+    /// The table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// The day, as `2025-11-22`.
+    #[schemars(regex(pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+}
+
+impl Occasion {
+    fn misfit(&self) -> Option<String> {
+        let date = self.date.as_ref().filter(|it| !is_date(it))?;
+        let date: String = date.chars().take(LONGEST_TOLD).collect();
+        Some(format!("in `occasion`, {date:?} is no day; one is written 2025-11-22"))
+    }
+}
+
+/// A text is cut behind so many characters where a fault tells of it.
+const LONGEST_TOLD: usize = 24;
+
+fn is_date(text: &str) -> bool {
+    let digits = |it: &str, count: usize| it.len() == count && it.bytes().all(|it| it.is_ascii_digit());
+    matches!(text.split('-').collect::<Vec<_>>()[..], [year, month, day]
+        if digits(year, 4) && digits(month, 2) && digits(day, 2) && ("01"..="12").contains(&month) && ("01"..="31").contains(&day))
+}
+
 /// The first record of a log: what is played, by whom, and what the log can be expected to hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -96,6 +132,9 @@ pub struct Header {
     /// that the log stands alone; `headjudge record --cards FILE` puts them in. Came with format 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub definitions: Option<serde_json::Value>,
+    /// The match in its tournament: what it is called, round, table, day. Nothing is judged by it. Came with format 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occasion: Option<Occasion>,
     /// Where the log comes from, if another program wrote it and it was imported. What only that program's
     /// edition of the rules makes different is then told apart from what is illegal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,7 +150,11 @@ impl Header {
         if self.headjudge < 2 && self.definitions.is_some() {
             return Some("`definitions` need `\"headjudge\":2`".to_owned());
         }
-        self.players.iter().find_map(Player::misnamed)
+        if self.headjudge < 2 && self.occasion.is_some() {
+            return Some("`occasion` needs `\"headjudge\":2`".to_owned());
+        }
+        let occasion = self.occasion.as_ref().and_then(Occasion::misfit);
+        occasion.or_else(|| self.players.iter().find_map(Player::misnamed))
     }
 
     /// The player in a seat.

@@ -102,6 +102,7 @@ struct FirstRead {
     source: Option<super::Source>,
     #[serde(default, deserialize_with = "unambiguous")]
     definitions: Option<serde_json::Value>,
+    occasion: Option<super::Occasion>,
     hash: Option<Hash>,
 }
 
@@ -120,7 +121,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
     }
     let it: FirstRead = serde_json::from_slice(line).map_err(|_| json_fault::<FirstRead>("a header", line))?;
     let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
-    let FirstRead { position, options, source, definitions, hash, .. } = it;
+    let FirstRead { position, options, source, definitions, occasion, hash, .. } = it;
     let header = Header {
         headjudge,
         game,
@@ -134,6 +135,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
         position,
         options,
         definitions,
+        occasion,
         source,
     };
     match header.misfit() {

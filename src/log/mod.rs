@@ -25,7 +25,7 @@ mod writer;
 pub use chain::{Hash, NotAHash};
 pub use entry::{Body, Entry, Intervention};
 pub use fault::{Link, Malformed, Mismatch, Place, ReadFault};
-pub use header::{Detail, FORMAT, Header, Source, View};
+pub use header::{Detail, FORMAT, Header, Occasion, Source, View};
 pub use json::Json;
 pub use lines::{First, Line};
 pub use matches::Matches;

@@ -1,5 +1,5 @@
-//! The binary form of a header, in both formats: the position, the options, the source and the definitions travel as JSON
-//! with sorted keys.
+//! The binary form of a header, in both formats: the position, the options, the source, the definitions and the occasion
+//! travel as JSON with sorted keys.
 
 use super::{Detail, Header, Player, View};
 use bincode::de::Decoder;
@@ -41,18 +41,19 @@ impl From<PlayerOf1> for Player {
     }
 }
 
-/// A byte that says which of the four follow (the sum of 1 for the position, 2 for the options, 4 for the
-/// source and 8 for the definitions), then these.
+/// A byte that says which of the five follow (the sum of 1 for the position, 2 for the options, 4 for the
+/// source, 8 for the definitions and 16 for the occasion), then these.
 struct Given {
     position: Option<String>,
     options: Option<String>,
     source: Option<String>,
     definitions: Option<String>,
+    occasion: Option<String>,
 }
 
 impl Encode for Given {
     fn encode<E: Encoder>(&self, to: &mut E) -> Result<(), EncodeError> {
-        let all = [&self.position, &self.options, &self.source, &self.definitions];
+        let all = [&self.position, &self.options, &self.source, &self.definitions, &self.occasion];
         all.iter().enumerate().fold(0, |which, (bit, it)| which | u8::from(it.is_some()) << bit).encode(to)?;
         all.into_iter().flatten().try_for_each(|it| it.encode(to))
     }
@@ -61,13 +62,14 @@ impl Encode for Given {
 impl<C> Decode<C> for Given {
     fn decode<D: Decoder<Context = C>>(from: &mut D) -> Result<Self, DecodeError> {
         let which = u8::decode(from)?;
-        if which > 15 {
+        if which > 31 {
             return Err(DecodeError::Other(
-                "the sum of 1 (a position), 2 (options), 4 (a source) and 8 (definitions) ends a header",
+                "the sum of 1 (a position), 2 (options), 4 (a source), 8 (definitions) and 16 (an occasion) ends a header",
             ));
         }
         let mut given = |bit: u8| (which & bit != 0).then(|| String::decode(from)).transpose();
-        Ok(Given { position: given(1)?, options: given(2)?, source: given(4)?, definitions: given(8)? })
+        let [position, options, source] = [given(1)?, given(2)?, given(4)?];
+        Ok(Given { position, options, source, definitions: given(8)?, occasion: given(16)? })
     }
 }
 
@@ -93,9 +95,15 @@ impl<P: From<Player>> From<&Header> for Packed<P> {
                     .source
                     .map(|it| serde_json::json!({ "client": it.client, "rules": it.rules }).to_string()),
                 definitions: header.definitions.map(|it| it.to_string()),
+                occasion: header.occasion.map(|it| sorted(&it)),
             },
         }
     }
+}
+
+/// As JSON with sorted keys.
+fn sorted(it: &impl serde::Serialize) -> String {
+    serde_json::to_value(it).unwrap_or_default().to_string()
 }
 
 impl<P: Into<Player>> TryFrom<Packed<P>> for Header {
@@ -116,6 +124,7 @@ impl<P: Into<Player>> TryFrom<Packed<P>> for Header {
             options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
             source: packed.given.source.map(|it| serde_json::from_str(&it)).transpose()?,
             definitions: packed.given.definitions.map(|it| serde_json::from_str(&it)).transpose()?,
+            occasion: packed.given.occasion.map(|it| serde_json::from_str(&it)).transpose()?,
         })
     }
 }
@@ -125,18 +134,25 @@ mod tests {
     use super::Given;
     use bincode::config::standard;
 
-    /// The byte says what follows; each of the sixteen combinations is read back, and no other byte is taken.
+    /// A byte, and for each that is given its length and its digits.
+    fn bytes_of(which: u8) -> usize {
+        let digits = |bit: u32| if bit == 4 { 2 } else { 1 };
+        1 + (0..5).filter(|bit| which & (1 << bit) != 0).map(|bit| 1 + digits(bit)).sum::<usize>()
+    }
+
+    /// The byte says what follows; each of the combinations is read back, and no other byte is taken.
     #[test]
     fn what_is_given_ends_a_header() {
-        for which in 0..16u8 {
+        for which in 0..32u8 {
             let text = |bit: u8| (which & bit != 0).then(|| format!("{bit}"));
-            let given = Given { position: text(1), options: text(2), source: text(4), definitions: text(8) };
+            let [position, options, source, definitions, occasion] = [text(1), text(2), text(4), text(8), text(16)];
+            let given = Given { position, options, source, definitions, occasion };
             let bytes = bincode::encode_to_vec(&given, standard()).expect("in memory");
-            assert_eq!((bytes[0], bytes.len()), (which, 1 + 2 * which.count_ones() as usize));
+            assert_eq!((bytes[0], bytes.len()), (which, bytes_of(which)));
             let (read, _) = bincode::decode_from_slice::<Given, _>(&bytes, standard()).expect("it was written");
-            let read = [read.position, read.options, read.source, read.definitions];
-            assert_eq!(read, [text(1), text(2), text(4), text(8)]);
+            let read = [read.position, read.options, read.source, read.definitions, read.occasion];
+            assert_eq!(read, [text(1), text(2), text(4), text(8), text(16)]);
         }
-        assert!(bincode::decode_from_slice::<Given, _>(&[16], standard()).is_err());
+        assert!(bincode::decode_from_slice::<Given, _>(&[32], standard()).is_err());
     }
 }

@@ -3,14 +3,15 @@
 use super::Repl;
 use super::tell::verdict_word;
 use crate::judge::wording::decides;
-use crate::judge::{Game, Judgement, Tried};
+use crate::judge::{Game, Judgement, Tried, read_typed};
 use crate::log::Seat;
 use crate::report::{finding_text, hung, shown, wording};
 
 impl<G: Game> Repl<G> {
     pub(super) fn try_out(&mut self, text: &str, anyway: bool) -> Result<String, String> {
         let (by, words) = seat_and_words(text);
-        let what = G::read_decision(self.session.setup(), words)?;
+        let (_, ahead) = self.session.ahead();
+        let what = read_typed::<G>(self.session.setup(), &ahead, words)?;
         let tried = self.session.what_if(by, &what, anyway).map_err(|it| it.0)?;
         let told = self.tried(&tried, &what);
         self.tried = Some(told.clone());

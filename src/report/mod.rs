@@ -1,18 +1,22 @@
 //! Findings as text, JSON and NDJSON, and the judge's sheet.
 
+mod csv;
 mod finding;
 mod grounds;
 mod model;
 mod paint;
 mod sheet;
+mod sums;
 mod text;
 mod totals;
 pub(crate) mod wording;
 
+pub use csv::{csv_head, csv_rows};
 pub use finding::{finding_text, legal_text, reasons_text};
 pub use grounds::{basis_name, grounds_lines, grounds_text};
-pub use model::{Demands, LogReport, Report, Totals, graver};
+pub use model::{Demands, LogReport, Report, graver};
 pub use paint::{Page, counted, harmless, hung, one_or, shown};
 pub use sheet::{Asked, Block, Section, Sheet, html, markdown, sheet};
+pub use sums::{EntrySums, LogSums, Sum, Totals};
 pub use text::log_text;
 pub use totals::{ROWS, Row, totals_text};

@@ -1,11 +1,10 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use super::wording;
+use super::{Totals, wording};
 use crate::judge::{Audit, Basis, Chain, Language};
 use crate::log::Hash;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// The report over all logs: what `headjudge audit --format json` prints. With `ndjson`, each log's part is
 /// a line of its own.
@@ -31,14 +30,19 @@ pub struct LogReport {
     /// this program`.
     pub verdict: &'static str,
     /// What was demanded of the log and is not so: that it is sealed, that it has the given head.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unmet: Vec<String>,
     /// A fault of this program that kept it from judging the log.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
+    /// All that is so of the log, the gravest first, in the words of `verdict`; empty for a clean one.
+    pub verdicts: Vec<&'static str>,
+    /// The log before it that is the same match, entry for entry.
+    pub same_as: Option<String>,
     /// What was found.
     #[serde(flatten)]
     pub audit: Audit,
+    /// What tells the match from others: its head, sealed or not.
+    #[serde(skip)]
+    pub identity: Option<String>,
 }
 
 /// What an organiser demands of a log, and is content with.
@@ -50,42 +54,6 @@ pub struct Demands {
     pub sealed: bool,
     /// The head that the log has to have.
     pub head: Option<Hash>,
-}
-
-/// Sums over logs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Totals {
-    /// Logs that were looked at.
-    pub logs: u64,
-    /// Clean logs: each entry was judged and found legal, and the result rests on nothing else, or on nothing that was not
-    /// accepted.
-    pub clean: u64,
-    /// Logs with an illegal entry, or that could not be followed.
-    pub illegal_logs: u64,
-    /// Logs without an illegal entry whose result rests on something that was not judged.
-    pub not_certain: u64,
-    /// How many logs rest on what, accepted or not, by the name that `--accept` takes.
-    pub rest_on: BTreeMap<&'static str, u64>,
-    /// Logs without a seal.
-    pub unsealed: u64,
-    /// Entries that were judged.
-    pub entries: u64,
-    /// Illegal entries.
-    pub illegal: u64,
-    /// Illegal entries that a judge took back.
-    pub taken_back_illegal: u64,
-    /// Entries that only another edition of the rules allows, by which the log was played.
-    pub differences: u64,
-    /// Entries that rest on the text of a card.
-    pub unmodelled: u64,
-    /// Entries that depend on a hidden card, or on what the rulebook leaves open.
-    pub undecidable: u64,
-    /// Logs whose chain is broken, or that have another head than the one given.
-    pub broken: u64,
-    /// Logs that cannot be read to their end.
-    pub unreadable: u64,
-    /// The gravest status of all.
-    pub status: u8,
 }
 
 /// All exit statuses of an audit, the gravest first.
@@ -112,27 +80,41 @@ impl LogReport {
         if let Some(wanted) = &other_head {
             unmet.push(wording::head_given(audit.language, wanted));
         }
-        let (status, verdict) = status(&audit, other_head.is_some(), !unmet.is_empty());
-        LogReport { file, status, verdict, unmet, fault: None, audit }
+        let identity = audit.head.clone();
+        if audit.chain == Chain::Unsealed && demands.head.is_none() {
+            audit.head = None;
+        }
+        let all = statuses(&audit, other_head.is_some(), !unmet.is_empty());
+        let (status, verdict) = all.first().copied().unwrap_or((0, "clean"));
+        let verdicts = all.iter().map(|it| it.1).collect();
+        LogReport { file, status, verdict, unmet, fault: None, verdicts, same_as: None, audit, identity }
     }
 
     /// The report on a log that this program failed on.
     pub fn of_fault(file: String, fault: String) -> LogReport {
         let (status, verdict) = (70, "fault of this program");
-        LogReport { file, status, verdict, unmet: Vec::new(), fault: Some(fault), audit: Audit::default() }
+        let audit = Audit::default();
+        let verdicts = vec![verdict];
+        let (unmet, fault) = (Vec::new(), Some(fault));
+        LogReport { file, status, verdict, unmet, fault, verdicts, same_as: None, audit, identity: None }
     }
 
     /// What was found, in words.
     pub fn verdict_told(&self, language: Language) -> String {
-        match (self.status, self.verdict) {
-            (0, _) => wording::clean(language),
-            (1, _) => wording::illegal(language),
-            (3, "another head") => wording::another_head(language),
-            (3, _) => wording::chain_broken(language),
-            (4, _) => wording::unreadable(language),
-            (5, _) => wording::not_certain(language),
-            _ => wording::own_fault(language),
+        told(self.verdict, language)
+    }
+
+    /// All that is so of the log, in words.
+    pub fn verdicts_told(&self, language: Language) -> String {
+        match &self.verdicts[..] {
+            [] => wording::clean(language),
+            all => all.iter().map(|it| told(it, language)).collect::<Vec<_>>().join(", "),
         }
+    }
+
+    /// Whether something is wrong with it that nobody can be content with.
+    pub fn is_bad(&self) -> bool {
+        !matches!(self.status, 0 | 5)
     }
 
     /// How the match ended, as far as it was followed.
@@ -151,45 +133,32 @@ impl LogReport {
     }
 }
 
-/// The exit status of one audit, in a number and in a word: the gravest of unreadable (4), chain broken (3), illegal (1)
-/// and not certain (5).
-fn status(audit: &Audit, other_head: bool, unmet: bool) -> (u8, &'static str) {
-    if !audit.unreadable.is_empty() || audit.stopped.as_ref().is_some_and(|it| it.entry == 0) {
-        (4, "unreadable")
-    } else if matches!(audit.chain, Chain::Broken { .. }) {
-        (3, "chain broken")
-    } else if other_head {
-        (3, "another head")
-    } else if audit.illegal > 0 || audit.stopped.is_some() || audit.passed_over.iter().any(|it| it.taken_back.is_none())
-    {
-        (1, "illegal")
-    } else if unmet || audit.rests_on.iter().any(|it| !it.accepted) {
-        (5, "not certain")
-    } else {
-        (0, "clean")
-    }
+/// What is so of one audit, as exit statuses and in words, the gravest first: unreadable (4), chain broken (3), illegal (1), not
+/// certain (5).
+fn statuses(audit: &Audit, other_head: bool, unmet: bool) -> Vec<(u8, &'static str)> {
+    let unreadable = !audit.unreadable.is_empty() || audit.stopped.as_ref().is_some_and(|it| it.entry == 0);
+    let passed_over = audit.passed_over.iter().any(|it| it.taken_back.is_none());
+    let illegal = audit.illegal > 0 || audit.stopped.as_ref().is_some_and(|it| it.entry > 0) || passed_over;
+    let all = [
+        (unreadable, (4, "unreadable")),
+        (matches!(audit.chain, Chain::Broken { .. }), (3, "chain broken")),
+        (other_head, (3, "another head")),
+        (illegal, (1, "illegal")),
+        (unmet || audit.rests_on.iter().any(|it| !it.accepted), (5, "not certain")),
+    ];
+    all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-impl Totals {
-    /// Adds a log.
-    pub fn add(&mut self, log: &LogReport) {
-        self.logs += 1;
-        self.clean += u64::from(log.status == 0);
-        self.illegal_logs += u64::from(log.status == 1);
-        self.not_certain += u64::from(log.status == 5);
-        for it in log.bases() {
-            *self.rest_on.entry(it.name()).or_default() += 1;
-        }
-        self.unsealed += u64::from(log.audit.chain == Chain::Unsealed && log.status != 4 && log.status != 70);
-        self.entries += log.audit.entries;
-        self.illegal += log.audit.illegal;
-        self.taken_back_illegal += log.audit.taken_back_illegal;
-        self.differences += log.audit.differences;
-        self.unmodelled += log.audit.unmodelled;
-        self.undecidable += log.audit.undecidable;
-        self.broken += u64::from(log.status == 3);
-        self.unreadable += u64::from(log.status == 4);
-        self.status = graver(self.status, log.status);
+/// A word of a report, for people.
+fn told(verdict: &str, language: Language) -> String {
+    match verdict {
+        "clean" => wording::clean(language),
+        "illegal" => wording::illegal(language),
+        "another head" => wording::another_head(language),
+        "chain broken" => wording::chain_broken(language),
+        "unreadable" => wording::unreadable(language),
+        "not certain" => wording::not_certain(language),
+        _ => wording::own_fault(language),
     }
 }
 

@@ -43,6 +43,7 @@ fn sealing(log: &LogReport) -> Vec<String> {
         (Chain::Intact { .. }, Some(head)) => vec![wording::sealed_head(language, head)],
         (Chain::Broken { .. }, _) => Vec::new(),
     };
+    lines.extend(log.same_as.as_ref().map(|it| wording::same_match_as(language, shown(it))));
     lines.extend(log.unmet.iter().cloned());
     lines
 }

@@ -1,6 +1,6 @@
 //! The closing table over several logs.
 
-use super::{LogReport, Page, Totals, basis_name, one_or, shown, wording};
+use super::{EntrySums, LogReport, LogSums, Page, Sum, Totals, basis_name, one_or, shown, wording};
 use crate::judge::{Basis, Language};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use std::fmt::Write;
@@ -26,42 +26,76 @@ fn columns_told(language: Language) -> [String; 7] {
 const LEAST: [usize; 4] = [1, 6, 2, 3];
 /// A name that has so much room can be told from others (columns).
 const NAME: usize = 16;
+/// How many sums of a sort are told.
+const SUMS: usize = 8;
 /// What stands beside each cell: a space on both sides and a border.
 const FRAME: usize = 3;
 
 /// The table over all logs, and the sums.
 pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
     let language = page.language;
-    let few = totals.logs <= ROWS as u64;
+    let few = totals.logs.all <= ROWS as u64;
     let rows: Vec<&Row> = logs.iter().filter(|it| few || it.status != 0).take(ROWS).collect();
     let mut text = String::new();
     if !rows.is_empty() {
         let cells: Vec<[String; 7]> = rows.iter().map(|it| it.cells()).collect();
         let _ = writeln!(text, "{}", table(&cells, &columns_told(language), page.width));
     }
-    let left_out = totals.logs.saturating_sub(rows.len() as u64);
+    let left_out = totals.logs.all.saturating_sub(rows.len() as u64);
     if left_out > 0 {
         let left_out = one_or(left_out, wording::one_log, wording::logs, language);
         let _ = writeln!(text, "{}", wording::without_row(language, left_out));
     }
-    let Totals { logs, clean, illegal_logs, not_certain, broken, unreadable, unsealed, .. } = totals;
-    let logs = one_or(*logs, wording::one_log, wording::logs, language);
-    let sums = wording::sum_logs(language, logs, clean, not_certain, illegal_logs, broken, unreadable, unsealed);
+    let LogSums { all, clean, illegal, not_certain, broken, unreadable, unsealed, repeated, .. } = &totals.logs;
+    let logs = one_or(*all, wording::one_log, wording::logs, language);
+    let sums = wording::sum_logs(language, logs, clean, not_certain, illegal, broken, unreadable, unsealed);
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
-    let Totals { entries, illegal, taken_back_illegal, undecidable, unmodelled, .. } = totals;
-    let entries = one_or(*entries, wording::one_entry, wording::entries, language);
+    let EntrySums { judged, illegal, taken_back_illegal, undecidable, unmodelled, differences } = &totals.entries;
+    let entries = one_or(*judged, wording::one_entry, wording::entries, language);
     let sums = wording::sum_entries(language, entries, illegal, taken_back_illegal, undecidable, unmodelled);
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
+    if *repeated > 0 {
+        let said = one_or(*repeated, wording::one_repeated, wording::repeated, language);
+        let _ = writeln!(text, "{}", page.wrapped(0, &said));
+    }
+    if totals.logs.all > 1 {
+        text.push_str(&sums_text(totals, page));
+    }
     if !totals.rest_on.is_empty() {
         let told = |name: &str| Basis::ALL.into_iter().find(|it| it.name() == name).map(|it| basis_name(it, language));
         let each = totals.rest_on.iter().map(|(name, logs)| format!("{} ({logs})", told(name).unwrap_or_default()));
         let each: Vec<String> = each.collect();
         let _ = writeln!(text, "{}", page.wrapped(0, &wording::sum_rest(language, each.join(", "))));
     }
-    if totals.differences > 0 {
-        let said = one_or(totals.differences, wording::one_difference, wording::differences, language);
+    if *differences > 0 {
+        let said = one_or(*differences, wording::one_difference, wording::differences, language);
         let _ = writeln!(text, "{}", page.wrapped(0, &said));
     }
+    text
+}
+
+/// Illegal entries by clause, player and turn, those of most entries first.
+fn sums_text(totals: &Totals, page: &Page) -> String {
+    let language = page.language;
+    let mut text = String::new();
+    let mut line = |told: fn(Language, String) -> String, sums: Vec<(String, Sum)>| {
+        let mut sums = sums;
+        sums.sort_by_key(|it| std::cmp::Reverse(it.1.entries));
+        let each = sums.iter().take(SUMS).map(|(what, sum)| {
+            let logs = one_or(sum.logs, wording::one_log, wording::logs, language);
+            wording::sum_of(language, shown(what), sum.entries, logs)
+        });
+        let mut each: Vec<String> = each.collect();
+        if sums.len() > SUMS {
+            each.push(wording::and_more(language, sums.len() - SUMS));
+        }
+        if !each.is_empty() {
+            let _ = writeln!(text, "{}", page.wrapped(0, &told(language, each.join(", "))));
+        }
+    };
+    line(wording::sum_by_clause, totals.by_clause.iter().map(|it| (it.0.clone(), *it.1)).collect());
+    line(wording::sum_by_player, totals.by_player.iter().map(|it| (it.0.clone(), *it.1)).collect());
+    line(wording::sum_by_turn, totals.by_turn.iter().map(|it| (it.0.to_string(), *it.1)).collect());
     text
 }
 
@@ -130,7 +164,7 @@ impl Row {
         let first = log.audit.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("{entry}: {clause}"));
         Row {
             file: shown(&log.file),
-            found: log.verdict_told(language),
+            found: log.verdicts_told(language),
             result: log.result(language),
             entries: log.audit.entries,
             illegal: log.audit.illegal,
