@@ -1,5 +1,6 @@
 //! 6.1: abilities and magic: whose moment has come, in which order, and what could be used.
 
+use super::aiming::is_any_there;
 use super::cards::{Ability, From, When};
 use super::clauses::Clause;
 use super::state::{Pending, Phase, Setup, State};
@@ -42,8 +43,10 @@ pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8
 fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
     let spent = ability.once && state.once.contains(&(card, number));
     let unit = state.unit(card);
+    let aims = ability.aims.is_none_or(|it| is_any_there(state, by, it));
     let riders = ability.disembark == 0 || unit.is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
     !spent
+        && aims
         && riders
         && ability.recall == 0
         && state.energy[by.index()] >= i16::from(spending(setup, state, by, ability))
@@ -163,7 +166,8 @@ pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator
     let magic = known(state.table.pile(zones::hand(by))).filter(move |card| {
         setup.facts(*card).is_some_and(|it| {
             let gives = it.card.gives.is_some();
-            !it.is_unit() && !gives && it.card.timing.iter().any(|when| is_now(state, by, *when))
+            let aims = it.card.aims.is_none_or(|it| is_any_there(state, by, it));
+            !it.is_unit() && !gives && aims && it.card.timing.iter().any(|when| is_now(state, by, *when))
         })
     });
     let magic = magic.map(|it| (it, 0));

@@ -53,6 +53,9 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
         return Some(match playing.left.first() {
             Some(_) if playing.devours => Due::Decision { by: playing.by, clause: Clause::C15Devour1 },
             Some(unit) => Due::Step { clause: Clause::C12_3, what: Step::Sacrifice { unit: *unit } },
+            None if state.entrances(playing.by).next().is_none() => {
+                Due::Step { clause: Clause::C9_3, what: Step::Back { card: playing.card } }
+            }
             None => Due::Step { clause: Clause::C12_2, what: Step::Enter { card: playing.card, to: playing.to } },
         });
     }

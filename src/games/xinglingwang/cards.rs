@@ -81,6 +81,9 @@ pub struct Definition {
     /// 7.4: what a magic card gives to the unit beneath which it is put.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gives: Option<Gift>,
+    /// 6.2n1, 7.1: where the targets of a magic card have to be. Without a card there it is not used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aims: Option<Aim>,
     /// How much less energy its controller's abilities need, while it is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spend_less: Option<u8>,
@@ -239,6 +242,60 @@ pub enum When {
     Exact,
 }
 
+/// 6.2n1: where the cards have to be at which a text is aimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// On whose side.
+    #[serde(default)]
+    pub of: Side,
+    /// In which zone.
+    pub at: Zone,
+}
+
+/// A side, seen from whose text it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// 我方
+    #[serde(alias = "我方")]
+    Own,
+    /// 敵方
+    #[serde(alias = "敵方")]
+    Enemy,
+    /// Either.
+    #[default]
+    #[serde(alias = "任意")]
+    Either,
+}
+
+/// A zone at which a text is aimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// Units on the board.
+    #[serde(alias = "場上單位")]
+    Units,
+    /// 4.5
+    #[serde(alias = "場地區")]
+    Terrain,
+    /// 4.1
+    #[serde(alias = "手牌")]
+    Hand,
+    /// 4.2
+    #[serde(alias = "牌庫")]
+    Library,
+    /// 4.3
+    #[serde(alias = "墓地")]
+    Graveyard,
+    /// 4.8
+    #[serde(alias = "除外區")]
+    Exile,
+    /// 15.mount.1
+    #[serde(alias = "轉盤")]
+    Wheel,
+}
+
 /// Where a card is when its text is activated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -279,6 +336,9 @@ pub struct Ability {
     /// 15.spin.4: how often it spins the wheel.
     #[serde(default)]
     pub spins: u8,
+    /// 6.2n1: where its targets have to be. Without a card there it is not activated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aims: Option<Aim>,
 }
 
 impl When {
@@ -289,41 +349,11 @@ impl When {
     }
 }
 
-impl Keyword {
-    /// All keywords, in their order.
-    pub const ALL: [Keyword; 24] = {
-        use Keyword::*;
-        [
-            Pierce,
-            Ranged,
-            Venom,
-            Block,
-            Ambush,
-            Dismantle,
-            Sunder,
-            Glide,
-            MechMerge,
-            Devour,
-            Parasite,
-            Cover,
-            MagicProof,
-            EnemyMagicProof,
-            Unbreakable,
-            EffectProof,
-            EnemyEffectProof,
-            Imprison,
-            Decay,
-            Kidnap,
-            Ride,
-            Mount,
-            Soul,
-            Overload,
-        ]
-    };
-
-    /// Its bit in a set.
-    pub const fn bit(self) -> u32 {
-        1 << self as u32
+impl Ability {
+    /// 6.3, 6.10: whether its player may leave it: where it says so, or is aimed at cards of a hand or a library.
+    pub fn may_be_left(&self) -> bool {
+        let hidden = |it: Aim| matches!(it.at, Zone::Hand | Zone::Library);
+        self.may || self.aims.is_some_and(hidden)
     }
 }
 

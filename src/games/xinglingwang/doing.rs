@@ -1,23 +1,35 @@
 //! 6, 15: what the texts of cards do to the table, carried out as the log tells it.
 
-use super::activating::{comes, dies};
+use super::activating::{add, comes, dies};
 use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword};
 use super::leaving::{enter, free, leave, merge, missing, strip, tuck, walk};
+use super::state::MOST_ENERGY;
 use super::state::{Beneath, Given, Lasting, Setup, State, Unit};
-use super::texts::whose;
-use super::words::{Place, Pose, Slot};
+use super::texts::{aimed_at, whose};
+use super::words::{Place, Pose, Shows, Slot};
 use super::zones;
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::table::{Card, Changing, NOWHERE};
 
-/// Carries out what a text does.
+/// Carries out what a text does, and notes on which of its targets (6.7).
 ///
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be.
 pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
+    if let Some((at, which)) = aimed_at(state, source, does) {
+        let run = &mut state.resolving[at];
+        run.touched |= 1 << which;
+        if run.touched.count_ones() as usize == run.targets.len() {
+            run.touched = 0;
+        }
+    }
+    carry_out(setup, state, source, does)
+}
+
+fn carry_out(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
     let of = whose(state, source);
     let stands = |state: &State, card: Card| state.find(card).map(|_| ()).ok_or_else(|| missing(setup, card));
     let last = |state: &mut State, unit: Card, what: Given, until| {
@@ -37,8 +49,9 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Allow { unit, what, until } => last(state, unit, Given::May(what), until)?,
         Effect::Draw { player, card } => draw(setup, state, player, card)?,
         Effect::Charge { player, by } => {
+            let most = state.most_energy[player.index()];
             let energy = &mut state.energy[player.index()];
-            *energy = (*energy + i16::from(by)).clamp(0, MOST_ENERGY);
+            *energy = (*energy + i16::from(by)).clamp(0, most);
         }
         Effect::Spend { player, by } => {
             let energy = &mut state.energy[player.index()];
@@ -81,12 +94,19 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Transform { unit, into } => transform(setup, state, unit, into)?,
         Effect::Kidnap { unit, by } => kidnap(setup, state, unit, by)?,
         Effect::Embark { traveller, unit } => embark(setup, state, traveller, unit)?,
-        Effect::Merge { under, onto, shows } => {
-            merge(setup, state, [under, onto], under, shows)?;
-            for card in [onto, under] {
-                comes(setup, state, card, When::Merged, Clause::C15Mechmerge2);
-            }
+        Effect::Merge { under, onto, shows } => merges(setup, state, of, [under, onto], (under, shows))?,
+        Effect::MechMerge { unit, onto, under, shows } => {
+            merges(setup, state, of, [unit, onto], (under, shows))?;
+            let names = [unit, onto].into_iter().filter_map(|it| Some(setup.facts(it)?.name));
+            state.joined_by_text.extend(names);
+            state.joined_by_text.truncate(200);
         }
+        Effect::Limit { player, by } => {
+            let most = &mut state.most_energy[player.index()];
+            *most = (*most + i16::from(by)).clamp(0, MOST_ENERGY);
+            state.energy[player.index()] = state.energy[player.index()].min(*most);
+        }
+        Effect::CountsAs { unit, kind, until } => last(state, unit, Given::Counts(kind), until)?,
         Effect::Split { unit, card, to } => split(setup, state, unit, card, to)?,
         Effect::Mount { card } => {
             if state.find(card).is_some() {
@@ -107,8 +127,30 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
     Ok(())
 }
 
-/// 15.charge.1: the most charge energy.
-pub const MOST_ENERGY: i16 = 5;
+/// 15.merge.3, 15.merge.8, 15.mechmerge.5: two units merge. The effects on it of a player's units come in any order, those of a
+/// unit on the enemy's board by the enemy, after the others.
+pub fn merges(
+    setup: &Setup,
+    state: &mut State,
+    by: Seat,
+    [unit, onto]: [Card; 2],
+    (under, shows): (Card, Shows),
+) -> Result<(), Impossible> {
+    let controller = state.controller(onto).unwrap_or(by);
+    merge(setup, state, [unit, onto], under, shows)?;
+    if controller != by {
+        add(setup, state, controller, onto, When::Merged, Clause::C15Merge8);
+        add(setup, state, by, unit, When::Merged, Clause::C15Mechmerge2);
+        return Ok(());
+    }
+    for card in [unit, onto] {
+        add(setup, state, by, card, When::Merged, Clause::C15Mechmerge2);
+    }
+    for it in state.pending.iter_mut().filter(|it| [unit, onto].contains(&it.card)) {
+        it.order = 0;
+    }
+    Ok(())
+}
 
 fn pose(setup: &Setup, state: &mut State, card: Card, to: Pose) -> Result<(), Impossible> {
     let unit = state.unit_mut(card).ok_or_else(|| missing(setup, card))?;

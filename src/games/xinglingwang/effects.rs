@@ -1,5 +1,6 @@
 //! What the texts of cards can do to the table: a closed list.
 
+pub use super::keywords::Keyword;
 use super::words::{Place, Shows, Slot};
 use crate::log::Seat;
 use crate::table::{Card, NamesCards};
@@ -31,82 +32,15 @@ pub enum Subject {
     Sacrifice,
 }
 
-/// 15: a keyword that a unit has, or is given, or loses.
+/// 15.merge.9: a special type that an effect makes a unit count as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Keyword {
-    /// 貫穿
-    #[serde(alias = "貫穿")]
-    Pierce,
-    /// 遠程
-    #[serde(alias = "遠程")]
-    Ranged,
-    /// 劇毒
-    #[serde(alias = "劇毒")]
-    Venom,
-    /// 阻擋
-    #[serde(alias = "阻擋")]
-    Block,
-    /// 偷襲
-    #[serde(alias = "偷襲")]
-    Ambush,
-    /// 拆卸
-    #[serde(alias = "拆卸")]
-    Dismantle,
-    /// 破甲
-    #[serde(alias = "破甲")]
-    Sunder,
-    /// 滑行
-    #[serde(alias = "滑行")]
-    Glide,
-    /// 機械合體
-    #[serde(alias = "機械合體")]
-    MechMerge,
-    /// 吞食合體
-    #[serde(alias = "吞食合體")]
-    Devour,
-    /// 寄生合體
-    #[serde(alias = "寄生合體")]
-    Parasite,
-    /// 掩護
-    #[serde(alias = "掩護")]
-    Cover,
-    /// 15.magicproof.2: 魔法抗性
-    #[serde(alias = "魔法抗性")]
-    MagicProof,
-    /// 15.magicproof.1: 敵方魔法抗性
-    #[serde(alias = "敵方魔法抗性")]
-    EnemyMagicProof,
-    /// 破壞抗性
-    #[serde(alias = "破壞抗性")]
-    Unbreakable,
-    /// 15.effectproof.2: 效果抗性
-    #[serde(alias = "效果抗性")]
-    EffectProof,
-    /// 15.effectproof.1: 敵方效果抗性
-    #[serde(alias = "敵方效果抗性")]
-    EnemyEffectProof,
-    /// 禁錮
-    #[serde(alias = "禁錮")]
-    Imprison,
-    /// 衰退
-    #[serde(alias = "衰退")]
-    Decay,
-    /// 綁架, of one card where the card does not say how many.
-    #[serde(alias = "綁架")]
-    Kidnap,
-    /// 搭乘
-    #[serde(alias = "搭乘")]
-    Ride,
-    /// 上靶
-    #[serde(alias = "上靶")]
-    Mount,
-    /// 亡魂
-    #[serde(alias = "亡魂")]
-    Soul,
-    /// 超載
-    #[serde(alias = "超載")]
-    Overload,
+pub enum Kind {
+    /// 機械
+    #[serde(alias = "機械")]
+    Mech,
+    /// Any other, which the rules do not ask for.
+    Other,
 }
 
 /// What a text does to the table.
@@ -327,37 +261,71 @@ pub enum Effect {
     },
     /// Something else happens that the table does not show.
     Other,
+    /// 15.mechmerge.7: a mech merge that an effect brings about, in a mech merge phase of its own.
+    MechMerge {
+        /// The unit that merges, and moves.
+        unit: Card,
+        /// The mech unit that it moves to.
+        onto: Card,
+        /// Which of the two is put beneath.
+        under: Card,
+        /// What that one leaves showing.
+        shows: Shows,
+    },
+    /// 15.charge.3: the most charge energy that a player may have changes; what is above it is lost.
+    Limit {
+        /// Whose.
+        player: Seat,
+        /// By how much.
+        by: i8,
+    },
+    /// 15.merge.9: a unit counts as a special type; of a merged one the cards beneath it do, too.
+    CountsAs {
+        /// The unit.
+        unit: Card,
+        /// Which.
+        kind: Kind,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
 }
 
 impl NamesCards for Until {}
 impl NamesCards for Subject {}
-impl NamesCards for Keyword {}
+impl NamesCards for Kind {}
 
 impl NamesCards for Effect {
     fn each_card(&self, each: &mut impl FnMut(Card)) {
-        use Effect::{
-            Allow, Attack, Bring, Charge, Destroy, Draw, Embark, Forbid, Gain, Kidnap, Lose, Merge, Mount, OffMap,
-            Other, Play, Points, Push, Put, Reveal, Reward, Search, Sideways, Spend, Spin, Split, Summon, Transform,
-            Traveller, Upright,
-        };
+        use Effect::*;
         match *self {
-            Draw { card, .. } | Bring { card, .. } | Summon { card, .. } | Play { card, .. } | Mount { card } => {
-                each(card)
-            }
-            Reveal { card } | Search { card } => each(card),
-            Attack { unit, .. } | Points { unit, .. } | Gain { unit, .. } | Lose { unit, .. } | Forbid { unit, .. } => {
-                each(unit);
-            }
-            Allow { unit, .. } | Sideways { unit } | Upright { unit } | Destroy { unit } | Put { unit, .. } => {
-                each(unit)
-            }
-            Push { unit, .. } | OffMap { unit, .. } => each(unit),
+            Draw { card, .. }
+            | Bring { card, .. }
+            | Summon { card, .. }
+            | Play { card, .. }
+            | Mount { card }
+            | Reveal { card }
+            | Search { card } => each(card),
+            Attack { unit, .. }
+            | Points { unit, .. }
+            | Gain { unit, .. }
+            | Lose { unit, .. }
+            | Forbid { unit, .. }
+            | Allow { unit, .. }
+            | Sideways { unit }
+            | Upright { unit }
+            | Destroy { unit }
+            | Put { unit, .. }
+            | Push { unit, .. }
+            | OffMap { unit, .. }
+            | CountsAs { unit, .. } => each(unit),
             Transform { unit, into } => [unit, into].into_iter().for_each(each),
             Kidnap { unit, by } => [unit, by].into_iter().for_each(each),
             Embark { traveller, unit } => [traveller, unit].into_iter().for_each(each),
+            MechMerge { unit, onto, .. } => [unit, onto].into_iter().for_each(each),
             Merge { under, onto, .. } => [under, onto].into_iter().for_each(each),
             Split { unit, card, .. } => [unit, card].into_iter().for_each(each),
-            Charge { .. } | Spend { .. } | Reward { .. } | Traveller { .. } | Spin { .. } | Other => {}
+            Charge { .. } | Spend { .. } | Reward { .. } | Traveller { .. } | Spin { .. } | Limit { .. } | Other => {}
         }
     }
 }

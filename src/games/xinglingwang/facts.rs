@@ -191,6 +191,18 @@ facts! {
         BeneathNoUnit { card: Card } = "beneath-no-unit",
             "{card} is used on no unit on the board",
             "{card}沒有選擇場上的單位";
+        IsElsewhere { card: Card, source: Card } = "is-elsewhere",
+            "{card} is not where a target of {source} has to be",
+            "{card}不在{source}指定的區域";
+        NothingToAimAt { card: Card } = "nothing-to-aim-at",
+            "no card is where a target of {card} has to be",
+            "{card}指定的區域沒有可選的目標";
+        ResolvedFirst { card: Card, first: Card } = "resolved-first",
+            "{first} comes before {card} in lane order",
+            "依戰線順序，{first}須先於{card}結算";
+        CannotEnter { at: Slot } = "cannot-enter",
+            "no position is free, and {at} is taken",
+            "場上沒有空位，{at}已有單位";
         NoSuchCard { card: Card } = "no-such-card",
             "there is no card {card}",
             "沒有{card}這張卡";

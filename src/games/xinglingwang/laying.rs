@@ -1,12 +1,13 @@
 //! Setting up a position that was written down by hand, and writing a table down as one.
 
 use super::agenda::{FRESH, Frame, current};
+use super::cards::Type;
 use super::effects::Until;
 use super::flow::settle;
 use super::phases::{ARRANGING, ATTACKERS, ATTACKING, ENTRY, MOVES};
 use super::position::{self, Lower, Placed, Position, Side, Stage};
 use super::preparation::{BUILD, DECLARE, MULLIGAN, PREPARATION};
-use super::state::{Beneath, Given, Lasting, Phase, Setup, State, Turn, Unit};
+use super::state::{Beneath, Given, Lasting, MOST_ENERGY, Phase, Setup, State, Turn, Unit};
 use super::turn::{AFTER, DECLARE_EARLY, HAND_LIMIT, LANES, SUMMONING, TACTICS, TURN};
 use super::values::{cells, seats};
 use super::words::{Slot, Tactic};
@@ -101,9 +102,11 @@ fn lay_card(setup: &Setup, state: &mut State, card: Card, zone: u8, what: &str) 
 
 fn lay_side(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Result<(), BadStart> {
     state.races[of.index()] = side.race;
-    if !(0..=999).contains(&side.rewards) || !(0..=5).contains(&side.energy) {
-        return bad(format!("{of}: `rewards` are from 0 to 999, and `energy` from 0 to 5"));
+    let most = side.most_energy.unwrap_or(MOST_ENERGY);
+    if !(0..=999).contains(&side.rewards) || !(0..=MOST_ENERGY).contains(&most) || !(0..=most).contains(&side.energy) {
+        return bad(format!("{of}: `rewards` are from 0 to 999, and `energy` from 0 to 5, or to `most_energy`"));
     }
+    state.most_energy[of.index()] = most;
     (state.rewards[of.index()], state.energy[of.index()]) = (side.rewards, side.energy);
     (state.forest[of.index()], state.declared[of.index()]) = (side.forest, side.declared);
     for unit in &side.units {
@@ -143,8 +146,8 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, it: &Placed) -> Result<(
         }
         let tokens = &mut state.tokens[of.index()];
         *tokens = (*tokens).max(place as u16 + 1);
-    } else if setup.facts(it.card).is_some_and(|it| !it.is_unit()) && it.magic.is_empty() {
-        return bad(format!("{at}: {} is no unit card", it.card));
+    } else if setup.facts(it.card).is_some_and(|it| it.card.sort == Type::Terrain) {
+        return bad(format!("{at}: {} is a terrain card", it.card));
     }
     lay_card(setup, state, it.card, zones::board(of), &at)?;
     let mut beneath = Vec::new();
@@ -186,6 +189,7 @@ fn given_of(it: &position::Given) -> Option<Given> {
         it.gains.map(Given::Has),
         it.loses.map(Given::Lacks),
         it.cannot.map(Given::Cannot),
+        it.counts_as.map(Given::Counts),
     ];
     let mut all = all.into_iter().flatten();
     all.next().filter(|_| all.next().is_none())
@@ -226,6 +230,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
         || !state.once.is_empty()
         || !state.resolving.is_empty()
         || !state.joined.is_empty()
+        || !state.joined_by_text.is_empty()
         || state.playing.is_some()
         || state.battle.is_some()
         || state.gliding.is_some()
@@ -290,6 +295,7 @@ fn write_side(state: &State, of: Seat) -> Side {
         forest: state.forest[of.index()],
         rewards: state.rewards[of.index()],
         energy: state.energy[of.index()],
+        most_energy: Some(state.most_energy[of.index()]).filter(|it| *it != MOST_ENERGY),
         declared: state.declared[of.index()],
     }
 }
@@ -302,6 +308,7 @@ fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
             Given::Points(by) => position::Given { points: Some(by), ..new },
             Given::Has(keyword) => position::Given { gains: Some(keyword), ..new },
             Given::Lacks(keyword) => position::Given { loses: Some(keyword), ..new },
+            Given::Counts(kind) => position::Given { counts_as: Some(kind), ..new },
             Given::Cannot(what) | Given::May(what) => position::Given { cannot: Some(what), ..new },
         }
     });

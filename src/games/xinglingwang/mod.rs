@@ -10,6 +10,7 @@
 
 mod activating;
 mod agenda;
+mod aiming;
 mod asking;
 mod attacking;
 mod between;
@@ -23,6 +24,7 @@ pub mod effects;
 mod facts;
 mod fighting;
 mod flow;
+mod keywords;
 mod laying;
 mod layout;
 mod leaving;

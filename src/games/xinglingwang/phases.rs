@@ -114,12 +114,14 @@ pub fn check_move(setup: &Setup, state: &State, by: Seat, card: Card, to: Slot, 
     }
 }
 
-/// 15.mechmerge.2, 15.mechmerge.4, 15.merge.1, 15.imprison.2: all that is wrong with a mech merge.
+/// 15.mechmerge.2, 15.mechmerge.4, 15.merge.1, 15.imprison.2: all that is wrong with a mech merge. `joined`: the names of the
+/// units that took part in one of this mech merge phase.
 pub fn check_merge(
     setup: &Setup,
     state: &State,
     by: Seat,
     [unit, onto, under]: [Card; 3],
+    joined: &[u16],
     sink: &mut Sink<Xinglingwang>,
 ) {
     let own = |card: Card| state.find(card).filter(|it| it.0 == by).and_then(|_| state.unit(card));
@@ -134,14 +136,14 @@ pub fn check_merge(
     if !values::has(setup, state, one, super::effects::Keyword::MechMerge) {
         sink.fault(Clause::C15Mechmerge2, || Breach::NoMechMerge { unit });
     }
-    if !values::is_mech(setup, other) {
+    if !values::is_mech(setup, state, other) {
         sink.fault(Clause::C15Mechmerge2, || Breach::NoMech { unit: onto });
     }
     for (card, it) in [(unit, one), (onto, other)] {
         if it.merged().next().is_some() {
             sink.fault(Clause::C15Merge1, || Breach::MergedAlready { unit: card });
         }
-        if setup.facts(card).is_some_and(|it| state.joined.contains(&it.name)) {
+        if setup.facts(card).is_some_and(|it| joined.contains(&it.name)) {
             sink.fault(Clause::C15Mechmerge4, || Breach::NameMerged { unit: card });
         }
     }

@@ -18,10 +18,12 @@ use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 9.2: a unit enters the front row, and the back row only where that has no room.
+/// 9.2, 9.3: a unit enters the front row, and the back row only where that has no room; without any room it does not enter.
 pub fn check_entrance(state: &State, of: Seat, to: Slot, leaving: &[Card], sink: &mut Sink<Xinglingwang>) {
     let free = |at: Slot| state.at(of, at).is_none_or(|it| leaving.contains(&it.card));
-    if !free(to) {
+    if !Slot::ALL.into_iter().any(free) {
+        sink.fault(Clause::C9_3, || Breach::CannotEnter { at: to });
+    } else if !free(to) {
         sink.fault(Clause::C9_2, || Breach::Taken { at: to });
     } else if !to.is_front() && Slot::ALL.into_iter().any(|it| it.is_front() && free(it)) {
         sink.fault(Clause::C9_2, || Breach::RoomInFront { at: to });

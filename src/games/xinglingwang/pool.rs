@@ -45,7 +45,7 @@ impl Facts {
 }
 
 /// A word for a mech unit.
-const MECH: [&str; 2] = ["機械", "mech"];
+pub const MECH: [&str; 2] = ["機械", "mech"];
 /// The most cards that one header defines.
 const MOST: usize = 2000;
 
@@ -122,8 +122,8 @@ fn check(card: &Definition) -> Result<(), String> {
     )?;
     says(!is_unit && card.mana.is_none(), "a magic or terrain card has a `mana` value (1.2.4)")?;
     says(
-        is_unit && (card.mana.is_some() || !card.timing.is_empty() || card.gives.is_some()),
-        "only a magic card has `mana`, a `timing` or `gives`",
+        is_unit && (card.mana.is_some() || !card.timing.is_empty() || card.gives.is_some() || card.aims.is_some()),
+        "only a magic card has `mana`, a `timing`, `gives` or `aims`; the `aims` of a unit stand with its abilities",
     )?;
     says(!is_unit && card.timing.is_empty(), "a magic or terrain card has a `timing` (7.1)")?;
     says(matches!(card.star, Some(Star::Red(0 | 10..))), "a red star is of 1 to 9 sacrifices")?;

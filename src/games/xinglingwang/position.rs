@@ -1,6 +1,6 @@
 //! A whole table, written down by hand: the form. [`laying`](super::laying) sets it up.
 
-use super::effects::{Keyword, Subject, Until};
+use super::effects::{Keyword, Kind, Subject, Until};
 use super::words::{Early, Pose, Race, Shows, Slot};
 use crate::log::Seat;
 use crate::table::Card;
@@ -118,6 +118,10 @@ pub struct Side {
     #[serde(default)]
     #[schemars(range(min = 0, max = 5))]
     pub energy: i16,
+    /// 15.charge.3: the most charge energy that this player may have; five unless given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 0, max = 5))]
+    pub most_energy: Option<i16>,
     /// 14.4: the early end that this player has declared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declared: Option<Early>,
@@ -127,7 +131,8 @@ pub struct Side {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
-    /// Its card, of a merged unit the upper one; a little traveller by its number, such as `At1`.
+    /// Its card, of a merged unit the upper one; a little traveller by its number, such as `At1`. A magic card stands here
+    /// where a text has brought it onto the board in the form of a unit.
     pub card: Card,
     /// Where it stands.
     pub at: Slot,
@@ -192,6 +197,9 @@ pub struct Given {
     /// What it cannot do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cannot: Option<Subject>,
+    /// 15.merge.9: a special type that it counts as.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts_as: Option<Kind>,
     /// How long.
     #[serde(default)]
     pub until: Until,

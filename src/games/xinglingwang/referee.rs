@@ -115,8 +115,10 @@ impl Rules for Xinglingwang {
         let mut to = DefaultHasher::new();
         state.table.hash().hash(&mut to);
         (&state.agenda, &state.slots, state.turn, state.phase, state.races, state.built).hash(&mut to);
-        (state.forest, state.energy, state.rewards, state.tokens, state.entered, state.by_effect).hash(&mut to);
-        (state.merged, state.merging, &state.joined, state.tactic, state.begun, state.gliding).hash(&mut to);
+        (state.forest, state.energy, state.most_energy, state.rewards, state.tokens, state.entered, state.by_effect)
+            .hash(&mut to);
+        (state.merged, state.merging, &state.joined, &state.joined_by_text, state.tactic, state.begun, state.gliding)
+            .hash(&mut to);
         (state.countdown, state.declared, &state.pending, &state.dying, &state.resolving, &state.using).hash(&mut to);
         (&state.shown, &state.opened, &state.spins, &state.shuffles, &state.freed, &state.covers).hash(&mut to);
         (&state.playing, &state.battle, state.passed, &state.once, &state.lasting).hash(&mut to);

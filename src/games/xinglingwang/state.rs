@@ -1,13 +1,13 @@
 //! The setup of a match, and its state: plain data.
 
 use super::agenda::Frame;
-use super::effects::{Keyword, Subject, Until};
+use super::effects::{Keyword, Kind, Subject, Until};
 use super::pool::{Facts, Pool};
 use super::words::{Decision, Early, Pose, Race, Shows, Slot, Tactic};
 use super::{Clause, Xinglingwang, zones};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
-use crate::table::{Card, Table};
+use crate::table::{Card, Few, Table};
 use std::sync::Arc;
 
 /// What stays the same for a whole match.
@@ -172,6 +172,8 @@ pub enum Given {
     Cannot(Subject),
     /// It may.
     May(Subject),
+    /// 15.merge.9: it counts as something.
+    Counts(Kind),
 }
 
 /// An ability whose exact moment has come (6.1).
@@ -187,6 +189,21 @@ pub struct Pending {
     pub clause: Clause,
     /// Its place in the order of 6.1; those of one place in any order.
     pub order: u8,
+}
+
+/// An ability or a card that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Resolving {
+    /// The card.
+    pub card: Card,
+    /// Which of its abilities; 0 for a card that is used.
+    pub ability: u8,
+    /// Whose.
+    pub by: Seat,
+    /// What it is aimed at.
+    pub targets: Few,
+    /// 6.7: on which of the targets it was resolved, a bit each.
+    pub touched: u8,
 }
 
 /// 12.3: a unit that is being played, for which sacrifices are made.
@@ -228,6 +245,9 @@ pub struct Turn {
     pub number: u16,
 }
 
+/// 15.charge.1: the most charge energy.
+pub const MOST_ENERGY: i16 = 5;
+
 /// Everything that changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
@@ -251,6 +271,8 @@ pub struct State {
     pub forest: [u16; 2],
     /// 15.charge.1
     pub energy: [i16; 2],
+    /// 15.charge.3: the most that each may have.
+    pub most_energy: [i16; 2],
     /// 15.reward.1
     pub rewards: [i16; 2],
     /// How many tokens there were.
@@ -265,6 +287,8 @@ pub struct State {
     pub merging: bool,
     /// 15.mechmerge.4: the names of the units that took part.
     pub joined: Vec<u16>,
+    /// 15.mechmerge.7: the same of the mech merges that effects bring about.
+    pub joined_by_text: Vec<u16>,
     /// 13.2: effects of the start of the tactics phase will come.
     pub starts: bool,
     /// The abilities that may be activated where cards and abilities may be used now.
@@ -284,7 +308,7 @@ pub struct State {
     /// 10.2: the units and terrain cards that are destroyed as soon as the effects on it are done.
     pub dying: Vec<(Card, Clause)>,
     /// The abilities and cards that are being resolved.
-    pub resolving: Vec<(Card, u8)>,
+    pub resolving: Vec<Resolving>,
     /// 7.2: the magic cards in use, and the unit beneath which each is put.
     pub using: Vec<(Card, Card)>,
     /// 15.reveal.1: the revealed cards, and the zone of each.
@@ -332,6 +356,7 @@ impl State {
             built: [false; 2],
             forest: [0; 2],
             energy: [0; 2],
+            most_energy: [MOST_ENERGY; 2],
             rewards: [0; 2],
             tokens: [0; 2],
             entered: false,
@@ -339,6 +364,7 @@ impl State {
             merged: false,
             merging: false,
             joined: Vec::new(),
+            joined_by_text: Vec::new(),
             starts: false,
             offered: Vec::new(),
             tactic: None,

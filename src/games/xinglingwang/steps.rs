@@ -104,7 +104,7 @@ impl Happening<Xinglingwang> for Destroy {
 /// The magic card that is in use is done with.
 fn finish(state: &mut State, card: Card) {
     state.using.retain(|it| it.0 != card);
-    state.resolving.retain(|it| it.0 != card);
+    state.resolving.retain(|it| it.card != card);
 }
 
 impl Happening<Xinglingwang> for Used {
@@ -173,6 +173,11 @@ impl Happening<Xinglingwang> for Back {
     const CLAUSE: Clause = Clause::C15Reveal2;
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let card = self.card;
+        if state.playing.as_ref().is_some_and(|it| it.card == card) {
+            state.playing = None;
+            state.bring(setup, card, zones::aside(card.owner()), zones::hand(card.owner()));
+            return Ok(());
+        }
         let at = state.shown.iter().position(|it| it.0 == card);
         let Some(at) = at else { return Err(missing(setup, card)) };
         let (_, to) = state.shown.remove(at);
@@ -181,6 +186,7 @@ impl Happening<Xinglingwang> for Back {
     }
     fn leave_out(self, state: &mut State) -> bool {
         state.shown.retain(|it| it.0 != self.card);
+        state.playing = state.playing.take().filter(|it| it.card != self.card);
         true
     }
     fn tell(self, setup: &Setup) -> String {

@@ -1,47 +1,9 @@
 //! What the texts of cards do, in words.
 
-use super::effects::{Effect, Keyword, Subject, Until};
+use super::effects::{Effect, Kind, Subject, Until};
 use super::state::Setup;
 use crate::say;
 use crate::table::Card;
-
-impl Keyword {
-    /// What it is called: in English and in the book.
-    pub const fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Keyword::Pierce => ("pierce", "貫穿"),
-            Keyword::Ranged => ("ranged", "遠程"),
-            Keyword::Venom => ("venom", "劇毒"),
-            Keyword::Block => ("block", "阻擋"),
-            Keyword::Ambush => ("ambush", "偷襲"),
-            Keyword::Dismantle => ("dismantle", "拆卸"),
-            Keyword::Sunder => ("sunder", "破甲"),
-            Keyword::Glide => ("glide", "滑行"),
-            Keyword::MechMerge => ("mech merge", "機械合體"),
-            Keyword::Devour => ("devour merge", "吞食合體"),
-            Keyword::Parasite => ("parasite merge", "寄生合體"),
-            Keyword::Cover => ("cover", "掩護"),
-            Keyword::MagicProof => ("magic resistance", "魔法抗性"),
-            Keyword::EnemyMagicProof => ("enemy magic resistance", "敵方魔法抗性"),
-            Keyword::Unbreakable => ("destruction resistance", "破壞抗性"),
-            Keyword::EffectProof => ("effect resistance", "效果抗性"),
-            Keyword::EnemyEffectProof => ("enemy effect resistance", "敵方效果抗性"),
-            Keyword::Imprison => ("imprisonment", "禁錮"),
-            Keyword::Decay => ("decay", "衰退"),
-            Keyword::Kidnap => ("kidnap", "綁架"),
-            Keyword::Ride => ("ride", "搭乘"),
-            Keyword::Mount => ("mount", "上靶"),
-            Keyword::Soul => ("soul", "亡魂"),
-            Keyword::Overload => ("overload", "超載"),
-        }
-    }
-
-    /// What it is called.
-    pub const fn told(self, native: bool) -> &'static str {
-        let it = self.names();
-        if native { it.1 } else { it.0 }
-    }
-}
 
 const fn subject(what: Subject, native: bool) -> &'static str {
     match (what, native) {
@@ -103,6 +65,16 @@ fn effect(setup: &Setup, does: &Effect) -> String {
             let (unit, what, how) = (name(unit), subject(what, native), until(how, native));
             say!(setup, "{unit} may {what}{how}", "{unit}{how}可{what}")
         }
+        Effect::Limit { player, by } => {
+            say!(setup, "{player}'s limit of energy {by:+}", "{player}充能能量上限{by:+}")
+        }
+        Effect::CountsAs { unit, kind, until: how } => {
+            let (unit, how) = (name(unit), until(how, native));
+            match kind {
+                Kind::Mech => say!(setup, "{unit} counts as a mech unit{how}", "{unit}{how}視為機械單位"),
+                Kind::Other => say!(setup, "{unit} counts as another type{how}", "{unit}{how}視為特殊類型"),
+            }
+        }
         ref does => on_the_board(setup, does),
     }
 }
@@ -152,6 +124,15 @@ fn on_the_board(setup: &Setup, does: &Effect) -> String {
                 "{under} merges beneath {onto}",
                 "{under}合體於{onto}下方",
                 under = name(under),
+                onto = name(onto)
+            )
+        }
+        Effect::MechMerge { unit, onto, .. } => {
+            say!(
+                setup,
+                "{unit} mech merges with {onto}",
+                "{unit}與{onto}機械合體",
+                unit = name(unit),
                 onto = name(onto)
             )
         }

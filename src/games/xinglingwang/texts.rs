@@ -2,6 +2,7 @@
 //! under which condition is not.
 
 use super::Xinglingwang;
+use super::aiming::{is_there, lane_order};
 use super::cards::Star;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword};
@@ -13,12 +14,12 @@ use super::words::Slot;
 use super::zones;
 use crate::judge::Sink;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 
 /// 6.2: whether a text is being resolved, or holds by itself.
 pub fn is_active(setup: &Setup, state: &State, source: Card) -> bool {
     let holds = setup.facts(source).is_some_and(|it| it.card.text) && state.controller(source).is_some();
-    holds || state.resolving.iter().any(|it| it.0 == source)
+    holds || state.resolving.iter().any(|it| it.card == source)
 }
 
 /// All that is wrong with what a text does. All that it does rests on the text.
@@ -28,8 +29,40 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
     } else if !is_active(setup, state, source) {
         sink.fault(Clause::C6_1, || Breach::NotActivated { card: source });
     }
+    check_targets(setup, state, source, does, sink);
     check_effect(setup, state, source, does, sink);
     sink.unmodelled(Clause::C6_2, source);
+}
+
+/// What is being resolved of a card, and which of its targets an effect is resolved on.
+pub fn aimed_at(state: &State, source: Card, does: &Effect) -> Option<(usize, usize)> {
+    let at = state.resolving.iter().rposition(|it| it.card == source)?;
+    let targets = state.resolving[at].targets;
+    let mut found = None;
+    does.each_card(&mut |it| found = found.or(targets.cards().iter().position(|target| *target == it)));
+    Some((at, found?))
+}
+
+/// 6.2n1, 7.3, 6.7: a text is resolved on a target that is still where it has to be, and on several in lane order.
+fn check_targets(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
+    let Some((at, which)) = aimed_at(state, source, does) else { return };
+    let run = state.resolving[at];
+    if run.touched & 1 << which != 0 {
+        return;
+    }
+    let card = run.targets.cards()[which];
+    let Some(facts) = setup.facts(source) else { return };
+    let aims = if run.ability == 0 { facts.card.aims } else { facts.ability(run.ability).and_then(|it| it.aims) };
+    if aims.is_some_and(|it| !is_there(state, run.by, it, card)) {
+        let clause = if run.ability == 0 { Clause::C7_3 } else { Clause::C6_2N1 };
+        sink.fault(clause, || Breach::IsElsewhere { card, source });
+    }
+    let Some(place) = lane_order(state, card) else { return };
+    let untouched = (0..).zip(run.targets.cards()).filter(|(it, _)| run.touched & 1 << it == 0);
+    let first = untouched.filter_map(|(_, it)| Some((lane_order(state, *it)?, *it))).min();
+    if let Some((_, first)) = first.filter(|it| it.0 < place) {
+        sink.fault(Clause::C6_7, || Breach::ResolvedFirst { card, first });
+    }
 }
 
 /// The player whose text it is.
@@ -83,6 +116,16 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         Effect::Kidnap { by, .. } => check_kidnap(setup, state, by, sink),
         Effect::Embark { traveller, unit } => check_embark(setup, state, traveller, unit, sink),
         Effect::Merge { under, onto, .. } => check_merge(setup, state, under, onto, sink),
+        Effect::MechMerge { unit, onto, under, .. } => {
+            super::phases::check_merge(
+                setup,
+                state,
+                whose(state, source),
+                [unit, onto, under],
+                &state.joined_by_text,
+                sink,
+            );
+        }
         Effect::Split { unit, card, to } => check_split(state, unit, card, to, sink),
         Effect::Spin { .. } if !state.opened.is_empty() || !state.spins.is_empty() => {
             sink.fault(Clause::C15Spin4, || Breach::SpinUnderWay { card: source });

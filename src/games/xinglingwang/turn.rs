@@ -223,6 +223,7 @@ pub fn begin_turn(state: &mut State, player: Seat, number: u16) {
     (state.entered, state.by_effect, state.merged, state.merging, state.begun) = (false, false, false, false, false);
     (state.tactic, state.gliding) = (None, None);
     state.joined.clear();
+    state.joined_by_text.clear();
     state.once.clear();
     state.resolving.clear();
     state.lasting.retain(|it| it.until != super::effects::Until::Turn);

@@ -3,8 +3,9 @@
 use super::Xinglingwang;
 use super::activating::{is_now, offers, place, spending};
 use super::agenda::current;
+use super::aiming::{is_any_there, is_there};
 use super::asking::is_window;
-use super::cards::{Ability, Type, When};
+use super::cards::{Ability, Aim, Type, When};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::phases::{ATTACKERS, MERGES, MOVES};
@@ -81,15 +82,29 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     if facts.card.gives.is_some() && it.targets.cards().first().is_none_or(|it| state.find(*it).is_none()) {
         sink.fault(Clause::C7_4, || Breach::BeneathNoUnit { card });
     }
-    check_targets(setup, state, by, card, it.targets, sink);
+    check_targets(setup, state, by, (card, facts.card.aims), it.targets, sink);
 }
 
-/// 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
-fn check_targets(setup: &Setup, state: &State, by: Seat, source: Card, targets: Few, sink: &mut Sink<Xinglingwang>) {
+/// 6.2n1, 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
+fn check_targets(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    (source, aims): (Card, Option<Aim>),
+    targets: Few,
+    sink: &mut Sink<Xinglingwang>,
+) {
+    if aims.is_some_and(|it| !is_any_there(state, by, it)) {
+        sink.fault(Clause::C6_2N1, || Breach::NothingToAimAt { card: source });
+        return;
+    }
     for &target in targets.cards() {
         if !setup.has(target) {
             sink.fault(Clause::C6_2N1, || Breach::NoSuchCard { card: target });
             continue;
+        }
+        if aims.is_some_and(|it| !is_there(state, by, it, target)) {
+            sink.fault(Clause::C6_2N1, || Breach::IsElsewhere { card: target, source });
         }
         let terrain = setup.facts(source).is_some_and(|it| it.card.sort == Type::Terrain);
         let is_active = state.table.zone(source) == zones::terrain(by);
@@ -160,7 +175,7 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
         sink.fault(Clause::C6_1, || Breach::OnceATurn { card });
     }
     check_costs(setup, state, by, it, ability, sink);
-    check_targets(setup, state, by, card, it.targets, sink);
+    check_targets(setup, state, by, (card, ability.aims), it.targets, sink);
 }
 
 /// 15.spend.1, 15.spend.2, 15.disembark.1, 15.disembark.2, 15.recall.1: what an ability costs.

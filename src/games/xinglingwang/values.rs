@@ -2,7 +2,7 @@
 
 use super::cards::Type;
 use super::clauses::Clause;
-use super::effects::{Keyword, Subject};
+use super::effects::{Keyword, Kind, Subject};
 use super::pool::Facts;
 use super::state::{Given, Setup, State, Unit};
 use super::words::{Early, Pose, Shows};
@@ -127,9 +127,10 @@ pub fn cells(setup: &Setup, state: &State, unit: &Unit) -> u8 {
     setup.facts(unit.card).and_then(|it| it.card.kidnap).unwrap_or(1)
 }
 
-/// 15.mechmerge.2: whether a unit is a mech unit. Of a merged one the lower units count, too (15.merge.9).
-pub fn is_mech(setup: &Setup, unit: &Unit) -> bool {
-    is_mech_card(setup, unit.card)
+/// 15.mechmerge.2, 15.merge.9: whether a unit is a mech unit, or an effect makes it count as one, with what lies beneath it.
+pub fn is_mech(setup: &Setup, state: &State, unit: &Unit) -> bool {
+    let counts = |it: &super::state::Lasting| it.unit == unit.card && it.what == Given::Counts(Kind::Mech);
+    is_mech_card(setup, unit.card) || state.lasting.iter().any(counts)
 }
 
 fn is_mech_card(setup: &Setup, card: Card) -> bool {
@@ -160,7 +161,7 @@ pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool 
     let of_kind = |it: &Unit| match &frame.kind {
         Some(kind) => {
             let is = |card: Card| setup.facts(card).is_some_and(|it| it.card.kinds.contains(kind));
-            is(it.card) || (kind == "機械" && is_mech_card(setup, it.card))
+            is(it.card) || (super::pool::MECH.contains(&kind.as_str()) && is_mech(setup, state, it))
         }
         None => true,
     };

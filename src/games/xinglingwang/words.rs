@@ -3,7 +3,7 @@
 
 use super::Xinglingwang;
 use super::clauses::Clause;
-use super::effects::{Effect, Keyword, Subject, Until};
+use super::effects::{Effect, Keyword, Kind, Subject, Until};
 use crate::log::{Seat, Vocabulary};
 use crate::table::{Card, Few, NamesCards};
 use crate::words;

@@ -7,7 +7,7 @@ use super::super::cards::Type;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::leaving::missing;
-use super::super::state::{Choices, Setup, State};
+use super::super::state::{Choices, Resolving, Setup, State};
 use super::super::typed::{Typed, list};
 use super::super::using::{check_activate, check_use};
 use super::super::words::decisions::{Activate, Decline, Use};
@@ -38,23 +38,26 @@ impl Choice for Activate {
     /// 15.spend.1, 15.disembark.1, 15.recall.1: with what it costs.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         let key = (self.card, self.ability);
-        let ability = setup.facts(self.card).and_then(|it| it.ability(self.ability)).copied();
+        let printed = setup.facts(self.card).and_then(|it| it.ability(self.ability)).copied();
         let waited = state.pending.iter().position(|it| (it.card, it.ability) == key);
         match waited {
             Some(at) => drop(state.pending.remove(at)),
+            // 6.4: what breaks in leaves what it breaks into.
+            None if !state.using.is_empty() => {}
             None => {
                 acted(state);
                 state.resolving.clear();
             }
         }
-        state.resolving.push(key);
+        let (card, ability) = key;
+        state.resolving.push(Resolving { card, ability, by, targets: self.targets, touched: 0 });
         state.once.push(key);
         let energy = &mut state.energy[by.index()];
         *energy = (*energy - i16::from(self.spend)).max(0);
         for card in self.recall.cards() {
             state.bring(setup, *card, zones::graveyard(by), zones::hand(card.owner()));
         }
-        let Some(ability) = ability else { return Ok(()) };
+        let Some(ability) = printed else { return Ok(()) };
         if let Some((of, _)) = state.find(self.card)
             && let Some(unit) = state.unit_mut(self.card)
         {
@@ -127,11 +130,11 @@ impl Choice for Use {
             return Err(missing(setup, card));
         }
         state.shift(setup, card, zones::hand(by), zones::aside(by), 0);
-        if state.pending.is_empty() {
+        if state.pending.is_empty() && state.using.is_empty() {
             acted(state);
             state.resolving.clear();
         }
-        state.resolving.push((card, 0));
+        state.resolving.push(Resolving { card, ability: 0, by, targets: self.targets, touched: 0 });
         let facts = setup.facts(card);
         let beneath = match facts.map(|it| it.card.sort) {
             Some(Type::Terrain) => {
@@ -182,7 +185,7 @@ impl Choice for Decline {
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
         Some(Clause::C6_3)
     }
-    /// 6.3: only what says that it may be left.
+    /// 6.3, 6.10: only what says that it may be left, or is aimed at what is hidden.
     fn check(self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Xinglingwang>) {
         let (card, ability) = (self.card, self.ability);
         let first = state.pending.first();
@@ -192,7 +195,7 @@ impl Choice for Decline {
             .is_some_and(|(it, first)| (it.by, it.clause, it.order) == (first.by, first.clause, first.order));
         if !same {
             sink.fault(Clause::C6_1, || Breach::AnotherFirst { card, first: first.map_or(card, |it| it.card) });
-        } else if !setup.facts(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.may) {
+        } else if !setup.facts(card).and_then(|it| it.ability(ability)).is_some_and(|it| it.may_be_left()) {
             sink.fault(Clause::C6_3, || Breach::MustBeActivated { card });
         }
     }

@@ -3,7 +3,6 @@
 use super::super::Xinglingwang;
 use super::super::agenda::{Frame, advance, has_room};
 use super::super::asking::{Asked, Item, asked};
-use super::super::cards::When;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::phases::{MERGING, check_merge, check_move, excused};
@@ -11,7 +10,7 @@ use super::super::state::{Choices, Setup, State};
 use super::super::typed::{Typed, list, shows};
 use super::super::words::decisions::{Cover, Devour, MechMerge, Merge, Move, Play, Release, Summon};
 use super::super::words::{Cards, Decision, Shows, Slot, Tactic};
-use super::super::{activating, leaving, playing, zones};
+use super::super::{doing, leaving, playing, zones};
 use super::Choice;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -229,18 +228,13 @@ impl Choice for Merge {
         Some(Clause::C15Mechmerge1)
     }
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
-        check_merge(setup, state, by, [self.unit, self.onto, self.under], sink);
+        check_merge(setup, state, by, [self.unit, self.onto, self.under], &state.joined, sink);
     }
     fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
-        leaving::merge(setup, state, [self.unit, self.onto], self.under, self.shows)?;
-        for card in [self.unit, self.onto] {
-            if let Some(facts) = setup.facts(card)
-                && state.joined.len() < 40
-            {
-                state.joined.push(facts.name);
-            }
-            activating::add(setup, state, state.turn.player, card, When::Merged, Clause::C15Mechmerge2);
-        }
+        doing::merges(setup, state, state.turn.player, [self.unit, self.onto], (self.under, self.shows))?;
+        let names = [self.unit, self.onto].into_iter().filter_map(|it| Some(setup.facts(it)?.name));
+        state.joined.extend(names);
+        state.joined.truncate(40);
         Ok(())
     }
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {

@@ -108,7 +108,8 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
 pub fn decline(setup: &Setup, state: &State) -> Option<Decision> {
     let Due::Decision { by, .. } = state.due else { return None };
     if let Some(first) = state.pending.first() {
-        let may = setup.facts(first.card).and_then(|it| it.ability(first.ability)).is_some_and(|it| it.may);
+        let ability = setup.facts(first.card).and_then(|it| it.ability(first.ability));
+        let may = ability.is_some_and(super::cards::Ability::may_be_left);
         return may.then_some(Decision::Decline { card: first.card, ability: first.ability });
     }
     if asked(state) == Some(Asked::Item(Item::Early)) {
