@@ -52,7 +52,7 @@ fn foreign(page: &str, names: &[&str]) -> Vec<String> {
 
 fn natives_only(game: &str) {
     // Cards of whose names the pool has no other form.
-    let names = ["Ann", "Ben", "S01", "S02", "Hinoka", "Ike", "Nyx", "Tiki"];
+    let names = ["Ann", "Ben", "S01", "S02", "Hinoka", "Ike", "Nyx", "Siegbert", "Tiki"];
     let options = ["hand", "preset", "first", "turned", "pool", "first_draw"];
     let known: Vec<&str> = names.into_iter().chain(options).collect();
     let mut wrong = Vec::new();

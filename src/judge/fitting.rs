@@ -76,22 +76,6 @@ impl<G: Game> Fitting<G> {
         self.breaks = false;
     }
 
-    /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
-    /// whether that could be done: what depends on a hidden card is not guessed.
-    pub fn derive_steps(&mut self) -> bool {
-        while let Due::Step { what, .. } = G::due(&self.state) {
-            // What the rules take back is gone as soon as the log goes on; until then it may say so itself.
-            if G::undoes(what) {
-                break;
-            }
-            let what = what.clone();
-            if !self.derive_step(&what) {
-                return false;
-            }
-        }
-        true
-    }
-
     /// Looks at what a step would show that depends on a hidden card and is not carried out.
     #[cold]
     fn look_at_undecided(&mut self, what: &G::Step) {
@@ -112,29 +96,8 @@ impl<G: Game> Fitting<G> {
         !self.sink.faults.is_empty()
     }
 
-    /// In a log without steps, of which it has those of texts alone: carries out what the rules demand before the first
-    /// moment at which such a step may stand; nothing if there is none before the next choice or chance.
-    fn derive_up_to(&mut self, what: &G::Step) {
-        let mut ahead = self.clone();
-        loop {
-            let mut sink = Sink::default();
-            if G::check_other_step(&ahead.setup, &ahead.state, what, &mut sink) && sink.faults.is_empty() {
-                ahead.sink.reset();
-                *self = ahead;
-                return;
-            }
-            let Due::Step { what, .. } = G::due(&ahead.state).clone() else { return };
-            if G::undoes(&what) {
-                return;
-            }
-            if !ahead.derive_step(&what) {
-                return;
-            }
-        }
-    }
-
     /// Carries out a step that the rules demand and the log leaves to the referee.
-    fn derive_step(&mut self, what: &G::Step) -> bool {
+    pub fn derive_step(&mut self, what: &G::Step) -> bool {
         let mut rests = Sink::default();
         G::check_step(&self.setup, &self.state, what, &mut rests);
         if let Some(why) = rests.unmodelled
@@ -206,7 +169,7 @@ impl<G: Game> Fitting<G> {
                 fitted(G::apply_step(setup, state, &whole, true))
             }
             Body::Decision { by, what } => {
-                if *detail == Detail::Decisions && !self.derive_steps() {
+                if *detail == Detail::Decisions && !self.derive_before(what) {
                     return Fitted::No;
                 }
                 let Fitting { setup, state, sink, .. } = self;

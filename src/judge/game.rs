@@ -166,6 +166,11 @@ pub trait Rules: Rulebook {
     fn made_under(_what: &Self::Decision) -> Option<Self::Clause> {
         None
     }
+    /// Whether a decision that nothing asks for is made at this moment, although a step is due: in a log without steps, which
+    /// has no other way to say so.
+    fn comes_among_steps(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Decision) -> bool {
+        false
+    }
     /// Says everything that is wrong with a decision.
     fn check_decision(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision, sink: &mut Sink<Self>);
     /// Says everything that is wrong with an outcome of chance, given that chance is asked.

@@ -12,6 +12,7 @@ mod common;
 mod compare;
 mod consequences;
 pub mod deck;
+mod deriving;
 mod dice;
 mod draft;
 mod edition;

@@ -11,6 +11,8 @@ pub struct Run<C, T> {
     pub at: u16,
     /// The cards that selections have found.
     pub slots: Vec<Vec<C>>,
+    /// The cards that were revealed or looked at last.
+    pub shown: Vec<C>,
     /// What is left to do of the act at hand.
     pub todo: Vec<T>,
     /// The cards that were chosen for the act at hand.
@@ -52,6 +54,7 @@ impl<C: Clone, T> Run<C, T> {
         Run {
             at,
             slots: Vec::new(),
+            shown: Vec::new(),
             todo: Vec::new(),
             chosen: None,
             answer: None,

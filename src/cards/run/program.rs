@@ -80,7 +80,7 @@ impl<W: Words> Program<W> {
 }
 
 /// Whether a step, or one within it, asks for the cost.
-fn pays<W: Words>(step: &Step<W>) -> bool {
+pub fn pays<W: Words>(step: &Step<W>) -> bool {
     match step {
         Step::Pay(_) => true,
         Step::May(_, then)

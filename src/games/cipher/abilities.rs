@@ -45,7 +45,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8
     }
 }
 
-/// 21.2.2: what the keyword asks for; 19.1.2.2: usable only so; 19.1.3.1: the whole cost can be paid.
+/// 21.2.2: what the keyword asks for; 19.1.2.2, 21.2.2.4: usable only so; 19.1.3.1: the whole cost can be paid.
 fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     let Some(meaning) = programs::meaning(setup, unit, ability).filter(|_| state.stands(unit).is_some()) else {
         return;
@@ -56,8 +56,9 @@ fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, 
         let clause = keyword(&meaning.gates);
         sink.require(clause, eval.is_gated(&meaning.gates), || Breach::KeywordNotMet { ability, card: unit });
     }
+    let clause = if meaning.gates.contains(&Gate::Us) { Clause::C21_2_2_4 } else { Clause::C19_1_2_2 };
     for only in meaning.only.iter().filter(|it| runs::condition(it)) {
-        sink.require(Clause::C19_1_2_2, events::holds(&eval, only), || Breach::OnlyIf { ability, card: unit });
+        sink.require(clause, events::holds(&eval, only), || Breach::OnlyIf { ability, card: unit });
     }
     if let Some(program) = programs::program_of(setup, unit, ability) {
         let pays = table.affords(&Run::from(0), runs::cost_of(program));

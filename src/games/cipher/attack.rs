@@ -5,10 +5,11 @@ use super::cards::Reach;
 use super::cards::words::Deed;
 use super::clauses::Clause;
 use super::facts::Breach;
-use super::range::{reaches_nothing, targets};
+use super::range::{in_range, reaches_nothing, targets};
 use super::rulings::NO_EVENT;
 use super::state::{Battle, Setup, State};
 use super::supporting::support_of;
+use super::texts::events::{self, Occurrence};
 use super::texts::standing;
 use super::words::Until;
 use super::words::steps::{BattleEnds, Restore};
@@ -106,6 +107,7 @@ pub static ATTACKING: Procedure = Procedure {
             "the other player's support is cleared",
             "非回合玩家的支援卡放置到退避区",
         ),
+        item(Clause::C18_1_18, &ATTACK_ENDS, "what the end of the attack sets off", "攻击结束时、战斗结束时的诱发"),
         check::timing(Clause::C18_1_18),
         item(Clause::C18_1_19, &RESTORE, "changed powers are restored", "变更的战斗力恢复原数值"),
         item(Clause::C18_1_20, &BATTLE_ENDS, "the battle ends", "战斗结束"),
@@ -116,6 +118,8 @@ pub static ATTACKING: Procedure = Procedure {
 pub static CHOOSE_CRITICAL: Act = act(choose_critical);
 /// 18.1.13
 pub static CHOOSE_EVASION: Act = act(choose_evasion);
+/// 18.1.18.1
+static ATTACK_ENDS: Act = act(attack_ends);
 /// 18.1.19
 static RESTORE: Act = act(restore);
 /// 18.1.20
@@ -143,6 +147,11 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
             sink.undecidable(Clause::C18_1_3_1, Card::UNKNOWN);
         }
         Some(range) if targets(setup, state, by, unit).next().is_none() => {
+            let kept = in_range(setup, state, by, unit)
+                .find_map(|on| standing::forbids_attack(setup, state, unit, on).map(|(source, _)| (source, on)));
+            if let Some((source, on)) = kept {
+                sink.fault_undone(Clause::C2_2, || Breach::AttackForbidden { source, attacker: unit, unit: on });
+            }
             if let Some(clause) = reaches_nothing(range, from) {
                 sink.fault_undone(clause, || Breach::NoRange { unit, range, line: from });
             }
@@ -203,8 +212,7 @@ fn choose_critical(_: &Setup, state: &mut State, item: &Item) -> Wants {
 }
 
 /// 18.1.11.1: the cost is a card of the attacker's unit name from the own hand; 18.1.11.2: not at a power
-/// of 0 or less; 2.2: not where the support ability of the other player's support forbids it, for which a log
-/// has no word.
+/// of 0 or less; 2.2: not where a text forbids it, be it the support ability of the other player's support.
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
     super::check_hand(state, by, card, Clause::C18_1_11_1, sink);
@@ -246,8 +254,8 @@ fn choose_evasion(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where an ability of
-/// the attacker, used this turn, forbids it, for which a log has no word.
+/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where a text
+/// forbids it.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(state, by, card, Clause::C18_1_13_1, sink);
     if state.battle.defender == Card::NONE {
@@ -256,12 +264,17 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
     let other = Breach::OtherNameThanDefender { card, unit: state.battle.defender };
     check_paying_name(setup, [card, state.battle.defender], other, Clause::C18_1_13_1, sink);
     let Battle { attacker, defender, .. } = state.battle;
-    let forbidden = standing::forbids(setup, state, attacker, Deed::BeEvaded);
-    let forbidden = forbidden.or_else(|| standing::forbids(setup, state, defender, Deed::Evade));
+    let forbidden = standing::forbids_evasion(setup, state, attacker, defender);
     standing::check(forbidden, sink, |source| Breach::EvasionForbidden { source, unit: defender });
     if state.turn.texts && setup.facts(attacker).is_some_and(|it| it.reaches(Reach::Evasion)) {
         sink.unmodelled(Clause::C2_2, attacker);
     }
+}
+
+/// 18.1.18.1: what the end of the attack sets off is chosen at the check timing that follows.
+fn attack_ends(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    events::happened(setup, state, state.battle.attacker, Occurrence::BattleEnds);
+    Wants::Nothing
 }
 
 /// 18.1.19: powers changed in the battle are restored; where none was, nothing happens (2.7).

@@ -1,6 +1,7 @@
 //! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
 
 use super::agenda::current;
+use super::cards::face::Face;
 use super::choices::{Choice, answers, broken};
 use super::clauses::Clause;
 use super::comparing::defeated_after_all;
@@ -81,8 +82,10 @@ impl Blame for Cipher {
         beside || undoing::goes_on_with(state, by, what)
     }
 
-    fn check_other_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
-        if state.in_text && matches!(what, Chance::Shuffle { .. }) {
+    fn check_other_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
+        // A text that the referee carries out says itself when it shuffles.
+        let told = state.in_text && setup.card(state.text).is_none_or(Face::is_told);
+        if told && matches!(what, Chance::Shuffle { .. }) {
             sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
             return true;
         }

@@ -150,6 +150,7 @@ impl Happening<Cipher> for Defeated {
             state.battle.second_orb = state.destroys_two_orbs(setup, state.battle.attacker);
             events::happened(setup, state, state.battle.attacker, Occurrence::Destroys(unit));
         }
+        events::happened(setup, state, unit, Occurrence::Destroyed);
         state.quiet = false;
         Ok(())
     }

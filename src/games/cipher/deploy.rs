@@ -1,10 +1,12 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
 use super::agenda::{Procedure, done};
+use super::cards::words::Deed;
 use super::cards::{Faction, Facts};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
+use super::texts::standing;
 use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
 use super::{Cipher, Sink, check};
@@ -42,6 +44,9 @@ pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &m
     let facts = setup.facts(card);
     if let Some(twin) = state.namesake(setup, by, card) {
         sink.fault(Clause::C14_1_1_1, || Breach::SameName { by, twin });
+    }
+    if let Some(keeps) = standing::keeps_out(setup, state, by, card, Deed::BeDeployed) {
+        sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card });
     }
     super::check_hand(state, by, card, Clause::C15_1_2, sink);
     let means = Means::of(setup, state, by);

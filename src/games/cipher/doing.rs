@@ -7,13 +7,14 @@ use super::facts::Breach;
 use super::seen::{lies, of_hand, public, unit_for_all_to_see};
 use super::state::{Held, Lasting, Setup, State};
 use super::texts::events::{self, Occurrence};
+use super::texts::running;
 use super::words::effects::{Defeat, Flip, Holds, Move, Power, Put, Range as Ranged, Rest, Reveal, TwoOrbs, Unrest};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
 use crate::judge::{Fact as _, Impossible, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::{Card, Changing, NOWHERE};
+use crate::table::{Card, Change, Changing, NOWHERE};
 
 /// A sort of what a text does.
 pub trait Doing: Copy + Into<Effect> {
@@ -68,7 +69,7 @@ fn is_unit_with(state: &State, unit: Card, mark: u16) -> bool {
 /// the log.
 fn change(setup: &Setup, state: &mut State, new: Lasting) -> Result<(), Impossible> {
     stands(setup, state, new.unit)?;
-    let sort = |it: &Lasting| (it.unit, it.until, it.range.is_some(), it.two_orbs);
+    let sort = |it: &Lasting| (it.unit, it.until, it.ends, it.range.is_some(), it.two_orbs);
     let alike = |it: &&mut Lasting| sort(it) == sort(&new);
     match state.changes.iter_mut().find(alike) {
         Some(it) => *it = Lasting { power: it.power.saturating_add(new.power), ..new },
@@ -78,8 +79,9 @@ fn change(setup: &Setup, state: &mut State, new: Lasting) -> Result<(), Impossib
 }
 
 impl Doing for Power {
-    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
-        change(setup, state, Lasting { power: self.by, ..Lasting::none(self.unit, self.until) })
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        let ends = running::ends(setup, state, source, self.until);
+        change(setup, state, Lasting { power: self.by, ends, ..Lasting::none(self.unit, self.until) })
     }
 
     fn sort(self, _: &State, user: Seat) -> Option<Sort> {
@@ -117,7 +119,9 @@ impl Doing for Rest {
 
 impl Doing for Unrest {
     fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
-        mark(setup, state, self.unit, 0, RESTED)
+        mark(setup, state, self.unit, 0, RESTED)?;
+        events::happened(setup, state, self.unit, Occurrence::Readied);
+        Ok(())
     }
 
     fn already(self, state: &State) -> Option<Breach> {
@@ -139,6 +143,7 @@ impl Doing for Move {
     fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
         stands(setup, state, self.unit)?;
         state.cross(setup, self.unit);
+        events::happened(setup, state, self.unit, Occurrence::Moved);
         Ok(())
     }
 
@@ -191,7 +196,9 @@ fn is_bond(state: &State, card: Card) -> bool {
 
 impl Doing for Defeat {
     fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
-        mark(setup, state, self.unit, DEFEATED, 0)
+        mark(setup, state, self.unit, DEFEATED, 0)?;
+        events::happened(setup, state, self.unit, Occurrence::Destroyed);
+        Ok(())
     }
 
     fn already(self, state: &State) -> Option<Breach> {
@@ -212,7 +219,7 @@ impl Doing for Put {
     fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
         match self.card {
             Card::UNKNOWN => put_hidden(setup, state, source, self.to),
-            card => put(setup, state, card, self.to),
+            card => put(setup, state, source, card, self.to),
         }
     }
 
@@ -263,9 +270,9 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
 }
 
 /// 6.5: a card that changes zones is a new card, with the facing that its zone gives it (6.7.1 to 6.13.1).
-fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
+fn put(setup: &Setup, state: &mut State, source: Card, card: Card, to: Place) -> Result<(), Impossible> {
     let from = state.table.zone(card);
-    state.taken_from = from;
+    let chosen_from = std::mem::replace(&mut state.taken_from, from);
     let target = zones::place(card.owner(), to);
     let marks = match to {
         Place::Deck | Place::Hand | Place::Orbs => 0,
@@ -275,6 +282,7 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
         // 6.5: from one row to the other it stays the same unit.
         if from != target {
             state.cross(setup, card);
+            events::happened(setup, state, card, Occurrence::Moved);
         }
         return Ok(());
     }
@@ -288,6 +296,9 @@ fn put(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Im
             _ => [Place::Hand, Place::Deck, Place::Orbs],
         };
         let holder = holder.map(|it| zones::place(card.owner(), it));
+        let runs = state.running.as_ref().is_some_and(|it| it.card == source);
+        let is_chosen = runs && chosen_from != NOWHERE && !matches!(to, Place::Hand | Place::Orbs);
+        let holder = is_chosen.then_some(chosen_from).into_iter().chain(holder);
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
         hidden.ok_or_else(|| {
             Impossible(say!(setup, "{card} is nowhere", "{card}不在任何地方", card = setup.tell(card)))
@@ -344,8 +355,9 @@ impl Doing for Ranged {
 }
 
 impl Doing for TwoOrbs {
-    fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
-        change(setup, state, Lasting { two_orbs: true, ..Lasting::none(self.unit, self.until) })
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        let ends = running::ends(setup, state, source, self.until);
+        change(setup, state, Lasting { two_orbs: true, ends, ..Lasting::none(self.unit, self.until) })
     }
 
     fn sort(self, _: &State, user: Seat) -> Option<Sort> {
@@ -364,7 +376,8 @@ impl Doing for Holds {
         stands(setup, state, unit)?;
         let by = state.running.as_ref().filter(|it| it.card == source);
         let (ability, at) = by.map_or((0, 0), |it| (it.ability, it.run.at));
-        let held = Held { unit, source, ability, at, until };
+        let ends = running::ends(setup, state, source, until);
+        let held = Held { unit, source, ability, at, until, ends };
         if !state.held.contains(&held) {
             state.held.push(held);
         }
@@ -382,8 +395,17 @@ impl Doing for Holds {
 }
 
 impl Doing for Reveal {
-    /// 24.1.4.3: it stays where it is.
-    fn make(self, _: &Setup, _: &mut State, _: Card) -> Result<(), Impossible> {
+    /// 24.1.4.3: it stays where it is; of a deck whose cards nobody has seen, it is the uppermost of those.
+    fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        let (card, deck) = (self.card, zones::deck(self.card.owner()));
+        let is_new = card.is_known() && state.table.zone(card) == NOWHERE;
+        if is_new && running::reveals_hidden(state, source) {
+            let mut cards = state.table.pile(deck).to_vec();
+            if let Some(place) = cards.iter_mut().rev().find(|it| **it == Card::UNKNOWN) {
+                *place = card;
+                state.perform(setup, Change::Lay { zone: deck, cards: &cards });
+            }
+        }
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use super::agenda::{Procedure, done};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
+use super::texts::events::{self, Occurrence};
 use super::zones::RESTED;
 use super::{Cipher, Sink, check};
 use crate::log::Seat;
@@ -36,5 +37,6 @@ pub fn apply_move(setup: &Setup, state: &mut State, unit: Card) -> bool {
         return false;
     }
     state.mark(setup, unit, RESTED, 0);
+    events::happened(setup, state, unit, Occurrence::Moved);
     true
 }

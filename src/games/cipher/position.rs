@@ -214,6 +214,9 @@ pub struct Changed {
     pub two_orbs: bool,
     /// For how long.
     pub until: Until,
+    /// The turn at whose end it ends, where that is a `later` one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<u16>,
 }
 
 /// A range in a position (4.15).

@@ -49,12 +49,19 @@ pub fn reaches_nothing(range: Range, from: Line) -> Option<Clause> {
 /// The units that an attacker can choose as its target, within its range and not kept from it by a text (2.2); none if its
 /// range is not known.
 pub fn targets<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
+    in_range(setup, state, by, attacker).filter(move |target| {
+        let forbidden = standing::forbids_attack(setup, state, attacker, *target);
+        forbidden.is_none_or(|(_, it)| it != Known::Sure(true))
+    })
+}
+
+/// The units that an attacker reaches, whether a text keeps it from attacking them or not.
+pub fn in_range<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
     let stands = state.stands(attacker).filter(|(user, _)| *user == by);
     let reach = stands.zip(state.range(setup, attacker).value());
     state.units(by.other()).filter(move |target| {
         let to = state.stands(*target).map(|(_, line)| line);
-        let reached = reach.zip(to).is_some_and(|(((_, from), range), to)| reaches(range, from, to).0);
-        let forbidden = || standing::forbids_attack(setup, state, attacker, *target);
-        reached && forbidden().is_none_or(|(_, it)| it != Known::Sure(true))
+        let in_range = reach.zip(to).is_some_and(|(((_, from), range), to)| reaches(range, from, to).0);
+        in_range || standing::reaches_beyond(setup, state, attacker, *target).value() == Some(true)
     })
 }

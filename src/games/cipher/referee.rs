@@ -4,7 +4,7 @@ use super::agenda::is_optional;
 use super::choices::{Choice, is_look};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::texts::running;
+use super::texts::{running, supporting};
 use super::words::decisions::{Keep, Pass};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparation, shuffling, zones};
@@ -31,6 +31,12 @@ impl Rules for Cipher {
 
     fn made_under(what: &Decision) -> Option<Clause> {
         decision!(what, choice => choice.made_under())
+    }
+
+    /// 18.1.7: a support ability, which nobody has to carry out (cipher-0021).
+    fn comes_among_steps(setup: &Setup, state: &State, what: &Decision) -> bool {
+        matches!(*what, Decision::Resolve { card, ability }
+            if supporting::is_support(setup, card, ability) && supporting::is_time(state, card))
     }
 
     #[inline]

@@ -73,7 +73,13 @@ fn few<T>(setup: &Setup, list: &[T], what: impl FnOnce() -> String) -> Result<()
 
 fn change(it: &Changed) -> Lasting {
     let range = it.range.map(|it| cards::Range { one: it.one, two: it.two });
-    Lasting { power: it.power, range, two_orbs: it.two_orbs, ..Lasting::none(it.unit, it.until) }
+    Lasting {
+        power: it.power,
+        range,
+        two_orbs: it.two_orbs,
+        ends: it.ends.unwrap_or(0),
+        ..Lasting::none(it.unit, it.until)
+    }
 }
 
 /// 10.6.2, 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.

@@ -361,6 +361,20 @@ pub struct Held {
     pub at: u16,
     /// For how long.
     pub until: Until,
+    /// The turn at whose end it ends, where that is a later one; 0: nobody knows.
+    pub ends: u16,
+}
+
+impl Held {
+    /// Whether it ends with a turn (13.6.1.2).
+    pub const fn is_over(&self, turn: u16) -> bool {
+        is_over(self.until, self.ends, turn)
+    }
+}
+
+/// Whether what holds so long ends with a turn.
+const fn is_over(until: Until, ends: u16, turn: u16) -> bool {
+    !matches!(until, Until::Later) || (ends != 0 && ends <= turn)
 }
 
 /// What a text has changed about a unit.
@@ -376,12 +390,19 @@ pub struct Lasting {
     pub two_orbs: bool,
     /// For how long.
     pub until: Until,
+    /// The turn at whose end it ends, where that is a later one; 0: nobody knows.
+    pub ends: u16,
 }
 
 impl Lasting {
+    /// Whether it ends with a turn (13.6.1.2).
+    pub const fn is_over(&self, turn: u16) -> bool {
+        is_over(self.until, self.ends, turn)
+    }
+
     /// What changes nothing yet about a unit.
     pub const fn none(unit: Card, until: Until) -> Lasting {
-        Lasting { unit, power: 0, range: None, two_orbs: false, until }
+        Lasting { unit, power: 0, range: None, two_orbs: false, until, ends: 0 }
     }
 }
 

@@ -46,7 +46,8 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     let Some(range) = sink.know(Clause::C20_1, state.range(setup, attacker)) else { return };
     let (reached, clause) = reaches(range, from, to);
     if !reached {
-        sink.fault(clause, || Breach::OutOfRange { attacker, range, from, unit, to });
+        let beyond = standing::reaches_beyond(setup, state, attacker, unit);
+        sink.require(clause, beyond, || Breach::OutOfRange { attacker, range, from, unit, to });
     }
     standing::check(standing::forbids_attack(setup, state, attacker, unit), sink, |source| Breach::AttackForbidden {
         source,
@@ -64,6 +65,7 @@ pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
     let rows = state.stands(attacker).zip(state.stands(unit));
     let range = state.range(setup, attacker);
     rows.zip(range.value()).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
+        || standing::reaches_beyond(setup, state, attacker, unit).value() != Some(false)
 }
 
 /// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that

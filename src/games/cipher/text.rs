@@ -10,7 +10,7 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::{is_public_zone, lies, public};
 use super::state::{Setup, State, UseLimit};
-use super::texts::{programs, running, supporting};
+use super::texts::{fitting, programs, supporting};
 use super::words::steps::Text;
 use super::words::{Ask, Effect, effect};
 use super::zones::{self, row};
@@ -59,7 +59,7 @@ impl Happening<Cipher> for Text {
 
     /// What is left to do of one act comes in any order, and either of the two may hide a card.
     fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
-        running::fit(state, self, logged)
+        fitting::fit(state, self, logged)
     }
 
     fn shown(self, state: &State, view: View) -> Option<Seen<Cipher>> {

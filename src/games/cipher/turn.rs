@@ -1,12 +1,16 @@
 //! Chapter 13: the turn and its five phases.
 
 use super::agenda::{Act, Item, Procedure, Wants, act, advance, again, item, run, step};
+use super::cards::Reach;
+use super::cards::words::Deed;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::rulings::NO_EVENT;
 use super::state::{Setup, State};
+use super::texts::events::{self, Occurrence};
+use super::texts::standing;
 use super::words::steps::{self, Expire, Ready, TurnBegins, TurnEnds};
-use super::words::{Line, Phase, Until};
+use super::words::{Line, Phase};
 use super::zones::{self, CLASS_CHANGED, LEVELLED, RESTED};
 use super::{Cipher, Sink, check, drawing};
 use crate::judge::{Due, Happening, Impossible, Worded};
@@ -188,8 +192,8 @@ pub fn is_unchanged(state: &State) -> bool {
     let marked = Seat::BOTH
         .iter()
         .any(|of| state.units(*of).any(|it| state.table.spot(it).marks & (LEVELLED | CLASS_CHANGED) != 0));
-    let mut lasts = state.changes.iter().map(|it| it.until).chain(state.held.iter().map(|it| it.until));
-    !marked && lasts.all(|it| it == Until::Later)
+    let number = state.turn.number;
+    !marked && !state.changes.iter().any(|it| it.is_over(number)) && !state.held.iter().any(|it| it.is_over(number))
 }
 
 /// 13.6.1.3: the turn player's turn ends.
@@ -200,8 +204,10 @@ fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
 /// 13.3.1.2: a card from the turn player's own hand becomes a bond.
 pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(state, by, card, Clause::C13_3_1_2, sink);
-    if setup.facts(card).is_some_and(|it| it.reach & super::cards::Reach::Bond.bit() != 0) {
-        sink.unmodelled(Clause::C2_2, card);
+    match standing::keeps_out(setup, state, by, card, Deed::BeBonded) {
+        Some(keeps) => sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card }),
+        None if setup.facts(card).is_some_and(|it| it.reaches(Reach::Bond)) => sink.unmodelled(Clause::C2_2, card),
+        None => {}
     }
 }
 
@@ -214,7 +220,7 @@ impl Happening<Cipher> for TurnBegins {
     const CLAUSE: Clause = Clause::C13_2_1_1;
     const BOOKKEEPING: bool = true;
 
-    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.number = self.turn;
         state.turn.player = self.player;
         // 9.5: another player's front line is looked at from now on.
@@ -223,6 +229,7 @@ impl Happening<Cipher> for TurnBegins {
         state.turn.spent = 0;
         state.turn.texts = false;
         state.told = false;
+        events::happened(setup, state, Card::NONE, Occurrence::Begins(Phase::Start));
         Ok(())
     }
 
@@ -247,7 +254,15 @@ impl Happening<Cipher> for Ready {
     const CLAUSE: Clause = Clause::C13_2_1_3;
 
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        unmark(setup, state, self.player, RESTED);
+        for line in [zones::line(self.player, Line::Front), zones::line(self.player, Line::Back)] {
+            for place in 0..state.table.pile(line).len() {
+                let unit = state.table.pile(line)[place];
+                if state.table.has(unit, RESTED) {
+                    state.mark(setup, unit, 0, RESTED);
+                    events::happened(setup, state, unit, Occurrence::Readied);
+                }
+            }
+        }
         Ok(())
     }
 
@@ -280,8 +295,9 @@ impl Happening<Cipher> for steps::Phase {
     const CLAUSE: Clause = Clause::C13_1_2;
     const BOOKKEEPING: bool = true;
 
-    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.phase = self.phase;
+        events::happened(setup, state, Card::NONE, Occurrence::Begins(self.phase));
         Ok(())
     }
 
@@ -297,8 +313,9 @@ impl Happening<Cipher> for Expire {
 
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         Seat::BOTH.into_iter().for_each(|of| unmark(setup, state, of, LEVELLED | CLASS_CHANGED));
-        state.changes.retain(|it| it.until == Until::Later);
-        state.held.retain(|it| it.until == Until::Later);
+        let number = state.turn.number;
+        state.changes.retain(|it| !it.is_over(number));
+        state.held.retain(|it| !it.is_over(number));
         state.limits.clear();
         Ok(())
     }

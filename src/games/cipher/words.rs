@@ -179,6 +179,12 @@ words! { ($)
         /// 10.4, 10.5.1: does what a text lets its player do ("you may"), or pays what it lets them pay; `pass` declines. Asked
         /// where the text comes to that, but for a cost that cannot be paid.
         Accept,
+        /// 14.1.2: the row into which a text deploys a unit; the `text` step that puts it there follows. Asked for each unit of
+        /// which the text does not say in which row it goes.
+        Row {
+            /// Which row.
+            line: Line,
+        },
         /// Declines what is optional: the bond (13.3.1.2.1), further deployments (13.4.1.2.1) or actions
         /// (13.5.1.2.1), the critical hit (18.1.11), the evasion (18.1.13), what a text lets one do (10.4, 10.5.1). Always
         /// written down: each bond phase without a bond, each deployment and action phase, and each attack without a

@@ -75,7 +75,14 @@ fn fight(state: &State) -> Fight {
 
 fn changed(it: &Lasting) -> Changed {
     let range = it.range.map(|it| Reached { one: it.one, two: it.two });
-    Changed { unit: it.unit, power: it.power, range, two_orbs: it.two_orbs, until: it.until }
+    Changed {
+        unit: it.unit,
+        power: it.power,
+        range,
+        two_orbs: it.two_orbs,
+        until: it.until,
+        ends: (it.ends != 0).then_some(it.ends),
+    }
 }
 
 /// The procedure, if it is under way and has something left to do.

@@ -103,8 +103,11 @@ impl<G: Game> Referee<G> {
     #[inline]
     pub(super) fn look_for_loop(&mut self, entry: &Entry<G>) {
         let chooses = matches!(&entry.body, Body::Decision { what, .. } if !G::is_aside(what));
-        if chooses && self.is_decisions_log() {
-            self.world.fitting.derive_steps();
+        if let Body::Decision { what, .. } = &entry.body
+            && chooses
+            && self.is_decisions_log()
+        {
+            self.world.fitting.derive_before(what);
         }
         if let Some(since) = G::speaks_of_loop(&self.world.fitting.state, &entry.body) {
             let unit = self.loop_unit(entry.n, &entry.body, since);

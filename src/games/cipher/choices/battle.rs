@@ -151,6 +151,7 @@ impl Choice for Critical {
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         done(attack::pay(setup, state, by, self.card), setup, state, self.card)?;
         state.battle.critical = true;
+        events::happened(setup, state, state.battle.attacker, Occurrence::Criticals);
         Ok(())
     }
 
@@ -199,6 +200,7 @@ impl Choice for Evade {
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         done(attack::pay(setup, state, by, self.card), setup, state, self.card)?;
         state.battle.evaded = true;
+        events::happened(setup, state, state.battle.defender, Occurrence::Evades(state.battle.attacker));
         Ok(())
     }
 

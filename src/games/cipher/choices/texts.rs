@@ -7,9 +7,10 @@ use super::super::state::{Setup, State};
 use super::super::texts::chosen;
 use super::super::texts::running::{self, RUN};
 use super::super::typed::Typed;
-use super::super::words::decisions::{Accept, Choose};
+use super::super::words::Line;
+use super::super::words::decisions::{Accept, Choose, Row};
 use super::{Choice, Decisions};
-use crate::judge::{Impossible, Seen, Sink};
+use crate::judge::{Impossible, Seen, Sink, Worded as _};
 use crate::log::{Seat, View};
 use crate::say;
 use crate::table::Card;
@@ -144,5 +145,61 @@ impl Choice for Accept {
 
     fn fields(self) -> String {
         String::new()
+    }
+}
+
+impl Choice for Row {
+    const FORM: &'static str = "row front|back";
+    const OF_RUNNING_TEXT: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &RUN
+    }
+
+    fn asked_under(self, state: &State, _: Seat) -> Clause {
+        state.left_out.map_or_else(|| standing_at(state), |it| it.clause)
+    }
+
+    fn broken(_: &Setup, state: &State) -> Option<Clause> {
+        state.left_out.map(|it| it.clause)
+    }
+
+    fn check_unasked(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Cipher>) -> bool {
+        is_undecidable(state, sink)
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            running::choose_row(state, self.line);
+            settle(setup, state);
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        let lines = running::asks_for_row(state).map(|_| [Line::Front, Line::Back]);
+        Box::new(lines.into_iter().flatten().map(|line| Row { line }.into()))
+    }
+
+    fn bounds_loop(_: bool) -> bool {
+        false
+    }
+
+    /// 14.1.2: as its user likes.
+    fn is_forced(self, _: &State, _: Seat) -> bool {
+        false
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let line = self.line.worded(setup);
+        say!(setup, "chooses the {line} line", "选择{line}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Row { line: words.line()? })
+    }
+
+    fn fields(self) -> String {
+        self.line.name().to_owned()
     }
 }

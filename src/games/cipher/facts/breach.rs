@@ -198,9 +198,9 @@ facts! {
         HitForbidden { source: Card, unit: Card } = "hit-forbidden",
             "a text of {source} keeps {unit} from making a critical hit",
             "{source}的能力使{unit}不能进行必杀攻击";
+        KeptOut { card: Card } = "kept-out", "a text of {card} forbids it", "{card}的能力不允许";
         EvasionForbidden { source: Card, unit: Card } = "evasion-forbidden",
-            "a text of {source} keeps {unit} from evading",
-            "{source}的能力使{unit}不能进行神速回避";
+            "a text of {source} keeps {unit} from evading", "{source}的能力使{unit}不能进行神速回避";
         NoAttackToUndo { unit: Card } = "no-attack-to-undo",
             "no attack by {unit} awaits its target",
             "{unit}没有进行等待选择攻击对象的攻击";

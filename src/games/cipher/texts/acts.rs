@@ -1,11 +1,11 @@
 //! What the acts of a text do to the table.
 
-use super::choosing::{self, Asked};
+use super::choosing;
 use super::eval::Eval;
 use super::{events, runs, standing};
 use crate::cards::ast::{self, Modify, Num, Who};
 use crate::cards::run::{self, Host, Op};
-use crate::games::cipher::cards::words::{Cipher, Deed, Stat, State as Is, Time, Zone};
+use crate::games::cipher::cards::words::{Cipher, Deed, Manner, Stat, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::words::{Effect, Place, Until};
 use crate::games::cipher::zones::{self, DEFEATED, FACE_UP, RESTED};
@@ -26,6 +26,8 @@ pub enum Todo {
     Draw(Seat),
     /// 24.1.2: a player's deck is shuffled.
     Shuffle(Seat),
+    /// 14.1.1: a card is deployed, in a row that its user chooses (14.1.2).
+    Deploy(Card),
 }
 
 /// How far a text has come.
@@ -53,22 +55,6 @@ impl<'a> Table<'a> {
         Eval { setup: self.setup, state: self.state, source: self.source, user: self.user, slots, depth: 0 }
     }
 
-    /// The choice in an act, if there is one.
-    pub fn asked<'p>(&self, act: &'p Act) -> Option<Asked<'p>> {
-        let (sel, needs) = match act {
-            Act::Turn(sel, _) => (sel, Some(Is::FaceUp)),
-            Act::Rest(sel) => (sel, Some(Is::Ready)),
-            Act::Ready(sel) => (sel, Some(Is::Rested)),
-            Act::Choose(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) | Act::Put(sel, ..) => (sel, None),
-            _ => return None,
-        };
-        let pick = if let Sel::As(inner, _) = sel { inner } else { sel };
-        match pick {
-            Sel::Pick(count, filters) => Some(Asked { count, filters, needs }),
-            _ => None,
-        }
-    }
-
     /// The cards that a selection finds, which are remembered where the text says so.
     fn found(&self, run: &mut Run, sel: &Sel) -> Known<Vec<Card>> {
         match sel {
@@ -82,6 +68,12 @@ impl<'a> Table<'a> {
                 found
             }
             Sel::Pick(..) => Known::Sure(run.chosen.clone().unwrap_or_default()),
+            // What has not been put elsewhere since.
+            Sel::Rest if run.shown.contains(&Card::UNKNOWN) => Known::Hidden(Card::UNKNOWN),
+            Sel::Rest => {
+                let stays = |it: &Card| self.state.table.could_be_in(*it, zones::deck(it.owner()));
+                Known::Sure(run.shown.iter().copied().filter(stays).collect())
+            }
             Sel::Each(filters) => self.each(run, filters),
             Sel::Such(inner, filters) => match self.found(run, inner) {
                 Known::Sure(cards) => self.such(run, cards, filters),
@@ -110,6 +102,16 @@ impl<'a> Table<'a> {
             }
             other => Known::Sure(self.eval(&run.slots).one(other).into_iter().collect()),
         }
+    }
+
+    /// 14.1.1.1: not where a unit of the name stands already.
+    fn can_be_deployed(&self, card: Card) -> bool {
+        self.state.stands(card).is_none() && self.state.namesake(self.setup, self.user, card).is_none()
+    }
+
+    /// Remembers what is revealed or looked at.
+    fn shows(&self, run: &mut Run, sel: &Sel) {
+        run.shown = self.found(run, sel).clone_value().unwrap_or_default();
     }
 
     fn each(&self, run: &Run, filters: &[Filter]) -> Known<Vec<Card>> {
@@ -150,6 +152,11 @@ impl<'a> Table<'a> {
         count.and_then(|it| usize::try_from(it).ok()).unwrap_or(1)
     }
 
+    /// 24.1.1: a player draws so many cards.
+    fn draws(&self, run: &Run, num: &Num<Cipher>, of: Seat) -> Known<(Vec<Todo>, bool)> {
+        self.eval(&run.slots).num(num).map(|count| (vec![Todo::Draw(of); usize::try_from(count).unwrap_or(0)], true))
+    }
+
     /// What an act does.
     fn does(&self, run: &mut Run, act: &Act) -> Known<(Vec<Todo>, bool)> {
         match act {
@@ -162,16 +169,36 @@ impl<'a> Table<'a> {
             Act::Ready(sel) => self.each_does(run, sel, |unit| Effect::Unrest { unit }),
             Act::Destroy(sel) => self.each_does(run, sel, |unit| Effect::Defeat { unit }),
             Act::Move(sel) => self.each_does(run, sel, |unit| Effect::Move { unit }),
-            Act::Reveal(sel) => self.each_does(run, sel, |card| Effect::Reveal { card }),
+            Act::Reveal(sel) => {
+                let does = self.each_does(run, sel, |card| Effect::Reveal { card });
+                self.shows(run, sel);
+                does
+            }
+            // 24.1.5: nobody but the text's user sees them, and they stay where they are: a log has no entry for it.
+            Act::Look(sel) => {
+                let all = self.wanted(run, sel);
+                self.shows(run, sel);
+                self.found(run, sel).map(|it| (Vec::new(), it.len() >= all))
+            }
             Act::Put(sel, _, zone, _) => {
                 let to = place(*zone);
                 self.each_does(run, sel, |card| Effect::Put { card, to })
             }
-            Act::Draw(num) => self.eval(&run.slots).num(num).map(|count| {
-                let count = usize::try_from(count).unwrap_or(0);
-                (vec![Todo::Draw(self.user); count], true)
-            }),
+            Act::Deploy(sel, manners) => {
+                let wanted = self.wanted(run, sel);
+                let todo = |card: Card| match manners.as_slice() {
+                    [Manner::Front] => Todo::Does(Effect::Put { card, to: Place::Front }),
+                    [Manner::Back] => Todo::Does(Effect::Put { card, to: Place::Back }),
+                    _ => Todo::Deploy(card),
+                };
+                self.found(run, sel).map(|it| (it.iter().map(|it| todo(*it)).collect(), it.len() >= wanted))
+            }
+            Act::Draw(num) => self.draws(run, num, self.user),
             Act::Shuffle => Known::Sure((vec![Todo::Shuffle(self.user)], true)),
+            Act::By(_, it) => match &**it {
+                Act::Draw(num) => self.draws(run, num, self.user.other()),
+                other => self.does(run, other),
+            },
             _ => Known::Hidden(self.source),
         }
     }
@@ -260,7 +287,15 @@ impl Host<Cipher> for Table<'_> {
         who: &Sel,
         what: &[Modify<Cipher>],
     ) -> Result<Vec<Todo>, Card> {
-        let until = if *until == ast::Until::Battle { Until::Battle } else { Until::Turn };
+        let until = match until {
+            ast::Until::Battle => Until::Battle,
+            // "The next turn" of the player whose turn it is may be this one: nobody knows.
+            ast::Until::NextTurn(who) if self.eval(&[]).seats(*who).any(|it| it == self.state.turn.player) => {
+                return Err(self.source);
+            }
+            ast::Until::NextTurn(_) => Until::Later,
+            _ => Until::Turn,
+        };
         let units = self.found(run, who).sure()?;
         let eval = self.eval(&run.slots);
         let mut todo = Vec::new();
@@ -302,6 +337,7 @@ impl Host<Cipher> for Table<'_> {
         match *todo {
             Todo::Draw(of) => !table.pile(zones::deck(of)).is_empty(),
             Todo::Shuffle(_) => true,
+            Todo::Deploy(card) => self.can_be_deployed(card),
             Todo::Does(does) => match does {
                 Effect::Rest { unit } => stands(unit) && !table.has(unit, RESTED),
                 Effect::Unrest { unit } => stands(unit) && table.has(unit, RESTED),
@@ -312,6 +348,7 @@ impl Host<Cipher> for Table<'_> {
                 Effect::Flip { card } => table.has(card, FACE_UP),
                 Effect::Power { unit, by, .. } => by != 0 && stands(unit),
                 Effect::Range { unit, .. } | Effect::TwoOrbs { unit, .. } | Effect::Holds { unit, .. } => stands(unit),
+                Effect::Put { card, to: Place::Front | Place::Back } => stands(card) || self.can_be_deployed(card),
                 Effect::Put { .. } | Effect::Reveal { .. } => true,
             },
         }

@@ -92,7 +92,7 @@ pub fn field(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Field {
         if !may_be_of(&eval, asked.filters, of) {
             continue;
         }
-        for card in eval.candidates(of, asked.filters) {
+        for card in candidates(&eval, asked.filters, of) {
             match is_wanted(&eval, asked, card) {
                 Known::Sure(true) | Known::ButForText(true, _) => found.sure.push(card),
                 Known::Hidden(hidden) => {
@@ -103,7 +103,8 @@ pub fn field(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Field {
             }
         }
     }
-    found.own_hidden = zones_of(asked.filters).any(|it| matches!(it, Zone::Hand | Zone::Deck | Zone::Orbs));
+    let is_own = may_be_of(&eval, asked.filters, table.user);
+    found.own_hidden = is_own && zones_of(asked.filters).any(|it| matches!(it, Zone::Hand | Zone::Deck | Zone::Orbs));
     found
 }
 
@@ -122,6 +123,25 @@ fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
         _ => None,
     };
     filters.iter().filter_map(lies).min_by_key(|it| is_public_zone(*it))
+}
+
+/// The cards of a player's among which a choice is made: those that the text has found before, or those of the zones.
+fn candidates<'a>(eval: &Eval<'a>, filters: &[Filter], of: Seat) -> Box<dyn Iterator<Item = Card> + 'a> {
+    let found = filters.iter().find_map(|it| match it {
+        Filter::Among(ast::Sel::Slot(slot)) => Some(usize::from(*slot)),
+        _ => None,
+    });
+    match found {
+        Some(slot) => {
+            let cards = eval.slots.get(slot).cloned().unwrap_or_default();
+            let is_theirs = move |it: &Card| if it.is_known() { it.owner() == of } else { of == Seat::A };
+            Box::new(cards.into_iter().filter(is_theirs))
+        }
+        None => {
+            let all: Vec<Card> = eval.candidates(of, filters).collect();
+            Box::new(all.into_iter())
+        }
+    }
 }
 
 /// The zones that filters name.
@@ -216,9 +236,9 @@ pub fn check_card(
         return;
     }
     let before = sink.faults.len();
-    let lies = Seat::BOTH.into_iter().filter(|of| may_be_of(eval, asked.filters, *of)).any(|of| {
-        eval.candidates(of, asked.filters).any(|it| it == card)
-            || piles(eval.state, asked.filters, of).any(|it| eval.state.table.could_be_in(card, it))
+    let lies = Seat::BOTH.iter().filter(|of| may_be_of(eval, asked.filters, **of)).any(|of| {
+        candidates(eval, asked.filters, *of).any(|it| it == card)
+            || piles(eval.state, asked.filters, *of).any(|it| eval.state.table.could_be_in(card, it))
     });
     let misfit = asked.filters.iter().find(|it| eval.fits(card, it) == Known::Sure(false));
     if let Some(filter) = misfit {

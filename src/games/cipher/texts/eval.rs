@@ -111,9 +111,17 @@ impl<'a> Eval<'a> {
     pub fn fits(&self, card: Card, filter: &Filter) -> Known<bool> {
         let table = &self.state.table;
         match filter {
+            // 6.4.2.2.1: what is written on a bond that lies face-down cannot be referred to.
+            Filter::Sign(_) | Filter::Name(_) | Filter::Stat(..) | Filter::Same(..) | Filter::Gate(_)
+                if self.is_blank(card) =>
+            {
+                Known::Sure(false)
+            }
             Filter::Is(thing) => Known::Sure(self.is(card, *thing)),
-            Filter::Sign(sign) if self.has_gained(card, *sign) => Known::Sure(true),
-            Filter::Sign(sign) => self.setup.face(card).map(|it| it.signs.has(*sign)).but_for(self.changes_signs(card)),
+            Filter::Sign(sign) => {
+                let printed = self.setup.face(card).map(|it| it.signs.has(*sign));
+                either(printed, || self.has_gained(card, *sign))
+            }
             Filter::Name(name) => self.setup.face(card).map(|it| it.unit_name() == name),
             Filter::In(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
             Filter::Stat(stat, cmp, num) => {
@@ -145,15 +153,22 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// Whether a text has given a unit a mark for a time.
-    fn has_gained(&self, card: Card, sign: Sign) -> bool {
-        let held = self.state.held.iter().filter(|it| it.unit == card);
-        held.flat_map(|it| standing::held_by(self.setup, it)).any(|it| *it == Modify::Gain(sign))
+    /// Whether a card is a bond that lies face-down.
+    fn is_blank(&self, card: Card) -> bool {
+        let table = &self.state.table;
+        card.is_known() && table.zone(card) == zones::bonds(card.owner()) && !table.has(card, FACE_UP)
     }
 
-    /// A unit whose marks a text that is not evaluated may change.
-    fn changes_signs(&self, _: Card) -> Option<Card> {
-        None
+    /// Whether a text has given a unit a mark, for a time or as long as it is in force.
+    fn has_gained(&self, card: Card, sign: Sign) -> Known<bool> {
+        let held = self.state.held.iter().filter(|it| it.unit == card);
+        if held.flat_map(|it| standing::held_by(self.setup, it)).any(|it| *it == Modify::Gain(sign)) {
+            return Known::Sure(true);
+        }
+        if self.depth >= DEEPEST || self.state.stands(card).is_none() {
+            return Known::Sure(false);
+        }
+        standing::gains(self.setup, self.state, card, sign, self.depth + 1)
     }
 
     fn has_gate(&self, card: Card, gate: Gate) -> bool {

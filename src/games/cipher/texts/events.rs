@@ -4,9 +4,10 @@ use super::eval::Eval;
 use super::programs::{self, meaning};
 use super::readable;
 use crate::cards::ast::{self, Cmp, Kind, Limit, Num};
-use crate::games::cipher::cards::words::{Cipher, Deed};
+use crate::games::cipher::cards::words::{Cipher, Deed, Time};
 use crate::games::cipher::limits;
 use crate::games::cipher::state::{Setup, State, Trigger};
+use crate::games::cipher::words::Phase;
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -28,6 +29,20 @@ pub enum Occurrence {
     Attacks(Card),
     /// 18.1.15.1: its attack defeats another.
     Destroys(Card),
+    /// 18.1.15, 24.1.3.1: it is about to be defeated.
+    Destroyed,
+    /// 17.1.2.1: it was moved, by its user or by a text.
+    Moved,
+    /// 13.2.1.3: it was unrested, by the rules or by a text.
+    Readied,
+    /// 18.1.11.1: it makes a critical hit.
+    Criticals,
+    /// 18.1.13.1: it evades the attack of another.
+    Evades(Card),
+    /// 18.1.18.1: its attack, and the battle, come to their end.
+    BattleEnds,
+    /// 13.2.1.1, 13.6.1.1: a phase begins; the first one with the turn. It is nobody's.
+    Begins(Phase),
 }
 
 /// Whether the referee sees it when such a thing happens.
@@ -36,13 +51,39 @@ pub fn is_seen(event: &Event) -> bool {
         Event::Does(sel, deed) => {
             let seen = matches!(
                 deed,
-                Deed::IsDeployed | Deed::ClassChanges | Deed::Attacks | Deed::IsAttacked | Deed::AttackDestroys
+                Deed::IsDeployed
+                    | Deed::ClassChanges
+                    | Deed::IsClassChangedInto
+                    | Deed::LevelsUp
+                    | Deed::IsLeveledInto
+                    | Deed::Attacks
+                    | Deed::IsAttacked
+                    | Deed::AttackDestroys
+                    | Deed::IsDestroyed
+                    | Deed::IsMoved
+                    | Deed::IsReadied
+                    | Deed::Criticals
+                    | Deed::Evades
+                    | Deed::IsEvaded
+                    | Deed::AttackEnds
             );
             seen && subject(sel)
         }
         Event::DoesTo(sel, deed, other) => {
-            matches!(deed, Deed::Attacks | Deed::IsAttacked | Deed::AttackDestroys) && subject(sel) && subject(other)
+            let seen = matches!(
+                deed,
+                Deed::Attacks
+                    | Deed::IsAttacked
+                    | Deed::AttackDestroys
+                    | Deed::CriticalDestroys
+                    | Deed::IsDestroyedByAttack
+                    | Deed::Evades
+                    | Deed::IsEvaded
+            );
+            seen && subject(sel) && subject(other)
         }
+        Event::Begins(time) => !matches!(time, Time::NextTurn(_) | Time::Battle),
+        Event::Ends(time) => matches!(time, Time::Turn(_) | Time::Battle),
         Event::Any(all) => all.iter().all(is_seen),
         _ => false,
     }
@@ -132,10 +173,19 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence) -> Opti
         Event::Does(sel, deed) => {
             let of = match (deed, what) {
                 (Deed::IsDeployed, Occurrence::Deployed)
-                | (Deed::ClassChanges, Occurrence::LevelledUp { class: true })
+                | (Deed::ClassChanges | Deed::IsClassChangedInto, Occurrence::LevelledUp { class: true })
+                | (Deed::LevelsUp | Deed::IsLeveledInto, Occurrence::LevelledUp { .. })
                 | (Deed::Attacks, Occurrence::Attacks(_))
-                | (Deed::AttackDestroys, Occurrence::Destroys(_)) => unit,
-                (Deed::IsAttacked, Occurrence::Attacks(target)) => target,
+                | (Deed::AttackDestroys, Occurrence::Destroys(_))
+                | (Deed::IsDestroyed, Occurrence::Destroyed)
+                | (Deed::IsMoved, Occurrence::Moved)
+                | (Deed::IsReadied, Occurrence::Readied)
+                | (Deed::Criticals, Occurrence::Criticals)
+                | (Deed::Evades, Occurrence::Evades(_))
+                | (Deed::AttackEnds, Occurrence::BattleEnds) => unit,
+                (Deed::IsAttacked, Occurrence::Attacks(target)) | (Deed::IsEvaded, Occurrence::Evades(target)) => {
+                    target
+                }
                 _ => return None,
             };
             is(sel, of).then(|| noted(sel, of))
@@ -145,13 +195,27 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence) -> Opti
                 (Deed::Attacks, Occurrence::Attacks(target)) | (Deed::AttackDestroys, Occurrence::Destroys(target)) => {
                     [unit, target]
                 }
-                (Deed::IsAttacked, Occurrence::Attacks(target)) => [target, unit],
+                (Deed::Evades, Occurrence::Evades(attacker)) => [unit, attacker],
+                (Deed::CriticalDestroys, Occurrence::Destroys(target)) if eval.state.battle.critical => [unit, target],
+                (Deed::IsAttacked, Occurrence::Attacks(target))
+                | (Deed::IsDestroyedByAttack, Occurrence::Destroys(target))
+                | (Deed::IsEvaded, Occurrence::Evades(target)) => [target, unit],
                 _ => return None,
             };
             (is(sel, one) && is(other, two)).then(|| match noted(sel, one) {
                 Card::NONE => noted(other, two),
                 noted => noted,
             })
+        }
+        Event::Begins(time) | Event::Ends(time) => {
+            let ends = matches!(event, Event::Ends(_));
+            let begun = match (time, what) {
+                (Time::Battle, Occurrence::BattleEnds) => ends,
+                (Time::Turn(_), Occurrence::Begins(phase)) => phase == if ends { Phase::End } else { Phase::Start },
+                (_, Occurrence::Begins(_)) => *time != Time::Battle && !ends,
+                _ => false,
+            };
+            (begun && eval.is_time(*time)).then_some(Card::NONE)
         }
         _ => None,
     }

@@ -2,10 +2,12 @@
 //! are in force by themselves.
 
 pub mod acts;
+pub mod asked;
 pub mod choosing;
 pub mod chosen;
 pub mod eval;
 pub mod events;
+pub mod fitting;
 pub mod programs;
 pub mod readable;
 pub mod running;

@@ -3,15 +3,14 @@
 use super::acts::{Run, Table, Todo};
 use super::choosing;
 use super::programs::{ability_of, program_of};
-use crate::cards::ast::{Limit, Who};
+use crate::cards::ast::{self, Limit, Who};
 use crate::cards::run::{self, Next, Program, Stop};
 use crate::games::cipher::agenda::{self, Act, Item, Procedure, Wants, act, item, stands_at};
 use crate::games::cipher::cards::words::Cipher as Words;
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::limits;
 use crate::games::cipher::state::{Resolving, Setup, State};
-use crate::games::cipher::words::steps::Text;
-use crate::games::cipher::words::{Ask, Decision, Effect, Place, Step};
+use crate::games::cipher::words::{Ask, Decision, Effect, Line, Place, Step, Until};
 use crate::games::cipher::{Cipher, seen, zones};
 use crate::judge::{Due, Seen};
 use crate::log::{Seat, View};
@@ -54,6 +53,8 @@ pub enum Awaits {
     Cards(Seat, Zone),
     /// Whether this player does what follows.
     Answer(Seat),
+    /// The row into which this player deploys a unit.
+    Row(Seat),
 }
 
 /// Why the last text did not do something, for as long as nobody has decided anything since.
@@ -86,6 +87,7 @@ pub static RUN: Act = act(go_on);
 
 /// Begins to carry an ability out. `about`: the card that its trigger speaks of.
 pub fn begin(state: &mut State, card: Card, ability: u8, user: Seat, how: How, run: Run) {
+    state.taken_from = NOWHERE;
     state.running = Some(Box::new(Running { card, ability, user, how, run, awaits: Awaits::Event }));
 }
 
@@ -127,15 +129,21 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let next = run::next(&table, program, &mut run);
     running.run = run;
     let clause = clause_of(&running, program);
+    let from_deck = match (&next, program.ops.get(usize::from(running.run.at))) {
+        (Next::Do(_), Some(run::Op::Act(act))) => table.takes_from_a_deck(act),
+        _ => None,
+    };
     let (awaits, due) = match next {
+        Next::Do(Todo::Deploy(_)) => (Awaits::Row(user), Due::Decision { by: user, clause: Clause::C14_1_2 }),
         Next::Do(todo) => (Awaits::Event, due_of(state, card, clause, todo)),
         Next::Choose => {
-            let asked = match program.ops.get(usize::from(running.run.at)) {
-                Some(run::Op::Act(act)) => table.asked(act),
+            let act = match program.ops.get(usize::from(running.run.at)) {
+                Some(run::Op::Act(act)) => Some(act),
                 _ => None,
             };
-            let from = asked.map_or(NOWHERE, |it| choosing::zone(user, it.filters));
-            (Awaits::Cards(user, from), Due::Decision { by: user, clause })
+            let from = act.and_then(|it| table.asked(it)).map_or(NOWHERE, |it| choosing::zone(user, it.filters));
+            let by = if matches!(act, Some(ast::Act::By(..))) { user.other() } else { user };
+            (Awaits::Cards(by, from), Due::Decision { by, clause })
         }
         Next::Ask { who, paying } => {
             let by = if who == Who::Opponent { user.other() } else { user };
@@ -157,6 +165,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
             return Wants::Nothing;
         }
     };
+    state.taken_from = from_deck.unwrap_or(state.taken_from);
     running.awaits = awaits;
     state.running = Some(running);
     Wants::Ask(due)
@@ -169,6 +178,7 @@ fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<Cipher
             let card = state.table.top(zones::deck(of)).unwrap_or(Card::UNKNOWN);
             Effect::Put { card, to: Place::Hand }
         }
+        Todo::Deploy(card) => Effect::Put { card, to: Place::Front },
         Todo::Shuffle(of) => return Due::Chance { clause: Clause::C24_1_2_1, ask: Ask::Shuffle(of) },
     };
     Due::Step { clause, what: Step::Text { source, does } }
@@ -206,6 +216,7 @@ pub fn asks(state: &State, by: Seat, what: &Decision) -> bool {
     match (awaits, what) {
         (Some(Awaits::Cards(of, _)), Decision::Choose { .. }) => of == by,
         (Some(Awaits::Answer(of)), Decision::Accept | Decision::Pass) => of == by,
+        (Some(Awaits::Row(of)), Decision::Row { .. }) => of == by,
         _ => false,
     }
 }
@@ -232,12 +243,45 @@ pub fn depends_on(state: &State) -> Option<Card> {
     (!card.is_none()).then_some(card)
 }
 
+/// The turn at whose end ends what the text at work makes true for so long; 0 where nobody knows.
+pub fn ends(setup: &Setup, state: &State, source: Card, until: Until) -> u16 {
+    let running = state.running.as_ref().filter(|it| it.card == source && until == Until::Later);
+    let Some(running) = running else { return 0 };
+    let program = program_of(setup, running.card, running.ability);
+    match program.and_then(|it| it.ops.get(usize::from(running.run.at))) {
+        Some(run::Op::Hold { until: ast::Until::NextTurn(who), .. }) => {
+            let of = if *who == Who::Opponent { running.user.other() } else { running.user };
+            state.turn.number.saturating_add(if of == state.turn.player { 2 } else { 1 })
+        }
+        _ => 0,
+    }
+}
+
 /// A player answers whether to do what follows.
 pub fn answer(state: &mut State, yes: bool) {
     if let Some(running) = &mut state.running
         && matches!(running.awaits, Awaits::Answer(_))
     {
         running.run.answer = Some(yes);
+    }
+}
+
+/// The player whom a text asks for a row.
+pub fn asks_for_row(state: &State) -> Option<Seat> {
+    match state.running.as_ref().filter(|_| stands_at(state, &RUN))?.awaits {
+        Awaits::Row(by) => Some(by),
+        _ => None,
+    }
+}
+
+/// 14.1.2: a player has chosen the row into which the next unit is deployed.
+pub fn choose_row(state: &mut State, line: Line) {
+    if let Some(running) = &mut state.running
+        && let Some(first) = running.run.todo.first_mut()
+        && let Todo::Deploy(card) = *first
+    {
+        let to = if line == Line::Front { Place::Front } else { Place::Back };
+        *first = Todo::Does(Effect::Put { card, to });
     }
 }
 
@@ -259,9 +303,32 @@ pub fn did(state: &mut State, what: &Step) {
     let todo = &mut running.run.todo;
     let place = todo.iter().position(|it| *it == Todo::Does(does)).unwrap_or(0);
     if place < todo.len() {
-        todo.remove(place);
+        let done = todo.remove(place);
+        if let (Todo::Does(Effect::Reveal { card: Card::UNKNOWN }), Effect::Reveal { card }) = (done, does) {
+            running.is_revealed(card);
+        }
     }
     running.run.acted = true;
+}
+
+impl Running {
+    /// A card that was hidden when it was to be revealed is this one.
+    fn is_revealed(&mut self, card: Card) {
+        let run = &mut self.run;
+        let hidden = run.shown.clone();
+        let same = run.slots.iter_mut().filter(|it| **it == hidden);
+        for cards in same.chain([&mut run.shown]) {
+            if let Some(place) = cards.iter_mut().find(|it| **it == Card::UNKNOWN) {
+                *place = card;
+            }
+        }
+    }
+}
+
+/// Whether what the text at work does next is to reveal a card of a deck that the log has not shown.
+pub fn reveals_hidden(state: &State, source: Card) -> bool {
+    let running = state.running.as_ref().filter(|it| it.card == source);
+    running.and_then(|it| it.run.todo.first()) == Some(&Todo::Does(Effect::Reveal { card: Card::UNKNOWN }))
 }
 
 /// The deck is shuffled that a text has shuffled. `false` if none has.
@@ -284,33 +351,6 @@ pub fn skip(state: &mut State) -> bool {
     running.run.todo.remove(0);
     running.run.done = false;
     true
-}
-
-/// The step to carry out where a text does `due` and the log has `logged`: what is left to do of one act comes in any order,
-/// and either of the two may hide a card.
-pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
-    let (Text { source, does: due }, Text { source: other, does }) = (due, logged);
-    let running = state.running.as_ref().filter(|it| it.card == source && source == other)?;
-    if due == does || running.run.todo.contains(&Todo::Does(does)) {
-        return Some(logged);
-    }
-    let (Effect::Put { card, to }, Effect::Put { card: named, to: there }) = (due, does) else { return None };
-    let filled = if to != there {
-        return None;
-    } else if named == Card::UNKNOWN {
-        card
-    } else if card == Card::UNKNOWN && may_be_hidden(state, named) {
-        named
-    } else {
-        return None;
-    };
-    Some(Text { source, does: Effect::Put { card: filled, to } })
-}
-
-/// Whether a card may be one that the log hides.
-fn may_be_hidden(state: &State, card: Card) -> bool {
-    let of = card.owner();
-    [zones::deck(of), zones::hand(of), zones::orbs(of)].into_iter().any(|it| state.table.could_be_in(card, it))
 }
 
 /// Whether the agenda stands in a text.

@@ -4,7 +4,7 @@
 use super::{events, readable};
 use crate::cards::ast::{self, Ability, Count, Kind, Limit, Modify, Num, Until};
 use crate::cards::compile::Grade;
-use crate::cards::run::{Op, Program};
+use crate::cards::run::{self, Op, Program};
 use crate::games::cipher::cards::pool::Modelled;
 use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Manner, Stat, State as Is, Zone};
 
@@ -37,7 +37,8 @@ fn is_set_off(ability: &Ability<Cipher>) -> bool {
         Kind::Activated => ability.when.is_empty() && ability.given.is_empty(),
         Kind::Triggered => !ability.when.is_empty() && ability.when.iter().all(events::is_seen),
         Kind::AttackSupport | Kind::DefenceSupport | Kind::Support => {
-            ability.when.is_empty() && ability.given.is_empty() && ability.cost.is_empty()
+            let pays_later = ability.body.iter().any(run::pays);
+            ability.when.is_empty() && ability.given.is_empty() && (ability.cost.is_empty() || pays_later)
         }
         Kind::Continuous | Kind::Special => false,
     }
@@ -45,7 +46,9 @@ fn is_set_off(ability: &Ability<Cipher>) -> bool {
 
 /// 21.2.2.1: a formation is what its cost asks for.
 fn gates(ability: &Ability<Cipher>) -> bool {
-    let rest: Vec<Gate> = ability.gates.iter().copied().filter(|it| *it != Gate::Fs).collect();
+    // 21.2.2.4: the bonds that a union skill asks for stand beside it.
+    let said = |it: Gate| it == Gate::Fs || (it == Gate::Us && !ability.only.is_empty());
+    let rest: Vec<Gate> = ability.gates.iter().copied().filter(|it| !said(*it)).collect();
     readable::gates(&rest)
 }
 
@@ -71,7 +74,7 @@ fn operation(op: &Op<Cipher>) -> bool {
 }
 
 const fn lasts(until: &Until<Cipher>) -> bool {
-    matches!(until, Until::Battle | Until::Turn)
+    matches!(until, Until::Battle | Until::Turn | Until::NextTurn(ast::Who::You | ast::Who::Opponent))
 }
 
 fn modification(it: &Modify<Cipher>, until: &Until<Cipher>) -> bool {
@@ -82,6 +85,10 @@ fn modification(it: &Modify<Cipher>, until: &Until<Cipher>) -> bool {
         Modify::Gain(_) => true,
         Modify::Cannot(deed) => {
             matches!(deed, Deed::Attack | Deed::Critical | Deed::Evade | Deed::BeEvaded | Deed::BeAttacked)
+        }
+        Modify::CannotTo(Deed::Attack | Deed::BeEvaded, sel) | Modify::Can(Deed::AttackBeyondRange, sel) => {
+            // What a text has found is not remembered beyond it.
+            matches!(sel, Sel::Each(_) | Sel::Any(_) | Sel::Role(..)) && readable::among(sel)
         }
         Modify::Ability(name) => quoted(name).is_some(),
         _ => false,
@@ -116,10 +123,28 @@ fn act(it: &Act) -> bool {
     match it {
         Act::Choose(sel) => matches!(sel, Sel::As(pick, _) if chosen(pick)),
         Act::Turn(sel, is) => *is == Is::FaceDown && selection(sel),
-        Act::Rest(sel) | Act::Ready(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) => selection(sel),
+        Act::Rest(sel) | Act::Ready(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) | Act::Look(sel) => {
+            selection(sel)
+        }
         Act::Put(sel, _, zone, manners) => selection(sel) && can_be_put(*zone, manners),
         Act::Draw(num) => readable::number(num),
         Act::Shuffle => true,
+        Act::Deploy(sel, manners) => {
+            selection(sel) && matches!(manners.as_slice(), [] | [Manner::Front] | [Manner::Back])
+        }
+        Act::By(who, it) => {
+            let done = matches!(
+                **it,
+                Act::Choose(_)
+                    | Act::Draw(_)
+                    | Act::Reveal(_)
+                    | Act::Put(..)
+                    | Act::Destroy(_)
+                    | Act::Rest(_)
+                    | Act::Move(_)
+            );
+            *who == ast::Who::Opponent && done && act(it)
+        }
         _ => false,
     }
 }
@@ -127,7 +152,7 @@ fn act(it: &Act) -> bool {
 fn can_be_put(zone: Zone, manners: &[Manner]) -> bool {
     match zone {
         Zone::Hand | Zone::Retreat | Zone::Orbs | Zone::Bonds => manners.is_empty(),
-        Zone::Deck => manners == [Manner::Top],
+        Zone::Deck => manners == [Manner::Top] || manners == [Manner::Top, Manner::AnyOrder],
         _ => false,
     }
 }
@@ -143,7 +168,7 @@ fn selection(sel: &Sel) -> bool {
 /// Whether things are found without anybody choosing.
 fn one_of(sel: &Sel) -> bool {
     match sel {
-        Sel::This | Sel::Slot(_) => true,
+        Sel::This | Sel::Slot(_) | Sel::Rest => true,
         Sel::As(inner, _) => one_of(inner),
         Sel::Role(..) | Sel::RoleOf(..) => readable::one(sel),
         Sel::Such(inner, all) => one_of(inner) && readable::filters(all),

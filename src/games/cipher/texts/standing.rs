@@ -3,9 +3,10 @@
 use super::eval::{Eval, both as and};
 use super::{programs, readable, runs};
 use crate::cards::ast::{self, Ability, Kind, Modify, Num, Sel};
+use crate::cards::compile::Grade;
 use crate::cards::run::Op;
 use crate::games::cipher::cards::face::find;
-use crate::games::cipher::cards::words::{Cipher, Deed, Stat};
+use crate::games::cipher::cards::words::{Cipher, Deed, Sign, Stat};
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::state::{Held, Setup, State};
 use crate::games::cipher::{Cipher as Game, Clause, Sink};
@@ -40,7 +41,7 @@ fn is_readable(step: &Step) -> bool {
 fn is_applied(it: &Modify<Cipher>) -> bool {
     match it {
         Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
-        Modify::Set(Stat::Orbs, Num::Lit(2)) => true,
+        Modify::Set(Stat::Orbs, Num::Lit(2)) | Modify::Gain(_) => true,
         Modify::Cannot(deed) => {
             matches!(
                 deed,
@@ -53,7 +54,9 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
                     | Deed::BeMovedBySkill
             )
         }
-        Modify::CannotTo(Deed::Attack, sel) => readable::among(sel),
+        Modify::CannotTo(Deed::Attack | Deed::BeEvaded, sel) | Modify::Can(Deed::AttackBeyondRange, sel) => {
+            readable::among(sel)
+        }
         _ => false,
     }
 }
@@ -70,6 +73,9 @@ const ATTACKS: Topics = 4;
 /// What else nobody may do.
 const DEEDS: Topics = 8;
 
+/// What marks units have.
+const SIGNS: Topics = 16;
+
 /// Of what steps speak.
 pub fn topics(steps: &[Step]) -> Topics {
     steps.iter().fold(0, |all, step| {
@@ -85,21 +91,24 @@ const fn topic(it: &Modify<Cipher>) -> Topics {
     match it {
         Modify::Add(Stat::Power, _) | Modify::Less(Stat::Power, _) => POWERS,
         Modify::Set(Stat::Orbs, _) => ORBS,
-        Modify::Cannot(deed) | Modify::CannotTo(deed, _) => topic_of_deed(*deed),
+        Modify::Gain(_) => SIGNS,
+        Modify::Cannot(deed) | Modify::CannotTo(deed, _) | Modify::Can(deed, _) => topic_of_deed(*deed),
         _ => 0,
     }
 }
 
 const fn topic_of_deed(deed: Deed) -> Topics {
     match deed {
-        Deed::Attack | Deed::BeAttacked => ATTACKS,
+        Deed::Attack | Deed::BeAttacked | Deed::AttackBeyondRange => ATTACKS,
         _ => DEEDS,
     }
 }
 
 /// What a text in force says.
 struct Claim<'e, 'a> {
-    /// Whose text it is.
+    /// The card whose text it is.
+    by: Card,
+    /// How its words are read.
     eval: &'e Eval<'a>,
     /// Whether it is in force.
     open: Known<bool>,
@@ -134,8 +143,13 @@ fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, ea
     }
     for held in &state.held {
         let user = state.stands(held.unit).map_or(held.unit.owner(), |(user, _)| user);
-        let eval = Eval { setup, state, source: held.unit, user, slots: &[], depth };
-        held_by(setup, held).for_each(|it| holds(&eval, it, each));
+        let own = Eval { setup, state, source: held.unit, user, slots: &[], depth };
+        // Whom else it speaks of is said by the text that says it.
+        let said = Eval { user: held.source.owner(), ..own };
+        held_by(setup, held).for_each(|it| match it {
+            Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, it, each),
+            _ => holds(held.source, &own, it, each),
+        });
     }
 }
 
@@ -150,10 +164,10 @@ pub fn held_by(setup: &Setup, held: &Held) -> impl Iterator<Item = &'static Modi
 }
 
 /// What is held of a unit is true of it; an ability that it was given is in force like one of its own.
-fn holds<'a>(eval: &Eval<'a>, what: &'a Modify<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+fn holds<'a>(by: Card, eval: &Eval<'a>, what: &'a Modify<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
     let given = match what {
         Modify::Ability(name) => runs::quoted(name).and_then(|(code, number)| find(code)?.ability(number)),
-        _ => return each(Claim { eval, open: Known::Sure(true), of: &Sel::This, what }),
+        _ => return each(Claim { by, eval, open: Known::Sure(true), of: &Sel::This, what }),
     };
     if let Some(ability) = given.and_then(|it| it.ability.as_ref()) {
         walk(eval, Known::Sure(true), &ability.body, each);
@@ -170,7 +184,9 @@ fn walk<'a>(eval: &Eval<'a>, open: Known<bool>, steps: &'a [Step], each: &mut dy
             Step::If(cond, then) => walk(eval, and(open, || eval.holds(cond)), then, each),
             Step::During(time, then) => walk(eval, and(open, || Known::Sure(eval.is_time(*time))), then, each),
             Step::Only(cond) => open = and(open, || eval.holds(cond)),
-            Step::Let(sel, mods) => mods.iter().for_each(|what| each(Claim { eval, open, of: sel, what })),
+            Step::Let(sel, mods) => {
+                mods.iter().for_each(|what| each(Claim { by: eval.source, eval, open, of: sel, what }))
+            }
             _ => {}
         }
     }
@@ -203,6 +219,17 @@ pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i1
     power
 }
 
+/// Whether a text in force gives a unit a mark.
+pub fn gains(setup: &Setup, state: &State, unit: Card, sign: Sign, depth: u8) -> Known<bool> {
+    let mut found = None;
+    in_force(setup, state, SIGNS, depth, &mut |it| {
+        if *it.what == Modify::Gain(sign) {
+            note(&mut found, it.by, it.applies_to(unit));
+        }
+    });
+    found.map_or(Known::Sure(false), |(_, it)| it)
+}
+
 /// Whether a text in force has a unit's attack destroy two orbs (9.3.2.1.1).
 pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
     let mut two = false;
@@ -219,7 +246,7 @@ pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(
     let mut found = None;
     in_force(setup, state, topic_of_deed(deed), 0, &mut |it| {
         if matches!(it.what, Modify::Cannot(other) if *other == deed) {
-            note(&mut found, it.eval.source, it.applies_to(unit));
+            note(&mut found, it.by, it.applies_to(unit));
         }
     });
     found
@@ -235,9 +262,72 @@ pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Opt
             Modify::CannotTo(Deed::Attack, at) => and(it.applies_to(unit), || it.eval.among(on, at)),
             _ => return,
         };
-        note(&mut found, it.eval.source, applies);
+        note(&mut found, it.by, applies);
     });
     found
+}
+
+/// 2.2: the card whose text in force keeps an attack by one unit from being evaded by another, surely or perhaps.
+pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: Card) -> Option<(Card, Known<bool>)> {
+    let mut found = None;
+    in_force(setup, state, DEEDS, 0, &mut |it| {
+        let applies = match it.what {
+            Modify::Cannot(Deed::BeEvaded) => it.applies_to(attacker),
+            Modify::Cannot(Deed::Evade) => it.applies_to(defender),
+            Modify::CannotTo(Deed::BeEvaded, by) => and(it.applies_to(attacker), || it.eval.among(defender, by)),
+            _ => return,
+        };
+        note(&mut found, it.by, applies);
+    });
+    found
+}
+
+/// 2.2, 21.2.3.1.4.2: whether a special ability of a card that is no unit yet keeps it from something; none where none of its
+/// texts that are evaluated speaks of that.
+pub fn keeps_out(setup: &Setup, state: &State, user: Seat, card: Card, deed: Deed) -> Option<Known<bool>> {
+    let face = setup.card(card)?;
+    let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
+    let whole = face.abilities.iter().filter(|it| it.grade == Grade::Whole).filter_map(|it| it.ability.as_ref());
+    let mut found = None;
+    for ability in whole.filter(|it| it.kind == Kind::Special && it.body.iter().all(is_of_itself)) {
+        walk(&eval, Known::Sure(true), &ability.body, &mut |it| {
+            if matches!(it.what, Modify::Cannot(other) if *other == deed) {
+                found = Some(it.open);
+            }
+        });
+        if found.is_none() && ability.body.iter().any(|it| speaks_of(it, deed)) {
+            found = Some(Known::Sure(false));
+        }
+    }
+    found
+}
+
+/// Whether a step says something of its own card alone, under conditions that are evaluated.
+fn is_of_itself(step: &Step) -> bool {
+    match step {
+        Step::If(cond, then) => readable::condition(cond) && then.iter().all(is_of_itself),
+        Step::Let(Sel::This, mods) => mods.iter().all(|it| matches!(it, Modify::Cannot(_))),
+        _ => false,
+    }
+}
+
+fn speaks_of(step: &Step, deed: Deed) -> bool {
+    match step {
+        Step::If(_, then) => then.iter().any(|it| speaks_of(it, deed)),
+        Step::Let(_, mods) => mods.iter().any(|it| matches!(it, Modify::Cannot(other) if *other == deed)),
+        _ => false,
+    }
+}
+
+/// 2.2: whether a text in force lets a unit attack another that is out of its range (20).
+pub fn reaches_beyond(setup: &Setup, state: &State, unit: Card, on: Card) -> Known<bool> {
+    let mut found = None;
+    in_force(setup, state, ATTACKS, 0, &mut |it| {
+        if let Modify::Can(Deed::AttackBeyondRange, at) = it.what {
+            note(&mut found, it.by, and(it.applies_to(unit), || it.eval.among(on, at)));
+        }
+    });
+    found.map_or(Known::Sure(false), |(_, it)| it)
 }
 
 /// Says that what a text in force forbids is done all the same (2.2).

@@ -2,8 +2,8 @@
 //! with a `resolve`, or with the first thing that it does.
 
 use super::acts::Run;
-use super::programs;
 use super::running::{self, How, SUPPORTING};
+use super::{fitting, programs};
 use crate::cards::ast::Kind;
 use crate::games::cipher::agenda::{Frame, settle};
 use crate::games::cipher::clauses::Clause;
@@ -92,7 +92,7 @@ pub fn begins_with(setup: &Setup, state: &mut State, what: &Step) -> Option<bool
     settle(setup, state);
     let fits = |due: &Step| match (*due, *what) {
         (Step::Text { source, does }, Step::Text { source: by, does: done }) => {
-            running::fit(state, Text { source, does }, Text { source: by, does: done }).is_some()
+            fitting::fit(state, Text { source, does }, Text { source: by, does: done }).is_some()
         }
         _ => false,
     };

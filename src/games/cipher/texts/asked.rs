@@ -1,0 +1,47 @@
+//! What an act asks a player to choose, and whence it takes cards that nobody chooses.
+
+use super::acts::Table;
+use super::choosing::Asked;
+use crate::cards::ast::{self, Who};
+use crate::games::cipher::cards::words::{Cipher, State as Is};
+use crate::games::cipher::zones;
+use crate::table::Zone;
+
+type Act = ast::Act<Cipher>;
+type Sel = ast::Sel<Cipher>;
+
+impl Table<'_> {
+    /// The choice in an act, if there is one.
+    pub fn asked<'p>(&self, act: &'p Act) -> Option<Asked<'p>> {
+        let (sel, needs) = match act {
+            Act::By(_, it) => return self.asked(it),
+            Act::Turn(sel, _) => (sel, Some(Is::FaceUp)),
+            Act::Rest(sel) => (sel, Some(Is::Ready)),
+            Act::Ready(sel) => (sel, Some(Is::Rested)),
+            Act::Choose(sel)
+            | Act::Destroy(sel)
+            | Act::Move(sel)
+            | Act::Reveal(sel)
+            | Act::Look(sel)
+            | Act::Deploy(sel, _)
+            | Act::Put(sel, ..) => (sel, None),
+            _ => return None,
+        };
+        let pick = if let Sel::As(inner, _) = sel { inner } else { sel };
+        match pick {
+            Sel::Pick(count, filters) => Some(Asked { count, filters, needs }),
+            _ => None,
+        }
+    }
+
+    /// The deck of which an act puts the top card somewhere, unseen.
+    pub fn takes_from_a_deck(&self, act: &Act) -> Option<Zone> {
+        match act {
+            Act::By(_, it) => self.takes_from_a_deck(it),
+            Act::Put(Sel::Top(who, _), ..) => {
+                Some(zones::deck(if *who == Who::Opponent { self.user.other() } else { self.user }))
+            }
+            _ => None,
+        }
+    }
+}
