@@ -167,6 +167,7 @@ fn is_filter(term: &Term) -> bool {
             &**name,
             "is" | "sign"
                 | "name"
+                | "name-has"
                 | "in"
                 | "stat"
                 | "state"

@@ -81,9 +81,9 @@ fn merged(parts: &[Term]) -> Vec<Term> {
     all
 }
 
-const ORDER: [&str; 19] = [
-    "other", "not", "state", "sign", "is", "name", "any", "whose", "in", "stat", "gate", "ability", "same", "differs",
-    "except", "among", "under", "did", "distinct",
+const ORDER: [&str; 20] = [
+    "other", "not", "state", "sign", "is", "name", "name-has", "any", "whose", "in", "stat", "gate", "ability", "same",
+    "differs", "except", "among", "under", "did", "distinct",
 ];
 
 fn name(term: &Term) -> &str {

@@ -64,7 +64,10 @@ impl Facts {
             | Step::During(_, inner)
             | Step::For(_, inner)
             | Step::Again(inner) => inner.iter().for_each(|it| self.add(it)),
-            Step::Either(one, other) => one.iter().chain(other).for_each(|it| self.add(it)),
+            Step::Modes(_, all) => all.iter().flatten().for_each(|it| self.add(it)),
+            Step::Whether(_, one, other) | Step::Either(one, other) => {
+                one.iter().chain(other).for_each(|it| self.add(it))
+            }
             // What takes the place of something may stand in an ability that is always in force.
             Step::Instead(..) => self.replaces = true,
             Step::Let(..) | Step::Only(_) | Step::Opaque(_) => {}

@@ -13,6 +13,7 @@ use crate::cards::phrases::Fault;
 use crate::games::cipher::cards::corpus::{self, Entry};
 use crate::games::cipher::cards::pool::{self, Made, Pool};
 use crate::games::cipher::cards::{agree, languages, written};
+use crate::games::evolve::cards::{self as evolve, compiled};
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -31,6 +32,7 @@ Examples:
   headjudge cards show B01-001
   headjudge cards import cipher cards-en.json
   headjudge cards import cipher cards-en.json own.yaml
+  headjudge cards import evolve cards-ja.json
   headjudge cards report cipher cards-en.json cards-zh.csv
   headjudge cards report cipher
 
@@ -53,7 +55,7 @@ enum What {
 #[derive(clap::Args)]
 struct Given {
     /// The game, by its id.
-    #[arg(value_parser = ["cipher"])]
+    #[arg(value_parser = ["cipher", "evolve"])]
     game: String,
     /// Databases of cards (JSON), and cards that an author wrote (.yaml).
     #[arg(required = true)]
@@ -152,7 +154,25 @@ fn imported(path: &Path) -> Result<Option<Pool>, Failure> {
     }
 }
 
+/// Compiles the texts of EVOLVE cards.
+fn import_evolve(args: &Given) -> Outcome {
+    let language = compiled::japanese().map_err(broken)?;
+    let mut entries = Vec::new();
+    for file in &args.files {
+        let text = read(file)?;
+        let read = evolve::corpus::japanese(text.trim_start_matches('\u{feff}'));
+        entries.extend(read.map_err(|it| Failure::usage(format!("{}: {it}", name(file))))?);
+    }
+    let made = compiled::compile(&entries, &language);
+    let path = args.shelf.folder()?.join("cards").join("evolve.tsv");
+    Shelf::keep(&path, made.text.as_bytes())?;
+    print(&format!("{}{}: written\n", reported::evolve(&made), name(&path)))
+}
+
 fn import(args: &Given) -> Outcome {
+    if args.game == "evolve" {
+        return import_evolve(args);
+    }
     let language = languages::english().map_err(broken)?;
     let entries = entries(&args.files, &language)?;
     let made = made(&entries, &language)?;

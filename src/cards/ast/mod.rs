@@ -55,6 +55,8 @@ pub enum Kind {
     Triggered,
     /// About building decks, or in force outside of play.
     Special,
+    /// What a card does that is played and gone.
+    Spell,
     /// Works when its card supports an attacker.
     AttackSupport,
     /// Works when its card supports a defender.

@@ -112,6 +112,8 @@ pub enum Filter<W: Words> {
     Sign(W::Sign),
     /// Bears a name.
     Name(String),
+    /// Bears a name with this in it.
+    NameHas(String),
     /// Lies in a player's zone.
     In(Who, W::Zone),
     /// A number of it.

@@ -1,4 +1,4 @@
-use super::{Act, Cond, Event, Modify, Num, Sel, Who};
+use super::{Act, Cond, Count, Event, Modify, Num, Sel, Who};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +34,10 @@ pub enum Step<W: Words> {
     Either(Vec<Step<W>>, Vec<Step<W>>),
     /// What stands first takes the place of what stands second.
     Instead(Vec<Step<W>>, Vec<Step<W>>),
+    /// What stands first if something is so, else what stands second.
+    Whether(Cond<W>, Vec<Step<W>>, Vec<Step<W>>),
+    /// So many of several options, chosen by whoever uses the ability.
+    Modes(Count<W>, Vec<Vec<Step<W>>>),
     /// The ability is used, triggers or works only so.
     Only(Cond<W>),
     /// It may be done again and again, and the ability works again each time.

@@ -110,6 +110,10 @@ pub trait Host<W: Words> {
     fn holds(&self, run: &Memory<W, Self>, cond: &Cond<W>) -> Result<bool, Self::Card>;
     /// Whether it is a part of the match.
     fn is_time(&self, time: &W::Time) -> bool;
+    /// Whether an option was chosen when the text was used.
+    fn is_option(&self, _nth: u8) -> bool {
+        false
+    }
     /// Whether a cost can be paid in full.
     fn can_pay(&self, run: &Memory<W, Self>, cost: &[Op<W>]) -> Result<bool, Self::Card>;
     /// Whether somebody has to choose cards for an act: there is a choice in it, and something to choose.
@@ -182,6 +186,25 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
                 Ok(false) => Some((*past, Stop::Unmet)),
                 Err(card) => return Next::Unknown(card),
             },
+            Op::Whether { cond, past } => match host.holds(run, cond) {
+                Ok(true) => None,
+                Ok(false) => {
+                    run.at = *past;
+                    continue;
+                }
+                Err(card) => return Next::Unknown(card),
+            },
+            Op::Jump(to) => {
+                run.at = *to;
+                continue;
+            }
+            Op::Option { nth, past } => {
+                if !host.is_option(*nth) {
+                    run.at = *past;
+                    continue;
+                }
+                None
+            }
             Op::During { time, past } => (!host.is_time(time)).then_some((*past, Stop::OtherTime)),
             Op::IfDone { all, past } => (run.done != *all).then_some((*past, Stop::NotDone)),
         };

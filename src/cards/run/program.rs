@@ -29,6 +29,22 @@ pub enum Op<W: Words> {
         /// Where it goes on otherwise.
         past: u16,
     },
+    /// What follows is done if something is so; where it goes on otherwise is done as well as this.
+    Whether {
+        /// What.
+        cond: Cond<W>,
+        /// Where it goes on otherwise.
+        past: u16,
+    },
+    /// It goes on elsewhere.
+    Jump(u16),
+    /// What follows is an option, done if it was chosen.
+    Option {
+        /// Which, from 1.
+        nth: u8,
+        /// Where it goes on otherwise.
+        past: u16,
+    },
     /// What follows is done in a part of a match.
     During {
         /// Which.
@@ -136,6 +152,22 @@ impl<W: Words> Flattening<'_, W> {
             }
             Step::Let(who, what) => {
                 ops.push(Op::Hold { until: self.until?.clone(), who: who.clone(), what: what.clone() });
+            }
+            Step::Whether(cond, then, or) => {
+                let (at, cond) = (ops.len(), cond.clone());
+                ops.push(Op::Paid);
+                self.flatten(then, ops)?;
+                let jump = ops.len();
+                ops.push(Op::Paid);
+                ops[at] = Op::Whether { cond, past: u16::try_from(ops.len()).ok()? };
+                self.flatten(or, ops)?;
+                ops[jump] = Op::Jump(u16::try_from(ops.len()).ok()?);
+            }
+            Step::Modes(_, all) => {
+                for (place, option) in all.iter().enumerate() {
+                    let nth = u8::try_from(place + 1).ok()?;
+                    self.governed(option, ops, |past| Op::Option { nth, past })?;
+                }
             }
             Step::Times(..)
             | Step::When(..)

@@ -68,6 +68,7 @@ fn heading(it: &Ability<Cipher>) -> String {
         Kind::Activated => "used",
         Kind::Triggered => "triggered",
         Kind::Special => "special",
+        Kind::Spell => "spell",
         Kind::AttackSupport => "supports attackers",
         Kind::DefenceSupport => "supports defenders",
         Kind::Support => "supports",

@@ -5,6 +5,10 @@
 //! keywords, abilities, what its continuous abilities may reach, title, and how many of it an evolve deck may hold where
 //! that is another number than three.
 
+pub mod compiled;
+pub mod corpus;
+pub mod words;
+
 use super::words::{Keyword, Kind, Trigger};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -45,6 +49,8 @@ pub struct Facts {
     pub title: &'static str,
     /// How many of it an evolve deck may hold.
     pub most: usize,
+    /// Its place in the pool.
+    pub at: usize,
 }
 
 /// A set of keywords.
@@ -238,6 +244,8 @@ impl Pool {
     pub fn get() -> &'static Pool {
         static READ: LazyLock<Pool> = LazyLock::new(|| {
             let cards: Vec<Facts> = POOL.lines().filter(|it| !it.starts_with('#')).filter_map(facts).collect();
+            let placed = |(at, it): (usize, Facts)| Facts { at, ..it };
+            let cards: Vec<Facts> = cards.into_iter().enumerate().map(placed).collect();
             let codes = |(at, it): (usize, &Facts)| it.codes.split(' ').map(move |code| (code, at)).collect::<Vec<_>>();
             let by_code = cards.iter().enumerate().flat_map(codes).collect();
             Pool { cards, by_code }
@@ -287,6 +295,7 @@ fn facts(line: &'static str) -> Option<Facts> {
         reach,
         title,
         most: if most.is_empty() { 3 } else { most.parse().ok()? },
+        at: 0,
     })
 }
 

@@ -221,7 +221,7 @@ fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &
         Some(_) if runs[place].is_some() => 0,
         Some(ability) if it.grade == Grade::Whole => match ability.kind {
             Kind::Continuous if standing.iter().any(|it| usize::from(*it) == place) => 0,
-            Kind::Continuous | Kind::Special => steps(&ability.body),
+            Kind::Continuous | Kind::Special | Kind::Spell => steps(&ability.body),
             // What it leaves behind for a time, of what a log has no word for.
             _ => steps(&ability.body) & !(Reach::Power.bit() | Reach::OthersPower.bit()),
         },
@@ -259,7 +259,8 @@ fn steps(all: &[Step<Cipher>]) -> u8 {
         | Step::During(_, then)
         | Step::For(_, then)
         | Step::Again(then) => steps(then),
-        Step::Either(one, other) => steps(one) | steps(other),
+        Step::Either(one, other) | Step::Whether(_, one, other) => steps(one) | steps(other),
+        Step::Modes(_, all) => all.iter().fold(0, |sum, it| sum | steps(it)),
         Step::Instead(..) | Step::Opaque(_) => EVERYTHING,
         Step::Do(_) | Step::Only(_) => 0,
     };

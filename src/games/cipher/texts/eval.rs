@@ -145,6 +145,7 @@ impl<'a> Eval<'a> {
             Filter::Not(other) => self.fits(card, other).map(|it| !it),
             // `readable` lets none of these through.
             Filter::Of(_)
+            | Filter::NameHas(_)
             | Filter::Ability(_)
             | Filter::Distinct(_)
             | Filter::Does(..)

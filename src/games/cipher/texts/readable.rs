@@ -31,6 +31,7 @@ fn filter(it: &Filter) -> bool {
         Filter::Any(all) | Filter::All(all) => filters(all),
         Filter::Not(other) => filter(other),
         Filter::Of(_)
+        | Filter::NameHas(_)
         | Filter::Ability(_)
         | Filter::Distinct(_)
         | Filter::Does(..)

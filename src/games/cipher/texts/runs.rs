@@ -40,7 +40,7 @@ fn is_set_off(ability: &Ability<Cipher>) -> bool {
             let pays_later = ability.body.iter().any(run::pays);
             ability.when.is_empty() && ability.given.is_empty() && (ability.cost.is_empty() || pays_later)
         }
-        Kind::Continuous | Kind::Special => false,
+        Kind::Continuous | Kind::Special | Kind::Spell => false,
     }
 }
 
@@ -70,6 +70,7 @@ fn operation(op: &Op<Cipher>) -> bool {
         Op::Hold { until, who, what } => lasts(until) && one_of(who) && what.iter().all(|it| modification(it, until)),
         Op::May { who, .. } => *who == ast::Who::You,
         Op::Pay { .. } | Op::Paid | Op::IfDone { .. } => true,
+        Op::Whether { .. } | Op::Jump(_) | Op::Option { .. } => false,
     }
 }
 

@@ -1,0 +1,85 @@
+//! The words of EVOLVE in the language of abilities.
+
+use crate::cards::ast::Who;
+use crate::cards::bind::{Antecedents, Fit};
+use crate::cards::term::{Node, Term};
+use crate::cards::words::Words;
+use serde::{Deserialize, Serialize};
+
+/// The words of EVOLVE.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Evolve {}
+
+impl Words for Evolve {
+    type Zone = Zone;
+    type Kind = Thing;
+    type Sign = Sign;
+    type Stat = Stat;
+    type State = Is;
+    type Deed = Deed;
+    type Time = Time;
+    type Role = Role;
+    type Gate = Gate;
+    type Manner = Manner;
+    type Act = Special;
+    type Trait = Trait;
+}
+
+/// A trait (2.4) or a class (2.2), as the card prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sign(pub String);
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($word:ident $(($of:ty))?,)* })*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum $name { $($word $(($of))?,)* }
+    )* };
+}
+
+words! {
+    /// Zones (chapter 4).
+    Zone { Hand, Deck, Ex, Field, Cemetery, Banished, EvolveDeck, Race, }
+    /// What a thing is (2.3): its type, and what is not a card.
+    Thing { Card, Follower, Amulet, Spell, Token, Evolved, Advance, Leader, }
+    /// Numbers of a card or a player, and what cards can have in common.
+    Stat { Attack, Defence, Cost, PrintedCost, EvolveCost, Name, Points, Maximum, LeaderDefence, }
+    /// How a card is at the moment (4.2.2), and what became of it.
+    Is { Rested, Standing, FaceUp, FaceDown, Evolved, Damaged, Raced, }
+    /// What things do and suffer.
+    Deed {
+        Enters, EntersEx, Dies, Leaves, IsDestroyed, IsReturned, IsBanished, IsDiscarded, Evolves, SuperEvolves, Strikes,
+        IsAttacked, IsDamaged, IsDamagedByAbility, IsDamagedInFight, DealsDamage, DealsFightDamage, Fights, IsPlayed, Races, Drives, Rests,
+        Stands, Heals, IsHurt, Discards, UsesUb, Attack, AttackLeader, AttackFollower, Stand, BePlayed, BePlayedFromEx,
+        BeDestroyedByAbility, BeDamaged, BeDamagedByAbility, BeDamagedInFight, BeChosenByOpponent, Plays,
+    }
+    /// Parts of a match, and states of a player (chapter 13).
+    Time {
+        Turn(Who), NextTurn(Who), EndPhase(Who), MainPhase(Who), StartPhase(Who), Battle, MatchStart, Overflow, Sanguine, Rite,
+        Combo(i16), Necrocharge(i16), Spellchain(i16),
+    }
+    /// Who a card is in what is going on.
+    Role { Leader, Attacker, Defender, }
+    /// Keywords in front of an ability.
+    Gate { Ub, Quick, Evolve, Meal, Ride, Advance, }
+    /// How a card is put.
+    Manner { Top, Bottom, AnyOrder, Rested, FaceUp, }
+    /// What only EVOLVE does.
+    Special {
+        Play, FillField,        Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, Rite, Lesson,
+        Equip, Win, ExtraTurn, Counters(String), Stack, Die,
+    }
+    /// What is true only in EVOLVE.
+    Trait { IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, EvolvesOften, SecondPlayersPoints, EvolvePointForCost, EntersRested, }
+}
+
+impl Antecedents for Evolve {
+    fn fits(_: &str, selection: &Term) -> Fit {
+        match selection.node() {
+            Node::Call(head, _) if &**head == "role" => Fit::No,
+            _ => Fit::Possible,
+        }
+    }
+}
