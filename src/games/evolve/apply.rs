@@ -41,6 +41,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if matches!(what, Decision::Resolve { .. }) {
         turn::look_at_the_hand_again(state);
     }
+    state.loose = None;
     choices::make(setup, state, by, what)?;
     state.last = last.or(state.last);
     settle(setup, state);
@@ -56,7 +57,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
         return Ok(());
     }
     check_room(setup, state)?;
-    let beside = matches!(what, Step::Text { .. }) || (!asked && matches!(what, Step::Cancel { .. }));
+    let beside = !asked && matches!(what, Step::Text { .. } | Step::Cancel { .. });
     step!(what, it => it.make(setup, state))?;
     if asked && !beside {
         if !step!(what, it => it.moves_on(state)) {
@@ -80,6 +81,7 @@ fn stands_at_spell(state: &State) -> bool {
 pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due else { return };
     match what {
+        Step::Text { .. } if super::texts::running::skip(state) => {}
         Step::Vanish { card } => state.vanishing.retain(|it| *it != card),
         Step::Damage { to, .. } => {
             if let Some(attack) = &mut state.attack {

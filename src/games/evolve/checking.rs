@@ -6,6 +6,7 @@ use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting};
+use super::texts::running;
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
 use super::{Sink, playing};
@@ -171,10 +172,15 @@ fn standby(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 fn unusable(setup: &Setup, state: &State) -> Option<Waiting> {
     let by = chooser(state)?;
     let own = state.waiting.iter().filter(|it| it.by == by);
-    own.copied().find(|it| asks(setup, state, it).is_some_and(|known| is_unusable(setup, state, by, known)))
+    own.copied().find(|it| asks(setup, state, it).is_some_and(|known| is_unusable(setup, state, it, known)))
 }
 
-fn is_unusable(setup: &Setup, state: &State, by: Seat, (cost, asks): (super::cards::Cost, Asks)) -> bool {
+fn is_unusable(setup: &Setup, state: &State, it: &Waiting, (cost, asks): (super::cards::Cost, Asks)) -> bool {
+    let by = it.by;
+    let used = text_of(setup, state, it.card, it.ability, it.nth);
+    if let Some(lacks) = running::cannot_choose(setup, state, by, it.card, used) {
+        return lacks;
+    }
     let unpaid = i32::from(cost.points) > state.value(by, Value::Points);
     unpaid || (asks.enemy && !cost.any && playing::choosable(setup, state, by).next().is_none())
 }
@@ -253,14 +259,28 @@ pub fn check_resolve(
         sink.fault(Clause::C10_4_2_2, || Breach::TooFewPoints { cost: cost.points.into(), points });
     }
     let skips = cost.any && !paid;
-    if !skips {
-        playing::check_choices(setup, state, made, asks, sink);
+    let used = text_of(setup, state, card, ability, nth);
+    // 10.4.7.3: what is not paid for is not done.
+    let runs = skips || playing::check_choices(setup, state, made, (used, paid), asks, sink);
+    if !runs {
+        sink.unmodelled(Clause::C10_6_2_7_2, card);
     }
-    sink.unmodelled(Clause::C10_6_2_7_2, card);
+}
+
+/// A waiting ability, as its text is carried out.
+fn text_of(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8) -> Option<running::Used> {
+    let is = |it: &super::cards::Sort| *it == super::cards::Sort::Automatic(ability);
+    running::used(setup, state, card, is, usize::from(nth).checked_sub(1)?)
 }
 
 /// Carries 10.7.3 out: the ability does not wait any more, once.
-pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, ability: Trigger, nth: u8, paid: bool) {
+pub fn apply_resolve(
+    setup: &Setup,
+    state: &mut State,
+    made: &playing::Made,
+    (ability, nth, paid): (Trigger, u8, bool),
+) {
+    let playing::Made { by, card, .. } = *made;
     let waiting = find(state, card, ability, nth).map(|at| state.waiting.remove(at));
     if let Some((cost, _)) = waiting.filter(|_| paid).and_then(|it| asks(setup, state, &it)) {
         playing::pay_cost(setup, state, by, card, cost);
@@ -272,6 +292,9 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, abi
     {
         state.draining = Some((it.by, it.amount));
         state.agenda.push(Frame::new(&DRAINING));
+    }
+    if ability != Trigger::Drain {
+        running::begin(setup, state, made, text_of(setup, state, card, ability, nth), paid);
     }
 }
 
@@ -292,7 +315,7 @@ pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, 
     let Some((cost, asks)) = asks(setup, state, &waiting) else {
         return sink.fault(Clause::C10_7_3_1, || Breach::CanBeUsed { card });
     };
-    if !is_unusable(setup, state, waiting.by, (cost, asks)) {
+    if !is_unusable(setup, state, &waiting, (cost, asks)) {
         match cost.more || !asks.enemy {
             true => sink.unmodelled(Clause::C10_7_3_2, card),
             false => sink.fault(Clause::C10_7_3_1, || Breach::CanBeUsed { card }),

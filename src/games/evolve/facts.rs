@@ -121,6 +121,14 @@ facts! {
             "{target} is no follower of the other player's field", "{target}不是对手战场上的随从";
         NotInTheOpen { card: Card } = "not-in-the-open",
             "{card} lies in a zone whose cards are chosen only as the text is carried out", "{card}位于非公开领域，只在计算时选择";
+        NotWhatItAsksFor { card: Card, target: Target } = "not-what-it-asks-for",
+            "{target} is not what the text of {card} asks for", "{target}不符合{card}的文本所要求的目标";
+        ChosenTwice { card: Card, target: Target } = "chosen-twice",
+            "{target} is chosen twice for one choice of {card}", "{target}在{card}的同一选择中被选择了两次";
+        OneTooMany { card: Card, target: Target } = "one-too-many",
+            "the text of {card} asks for nothing that {target} would be", "{card}的文本没有要求选择{target}";
+        ConditionUnmet { card: Card } = "condition-unmet",
+            "the text of {card} says when that ability can be used, and it is not so", "{card}的文本规定了该能力的使用条件，而该条件未满足";
         HasAura { card: Card } = "has-aura", "{card} has aura", "{card}具有灵气";
         SameOptionTwice { card: Card } = "same-option-twice", "one option of {card} is chosen twice", "{card}的同一选项被选择了两次";
         NoOptions { card: Card } = "no-options", "the text of {card} has no options there", "{card}的文本在此没有选项";

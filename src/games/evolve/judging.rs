@@ -23,6 +23,9 @@ pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
     if !is_asked(state, by, what) && !choices::stands_beside(setup, state, by, what) {
         not_asked(state, by, what, sink);
     }
+    if let Some(card) = state.loose {
+        sink.unmodelled(Clause::C10_6_2_7_2, card);
+    }
     let mut unknown = None;
     what.each_card(&mut |card| {
         if !setup.has(card) || (card.token_place().is_some() && state.printed(setup, card).is_none()) {

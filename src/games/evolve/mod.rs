@@ -33,6 +33,7 @@ pub(crate) mod state;
 mod steps;
 mod terms;
 mod text;
+mod texts;
 mod turn;
 mod typed;
 pub mod words;

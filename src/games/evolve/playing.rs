@@ -6,6 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
+use super::texts::running;
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
@@ -60,7 +61,15 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     }
     let spell = face.is(Kind::Spell);
     match face.of(|it| *it == super::cards::Sort::Spell).next() {
-        Some(ability) if spell => check_choices(setup, state, made, ability.asks, sink),
+        Some(ability) if spell => {
+            check_modes(made, ability.asks, sink);
+            let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
+            // 10.4.7.3: a cost within the text of a spell: whether it is paid the log does not say.
+            if !running::check(setup, state, made, used, true, sink) {
+                check_asked(setup, state, made, ability.asks, sink);
+            }
+            check_targets(setup, state, made, sink);
+        }
         _ if !made.targets.is_empty() || !made.modes.is_empty() => {
             sink.fault(Clause::C10_6_2_3, || Breach::NothingToChoose { card });
         }
@@ -137,9 +146,8 @@ fn check_rite(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
     }
 }
 
-/// 10.6.2.2.3, 10.6.2.3, 10.6.2.3.1, 10.6.2.3.3: the options and targets are chosen as the card or ability is used.
-pub fn check_choices(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink) {
-    check_modes(made, asks, sink);
+/// 10.6.2.3.1, 10.6.2.3.3: of a text that is not carried out it is known at most that it begins with a choice.
+fn check_asked(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink) {
     if asks.enemy {
         let mut can = choosable(setup, state, made.by);
         match (made.targets.each().next(), can.next()) {
@@ -149,9 +157,31 @@ pub fn check_choices(setup: &Setup, state: &State, made: &Made, asks: Asks, sink
             (Some(target), _) => sink.fault(Clause::C10_6_2_3, || Breach::NoEnemyFollower { target }),
         }
     }
+}
+
+fn check_targets(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
     for target in made.targets.each() {
         check_target(setup, state, made.by, target, sink);
     }
+}
+
+/// 10.6.2.2.3, 10.6.2.3, 10.6.2.3.1, 10.6.2.3.3: judges what is chosen as an ability is used, by its text where the
+/// referee carries that out. `false` where it does not.
+pub fn check_choices(
+    setup: &Setup,
+    state: &State,
+    made: &Made,
+    (used, paid): (Option<running::Used>, bool),
+    asks: Asks,
+    sink: &mut Sink,
+) -> bool {
+    check_modes(made, asks, sink);
+    let runs = running::check(setup, state, made, used, paid, sink);
+    if !runs {
+        check_asked(setup, state, made, asks, sink);
+    }
+    check_targets(setup, state, made, sink);
+    runs
 }
 
 /// 12.15.2: the other player's cards with aura cannot be chosen; 10.6.2.3: nor can what is in a hidden zone.
@@ -213,6 +243,8 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
     if state.printed(setup, card).is_some_and(|it| it.is(Kind::Spell)) {
         state.using = Some(Using { by, card });
         state.agenda.push(Frame::new(&SPELL));
+        let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
+        running::begin(setup, state, made, used, true);
         return true;
     }
     state.using = None;
@@ -242,6 +274,12 @@ fn ability(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<&'static
     state.face(setup, card)?.activated(nth)
 }
 
+/// The same, as its text is carried out.
+fn activated(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<running::Used> {
+    let is = |it: &super::cards::Sort| matches!(it, super::cards::Sort::Activated { .. });
+    running::used(setup, state, card, is, usize::from(nth).checked_sub(1)?)
+}
+
 /// 10.6.2.1.2: says all that keeps an activated ability from being used.
 pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink) {
     let Made { by, card, .. } = *made;
@@ -260,9 +298,12 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
         sink.fault_by_ruling(Clause::C10_6_2_1_2, meant::ONCE_A_TURN, || Breach::UsedThisTurn { card });
     }
     check_paid(state, by, card, ability.cost, 0, sink);
-    check_choices(setup, state, made, ability.asks, sink);
+    let used = activated(setup, state, card, nth);
+    let runs = check_choices(setup, state, made, (used, true), ability.asks, sink);
     check_rite(setup, state, made, sink);
-    sink.unmodelled(Clause::C10_6_2_7_2, card);
+    if !runs {
+        sink.unmodelled(Clause::C10_6_2_7_2, card);
+    }
 }
 
 /// 8.3.1: a card of the own field. Where the text says so an ability works elsewhere (10.3.4), which only it knows.
@@ -291,6 +332,7 @@ pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) ->
     if state.table.zone(card) == NOWHERE {
         return false;
     }
+    let used = activated(setup, state, card, nth);
     if let Some(ability) = ability(setup, state, card, nth) {
         if ability.asks.once {
             state.used.push((card, nth));
@@ -300,6 +342,7 @@ pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) ->
     apply_rite(setup, state, made.rite);
     state.using = Some(Using { by, card });
     check(state);
+    running::begin(setup, state, made, used, true);
     true
 }
 

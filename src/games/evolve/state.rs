@@ -2,6 +2,7 @@
 
 use super::Evolve;
 use super::cards::{Condition, Facts, Keywords, Sort};
+use super::texts::running::Running;
 use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Place, Target, Trigger, Until};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::judge::{Due, Outcome, Tongue};
@@ -268,6 +269,10 @@ pub struct State {
     pub waiting: Vec<Waiting>,
     /// 10.6.2.7
     pub using: Option<Using>,
+    /// 10.6.2.7.2: the text that the referee carries out.
+    pub running: Option<Box<Running>>,
+    /// A card whose text goes on as the log tells it, because what it depends on is not known.
+    pub loose: Option<Card>,
     /// 10.9
     pub lasting: Vec<Lasting>,
     /// 5.15.1, 14.2.1.1: a card of the evolve zone or the race zone, and the card on the field that it is linked with.
@@ -324,6 +329,8 @@ impl State {
             attack: None,
             waiting: Vec::new(),
             using: None,
+            running: None,
+            loose: None,
             lasting: Vec::new(),
             links: Vec::new(),
             tokens: tokens.collect(),

@@ -6,6 +6,7 @@ use super::cards::{Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Does, Search, Setup, State, Value};
+use super::texts::programs;
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
 use crate::judge::{Fact as _, Impossible};
@@ -32,12 +33,14 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
         Some(_) if !has_text(setup, state, source) => {
             return sink.fault(Clause::C10_6_2_7_2, || Breach::NoText { card: source });
         }
-        Some(_) if !may_now(setup, state, source) => {
-            sink.fault(Clause::C10_6_2_7_2, || Breach::NotCarriedOut { card: source });
-        }
         Some(_) => {}
     }
+    let before = sink.faults.len();
     check_effect(setup, state, source, does, sink);
+    let nothing_else = sink.faults.len() == before;
+    if nothing_else && state.printed(setup, source).is_some() && !may_now(setup, state, source) {
+        sink.fault(Clause::C10_6_2_7_2, || Breach::NotCarriedOut { card: source });
+    }
     sink.unmodelled(Clause::C10_6_2_7_2, source);
 }
 
@@ -52,7 +55,10 @@ fn may_now(setup: &Setup, state: &State, source: Card) -> bool {
     let lasting = |it: &Sort| matches!(it, Sort::Continuous | Sort::Spell | Sort::Automatic(Trigger::Other));
     let faces = || state.face(setup, source).into_iter().chain(state.printed(setup, source));
     state.using.is_some_and(|it| it.card == source)
-        || faces().any(|it| it.abilities.iter().any(|it| lasting(&it.sort)) || it.is(Kind::Leader))
+        || faces().any(|face| {
+            let told = |(at, it): (usize, &super::cards::Ability)| lasting(&it.sort) && !programs::runs(face, at);
+            face.abilities.iter().enumerate().any(told) || face.is(Kind::Leader)
+        })
 }
 
 /// 1.3.2.1, 1.3.2.2, 5.9.1, 5.13.1.2, 10.4.5.1: what no text can do as the table stands.

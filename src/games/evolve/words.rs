@@ -306,8 +306,9 @@ words! { ($)
             /// The winner; `null` for a draw.
             winner: Option<Seat>,
         },
-        /// The text of a card does something. Texts are not encoded: it is carried out and counted as unmodelled. Written
-        /// where the match had it, one for each thing that the text does; also in a log of detail `decisions`.
+        /// The text of a card does something. Where the referee carries the text out, it has to be what the text says next,
+        /// what one sentence does in any order; any other text is carried out as told and counted as unmodelled. Written where
+        /// the match had it, one for each thing that the text does; also in a log of detail `decisions`.
         /// `{"text":{"source":"A12","does":{"damage":{"to":"B3","by":4}}}}`
         Text {
             /// The card whose text it is.

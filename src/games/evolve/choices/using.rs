@@ -338,8 +338,10 @@ impl Choice for Resolve {
     }
 
     fn make(self, setup: &Setup, state: &mut State, by: Seat) -> bool {
-        playing::apply_rite(setup, state, self.rite);
-        checking::apply_resolve(setup, state, by, self.card, self.ability, self.nth, self.paid);
+        let Resolve { card, ability, nth, targets, modes, rite, paid } = self;
+        playing::apply_rite(setup, state, rite);
+        let made = Made { by, card, targets, modes, rite };
+        checking::apply_resolve(setup, state, &made, (ability, nth, paid));
         true
     }
 

@@ -3,6 +3,7 @@
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State, Value};
+use super::super::texts::running;
 use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
 use super::super::words::{Effect, Place, Step};
 use super::super::zones::{self, FACE_UP};
@@ -298,11 +299,41 @@ impl Happening<Evolve> for Text {
     }
 
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
-        if state.due == Due::Over || state.turn.number == 0 {
+        if state.due == Due::Over || state.turn.number == 0 || running::is_at_work(state, self.source) {
             return false;
         }
         text::check(setup, state, self.source, &self.does, sink);
         true
+    }
+
+    fn moves_on(self, state: &mut State) -> bool {
+        running::did(state, self);
+        true
+    }
+
+    fn leave_out(self, state: &mut State) -> bool {
+        running::skip(state)
+    }
+
+    /// A nearer clause than that of texts, where the log has of one thing another outcome.
+    fn differs(self, _: &State, logged: Self) -> Option<Clause> {
+        match (self.does, logged.does) {
+            (_, Effect::Damage { by: 0, .. }) => Some(Clause::C1_3_2_2),
+            (Effect::Draw { .. }, Effect::Draw { .. }) => Some(Clause::C5_9_1),
+            (Effect::DrawFails { .. }, Effect::Draw { .. }) => Some(Clause::C5_9_1_1),
+            (Effect::Draw { .. }, Effect::DrawFails { .. }) => Some(Clause::C5_9_1),
+            (Effect::Counters { .. }, Effect::Destroy { .. }) => Some(Clause::C13_3_2_2),
+            (Effect::Create { token, .. }, Effect::Create { token: other, .. }) if token != other => {
+                Some(Clause::C9_1_2)
+            }
+            _ => None,
+        }
+    }
+
+    /// 10.6.2.7.2: what one sentence does comes in any order.
+    fn fit(self, _: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        let logged = Text::try_from(*logged).ok()?;
+        running::fit(state, self, logged).map(Into::into)
     }
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {

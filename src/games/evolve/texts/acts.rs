@@ -1,0 +1,389 @@
+//! What an act of a text does to the table: the steps that a log shows for it.
+
+use super::eval::Table;
+use super::names;
+use super::todo::{Todo, short};
+use crate::cards::ast::{self, Modify, Who};
+use crate::cards::run::{Host, Op, Run};
+use crate::games::evolve::cards::Pool;
+use crate::games::evolve::cards::words::{Deed, Evolve, Manner, Special, Stat, Time, Zone};
+use crate::games::evolve::state::Value;
+use crate::games::evolve::words::{Ban, Code, Counter, Effect, Keyword, Place, Target, Until};
+use crate::games::evolve::zones;
+use crate::log::Seat;
+use crate::table::{Card, Known, NOWHERE};
+
+type Act = ast::Act<Evolve>;
+type Sel = ast::Sel<Evolve>;
+
+const fn place(zone: &Zone) -> Place {
+    match zone {
+        Zone::Hand => Place::Hand,
+        Zone::Deck => Place::Deck,
+        Zone::Ex => Place::Ex,
+        Zone::Field => Place::Field,
+        Zone::Cemetery => Place::Cemetery,
+        Zone::Banished => Place::Banished,
+        Zone::EvolveDeck => Place::EvolveDeck,
+        Zone::Race => Place::Race,
+    }
+}
+
+type Done = Known<(Vec<Todo>, bool)>;
+
+impl Table<'_> {
+    /// For each card of a selection.
+    fn each(&self, sel: &Sel, does: impl Fn(Card) -> Effect) -> Done {
+        self.things(sel).map(|all| {
+            let cards = all.into_iter().filter_map(|it| it.card());
+            (cards.map(|it| Todo::Does(does(it))).collect(), true)
+        })
+    }
+
+    /// 5.13.1: damage, where no text on the field may change it.
+    fn damage(&self, all: &[Sel], nums: &[ast::Num<Evolve>]) -> Done {
+        let (Some(sel), Some(num)) = (all.first(), nums.first()) else { return Known::Hidden(self.source) };
+        let found = self.things(sel).and(self.number(num)).but_for(self.state.reaching(self.setup, 'd'));
+        found.map(|(targets, by)| {
+            let by = u16::try_from(by).unwrap_or(0);
+            let of = |to: Target| Todo::Does(Effect::Damage { to, by });
+            (targets.into_iter().filter(|_| by > 0).map(of).collect(), by > 0)
+        })
+    }
+
+    /// 5.26.1: a leader's defence.
+    fn heal(&self, all: &[Sel], nums: &[ast::Num<Evolve>]) -> Done {
+        let (Some(sel), Some(num)) = (all.first(), nums.first()) else { return Known::Hidden(self.source) };
+        self.things(sel).and(self.number(num)).map(|(targets, by)| {
+            let of = |it: Target| match it {
+                Target::Leader(player) if by != 0 => Some(Todo::Does(Effect::Leader { player, by: short(by) })),
+                _ => None,
+            };
+            (targets.into_iter().filter_map(of).collect(), true)
+        })
+    }
+
+    /// 5.5.1, 1.3.3: what cannot be destroyed by abilities stays; 13.3.2.2: a counter goes instead.
+    fn destroy(&self, sel: &Sel) -> Done {
+        let state = self.state;
+        self.things(sel)
+            .map(|all| all.into_iter().filter_map(|it| it.card()).collect::<Vec<_>>())
+            .but_for(self.guard())
+            .map(|cards| {
+                let stays =
+                    |it: Card| state.counters(it, Counter::Stack) > 0 && state.has(self.setup, it, Keyword::Stack);
+                let of = |card: Card| match stays(card) {
+                    true => Effect::Counters { card, counter: Counter::Stack, by: -1 },
+                    false => Effect::Destroy { card },
+                };
+                let cards = cards.into_iter().filter(|it| !self.is_indestructible(*it));
+                (cards.map(|it| Todo::Does(of(it))).collect(), true)
+            })
+    }
+
+    /// Whether a card says of itself that no ability destroys it.
+    fn is_indestructible(&self, card: Card) -> bool {
+        let cannot = [Modify::Cannot(Deed::BeDestroyedByAbility)];
+        self.says(
+            card,
+            |step| matches!(step, ast::Step::Let(Sel::This, what) if cannot.iter().any(|it| what.contains(it))),
+        )
+    }
+
+    fn says(&self, card: Card, is: impl Fn(&ast::Step<Evolve>) -> bool) -> bool {
+        let Some(face) = self.state.face(self.setup, card) else { return false };
+        let abilities = super::programs::of(face).abilities.iter().filter_map(|it| it.ability.as_ref());
+        let mut all = abilities.filter(|it| it.kind == ast::Kind::Continuous);
+        all.any(|it| it.body.iter().any(&is))
+    }
+
+    /// A card on the field whose text may keep others from being destroyed in a way that is not evaluated.
+    fn guard(&self) -> Option<Card> {
+        let fields = Seat::BOTH.into_iter().flat_map(|of| self.state.field(of)).copied();
+        let may = |it: &Card| {
+            self.says(*it, |step| {
+                let plain = matches!(step, ast::Step::Let(Sel::This, _));
+                !plain && mentions(step)
+            })
+        };
+        fields.into_iter().find(may)
+    }
+
+    /// Tokens that come (9.1.2), as many as there is room for.
+    fn tokens(&self, sel: &Sel, to: Place, rested: bool) -> Done {
+        match sel {
+            Sel::As(inner, _) => self.tokens(inner, to, rested),
+            Sel::Both(all) => all.iter().fold(Known::Sure((Vec::new(), true)), |found, it| {
+                found.and(self.tokens(it, to, rested)).map(|((mut one, _), (other, _))| {
+                    one.extend(other);
+                    (one, true)
+                })
+            }),
+            Sel::Pick(ast::Count::Exactly(num), filters) => {
+                let name =
+                    filters.iter().find_map(|it| if let ast::Filter::Name(name) = it { Some(name) } else { None });
+                let face = name.and_then(|name| Pool::all().iter().find(|it| it.token && it.name == name));
+                let code = face.and_then(|it| Code::of(it.codes.split(' ').next()?));
+                let (Some(face), Some(code)) = (face, code) else { return Known::Hidden(self.source) };
+                self.number(num).map(|many| {
+                    (vec![Todo::Token(face, code, to, rested); usize::try_from(many.clamp(0, 16)).unwrap_or(0)], true)
+                })
+            }
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    fn put(&self, sel: &Sel, zone: &Zone) -> Done {
+        match sel {
+            Sel::Top(who, num) => self.number(num).map(|many| {
+                let many = usize::try_from(many.clamp(0, 60)).unwrap_or(0);
+                let of = self.players(*who);
+                (of.into_iter().flat_map(|it| vec![Todo::Top(it, place(zone)); many]).collect(), true)
+            }),
+            sel if names::is_token(sel) => self.tokens(sel, place(zone), false),
+            sel => self.each(sel, |card| match zone {
+                Zone::Banished => Effect::Banish { card },
+                zone => Effect::Put { card, to: place(zone), rested: false },
+            }),
+        }
+    }
+
+    /// 5.15.1.1: with a card of the evolve deck that has the same name.
+    fn evolve(&self, sel: &Sel) -> Done {
+        let with = |card: Card| {
+            let of = self.state.keeper(card)?;
+            let name = self.state.face(self.setup, card)?.name;
+            let fits = |it: &Card| {
+                !self.state.is_face_up(*it) && self.state.printed(self.setup, *it).is_some_and(|it| it.name == name)
+            };
+            crate::table::known(self.state.table.pile(zones::evolve_deck(of))).find(fits)
+        };
+        self.things(sel).map(|all| {
+            let pairs = all.into_iter().filter_map(|it| it.card()).filter_map(|card| Some((card, with(card)?)));
+            (pairs.map(|(card, with)| Todo::Does(Effect::Evolve { card, with })).collect(), true)
+        })
+    }
+
+    fn special(&self, act: &Special, all: &[Sel], nums: &[ast::Num<Evolve>]) -> Done {
+        let by = || nums.first().map_or(Known::Sure(0), |it| self.number(it));
+        let player = self.by;
+        match (act, all.first()) {
+            // 10.4.4, 13.3.3.2: paid with the decision.
+            (Special::Pay | Special::Rite, _) => Known::Sure((Vec::new(), true)),
+            (Special::Damage, _) => self.damage(all, nums),
+            (Special::Heal, _) => self.heal(all, nums),
+            (Special::Points, _) => by().map(|by| (vec![Todo::Points(player, short(by))], true)),
+            (Special::Maximum, _) => by().map(|by| (vec![Todo::Does(Effect::Maximum { player, by: short(by) })], true)),
+            (Special::EvolvePoints, _) => {
+                by().map(|by| (vec![Todo::Does(Effect::EvolvePoints { player, by: short(by) })], true))
+            }
+            // 4.4.4.2: what finds no room on the field goes to the EX area, as the text says.
+            (Special::FillField, Some(sel)) => self.tokens(sel, Place::Field, false).map(|(all, done)| {
+                let room = self.state.room(player, Place::Field);
+                let to = |(at, todo): (usize, Todo)| match todo {
+                    Todo::Token(face, code, _, rested) if at >= room => Todo::Token(face, code, Place::Ex, rested),
+                    other => other,
+                };
+                (all.into_iter().enumerate().map(to).collect(), done)
+            }),
+            (Special::Evolve, Some(sel)) => self.evolve(sel),
+            (Special::Seize, Some(sel)) => self.each(sel, |card| Effect::Seize { card }),
+            (Special::Counters(name), Some(sel)) => {
+                let counter = names::counter(name);
+                by().and(self.things(sel)).map(|(by, all)| {
+                    let of = |card| Todo::Does(Effect::Counters { card, counter, by: short(by) });
+                    (all.into_iter().filter_map(|it| it.card()).map(of).collect(), true)
+                })
+            }
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    fn draws(&self, who: Who, num: &ast::Num<Evolve>) -> Done {
+        self.number(num).map(|many| {
+            let many = usize::try_from(many.clamp(0, 60)).unwrap_or(0);
+            (self.players(who).into_iter().flat_map(|it| vec![Todo::Draw(it); many]).collect(), true)
+        })
+    }
+
+    /// What is true of a card from now on.
+    fn changes(&self, card: Card, until: Until, what: &[Modify<Evolve>]) -> Known<Vec<Todo>> {
+        let mut found = Vec::new();
+        let (mut attack, mut defence) = (0, 0);
+        for it in what {
+            match it {
+                Modify::Add(stat, num) => {
+                    let by = match self.number(num) {
+                        Known::Sure(by) => short(by),
+                        unknown => return unknown.map(|_| Vec::new()),
+                    };
+                    match stat {
+                        Stat::Attack => attack += by,
+                        Stat::Defence => defence += by,
+                        _ => found.push(Todo::Does(Effect::Cost { card, by, until })),
+                    }
+                }
+                Modify::Ability(name) => {
+                    found.extend(names::keyword(name).map(|keyword| Todo::Does(Effect::Give { card, keyword, until })));
+                }
+                Modify::Without(name) => {
+                    found.extend(names::keyword(name).map(|keyword| Todo::Does(Effect::Lose { card, keyword, until })));
+                }
+                Modify::Cannot(deed) => {
+                    let ban = match deed {
+                        Deed::AttackLeader => Ban::AttackLeader,
+                        Deed::BePlayed => Ban::Play,
+                        _ => Ban::Attack,
+                    };
+                    found.push(Todo::Does(Effect::Forbid { card, ban, until }));
+                }
+                _ => return Known::Hidden(self.source),
+            }
+        }
+        if attack != 0 || defence != 0 {
+            found.insert(0, Todo::Does(Effect::Change { card, attack, defence, until }));
+        }
+        Known::Sure(found)
+    }
+}
+
+/// Whether a step says somewhere that something is not destroyed by abilities.
+fn mentions(step: &ast::Step<Evolve>) -> bool {
+    let inside = |all: &[ast::Step<Evolve>]| all.iter().any(mentions);
+    match step {
+        ast::Step::Let(_, what) => what.contains(&Modify::Cannot(Deed::BeDestroyedByAbility)),
+        ast::Step::If(_, all) | ast::Step::During(_, all) | ast::Step::For(_, all) => inside(all),
+        ast::Step::Opaque(_) => true,
+        _ => false,
+    }
+}
+
+/// What is known; else the card that it depends on.
+fn sure<T>(it: Known<T>) -> Result<T, Target> {
+    match it {
+        Known::Sure(it) => Ok(it),
+        Known::ButForText(_, card) | Known::Hidden(card) => Err(Target::Card(card)),
+    }
+}
+
+impl Table<'_> {
+    /// What an act does.
+    fn does(&self, act: &Act) -> Done {
+        match act {
+            Act::Choose(_) => Known::Sure((Vec::new(), true)),
+            Act::Draw(num) => self.draws(Who::You, num),
+            Act::By(who, act) => match &**act {
+                Act::Draw(num) => self.draws(*who, num),
+                _ => Known::Hidden(self.source),
+            },
+            Act::Destroy(sel) => self.destroy(sel),
+            Act::Rest(sel) => self.each(sel, |card| Effect::Rest { card }),
+            Act::Ready(sel) => self.each(sel, |card| Effect::Stand { card }),
+            Act::Deploy(sel, manners) => {
+                let rested = manners.contains(&Manner::Rested);
+                match names::is_token(sel) {
+                    true => self.tokens(sel, Place::Field, rested),
+                    false => self.each(sel, |card| Effect::Put { card, to: Place::Field, rested }),
+                }
+            }
+            Act::Put(sel, _, zone, _) => self.put(sel, zone),
+            Act::Special(act, all, nums) => self.special(act, all, nums),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    /// What is true of things for a time.
+    fn held(&self, until: &ast::Until<Evolve>, who: &Sel, what: &[Modify<Evolve>]) -> Known<Vec<Todo>> {
+        let until = if matches!(until, ast::Until::Turn) { Until::Turn } else { Until::Game };
+        let cards = match self.things(who) {
+            Known::Sure(all) => all.into_iter().filter_map(|it| it.card()),
+            unknown => return unknown.map(|_| Vec::new()),
+        };
+        cards.fold(Known::Sure(Vec::new()), |found, card| {
+            found.and(self.changes(card, until, what)).map(|(mut one, other)| {
+                one.extend(other);
+                one
+            })
+        })
+    }
+}
+
+impl Host<Evolve> for Table<'_> {
+    type Card = Target;
+    type Todo = Todo;
+
+    fn holds(&self, _: &Run<Target, Todo>, cond: &ast::Cond<Evolve>) -> Result<bool, Target> {
+        sure(self.holds(cond))
+    }
+
+    fn is_time(&self, time: &Time) -> bool {
+        self.is_time(time)
+    }
+
+    fn is_option(&self, nth: u8) -> bool {
+        self.modes.contains(&nth)
+    }
+
+    fn can_pay(&self, _: &Run<Target, Todo>, _: &[Op<Evolve>]) -> Result<bool, Target> {
+        Ok(true)
+    }
+
+    /// 10.6.2.3: what lies open was chosen when the text was used.
+    fn chooses(&self, _: &Run<Target, Todo>, _: &Act) -> bool {
+        false
+    }
+
+    fn act(&self, _: &mut Run<Target, Todo>, act: &Act) -> Result<(Vec<Todo>, bool), Target> {
+        sure(self.does(act))
+    }
+
+    fn hold(
+        &self,
+        _: &mut Run<Target, Todo>,
+        until: &ast::Until<Evolve>,
+        who: &Sel,
+        what: &[Modify<Evolve>],
+    ) -> Result<Vec<Todo>, Target> {
+        sure(self.held(until, who, what))
+    }
+
+    /// 10.4.5.1, 1.3.2.1: what cannot be done, or is so already, is not done.
+    fn is_possible(&self, todo: &Todo) -> bool {
+        let state = self.state;
+        let there = |card: Card| state.keeper(card).is_some();
+        match *todo {
+            Todo::Draw(_) => true,
+            Todo::Top(of, to) => state.top(of).is_some() && (to != Place::Ex || state.room(of, Place::Ex) > 0),
+            Todo::Token(face, _, to, _) => {
+                state.room(self.by, to) > 0
+                    && !(to == Place::Field && face.is(crate::games::evolve::words::Kind::Spell))
+            }
+            Todo::Points(of, by) => by > 0 && state.value(of, Value::Points) < state.value(of, Value::Maximum),
+            Todo::Does(does) => match does {
+                Effect::Damage { to: Target::Card(card), .. } => state.is_follower(self.setup, card),
+                Effect::Destroy { card }
+                | Effect::Change { card, .. }
+                | Effect::Evolve { card, .. }
+                | Effect::Counters { card, .. } => there(card),
+                Effect::Rest { card } => there(card) && !state.is_rested(card),
+                Effect::Stand { card } => there(card) && state.is_rested(card),
+                Effect::Seize { card } => {
+                    state.keeper(card) == Some(self.by.other()) && state.room(self.by, Place::Field) > 0
+                }
+                Effect::Put { card, to, .. } => {
+                    let of = if to == Place::Field { self.by } else { card.owner() };
+                    let room = !matches!(to, Place::Field | Place::Ex) || state.room(of, to) > 0;
+                    let zone = state.table.zone(card);
+                    zone != NOWHERE && zone != zones::place(of, to) && room
+                }
+                Effect::Banish { card }
+                | Effect::Give { card, .. }
+                | Effect::Forbid { card, .. }
+                | Effect::Cost { card, .. } => state.table.zone(card) != NOWHERE,
+                Effect::Lose { card, keyword, .. } => there(card) && state.has(self.setup, card, keyword),
+                Effect::Maximum { player, by } => by < 0 || state.value(player, Value::Maximum) < 10,
+                _ => true,
+            },
+        }
+    }
+}

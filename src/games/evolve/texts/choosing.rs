@@ -1,0 +1,151 @@
+//! 10.6.2.3: what a text makes its player choose as it is used, read from the text.
+
+use super::eval::Table;
+use crate::cards::ast::{self, Count, Sel};
+use crate::cards::run::{Op, Program};
+use crate::games::evolve::Sink;
+use crate::games::evolve::cards::words::{Evolve, Thing};
+use crate::games::evolve::clauses::Clause;
+use crate::games::evolve::facts::Breach;
+use crate::games::evolve::words::{Keyword, Target};
+use crate::log::Seat;
+use crate::table::Known;
+
+type Filter = ast::Filter<Evolve>;
+
+/// One choice of a text: where it is remembered, how many, of what.
+pub struct Choosing<'p> {
+    slot: Option<u8>,
+    count: &'p Count<Evolve>,
+    filters: &'p [Filter],
+}
+
+/// The choices that a text asks for as the table stands: those of options that were not chosen, and those under a condition
+/// that is not met, are none (10.3.2, 5.17.4).
+pub fn choices<'p>(table: &Table<'_>, program: &'p Program<Evolve>, paid: bool) -> Known<Vec<Choosing<'p>>> {
+    let (mut all, mut at) = (Vec::new(), program.effect);
+    while let Some(op) = program.ops.get(usize::from(at)) {
+        at += 1;
+        match op {
+            Op::Act(ast::Act::Choose(sel)) => gather(sel, None, &mut all),
+            Op::If { cond, past } | Op::Whether { cond, past } => match table.holds(cond) {
+                Known::Sure(true) => {}
+                Known::Sure(false) => at = *past,
+                unknown => return unknown.map(|_| Vec::new()),
+            },
+            Op::Jump(to) => at = *to,
+            Op::Option { nth, past } if !table.modes.contains(nth) => at = *past,
+            Op::During { time, past } if !table.is_time(time) => at = *past,
+            Op::Pay { past } if !paid => at = *past,
+            _ => {}
+        }
+    }
+    Known::Sure(all)
+}
+
+fn gather<'p>(sel: &'p Sel<Evolve>, slot: Option<u8>, to: &mut Vec<Choosing<'p>>) {
+    match sel {
+        Sel::As(inner, slot) => gather(inner, Some(*slot), to),
+        Sel::Both(all) => all.iter().for_each(|it| gather(it, slot, to)),
+        Sel::Pick(count, filters) => to.push(Choosing { slot, count, filters }),
+        _ => {}
+    }
+}
+
+impl Choosing<'_> {
+    /// The most things that are chosen.
+    fn most(&self, table: &Table<'_>) -> Known<usize> {
+        match self.count {
+            Count::Exactly(num) | Count::UpTo(num) => table.number(num).map(|it| usize::try_from(it).unwrap_or(0)),
+            Count::Any => Known::Sure(usize::MAX),
+        }
+    }
+
+    /// How many things can be chosen: 12.15.2: none with aura of the other player's.
+    fn possible(&self, table: &Table<'_>) -> Known<usize> {
+        let has_aura = |card| {
+            table.state.keeper(card) == Some(table.by.other()) && table.state.has(table.setup, card, Keyword::Aura)
+        };
+        let leaders = Seat::BOTH.into_iter().map(Target::Leader);
+        let leaders = leaders.filter(|it| table.target_fits(*it, self.filters) == Known::Sure(true)).count();
+        let cards: Known<usize> = match self.filters {
+            [Filter::Any(of)] if of.iter().any(|it| matches!(it, Filter::All(_))) => {
+                of.iter().fold(Known::Sure(0), |sum, it| match it {
+                    Filter::All(all) if !all.contains(&Filter::Is(Thing::Leader)) => sum
+                        .and(table.cards(all))
+                        .map(|(sum, all)| sum + all.into_iter().filter(|it| !has_aura(*it)).count()),
+                    _ => sum,
+                })
+            }
+            filters => table.cards(filters).map(|all| all.into_iter().filter(|it| !has_aura(*it)).count()),
+        };
+        cards.map(|it| it + leaders)
+    }
+
+    /// Takes its part of what was chosen.
+    fn take(&self, table: &Table<'_>, rest: &mut Vec<Target>, is_last: bool) -> Vec<Target> {
+        let most = self.most(table).value().unwrap_or(0);
+        let exactly = matches!(self.count, Count::Exactly(_));
+        let mut taken = Vec::new();
+        while taken.len() < most && !rest.is_empty() {
+            let fits = table.target_fits(rest[0], self.filters) != Known::Sure(false);
+            let takes = fits || is_last || (exactly && taken.is_empty());
+            if !takes {
+                break;
+            }
+            taken.push(rest.remove(0));
+        }
+        taken
+    }
+}
+
+/// What was chosen, by the places of the text's memory.
+pub fn assigned(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target]) -> Vec<(u8, Target)> {
+    let mut rest = targets.to_vec();
+    let mut slots = Vec::new();
+    for (at, it) in choices.iter().enumerate() {
+        let taken = it.take(table, &mut rest, at + 1 == choices.len());
+        slots.extend(it.slot.into_iter().flat_map(|slot| taken.iter().map(move |target| (slot, *target))));
+    }
+    slots
+}
+
+/// 10.6.2.3, 10.6.2.3.1, 10.6.2.3.2: says what is wrong with what was chosen.
+pub fn check(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target], sink: &mut Sink) {
+    let card = table.source;
+    let mut rest = targets.to_vec();
+    for (at, it) in choices.iter().enumerate() {
+        let taken = it.take(table, &mut rest, at + 1 == choices.len());
+        for (place, target) in taken.iter().enumerate() {
+            match table.target_fits(*target, it.filters) {
+                Known::Sure(true) => {}
+                Known::Sure(false) => {
+                    sink.fault(Clause::C10_6_2_3, || Breach::NotWhatItAsksFor { card, target: *target })
+                }
+                Known::ButForText(_, text) => sink.unmodelled(Clause::C10_6_2_3, text),
+                Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
+            }
+            if taken[..place].contains(target) {
+                sink.fault(Clause::C10_6_2_3, || Breach::ChosenTwice { card, target: *target });
+            }
+        }
+        let Count::Exactly(_) = it.count else { continue };
+        let (Known::Sure(most), Known::Sure(possible)) = (it.most(table), it.possible(table)) else { continue };
+        if taken.len() < most.min(possible) {
+            sink.fault(Clause::C10_6_2_3_1, || Breach::HasToChoose { card });
+        } else if possible == 0 && most > 0 && taken.is_empty() {
+            sink.fault_undone(Clause::C10_6_2_3_3, || Breach::NothingCanBeChosen { card });
+        }
+    }
+    if let Some(target) = rest.first() {
+        sink.fault(Clause::C10_6_2_3, || Breach::OneTooMany { card, target: *target });
+    }
+}
+
+/// 10.6.2.3.3: whether a text asks for something of which there is nothing.
+pub fn lacks(table: &Table<'_>, choices: &[Choosing<'_>]) -> bool {
+    choices.iter().any(|it| {
+        let asks = matches!(it.count, Count::Exactly(_)) && it.most(table).value().is_some_and(|it| it > 0);
+        asks && it.possible(table) == Known::Sure(0)
+    })
+}

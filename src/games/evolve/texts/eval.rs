@@ -1,0 +1,342 @@
+//! What the words of a text mean on the table: things, numbers, conditions.
+
+use crate::cards::ast::{self, Cmp, Who};
+use crate::games::evolve::cards::Condition;
+use crate::games::evolve::cards::words::{Evolve, Is, Role, Stat, Thing, Time, Zone};
+use crate::games::evolve::state::{DAMAGE, Setup, State, Value};
+use crate::games::evolve::words::{Kind, Target};
+use crate::games::evolve::zones;
+use crate::log::Seat;
+use crate::table::{Card, Known, known};
+
+type Cond = ast::Cond<Evolve>;
+type Filter = ast::Filter<Evolve>;
+type Num = ast::Num<Evolve>;
+type Sel = ast::Sel<Evolve>;
+
+/// The table as a text sees it.
+pub struct Table<'t> {
+    /// The match.
+    pub setup: &'t Setup,
+    /// How it stands.
+    pub state: &'t State,
+    /// The card whose text it is.
+    pub source: Card,
+    /// 3.1.2.3: whose the text is.
+    pub by: Seat,
+    /// 13.3.3: earth rite was paid for.
+    pub rite: bool,
+    /// What was chosen, by the places of the text's memory.
+    pub slots: &'t [(u8, Target)],
+    /// The options that were chosen.
+    pub modes: &'t [u8],
+}
+
+/// Both, what is not known first.
+fn both(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+    match one {
+        Known::Sure(false) => one,
+        Known::Sure(true) => other(),
+        unknown => match other() {
+            Known::Sure(false) => Known::Sure(false),
+            _ => unknown,
+        },
+    }
+}
+
+fn either(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+    both(one.map(|it| !it), || other().map(|it| !it)).map(|it| !it)
+}
+
+fn compared(one: i32, cmp: Cmp, other: i32) -> bool {
+    match cmp {
+        Cmp::AtLeast => one >= other,
+        Cmp::AtMost => one <= other,
+        Cmp::Exactly => one == other,
+        Cmp::More => one > other,
+        Cmp::Less => one < other,
+    }
+}
+
+impl Table<'_> {
+    /// The players who are meant.
+    pub fn players(&self, who: Who) -> Vec<Seat> {
+        match who {
+            Who::You | Who::Actor | Who::Owner => vec![self.by],
+            Who::Opponent => vec![self.by.other()],
+            Who::Each | Who::Either => self.state.in_turn().to_vec(),
+        }
+    }
+
+    /// Where cards lie that filters speak of: the zones, by the player.
+    fn zones(&self, filters: &[Filter]) -> Vec<(Seat, Zone)> {
+        let one = |it: &Filter| match it {
+            Filter::In(who, zone) => self.players(*who).into_iter().map(|of| (of, zone.clone())).collect(),
+            _ => Vec::new(),
+        };
+        let untold = !filters.iter().any(|it| matches!(it, Filter::In(..) | Filter::Any(_) | Filter::All(_)));
+        if untold && filters.iter().any(|it| matches!(it, Filter::Is(Thing::Follower | Thing::Amulet))) {
+            return self.state.in_turn().map(|of| (of, Zone::Field)).to_vec();
+        }
+        filters
+            .iter()
+            .flat_map(|it| match it {
+                Filter::Any(all) => all.iter().flat_map(one).collect(),
+                Filter::All(all) => self.zones(all),
+                other => one(other),
+            })
+            .collect()
+    }
+
+    /// The cards of the zones that filters speak of which are so; what is not known of one of them.
+    pub fn cards(&self, filters: &[Filter]) -> Known<Vec<Card>> {
+        let mut found = Vec::new();
+        for (of, zone) in self.zones(filters) {
+            for card in known(self.state.table.pile(place(of, &zone))) {
+                match self.fits_all(card, filters) {
+                    Known::Sure(true) => found.push(card),
+                    Known::Sure(false) => {}
+                    unknown => return unknown.map(|_| Vec::new()),
+                }
+            }
+        }
+        Known::Sure(found)
+    }
+
+    /// How many things there are that are so. Cards of hidden zones are counted, not looked at.
+    fn count(&self, filters: &[Filter]) -> Known<i32> {
+        let plain = filters.iter().all(|it| matches!(it, Filter::In(..) | Filter::Is(Thing::Card)));
+        if plain {
+            let all = self.zones(filters).into_iter();
+            return Known::Sure(all.map(|(of, zone)| self.state.table.pile(place(of, &zone)).len() as i32).sum());
+        }
+        self.cards(filters).map(|it| it.len() as i32)
+    }
+
+    /// Whether a card is all of this.
+    pub fn fits_all(&self, card: Card, filters: &[Filter]) -> Known<bool> {
+        filters.iter().fold(Known::Sure(true), |all, it| both(all, || self.fits(card, it)))
+    }
+
+    /// Whether a target is all of this.
+    pub fn target_fits(&self, target: Target, filters: &[Filter]) -> Known<bool> {
+        match target {
+            Target::Card(card) => self.fits_all(card, filters),
+            Target::Leader(of) => Known::Sure(filters.iter().all(|it| self.leader_fits(of, it))),
+        }
+    }
+
+    fn leader_fits(&self, of: Seat, filter: &Filter) -> bool {
+        match filter {
+            Filter::Is(Thing::Leader) => true,
+            Filter::Whose(who) => self.players(*who).contains(&of),
+            Filter::Any(all) => all.iter().any(|it| self.leader_fits(of, it)),
+            Filter::All(all) => all.iter().all(|it| self.leader_fits(of, it)),
+            _ => false,
+        }
+    }
+
+    fn fits(&self, card: Card, filter: &Filter) -> Known<bool> {
+        let state = self.state;
+        let printed = |is: &dyn Fn(&crate::games::evolve::cards::Facts) -> bool| {
+            Known::of_face(state.face(self.setup, card).map(is), card)
+        };
+        match filter {
+            Filter::Is(thing) => self.is(card, thing),
+            Filter::Sign(sign) => printed(&|it| {
+                it.traits.split('・').any(|word| word == sign.0) || class(it.class) == Some(sign.0.as_str())
+            }),
+            Filter::Name(name) => printed(&|it| it.name == name),
+            Filter::NameHas(name) => printed(&|it| it.name.contains(name.as_str())),
+            Filter::Differs(Stat::Name, Sel::This) => {
+                let own = state.printed(self.setup, self.source).map(|it| it.name);
+                printed(&|it| Some(it.name) != own)
+            }
+            Filter::In(who, zone) => {
+                let lies = |of: Seat| state.table.zone(card) == place(of, zone);
+                Known::Sure(self.players(*who).into_iter().any(lies))
+            }
+            Filter::Stat(stat, cmp, num) => match self.stat(card, stat).and(self.number(num)) {
+                Known::Sure((one, other)) => Known::Sure(compared(one, *cmp, other)),
+                unknown => unknown.map(|(one, other)| compared(one, *cmp, other)),
+            },
+            Filter::State(is) => Known::Sure(match is {
+                Is::Rested => state.is_rested(card),
+                Is::Standing => !state.is_rested(card),
+                Is::FaceUp => state.is_face_up(card),
+                Is::FaceDown => !state.is_face_up(card),
+                Is::Evolved => state.evolved_with(card).is_some(),
+                Is::Damaged => state.table.count_of(card, DAMAGE) > 0,
+                Is::Raced => state.has_raced(card),
+            }),
+            Filter::Ability(name) => match super::names::keyword(name) {
+                Some(keyword) => {
+                    Known::of_face(state.face(self.setup, card).map(|_| state.has(self.setup, card, keyword)), card)
+                        .but_for(state.reaching(self.setup, 'k'))
+                }
+                None => Known::Hidden(card),
+            },
+            Filter::Whose(who) => {
+                let of = state.keeper(card).unwrap_or(card.owner());
+                Known::Sure(self.players(*who).contains(&of))
+            }
+            Filter::Other => Known::Sure(card != self.source),
+            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
+            Filter::All(all) => self.fits_all(card, all),
+            Filter::Not(other) => self.fits(card, other).map(|it| !it),
+            _ => Known::Hidden(card),
+        }
+    }
+
+    fn is(&self, card: Card, thing: &Thing) -> Known<bool> {
+        let state = self.state;
+        let kind = |wanted: Kind| match state.keeper(card) {
+            Some(_) => Known::of_face(state.kind(self.setup, card).map(|it| it == wanted), card),
+            None => Known::of_face(state.printed(self.setup, card).map(|it| it.is(wanted)), card),
+        };
+        match thing {
+            Thing::Card => Known::Sure(true),
+            Thing::Follower => kind(Kind::Follower),
+            Thing::Amulet => kind(Kind::Amulet),
+            Thing::Spell => kind(Kind::Spell),
+            Thing::Token => Known::Sure(card.token_place().is_some()),
+            Thing::Evolved => Known::Sure(state.evolved_with(card).is_some()),
+            Thing::Advance | Thing::Leader => Known::Sure(false),
+        }
+    }
+
+    /// 10.9: a number of a card. 10.9.1.1.1: the cost stays that of the card itself.
+    fn stat(&self, card: Card, stat: &Stat) -> Known<i32> {
+        let state = self.state;
+        let reached = state.reaching(self.setup, 'p');
+        match stat {
+            Stat::Attack => Known::of_face(state.attack(self.setup, card), card).but_for(reached),
+            Stat::Defence => Known::of_face(state.defence(self.setup, card), card).but_for(reached),
+            Stat::PrintedCost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card),
+            _ => Known::Hidden(card),
+        }
+    }
+
+    /// A quantity.
+    pub fn number(&self, num: &Num) -> Known<i32> {
+        match num {
+            Num::Lit(it) => Known::Sure(i32::from(*it)),
+            Num::Per(by, _, filters) => self.count(filters).map(|it| it * i32::from(*by)),
+            Num::PerFull(by, full, _, filters) => {
+                self.count(filters).map(|it| it / i32::from((*full).max(1)) * i32::from(*by))
+            }
+            Num::Of(stat, sel) => match self.things(sel) {
+                Known::Sure(all) => match all.first() {
+                    Some(Target::Card(card)) => self.stat(*card, stat),
+                    Some(Target::Leader(of)) => Known::Sure(self.value(*of, stat)),
+                    None => Known::Sure(0),
+                },
+                unknown => unknown.map(|_| 0),
+            },
+            Num::TimesOf(..) => Known::Hidden(self.source),
+        }
+    }
+
+    fn value(&self, of: Seat, stat: &Stat) -> i32 {
+        let value = match stat {
+            Stat::Maximum => Value::Maximum,
+            Stat::Points => Value::Points,
+            _ => Value::Leader,
+        };
+        self.state.value(of, value)
+    }
+
+    /// The things that are found without anybody choosing.
+    pub fn things(&self, sel: &Sel) -> Known<Vec<Target>> {
+        match sel {
+            Sel::This => Known::Sure(vec![Target::Card(self.source)]),
+            Sel::Slot(slot) => Known::Sure(self.slots.iter().filter(|it| it.0 == *slot).map(|it| it.1).collect()),
+            Sel::As(inner, _) => self.things(inner),
+            Sel::Role(Role::Leader, who) => Known::Sure(self.players(*who).into_iter().map(Target::Leader).collect()),
+            Sel::RoleOf(Role::Leader, of) => self.things(of).map(|all| {
+                let leader = |it: Target| match it {
+                    Target::Card(card) => Target::Leader(self.state.keeper(card).unwrap_or(card.owner())),
+                    leader => leader,
+                };
+                all.into_iter().map(leader).collect()
+            }),
+            Sel::Each(filters) => self.cards(filters).map(|all| all.into_iter().map(Target::Card).collect()),
+            Sel::Both(all) => all.iter().fold(Known::Sure(Vec::new()), |found, it| {
+                found.and(self.things(it)).map(|(mut one, other)| {
+                    one.extend(other);
+                    one
+                })
+            }),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    /// Whether a condition is met.
+    pub fn holds(&self, cond: &Cond) -> Known<bool> {
+        match cond {
+            Cond::Have(_, filters, cmp, num) => {
+                self.count(filters).and(self.number(num)).map(|(one, other)| compared(one, *cmp, other))
+            }
+            Cond::Compare(one, cmp, other) => {
+                self.number(one).and(self.number(other)).map(|(one, other)| compared(one, *cmp, other))
+            }
+            Cond::Is(sel, filters) => match self.things(sel) {
+                Known::Sure(all) => match all.first() {
+                    Some(first) => self.target_fits(*first, filters),
+                    None => Known::Sure(false),
+                },
+                unknown => unknown.map(|_| false),
+            },
+            Cond::During(time) => Known::Sure(self.is_time(time)),
+            Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| both(all, || self.holds(it))),
+            Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| either(any, || self.holds(it))),
+            Cond::Not(other) => self.holds(other).map(|it| !it),
+            _ => Known::Hidden(self.source),
+        }
+    }
+
+    /// Chapter 13: whether it is a part of a turn, or a player in a state.
+    pub fn is_time(&self, time: &Time) -> bool {
+        let count = |it: &i16| u16::try_from(*it).unwrap_or(0);
+        let condition = match time {
+            Time::Turn(Who::You) => return self.state.turn.player == self.by,
+            Time::Turn(_) => return self.state.turn.player != self.by,
+            Time::Rite => return self.rite,
+            Time::Overflow => Condition::Overflow,
+            Time::Sanguine => Condition::Sanguine,
+            Time::Combo(many) => Condition::Combo(count(many)),
+            Time::Necrocharge(many) => Condition::Necrocharge(count(many)),
+            Time::Spellchain(many) => Condition::Spellchain(count(many)),
+            _ => return false,
+        };
+        self.state.holds(self.setup, self.by, condition)
+    }
+}
+
+/// The class of a letter of the pool, as cards print it.
+fn class(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'e' => "エルフ",
+        'r' => "ロイヤル",
+        'w' => "ウィッチ",
+        'd' => "ドラゴン",
+        'n' => "ナイトメア",
+        'b' => "ビショップ",
+        '0' => "ニュートラル",
+        _ => return None,
+    })
+}
+
+/// A zone of a player.
+pub fn place(of: Seat, zone: &Zone) -> crate::table::Zone {
+    match zone {
+        Zone::Hand => zones::hand(of),
+        Zone::Deck => zones::deck(of),
+        Zone::Ex => zones::ex(of),
+        Zone::Field => zones::field(of),
+        Zone::Cemetery => zones::cemetery(of),
+        Zone::Banished => zones::banished(of),
+        Zone::EvolveDeck => zones::evolve_deck(of),
+        Zone::Race => zones::race(of),
+    }
+}

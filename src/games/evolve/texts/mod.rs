@@ -1,0 +1,11 @@
+//! Texts at work (10.6.2.7): which abilities the referee carries out, what their words mean on the table, and the walk
+//! through them.
+
+pub mod acts;
+pub mod choosing;
+pub mod eval;
+mod names;
+pub mod programs;
+pub mod running;
+mod supported;
+pub mod todo;

@@ -1,0 +1,56 @@
+//! What names in the language of abilities are called in a log.
+
+use crate::cards::ast::{Count, Filter, Sel};
+use crate::games::evolve::cards::words::{Evolve, Thing};
+use crate::games::evolve::words::{Counter, Keyword};
+
+/// The keyword of a name in the language of abilities.
+pub fn keyword(name: &str) -> Option<Keyword> {
+    Some(match name {
+        "ward" => Keyword::Ward,
+        "storm" => Keyword::Storm,
+        "rush" => Keyword::Rush,
+        "assail" => Keyword::Assail,
+        "intimidate" => Keyword::Intimidate,
+        "drain" => Keyword::Drain,
+        "bane" => Keyword::Bane,
+        "aura" => Keyword::Aura,
+        "quick" => Keyword::Quick,
+        "stack" => Keyword::Stack,
+        _ => return None,
+    })
+}
+
+/// The sort of counters of a name.
+pub fn counter(name: &str) -> Counter {
+    match name {
+        "fairy-tale" => Counter::FairyTale,
+        "prayer" => Counter::Prayer,
+        "giga" => Counter::Giga,
+        "hot-spring" => Counter::HotSpring,
+        "curse" => Counter::Curse,
+        "arrow" => Counter::Arrow,
+        "morale" => Counter::Morale,
+        "magic" => Counter::Magic,
+        "sleep" => Counter::Sleep,
+        "thunder" => Counter::Thunder,
+        "battery" => Counter::Battery,
+        "season" => Counter::Season,
+        "grace" => Counter::Grace,
+        "disaster" => Counter::Disaster,
+        _ => Counter::Other,
+    }
+}
+
+/// Whether tokens are meant that come into the match (9.1.2).
+pub fn is_token(sel: &Sel<Evolve>) -> bool {
+    match sel {
+        Sel::As(inner, _) => is_token(inner),
+        Sel::Both(all) => all.iter().all(is_token),
+        Sel::Pick(Count::Exactly(_), filters) => {
+            let named = filters.iter().any(|it| matches!(it, Filter::Name(_)));
+            named && filters.contains(&Filter::Is(Thing::Token)) && filters.len() == 2
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,106 @@
+//! The compiled abilities of a card and their programs, by what a log calls them.
+
+use super::supported;
+use crate::cards::run::Program;
+use crate::games::evolve::cards::compiled::{self, Modelled, Texts};
+use crate::games::evolve::cards::words::Evolve as Words;
+use crate::games::evolve::cards::{Facts, Pool, Sort};
+use std::borrow::Cow;
+use std::sync::{LazyLock, OnceLock};
+
+/// The texts of a card.
+pub struct Written {
+    /// Its abilities in their order.
+    pub abilities: Box<[Modelled]>,
+    /// The programs of those that the referee carries out.
+    pub programs: Box<[Option<Program<Words>>]>,
+    /// Which of them an ability of the facts is, by the place of that one.
+    places: Box<[Option<u8>]>,
+}
+
+impl Written {
+    /// The place of an ability of the facts among the compiled ones.
+    pub fn place(&self, fact: usize) -> Option<usize> {
+        self.places.get(fact).copied().flatten().map(usize::from)
+    }
+}
+
+/// Whether the referee carries an ability of the facts out.
+pub fn runs(face: &'static Facts, fact: usize) -> bool {
+    let written = of(face);
+    written.place(fact).is_some_and(|it| written.programs.get(it).is_some_and(Option::is_some))
+}
+
+/// The texts that come with the program.
+pub fn shipped() -> &'static Texts {
+    static READ: LazyLock<Texts> = LazyLock::new(|| {
+        let text = Cow::Borrowed(compiled::SHIPPED);
+        Texts::read("texts.tsv", text).unwrap_or_else(|_| Texts::none())
+    });
+    &READ
+}
+
+/// The texts of a card, read when they are first asked for.
+pub fn of(face: &'static Facts) -> &'static Written {
+    static READ: LazyLock<Box<[OnceLock<Written>]>> =
+        LazyLock::new(|| Pool::all().iter().map(|_| OnceLock::new()).collect());
+    static NOTHING: LazyLock<Written> =
+        LazyLock::new(|| Written { abilities: Box::default(), programs: Box::default(), places: Box::default() });
+    READ.get(face.at).map_or_else(|| &*NOTHING, |it| it.get_or_init(|| written(face)))
+}
+
+fn written(face: &'static Facts) -> Written {
+    let abilities = shipped().of(face.codes.split(' ').next().unwrap_or(""));
+    let place = |(at, sort): (usize, &Sort)| {
+        let alike = |it: &&super::super::cards::Ability| compiled::is_sort(&it.sort, sort);
+        let nth = face.abilities[..at].iter().filter(alike).count();
+        let all = face.abilities.iter().filter(alike).count();
+        let same = abilities.iter().filter(|it| compiled::is(sort, it)).count() == all;
+        compiled::place_of(sort, nth, &abilities).filter(|_| same).and_then(|it| u8::try_from(it).ok())
+    };
+    let places = face.abilities.iter().map(|it| &it.sort).enumerate().map(place).collect();
+    let programs = abilities.iter().map(supported::program).collect();
+    Written { abilities: abilities.into(), programs, places }
+}
+
+/// The place of an ability among the facts: the `nth` of those that are so.
+pub fn fact_of(face: &Facts, is: impl Fn(&Sort) -> bool, nth: usize) -> Option<usize> {
+    face.abilities.iter().enumerate().filter(|it| is(&it.1.sort)).nth(nth).map(|it| it.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{of, shipped};
+    use crate::cards::ast::Kind;
+    use crate::cards::compile::Grade;
+    use crate::games::evolve::cards::Pool;
+    use crate::games::evolve::cards::compiled::Read;
+
+    /// How much of the pool is modelled, and how much of that is carried out.
+    #[test]
+    fn how_much_runs() {
+        let (mut whole, mut shell, mut none, mut other, mut used, mut run, mut cards) = (0, 0, 0, 0, 0, 0, 0);
+        for code in shipped().codes() {
+            let Some(face) = Pool::find(code) else { continue };
+            let written = of(face);
+            let all = |it: &crate::games::evolve::cards::compiled::Modelled| it.read == Read::Grade(Grade::Whole);
+            cards += usize::from(written.abilities.iter().all(all));
+            for (it, program) in written.abilities.iter().zip(&written.programs) {
+                match it.read {
+                    Read::Grade(Grade::Whole) => whole += 1,
+                    Read::Grade(Grade::Shell) => shell += 1,
+                    Read::Grade(Grade::None) => none += 1,
+                    Read::OtherEdition => other += 1,
+                }
+                let kind = it.ability.as_ref().map(|it| it.kind);
+                used += usize::from(matches!(kind, Some(Kind::Triggered | Kind::Spell | Kind::Activated)));
+                run += usize::from(program.is_some());
+            }
+        }
+        println!(
+            "{cards} cards whole; {whole} whole, {shell} shell, {none} none, {other} of another edition; {run} of {used} run"
+        );
+        assert!(cards > 2_250 && whole > 4_800 && none < 60, "{cards} {whole} {none}");
+        assert!(run > 1_200, "{run} of {used}");
+    }
+}

@@ -1,0 +1,226 @@
+//! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
+
+use super::names;
+use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
+use crate::cards::compile::Grade;
+use crate::cards::run::{Op, Program};
+use crate::games::evolve::cards::compiled::{Modelled, Read};
+use crate::games::evolve::cards::words::{Deed, Evolve, Gate, Manner, Role, Special, Stat, Thing, Time, Zone};
+
+type Act = ast::Act<Evolve>;
+type Cond = ast::Cond<Evolve>;
+type Filter = ast::Filter<Evolve>;
+type Num = ast::Num<Evolve>;
+type Sel = ast::Sel<Evolve>;
+
+/// The program of an ability that the referee carries out; none where some of it does not run.
+pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
+    let ability = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole))?;
+    let program = Program::of(ability).filter(|_| is_used(ability))?;
+    let effect = usize::from(program.effect);
+    // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
+    let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
+    let runs = !unsaid && program.ops[..effect].iter().all(cost) && rest_of(&program);
+    runs.then_some(program)
+}
+
+/// Whether what stands behind the cost runs, and a cost within it.
+fn rest_of(program: &Program<Evolve>) -> bool {
+    let mut paying = false;
+    program.ops[usize::from(program.effect)..].iter().all(|op| {
+        paying = (paying || matches!(op, Op::Pay { .. })) && *op != Op::Paid;
+        if paying && matches!(op, Op::Act(_)) { cost(op) } else { operation(op) }
+    })
+}
+
+fn is_used(ability: &Ability<Evolve>) -> bool {
+    let named = ability.gates.iter().all(|it| *it == Gate::Quick);
+    matches!(ability.kind, Kind::Triggered | Kind::Spell | Kind::Activated)
+        && named
+        && ability.given.iter().all(condition)
+        && (ability.kind == Kind::Triggered || ability.only.iter().all(condition))
+}
+
+/// 10.4: what is paid together with the decision, or is a step of its own on the card itself.
+fn cost(op: &Op<Evolve>) -> bool {
+    let Op::Act(act) = op else { return false };
+    match act {
+        Act::Special(Special::Pay | Special::Rite, ..) | Act::Rest(Sel::This) => true,
+        Act::Put(Sel::This, _, Zone::Cemetery | Zone::Banished, _) => true,
+        Act::Special(Special::Heal, all, _) => all.iter().all(selection),
+        _ => false,
+    }
+}
+
+fn operation(op: &Op<Evolve>) -> bool {
+    match op {
+        Op::Act(it) => act(it),
+        Op::If { cond, .. } | Op::Whether { cond, .. } => condition(cond),
+        Op::During { time, .. } => is_time(time),
+        Op::Hold { until, who, what } => {
+            matches!(until, Until::Turn | Until::Match) && selection(who) && what.iter().all(modification)
+        }
+        Op::May { .. } => false,
+        Op::Pay { .. } | Op::Paid | Op::Jump(_) | Op::Option { .. } | Op::IfDone { .. } => true,
+    }
+}
+
+fn modification(it: &Modify<Evolve>) -> bool {
+    match it {
+        Modify::Add(Stat::Attack | Stat::Defence | Stat::Cost, num) => number(num),
+        Modify::Ability(name) | Modify::Without(name) => names::keyword(name).is_some(),
+        Modify::Cannot(Deed::Attack | Deed::AttackLeader | Deed::BePlayed) => true,
+        _ => false,
+    }
+}
+
+/// Whether an act is carried out.
+fn act(it: &Act) -> bool {
+    match it {
+        Act::Choose(sel) => chosen(sel),
+        Act::Draw(num) => number(num),
+        Act::By(Who::Opponent | Who::Each, act) => matches!(&**act, Act::Draw(num) if number(num)),
+        Act::Destroy(sel) | Act::Rest(sel) | Act::Ready(sel) => selection(sel),
+        Act::Deploy(sel, manners) => {
+            (tokens(sel) || matches!(sel, Sel::This | Sel::Slot(_))) && manners.iter().all(|it| *it == Manner::Rested)
+        }
+        Act::Put(Sel::Top(_, num), _, Zone::Cemetery | Zone::Banished | Zone::Ex | Zone::Hand, manners) => {
+            number(num) && manners.is_empty()
+        }
+        Act::Put(sel, _, Zone::Ex, manners) => (tokens(sel) || selection(sel)) && manners.is_empty(),
+        Act::Put(sel, _, Zone::Cemetery | Zone::Banished | Zone::Hand, manners) => selection(sel) && manners.is_empty(),
+        Act::Special(Special::Damage | Special::Heal, all, nums) => {
+            all.iter().all(selection) && nums.iter().all(number)
+        }
+        Act::Special(Special::Points | Special::Maximum | Special::EvolvePoints, _, nums) => nums.iter().all(number),
+        Act::Special(Special::FillField, all, _) => all.iter().all(tokens),
+        Act::Special(Special::Evolve | Special::Seize, all, _) => all.iter().all(selection),
+        Act::Special(Special::Counters(_), all, nums) => all.iter().all(selection) && nums.iter().all(number),
+        _ => false,
+    }
+}
+
+/// Whether a choice is one of things that lie open (10.6.2.3).
+fn chosen(sel: &Sel) -> bool {
+    match sel {
+        Sel::As(inner, _) => chosen(inner),
+        Sel::Both(all) => all.iter().all(chosen),
+        Sel::Pick(count, filters) => {
+            let counted = match count {
+                Count::Exactly(num) | Count::UpTo(num) => number(num),
+                Count::Any => true,
+            };
+            counted && filters.iter().all(filter) && (in_the_open(filters) || speaks_of_leaders(filters))
+        }
+        _ => false,
+    }
+}
+
+fn speaks_of_leaders(filters: &[Filter]) -> bool {
+    match filters {
+        [Filter::Any(of)] => of.iter().all(|it| match it {
+            Filter::All(all) => all.contains(&Filter::Is(Thing::Leader)) || in_the_open(all),
+            _ => false,
+        }),
+        all => all.contains(&Filter::Is(Thing::Leader)),
+    }
+}
+
+/// Whether filters say in which open zone a card lies.
+fn in_the_open(filters: &[Filter]) -> bool {
+    let open = |it: &Filter| matches!(it, Filter::In(_, Zone::Field | Zone::Ex | Zone::Cemetery | Zone::Banished));
+    let told = filters.iter().any(|it| match it {
+        Filter::Any(all) => !all.is_empty() && all.iter().all(open),
+        other => open(other),
+    });
+    told || speaks_of_fields(filters)
+}
+
+/// Whether no zone is told, so that followers or amulets of both fields are meant (2.3.4).
+fn speaks_of_fields(filters: &[Filter]) -> bool {
+    let elsewhere = |it: &Filter| matches!(it, Filter::In(..) | Filter::Any(_) | Filter::Whose(_));
+    let thing = |it: &Filter| matches!(it, Filter::Is(Thing::Follower | Thing::Amulet));
+    filters.iter().any(thing) && !filters.iter().any(elsewhere)
+}
+
+/// Whether tokens come, so many as is known.
+fn tokens(sel: &Sel) -> bool {
+    let counted = |sel: &Sel| !matches!(sel, Sel::Pick(Count::Exactly(num), _) if !number(num));
+    names::is_token(sel) && counted(sel)
+}
+
+/// Whether things are found without anybody choosing.
+pub fn selection(sel: &Sel) -> bool {
+    match sel {
+        Sel::This | Sel::Slot(_) => true,
+        Sel::As(inner, _) => selection(inner),
+        Sel::Role(Role::Leader, _) => true,
+        Sel::RoleOf(Role::Leader, of) => selection(of),
+        Sel::Each(filters) => in_the_open(filters) && filters.iter().all(filter),
+        Sel::Both(all) => all.iter().all(selection),
+        _ => false,
+    }
+}
+
+fn filter(it: &Filter) -> bool {
+    match it {
+        Filter::Is(thing) => *thing != Thing::Advance,
+        Filter::Stat(stat, _, num) => matches!(stat, Stat::Attack | Stat::Defence | Stat::PrintedCost) && number(num),
+        Filter::In(who, _) => matches!(who, Who::You | Who::Opponent | Who::Either),
+        Filter::Sign(_)
+        | Filter::Name(_)
+        | Filter::NameHas(_)
+        | Filter::State(_)
+        | Filter::Whose(_)
+        | Filter::Other => true,
+        Filter::Ability(name) => names::keyword(name).is_some(),
+        Filter::Differs(Stat::Name, Sel::This) => true,
+        Filter::Any(all) | Filter::All(all) => all.iter().all(filter),
+        Filter::Not(other) => filter(other),
+        _ => false,
+    }
+}
+
+fn number(num: &Num) -> bool {
+    match num {
+        Num::Lit(_) => true,
+        Num::Per(_, _, filters) | Num::PerFull(_, _, _, filters) => counted(filters),
+        Num::Of(Stat::Attack | Stat::Defence | Stat::PrintedCost, sel) => matches!(**sel, Sel::This | Sel::Slot(_)),
+        Num::Of(Stat::Maximum | Stat::Points | Stat::LeaderDefence, sel) => matches!(**sel, Sel::Role(Role::Leader, _)),
+        _ => false,
+    }
+}
+
+/// Whether cards are counted that lie open, or all cards of a zone.
+fn counted(filters: &[Filter]) -> bool {
+    let all_of_a_hand = |it: &Filter| matches!(it, Filter::In(_, Zone::Hand) | Filter::Is(Thing::Card));
+    (in_the_open(filters) || filters.iter().all(all_of_a_hand)) && filters.iter().all(filter)
+}
+
+/// Whether a condition is evaluated.
+pub fn condition(it: &Cond) -> bool {
+    match it {
+        Cond::Have(Who::Either, filters, Cmp::AtLeast | Cmp::AtMost | Cmp::Exactly, num) => {
+            counted(filters) && number(num)
+        }
+        Cond::Compare(one, _, other) => number(one) && number(other),
+        Cond::Is(Sel::This | Sel::Slot(_), filters) => filters.iter().all(filter),
+        Cond::During(time) => is_time(time),
+        Cond::All(all) | Cond::Any(all) => all.iter().all(condition),
+        Cond::Not(other) => condition(other),
+        _ => false,
+    }
+}
+
+const fn is_time(time: &Time) -> bool {
+    matches!(
+        time,
+        Time::Turn(Who::You | Who::Opponent)
+            | Time::Overflow
+            | Time::Sanguine
+            | Time::Combo(_)
+            | Time::Necrocharge(_)
+            | Time::Spellchain(_)
+            | Time::Rite
+    )
+}

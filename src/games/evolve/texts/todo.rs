@@ -1,0 +1,89 @@
+//! The things that a text does, one by one, and the steps of a log that stand for them.
+
+use crate::games::evolve::cards::{Facts, Pool};
+use crate::games::evolve::state::{State, Value};
+use crate::games::evolve::words::{Code, Effect, Place};
+use crate::games::evolve::{text, zones};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// One thing that a text does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Todo {
+    /// This.
+    Does(Effect),
+    /// 5.14.1: play points come back, so many of those that the text says.
+    Points(Seat, i16),
+    /// 9.1.2: a token comes, the next of its player.
+    Token(&'static Facts, Code, Place, bool),
+    /// 5.9.1: a card is drawn.
+    Draw(Seat),
+    /// The top card of a deck goes to a zone.
+    Top(Seat, Place),
+}
+
+/// A number that a log can hold.
+pub fn short(number: i32) -> i16 {
+    i16::try_from(number.clamp(-9_999, 9_999)).unwrap_or(0)
+}
+
+/// The step that stands for a thing that a text does.
+pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
+    match *todo {
+        Todo::Does(does) => does,
+        Todo::Points(player, points) => {
+            let free = state.value(player, Value::Maximum) - state.value(player, Value::Points);
+            Effect::Points { player, by: points.min(short(free)) }
+        }
+        Todo::Token(_, code, to, rested) => Effect::Create { token: text::next_token(state, by), code, to, rested },
+        Todo::Draw(player) => match state.top(player) {
+            Some(card) => Effect::Draw { player, card },
+            None => Effect::DrawFails { player },
+        },
+        Todo::Top(of, to) => {
+            let card = state.top(of).unwrap_or(Card::UNKNOWN);
+            match to {
+                Place::Banished => Effect::Banish { card },
+                to => Effect::Put { card, to, rested: false },
+            }
+        }
+    }
+}
+
+/// Whether a step of the log is a thing that a text does, with what one of the two hides filled in.
+pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool {
+    let due = effect_of(state, by, todo);
+    let hidden = |one: Card, other: Card, of: Seat| {
+        one == other
+            || other == Card::UNKNOWN
+            || one == Card::UNKNOWN && state.table.could_be_in(other, zones::deck(of))
+    };
+    match (todo, due, *does) {
+        (_, due, does) if due == does => true,
+        (
+            Todo::Token(face, ..),
+            Effect::Create { token, to, rested, .. },
+            Effect::Create { token: t, code, to: z, rested: r },
+        ) => {
+            (token, to, rested) == (t, z, r)
+                && Pool::find(code.text()).is_some_and(|it| it.token && it.name == face.name)
+        }
+        (Todo::Draw(_), Effect::Draw { player, card }, Effect::Draw { player: p, card: c }) => {
+            player == p && hidden(card, c, player)
+        }
+        (Todo::Top(of, _), Effect::Put { card, to, .. }, Effect::Put { card: c, to: z, .. }) => {
+            to == z && hidden(card, c, *of)
+        }
+        (Todo::Top(of, _), Effect::Banish { card }, Effect::Banish { card: c }) => hidden(card, c, *of),
+        (Todo::Points(of, most), Effect::Points { by, .. }, Effect::Points { player, by: b }) => {
+            *of == player && (by..=*most).contains(&b)
+        }
+        (Todo::Does(_), Effect::Evolve { card, with }, Effect::Evolve { card: c, with: w }) => {
+            card == c
+                && with.owner() == w.owner()
+                && state.table.zone(w) == state.table.zone(with)
+                && !state.is_face_up(w)
+        }
+        _ => false,
+    }
+}
