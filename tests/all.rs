@@ -55,6 +55,7 @@ mod rules;
 mod rulings;
 mod schemas;
 mod sealed;
+mod seek;
 mod serve;
 mod several;
 mod sheets;

@@ -96,7 +96,7 @@ fn the_table_is_shown_in_the_languages_of_the_cards() {
     says(&all[1], &["│ front line ┆ 1 ┆ B1 丝米娅 30 [lord] │", "│ back line ┆ 1 ┆ A2 希达 30 │"]);
     says(&all[2], &["│ front line ┆ 1 ┆ B1 スミア 30 [lord] │", "│ back line ┆ 1 ┆ A2 シーダ 30 │"]);
     says(&all[3], &["│ front line ┆ 1 ┆ B1 Sumia 30 [lord] │"]);
-    says(&all[4], &["board [en | zh | ja]"]);
+    says(&all[4], &["board [en | zh | ja | A | B | public]"]);
     says(&all[5], &["A moves A2 Caeda"]);
 }
 
@@ -270,11 +270,11 @@ fn every_way_of_going_leads_there() {
 fn mistakes_are_told_what_was_expected() {
     let log = moves_twice("mistakes");
     let all =
-        replies(&log, "borad\nnext twice\nlegal now\nclause 18.1.99\nclause 17.1.2\n\n# a remark\nhelp\nquit\nnext\n");
+        replies(&log, "borad\nnext twice\nmain now\nclause 18.1.99\nclause 17.1.2\n\n# a remark\nhelp\nquit\nnext\n");
     assert_eq!(all.len(), 7, "empty lines, remarks and what follows quit have no reply");
     says(&all[1], &["did you mean `board`?"]);
     says(&all[2], &["next [K]"]);
-    says(&all[3], &["that is not how `legal` is typed: legal [PAGE]"]);
+    says(&all[3], &["`main` stands alone"]);
     says(&all[4], &["no clause \"18.1.99\"; near it are 18.1"]);
     says(&all[5], &["17.1.2 ", "in 17.1 ", "has 17.1.2.1 "]);
     for it in headjudge::repl::COMMANDS {

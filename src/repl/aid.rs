@@ -2,6 +2,8 @@
 
 use super::{COMMANDS, Repl, command};
 use crate::judge::{Game, MOST_LISTED};
+use crate::log::Seat;
+use crate::table::Card;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
@@ -85,7 +87,7 @@ impl<G: Game> Repl<G> {
             }
             ("goto", "") => (word, begun(["turn", "phase", "start", "end"].map(str::to_owned), last)),
             ("goto", "phase") => (word, begun(self.phases(), last)),
-            ("board", "") => (word, begun(["en", "zh", "ja"].map(str::to_owned), last)),
+            ("board", "") => (word, begun(["en", "zh", "ja", "A", "B", "public"].map(str::to_owned), last)),
             ("findings" | "next-finding", "") => (word, begun(["all".to_owned()], last)),
             ("help", "") => (word, begun(COMMANDS.iter().map(|it| it.names[0].to_owned()), last)),
             _ => (word, Vec::new()),
@@ -123,8 +125,13 @@ impl<G: Game> Repl<G> {
     }
 
     fn cards(&self) -> Vec<String> {
-        let players = self.session.header().players.iter().zip(crate::log::Seat::BOTH);
-        players.flat_map(|(it, seat)| (1..=it.cards().count()).map(move |place| format!("{seat}{place}"))).collect()
+        self.all_cards().map(|it| it.to_string()).collect()
+    }
+
+    /// The cards of both players' lists.
+    pub(super) fn all_cards(&self) -> impl Iterator<Item = Card> {
+        let players = self.session.header().players.iter().zip(Seat::BOTH);
+        players.flat_map(|(it, seat)| (0..it.cards().count()).map(move |place| Card::new(seat, place)))
     }
 }
 
@@ -179,11 +186,14 @@ mod tests {
     fn hints_go_on_from_what_was_typed() {
         let repl = repl();
         assert_eq!(repl.hint("boa").as_deref(), Some("rd"));
-        assert_eq!(repl.hint("goto ").as_deref(), Some("ENTRY | turn N | phase NAME | start | end"));
+        assert_eq!(
+            repl.hint("goto ").as_deref(),
+            Some("ENTRY | turn N | turn next | turn back | phase NAME [back] | start | end")
+        );
         assert_eq!(repl.hint("try lord").as_deref(), Some(" A2"));
         assert_eq!(repl.hint("card a"), Some("1".to_owned()));
         assert_eq!(repl.hint(""), None);
-        assert_eq!(repl.hint("board ").as_deref(), Some("[en | zh | ja]"));
+        assert_eq!(repl.hint("board ").as_deref(), Some("[en | zh | ja | A | B | public]"));
         assert_eq!(repl.hint("agenda "), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Places to stop at.
 
+use super::Repl;
 use super::look::unknown_clause;
-use super::{Repl, command};
 use crate::judge::{Game, Language};
 use crate::report::wording;
 use crate::rulebook::Book;
@@ -38,7 +38,7 @@ impl<G: Game> Repl<G> {
         let words: Vec<&str> = at.split_whitespace().collect();
         let place = match words[..] {
             ["finding" | "findings"] => Break::Finding,
-            ["card", card] => Break::Card(self.present(command::card(card)?)?),
+            ["card", ..] => Break::Card(self.card_of(at["card".len()..].trim())?),
             [number] | ["clause", number] => Break::Clause(self.chapter(number)?),
             _ => return Err("a place to stop at is a clause such as 18.1.5, `card A17`, or `finding`".to_owned()),
         };

@@ -1,6 +1,7 @@
 //! The commands: how they are typed, and what they mean.
 
 use crate::judge::Language;
+use crate::log::View;
 use crate::report::Page;
 use crate::table::Card;
 use std::path::PathBuf;
@@ -19,12 +20,29 @@ pub enum Command {
     Goto(Goal),
     /// Show the table, with cards named in a language, or as everywhere.
     Board(Option<Language>),
-    /// Show a card and its history.
-    Card(Card),
+    /// Show the table as somebody sees it.
+    BoardOf(View),
+    /// Show a card and its history, by its code or its name.
+    Card(String),
+    /// List the entries that have to do with a word.
+    Find(String),
+    /// List the entries of a turn; none is the one where the session stands.
+    Log(Option<u32>),
+    /// Show what has to be undone to go back before an entry; none is the one where the session stands.
+    Rewind(Option<usize>),
+    /// Write a copy in which a judge goes back before an entry.
+    Rewound {
+        /// The entry.
+        entry: usize,
+        /// The file.
+        path: PathBuf,
+    },
     /// Show where in the rulebook the match stands.
     Agenda,
     /// List a page of the legal decisions.
     Legal(usize),
+    /// List the legal decisions in which a word stands.
+    LegalWith(String),
     /// Explain the verdict on an entry; none is the one where the session stands, 0 the header.
     Why(Option<usize>),
     /// Show a clause.
@@ -97,8 +115,15 @@ pub enum Goal {
     Entry(usize),
     /// To where a turn begins.
     Turn(u32),
+    /// To where the next turn begins, or back to where this one does or the one before.
+    TurnFrom {
+        /// Whether it goes back.
+        back: bool,
+    },
     /// To where a phase begins next.
     Phase(String),
+    /// Back to where a phase began last.
+    PhaseBack(String),
     /// Before the first entry.
     Start,
     /// After the last entry.
@@ -124,11 +149,25 @@ const fn form(names: &'static [&'static str], rest: &'static str, what: &'static
 pub const COMMANDS: &[Form] = &[
     form(&["next", "n"], "[K]", "go on by one entry, or by K"),
     form(&["back", "b"], "[K]", "go back by one entry, or by K"),
-    form(&["goto", "g"], "ENTRY | turn N | phase NAME | start | end", "go there; `phase` is the next one of that name"),
-    form(&["board"], "[en | zh | ja]", "the table: both sides, zones, marks; cards named in a language"),
-    form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`"),
+    form(
+        &["goto", "g"],
+        "ENTRY | turn N | turn next | turn back | phase NAME [back] | start | end",
+        "go there; `phase` is the next one of that name, or with `back` the last one",
+    ),
+    form(
+        &["find"],
+        "WORD",
+        "the entries with a word, a card by its name in any language, a clause, or a player's choices",
+    ),
+    form(&["log"], "[TURN]", "the entries of a turn, or of this one"),
+    form(
+        &["board"],
+        "[en | zh | ja | A | B | public]",
+        "the table: both sides, zones, marks; cards named in a language, or as somebody sees it",
+    ),
+    form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`, or by its name"),
     form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
-    form(&["legal"], "[PAGE]", "the legal decisions now, 40 on a page"),
+    form(&["legal"], "[PAGE | WORD]", "the legal decisions now, 40 on a page, or those with a word in them"),
     form(&["why"], "[ENTRY]", "the verdict on an entry, its clauses and facts; 0 is the header"),
     form(&["clause"], "NUMBER", "what a clause says, and the ones around it"),
     form(&["findings"], "[all]", "all findings; `all` includes entries that rest on texts of cards"),
@@ -141,6 +180,11 @@ pub const COMMANDS: &[Form] = &[
     form(&["try!"], "[A|B] DECISION", "the same, and carry it out even if it is illegal"),
     form(&["roll"], "[SEED]", "in a branch: make up the chance that is due"),
     form(&["main"], "", "leave the branch"),
+    form(
+        &["rewind"],
+        "[ENTRY] [FILE]",
+        "what has to be undone to go back before an entry; with FILE, write a copy in which a judge goes back",
+    ),
     form(&["note"], "[TEXT]", "write a remark on this entry down; alone, list them"),
     form(&["export"], "FILE", "write the log with the notes, as .jsonl or .hjl; not over a file that is there"),
     form(&["export!"], "FILE", "the same, replacing a file, or of a log that cannot be read to its end"),
@@ -152,6 +196,24 @@ pub const COMMANDS: &[Form] = &[
     form(&["help", "h", "?"], "[COMMAND]", "this list"),
     form(&["quit", "q"], "", "the end; not while notes of this session are in no file"),
     form(&["quit!", "q!"], "", "the end, whatever is lost"),
+];
+
+/// Words that other programs have for a command.
+const MEANT: &[(&[&str], &str)] = &[
+    (&["exit", "bye", "leave", "stop", "end"], "quit"),
+    (&["who", "where", "status", "state", "now"], "agenda"),
+    (&["forward", "step", "forwards", "advance"], "next"),
+    (&["undo", "prev", "previous", "backwards"], "back"),
+    (&["jump", "go", "seek", "turn", "phase"], "goto"),
+    (&["show", "table", "print", "display"], "board"),
+    (&["moves", "options", "choices", "actions", "can"], "legal"),
+    (&["search", "grep"], "find"),
+    (&["history", "list", "events"], "log"),
+    (&["explain", "reason", "verdict"], "why"),
+    (&["rule", "rules", "law"], "clause"),
+    (&["errors", "faults", "illegal", "mistakes"], "findings"),
+    (&["save", "write"], "export"),
+    (&["what-if", "whatif", "play", "do"], "try"),
 ];
 
 impl Form {
@@ -189,10 +251,19 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "back" => steps().map(Command::Back),
         "goto" => goal(rest).map(Command::Goto),
         "board" if rest.is_empty() => Some(Command::Board(None)),
-        "board" => Language::of_code(rest).map(|it| Command::Board(Some(it))),
-        "card" => return card(rest).map(Command::Card),
+        "board" => match rest {
+            "A" | "a" => Some(Command::BoardOf(View::A)),
+            "B" | "b" => Some(Command::BoardOf(View::B)),
+            "public" => Some(Command::BoardOf(View::Public)),
+            rest => Language::of_code(rest).map(|it| Command::Board(Some(it))),
+        },
+        "card" => Some(Command::Card(rest.to_owned())),
+        "find" => Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Find(it.to_owned())),
+        "log" => if rest.is_empty() { Some(None) } else { rest.parse().ok().map(Some) }.map(Command::Log),
+        "rewind" => rewind(rest),
         "agenda" => Some(Command::Agenda),
-        "legal" => steps().map(Command::Legal),
+        "legal" if rest.is_empty() || rest.starts_with(|it: char| it.is_ascii_digit()) => steps().map(Command::Legal),
+        "legal" => Some(Command::LegalWith(rest.to_owned())),
         "why" => optional(rest).map(Command::Why),
         "clause" => Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Clause(it.to_owned())),
         "findings" => all(rest).map(|all| Command::Findings { all }),
@@ -225,6 +296,9 @@ pub fn parse(line: &str) -> Result<Command, String> {
 fn unknown(name: &str) -> String {
     let names: Vec<&str> = COMMANDS.iter().flat_map(|it| it.names).copied().filter(|it| it.len() > 2).collect();
     let short: String = name.chars().take(40).collect();
+    if let Some((_, meant)) = MEANT.iter().find(|it| it.0.contains(&name)) {
+        return format!("there is no command {short:?}; did you mean `{meant}`?");
+    }
     match similar::get_close_matches(short.as_str(), &names, 1, 0.6).first() {
         Some(close) => format!("there is no command {short:?}; did you mean `{close}`?"),
         None => format!("there is no command {short:?}; `help` lists them"),
@@ -236,10 +310,21 @@ fn goal(rest: &str) -> Option<Goal> {
     match words[..] {
         ["start"] => Some(Goal::Start),
         ["end"] => Some(Goal::End),
+        ["turn", "next"] => Some(Goal::TurnFrom { back: false }),
+        ["turn", "back"] => Some(Goal::TurnFrom { back: true }),
         ["turn", turn] => turn.parse().ok().map(Goal::Turn),
         ["phase", phase] => Some(Goal::Phase(phase.to_lowercase())),
+        ["phase", phase, "back"] => Some(Goal::PhaseBack(phase.to_lowercase())),
         [entry] => number(entry).map(Goal::Entry),
         _ => None,
+    }
+}
+
+/// `rewind`, `rewind 57`, `rewind 57 copy.jsonl`.
+fn rewind(rest: &str) -> Option<Command> {
+    match rest.split_once(char::is_whitespace) {
+        None => optional(rest).map(Command::Rewind),
+        Some((entry, path)) => Some(Command::Rewound { entry: number(entry)?, path: path.trim().into() }),
     }
 }
 

@@ -87,7 +87,7 @@ impl<G: Game> Repl<G> {
     }
 
     /// A log whose chain is broken is not given one that fits.
-    fn sealed(&self) -> bool {
+    pub(super) fn sealed(&self) -> bool {
         matches!(self.session.chain(), Chain::Intact { .. })
     }
 

@@ -9,6 +9,7 @@ mod choices;
 mod command;
 mod keep;
 mod look;
+mod seek;
 mod step;
 mod tell;
 mod verdicts;
@@ -118,6 +119,10 @@ impl<G: Game> Repl<G> {
                 Ok((text, act)) => Answer { act, ..self.reply(text) },
                 Err(fault) => self.reply(self.refused(&fault)),
             },
+            Command::Rewound { entry, path } => match self.rewound(entry, path) {
+                Ok((text, act)) => Answer { act, ..self.reply(text) },
+                Err(fault) => self.reply(self.refused(&fault)),
+            },
             Command::Ruling(slug) => match self.draft(slug) {
                 Ok(act) => Answer { text: String::new(), act },
                 Err(fault) => self.reply(self.refused(&fault)),
@@ -135,9 +140,14 @@ impl<G: Game> Repl<G> {
             Command::Back(steps) => self.back(steps),
             Command::Goto(goal) => self.goto(&goal),
             Command::Board(language) => Ok(self.board(language)),
-            Command::Card(card) => self.card(card),
+            Command::BoardOf(view) => self.board_of(view),
+            Command::Card(card) => self.card(self.card_of(&card)?),
             Command::Agenda => Ok(self.agenda()),
             Command::Legal(page) => self.legal(page),
+            Command::LegalWith(word) => Ok(self.legal_with(&word)),
+            Command::Find(what) => Ok(self.find(&what)),
+            Command::Log(turn) => self.log(turn),
+            Command::Rewind(entry) => self.rewind(entry),
             Command::Why(entry) => self.why(entry),
             Command::Clause(number) => self.clause(&number),
             Command::Findings { all } => Ok(self.findings(all)),
@@ -153,7 +163,11 @@ impl<G: Game> Repl<G> {
             Command::Note(text) => Ok(self.note(text)),
             Command::Notes => Ok(self.list_notes()),
             Command::Help(about) => self.help(about.as_deref()),
-            Command::Nothing | Command::Quit { .. } | Command::Export { .. } | Command::Ruling(_) => Ok(String::new()),
+            Command::Nothing
+            | Command::Quit { .. }
+            | Command::Export { .. }
+            | Command::Rewound { .. }
+            | Command::Ruling(_) => Ok(String::new()),
         }
     }
 

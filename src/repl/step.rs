@@ -61,8 +61,10 @@ impl<G: Game> Repl<G> {
             Goal::Start => 0,
             Goal::End => self.session.len(),
             Goal::Entry(n) => self.existing(*n)?,
-            Goal::Turn(turn) => self.turn(*turn)?,
+            Goal::Turn(turn) => self.turn_at(*turn)?,
+            Goal::TurnFrom { back } => self.turn_from(*back)?,
             Goal::Phase(name) => self.phase(name)?,
+            Goal::PhaseBack(name) => self.phase_back(name)?,
         };
         self.session.go_to(at);
         Ok(self.arrived())
@@ -80,7 +82,8 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    fn turn(&self, turn: u32) -> Result<usize, String> {
+    /// Where a turn begins.
+    pub(super) fn turn_at(&self, turn: u32) -> Result<usize, String> {
         let calendar = self.session.calendar();
         if let Some(it) = calendar.iter().find(|it| it.turn == turn) {
             return Ok(it.at);
@@ -88,6 +91,27 @@ impl<G: Game> Repl<G> {
         let first = calendar.iter().map(|it| it.turn).min().unwrap_or(0);
         let last = calendar.iter().map(|it| it.turn).max().unwrap_or(0);
         Err(wording::no_turn(self.page.language, turn, first, last))
+    }
+
+    /// Where the next turn begins, or, going back, this one or the one before.
+    fn turn_from(&self, back: bool) -> Result<usize, String> {
+        let (calendar, here) = (self.session.calendar(), self.session.at());
+        let begins = |at: &usize| *at == 0 || calendar[at - 1].turn != calendar[*at].turn;
+        let mut begun = (0..calendar.len()).filter(begins).map(|it| calendar[it].at);
+        let found = if back { begun.rfind(|it| *it < here) } else { begun.find(|it| *it > here) };
+        found.ok_or_else(|| match back {
+            true => wording::start_of_log(self.page.language),
+            false => wording::end_of_log(self.page.language),
+        })
+    }
+
+    /// Where a phase began last.
+    fn phase_back(&self, name: &str) -> Result<usize, String> {
+        let (calendar, here) = (self.session.calendar(), self.session.at());
+        let found = calendar.iter().rev().find(|it| it.at < here && it.phase.starts_with(name));
+        found
+            .map(|it| it.at)
+            .ok_or_else(|| wording::no_phase(self.page.language, format!("{name:?}"), self.phases().join(", ")))
     }
 
     fn phase(&self, name: &str) -> Result<usize, String> {

@@ -92,9 +92,12 @@ impl<G: Game> Repl<G> {
         )
     }
 
-    /// A few words for a prompt: turn, phase and entry.
+    /// A few words for a prompt: turn, phase, who has to choose, and entry.
     pub fn prompt(&self) -> String {
-        let prompt = shown(&G::board(self.session.setup(), self.session.state()).prompt);
+        let mut prompt = shown(&G::board(self.session.setup(), self.session.state()).prompt);
+        if let crate::judge::Due::Decision { by, .. } = self.session.due() {
+            prompt.push_str(&format!(" → {by}"));
+        }
         let (at, all) = (self.session.at(), self.session.len());
         match self.session.depth() {
             None => format!("{prompt} #{at}/{all}> "),

@@ -1,0 +1,169 @@
+//! Finding things in the match: entries by a word, a turn's moves, a card by its name, legal decisions by a word; the table as
+//! one seat sees it; and the way back before an entry.
+
+use super::breaks::is_under;
+use super::{Act, Repl, board_text, command};
+use crate::judge::{Due, Game, Leaves, MOST_LISTED, seen_by, wording::decides};
+use crate::log::{Body, Entry, Form, Intervention, View, Writer};
+use crate::report::{hung, one_or, shown, wording};
+use crate::table::Card;
+use std::path::{Path, PathBuf};
+
+/// The most entries that one reply lists.
+const LISTED: usize = 200;
+/// The most cards that are named to choose from.
+const NAMED: usize = 12;
+/// In so many lines of its facts a card's names stand.
+const NAMES: usize = 2;
+
+impl<G: Game> Repl<G> {
+    /// The entries that have to do with a word: of their event, of a card's name in any language, a clause, or a player.
+    pub(super) fn find(&self, what: &str) -> String {
+        let wanted = what.to_lowercase();
+        let cards = self.cards_named(what);
+        let holds = |n: &usize| {
+            let by = match self.session.entry(*n).map(|it| &it.body) {
+                Some(Body::Decision { by, .. }) => Some(by.to_string()),
+                _ => None,
+            };
+            by.is_some_and(|it| it == what)
+                || self.event(*n).to_lowercase().contains(&wanted)
+                || self.session.clauses(*n).any(|it| is_under(it, what))
+                || cards.iter().any(|it| self.session.touches(*n, *it))
+        };
+        let found: Vec<usize> = (1..=self.session.len()).filter(holds).collect();
+        self.listed(&found)
+    }
+
+    /// The entries of a turn, or of the one where the session stands.
+    pub(super) fn log(&self, turn: Option<u32>) -> Result<String, String> {
+        let here = G::moment(self.session.state()).0;
+        let turn = turn.unwrap_or(here);
+        let first = self.turn_at(turn)?;
+        let calendar = self.session.calendar();
+        let end =
+            calendar.iter().find(|it| it.at > first && it.turn != turn).map_or(self.session.len(), |it| it.at - 1);
+        Ok(self.listed(&(first.max(1)..=end).collect::<Vec<_>>()))
+    }
+
+    fn listed(&self, entries: &[usize]) -> String {
+        let language = self.page.language;
+        let mut text: String = entries.iter().take(LISTED).map(|it| self.entry(*it)).collect();
+        if entries.len() > LISTED {
+            text.push_str(&format!("{}\n", wording::and_more(language, entries.len() - LISTED)));
+        }
+        text + &format!("{}\n", one_or(entries.len(), wording::one_entry, wording::entries, language))
+    }
+
+    /// The cards of which a name holds a word, in any language.
+    fn cards_named(&self, word: &str) -> Vec<Card> {
+        let wanted = word.to_lowercase();
+        let (setup, state) = (self.session.setup(), self.session.state());
+        let named = |card: &Card| {
+            let facts = G::card_facts(setup, state, *card).unwrap_or_default();
+            facts.iter().take(NAMES).any(|it| it.to_lowercase().contains(&wanted))
+        };
+        self.all_cards().filter(named).collect()
+    }
+
+    /// A card by its code or by a name that no other card bears.
+    pub(super) fn card_of(&self, word: &str) -> Result<Card, String> {
+        let by_code = command::card(word);
+        if by_code.is_ok() || word.is_empty() {
+            return by_code.and_then(|it| self.present(it));
+        }
+        let named = self.cards_named(word);
+        match named[..] {
+            [] => by_code,
+            [one] => Ok(one),
+            _ => {
+                let name = |it: &Card| shown(&G::name_card(self.session.setup(), *it));
+                let mut list: Vec<String> = named.iter().take(NAMED).map(name).collect();
+                if named.len() > NAMED {
+                    list.push(wording::and_more(self.page.language, named.len() - NAMED));
+                }
+                Err(wording::several_cards(self.page.language, format!("{word:?}"), list.join(", ")))
+            }
+        }
+    }
+
+    /// The legal decisions in which a word stands.
+    pub(super) fn legal_with(&self, word: &str) -> String {
+        let (language, wanted) = (self.page.language, word.to_lowercase());
+        let (_, state) = self.session.ahead();
+        let setup = self.session.setup();
+        let Due::Decision { by, .. } = *G::due(&state) else { return self.next_due() };
+        let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_decision(setup, it))];
+        let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
+        let found: Vec<_> = found.filter(|it| it.iter().any(|it| it.to_lowercase().contains(&wanted))).collect();
+        let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));
+        let mut text: String = found.iter().take(LISTED).map(line).collect();
+        text.push_str(&format!("{}\n", one_or(found.len(), wording::one_legal, wording::legals, language)));
+        text
+    }
+
+    /// The table as a seat, or a spectator, sees it.
+    pub(super) fn board_of(&self, view: View) -> Result<String, String> {
+        let session = &self.session;
+        let seen = seen_by(session, view).map_err(|it| it.to_string())?;
+        let bytes = seen.write(Vec::new(), Form::Frames, false).map_err(|it| it.to_string())?;
+        let log = crate::log::open(bytes.as_slice()).map_err(|it| it.to_string())?;
+        let tongue = G::tongue(session.setup());
+        let theirs = crate::judge::Session::<G>::open_with(log, tongue, None).map_err(|it| it.0)?;
+        let at = match session.at() {
+            at if at == session.len() => theirs.len(),
+            at => seen.number_of(at + 1) - 1,
+        };
+        let board = G::board(theirs.setup(), &theirs.state_after(at));
+        let names = theirs.header().players.each_ref().map(|it| it.name.as_str());
+        Ok(board_text(&self.page, &board, names))
+    }
+
+    /// The way back before an entry: a proposal; with a file, a copy of the log in which a judge goes it.
+    pub(super) fn rewind(&self, n: Option<usize>) -> Result<String, String> {
+        let n = self.existing(n.unwrap_or(self.session.at()))?;
+        let language = self.page.language;
+        let plan = self.session.plan(n).ok_or_else(|| wording::no_plan(language, n))?;
+        let told = match plan.by_the_rules {
+            true => wording::plan_rules(language, plan.to),
+            false => wording::plan_judge(language, plan.to),
+        };
+        let mut text = format!("{}\n", self.page.wrapped(0, &told));
+        for it in plan.acts.iter().take(LISTED) {
+            let leaves = match it.leaves {
+                Leaves::Nothing => String::new(),
+                Leaves::CardSeen => format!("  ● {}", wording::leaves_seen(language)),
+                Leaves::ChanceAgain => format!("  ● {}", wording::leaves_chance(language)),
+            };
+            text.push_str(&hung(&self.page, &format!("#{} ", it.entry), &format!("{}{leaves}", shown(&it.event))));
+        }
+        let left = plan.acts.len().saturating_sub(LISTED) + plan.more;
+        if left > 0 {
+            text.push_str(&format!("{}\n", wording::plan_more(language, left)));
+        }
+        Ok(text + &format!("{}\n", self.page.wrapped(0, &wording::rewind_writes(language, n))))
+    }
+
+    /// A copy of the log in which a judge goes back before an entry. The log itself stays as it is.
+    pub(super) fn rewound(&self, n: usize, path: PathBuf) -> Result<(String, Act), String> {
+        let n = self.existing(n)?;
+        let language = self.page.language;
+        let plan = self.session.plan(n).ok_or_else(|| wording::no_plan(language, n))?;
+        let form = Form::of_path(&path).ok_or_else(|| "a log's name ends in .jsonl or .hjl".to_owned())?;
+        let reason = self.session.finding(n).and_then(|it| it.reasons.first());
+        let reason = reason.map_or_else(|| self.event(n), |it| format!("{}: {}", it.clause, it.facts));
+        let bytes = self.with_rewind(form, plan.to, reason).map_err(|it| it.to_string())?;
+        let name = shown(&Path::new(&path).display().to_string());
+        let text = self.page.wrapped(0, &wording::rewound_copy(language, name, plan.to));
+        Ok((text, Act::Save { path, over: false, bytes }))
+    }
+
+    fn with_rewind(&self, form: Form, to: u32, reason: String) -> std::io::Result<Vec<u8>> {
+        let mut writer = Writer::new(Vec::new(), form, self.sealed(), self.session.header())?;
+        let entries = self.session.entries();
+        entries.iter().try_for_each(|it| writer.write(it))?;
+        let body = Body::Intervention(Box::new(Intervention::Rewind { to, reason }));
+        writer.write(&Entry::<G> { n: entries.len() as u32 + 1, body })?;
+        writer.finish()
+    }
+}
