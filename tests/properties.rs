@@ -280,7 +280,7 @@ fn either_order_gives_one_table<G: Tried>(seeds: Range<u64>) {
             referee.judge(entry.clone()).expect("followed");
         }
     }
-    assert!(tried > 10, "{tried}");
+    assert!(tried > 10 || G::ORDERS_CHANCE, "{tried}");
 }
 
 /// Cipher: two deployments in either order lead to one position; so does a detour of the table's zones.

@@ -164,6 +164,43 @@ impl Hidden for Xinglingwang {
     }
 }
 
+impl Hidden for headjudge::games::zero::Zero {
+    /// 205p1, 207p2, 204p3, 208p4: battle and event zones, rest zones, face-up resource cards and removed cards, and what is in
+    /// the chain.
+    fn lying_open(state: &Self::State) -> Vec<Card> {
+        use headjudge::games::zero::zones;
+        let table = Self::table(state);
+        let all = |of| {
+            let zones =
+                [zones::battle(of), zones::event(of), zones::rest(of), zones::resources(of), zones::removed(of)];
+            zones.into_iter().chain([zones::limbo(of)])
+        };
+        let cards = Seat::BOTH.into_iter().flat_map(all).flat_map(|it| table.pile(it)).copied();
+        cards.filter(|it| it.is_known() && !table.has(*it, zones::FACE_DOWN)).collect()
+    }
+
+    /// 900.shift.p1, 600p4, 615p4: a card that is revealed from hand, or found.
+    fn shows(body: &Body<Self>) -> Option<Card> {
+        use headjudge::games::zero::Decision::{Activate, Find, LevelUp};
+        match body {
+            Body::Decision { what: Activate { card, .. }, .. } => Some(*card),
+            Body::Decision { what: LevelUp { reveal, .. }, .. } => *reveal,
+            Body::Decision { what: Find { cards }, .. } => cards.cards().first().copied(),
+            _ => None,
+        }
+    }
+
+    fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
+        match kind {
+            // 203p3: a hand is its player's.
+            "draw" => vec![by],
+            // 202p3, 600p3: nobody looks at a life card, or at a level marker.
+            "life" | "level" => vec![],
+            _ => vec![Seat::A, Seat::B],
+        }
+    }
+}
+
 /// A log as JSON, a line each.
 type Lines = Vec<Value>;
 

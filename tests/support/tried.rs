@@ -88,6 +88,8 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
 
     // Changed logs.
 
+    /// Whether the rules put all outcomes of chance into an order.
+    const ORDERS_CHANCE: bool = false;
     /// Whether the first two of these entries may stand in either order.
     fn is_unordered(state: &Self::State, rest: &[Entry<Self>]) -> bool;
     /// Whether another step is demanded as well as the one that is demanded now, in either order.

@@ -1,0 +1,96 @@
+//! Section 705: the targets of cards and effects.
+
+use super::Zero;
+use super::abilities::{self, can_be_aimed_at};
+use super::cards::{Aim, AimAt};
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::state::{Setup, State, What};
+use super::using::twice;
+use super::zones;
+use crate::judge::Sink;
+use crate::log::Seat;
+use crate::table::Card;
+
+use super::words::Four;
+
+/// What is aimed at.
+#[derive(Clone, Copy, Debug)]
+pub struct Aimed {
+    /// Cards.
+    pub targets: Four,
+    /// A link.
+    pub link: Option<u16>,
+    /// A player.
+    pub player: Option<Seat>,
+}
+
+/// 705, 620p2, 705p1, 705p1.2, 705p5: the targets are as many, and such, as the text says. `opaque`: the text says more
+/// than is
+/// encoded.
+pub fn check_aims(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    source: Card,
+    (aims, opaque): (&[Aim], bool),
+    aimed: &Aimed,
+    sink: &mut Sink<Zero>,
+) {
+    let on_cards: Vec<&Aim> = aims.iter().filter(|it| is_card(it.at)).collect();
+    let cards = aimed.targets.cards();
+    if cards.len() != on_cards.len() && !opaque {
+        let (found, asked) = (cards.len(), on_cards.len());
+        sink.fault(Clause::C705P1, || Breach::TargetsOtherwise { found, asked });
+    }
+    for (at, card) in cards.iter().enumerate() {
+        let Some(aim) = on_cards.get(at).or(on_cards.first()) else { continue };
+        if !state.table.zone(*card) == crate::table::NOWHERE {
+            sink.fault(Clause::C705P1_2, || Breach::NotATarget { card: *card });
+        } else if zones::is_battle(state.table.zone(*card)) && abilities::is_untargetable(setup, state, *card) {
+            sink.fault(Clause::C705P5, || Breach::CannotBeTargeted { card: *card });
+        } else if abilities::is_hidden(setup, state, *card) && state.table.zone(*card) != crate::table::NOWHERE {
+            sink.undecidable(Clause::C705P1_2, *card);
+        } else if !can_be_aimed_at(setup, state, by, **aim, *card) {
+            sink.fault(target_clause(aim.at), || Breach::NotATarget { card: *card });
+        }
+    }
+    if twice(cards) {
+        sink.fault(Clause::C705P4, || Breach::TargetedTwice { card: source });
+    }
+    let on_link = aims.iter().find(|it| matches!(it.at, AimAt::Chain | AimAt::ChainCard | AimAt::ChainEffect));
+    match (on_link, aimed.link) {
+        (Some(aim), Some(link)) if !is_link(state, *aim, link) => {
+            sink.fault(Clause::C620P2, || Breach::NotInChain { link });
+        }
+        (Some(_), None) => sink.fault(Clause::C705P1, || Breach::TargetsOtherwise { found: 0, asked: 1 }),
+        (None, Some(_)) if !opaque => {
+            sink.fault(Clause::C705P1, || Breach::TargetsOtherwise { found: 1, asked: 0 });
+        }
+        _ => {}
+    }
+    let on_player = aims.iter().any(|it| it.at == AimAt::Player);
+    if on_player != aimed.player.is_some() && !opaque {
+        sink.fault(Clause::C705P1, || Breach::TargetsOtherwise { found: 0, asked: 1 });
+    }
+}
+
+/// 621p4: only a battling character can be removed from battle.
+fn target_clause(at: AimAt) -> Clause {
+    if at == AimAt::Fighting { Clause::C621P4 } else { Clause::C705P1_2 }
+}
+
+/// Whether a target is a card on the table.
+pub fn is_card(at: AimAt) -> bool {
+    matches!(at, AimAt::Battle | AimAt::Fighting | AimAt::Rest | AimAt::Resources)
+}
+
+/// 620p2, zero-0008: whether a link is a card or an effect in the chain.
+pub fn is_link(state: &State, aim: Aim, link: u16) -> bool {
+    state.link(link).is_some_and(|it| match (aim.at, it.what) {
+        (_, What::LevelUp(_)) => false,
+        (AimAt::ChainCard, what) => matches!(what, What::Card(_)),
+        (AimAt::ChainEffect, what) => matches!(what, What::Effect(_)),
+        _ => true,
+    })
+}

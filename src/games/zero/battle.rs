@@ -1,0 +1,507 @@
+//! Chapter 5: battles, from the declaration of an attack to the end.
+
+use super::abilities::{attack, has, is_barred, is_character, is_special, times};
+use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, step};
+use super::cards::{Keyword, Special, Timing};
+use super::clauses::Clause;
+use super::effects::{fix_life, hurt};
+use super::priority::{FREE, is_quiet, open};
+use super::state::{Fight, Lasting, Phase, Setup, State, Task};
+use super::words::{Four, Step};
+use super::zones::{self, NEW, TAPPED};
+use crate::table::Card;
+
+/// 500p2: a battle phase.
+pub static BATTLE: Procedure = Procedure {
+    clause: Clause::C500P2,
+    name: "battle",
+    native: "战斗",
+    items: &[
+        item(Clause::C405_1P2_2, &DECLARED, "free timing after the declaration of the attack", "宣布攻击后的自由时机"),
+        item(
+            Clause::C501P1,
+            &AIM,
+            "attack step: the attacker is tapped and the object chosen",
+            "攻击步骤：横置并选择攻击对象",
+        ),
+        item(Clause::C501P1_2, &FREE, "free timing", "自由时机"),
+        item(Clause::C502P2, &DEFEND, "the defending player may declare a defence", "宣布防御"),
+        item(Clause::C502P2_2, &DEFENDED, "free timing", "自由时机"),
+        item(
+            Clause::C502P3_2,
+            &AGAIN,
+            "another character may be declared for one that cannot defend",
+            "可以重新宣布防御",
+        ),
+        item(Clause::C503P1, &DEFENCE, "defence step: the defence is established", "防御步骤：防御成立"),
+        item(Clause::C503P1_2, &ESTABLISHED, "free timing", "自由时机"),
+        item(Clause::C504P2, &JOIN, "battle step", "战斗步骤"),
+        item(Clause::C504P2, &JOINED, "free timing", "自由时机"),
+        item(Clause::C505, &DEAL, "resolution step: damage is dealt", "清算步骤：造成伤害"),
+        item(Clause::C505P3_2, &WON, "effects on winning trigger", "触发战斗胜利时的效果"),
+        item(Clause::C505P3_2, &FREE, "free timing", "自由时机"),
+        item(Clause::C506P1, &ENDS, "the battle ends", "战斗结束"),
+    ],
+};
+
+/// The items of a battle at which a match may stand, by their places.
+pub mod at {
+    /// 405.1p2.2
+    pub const DECLARED: u8 = 0;
+    /// 501p1
+    pub const AIM: u8 = 1;
+    /// 501p1.2
+    pub const ATTACKED: u8 = 2;
+    /// 502p2
+    pub const DEFEND: u8 = 3;
+    /// 502p2.2
+    pub const DEFENDED: u8 = 4;
+    /// 503p1.2
+    pub const ESTABLISHED: u8 = 7;
+    /// 504p2
+    pub const JOINED: u8 = 9;
+}
+
+static DECLARED: Act = act(declared);
+/// 501p1
+pub static AIM: Act = act(aim);
+/// 502p2
+pub static DEFEND: Act = act(defend);
+static DEFENDED: Act = act(defended);
+static AGAIN: Act = act(another);
+static DEFENCE: Act = act(defence);
+static ESTABLISHED: Act = act(established);
+static JOIN: Act = act(join);
+static JOINED: Act = act(joined);
+static DEAL: Act = act(deal);
+static WON: Act = act(won);
+static ENDS: Act = act(ends);
+
+/// 405.1p2, 318p6, 900.guard.p3: why a character cannot attack; none where it can.
+pub fn cannot_attack(setup: &Setup, state: &State, unit: Card) -> Option<Clause> {
+    if !is_character(setup, state, unit) {
+        return Some(Clause::C405_1P2);
+    }
+    if state.is_tapped(unit) {
+        return Some(Clause::C405_1P2);
+    }
+    if state.table.has(unit, NEW) && !has(setup, state, unit, Keyword::Assault) {
+        return Some(Clause::C318P6);
+    }
+    if has(setup, state, unit, Keyword::Guard) {
+        return Some(Clause::C900GuardP3);
+    }
+    let barred = is_barred(state, unit) || is_special(setup, state, unit, Special::CannotAttack);
+    barred.then_some(Clause::C405_1P2)
+}
+
+/// 502p2, 502p4, 900.swift.p1: why a character cannot defend; none where it can.
+pub fn cannot_defend(setup: &Setup, state: &State, unit: Card) -> Option<Clause> {
+    let fight = state.fight.as_ref();
+    if !is_character(setup, state, unit) || state.is_tapped(unit) && !fight.is_some_and(|it| it.objects.contains(&unit))
+    {
+        return Some(Clause::C502P2);
+    }
+    if fight.is_some_and(|it| it.objects.contains(&unit)) {
+        return Some(Clause::C502P4);
+    }
+    if is_barred(state, unit) || is_special(setup, state, unit, Special::CannotDefend) {
+        return Some(Clause::C502P2);
+    }
+    // 900.swift.p1: when it attacks a character.
+    let swift = fight.is_some_and(|it| !it.objects.is_empty() && has(setup, state, it.attacker, Keyword::Swift));
+    let may = has(setup, state, unit, Keyword::Swift) || has(setup, state, unit, Keyword::Guard);
+    (swift && !may).then_some(Clause::C900SwiftP1)
+}
+
+/// 501p2, 501p2.2: why a character cannot be attacked; none where it can.
+pub fn cannot_be_attacked(setup: &Setup, state: &State, attacker: Card, unit: Card) -> Option<Clause> {
+    let foe = state.turn.player.other();
+    let stands = state.units(foe).contains(&unit) && is_character(setup, state, unit);
+    if !stands || !state.is_tapped(unit) && !is_special(setup, state, attacker, Special::AttacksUpright) {
+        return Some(Clause::C501P2);
+    }
+    let shielded = state.changes.iter().any(|it| it.card == unit && it.what == Lasting::Shielded);
+    (shielded || is_special(setup, state, unit, Special::CannotBeAttacked)).then_some(Clause::C501P2_2)
+}
+
+/// 507p1: how many characters an attacker may attack.
+pub fn reach(setup: &Setup, state: &State, attacker: Card) -> usize {
+    if is_special(setup, state, attacker, Special::AttacksThree) {
+        3
+    } else if is_special(setup, state, attacker, Special::AttacksTwo) {
+        2
+    } else {
+        1
+    }
+}
+
+/// 507p3: how many characters may defend: as many as are attacked.
+pub fn most_defenders(fight: &Fight) -> usize {
+    fight.objects.len().max(1)
+}
+
+/// 405.1p5.2: a character of the active player's that must attack and can.
+pub fn must_attack(setup: &Setup, state: &State) -> Option<Card> {
+    let units = state.units(state.turn.player);
+    units
+        .iter()
+        .copied()
+        .find(|it| is_special(setup, state, *it, Special::MustAttack) && cannot_attack(setup, state, *it).is_none())
+}
+
+/// 502p5: a character of the defending player's that must defend and can.
+pub fn must_defend(setup: &Setup, state: &State) -> Option<Card> {
+    let units = state.units(state.turn.player.other());
+    units
+        .iter()
+        .copied()
+        .find(|it| is_special(setup, state, *it, Special::MustDefend) && cannot_defend(setup, state, *it).is_none())
+}
+
+/// 405.1p2: an attack is declared.
+pub fn declare(state: &mut State, attacker: Card) {
+    state.fight = Some(Fight {
+        attacker,
+        objects: Vec::new(),
+        life: false,
+        closed: false,
+        declared: Vec::new(),
+        defenders: Vec::new(),
+        broken: None,
+        joined: false,
+        parted: false,
+        blows: Vec::new(),
+        struck: Vec::new(),
+        hit: Vec::new(),
+        fallen: [false; 2],
+    });
+    open(state);
+    state.agenda.push(super::agenda::Frame::new(&BATTLE));
+}
+
+/// 500p3, 900.assault.p3: why the battle breaks off now that the chain is empty.
+pub fn breaks_off(setup: &Setup, state: &State) -> Option<Clause> {
+    let fight = state.fight.as_ref()?;
+    if state.turn.phase == Phase::Resolution {
+        return None;
+    }
+    if fight.broken.is_some() {
+        return fight.broken;
+    }
+    if state.turn.phase == Phase::Declaration {
+        return cannot_attack(setup, state, fight.attacker).map(why_not_established);
+    }
+    None
+}
+
+/// 900.assault.p3: the attack of a character that has lost assault is not established; 405.1p3: nor of another that cannot.
+fn why_not_established(clause: Clause) -> Clause {
+    if clause == Clause::C318P6 { Clause::C900AssaultP3 } else { Clause::C405_1P3 }
+}
+
+/// Carries out 500p3: play is back in the action phase.
+pub fn apply_break(state: &mut State) {
+    let at = state.agenda.iter().position(|it| it.proc == &BATTLE);
+    if let Some(at) = at {
+        state.agenda.truncate(at);
+    }
+    end(state);
+}
+
+/// 506p1
+pub fn end(state: &mut State) {
+    state.fight = None;
+    super::turn::end_of_battle(state);
+    state.turn.phase = Phase::Action;
+    open(state);
+}
+
+fn declared(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    state.turn.phase = Phase::Declaration;
+    timing(setup, state, item)
+}
+
+/// A free timing of the battle.
+fn timing(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    super::priority::in_battle(setup, state, item)
+}
+
+/// 501p1
+fn aim(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    if let Some(clause) = fight.broken.or(cannot_attack(setup, state, fight.attacker).map(why_not_established)) {
+        return step(clause, Step::BreaksOff);
+    }
+    state.turn.phase = Phase::Attack;
+    decide(state.turn.player, item.clause)
+}
+
+/// Carries out 501p1: the attack is established, and effects on attacking trigger (501p1.2, 805p1).
+pub fn apply_aim(setup: &Setup, state: &mut State, at: &[Card]) {
+    let Some(fight) = &mut state.fight else { return };
+    fight.objects = at.to_vec();
+    fight.life = at.is_empty();
+    let attacker = fight.attacker;
+    state.turn.phase = Phase::Attack;
+    state.mark_in_play(setup, attacker, TAPPED, 0);
+    state.raise(setup, attacker, Timing::Attacking);
+    at.iter().for_each(|it| state.raise(setup, *it, Timing::Attacked));
+    open(state);
+}
+
+/// 502p1, 502p2
+fn defend(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    let closed = is_special(setup, state, fight.attacker, Special::CannotBeDefended);
+    state.turn.phase = Phase::DefenceDeclaration;
+    if let Some(fight) = &mut state.fight {
+        fight.closed = closed;
+    }
+    if closed {
+        return Wants::Nothing;
+    }
+    decide(state.turn.player.other(), item.clause)
+}
+
+/// 502p2.2: only where a defence was declared.
+fn defended(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    match &state.fight {
+        Some(fight) if fight.declared.is_empty() && fight.broken.is_none() && is_quiet(state) => Wants::Nothing,
+        _ => timing(setup, state, item),
+    }
+}
+
+/// 502p3.2: one that can no longer defend makes room for another (zero-0004).
+fn another(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    let declared = fight.declared.clone();
+    let left: Vec<(Card, Card)> =
+        declared.iter().copied().filter(|it| cannot_defend(setup, state, it.0).is_none()).collect();
+    if left.len() == declared.len() {
+        return Wants::Nothing;
+    }
+    if let Some(fight) = &mut state.fight {
+        fight.declared = left;
+    }
+    if let Some(frame) = state.agenda.last_mut() {
+        frame.at = at::DEFEND;
+    }
+    Wants::Look
+}
+
+/// 503p1, 503p2
+fn defence(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    state.turn.phase = Phase::Defence;
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    let defenders = established_by(fight);
+    if defenders.is_empty() || !fight.defenders.is_empty() {
+        return Wants::Nothing;
+    }
+    let clause = if fight.declared.is_empty() { Clause::C503P2 } else { item.clause };
+    step(clause, Step::Defence { with: Four::of(&defenders).unwrap_or_default() })
+}
+
+/// Who defends once the defence is established: those that were declared, and attacked ones for whom none stands in.
+fn established_by(fight: &Fight) -> Vec<Card> {
+    let declared = fight.declared.iter().map(|it| it.0);
+    let own = fight.objects.iter().copied().filter(|it| !fight.declared.iter().any(|of| of.1 == *it));
+    declared.chain(own).collect()
+}
+
+/// Carries out 503p1.
+pub fn apply_defence(setup: &Setup, state: &mut State, with: &[Card]) {
+    for card in with {
+        state.mark_in_play(setup, *card, TAPPED, 0);
+    }
+    if let Some(fight) = &mut state.fight {
+        fight.defenders = with.to_vec();
+    }
+    state.turn.phase = Phase::Defence;
+    with.iter().for_each(|it| state.raise(setup, *it, Timing::Defending));
+    open(state);
+}
+
+/// 503p4: only where somebody defends.
+fn established(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    only_with_defenders(setup, state, item)
+}
+
+fn only_with_defenders(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    match &state.fight {
+        Some(fight) if fight.defenders.is_empty() && fight.broken.is_none() && !fight.parted && is_quiet(state) => {
+            Wants::Nothing
+        }
+        _ => timing(setup, state, item),
+    }
+}
+
+/// 504p1, 504p2
+fn join(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    state.turn.phase = Phase::Battle;
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    if !fight.defenders.is_empty() {
+        return if fight.joined { Wants::Nothing } else { step(item.clause, Step::Battle) };
+    }
+    if fight.life {
+        let attacker = fight.attacker;
+        state.raise(setup, attacker, Timing::HitsLife);
+        open(state);
+    }
+    Wants::Nothing
+}
+
+/// Carries out 504p2: effects on going into battle trigger.
+pub fn apply_join(setup: &Setup, state: &mut State) {
+    state.turn.phase = Phase::Battle;
+    let Some(fight) = &mut state.fight else { return };
+    fight.joined = true;
+    let (attacker, defenders) = (fight.attacker, fight.defenders.clone());
+    state.raise(setup, attacker, Timing::InBattle);
+    state.raise(setup, attacker, Timing::AttackInBattle);
+    for it in defenders {
+        state.raise(setup, it, Timing::InBattle);
+        state.raise(setup, it, Timing::DefenceInBattle);
+    }
+    open(state);
+}
+
+fn joined(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    only_with_defenders(setup, state, item)
+}
+
+/// 505, 505p3: damage; those with first strike deal theirs before the others (900.firststrike.p3, 507p6).
+fn deal(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    state.turn.phase = Phase::Resolution;
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    if fight.parted {
+        return Wants::Nothing;
+    }
+    if let Some((card, amount)) = fight.blows.first() {
+        return step(Clause::C505P3, Step::BattleDamage { card: *card, amount: *amount });
+    }
+    let strikers = next_strikers(setup, state, fight);
+    if strikers.is_empty() {
+        return Wants::Nothing;
+    }
+    if fight.life && fight.defenders.is_empty() && fight.hit.is_empty() {
+        return strike_life(setup, state, item);
+    }
+    let blows = blows(setup, state, fight, &strikers);
+    if let Some(fight) = &mut state.fight {
+        fight.struck.extend(strikers);
+        fight.blows = blows;
+    }
+    Wants::Look
+}
+
+/// Who deals damage next.
+fn next_strikers(setup: &Setup, state: &State, fight: &Fight) -> Vec<Card> {
+    let all = std::iter::once(fight.attacker).chain(fight.defenders.iter().copied());
+    let left: Vec<Card> = all.filter(|it| state.stands(*it) && !fight.struck.contains(it)).collect();
+    if !fight.struck.is_empty() {
+        return left;
+    }
+    let first: Vec<Card> = left.iter().copied().filter(|it| has(setup, state, *it, Keyword::FirstStrike)).collect();
+    if first.is_empty() { left } else { first }
+}
+
+/// 505p3, 507p4, 507p4.2: what everybody takes from those who strike now.
+fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<(Card, u32)> {
+    let force = |it: Card| attack(setup, state, it).clamp(0, i64::from(u32::MAX)) as u32;
+    let mut blows = Vec::new();
+    if strikers.contains(&fight.attacker) {
+        let force = force(fight.attacker);
+        for it in fight.defenders.iter().filter(|it| state.stands(**it)) {
+            // 900.tough.p3: only where it defends another.
+            let tough = !fight.objects.contains(it) && has(setup, state, *it, Keyword::Tough);
+            if force > 0 && !tough && !shrugs_off(setup, state, *it, force) {
+                blows.push((*it, force));
+            }
+        }
+    }
+    // 900.ranged.p3, 507p5
+    let ranged = has(setup, state, fight.attacker, Keyword::Ranged);
+    if !ranged && state.stands(fight.attacker) {
+        let from = strikers.iter().filter(|it| **it != fight.attacker).map(|it| force(*it));
+        let sum =
+            from.filter(|it| *it > 0 && !shrugs_off(setup, state, fight.attacker, *it)).fold(0u32, u32::saturating_add);
+        if sum > 0 {
+            blows.push((fight.attacker, sum));
+        }
+    }
+    blows
+}
+
+/// 900.logia.p1, 900.logia.p4: battle damage lower than the original defence is not taken.
+fn shrugs_off(setup: &Setup, state: &State, card: Card, damage: u32) -> bool {
+    let original = state.facts(setup, card).map_or(0, |it| it.defence);
+    i64::from(damage) < i64::from(original) && has(setup, state, card, Keyword::Logia)
+}
+
+/// 505p1, 101p1, 308p3, 900.critical.p1: an attack on the life zone itself.
+fn strike_life(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(fight) = &mut state.fight else { return Wants::Leave };
+    let attacker = fight.attacker;
+    fight.struck.push(attacker);
+    let foe = state.turn.player.other();
+    if !state.stands(attacker) || attack(setup, state, attacker) <= 0 {
+        return Wants::Nothing;
+    }
+    if state.count(zones::life(foe)) == 0 {
+        state.task(Task::Lose(foe, Clause::C101P1));
+        return Wants::Look;
+    }
+    let amount = 1 + times(setup, state, attacker, Keyword::Critical);
+    fix_life(state, foe, amount, true);
+    Wants::Look
+}
+
+/// Carries out 505p3: a character takes battle damage.
+pub fn apply_damage(state: &mut State, card: Card, amount: u32) {
+    state.turn.phase = Phase::Resolution;
+    hurt(state, card, amount);
+    if let Some(fight) = &mut state.fight {
+        fight.blows.retain(|it| it.0 != card);
+        fight.hit.push(card);
+    }
+}
+
+/// 605p3, 803: a character is destroyed in battle: what triggers on that.
+pub fn fell(setup: &Setup, state: &mut State, card: Card) {
+    let Some(fight) = &mut state.fight else { return };
+    if state.turn.phase != Phase::Resolution || !fight.hit.contains(&card) {
+        return;
+    }
+    let attacked = fight.attacker == card;
+    fight.fallen[usize::from(!attacked)] = true;
+    state.raise(setup, card, Timing::BattleDestroyed);
+    state.raise(setup, card, if attacked { Timing::AttackDestroyed } else { Timing::DefenceDestroyed });
+}
+
+/// 804p1, 804p5, 507p4.3: who destroyed another and survives has won, once.
+fn won(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(fight) = &state.fight else { return Wants::Leave };
+    let (attacker, defenders, fallen) = (fight.attacker, fight.defenders.clone(), fight.fallen);
+    if fallen[1] && !fallen[0] && state.stands(attacker) {
+        state.raise(setup, attacker, Timing::BattleWon);
+        state.raise(setup, attacker, Timing::AttackWon);
+    }
+    for it in defenders.into_iter().filter(|_| fallen[0]) {
+        if state.stands(it) {
+            state.raise(setup, it, Timing::BattleWon);
+            state.raise(setup, it, Timing::DefenceWon);
+        }
+    }
+    open(state);
+    Wants::Nothing
+}
+
+fn ends(_: &Setup, _: &mut State, item: &Item) -> Wants {
+    step(item.clause, Step::BattleEnds)
+}
+
+/// Carries out 506p1.
+pub fn apply_ends(state: &mut State) {
+    apply_break(state);
+}

@@ -1,0 +1,130 @@
+//! What does not fit: which clause it breaks, and what stands in for what is missing.
+
+use super::Zero;
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::state::{Setup, State, Task, Urgent};
+use super::words::{Ask, Chance, Step, step};
+use super::{steps, texts};
+use crate::judge::{Blame, Due, Event, Sink, Unasked};
+use crate::table::Card;
+
+/// Several clauses say that lethal damage destroys, and that a card is scrapped.
+pub fn stands_under(state: &State, what: &Step, named: Clause) -> bool {
+    let bearer_gone = matches!(state.due, Due::Step { clause: Clause::C319P7, .. });
+    match what {
+        Step::Destroyed { card } if !bearer_gone => match named {
+            Clause::C309P2 | Clause::C605P2 | Clause::C607P4 => true,
+            Clause::C605P3 | Clause::C505P3 => is_by_battle(state, *card),
+            Clause::C605P6 => !is_by_battle(state, *card),
+            _ => false,
+        },
+        Step::Scrapped { .. } => matches!(named, Clause::C206P3 | Clause::C321P4 | Clause::C606P1),
+        Step::Draw { .. } => named == Clause::C602P1,
+        _ => false,
+    }
+}
+
+/// 605p3: whether a character took battle damage in the resolution step under way.
+fn is_by_battle(state: &State, card: Card) -> bool {
+    state.fight.as_ref().is_some_and(|it| it.hit.contains(&card))
+}
+
+/// 704p9, 106p3: the log has the same sort of thing happen to another.
+pub fn differs(due: &Step, logged: &Step) -> Option<Clause> {
+    match (due, logged) {
+        (Step::TurnLife { player, .. }, Step::TurnLife { player: other, .. }) if player != other => {
+            Some(Clause::C704P9)
+        }
+        (Step::TurnLife { .. }, Step::TurnLife { .. }) => Some(Clause::C324P3),
+        (Step::Resolve { .. }, Step::Resolve { .. }) => Some(Clause::C106P3),
+        _ => None,
+    }
+}
+
+impl Blame for Zero {
+    fn check_other_chance(_: &Setup, _: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
+        match what {
+            Chance::First { .. } => sink.fault(Clause::C100P3, || Breach::FirstIsSettled),
+            Chance::Shuffle { .. } => sink.fault(Clause::C201P3, || Breach::NothingShuffled),
+        }
+        true
+    }
+
+    fn check_other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) -> bool {
+        texts::check_other(setup, state, what, sink)
+    }
+
+    fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
+        use steps::Acting;
+        match what {
+            _ if state.outcome.is_some() => Clause::C101P3,
+            Unasked::Chance(Chance::First { .. }) => Clause::C100P3,
+            Unasked::Chance(Chance::Shuffle { .. }) => Clause::C201P3,
+            Unasked::Step(step, _) => step!(step, it => Acting::offends(&it, setup, state)),
+        }
+    }
+
+    /// 305p4.4, 106p5: what comes before what the log shows.
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+        let clause = match (&state.urgent, next) {
+            // 305p4.4: what has triggered joins after the scrapping.
+            (Some(Urgent::SameName(..)), Event::Decision(_, super::words::Decision::Add { .. })) => Clause::C305P4_4,
+            // 106p5: what has triggered is resolved first.
+            (None, Event::Step(Step::Resolve { .. })) if super::priority::next_to_join(state).is_some() => {
+                Clause::C106P5
+            }
+            // 106p3: the chain is resolved before both have passed.
+            (None, Event::Step(Step::Resolve { .. })) if matches!(state.due, Due::Decision { .. }) => Clause::C106P3,
+            _ => demanded,
+        };
+        (clause, None)
+    }
+
+    fn skip_step(setup: &Setup, state: &mut State) {
+        steps::skip(setup, state);
+    }
+
+    fn unseen(ask: Ask, _: Event<'_, Self>) -> Option<Chance> {
+        match ask {
+            Ask::First => Some(Chance::First { player: crate::log::Seat::A }),
+            Ask::Shuffle(player) => Some(Chance::Shuffle { player, order: Vec::new() }),
+        }
+    }
+
+    /// 401p2.2, 407p1.2, 400p2, 702p2: what is done where there is no priority, or too early in the turn, and effects that have
+    /// not triggered show nothing that is left out.
+    fn is_meant_now(state: &State, by: crate::log::Seat, what: &super::words::Decision) -> bool {
+        use super::state::Phase;
+        use super::words::Decision;
+        let quiet = matches!(state.due, Due::Step { .. });
+        match what {
+            Decision::Use { .. } | Decision::Activate { .. } => {
+                quiet
+                    && state.tasks.is_empty()
+                    && matches!(state.turn.phase, Phase::Reset | Phase::CleanUp | Phase::Discard)
+            }
+            Decision::Resource { .. } => {
+                by == state.turn.player && matches!(state.turn.phase, Phase::Reset | Phase::Start | Phase::Draw)
+            }
+            Decision::Add { card, ability, .. } => {
+                !state.waiting.iter().any(|it| it.card == *card && it.number == *ability) && state.urgent.is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// Which targets a triggered effect had, or what was scrapped or discarded, nobody can tell; where there is one choice
+    /// alone, it is that.
+    fn may_be_guessed(state: &State) -> bool {
+        !matches!(state.tasks.first(), Some(Task::Find(..) | Task::UseCard(..)))
+    }
+
+    fn loop_clauses(choosers: usize) -> &'static [Clause] {
+        match choosers {
+            0 => &[Clause::C901P1, Clause::C901P4],
+            1 => &[Clause::C901P1, Clause::C901P2],
+            _ => &[Clause::C901P1, Clause::C901P3],
+        }
+    }
+}

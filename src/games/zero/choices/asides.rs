@@ -1,0 +1,263 @@
+//! What stands outside of the procedures: conceding, looking, counting, rearranging, loops, declared names.
+
+use super::super::clauses::Clause;
+use super::super::facts::Breach;
+use super::super::state::{Setup, State, Task};
+use super::super::typed::Typed;
+use super::super::words::Place;
+use super::super::words::decisions::{Concede, Count, Declare, Look, Rearrange, Repeat};
+use super::super::{Zero, zones};
+use super::{Asked, Choice};
+use crate::judge::{Due, Impossible, Sink};
+use crate::log::Seat;
+use crate::say;
+
+impl Choice for Concede {
+    const FORM: &'static str = "concede";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C101P4
+    }
+
+    fn check(&self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
+        if state.due == Due::Over {
+            sink.fault(Clause::C101P3, || Breach::MatchOver);
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        state.urgent = None;
+        state.tasks.insert(0, Task::Lose(by, Clause::C101P4));
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        say!(setup, "concedes", "认输")
+    }
+
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Concede {})
+    }
+}
+
+/// Whose zone, which, in words.
+fn told(setup: &Setup, of: Seat, zone: Place) -> String {
+    let name = zones::name(zones::of_place(zone, of), setup.tongue.native);
+    say!(setup, "{of}'s {name}", "{of}的{name}")
+}
+
+fn fields(of: Seat, zone: Place) -> String {
+    let zone = serde_json::to_value(zone).ok();
+    format!("{of} {}", zone.as_ref().and_then(|it| it.as_str()).unwrap_or("deck"))
+}
+
+impl Choice for Look {
+    const FORM: &'static str = "look P ZONE";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C614P3
+    }
+
+    /// 201p3, 202p3, 203p3.2, 208p4.2; zero-0014: the opponent's face-down resource cards.
+    fn check(&self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let (of, place) = (self.of, self.zone);
+        let own = of == by;
+        let clause = match place {
+            Place::Deck | Place::DeckBottom => Clause::C201P3,
+            Place::Life => Clause::C202P3,
+            Place::Hand if !own => Clause::C203P3_2,
+            Place::ResourcesFaceDown if !own => {
+                return sink.fault_by_ruling(Clause::C204P6, "zero-0014", || Breach::MayNotLook { place, of });
+            }
+            Place::RemovedFaceDown => Clause::C208P4_2,
+            _ => return,
+        };
+        let _ = state;
+        sink.fault(clause, || Breach::MayNotLook { place, of });
+    }
+
+    fn make(&self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let zone = told(setup, self.of, self.zone);
+        say!(setup, "looks at {zone}", "查看{zone}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Look { of: words.seat()?, zone: words.place()? })
+    }
+
+    fn fields(&self) -> String {
+        fields(self.of, self.zone)
+    }
+}
+
+impl Choice for Count {
+    const FORM: &'static str = "count P ZONE";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C201P3_2
+    }
+
+    /// 201p3.2, 203p3.3, 207p2: at any time.
+    fn make(&self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let zone = told(setup, self.of, self.zone);
+        say!(setup, "counts {zone}", "清点{zone}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Count { of: words.seat()?, zone: words.place()? })
+    }
+
+    fn fields(&self) -> String {
+        fields(self.of, self.zone)
+    }
+}
+
+impl Choice for Rearrange {
+    const FORM: &'static str = "rearrange P ZONE";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C200P3
+    }
+
+    /// 200p3, 201p3, 202p3: not decks and life zones; 203p3: one's own hand.
+    fn check(&self, _: &Setup, _: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let (of, place) = (self.of, self.zone);
+        let clause = match place {
+            Place::Deck | Place::DeckBottom => Clause::C201P3,
+            Place::Life => Clause::C202P3,
+            Place::Hand if of != by => Clause::C203P3_2,
+            _ => return,
+        };
+        sink.fault(clause, || Breach::MayNotReorder { place, of });
+    }
+
+    fn make(&self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let zone = told(setup, self.of, self.zone);
+        say!(setup, "changes the order of {zone}", "改变{zone}的顺序")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Rearrange { of: words.seat()?, zone: words.place()? })
+    }
+
+    fn fields(&self) -> String {
+        fields(self.of, self.zone)
+    }
+}
+
+impl Choice for Repeat {
+    const FORM: &'static str = "repeat FROM TIMES";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C901P1
+    }
+
+    /// 901p2: by the player who has priority and so would go on with the loop.
+    fn check(&self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let free = matches!(super::asked(state), Some((of, Asked::Priority | Asked::Main)) if of == by);
+        if !free || self.from == 0 {
+            sink.fault(Clause::C901P2, || Breach::NoLoop { from: self.from });
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        state.repeats = Some(self.times);
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let (from, times) = (self.from, self.times);
+        say!(
+            setup,
+            "says that what was done since entry {from} is a loop, and repeats it {times} times",
+            "宣布自第{from}条起为循环，并重复{times}次"
+        )
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Repeat { from: words.number()?, times: words.number()? })
+    }
+
+    fn fields(&self) -> String {
+        format!("{} {}", self.from, self.times)
+    }
+}
+
+impl Choice for Declare {
+    const FORM: &'static str = "declare N";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C301P5
+    }
+
+    /// 301p5, 301p6: a name that there is, while an effect is resolved.
+    fn check(&self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
+        let there = self.card.checked_sub(1).is_some_and(|it| usize::from(it) < setup.pool.cards.len());
+        if !there || state.resolving.is_none() {
+            sink.fault(Clause::C301P5, || Breach::WrongNumber {
+                found: self.card.into(),
+                asked: setup.pool.cards.len(),
+            });
+        }
+    }
+
+    fn make(&self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let card = self.card.checked_sub(1).and_then(|it| setup.pool.cards.get(usize::from(it)));
+        let name = card.map_or("?", |it| it.title.as_str());
+        say!(setup, "declares the card name {name}", "宣布牌名{name}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Declare { card: words.number()? })
+    }
+
+    fn fields(&self) -> String {
+        self.card.to_string()
+    }
+}

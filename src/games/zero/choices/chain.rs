@@ -1,0 +1,547 @@
+//! Sections 105, 106, 600, 623, 702 to 704: what players add to the chain, and passing.
+
+use super::super::abilities::{can_be_aimed_at, each};
+use super::super::cards::{Ability, Aim, AimAt, Color, Cost, Keyword, Price};
+use super::super::clauses::Clause;
+use super::super::facts::Breach;
+use super::super::resolving::use_of;
+use super::super::state::{Phase, Setup, State, Task};
+use super::super::typed::{Typed, list};
+use super::super::using::{self, Aimed};
+use super::super::words::decisions::{Activate, Add, Counterstrike, Decline, Pass, Use};
+use super::super::words::{Cards, Decision, Four, Way};
+use super::super::zones;
+use super::super::{Zero, battle, priority, striking};
+use super::{Asked, Choice, Decisions, combinations, without_priority};
+use crate::judge::{Impossible, Sink};
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, Few};
+use std::iter;
+
+/// All ways to pay a price and the rest of a cost.
+fn payments(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cost) -> Vec<(Cards, Few, Few)> {
+    let upright: Vec<Card> =
+        state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it)).collect();
+    let fits = |pay: &[Card]| enough(setup, state, &cost.price, pay);
+    let pays = combinations(&upright, cost.price.total.into()).into_iter().filter(|it| fits(it));
+    let pays: Vec<Cards> = pays.filter_map(|it| Cards::of(&it)).collect();
+    let hand: Vec<Card> = state.table.pile(zones::hand(by)).iter().copied().filter(|it| *it != card).collect();
+    let own: Vec<Card> = state.field(by).filter(|it| !(cost.scrap_this && *it == card)).collect();
+    let few = |cards: &[Card], many: u8| -> Vec<Few> {
+        combinations(cards, many.into()).iter().filter_map(|it| Few::of(it)).collect()
+    };
+    let (discards, scraps) = (few(&hand, cost.discard), few(&own, cost.scrap));
+    let mut all = Vec::new();
+    for pay in &pays {
+        for discard in &discards {
+            all.extend(scraps.iter().map(|scrap| (*pay, *discard, *scrap)));
+        }
+    }
+    all
+}
+
+/// 303p3.2: whether the colours are there.
+fn enough(setup: &Setup, state: &State, price: &Price, pay: &[Card]) -> bool {
+    Color::ALL.into_iter().zip(price.of).all(|(color, asked)| {
+        pay.iter().filter(|it| using::pays(setup, state, **it) == Some(color)).count() >= asked.into()
+    })
+}
+
+/// All choices of targets: cards, and a link.
+fn aims(setup: &Setup, state: &State, by: Seat, of: &[Aim]) -> Vec<(Four, Option<u16>, Option<Seat>)> {
+    let mut cards: Vec<Vec<Card>> = vec![Vec::new()];
+    for aim in of.iter().filter(|it| using::is_card(it.at)) {
+        let all = Seat::BOTH.into_iter().flat_map(|of| {
+            let zones = [zones::battle(of), zones::event(of), zones::rest(of), zones::resources(of)];
+            zones.into_iter().flat_map(|it| state.table.pile(it).iter().copied())
+        });
+        let legal: Vec<Card> = all.filter(|it| it.is_known() && can_be_aimed_at(setup, state, by, *aim, *it)).collect();
+        cards = cards
+            .iter()
+            .flat_map(|chosen| {
+                legal.iter().filter(|it| !chosen.contains(it)).map(|it| chosen.iter().chain([it]).copied().collect())
+            })
+            .collect();
+    }
+    let chain = of.iter().find(|it| matches!(it.at, AimAt::Chain | AimAt::ChainCard | AimAt::ChainEffect));
+    let links: Vec<Option<u16>> = match chain {
+        None => vec![None],
+        Some(aim) => {
+            state.chain.iter().map(|it| it.number).filter(|it| using::is_link(state, *aim, *it)).map(Some).collect()
+        }
+    };
+    let players: Vec<Option<Seat>> = match of.iter().any(|it| it.at == AimAt::Player) {
+        true => Seat::BOTH.into_iter().map(Some).collect(),
+        false => vec![None],
+    };
+    let mut all = Vec::new();
+    for chosen in cards.iter().filter_map(|it| Four::of(it)) {
+        for link in &links {
+            all.extend(players.iter().map(|player| (chosen, *link, *player)));
+        }
+    }
+    all
+}
+
+/// Whether nothing is wrong with a decision.
+fn is_legal<C: Choice>(setup: &Setup, state: &State, by: Seat, what: &C) -> bool {
+    let mut sink = Sink::default();
+    what.check(setup, state, by, &mut sink);
+    sink.faults.is_empty()
+}
+
+/// What the log says of costs and targets, in words.
+fn behind(setup: &Setup, pay: Cards, targets: Four, on: Option<Card>, discard: Few, scrap: Few) -> String {
+    let names = |cards: &[Card]| {
+        let names: Vec<String> = cards.iter().map(|it| setup.tell(*it)).collect();
+        names.join(if setup.tongue.native { "、" } else { ", " })
+    };
+    let [targets, discard, scrap] = [names(targets.cards()), names(discard.cards()), names(scrap.cards())];
+    let count = pay.len();
+    let on = on.map(|it| setup.tell(it)).unwrap_or_default();
+    let parts = [
+        (count > 0, say!(setup, " for {count} resource cards", "，横置{count}张资源牌")),
+        (!on.is_empty(), say!(setup, " on {on}", "，选择{on}")),
+        (!targets.is_empty(), say!(setup, " at {targets}", "，以{targets}为对象")),
+        (!discard.is_empty(), say!(setup, " discarding {discard}", "，舍弃{discard}")),
+        (!scrap.is_empty(), say!(setup, " scrapping {scrap}", "，废弃{scrap}")),
+    ];
+    parts.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+}
+
+impl Choice for Use {
+    const FORM: &'static str =
+        "use CARD [pay CARD…] [as WAY] [on CARD] [at TARGET…] [link N] [player P] [x N] [discard CARD…] [scrap CARD…]";
+    const OFFERS_LEGAL: bool = true;
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Priority | Asked::Main | Asked::Task(Task::UseCard(..)))
+    }
+
+    fn broken(state: &State, by: Seat) -> Clause {
+        without_priority(state, by)
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        if let Some(Task::UseCard(of, card)) = state.tasks.first()
+            && (*of != by || *card != self.card)
+        {
+            sink.fault(Clause::C623P10, || Breach::NotThere { card: self.card, by });
+        }
+        using::check_use(setup, state, by, self, sink);
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        using::apply_use(setup, state, by, self)
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let hand = state.table.pile(zones::hand(by)).iter().map(|it| (*it, None));
+        let transforms = state.table.pile(zones::hand(by)).iter().map(|it| (*it, Some(Way::Transform)));
+        let risen = state.table.pile(zones::rest(by)).iter().map(|it| (*it, Some(Way::FalseLife)));
+        let cards = hand.chain(transforms).chain(risen).filter(|it| it.0.is_known());
+        Box::new(cards.flat_map(move |(card, way)| uses(setup, state, by, card, way)))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        let behind = behind(setup, self.pay, self.targets, self.on, self.discard, self.scrap);
+        match self.way {
+            None => say!(setup, "uses {card}{behind}", "使用{card}{behind}"),
+            Some(Way::Transform) => say!(setup, "uses {card} by transform{behind}", "以变身使用{card}{behind}"),
+            Some(Way::FalseLife) => say!(setup, "uses {card} by false life{behind}", "以虚伪生命使用{card}{behind}"),
+        }
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let card = words.card()?;
+        let it = words.options()?;
+        let (pay, way, on, targets, link) = (it.pay()?, it.way, it.on, it.targets()?, it.link);
+        let (player, x, discard, scrap) = (it.player, it.x, it.discard()?, it.scrap()?);
+        Ok(Use { card, pay, way, on, targets, link, player, x, discard, scrap })
+    }
+
+    fn fields(&self) -> String {
+        let way = self.way.map(|it| match it {
+            Way::Transform => " as transform".to_owned(),
+            Way::FalseLife => " as false_life".to_owned(),
+        });
+        let mut text = format!("{}{}{}", self.card, list(" pay", self.pay.cards()), way.unwrap_or_default());
+        text += &rest(self.on, self.targets, self.link, self.player, self.x);
+        text + &list(" discard", self.discard.cards()) + &list(" scrap", self.scrap.cards())
+    }
+}
+
+/// What follows of a typed decision.
+fn rest(on: Option<Card>, targets: Four, link: Option<u16>, player: Option<Seat>, x: Option<u16>) -> String {
+    let mut text = on.map(|it| format!(" on {it}")).unwrap_or_default() + &list(" at", targets.cards());
+    text += &link.map(|it| format!(" link {it}")).unwrap_or_default();
+    text += &player.map(|it| format!(" player {it}")).unwrap_or_default();
+    text + &x.map(|it| format!(" x {it}")).unwrap_or_default()
+}
+
+/// 303p7: what X may be, as far as there is something to pay with; none where there is no X.
+fn numbers(state: &State, by: Seat, price: &Price) -> Vec<Option<u16>> {
+    if !price.x {
+        return vec![None];
+    }
+    let upright = state.table.pile(zones::resources(by)).iter().filter(|it| !state.is_tapped(**it)).count() as u16;
+    (0..=upright.saturating_sub(price.total)).map(Some).collect()
+}
+
+/// All uses of a card in a way.
+fn uses(setup: &Setup, state: &State, by: Seat, card: Card, way: Option<Way>) -> Vec<Decision> {
+    let Some(facts) = state.facts(setup, card) else { return Vec::new() };
+    let keyword = match way {
+        Some(Way::Transform) => Some(Keyword::Transform),
+        Some(Way::FalseLife) => Some(Keyword::FalseLife),
+        None => None,
+    };
+    if keyword.is_some_and(|it| !facts.abilities.iter().any(|of| of.is(it))) {
+        return Vec::new();
+    }
+    let Some(cost) = using::cost_now(setup, state, by, facts, way) else { return Vec::new() };
+    let ons: Vec<Option<Card>> = match (facts.kind, way) {
+        (super::super::cards::Kind::Equipment, _) => state.fields().map(Some).collect(),
+        (_, Some(Way::Transform)) => state.units(by).iter().copied().map(Some).collect(),
+        _ => vec![None],
+    };
+    let of = use_of(setup, state, card).and_then(|of| setup.ability(of)).map_or(&[][..], |it| &it.aims);
+    let xs = numbers(state, by, &cost.price);
+    let mut all = Vec::new();
+    let aims = aims(setup, state, by, of);
+    for x in xs {
+        let mut price = cost;
+        price.price.total += x.unwrap_or(0);
+        let payments = payments(setup, state, by, card, &price);
+        for on in &ons {
+            for (targets, link, player) in &aims {
+                let made = |(pay, discard, scrap): &(Cards, Few, Few)| Use {
+                    card,
+                    pay: *pay,
+                    way,
+                    on: *on,
+                    targets: *targets,
+                    link: *link,
+                    player: *player,
+                    x,
+                    discard: *discard,
+                    scrap: *scrap,
+                };
+                // What else is wrong does not depend on which resource cards pay.
+                let Some(first) = payments.first() else { continue };
+                if is_legal(setup, state, by, &made(first)) {
+                    all.extend(payments.iter().map(|it| Decision::from(made(it))));
+                }
+            }
+        }
+    }
+    all
+}
+
+impl Choice for Activate {
+    const FORM: &'static str =
+        "activate CARD N [pay CARD…] [on CARD] [at TARGET…] [link N] [player P] [x N] [discard CARD…] [scrap CARD…]";
+    const OFFERS_LEGAL: bool = true;
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Priority | Asked::Main)
+    }
+
+    fn broken(state: &State, by: Seat) -> Clause {
+        without_priority(state, by)
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        using::check_activate(setup, state, by, self, sink);
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        using::apply_activate(setup, state, by, self)
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let cards: Vec<Card> = state.field(by).chain(state.table.pile(zones::hand(by)).iter().copied()).collect();
+        Box::new(cards.into_iter().filter(|it| it.is_known()).flat_map(move |it| activations(setup, state, by, it)))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let (card, ability) = (setup.tell(self.card), self.ability);
+        let behind = behind(setup, self.pay, self.targets, self.on, self.discard, self.scrap);
+        say!(setup, "uses effect {ability} of {card}{behind}", "发动{card}的第{ability}个效果{behind}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let (card, ability) = (words.card()?, words.number()?);
+        let it = words.options()?;
+        let (pay, on, targets, link) = (it.pay()?, it.on, it.targets()?, it.link);
+        let (player, x, discard, scrap) = (it.player, it.x, it.discard()?, it.scrap()?);
+        Ok(Activate { card, ability, pay, on, targets, link, player, x, discard, scrap })
+    }
+
+    fn fields(&self) -> String {
+        let text = format!("{} {}{}", self.card, self.ability, list(" pay", self.pay.cards()));
+        let rest = rest(self.on, self.targets, self.link, self.player, self.x);
+        text + &rest + &list(" discard", self.discard.cards()) + &list(" scrap", self.scrap.cards())
+    }
+}
+
+/// All activations of a card's effects.
+fn activations(setup: &Setup, state: &State, by: Seat, card: Card) -> Vec<Decision> {
+    let mut found: Vec<(u8, Ability)> = Vec::new();
+    each(setup, state, card, |number, _, it| {
+        if using::is_activated(it) {
+            found.push((number, it.clone()));
+        }
+    });
+    let mut all = Vec::new();
+    for (ability, of) in found {
+        let cost = using::cost_of_activation(setup, state, by, card, &of);
+        let ons: Vec<Option<Card>> =
+            if using::is_from_hand(&of) { state.units(by).iter().copied().map(Some).collect() } else { vec![None] };
+        let aims = aims(setup, state, by, &of.aims);
+        for x in numbers(state, by, &cost.price) {
+            let mut price = cost;
+            price.price.total += x.unwrap_or(0);
+            let payments = payments(setup, state, by, card, &price);
+            let Some(first) = payments.first() else { continue };
+            for on in &ons {
+                for (targets, link, player) in aims.iter().copied() {
+                    let made = |(pay, discard, scrap): &(Cards, Few, Few)| {
+                        let (pay, discard, scrap) = (*pay, *discard, *scrap);
+                        Activate { card, ability, pay, on: *on, targets, link, player, x, discard, scrap }
+                    };
+                    if is_legal(setup, state, by, &made(first)) {
+                        all.extend(payments.iter().map(|it| Decision::from(made(it))));
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+impl Choice for Add {
+    const FORM: &'static str = "add CARD N [pay CARD…] [at TARGET…] [link N] [player P] [discard CARD…] [scrap CARD…]";
+    const OFFERS_LEGAL: bool = true;
+
+    fn answers(asked: Asked) -> bool {
+        asked == Asked::Join
+    }
+
+    fn broken(state: &State, by: Seat) -> Clause {
+        match super::asked(state) {
+            Some((_, Asked::SameName)) => Clause::C305P4_4,
+            Some((of, Asked::Join)) if of != by => Clause::C106P6,
+            _ => Clause::C702P2,
+        }
+    }
+
+    /// What has not triggered breaks the clause of its timing.
+    fn judges_itself(state: &State) -> bool {
+        !matches!(super::asked(state), Some((_, Asked::SameName | Asked::Join)))
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        using::check_add(setup, state, by, self, sink);
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        using::apply_add(setup, state, by, self)
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let mut all: Vec<Decision> = Vec::new();
+        for it in state.waiting.iter().filter(|it| it.by == by && priority::may_join(state, it)) {
+            let Some(of) = setup.ability(it.ability) else { continue };
+            let (card, ability) = (it.card, it.number);
+            let cost = using::cost_of_trigger(setup, card, of);
+            let payments = payments(setup, state, by, card, &cost);
+            for (targets, link, player) in aims(setup, state, by, &of.aims) {
+                for (pay, discard, scrap) in payments.iter().copied() {
+                    let made = Add { card, ability, pay, targets, link, player, discard, scrap };
+                    if is_legal(setup, state, by, &made) && !all.contains(&made.into()) {
+                        all.push(made.into());
+                    }
+                }
+            }
+        }
+        Box::new(all.into_iter())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let (card, ability) = (setup.tell(self.card), self.ability);
+        let behind = behind(setup, self.pay, self.targets, None, self.discard, self.scrap);
+        say!(
+            setup,
+            "adds effect {ability} of {card} to the chain{behind}",
+            "将{card}的第{ability}个效果加入连锁{behind}"
+        )
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let (card, ability) = (words.card()?, words.number()?);
+        let it = words.options()?;
+        let (pay, targets, link, player) = (it.pay()?, it.targets()?, it.link, it.player);
+        Ok(Add { card, ability, pay, targets, link, player, discard: it.discard()?, scrap: it.scrap()? })
+    }
+
+    fn fields(&self) -> String {
+        let text = format!("{} {}{}", self.card, self.ability, list(" pay", self.pay.cards()));
+        let rest = rest(None, self.targets, self.link, self.player, None);
+        text + &rest + &list(" discard", self.discard.cards()) + &list(" scrap", self.scrap.cards())
+    }
+}
+
+impl Choice for Decline {
+    const FORM: &'static str = "decline CARD N";
+
+    fn answers(asked: Asked) -> bool {
+        asked == Asked::Join
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C702P2_2
+    }
+
+    /// 702p2.2, 702p8.2, 702p2: only where it says 可以 or costs something; 705p1: or has no legal target (zero-0019).
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let (card, number) = (self.card, self.ability);
+        let it = state.waiting.iter().find(|it| it.card == card && it.number == number && it.by == by);
+        let Some(waiting) = it else {
+            return sink.fault(Clause::C702P2, || Breach::NotTriggered { card, ability: number });
+        };
+        if !priority::may_join(state, waiting) {
+            sink.fault(Clause::C106P6, || Breach::NotYetItsTurn { card });
+        }
+        let Some(ability) = setup.ability(waiting.ability) else { return };
+        if !ability.is_optional() && !aims(setup, state, by, &ability.aims).is_empty() {
+            sink.fault(Clause::C702P2, || Breach::HasTriggered { card });
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        let it = |it: &super::super::state::Waiting| it.card == self.card && it.number == self.ability && it.by == by;
+        if let Some(at) = state.waiting.iter().position(it) {
+            state.waiting.remove(at);
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let mut all: Vec<Decision> = Vec::new();
+        for it in state.waiting.iter().filter(|it| it.by == by) {
+            let made = Decline { card: it.card, ability: it.number }.into();
+            if !all.contains(&made) {
+                all.push(made);
+            }
+        }
+        Box::new(all.into_iter())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let (card, ability) = (setup.tell(self.card), self.ability);
+        say!(setup, "lets effect {ability} of {card} go by", "放弃{card}的第{ability}个效果")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Decline { card: words.card()?, ability: words.number()? })
+    }
+
+    fn fields(&self) -> String {
+        format!("{} {}", self.card, self.ability)
+    }
+}
+
+impl Choice for Counterstrike {
+    const FORM: &'static str = "counterstrike CARD [at TARGET…]";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Counterstrike(_)))
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C704P1
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let card = self.card;
+        if !matches!(state.tasks.first(), Some(Task::Counterstrike(of)) if *of == card) {
+            return sink.fault(Clause::C704P1, || Breach::NothingResolves { card });
+        }
+        let Some(of) = striking::effect_of(setup, state, card) else { return };
+        let aimed = Aimed { targets: self.targets, link: None, player: None };
+        using::check_aims(setup, state, by, card, (&of.aims, of.text), &aimed, sink);
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        striking::strike(state, self.card, self.targets);
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let Some(Task::Counterstrike(card)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
+        let of = striking::effect_of(setup, state, card).map_or(Vec::new(), |it| it.aims.clone());
+        let all = aims(setup, state, by, &of).into_iter();
+        Box::new(all.map(move |(targets, ..)| Counterstrike { card, targets }.into()))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let card = setup.tell(self.card);
+        let behind = behind(setup, Cards::NONE, self.targets, None, Few::NONE, Few::NONE);
+        say!(setup, "carries out the counterstrike effect of {card}{behind}", "发动{card}的反击特效{behind}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let card = words.card()?;
+        Ok(Counterstrike { card, targets: words.options()?.targets()? })
+    }
+
+    fn fields(&self) -> String {
+        format!("{}{}", self.card, list(" at", self.targets.cards()))
+    }
+}
+
+impl Choice for Pass {
+    const FORM: &'static str = "pass";
+    const GOES_ON: bool = true;
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Priority | Asked::Main)
+    }
+
+    fn broken(state: &State, by: Seat) -> Clause {
+        without_priority(state, by)
+    }
+
+    /// 405.1p5.2
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        if by == state.turn.player
+            && state.turn.phase == Phase::Action
+            && using::is_main_timing(state, by)
+            && let Some(card) = battle::must_attack(setup, state)
+        {
+            sink.fault(Clause::C405_1P5_2, || Breach::MustAttack { card });
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            priority::pass(state);
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new(iter::once(Pass {}.into()))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        say!(setup, "passes", "让过优先权")
+    }
+
+    fn read(_: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Pass {})
+    }
+}

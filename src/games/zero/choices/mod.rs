@@ -1,0 +1,261 @@
+//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`].
+
+mod asides;
+mod battle;
+mod chain;
+mod levels;
+mod phases;
+mod picks;
+
+pub use picks::is_found;
+
+use super::agenda::stands_at;
+use super::clauses::Clause;
+use super::facts::Breach;
+use super::state::{Setup, State, Task, Urgent};
+use super::typed::Typed;
+use super::words::{Decision, decision};
+use super::{Zero, battle as fighting, preparation, priority, turn};
+use crate::judge::{Due, Impossible, Sink};
+use crate::log::Seat;
+use crate::table::{Card, NamesCards};
+use std::iter;
+
+/// Decisions, one after the other.
+pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
+
+/// What the rules ask a player for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Asked {
+    /// 305p4.2: which of the cards with the same name are scrapped.
+    SameName,
+    /// What an effect or a step of the turn asks.
+    Task(Task),
+    /// 106p6: which effect joins the chain.
+    Join,
+    /// 100p3.4
+    Mulligan,
+    /// 404p1
+    Resource,
+    /// 501p1
+    Aim,
+    /// 502p2
+    Defend,
+    /// 105p1.3: priority, in a free timing.
+    Priority,
+    /// 405p2: priority in the action phase.
+    Main,
+}
+
+/// What is asked now, and of whom.
+pub fn asked(state: &State) -> Option<(Seat, Asked)> {
+    let Due::Decision { by, .. } = state.due else { return None };
+    if matches!(state.urgent, Some(Urgent::SameName(..))) {
+        return Some((by, Asked::SameName));
+    }
+    if let Some(task) = state.tasks.first() {
+        return Some((by, Asked::Task(*task)));
+    }
+    if priority::next_to_join(state).is_some() {
+        return Some((by, Asked::Join));
+    }
+    let at = |act| stands_at(state, act);
+    Some((
+        by,
+        if at(&preparation::MULLIGAN) || at(&preparation::MULLIGAN_OTHER) {
+            Asked::Mulligan
+        } else if at(&turn::RESOURCE) {
+            Asked::Resource
+        } else if at(&fighting::AIM) {
+            Asked::Aim
+        } else if at(&fighting::DEFEND) {
+            Asked::Defend
+        } else if at(&priority::ACT) {
+            Asked::Main
+        } else {
+            Asked::Priority
+        },
+    ))
+}
+
+/// A sort of decision.
+pub trait Choice: Copy + Into<Decision> {
+    /// How it is typed: a verb, and what follows it.
+    const FORM: &'static str;
+    /// Whether it stands outside of the procedures: nobody asks for it.
+    const ASIDE: bool = false;
+    /// Whether it says no more than that the player goes on.
+    const GOES_ON: bool = false;
+    /// Whether what is offered of it is legal already.
+    const OFFERS_LEGAL: bool = false;
+
+    /// Whether it answers what is asked.
+    fn answers(asked: Asked) -> bool;
+    /// The clause that it breaks where it is not asked for.
+    fn broken(state: &State, by: Seat) -> Clause;
+    /// Whether its own check says what is wrong where it is not asked for.
+    fn judges_itself(_state: &State) -> bool {
+        false
+    }
+    /// Says all that is wrong with it.
+    fn check(&self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Zero>) {}
+    /// Carries it out. `asked` says that it is what the rules ask for.
+    ///
+    /// # Errors
+    /// [`Impossible`] where a card is not where it would have to be taken from.
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
+    /// What could be chosen of it where it is asked; those that are illegal are left out afterwards.
+    fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {
+        Box::new(iter::empty())
+    }
+    /// In words, behind the player's name.
+    fn tell(&self, setup: &Setup) -> String;
+    /// What follows the verb, read.
+    ///
+    /// # Errors
+    /// What was expected instead, in a sentence.
+    fn read(words: &mut Typed<'_>) -> Result<Self, String>;
+    /// What follows the verb, as it is typed.
+    fn fields(&self) -> String {
+        String::new()
+    }
+}
+
+/// The first word of a typed form.
+pub fn verb_of<C: Choice>() -> &'static str {
+    C::FORM.split(' ').next().unwrap_or(C::FORM)
+}
+
+/// Whether a decision is of the sort that is asked for now, and of this player.
+pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
+    let Some((of, asked)) = asked(state) else { return false };
+    of == by && decision!(of what, Sort => Sort::answers(asked))
+}
+
+/// Whether a decision stands outside of the procedures.
+pub fn is_aside(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::ASIDE)
+}
+
+/// Whether a decision says no more than that the player goes on.
+pub fn goes_on(what: &Decision) -> bool {
+    decision!(of what, Sort => Sort::GOES_ON)
+}
+
+/// Says everything that is wrong with a decision, in the book's order.
+pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
+    let mut unknown = None;
+    what.each_card(&mut |it| {
+        if !(setup.has(it) || it.token_place().is_some() && state.tokens.iter().any(|of| of.0 == it)) {
+            unknown = Some(it);
+        }
+    });
+    if let Some(card) = unknown {
+        return sink.fault(super::agenda::standing_at(state), || Breach::NoSuchCard { card });
+    }
+    if decision!(of what, Sort => Sort::ASIDE) {
+        return decision!(what, choice => choice.check(setup, state, by, sink));
+    }
+    if !is_asked(state, by, what) && !decision!(of what, Sort => Sort::judges_itself(state)) {
+        not_asked(state, by, what, sink);
+    }
+    if state.due != Due::Over {
+        decision!(what, choice => choice.check(setup, state, by, sink));
+    }
+}
+
+/// The decision is not what the rules ask for now, or not of this player. 101p3: once the match is over nothing is.
+#[cold]
+fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
+    let clause = decision!(of what, Sort => Sort::broken(state, by));
+    match &state.due {
+        Due::Over => sink.fault(Clause::C101P3, || Breach::MatchOver),
+        Due::Decision { by: asked, .. } if *asked != by => {
+            sink.fault(clause, || Breach::OthersPriority { asked: *asked, by });
+        }
+        Due::Decision { clause: at, .. } => sink.fault(clause, || Breach::AnotherChoice { at: *at }),
+        Due::Step { clause: at, .. } | Due::Chance { clause: at, .. } => {
+            sink.fault(clause, || Breach::NotAsked { at: *at });
+        }
+    }
+}
+
+/// Carries a decision out.
+///
+/// # Errors
+/// [`Impossible`] where a card is not where it would have to be taken from.
+pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
+    if decision!(of what, Sort => Sort::ASIDE) && !matches!(what, Decision::Concede | Decision::Repeat { .. }) {
+        return Ok(());
+    }
+    let asked = is_asked(state, by, what);
+    state.looped = false;
+    state.repeats = None;
+    if !crate::procedure::has_room(state) || state.tasks.len() > 500 {
+        return Err(Impossible(crate::say!(setup, "too much was begun and never ended", "开始后没有结束的事项过多")));
+    }
+    decision!(what, choice => choice.make(setup, state, by, asked))?;
+    super::agenda::settle(setup, state);
+    Ok(())
+}
+
+/// Whether nothing is wrong with a decision.
+fn is_accepted(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+    let mut sink = Sink::default();
+    check(setup, state, by, what, &mut sink);
+    sink.faults.is_empty()
+}
+
+/// All that is legal where the rules ask.
+pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
+    let Some((by, asked)) = asked(state) else { return Box::new(iter::empty()) };
+    let mut all: Decisions<'a> = Box::new(iter::empty());
+    decision!(each Sort => if Sort::answers(asked) {
+        let offered = Sort::offer(setup, state, by);
+        let accepted = offered.filter(move |it| Sort::OFFERS_LEGAL || is_accepted(setup, state, by, it));
+        all = Box::new(all.chain(accepted));
+    });
+    all
+}
+
+/// 105p1.4, 401p2.2, 407p1.2, 105p1.2, 106p4: the clause that is broken by acting without priority.
+pub fn without_priority(state: &State, by: Seat) -> Clause {
+    use super::state::Phase;
+    match &state.due {
+        Due::Decision { .. } if matches!(asked(state), Some((_, Asked::Priority | Asked::Main))) => {
+            if by != state.turn.player && !state.chain.is_empty() { Clause::C105P1_4 } else { Clause::C105P1_2 }
+        }
+        _ if matches!(asked(state), Some((_, Asked::Join))) => Clause::C105P4,
+        _ if state.resolving.is_some() || state.running => Clause::C106P4,
+        _ => match state.turn.phase {
+            Phase::Reset => Clause::C401P2_2,
+            Phase::CleanUp => Clause::C407P1_2,
+            Phase::Discard if state.tasks.is_empty() => Clause::C407P1_2,
+            Phase::Discard => Clause::C408P2,
+            _ => Clause::C105P2,
+        },
+    }
+}
+
+/// All choices of so many of some cards, in their order.
+pub fn combinations(cards: &[Card], many: usize) -> Vec<Vec<Card>> {
+    const MOST: usize = 4000;
+    let mut all: Vec<Vec<Card>> = vec![Vec::new()];
+    let mut from = vec![0usize];
+    for _ in 0..many {
+        let (mut longer, mut starts) = (Vec::new(), Vec::new());
+        for (chosen, start) in all.iter().zip(&from) {
+            for (at, card) in cards.iter().enumerate().skip(*start) {
+                if longer.len() >= MOST {
+                    break;
+                }
+                let mut more = chosen.clone();
+                more.push(*card);
+                longer.push(more);
+                starts.push(at + 1);
+            }
+        }
+        (all, from) = (longer, starts);
+    }
+    all
+}

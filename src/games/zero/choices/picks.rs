@@ -1,0 +1,522 @@
+//! What effects and steps of the turn let a player pick: cards to scrap, to discard, to find, to choose, an order, a number.
+
+use super::super::abilities::is_originally;
+use super::super::checks::clashes;
+use super::super::clauses::Clause;
+use super::super::effects::{self, characters, is_in_chain};
+use super::super::facts::Breach;
+use super::super::resolving::{ability_of, current};
+use super::super::state::{Setup, State, Task};
+use super::super::typed::{Typed, list};
+use super::super::using::twice;
+use super::super::words::decisions::{Choose, Discard, Find, Number, Order, Put, Scrap};
+use super::super::words::{Cards, Decision, Place};
+use super::super::{Zero, turn, zones};
+use super::{Asked, Choice, Decisions, combinations};
+use crate::judge::{Impossible, Sink};
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, Change, Changing};
+use std::iter;
+
+/// Cards in words.
+fn names(setup: &Setup, cards: Cards) -> String {
+    let names: Vec<String> = cards.cards().iter().map(|it| setup.tell(*it)).collect();
+    if names.is_empty() {
+        return say!(setup, "no card", "无");
+    }
+    names.join(if setup.tongue.native { "、" } else { ", " })
+}
+
+fn plain(cards: Cards) -> String {
+    list("", cards.cards()).trim_start().to_owned()
+}
+
+/// No card is named twice, and each is one of those that may be.
+fn check_each(cards: Cards, clause: Clause, may: impl Fn(Card) -> bool, sink: &mut Sink<Zero>) {
+    if twice(cards.cards()) {
+        sink.fault(clause, || Breach::NamedTwice { card: cards.cards()[0] });
+    }
+    for card in cards.cards().iter().filter(|it| !may(**it)) {
+        sink.fault(clause, || Breach::NotAmongThem { card: *card });
+    }
+}
+
+impl Choice for Scrap {
+    const FORM: &'static str = "scrap CARD…";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::SameName | Asked::Task(Task::Scrap(..)))
+    }
+
+    /// 102p3: where the other player has to choose first.
+    fn broken(state: &State, by: Seat) -> Clause {
+        match state.tasks.first() {
+            Some(Task::Scrap(of, _)) if *of != by => Clause::C102P3,
+            _ => Clause::C606P1,
+        }
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let cards = self.cards;
+        match super::asked(state) {
+            Some((_, Asked::SameName)) => {
+                check_each(cards, Clause::C305P4_2, |it| state.units(by).contains(&it), sink);
+                for card in cards.cards().iter().filter(|it| !clashes(setup, state, **it, &others(cards, **it))) {
+                    sink.fault(Clause::C305P4_2, || Breach::NoNameTwice { card: *card });
+                }
+                let left = state.units(by).iter().filter(|it| !cards.cards().contains(it));
+                if let Some(card) = left.clone().find(|it| clashes(setup, state, **it, cards.cards())) {
+                    sink.fault(Clause::C305P4_2, || Breach::StillTwice { card: *card });
+                }
+            }
+            Some((of, Asked::Task(Task::Scrap(_, number)))) if of == by => {
+                if cards.len() != usize::from(number) {
+                    let (found, asked) = (cards.len(), number.into());
+                    sink.fault(Clause::C606P3, || Breach::WrongNumber { found, asked });
+                }
+                check_each(cards, Clause::C606P3, |it| characters(setup, state, by).any(|of| of == it), sink);
+            }
+            _ => {}
+        }
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible> {
+        let _ = setup;
+        if matches!(super::asked(state), Some((of, Asked::SameName)) if of == by) {
+            for card in self.cards.cards() {
+                state.task(Task::Scrapped(*card, Clause::C305P4_2));
+            }
+            return Ok(());
+        }
+        state.chosen.extend(self.cards.cards());
+        let at = state.tasks.iter().position(|it| matches!(it, Task::Scrap(of, _) if *of == by));
+        if let Some(at) = at {
+            state.tasks.remove(at);
+        }
+        if asked || at.is_some() {
+            // 102p3: together, once both have chosen.
+            if !state.tasks.iter().any(|it| matches!(it, Task::Scrap(..))) {
+                for card in std::mem::take(&mut state.chosen) {
+                    state.task(Task::Scrapped(card, Clause::C606P1));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let sets: Vec<Vec<Card>> = match super::asked(state) {
+            Some((_, Asked::Task(Task::Scrap(_, number)))) => {
+                let all: Vec<Card> = characters(setup, state, by).collect();
+                combinations(&all, number.into())
+            }
+            _ => {
+                let units: Vec<Card> =
+                    state.units(by).iter().copied().filter(|it| clashes(setup, state, *it, &[])).collect();
+                (1..units.len()).flat_map(|many| combinations(&units, many)).collect()
+            }
+        };
+        Box::new(sets.into_iter().filter_map(|it| Some(Scrap { cards: Cards::of(&it)? }.into())))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let cards = names(setup, self.cards);
+        say!(setup, "chooses {cards} to be scrapped", "选择废弃{cards}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Scrap { cards: words.cards()? })
+    }
+
+    fn fields(&self) -> String {
+        plain(self.cards)
+    }
+}
+
+/// The cards without one of them.
+fn others(cards: Cards, card: Card) -> Vec<Card> {
+    cards.cards().iter().copied().filter(|it| *it != card).collect()
+}
+
+impl Choice for Discard {
+    const FORM: &'static str = "discard CARD…";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Discard(..)))
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C408P1
+    }
+
+    fn check(&self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let Some(Task::Discard(_, number, clause)) = state.tasks.first().copied() else { return };
+        if self.cards.len() != usize::from(number) {
+            let (found, asked) = (self.cards.len(), number.into());
+            sink.fault(clause, || Breach::WrongNumber { found, asked });
+        }
+        let hand = zones::hand(by);
+        check_each(
+            self.cards,
+            clause,
+            |it| state.table.could_be_in(it, hand) && (it == Card::UNKNOWN || it.owner() == by),
+            sink,
+        );
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        if let Some(at) = state.tasks.iter().position(|it| matches!(it, Task::Discard(of, ..) if *of == by)) {
+            state.tasks.remove(at);
+        }
+        for card in self.cards.cards() {
+            let worked = state.take(setup, *card, zones::hand(by), zones::rest(by), 0);
+            effects::done(worked, setup, state, *card)?;
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let Some(Task::Discard(_, number, _)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
+        let sets = combinations(state.table.pile(zones::hand(by)), number.into());
+        Box::new(sets.into_iter().filter_map(|it| Some(Discard { cards: Cards::of(&it)? }.into())))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let cards = names(setup, self.cards);
+        say!(setup, "discards {cards}", "舍弃{cards}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Discard { cards: words.cards()? })
+    }
+
+    fn fields(&self) -> String {
+        plain(self.cards)
+    }
+}
+
+impl Choice for Order {
+    const FORM: &'static str = "order CARD…";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Order(..)))
+    }
+
+    /// 201p4: the owner, and nobody else.
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C201P4
+    }
+
+    fn check(&self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
+        let Some(Task::Order(_, asked, _)) = state.tasks.first().copied() else { return };
+        if self.cards.len() != asked.len() {
+            let (found, asked) = (self.cards.len(), asked.len());
+            sink.fault(Clause::C201P4, || Breach::WrongNumber { found, asked });
+        }
+        check_each(self.cards, Clause::C201P4, |it| asked.cards().contains(&it), sink);
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        let Some(at) = state.tasks.iter().position(|it| matches!(it, Task::Order(..))) else { return Ok(()) };
+        let Task::Order(of, _, to) = state.tasks.remove(at) else { return Ok(()) };
+        let zone = zones::of_place(to, of);
+        let cards = self.cards.cards();
+        let mut left: Vec<Card> = state.table.pile(zone).iter().copied().filter(|it| !cards.contains(it)).collect();
+        // The first is uppermost; piles are kept with the top last.
+        let ordered = cards.iter().rev().copied().filter(|it| state.table.zone(*it) == zone);
+        match to {
+            Place::DeckBottom => {
+                let ordered: Vec<Card> = ordered.collect();
+                left.splice(0..0, ordered);
+            }
+            _ => left.extend(ordered),
+        }
+        state.perform(setup, Change::Lay { zone, cards: &left });
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        let Some(Task::Order(_, asked, _)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
+        let mut all: Vec<Vec<Card>> = vec![Vec::new()];
+        for _ in 0..asked.len() {
+            let longer = all.iter().flat_map(|it| {
+                let left = asked.cards().iter().filter(|card| !it.contains(card)).copied();
+                left.map(|card| it.iter().copied().chain([card]).collect()).collect::<Vec<Vec<Card>>>()
+            });
+            all = longer.collect();
+        }
+        Box::new(all.into_iter().filter_map(|it| Some(Order { cards: Cards::of(&it)? }.into())))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let cards = names(setup, self.cards);
+        say!(setup, "lays them in this order from the top: {cards}", "决定由上至下的顺序：{cards}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Order { cards: words.cards()? })
+    }
+
+    fn fields(&self) -> String {
+        plain(self.cards)
+    }
+}
+
+/// Whether a card may be what is searched for: 900.cursemark.p1, 900.cursemark.p5; what a text searches for, the text says.
+fn is_sought(setup: &Setup, state: &State, by: Seat, card: Card) -> bool {
+    let Some(link) = current(state) else { return true };
+    let Some(of) = ability_of(setup, state, link).and_then(|it| setup.ability(it)) else { return true };
+    if !of.is(super::super::cards::Keyword::CurseMark) {
+        return true;
+    }
+    let [Some(facts), Some(own)] = [card, link.card].map(|it| state.facts(setup, it)) else { return true };
+    let _ = by;
+    facts.kind == super::super::cards::Kind::Character
+        && facts.shares_character(own)
+        && facts.price.total == own.price.total + 1
+}
+
+impl Choice for Find {
+    const FORM: &'static str = "find [CARD…]";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Find(..)))
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C615P1
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let Some(Task::Find(_, number, hand)) = state.tasks.first().copied() else { return };
+        if self.cards.len() > usize::from(number) {
+            let (found, most) = (self.cards.len(), number.into());
+            sink.fault(Clause::C615P1, || Breach::TooManyOf { found, most });
+        }
+        let may = |it: Card| {
+            let own = it.is_known() && it.owner() == by;
+            own && (state.table.could_be_in(it, zones::deck(by))
+                || hand && state.table.could_be_in(it, zones::hand(by)))
+        };
+        check_each(self.cards, Clause::C615P1, may, sink);
+        for card in self.cards.cards().iter().filter(|it| may(**it)) {
+            if state.facts(setup, *card).is_none() {
+                sink.undecidable(Clause::C615P4, *card);
+            } else if !is_sought(setup, state, by, *card) {
+                sink.fault(Clause::C900CursemarkP1, || Breach::NotWhatIsSought { card: *card });
+            }
+        }
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        if let Some(at) = state.tasks.iter().position(|it| matches!(it, Task::Find(..))) {
+            state.tasks.remove(at);
+        }
+        if let Some(search) = &mut state.search {
+            search.2 = self.cards.len() as u16;
+        }
+        // 615p2: for the moment they are in no zone.
+        for card in self.cards.cards() {
+            let worked = state.take(setup, *card, zones::deck(by), zones::limbo(card.owner()), 0);
+            effects::done(worked, setup, state, *card)?;
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let Some(Task::Find(_, number, hand)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
+        let mut from: Vec<Card> = state.table.pile(zones::deck(by)).to_vec();
+        if hand {
+            from.extend(state.table.pile(zones::hand(by)));
+        }
+        from.retain(|it| it.is_known());
+        let sets = (0..=usize::from(number)).flat_map(move |many| combinations(&from, many));
+        Box::new(sets.filter_map(|it| Some(Find { cards: Cards::of(&it)? }.into())))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let cards = names(setup, self.cards);
+        say!(setup, "finds {cards}", "找到{cards}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Find { cards: words.cards()? })
+    }
+
+    fn fields(&self) -> String {
+        plain(self.cards)
+    }
+}
+
+/// The keyword under way that lets a player choose, its number, and what may be chosen.
+fn choosing(setup: &Setup, state: &State, by: Seat) -> Option<(Clause, u16, Vec<Card>)> {
+    let Some(Task::Choose(_, clause)) = state.tasks.first().copied() else { return None };
+    let of = current(state).and_then(|it| ability_of(setup, state, it)).and_then(|it| setup.ability(it))?;
+    let resources = state.table.pile(zones::resources(by)).iter().copied();
+    let cards = match clause {
+        Clause::C900ChakraP1 => resources.filter(|it| state.is_tapped(*it)).collect(),
+        Clause::C900ConstellationP1 => {
+            resources.filter(|it| of.names().iter().any(|name| is_originally(setup, state, *it, *name))).collect()
+        }
+        _ => Vec::new(),
+    };
+    let number = if clause == Clause::C900ConstellationP1 { 1 } else { of.number() };
+    Some((clause, number, cards))
+}
+
+impl Choice for Choose {
+    const FORM: &'static str = "choose [CARD…]";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Choose(_, clause)) if clause != Clause::C900RampageP1)
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C700P8
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let Some((clause, number, may)) = choosing(setup, state, by) else { return };
+        if self.cards.len() > usize::from(number) {
+            let (found, most) = (self.cards.len(), number.into());
+            sink.fault(clause, || Breach::TooManyOf { found, most });
+        }
+        let hidden = |it: Card| it.is_known() && state.facts(setup, it).is_none();
+        check_each(self.cards, clause, |it| may.contains(&it) || hidden(it), sink);
+        if let Some(card) = self.cards.cards().iter().find(|it| hidden(**it)) {
+            sink.undecidable(clause, *card);
+        }
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        let Some(Task::Choose(_, clause)) = state.tasks.first().copied() else { return Ok(()) };
+        if asked {
+            state.tasks.remove(0);
+        }
+        for card in self.cards.cards() {
+            match clause {
+                Clause::C900ConstellationP1 => {
+                    let worked = state.bring(setup, *card, zones::hand(card.owner()), 0);
+                    effects::done(worked, setup, state, *card)?;
+                }
+                _ => turn::untap(setup, state, *card),
+            }
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let Some((_, number, cards)) = choosing(setup, state, by) else { return Box::new(iter::empty()) };
+        let most = cards.len().min(number.into());
+        let sets = (0..=most).flat_map(move |many| combinations(&cards, many));
+        Box::new(sets.filter_map(|it| Some(Choose { cards: Cards::of(&it)? }.into())))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let cards = names(setup, self.cards);
+        say!(setup, "chooses {cards}", "选择{cards}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Choose { cards: words.cards()? })
+    }
+
+    fn fields(&self) -> String {
+        plain(self.cards)
+    }
+}
+
+impl Choice for Number {
+    const FORM: &'static str = "number N";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Choose(_, Clause::C900RampageP1)))
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C700P8
+    }
+
+    fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let Some((clause, most, _)) = choosing(setup, state, by) else { return };
+        if self.number > most {
+            let (found, most) = (self.number.into(), most.into());
+            sink.fault(clause, || Breach::TooManyOf { found, most });
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            state.tasks.remove(0);
+            if let Some(link) = state.chain.last_mut() {
+                link.x = self.number;
+            }
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let most = choosing(setup, state, by).map_or(0, |it| it.1);
+        Box::new((0..=most).map(|number| Number { number }.into()))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let number = self.number;
+        say!(setup, "chooses {number}", "选择数字{number}")
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Number { number: words.number()? })
+    }
+
+    fn fields(&self) -> String {
+        self.number.to_string()
+    }
+}
+
+impl Choice for Put {
+    const FORM: &'static str = "put top|bottom";
+
+    fn answers(asked: Asked) -> bool {
+        matches!(asked, Asked::Task(Task::Scheme(_)))
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C900SchemeP1
+    }
+
+    fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible> {
+        if asked {
+            state.tasks.remove(0);
+            if self.bottom {
+                effects::to_the_bottom(setup, state, by, 1);
+            }
+        }
+        Ok(())
+    }
+
+    fn offer<'a>(_: &'a Setup, _: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new([false, true].into_iter().map(|bottom| Decision::from(Put { bottom })))
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        match self.bottom {
+            true => say!(setup, "puts the card on the bottom of the deck", "将那张牌放回牌组底"),
+            false => say!(setup, "leaves the card on top of the deck", "将那张牌放回牌组顶"),
+        }
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Put { bottom: words.one_of(["top", "bottom"])? == 1 })
+    }
+
+    fn fields(&self) -> String {
+        if self.bottom { "bottom".to_owned() } else { "top".to_owned() }
+    }
+}
+
+/// Whether a card is one that a search has found and that waits for what is done with it.
+pub fn is_found(state: &State, card: Card) -> bool {
+    card.is_known() && state.table.zone(card) == zones::limbo(card.owner()) && !is_in_chain(state, card)
+}

@@ -1,0 +1,174 @@
+//! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of [`Acting`].
+
+mod fighting;
+mod moving;
+mod turning;
+
+use super::cards::Keyword;
+use super::clauses::Clause;
+use super::state::{Setup, State};
+use super::words::{Effect, Place, Stage, Step, Until, Way, step};
+use super::{Zero, agenda, blame, resolving};
+use crate::judge::{Due, Happening, Impossible};
+use crate::table::{Card, NamesCards};
+
+crate::happenings!(Zero, step);
+
+/// A sort of step, as the referee of this game carries it out; [`Happening`] for all games follows from it.
+pub trait Acting: Copy + PartialEq + Into<Step> + TryFrom<Step> + NamesCards {
+    /// Whether it shows somebody a card that was hidden.
+    const REVEALS: bool = false;
+    /// Whether it is a point of something that has many of them.
+    const IS_POINT: bool = false;
+
+    /// Carries it out. `asked` says that it stands in the place of the one that the rules demand.
+    ///
+    /// # Errors
+    /// [`Impossible`] where it cannot physically be done.
+    fn make(&self, setup: &Setup, state: &mut State, asked: bool) -> Result<(), Impossible>;
+    /// The clause that it offends against where nothing asks for it.
+    fn offends(&self, setup: &Setup, state: &State) -> Clause;
+    /// The step to carry out where this one is demanded and the log gives another of its sort: one of the two with what the
+    /// other one hides filled in, or another that may come first. None if they say different things.
+    fn fit(&self, _setup: &Setup, _state: &State, _logged: &Self) -> Option<Self> {
+        None
+    }
+    /// In words.
+    fn tell(&self, setup: &Setup) -> String;
+}
+
+impl<S: Acting> Happening<Zero> for S {
+    /// What happens, happens in a chain; [`Acting::offends`] knows more.
+    const CLAUSE: Clause = Clause::C106P3;
+    const REVEALS: bool = S::REVEALS;
+    const IS_POINT: bool = S::IS_POINT;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        Acting::make(&self, setup, state, true)
+    }
+
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        let logged = S::try_from(*logged).ok()?;
+        Acting::fit(&self, setup, state, &logged).map(Into::into)
+    }
+
+    fn stands_under(self, _: &Setup, state: &State, named: Clause) -> bool {
+        blame::stands_under(state, &self.into(), named)
+    }
+
+    fn differs(self, _: &State, logged: Self) -> Option<Clause> {
+        blame::differs(&self.into(), &logged.into())
+    }
+
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        Acting::offends(&self, setup, state)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        Acting::tell(&self, setup)
+    }
+}
+
+/// Carries a step out.
+///
+/// # Errors
+/// [`Impossible`] where it cannot physically be done.
+pub fn make(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
+    step!(what, it => Acting::make(&it, setup, state, asked))?;
+    agenda::settle(setup, state);
+    Ok(())
+}
+
+/// Fills a hidden card in: the one that the referee knows, or the one that the log knows and that may be there.
+pub fn either(due: Card, logged: Card, may_be: impl FnOnce(Card) -> bool) -> Option<Card> {
+    match (due, logged) {
+        (due, Card::UNKNOWN) => Some(due),
+        (Card::UNKNOWN, logged) => may_be(logged).then_some(logged),
+        (due, logged) => (due == logged).then_some(due),
+    }
+}
+
+/// Leaves a step out that the rules demand.
+pub fn skip(setup: &Setup, state: &mut State) {
+    if let Due::Step { what, .. } = state.due.clone() {
+        if state.urgent.is_some() {
+            // What is looked at all the time would be there again: it happens.
+            let _ = step!(&what, it => Acting::make(&it, setup, state, true));
+        } else if !state.tasks.is_empty() {
+            state.tasks.remove(0);
+        } else if matches!(what, Step::Effect { .. } | Step::Enter { .. } | Step::Level { .. }) {
+            pass_over(state);
+        } else {
+            let _ = step!(&what, it => Acting::make(&it, setup, state, true));
+        }
+    }
+    agenda::settle(setup, state);
+}
+
+/// The effect under way has done what it does at this place.
+pub fn pass_over(state: &mut State) {
+    if let Some(super::state::Task::Strike(card, aims, act, place)) = state.tasks.first().copied() {
+        state.tasks[0] = super::state::Task::Strike(card, aims, act, place.saturating_add(1));
+    } else if let Some(it) = &mut state.resolving {
+        it.place = it.place.saturating_add(1);
+    }
+}
+
+/// The player for whom an effect of a card works.
+pub fn worker(state: &State, source: Card) -> crate::log::Seat {
+    if let Some(super::state::Task::Strike(card, ..) | super::state::Task::RestLife(card)) = state.tasks.first() {
+        return card.owner();
+    }
+    resolving::current(state).filter(|it| it.card == source).map_or_else(|| state.controller(source), |it| it.by)
+}
+
+impl NamesCards for Effect {
+    fn each_card(&self, each: &mut impl FnMut(Card)) {
+        match *self {
+            Effect::Damage { card, .. }
+            | Effect::Destroy { card }
+            | Effect::Move { card, .. }
+            | Effect::Change { card, .. }
+            | Effect::Give { card, .. }
+            | Effect::LoseEffects { card, .. }
+            | Effect::Bar { card, .. }
+            | Effect::Shield { card, .. }
+            | Effect::Tap { card }
+            | Effect::Untap { card }
+            | Effect::Control { card, .. }
+            | Effect::LeaveBattle { card }
+            | Effect::Counters { card, .. }
+            | Effect::Recover { card, .. }
+            | Effect::Create { card, .. }
+            | Effect::UseCard { card, .. }
+            | Effect::Gather { card }
+            | Effect::Rename { card, .. } => each(card),
+            Effect::Swap { card, with: other }
+            | Effect::Tuck { card, under: other }
+            | Effect::Cover { card, on: other }
+            | Effect::Copy { card, of: other }
+            | Effect::Duel { a: card, b: other } => {
+                each(card);
+                each(other);
+            }
+            Effect::MoveTogether { cards, .. } => cards.cards().iter().copied().for_each(each),
+            Effect::Look { cards, .. } | Effect::Reveal { cards } => cards.cards().iter().copied().for_each(each),
+            Effect::DamageLife { .. }
+            | Effect::DamageLives { .. }
+            | Effect::Draw { .. }
+            | Effect::Discard { .. }
+            | Effect::Scrap { .. }
+            | Effect::ScrapEach { .. }
+            | Effect::Cancel { .. }
+            | Effect::EndTurn
+            | Effect::Search { .. }
+            | Effect::Shuffle { .. } => {}
+        }
+    }
+}
+
+impl NamesCards for Way {}
+impl NamesCards for Place {}
+impl NamesCards for Until {}
+impl NamesCards for Stage {}
+impl NamesCards for Keyword {}

@@ -1,0 +1,110 @@
+//! Sections 505, 704: damage to a life zone, life cards that are turned up, and counterstrike effects.
+
+use super::Zero;
+use super::abilities::can_be_aimed_at;
+use super::cards::{Ability, Timing};
+use super::clauses::Clause;
+use super::effects::{self, Doing, Next, is_idle};
+use super::state::{Aims, Setup, State, Task};
+use super::words::Step;
+use super::zones;
+use crate::judge::{Due, Impossible};
+use crate::log::Seat;
+use crate::table::Card;
+
+/// The counterstrike effect of a card.
+pub fn effect_of<'a>(setup: &'a Setup, state: &State, card: Card) -> Option<&'a Ability> {
+    state.facts(setup, card)?.counterstrike.as_ref()
+}
+
+/// What the counterstrike effect under way does next; none when it is done.
+pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
+    while let Some(Task::Strike(card, aims, act, place)) = state.tasks.first().copied() {
+        let Some(ability) = effect_of(setup, state, card) else {
+            state.tasks.remove(0);
+            break;
+        };
+        let doing = Doing { by: card.owner(), card, on: Card::NONE, aims: &aims, x: 0, triggered: true };
+        let next = effects::next(setup, state, &doing, ability, act, place);
+        let go_on = |state: &mut State, act, place| {
+            if let Some(task) = state.tasks.first_mut() {
+                *task = Task::Strike(card, aims, act, place);
+            }
+        };
+        match next {
+            Next::Do(does) if is_idle(setup, state, &does) => go_on(state, act, place.saturating_add(1)),
+            Next::Do(does) => {
+                return Some(Due::Step { clause: Clause::C704P1, what: Step::Effect { source: card, does } });
+            }
+            Next::Pass | Next::Enter(..) | Next::Ask(_) => go_on(state, act, place.saturating_add(1)),
+            Next::Over => go_on(state, act.saturating_add(1), 0),
+            Next::End => {
+                state.tasks.remove(0);
+                break;
+            }
+        }
+    }
+    None
+}
+
+/// 505p1.2: the life cards are fixed, and what triggers on the damage is.
+pub fn apply_life_damage(setup: &Setup, state: &mut State, player: Seat, cards: u16) {
+    let battle = match state.tasks.first() {
+        Some(Task::FixLife(_, _, battle)) => {
+            let battle = *battle;
+            state.tasks.remove(0);
+            battle
+        }
+        _ => false,
+    };
+    if battle && let Some(attacker) = state.fight.as_ref().map(|it| it.attacker) {
+        state.raise(setup, attacker, Timing::DamagesLife);
+    }
+    let there = state.count(zones::life(player)) as u16;
+    let cards = cards.min(there);
+    if cards > 0 {
+        state.tasks.push(Task::TurnLife(player, cards, there - 1));
+    }
+}
+
+/// A fixed life card is turned up; with a counterstrike effect that comes next.
+///
+/// # Errors
+/// [`Impossible`] where the card cannot be taken.
+pub fn apply_turn_life(setup: &Setup, state: &mut State, player: Seat, card: Card) -> Result<(), Impossible> {
+    let at = state.tasks.iter().position(|it| matches!(it, Task::TurnLife(of, ..) if *of == player));
+    if let Some(at) = at
+        && let Some(Task::TurnLife(_, left, next)) = state.tasks.get(at).copied()
+    {
+        match left > 1 && next > 0 {
+            true => state.tasks[at] = Task::TurnLife(player, left - 1, next - 1),
+            false => drop(state.tasks.remove(at)),
+        }
+    }
+    let strikes = effect_of(setup, state, card).is_some_and(|it| can_strike(setup, state, card, it));
+    let owner = if card.is_known() { card.owner() } else { player };
+    let to = if strikes { zones::limbo(owner) } else { zones::rest(owner) };
+    let worked = state.take(setup, card, zones::life(player), to, 0);
+    effects::done(worked, setup, state, card)?;
+    if strikes {
+        state.tasks.insert(0, Task::Counterstrike(card));
+        state.tasks.insert(1, Task::RestLife(card));
+    }
+    Ok(())
+}
+
+/// 704p4.2: an effect that has nothing to be for is left out.
+fn can_strike(setup: &Setup, state: &State, card: Card, effect: &Ability) -> bool {
+    effect.aims.iter().all(|aim| {
+        let mut cards = state
+            .fields()
+            .chain(Seat::BOTH.into_iter().flat_map(|it| state.table.pile(zones::rest(it)).iter().copied()));
+        cards.any(|it| can_be_aimed_at(setup, state, card.owner(), *aim, it))
+    })
+}
+
+/// 704p4: the effect is carried out.
+pub fn strike(state: &mut State, card: Card, cards: super::words::Four) {
+    state.tasks.retain(|it| *it != Task::Counterstrike(card));
+    state.tasks.insert(0, Task::Strike(card, Aims { cards, ..Aims::default() }, 0, 0));
+}

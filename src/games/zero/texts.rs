@@ -1,0 +1,159 @@
+//! Texts that are not encoded: when an effect step of theirs may stand, and what the rules around it say of it.
+
+use super::Zero;
+use super::abilities::{is_fighting, is_special};
+use super::agenda::top;
+use super::cards::{Sort, Special};
+use super::choices::is_found;
+use super::clauses::Clause;
+use super::facts::{Breach, Spot};
+use super::resolving::{ability_of, current};
+use super::state::{Setup, State, Task, Urgent};
+use super::words::{Effect, Place, Step};
+use super::{striking, zones};
+use crate::judge::{Due, Sink};
+use crate::table::{Card, NamesCards};
+
+/// Judges a step that is not the demanded one; `true` if a text that is not encoded may account for it.
+pub fn check_other(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Zero>) -> bool {
+    match what {
+        _ if state.due == Due::Over => false,
+        Step::Effect { source, does } if may_act(setup, state, *source) => {
+            sink.unmodelled(Clause::C700P8, *source);
+            check_effect(setup, state, *source, does, sink);
+            true
+        }
+        // 901p2: behind a `repeat`.
+        Step::Repeated { times } if state.repeats == Some(*times) => {
+            let card = state.fields().next().unwrap_or(Card::UNKNOWN);
+            sink.unmodelled(Clause::C901P2, card);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Whether a text of a card may act now.
+fn may_act(setup: &Setup, state: &State, source: Card) -> bool {
+    if !source.is_known() || matches!(state.urgent, Some(Urgent::SameName(..))) {
+        return false;
+    }
+    let Some(facts) = state.facts(setup, source) else { return false };
+    // 704p5: the counterstrike effect under way.
+    if let Some(Task::RestLife(card)) = state.tasks.first()
+        && *card == source
+    {
+        return striking::effect_of(setup, state, source).is_some_and(|it| it.text);
+    }
+    if let Some(link) = current(state)
+        && link.card == source
+    {
+        let of = ability_of(setup, state, link).and_then(|it| setup.ability(it));
+        let resolving = matches!(state.due, Due::Chance { .. })
+            || matches!(state.due, Due::Step { what: Step::Resolved { .. }, .. });
+        return of.is_some_and(|it| it.text) && resolving;
+    }
+    // 801p4, 701: a text that is neither triggered nor activated acts whenever it does.
+    let lasting = |it: &super::cards::Ability| {
+        it.text && matches!(it.sort, Sort::Use | Sort::Continuous(_)) && !facts.is_tactic()
+    };
+    facts.abilities.iter().any(lasting) || state.looped
+}
+
+/// What the rules say of what a text does.
+pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
+    check_targets(state, source, does, sink);
+    match *does {
+        Effect::Move { card, to } => check_move(state, card, to, sink),
+        // 705p2, 605p4
+        Effect::Destroy { card } => {
+            if !state.stands(card) {
+                let at = Spot(state.table.zone(card));
+                sink.fault(Clause::C605P1, || Breach::NotInZone { card, at });
+            } else if is_special(setup, state, card, Special::CannotBeDestroyed) {
+                sink.fault(Clause::C102P2, || Breach::NotAmongThem { card });
+            }
+        }
+        // 104p3, 104p4
+        Effect::Tap { card } | Effect::Untap { card } => {
+            let zone = state.table.zone(card);
+            if !(zones::is_battle(zone) || zones::is_resources(zone)) {
+                sink.fault(Clause::C104P4, || Breach::NotInZone { card, at: Spot(zone) });
+            } else if zone == zones::event(zones::owner(zone)) {
+                sink.fault(Clause::C104P5, || Breach::NotInZone { card, at: Spot(zone) });
+            }
+        }
+        // 618p2
+        Effect::Recover { card, .. } if state.damage_on(card) == 0 => {
+            sink.fault(Clause::C618P2, || Breach::NotAmongThem { card });
+        }
+        // 621p4
+        Effect::LeaveBattle { card } if !is_fighting(state, card) => {
+            sink.fault(Clause::C621P4, || Breach::NotATarget { card });
+        }
+        // 620p2
+        Effect::Cancel { link } if state.link(link).is_none() => {
+            sink.fault(Clause::C620P2, || Breach::NotInChain { link });
+        }
+        // 900.duel.p4
+        Effect::Duel { a, b } => {
+            for card in [a, b] {
+                let deck = zones::deck(card.owner());
+                if state.count(deck) == 0 {
+                    sink.fault(Clause::C900DuelP4, || Breach::NotInZone { card, at: Spot(deck) });
+                } else if card.is_known() && ![card, Card::UNKNOWN].contains(&top(state, deck)) {
+                    sink.fault(Clause::C900DuelP1, || Breach::NotInZone { card, at: Spot(state.table.zone(card)) });
+                }
+            }
+        }
+        // 615p1: one's own deck, once.
+        Effect::Search { .. } if state.search.is_some() => {
+            sink.fault(Clause::C615P1, || Breach::NothingResolves { card: source });
+        }
+        // 900.gather.p4
+        Effect::Gather { card } if !super::abilities::has(setup, state, card, super::cards::Keyword::Gather) => {
+            sink.fault(Clause::C900GatherP5_2, || Breach::NotAmongThem { card });
+        }
+        _ => {}
+    }
+}
+
+/// 705p6: a target that has left its zone, or become illegal, is left alone.
+fn check_targets(state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
+    let Some(link) = current(state).filter(|it| it.card == source) else { return };
+    let mut touched = Vec::new();
+    does.each_card(&mut |it| touched.push(it));
+    for (at, card) in link.aims.cards.cards().iter().enumerate() {
+        let gone = state.resolving.map_or(0, |it| it.gone);
+        if touched.contains(card) && gone >> at & 1 == 1 {
+            sink.fault(Clause::C705P6, || Breach::NotATarget { card: *card });
+        }
+    }
+}
+
+/// 615p6, 202p6, 208p2: a card that a text moves.
+fn check_move(state: &State, card: Card, to: Place, sink: &mut Sink<Zero>) {
+    let _ = to;
+    if is_found(state, card)
+        && let Some((_, asked, found)) = state.search
+        && found < asked
+    {
+        sink.fault(Clause::C615P6, || Breach::NotAllFound { found, asked });
+    }
+    let zone = state.table.zone(card);
+    if zones::is_life(zone) && state.table.top(zone) != Some(card) {
+        sink.fault(Clause::C202P6, || Breach::NotTopLife { card });
+    }
+}
+
+/// What a demanded step rests on besides the encoded rules: continuous texts that are not encoded may change what a battle
+/// comes to.
+pub fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Zero>) {
+    if let Step::Effect { source, .. } = what
+        && setup.printed(*source).is_none()
+        && source.token_place().is_none()
+    {
+        sink.undecidable(Clause::C700P8, *source);
+    }
+    let _ = state;
+}
