@@ -48,6 +48,7 @@ mod properties;
 mod readings;
 mod readme;
 mod record;
+mod reels;
 mod replay;
 mod rewinds;
 mod rulebook;

@@ -5,9 +5,9 @@ use super::open::{self, One};
 use super::out::print;
 use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown};
 use crate::import;
-use crate::judge::{Game, Session, Verdict, seen_by};
+use crate::judge::{Game, Lang, Session, ThroughEyes, Verdict, seen_by};
 use crate::log::{Form, View};
-use crate::report::{Asked, Sheet, harmless, html, markdown, sheet};
+use crate::report::{Asked, Sheet, harmless, html, markdown, reel, sheet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -27,6 +27,7 @@ Examples:
   headjudge report match.jsonl --entry 137 -o sheet.html
   headjudge report match.jsonl --for B --lang native -o sheet.html
   headjudge report match.jsonl --short
+  headjudge report match.jsonl --replay -o match.html
 
 Exit status: 0, 2 usage, or nothing to report on, 4 the file cannot be read as a log, 70 a fault of this program.")]
 pub struct Args {
@@ -49,6 +50,10 @@ pub struct Args {
     /// Replace the file if it is there.
     #[arg(long)]
     force: bool,
+    /// Write the whole match instead, as one HTML file to send: the log in words, a player for the table after each entry,
+    /// and the log itself, for tools.
+    #[arg(long, requires = "out", conflicts_with_all = ["entry", "short"])]
+    replay: bool,
     /// A few plain lines alone, to paste into another program.
     #[arg(long, conflicts_with = "out")]
     short: bool,
@@ -104,7 +109,16 @@ pub fn run(args: &Args) -> Outcome {
     let (game, name) = (one.log.header.game.clone(), one.name.clone());
     let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one))));
     let made = made.map_err(|_| Failure::new(FAULT, "this program failed on this log; please report it"))?;
-    let sheet = made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?;
+    let sheet = match made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))? {
+        Made::Sheet(sheet) => sheet,
+        Made::Reel(page) => {
+            let Some(out) = args.out.as_deref().filter(|_| paper == Some(Paper::Html)) else {
+                return Err(Failure::usage("a replay is an HTML file: --replay -o FILE.html"));
+            };
+            files::write(out, page.as_bytes(), args.force)?;
+            return Ok(CLEAN);
+        }
+    };
     match (&args.out, paper) {
         (Some(out), Some(Paper::Html)) => files::write(out, html(&sheet).as_bytes(), args.force)?,
         (Some(out), _) => files::write(out, harmless(&markdown(&sheet), false).as_bytes(), args.force)?,
@@ -114,11 +128,20 @@ pub fn run(args: &Args) -> Outcome {
     Ok(CLEAN)
 }
 
-fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Sheet, Failure> {
+/// What is written.
+enum Made {
+    Sheet(Sheet),
+    Reel(String),
+}
+
+fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Made, Failure> {
     let lang = args.lang.lang();
     let session = import::session::<G, _>(lang, log);
     rest.must_be_empty()?;
     let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+    if args.replay {
+        return replayed(args, &session, &name).map(Made::Reel);
+    }
     let entry = match args.entry {
         Some(entry) if entry <= session.len() => entry,
         Some(entry) => return Err(no_entry(&session, &name, entry)),
@@ -127,19 +150,36 @@ fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Sheet,
         })?,
     };
     let Some(view) = args.whom.view() else {
-        return Ok(sheet(&Asked { session: &session, entry, whole: None, log: &name }));
+        return Ok(Made::Sheet(sheet(&Asked { session: &session, entry, whole: None, log: &name })));
     };
     let seen = seen_by(&session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
     let number = seen.number_of(entry);
-    let fault = |it: &dyn std::fmt::Display| Failure::new(FAULT, shown(&format!("{name}: {it}")));
-    let bytes = seen.write(Vec::new(), Form::Frames, false).map_err(|it| fault(&it))?;
-    let log = crate::log::open(bytes.as_slice()).map_err(|it| fault(&it))?;
-    let theirs = import::session::<G, _>(lang, log).map_err(|it| fault(&it))?;
+    let theirs = theirs::<G>(lang, &seen, &name)?;
     if number > theirs.len() {
         let said = "what they saw of it cannot be followed as far as that entry";
         return Err(Failure::new(USAGE, format!("{name}: {said}")));
     }
-    Ok(sheet(&Asked { session: &theirs, entry: number, whole: Some((&session, entry)), log: &name }))
+    Ok(Made::Sheet(sheet(&Asked { session: &theirs, entry: number, whole: Some((&session, entry)), log: &name })))
+}
+
+/// The match through other eyes.
+fn theirs<G: Game>(lang: Lang, seen: &ThroughEyes<G>, name: &str) -> Result<Session<G>, Failure> {
+    let fault = |it: &dyn std::fmt::Display| Failure::new(FAULT, shown(&format!("{name}: {it}")));
+    let bytes = seen.write(Vec::new(), Form::Frames, false).map_err(|it| fault(&it))?;
+    let log = crate::log::open(bytes.as_slice()).map_err(|it| fault(&it))?;
+    import::session::<G, _>(lang, log).map_err(|it| fault(&it))
+}
+
+/// The whole match as a page; through other eyes, what they did not see is not in it.
+fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str) -> Result<String, Failure> {
+    let page = match args.whom.view() {
+        None => reel(session, name),
+        Some(view) => {
+            let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
+            reel(&theirs::<G>(args.lang.lang(), &seen, name)?, name)
+        }
+    };
+    page.map_err(|it| Failure::new(FAULT, shown(&format!("{name}: {it}"))))
 }
 
 /// The first illegal entry that counts, or else the first that cannot be decided.

@@ -35,7 +35,8 @@ fn page(language: Language, title: &str, style: &str, body: &str) -> String {
     )
 }
 
-fn code(language: Language) -> &'static str {
+/// The language as HTML names it.
+pub(in crate::report) fn code(language: Language) -> &'static str {
     match language {
         Language::English => "en",
         Language::Chinese => "zh-Hans",
@@ -82,7 +83,7 @@ fn table(body: &mut String, head: &[String], rows: &[Vec<String>]) {
 }
 
 /// A text as HTML shows it, whatever it holds: nothing in it is mark-up, turns the direction of writing or is invisible.
-fn escape(text: &str) -> String {
+pub(in crate::report) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for it in shown(text).chars() {
         match it {

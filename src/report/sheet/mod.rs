@@ -7,6 +7,7 @@ mod markdown;
 
 pub use build::{Asked, sheet};
 pub use html::html;
+pub(super) use html::{code, escape};
 pub use markdown::markdown;
 
 use crate::judge::Language;

@@ -1,0 +1,159 @@
+//! A whole match as one HTML file: the log, the log in words, and a player for the table after each entry. Without scripts, and
+//! in print, it is the log in words.
+
+use super::sheet::{code, escape};
+use super::{Page, reasons_text, shown, wording};
+use crate::judge::{Event, Game, Language, Session, Verdict, language, statement, tell, title};
+use crate::log::{Form, Writer, short};
+use serde_json::json;
+use std::collections::{BTreeMap, HashMap};
+use std::io;
+use std::ops::ControlFlow;
+
+const STYLE: &str = include_str!("reel.css");
+const SCRIPT: &str = include_str!("reel.js");
+
+/// The match as a page.
+///
+/// # Errors
+/// A record that is too long for a log.
+pub fn reel<G: Game>(session: &Session<G>, name: &str) -> io::Result<String> {
+    let reel = Reel { session, language: language::<G>(session.setup()) };
+    let log = reel.log()?;
+    // What the page may run is this script alone; it cannot send anything anywhere.
+    let nonce = blake3::hash(log.as_bytes()).to_hex();
+    let nonce = &nonce[..32];
+    let header = session.header();
+    let [a, b] = header.players.each_ref().map(|it| short(&it.name));
+    let head = wording::greeting_players(reel.language, title::<G>(reel.language), &header.edition, a, b);
+    let (list, clauses) = reel.entries();
+    let data = reel.boards().to_string().replace('<', "\\u003c");
+    let policy = format!("default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-{nonce}'");
+    let code = code(reel.language);
+    Ok(format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n\
+         <div id=\"player\" hidden><div id=\"ticks\"></div><input id=\"at\" type=\"range\" min=\"0\" value=\"0\">\n\
+         <p id=\"keys\"><kbd>←</kbd> <kbd>→</kbd> {entry} · <kbd>↑</kbd> <kbd>↓</kbd> {turn} · <kbd>f</kbd> <kbd>F</kbd> \
+         {found}</p></div></header>\n\
+         <main><ol id=\"entries\">\n{list}</ol>\n<div id=\"side\"><div id=\"board\"></div><div id=\"clause\"></div></div></main>\n\
+         <section id=\"clauses\"><dl>\n{clauses}</dl></section>\n\
+         <pre id=\"log\" hidden>{log}</pre>\n<script type=\"application/json\" id=\"boards\">{data}</script>\n\
+         <script nonce=\"{nonce}\">\n{SCRIPT}</script>\n</body>\n</html>\n",
+        title = escape(&head),
+        name = escape(name),
+        entry = escape(&wording::column_entries(reel.language)),
+        turn = escape(&wording::reel_turn(reel.language)),
+        found = escape(&wording::field_others(reel.language)),
+        log = verbatim(&log),
+    ))
+}
+
+struct Reel<'a, G: Game> {
+    session: &'a Session<G>,
+    language: Language,
+}
+
+impl<G: Game> Reel<'_, G> {
+    /// The log as JSON Lines, sealed if it was: a tool reads it again out of `pre#log`.
+    fn log(&self) -> io::Result<String> {
+        let session = self.session;
+        let sealed = matches!(session.chain(), crate::judge::Chain::Intact { .. });
+        let mut writer = Writer::new(Vec::new(), Form::Lines, sealed, session.header())?;
+        session.entries().iter().chain(session.rest()).try_for_each(|it| writer.write(it))?;
+        String::from_utf8(writer.finish()?).map_err(|it| io::Error::new(io::ErrorKind::InvalidData, it))
+    }
+
+    /// All entries in words, under their turns; and the clauses that they stand under.
+    fn entries(&self) -> (String, String) {
+        let session = self.session;
+        let turns: HashMap<usize, u32> = {
+            let mut moments = session.calendar().to_vec();
+            moments.dedup_by_key(|it| it.turn);
+            moments.iter().map(|it| (it.at, it.turn)).collect()
+        };
+        let mut clauses: BTreeMap<&str, &str> = BTreeMap::new();
+        let mut list = String::new();
+        for n in 1..=session.len() {
+            if let Some(turn) = turns.get(&n) {
+                list += &format!(
+                    "<li class=\"turn\" data-at=\"{n}\">{}</li>\n",
+                    escape(&wording::reel_turn_of(self.language, turn))
+                );
+            }
+            list += &self.entry(n, &mut clauses);
+        }
+        let told = |(number, says): (&&str, &&str)| {
+            format!("<dt id=\"c{0}\">{0}</dt><dd>{1}</dd>\n", escape(number), escape(says))
+        };
+        (list, clauses.iter().map(told).collect())
+    }
+
+    fn entry<'c>(&self, n: usize, clauses: &mut BTreeMap<&'c str, &'c str>) -> String {
+        let (session, setup) = (self.session, self.session.setup());
+        let event = session.entry(n).map_or(Event::Start, |it| Event::of(&it.body));
+        let mut text = format!("<span>{}</span>", escape(&tell::<G>(setup, event)));
+        if let Some(clause) = session.clause(n) {
+            let number = G::record(clause).number;
+            clauses.insert(number, statement::<G>(setup, clause));
+            text += &format!(" <a href=\"#c{0}\">{0}</a>", escape(number));
+        }
+        for (clause, what) in session.made_of(n) {
+            let number = G::record(*clause).number;
+            clauses.insert(number, statement::<G>(setup, *clause));
+            let told = escape(&G::tell_step(setup, what));
+            text += &format!("<div class=\"made\">{told} <a href=\"#c{0}\">{0}</a></div>", escape(number));
+        }
+        let verdict = session.verdict(n).unwrap_or(Verdict::Legal);
+        let class = match verdict {
+            Verdict::Legal => "",
+            Verdict::Illegal if session.finding(n).is_some_and(|it| it.taken_back.is_none()) => "bad",
+            _ => "odd",
+        };
+        if let Some(found) = session.finding(n) {
+            let page = Page { width: 10_000, ..Page::PLAIN.in_language(self.language) };
+            let reasons = reasons_text(&found.reasons, &page, 0);
+            let lines: String = reasons.lines().map(|it| format!("<div>{}</div>", escape(it.trim()))).collect();
+            text += &format!("<div class=\"why\"><b>{}</b>{lines}</div>", escape(&verdict.told(self.language)));
+            for it in &found.reasons {
+                clauses.insert(it.clause, it.statement);
+            }
+        }
+        format!("<li id=\"e{n}\" class=\"{class}\"><a class=\"n\" href=\"#e{n}\">{n}</a> {text}</li>\n")
+    }
+
+    /// The table after each entry: rows that come again stand once, and a table is their places.
+    fn boards(&self) -> serde_json::Value {
+        let (mut rows, mut places) = (Vec::new(), HashMap::new());
+        let mut boards = Vec::new();
+        self.session.walk(|_, state| {
+            let board = G::board(self.session.setup(), state);
+            let mut table = Vec::new();
+            let mut put = |row: serde_json::Value| {
+                let text = row.to_string();
+                let place = *places.entry(text).or_insert_with(|| {
+                    rows.push(row);
+                    rows.len() - 1
+                });
+                table.push(place);
+            };
+            put(json!([shown(&board.headline)]));
+            for it in &board.rows {
+                let cards: Vec<String> = it.cards.iter().map(|it| shown(it)).collect();
+                put(json!([it.seat.to_string(), shown(&it.zone), it.count, cards.join(", ")]));
+            }
+            board.remarks.iter().for_each(|it| put(json!([shown(it)])));
+            boards.push(table);
+            ControlFlow::Continue(())
+        });
+        let names = self.session.header().players.each_ref().map(|it| short(&it.name));
+        json!({ "rows": rows, "boards": boards, "names": names })
+    }
+}
+
+/// A log as text of a page, which shows it byte for byte.
+fn verbatim(log: &str) -> String {
+    log.replace('&', "&amp;").replace('<', "&lt;")
+}
