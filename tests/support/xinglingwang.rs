@@ -18,7 +18,7 @@ impl Tried for Xinglingwang {
     const CHAPTERS: usize = 15;
 
     fn small() -> Header {
-        let mut header = header::<Xinglingwang>(7, Detail::Full);
+        let mut header = header::<Xinglingwang>(8, Detail::Full);
         header.players.iter_mut().for_each(|it| it.deck.truncate(5));
         let used: HashSet<String> = header.players.iter().flat_map(|it| it.deck.clone()).collect();
         let cards = header.definitions.as_mut().and_then(|it| it["cards"].as_array_mut()).expect("cards");
