@@ -6,6 +6,7 @@ pub mod choosing;
 pub mod eval;
 mod names;
 pub mod programs;
+mod rites;
 pub mod running;
 mod supported;
 pub mod todo;

@@ -2,7 +2,7 @@
 
 use super::eval::Table;
 use super::todo::{Todo, effect_of, is_the_same};
-use super::{choosing, programs};
+use super::{choosing, programs, rites};
 use crate::cards::ast::Ability;
 use crate::cards::run::{self, Next, Program, Run};
 use crate::games::evolve::Sink;
@@ -91,6 +91,10 @@ pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid
         if ability.kind != crate::cards::ast::Kind::Triggered && table.holds(cond) == Known::Sure(false) {
             sink.fault(Clause::C10_6_2_1_2, || Breach::ConditionUnmet { card: made.card });
         }
+    }
+    // 13.3.3.2: a counter is taken for what says "earth rite" alone.
+    if made.rite.is_some() && !rites::speaks_of_rite(ability, program) {
+        sink.unmodelled(Clause::C13_3_3_2, made.card);
     }
     let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
     let targets: Vec<Target> = made.targets.each().collect();

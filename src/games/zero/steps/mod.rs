@@ -38,7 +38,7 @@ pub trait Acting: Copy + PartialEq + Into<Step> + TryFrom<Step> + NamesCards {
 }
 
 impl<S: Acting> Happening<Zero> for S {
-    /// What happens, happens in a chain; [`Acting::offends`] knows more.
+    /// What happens, happens in a chain; each step knows more of what it offends.
     const CLAUSE: Clause = Clause::C106P3;
     const REVEALS: bool = S::REVEALS;
     const IS_POINT: bool = S::IS_POINT;
