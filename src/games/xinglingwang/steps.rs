@@ -12,7 +12,7 @@ use super::{Xinglingwang, doing, playing, texts, turn, zones};
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Change, Changing, NOWHERE};
+use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 
 impl Happening<Xinglingwang> for Draw {
     const CLAUSE: Clause = Clause::C2_1;
@@ -107,16 +107,19 @@ fn finish(state: &mut State, card: Card) {
     state.resolving.retain(|it| it.card != card);
 }
 
+/// The magic card that is in use is done with, and goes to a zone.
+fn finish_in(setup: &Setup, state: &mut State, card: Card, zone: Zone) -> Result<(), Impossible> {
+    finish(state, card);
+    match card.is_known() && state.bring(setup, card, zones::hand(card.owner()), zone) {
+        true => Ok(()),
+        false => Err(missing(setup, card)),
+    }
+}
+
 impl Happening<Xinglingwang> for Used {
     const CLAUSE: Clause = Clause::C7_2;
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        let card = self.card;
-        finish(state, card);
-        let owner = card.owner();
-        match card.is_known() && state.bring(setup, card, zones::hand(owner), zones::graveyard(owner)) {
-            true => Ok(()),
-            false => Err(missing(setup, card)),
-        }
+        finish_in(setup, state, self.card, zones::graveyard(self.card.owner()))
     }
     fn leave_out(self, state: &mut State) -> bool {
         finish(state, self.card);
@@ -151,13 +154,7 @@ impl Happening<Xinglingwang> for Attach {
 impl Happening<Xinglingwang> for Terrain {
     const CLAUSE: Clause = Clause::C7_4;
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        let card = self.card;
-        finish(state, card);
-        let owner = card.owner();
-        match card.is_known() && state.bring(setup, card, zones::hand(owner), zones::terrain(owner)) {
-            true => Ok(()),
-            false => Err(missing(setup, card)),
-        }
+        finish_in(setup, state, self.card, zones::terrain(self.card.owner()))
     }
     fn leave_out(self, state: &mut State) -> bool {
         finish(state, self.card);

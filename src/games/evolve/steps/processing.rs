@@ -16,6 +16,29 @@ use crate::table::{Card, Changing, NOWHERE};
 
 type Made = std::result::Result<(), Impossible>;
 
+/// 11: what the rule processings of a check timing have in common, inside the `impl` of each.
+macro_rules! rule_processing {
+    () => {
+        fn moves_on(self, _: &mut State) -> bool {
+            true
+        }
+
+        /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+        fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+            checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
+        }
+
+        fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
+            checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
+        }
+
+        /// 11.1.2: it is done in a check timing alone.
+        fn comes_too_early(self, state: &State) -> bool {
+            turn::is_between_turns(state)
+        }
+    };
+}
+
 impl Happening<Evolve> for Destroy {
     const CLAUSE: Clause = Clause::C11_3_1;
 
@@ -32,23 +55,7 @@ impl Happening<Evolve> for Destroy {
         }
     }
 
-    fn moves_on(self, _: &mut State) -> bool {
-        true
-    }
-
-    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
-    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
-    }
-
-    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
-        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
-    }
-
-    /// 11.1.2: it is done in a check timing alone.
-    fn comes_too_early(self, state: &State) -> bool {
-        turn::is_between_turns(state)
-    }
+    rule_processing!();
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {
         state.using = None;
@@ -107,23 +114,7 @@ impl Happening<Evolve> for Unlink {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn moves_on(self, _: &mut State) -> bool {
-        true
-    }
-
-    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
-    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
-    }
-
-    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
-        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
-    }
-
-    /// 11.1.2: it is done in a check timing alone.
-    fn comes_too_early(self, state: &State) -> bool {
-        turn::is_between_turns(state)
-    }
+    rule_processing!();
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {
         let of = self.card.owner();
@@ -145,23 +136,7 @@ impl Happening<Evolve> for Crumble {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn moves_on(self, _: &mut State) -> bool {
-        true
-    }
-
-    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
-    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
-    }
-
-    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
-        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
-    }
-
-    /// 11.1.2: it is done in a check timing alone.
-    fn comes_too_early(self, state: &State) -> bool {
-        turn::is_between_turns(state)
-    }
+    rule_processing!();
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {
         let there = state.keeper(self.card).is_some();
@@ -177,23 +152,7 @@ impl Happening<Evolve> for Crumble {
 impl Happening<Evolve> for Cap {
     const CLAUSE: Clause = Clause::C11_9_1;
 
-    fn moves_on(self, _: &mut State) -> bool {
-        true
-    }
-
-    /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
-    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        checking::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
-    }
-
-    fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
-        checking::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
-    }
-
-    /// 11.1.2: it is done in a check timing alone.
-    fn comes_too_early(self, state: &State) -> bool {
-        turn::is_between_turns(state)
-    }
+    rule_processing!();
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {
         state.set(setup, self.player, Value::Points, self.to.min(10).into());
