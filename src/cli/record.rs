@@ -99,7 +99,7 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     header.seed = args.seed;
     header.options = args.options.clone();
     if let Some(path) = &args.cards {
-        header.definitions = Some(deck::cards::<G>(path)?);
+        header.definitions = Some(deck::cards::<G>(path)?.into());
     }
     let recorder = Recorder::<G>::open_in(args.lang.lang().tongue::<G>(), header)
         .map_err(|it| Failure::usage(shown(&it.to_string())))?;

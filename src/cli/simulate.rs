@@ -115,7 +115,7 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
     header.detail = args.detail.detail();
     header.options = args.options.clone();
     if let Some(path) = &args.cards {
-        header.definitions = Some(deck::cards::<G>(path)?);
+        header.definitions = Some(deck::cards::<G>(path)?.into());
     }
     let recorder = Recorder::<G>::open(header.clone()).map_err(|it| Failure::usage(shown(&it.to_string())))?;
     if let Some(finding) = recorder.decks() {

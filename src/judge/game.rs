@@ -128,7 +128,7 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     }
 
     /// The definitions of the cards of the sample decks, where those are not built in.
-    fn usual_definitions() -> Option<serde_json::Value> {
+    fn usual_definitions() -> Option<crate::log::Definitions> {
         None
     }
 

@@ -1,13 +1,13 @@
 //! What was read last, so that matches that bring the same need not have it read again.
 
-use serde_json::Value;
+use crate::log::Definitions;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// What was made of the JSON that was read last, such as the definitions of a header: a folder of matches with the same cards
-/// reads them once. One for each thread.
+/// What was made of the definitions that were read last: a folder of matches with the same cards reads them once. One for
+/// each thread.
 #[derive(Debug)]
-pub struct Kept<T>(RefCell<Option<(Value, Arc<T>)>>);
+pub struct Kept<T>(RefCell<Option<(Definitions, Arc<T>)>>);
 
 impl<T> Kept<T> {
     /// Nothing yet.
@@ -15,11 +15,11 @@ impl<T> Kept<T> {
         Kept(RefCell::new(None))
     }
 
-    /// What this JSON says: as it was read last, or as `read` reads it now.
+    /// What the definitions of a header say: as it was read last, or as `read` reads it now.
     ///
     /// # Errors
     /// Those of `read`; nothing is kept then.
-    pub fn get<E>(&self, from: &Value, read: impl FnOnce(&Value) -> Result<T, E>) -> Result<Arc<T>, E> {
+    pub fn get<E>(&self, from: &Definitions, read: impl FnOnce(&Definitions) -> Result<T, E>) -> Result<Arc<T>, E> {
         if let Some((_, kept)) = self.0.borrow().as_ref().filter(|it| it.0 == *from) {
             return Ok(Arc::clone(kept));
         }
@@ -38,13 +38,14 @@ impl<T> Default for Kept<T> {
 #[cfg(test)]
 mod tests {
     use super::Kept;
+    use crate::log::Definitions;
     use serde_json::json;
 
     #[test]
     fn the_same_is_read_once_and_a_fault_is_not_kept() {
         let kept = Kept::new();
         let mut times = 0;
-        for from in [json!([1]), json!([1]), json!([2]), json!([1])] {
+        for from in [json!([1]), json!([1]), json!([2]), json!([1])].map(Definitions::from) {
             let read = kept.get(&from, |it| {
                 times += 1;
                 Ok::<_, String>(it.to_string())
@@ -52,7 +53,10 @@ mod tests {
             assert_eq!(read.as_deref(), Ok(&from.to_string()));
         }
         assert_eq!(times, 3);
-        assert!(kept.get(&json!([3]), |_| Err("wrong")).is_err());
-        assert_eq!(kept.get(&json!([3]), |_| Ok::<_, String>("right".into())).as_deref(), Ok(&"right".to_owned()));
+        assert!(kept.get(&json!([3]).into(), |_| Err("wrong")).is_err());
+        assert_eq!(
+            kept.get(&json!([3]).into(), |_| Ok::<_, String>("right".into())).as_deref(),
+            Ok(&"right".to_owned())
+        );
     }
 }

@@ -256,7 +256,7 @@ fn completed<G: Game>(header: &Value) -> Value {
             fields.entry(name).or_insert(value);
         }
         if let Some(definitions) = G::usual_definitions() {
-            fields.entry("definitions").or_insert(definitions);
+            fields.entry("definitions").or_insert_with(|| (*definitions).clone());
         }
     }
     header

@@ -131,7 +131,8 @@ pub struct Header {
     /// The definitions of the cards that the match is played with and the game has not built in, in the game's form, so
     /// that the log stands alone; `headjudge record --cards FILE` puts them in. Came with format 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub definitions: Option<serde_json::Value>,
+    #[schemars(with = "Option<serde_json::Value>")]
+    pub definitions: Option<super::Definitions>,
     /// The match in its tournament: what it is called, round, table, day. Nothing is judged by it. Came with format 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occasion: Option<Occasion>,

@@ -134,7 +134,7 @@ pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malfor
         seed,
         position,
         options,
-        definitions,
+        definitions: definitions.map(super::Definitions::from),
         occasion,
         source,
     };

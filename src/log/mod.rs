@@ -5,6 +5,7 @@
 
 mod chain;
 mod codes;
+mod definitions;
 mod entry;
 mod fault;
 pub mod frames;
@@ -23,6 +24,7 @@ mod window;
 mod writer;
 
 pub use chain::{Hash, NotAHash};
+pub use definitions::Definitions;
 pub use entry::{Body, Entry, Intervention};
 pub use fault::{Link, Malformed, Mismatch, Place, ReadFault};
 pub use header::{Detail, FORMAT, Header, Occasion, Source, View};

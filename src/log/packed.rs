@@ -1,7 +1,7 @@
 //! The binary form of a header, in both formats: the position, the options, the source, the definitions and the occasion
 //! travel as JSON with sorted keys.
 
-use super::{Detail, Header, Player, View};
+use super::{Definitions, Detail, Header, Player, View};
 use bincode::de::Decoder;
 use bincode::enc::Encoder;
 use bincode::error::{DecodeError, EncodeError};
@@ -94,7 +94,7 @@ impl<P: From<Player>> From<&Header> for Packed<P> {
                 source: header
                     .source
                     .map(|it| serde_json::json!({ "client": it.client, "rules": it.rules }).to_string()),
-                definitions: header.definitions.map(|it| it.to_string()),
+                definitions: header.definitions.map(|it| it.text().to_owned()),
                 occasion: header.occasion.map(|it| sorted(&it)),
             },
         }
@@ -123,7 +123,7 @@ impl<P: Into<Player>> TryFrom<Packed<P>> for Header {
             position: packed.given.position.map(|it| serde_json::from_str(&it)).transpose()?,
             options: packed.given.options.map(|it| serde_json::from_str(&it)).transpose()?,
             source: packed.given.source.map(|it| serde_json::from_str(&it)).transpose()?,
-            definitions: packed.given.definitions.map(|it| serde_json::from_str(&it)).transpose()?,
+            definitions: packed.given.definitions.map(|it| Definitions::parse(&it)).transpose()?,
             occasion: packed.given.occasion.map(|it| serde_json::from_str(&it)).transpose()?,
         })
     }

@@ -18,6 +18,9 @@ use headjudge::judge::{Audit, Game, Recorder, Referee, Rulebook, audit, simulate
 use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Player, Seat, Writer, open};
 use headjudge::table::Card;
 use headjudge::with_game;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// Makes tests out of functions that are generic over the game: a module a game, named by the game's id, and
 /// in it each test once. `fn some_test() { function(arguments) }` calls the function for that module's game.
@@ -110,8 +113,23 @@ pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
     Header { seed: Some(seed), detail, definitions, ..header }
 }
 
-/// A simulated match.
+/// A simulated match. It is played once, and whoever asks for it again is given the same: most tests of a game look at the
+/// same few seeds.
 pub fn simulated<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
+    type Kept = HashMap<(&'static str, u64, bool), Arc<dyn Any + Send + Sync>>;
+    static PLAYED: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+    let place = (G::ID, seed, detail == Detail::Full);
+    let kept = PLAYED.lock().expect("a list").get(&place).cloned();
+    if let Some(log) = kept.as_ref().and_then(|it| it.downcast_ref::<Log<G>>()) {
+        return log.clone();
+    }
+    let log = played::<G>(seed, detail);
+    PLAYED.lock().expect("a list").insert(place, Arc::new(log.clone()));
+    log
+}
+
+/// A match that is simulated now.
+pub fn played<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
     simulated_from(header::<G>(seed, detail), MOST)
 }
 

@@ -38,6 +38,7 @@ impl Tried for Zero {
         Style::Random
     }
 
+    const SHARE: u64 = 5;
     const LOOK: usize = 400;
 
     fn names() -> &'static [Vec<String>] {

@@ -121,7 +121,7 @@ impl Rulebook for Xinglingwang {
         Some(generator.subschema_for::<cards::Definitions>())
     }
 
-    fn usual_definitions() -> Option<serde_json::Value> {
+    fn usual_definitions() -> Option<crate::log::Definitions> {
         Some(sample::definitions().clone())
     }
 

@@ -1,7 +1,7 @@
 //! The demonstration set and two decks of it, in case a match brings no cards of its own.
 
 use super::cards::Definitions;
-use serde_json::Value;
+use crate::log;
 use std::sync::LazyLock;
 
 /// The demonstration set, of our own invention.
@@ -11,10 +11,10 @@ const DEMO: &str = include_str!("cards/demo.yaml");
 pub const DECKS: [&str; 2] = [include_str!("cards/steam.deck"), include_str!("cards/circus.deck")];
 
 /// The cards of the demonstration set.
-pub fn definitions() -> &'static Value {
-    static READ: LazyLock<Value> = LazyLock::new(|| {
+pub fn definitions() -> &'static log::Definitions {
+    static READ: LazyLock<log::Definitions> = LazyLock::new(|| {
         let read: Definitions = serde_saphyr::from_str(DEMO).unwrap_or_default();
-        serde_json::to_value(read).unwrap_or_default()
+        serde_json::to_value(read).unwrap_or_default().into()
     });
     &READ
 }

@@ -130,9 +130,9 @@ impl Rulebook for Zero {
         Some(generator.subschema_for::<cards::Definitions>())
     }
 
-    fn usual_definitions() -> Option<serde_json::Value> {
-        static DEMO: LazyLock<Option<serde_json::Value>> =
-            LazyLock::new(|| cards::demo().and_then(|it| serde_json::to_value(it).ok()));
+    fn usual_definitions() -> Option<crate::log::Definitions> {
+        static DEMO: LazyLock<Option<crate::log::Definitions>> =
+            LazyLock::new(|| cards::demo().and_then(|it| serde_json::to_value(it).ok()).map(Into::into));
         DEMO.clone()
     }
 
