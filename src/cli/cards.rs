@@ -185,7 +185,7 @@ fn import(args: &Given) -> Outcome {
 fn report(args: &Reported) -> Outcome {
     let report = if args.files.is_empty() {
         let imported = imported(&kept(&args.shelf)?)?;
-        reported::Report::of(imported.as_ref().unwrap_or_else(|| Pool::shipped()))
+        imported.as_ref().map_or_else(reported::Report::of_shipped, reported::Report::of)
     } else {
         let language = languages::english().map_err(broken)?;
         let (chinese, files): (Vec<PathBuf>, Vec<PathBuf>) =

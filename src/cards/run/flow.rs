@@ -154,7 +154,8 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
                 None => return Next::Ask { who: *who, paying: false },
                 Some(true) => None,
                 Some(false) => {
-                    (run.declined, run.done) = (true, false);
+                    run.declined |= *who != Who::Opponent;
+                    run.done = false;
                     Some((*past, Stop::Declined))
                 }
             },

@@ -1,7 +1,10 @@
 //! An ability as a flat list of operations with jumps.
 
 use crate::cards::ast::{Ability, Act, Cond, Modify, Sel, Step, Until, Who};
+use crate::cards::term::{Node, Term};
+use crate::cards::typed::to_term;
 use crate::cards::words::Words;
+use std::borrow::Cow;
 
 /// One operation. `past` is the place behind what it governs.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,13 +86,18 @@ pub struct Program<W: Words> {
 impl<W: Words> Program<W> {
     /// The program of an ability; none where it has a node for which there is no operation.
     pub fn of(ability: &Ability<W>) -> Option<Program<W>> {
+        Program::with(ability, &ability.body)
+    }
+
+    /// The program of an ability with another body that says the same, such as [`settled`] makes.
+    pub fn with(ability: &Ability<W>, body: &[Step<W>]) -> Option<Program<W>> {
         let mut ops = Vec::new();
         let pays_later = ability.body.iter().any(pays);
         let cost = if pays_later { &[][..] } else { &ability.cost };
         let flattening = Flattening { cost: &ability.cost, until: None };
         flattening.flatten(cost, &mut ops)?;
         let effect = u16::try_from(ops.len()).ok()?;
-        flattening.flatten(&ability.body, &mut ops)?;
+        flattening.flatten(body, &mut ops)?;
         u16::try_from(ops.len()).ok()?;
         Some(Program { ops, effect })
     }
@@ -108,6 +116,64 @@ pub fn pays<W: Words>(step: &Step<W>) -> bool {
         | Step::For(_, then) => then.iter().any(pays),
         _ => false,
     }
+}
+
+/// A body that ends with "if …, instead …", as a choice between all that stands before and what takes its place. It is left
+/// as it is where what takes the place speaks of what stands before, or its user may leave it.
+pub fn settled<W: Words>(body: &[Step<W>]) -> Cow<'_, [Step<W>]> {
+    let Some((Step::If(cond, then), before)) = body.split_last() else { return Cow::Borrowed(body) };
+    let others = instead(then, before).filter(|it| !before.is_empty() && !is_bound(it));
+    match others {
+        Some(others) => Cow::Owned(vec![Step::Whether(cond.clone(), others, before.to_vec())]),
+        None => Cow::Borrowed(body),
+    }
+}
+
+/// What takes the place of all that stands before: the first step says that it does, for as long as what it replaces.
+fn instead<W: Words>(then: &[Step<W>], before: &[Step<W>]) -> Option<Vec<Step<W>>> {
+    let (first, rest) = then.split_first()?;
+    let mut steps = match (first, before) {
+        (Step::Instead(steps, replaced), [Step::For(until, _)])
+            if replaced.is_empty() && steps.iter().all(|it| matches!(it, Step::Let(..))) =>
+        {
+            vec![Step::For(until.clone(), steps.clone())]
+        }
+        (Step::Instead(steps, replaced), _) if replaced.is_empty() => steps.clone(),
+        (Step::For(until, inner), _) => match inner.as_slice() {
+            [Step::Instead(steps, replaced)] if replaced.is_empty() => vec![Step::For(until.clone(), steps.clone())],
+            _ => return None,
+        },
+        _ => return None,
+    };
+    steps.extend(rest.iter().cloned());
+    Some(steps)
+}
+
+/// Whether steps speak of what they have not found themselves.
+fn is_bound<W: Words>(steps: &[Step<W>]) -> bool {
+    let (mut filled, mut spoken_of) = (Vec::new(), Vec::new());
+    for step in steps {
+        match to_term(step) {
+            Ok(term) => slots(&term, &mut filled, &mut spoken_of),
+            Err(_) => return true,
+        }
+    }
+    spoken_of.iter().any(|it| !filled.contains(it))
+}
+
+/// The slots that a term fills, and those of which it speaks.
+fn slots(term: &Term, filled: &mut Vec<i64>, spoken_of: &mut Vec<i64>) {
+    let (name, parts) = match term.node() {
+        Node::Call(name, parts) => (&**name, parts),
+        Node::List(parts) => ("", parts),
+        Node::Word(_) | Node::Int(_) => return,
+    };
+    match (name, parts.iter().map(Term::node).collect::<Vec<_>>().as_slice()) {
+        ("as", [_, Node::Int(slot)]) => filled.push(*slot),
+        ("slot", [Node::Int(slot)]) => spoken_of.push(*slot),
+        _ => {}
+    }
+    parts.iter().for_each(|it| slots(it, filled, spoken_of));
 }
 
 struct Flattening<'a, W: Words> {

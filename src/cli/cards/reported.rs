@@ -3,6 +3,7 @@
 use crate::cards::compile::{Grade, Trouble};
 use crate::games::cipher::cards::agree::Agreement;
 use crate::games::cipher::cards::corpus::Entry;
+use crate::games::cipher::cards::face::{Face, find};
 use crate::games::cipher::cards::pool::{Made, Pool, hash};
 use crate::games::evolve::cards::compiled;
 use crate::report::{counted, shown};
@@ -27,6 +28,17 @@ pub struct Report {
     idle: Vec<String>,
     /// What another language says.
     compared: Option<Compared>,
+    /// How much the referee carries out or evaluates, of the cards of the six factions.
+    judged: Option<Judging>,
+}
+
+/// How much the referee judges whole.
+#[derive(Default, Serialize)]
+struct Judging {
+    texts: usize,
+    texts_judged: usize,
+    cards: usize,
+    cards_judged: usize,
 }
 
 /// The same abilities in two languages.
@@ -114,6 +126,19 @@ impl Report {
         report
     }
 
+    /// Of the shipped cards, with what the referee does with their texts.
+    pub fn of_shipped() -> Report {
+        let mut judged = Judging::default();
+        for card in Pool::shipped().cards().filter(|it| is_six(&it.facts.factions)) {
+            let (all, whole) = card.codes.first().and_then(|it| find(it)).map_or((0, 0), Face::judged_whole);
+            judged.texts += card.abilities.len();
+            judged.texts_judged += whole;
+            judged.cards += 1;
+            judged.cards_judged += usize::from(all == whole && all == card.abilities.len());
+        }
+        Report { judged: Some(judged), ..Report::of(Pool::shipped()) }
+    }
+
     /// Of a database that was compiled; names so many phrases.
     pub fn new(entries: &[Entry], made: &Made, shipped: &Pool, top: usize) -> Report {
         let mut report = Report::empty();
@@ -154,6 +179,7 @@ impl Report {
             stale: Vec::new(),
             idle: Vec::new(),
             compared: None,
+            judged: None,
         }
     }
 
@@ -174,6 +200,14 @@ impl Report {
     pub fn text(&self) -> String {
         let mut out = self.six.line("six factions");
         out += &self.all.line("all");
+        if let Some(Judging { texts, texts_judged, cards, cards_judged }) = &self.judged {
+            let share = |part: usize, of: usize| part as f64 * 100.0 / of.max(1) as f64;
+            let (one, other) = (share(*texts_judged, *texts), share(*cards_judged, *cards));
+            let _ = writeln!(
+                out,
+                "judged whole, of the six factions: {texts_judged} of {texts} texts ({one:.1} %); {cards_judged} of {cards} cards ({other:.1} %)"
+            );
+        }
         for (reason, many) in &self.refused {
             let _ = writeln!(out, "  {many:>4}  {reason}");
         }

@@ -9,7 +9,7 @@ use super::facts::Breach;
 use super::state::{Resolving, Setup, State};
 use super::texts::acts::{Run, Table};
 use super::texts::running::{self, How, RUN};
-use super::texts::{events, programs, readable, runs};
+use super::texts::{events, programs, readable, runs, standing};
 use super::triggers::check_has;
 use super::words::Phase;
 use super::{Cipher, Sink, limits};
@@ -56,6 +56,8 @@ fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, 
         let clause = keyword(&meaning.gates);
         sink.require(clause, eval.is_gated(&meaning.gates), || Breach::KeywordNotMet { ability, card: unit });
     }
+    let shut = standing::forbids_use(setup, state, by, unit, &meaning.name);
+    standing::check(shut, sink, |source| Breach::CannotUse { ability, card: unit, source });
     let clause = if meaning.gates.contains(&Gate::Us) { Clause::C21_2_2_4 } else { Clause::C19_1_2_2 };
     for only in meaning.only.iter().filter(|it| runs::condition(it)) {
         sink.require(clause, events::holds(&eval, only), || Breach::OnlyIf { ability, card: unit });

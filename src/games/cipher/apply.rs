@@ -39,6 +39,9 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
             "开始后没有结束的流程过多"
         )));
     }
+    if !is_of_triggers(what) && !is_of_text(what) {
+        state.perhaps.clear();
+    }
     if !is_of_text(what) && !running::is_running(state) {
         state.in_text = false;
         state.resolving = None;

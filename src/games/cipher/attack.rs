@@ -273,6 +273,7 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
 
 /// 18.1.18.1: what the end of the attack sets off is chosen at the check timing that follows.
 fn attack_ends(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    state.battle.ending = true;
     events::happened(setup, state, state.battle.attacker, Occurrence::BattleEnds);
     Wants::Nothing
 }

@@ -7,7 +7,9 @@ use super::rulings::{NO_ATTACKER, NO_DEFENDER};
 use super::seen::unit_for_all_to_see;
 use super::state::{Battle, Setup, State};
 use super::targeting::{gone_from_battle, without_defender};
+use super::texts::eval::both;
 use super::texts::events::{self, Occurrence};
+use super::texts::standing;
 use super::words::steps::{CriticalPower, Defeated};
 use super::zones::DEFEATED;
 use super::{Cipher, Sink};
@@ -41,6 +43,10 @@ fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         }
         _ => {
             state.battle.unsure |= is_in_doubt(beaten) && !evaded;
+            let spared = evaded || beaten == Known::Sure(false);
+            if spared && !state.battle.attacker.is_none() && !defender.is_none() {
+                events::happened(setup, state, state.battle.attacker, Occurrence::Spares(defender));
+            }
             Wants::Nothing
         }
     }
@@ -50,7 +56,12 @@ fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 fn beats(setup: &Setup, state: &State) -> Known<bool> {
     let Battle { attacker, defender, .. } = state.battle;
     let powers = state.power(setup, attacker).and(state.power(setup, defender));
-    powers.map(|(attack, defence)| attack >= defence)
+    let beats = powers.map(|(attack, defence)| attack >= defence);
+    // 24.1.12.1
+    match standing::forbids_defeat(setup, state, attacker, defender) {
+        Some((_, forbidden)) => both(beats, || forbidden.map(|it| !it)),
+        None => beats,
+    }
 }
 
 /// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
@@ -188,8 +199,14 @@ impl Happening<Cipher> for Defeated {
         gone_from_battle(state, self.unit).then_some(Clause::C18_1_3_2_1_2)
     }
 
-    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        if state.battle.evaded { Clause::C18_1_13_1_1 } else { Clause::C18_1_15 }
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        let Battle { attacker, evaded, .. } = state.battle;
+        let kept = standing::forbids_defeat(setup, state, attacker, self.unit);
+        match evaded {
+            true => Clause::C18_1_13_1_1,
+            false if kept.is_some_and(|(_, it)| it == Known::Sure(true)) => Clause::C24_1_12_1,
+            false => Clause::C18_1_15,
+        }
     }
 
     fn otherwise(self, _: &Setup, _: &State) -> Option<Instead<Cipher>> {

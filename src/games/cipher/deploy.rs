@@ -1,7 +1,7 @@
 //! Chapters 14, 15 and 16: deploying, levelling up and changing class.
 
 use super::agenda::{Procedure, done};
-use super::cards::words::Deed;
+use super::cards::words::{Deed, Stat};
 use super::cards::{Faction, Facts};
 use super::clauses::Clause;
 use super::facts::Breach;
@@ -13,7 +13,7 @@ use super::{Cipher, Sink, check};
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Change, Changing};
+use crate::table::{Card, Change, Changing, Known, Zone};
 
 /// 15.1: deploying.
 pub static DEPLOYING: Procedure = Procedure {
@@ -51,7 +51,10 @@ pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &m
     super::check_hand(state, by, card, Clause::C15_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C15_1_2, sink);
-    means.check_cost(by, card, facts.map(|it| it.cost), Clause::C15_1_2, sink);
+    let Some(facts) = facts else { return sink.undecidable(Clause::C15_1_2, card) };
+    if let Some(cost) = sink.know(Clause::C15_1_2, standing::cost_at(setup, state, by, card, Stat::Cost, facts.cost)) {
+        means.check_cost(by, card, Some(cost), Clause::C15_1_2, sink);
+    }
 }
 
 /// 15.1.2, 16.1.2: what a player can bring out.
@@ -124,7 +127,17 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
     super::check_hand(state, by, card, Clause::C16_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C16_1_2, sink);
-    means.check_cost(by, card, setup.facts(card).map(|it| it.level_up_cost()), Clause::C16_1_2, sink);
+    let cost = level_up_cost(setup, state, by, card);
+    if let Some(cost) = sink.know(Clause::C16_1_2, cost) {
+        means.check_cost(by, card, Some(cost), Clause::C16_1_2, sink);
+    }
+}
+
+/// 16.1.2: what a card costs as part of a level-up, as texts have it: the class-change cost where there is one.
+pub fn level_up_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<u8> {
+    let Some(facts) = setup.facts(card) else { return Known::Hidden(card) };
+    let stat = if facts.class_change.is_some() { Stat::ClassChangeCost } else { Stat::Cost };
+    standing::cost_at(setup, state, by, card, stat, facts.level_up_cost())
 }
 
 /// 6.4.1: units are public, so that a log names the card.
@@ -144,9 +157,10 @@ pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
 
 /// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.
 pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line: Line) -> bool {
+    let cost = setup.facts(card).and_then(|it| standing::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
     let deployed = state.bring(setup, card, zones::hand(by), zones::line(by, line), FACE_UP);
     if deployed {
-        spend(state, by, setup.facts(card).map(|it| it.cost));
+        spend(state, by, cost);
     }
     deployed
 }
@@ -163,12 +177,22 @@ fn spend(state: &mut State, by: Seat, cost: Option<u8>) {
 /// (14.2.2.1); its information is restored (14.2.3); it counts as levelled up this turn (14.2.4), and with
 /// a class-change cost as class-changed (14.2.5.1), which triggers the bonus (14.2.5.2, 14.2.5.3).
 pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, unit: Card) -> bool {
+    let cost = level_up_cost(setup, state, by, card).value();
+    let levelled = lay_on(setup, state, card, unit, zones::hand(by));
+    if levelled {
+        spend(state, by, cost);
+    }
+    levelled
+}
+
+/// Carries out 14.2, whoever has the card laid there.
+pub fn lay_on(setup: &Setup, state: &mut State, card: Card, unit: Card, from: Zone) -> bool {
     let Some((user, _)) = state.stands(unit) else { return false };
     // A unit cannot be laid on itself.
     if card == unit {
         return false;
     }
-    let Some(from) = state.find(setup, card, zones::hand(by)) else { return false };
+    let Some(from) = state.find(setup, card, from) else { return false };
     if !state.perform(setup, Change::Cover { unit, card, from, under: zones::under(user) }) {
         return false;
     }
@@ -176,6 +200,5 @@ pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, un
     let changes_class = facts.is_some_and(|it| it.class_change.is_some());
     let information = if changes_class { LEVELLED | CLASS_CHANGED | BONUS } else { LEVELLED };
     state.mark(setup, card, information, !STATE);
-    spend(state, by, facts.map(|it| it.level_up_cost()));
     true
 }

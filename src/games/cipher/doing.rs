@@ -2,6 +2,7 @@
 
 use super::Cipher;
 use super::cards::Range;
+use super::cards::words::Manner;
 use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::{lies, of_hand, public, unit_for_all_to_see};
@@ -42,7 +43,7 @@ pub trait Doing: Copy + Into<Effect> {
 }
 
 /// The sort, where it is done to a card of the user's own.
-fn own(card: Card, user: Seat, sort: Sort) -> Option<Sort> {
+pub fn own(card: Card, user: Seat, sort: Sort) -> Option<Sort> {
     (card.owner() == user).then_some(sort)
 }
 
@@ -100,7 +101,9 @@ impl Doing for Power {
 
 impl Doing for Rest {
     fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
-        mark(setup, state, self.unit, RESTED, 0)
+        mark(setup, state, self.unit, RESTED, 0)?;
+        events::happened(setup, state, self.unit, Occurrence::Rested);
+        Ok(())
     }
 
     fn already(self, state: &State) -> Option<Breach> {
@@ -217,10 +220,18 @@ impl Doing for Defeat {
 
 impl Doing for Put {
     fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
+        let deploys = self.card.is_known() && state.stands(self.card).is_none();
         match self.card {
-            Card::UNKNOWN => put_hidden(setup, state, source, self.to),
-            card => put(setup, state, source, card, self.to),
+            Card::UNKNOWN => put_hidden(setup, state, source, self.to)?,
+            card => put(setup, state, source, card, self.to)?,
         }
+        let Some(manner) = running::manner(setup, state, source) else { return Ok(()) };
+        match (manner, self.to) {
+            (Manner::Rested, Place::Front | Place::Back) if deploys => state.mark(setup, self.card, RESTED, 0),
+            (Manner::FaceDown, Place::Bonds) => state.mark(setup, self.card, 0, FACE_UP),
+            _ => {}
+        }
+        Ok(())
     }
 
     fn sort(self, state: &State, user: Seat) -> Option<Sort> {
@@ -245,8 +256,11 @@ impl Doing for Put {
 /// A card that the log's view hides, of the text's user: into the deck it comes from the hand, and into the
 /// hand, the orbs or the bonds from the deck. All other zones are public (6.9 to 6.12), so that a name is there.
 fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
-    let user = source.owner();
+    // An orb that is destroyed goes to the hand of its user (24.1.14.1), who need not be the text's.
+    let orbs = Seat::BOTH.into_iter().find(|of| state.taken_from == zones::orbs(*of));
+    let user = orbs.filter(|_| to == Place::Hand).unwrap_or(source.owner());
     let from = match to {
+        Place::Hand if orbs.is_some() => zones::orbs(user),
         Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
         Place::Deck => zones::hand(user),
         _ => {
@@ -373,7 +387,13 @@ impl Doing for TwoOrbs {
 impl Doing for Holds {
     fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
         let Holds { unit, until } = self;
-        stands(setup, state, unit)?;
+        if let Some(barred) = running::bars(setup, state, source) {
+            state.barred.push(barred);
+            return Ok(());
+        }
+        if state.table.zone(unit) == NOWHERE || state.table.zone(unit) != zones::support(unit.owner()) {
+            stands(setup, state, unit)?;
+        }
         let by = state.running.as_ref().filter(|it| it.card == source);
         let (ability, at) = by.map_or((0, 0), |it| (it.ability, it.run.at));
         let ends = running::ends(setup, state, source, until);
@@ -405,6 +425,9 @@ impl Doing for Reveal {
                 *place = card;
                 state.perform(setup, Change::Lay { zone: deck, cards: &cards });
             }
+        }
+        if card.is_known() {
+            events::happened(setup, state, card, Occurrence::Revealed);
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The door through which the table changes, and what follows from a change at once.
 
-use super::state::{Gone, Setup, State};
+use super::state::{Attacked, Gone, Setup, State};
 use super::zones::{self, BONUS, DEFEATED, SURPLUS};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing, NOWHERE, Table, Zone};
@@ -72,7 +72,10 @@ impl State {
 
     /// 14.2.3: a unit's information is restored; 14.2.2: it stays the unit that fights.
     fn levels_up(&mut self, unit: Card, card: Card) {
+        let had_attacked = self.attacked.iter().copied().find(|it| it.unit == unit);
         self.forget(unit);
+        // 14.2.2: what it did before, the same unit did.
+        self.attacked.extend(had_attacked.map(|it| Attacked { unit: card, ..it }));
         for fighter in [&mut self.battle.attacker, &mut self.battle.defender] {
             if *fighter == unit {
                 *fighter = card;
@@ -85,6 +88,7 @@ impl State {
     fn forget(&mut self, unit: Card) {
         self.changes.retain(|it| it.unit != unit);
         self.held.retain(|it| it.unit != unit);
+        self.attacked.retain(|it| it.unit != unit);
         self.limits.retain(|it| it.unit != unit);
     }
 

@@ -3,7 +3,7 @@
 use super::agenda::{standing_at, stands_at};
 use super::asking::is_asked;
 use super::cards::Reach;
-use super::choices::{Choice, is_of_triggers};
+use super::choices::{Choice, is_look, is_of_triggers};
 use super::clauses::Clause;
 use super::comparing::comparison_text;
 use super::facts::{Breach, Moment, Spot};
@@ -30,6 +30,10 @@ pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) 
 /// Says everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
+    // 10.2.1: an ability may be triggered, and the log goes on without it.
+    if let Some((_, hidden)) = state.perhaps.first().filter(|_| !is_of_triggers(what) && !is_look(what)) {
+        sink.undecidable(Clause::C10_2, *hidden);
+    }
     if decision!(what, choice => choice.check_unasked(setup, state, by, sink)) {
         return;
     }
@@ -82,7 +86,7 @@ fn leave_open(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     let choosing = matches!(state.due, Due::Decision { .. }) && stands_at(state, &triggers::CHOOSE);
     let in_time = state.due != Due::Over && !loops::is_running(state) && (state.checked || choosing);
-    let supports = matches!(*what, Decision::Resolve { card, .. } if supporting::is_time(state, card));
+    let supports = matches!(*what, Decision::Resolve { card, .. } if supporting::may_begin(state, card));
     is_of_triggers(what) && (in_time || supports)
 }
 

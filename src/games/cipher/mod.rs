@@ -29,6 +29,7 @@ mod drawing;
 mod effects;
 mod facts;
 mod fighting;
+mod growing;
 mod interrupt;
 mod judging;
 mod legal;

@@ -58,6 +58,9 @@ pub struct Position {
     /// those with a use limit (19.1.2.1, 10.2.1.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
+    /// The abilities that a player's units cannot use for the rest of the game (24.1.9.1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<Shut>,
     /// The text of a card did something this turn.
     #[serde(default, skip_serializing_if = "is_false")]
     pub texts: bool,
@@ -132,6 +135,9 @@ pub struct Unit {
     /// Its class-change bonus is triggered (14.2.5.2).
     #[serde(skip_serializing_if = "is_false")]
     pub bonus: bool,
+    /// It has attacked this turn.
+    #[serde(skip_serializing_if = "is_false")]
+    pub attacked: bool,
 }
 
 impl Unit {
@@ -229,6 +235,19 @@ pub struct Reached {
     /// Whether it includes 2.
     #[serde(skip_serializing_if = "is_false")]
     pub two: bool,
+}
+
+/// An ability that a player's units cannot use for the rest of the game, with all of its name (24.1.9.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Shut {
+    /// Whose units.
+    pub of: Seat,
+    /// A card that has it, of either player's.
+    pub card: Card,
+    /// Which of the card's abilities, counted from 1.
+    #[schemars(range(min = 1))]
+    pub ability: u8,
 }
 
 /// An ability that was used this turn: an activated one, or an automatic one that is limited now (10.6.2).

@@ -36,7 +36,7 @@ impl Rules for Cipher {
     /// 18.1.7: a support ability, which nobody has to carry out (cipher-0021).
     fn comes_among_steps(setup: &Setup, state: &State, what: &Decision) -> bool {
         matches!(*what, Decision::Resolve { card, ability }
-            if supporting::is_support(setup, card, ability) && supporting::is_time(state, card))
+            if supporting::is_support(setup, card, ability) && supporting::may_begin(state, card))
     }
 
     #[inline]
@@ -135,7 +135,7 @@ impl Rules for Cipher {
         state.agenda.hash(&mut hasher);
         (&state.turn, &state.battle, &state.triggers, &state.changes).hash(&mut hasher);
         (state.outcome.map(|it| (it.winner, it.clause)), &state.limits, state.resolving).hash(&mut hasher);
-        (&state.gone, &state.running, &state.held, state.processing).hash(&mut hasher);
+        (&state.gone, &state.running, &state.held, &state.barred, state.processing).hash(&mut hasher);
         (state.simultaneous, state.quiet, state.checked, loops::hash(state)).hash(&mut hasher);
         hasher.finish()
     }

@@ -7,8 +7,9 @@ use super::passing::passed_over;
 use super::rulings::CHOICES_FIRST;
 use super::seen::unit_for_all_to_see;
 use super::state::{NAMELESS, Setup, State};
+use super::texts::standing;
 use super::words::Line;
-use super::words::steps::{March, Retreat, SameName};
+use super::words::steps::{March, Retreat, SameName, Text};
 use super::zones::{self, Area, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink, winning};
 use crate::judge::{Due, Event, Happening, Impossible, Rulebook, Seen};
@@ -210,11 +211,14 @@ pub fn apply_orb(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool
 }
 
 /// 9.3.1: defeated units go to the retreat area; 9.3.3: all of them at the same time.
-fn retire_defeated(_: &Setup, state: &mut State, item: &Item) -> Wants {
+fn retire_defeated(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.defeated(whose(state, item)) {
         Some(unit) => {
             state.simultaneous = true;
-            step(item.clause, Retreat { unit })
+            match standing::goes_elsewhere(setup, state, unit) {
+                Some(does) => step(Clause::C23_1, Text { source: unit, does }),
+                None => step(item.clause, Retreat { unit }),
+            }
         }
         None => Wants::Nothing,
     }
@@ -272,6 +276,13 @@ impl Happening<Cipher> for Retreat {
         retire(setup, state, self.unit)
     }
 
+    /// 23.1: of a unit of several cards that a text puts elsewhere nobody says what becomes of the others.
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+        if standing::replaces(setup, state, self.unit).is_some() {
+            sink.unmodelled(Clause::C23_1, self.unit);
+        }
+    }
+
     /// 9.3.3: units of both players go to the retreat area at the same time; a log may name them in any order (cipher-0020).
     fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
         (state.stands(logged.unit).is_some() && state.table.has(logged.unit, DEFEATED)).then_some(logged)
@@ -281,8 +292,14 @@ impl Happening<Cipher> for Retreat {
         (recovered_lord(setup, state) == Some(self.unit)).then_some(Clause::C9_3_2_1)
     }
 
-    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        if is_spared(state, self.unit) { Clause::C9_3_2 } else { Clause::C9_3_1 }
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        match standing::goes_elsewhere(setup, state, self.unit) {
+            Some(_) => Clause::C23_1,
+            None if is_spared(state, self.unit) => Clause::C9_3_2,
+            // 4.11.2.1: no power, however low, defeats a unit.
+            None if has_no_power(setup, state, self.unit) => Clause::C4_11_2_1,
+            None => Clause::C9_3_1,
+        }
     }
 
     /// 9.3.3: one of several has gone, and this one has not gone with it.
@@ -305,6 +322,12 @@ impl Happening<Cipher> for Retreat {
         let unit = setup.tell(self.unit);
         say!(setup, "{unit} goes to the retreat area, defeated", "{unit}被击破，放置到退避区")
     }
+}
+
+/// 4.11.2.1: a unit that nothing has defeated, of a power of 0 or less.
+fn has_no_power(setup: &Setup, state: &State, unit: Card) -> bool {
+    let stands = state.stands(unit).is_some() && !state.table.has(unit, DEFEATED);
+    stands && state.power(setup, unit).value().is_some_and(|it| it <= 0)
 }
 
 /// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no

@@ -4,9 +4,9 @@ use super::agenda::settle;
 use super::facts::Spot;
 use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::standing::{self, Place};
-use super::state::{Lasting, Setup, State, Trigger, UseLimit};
+use super::state::{Attacked, Barred, Lasting, Setup, State, Trigger, UseLimit};
 use super::turn::TURN;
-use super::words::{Line, Until};
+use super::words::{Line, Phase, Until};
 use super::zones::{self, Area, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use super::{Cipher, Sink, cards, doubting, limits, refusing};
 use crate::judge::{BadStart, Worded};
@@ -42,6 +42,7 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     }
     few(setup, &position.triggers, || say!(setup, "triggered abilities", "处于诱发状态的能力"))?;
     few(setup, &position.changes, || say!(setup, "changes by texts", "由能力进行的修改"))?;
+    few(setup, &position.barred, || say!(setup, "barred abilities", "不能使用的能力"))?;
     few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力"))?;
     refusing::check(setup, &state, position, place)?;
     let trigger = |it: &Triggered| {
@@ -51,12 +52,23 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     state.triggers.extend(position.triggers.iter().map(trigger));
     state.changes.extend(position.changes.iter().map(change));
     state.limits.extend(position.used.iter().filter_map(|it| limit(setup, it)));
+    state.barred.extend(position.barred.iter().map(|it| Barred { of: it.of, card: it.card, ability: it.ability }));
+    note_attacks(&mut state, position);
     standing::stand(setup, &mut state, position, place);
     state.turn.texts |= !state.limits.is_empty() || state.changes.iter().any(|it| it.until != Until::Later);
     state.told = state.turn.texts;
     doubting::check(setup, &state, position, place, sink);
     settle(setup, &mut state);
     Ok(state)
+}
+
+/// Notes which units have attacked this turn: where the position does not say so, that is open of those that are rested in
+/// the action phase.
+fn note_attacks(state: &mut State, position: &Position) {
+    let zones = if position.player == Seat::A { &position.a } else { &position.b };
+    let acts = position.phase >= Phase::Action;
+    let may_have = |it: &&Unit| it.attacked || (acts && it.rested);
+    state.attacked = zones.units().filter(may_have).map(|it| Attacked { unit: it.top(), sure: it.attacked }).collect();
 }
 
 fn few<T>(setup: &Setup, list: &[T], what: impl FnOnce() -> String) -> Result<(), BadStart> {

@@ -188,6 +188,12 @@ pub struct State {
     pub taken_from: Zone,
     /// What texts have made true of units, and a log has no word of its own for.
     pub held: Vec<Held>,
+    /// 24.1.9.1: abilities that a player's units cannot use for the rest of the game.
+    pub barred: Vec<Barred>,
+    /// The units that have attacked this turn.
+    pub attacked: Vec<Attacked>,
+    /// 10.2.1: abilities of which a hidden card leaves open whether they are triggered, and that card.
+    pub perhaps: Vec<(Trigger, Card)>,
     /// A text was at work this turn that the log tells of and the referee does not carry out.
     pub told: bool,
     /// 10.2.3: an ability was chosen, and no other since.
@@ -236,6 +242,8 @@ pub struct Battle {
     pub defence_bonus: i16,
     /// 18.1.11: a critical hit was made and its power is still to be added.
     pub critical: bool,
+    /// 18.1.11: a critical hit was made.
+    pub hit: bool,
     /// 18.1.13.1.1: the defender evades.
     pub evaded: bool,
     /// 18.1.3.1: the attack has no target, and is undone unless the log goes on with it.
@@ -251,6 +259,12 @@ pub struct Battle {
     pub supported: [bool; 2],
     /// 9.3.2.1.1: the defender is a lord, and its user takes one orb more than the first.
     pub second_orb: bool,
+    /// The supports that were put away at the end (18.1.17), by seat.
+    pub helpers: [Card; 2],
+    /// 18.1.18: the battle is about to end.
+    pub ending: bool,
+    /// The support values that texts have set for the battle, by seat.
+    pub values: [Option<i16>; 2],
 }
 
 impl Battle {
@@ -261,6 +275,7 @@ impl Battle {
         attack_bonus: 0,
         defence_bonus: 0,
         critical: false,
+        hit: false,
         evaded: false,
         undone: false,
         unsure: false,
@@ -268,6 +283,9 @@ impl Battle {
         beaten: false,
         second_orb: false,
         supported: [false; 2],
+        values: [None; 2],
+        helpers: [Card::NONE; 2],
+        ending: false,
     };
 
     /// 18.1.9, 18.1.11.1.1: raises the power of a unit in the battle.
@@ -346,6 +364,26 @@ impl Resolving {
     pub const fn told(card: Card, ability: u8) -> Resolving {
         Resolving { card, ability, hidden: Card::NONE }
     }
+}
+
+/// 24.1.9.1: an ability that a player's units cannot use for the rest of the game: all of its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Barred {
+    /// Whose units.
+    pub of: Seat,
+    /// A card that has it.
+    pub card: Card,
+    /// Which of the card's abilities, counted from 1.
+    pub ability: u8,
+}
+
+/// A unit that has attacked this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Attacked {
+    /// The unit's top card.
+    pub unit: Card,
+    /// Whether that is known: a position does not say which of the rested units have attacked.
+    pub sure: bool,
 }
 
 /// What a text has made true of a unit for a time.
@@ -439,6 +477,9 @@ impl State {
             left_out: None,
             taken_from: NOWHERE,
             held: Vec::new(),
+            barred: Vec::new(),
+            attacked: Vec::new(),
+            perhaps: Vec::new(),
             told: false,
             processing: false,
             checked: false,
@@ -541,7 +582,8 @@ impl State {
     /// A unit's range now: printed, or as a recorded text has it.
     pub fn range(&self, setup: &Setup, unit: Card) -> Known<Range> {
         let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
-        Known::of_face(changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range)), unit)
+        let range = changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range));
+        standing::range_at(setup, self, unit, Known::of_face(range, unit))
     }
 
     /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.

@@ -2,6 +2,7 @@
 
 use super::agenda::{Act, Item, Wants, act, of_one_battle, once, step, whose};
 use super::cards::Reach;
+use super::cards::face::Face;
 use super::cards::words::Sign;
 use super::clauses::Clause;
 use super::comparing::hides_comparison;
@@ -10,13 +11,14 @@ use super::rulings::{NO_ATTACKER, TURN_PLAYER_FIRST};
 use super::seen::{goes_to, public, unit_for_all_to_see};
 use super::state::{Setup, State};
 use super::targeting::gone_from_battle;
+use super::texts::standing;
 use super::words::steps::{AddSupport, ClearSupport, Support, SupportFails};
 use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Sink};
 use crate::judge::{Due, Event, Happening, Impossible, Instead, Seen};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::{Card, Change};
+use crate::table::{Card, Change, Known};
 
 /// 18.1.5
 pub static PLACE_SUPPORT: Act = act(place_support);
@@ -43,9 +45,14 @@ fn compare_names(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     let names = support_of(state, player).zip(state.fighter(player));
     match names {
-        Some((card, unit)) if setup.same_unit_name(card, unit) => step(item.clause, SupportFails { player, card }),
+        Some((card, unit)) if fails(setup, state, card, unit) => step(item.clause, SupportFails { player, card }),
         _ => Wants::Nothing,
     }
+}
+
+/// 18.1.5.1.1.1: whether a support fails: it bears the unit's own name, or a text in force says so.
+fn fails(setup: &Setup, state: &State, card: Card, unit: Card) -> bool {
+    setup.same_unit_name(card, unit) || standing::fails_to_support(setup, state, card, unit) == Known::Sure(true)
 }
 
 /// The card in a player's support area.
@@ -59,7 +66,8 @@ fn add_support(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     let values = support_of(state, player).zip(state.fighter(player));
     let Some((card, unit)) = values else { return Wants::Nothing };
-    let Some(by) = setup.facts(card).map(|it| it.support) else {
+    let set = state.battle.values[player.index()];
+    let Some(by) = set.or_else(|| setup.facts(card).map(|it| it.support)) else {
         state.battle.hidden[usize::from(unit == state.battle.defender)] = card;
         return Wants::Nothing;
     };
@@ -70,7 +78,10 @@ fn add_support(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 fn clear_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     match support_of(state, player) {
-        Some(card) => step(item.clause, ClearSupport { player, card }),
+        Some(card) => {
+            state.battle.helpers[player.index()] = card;
+            step(item.clause, ClearSupport { player, card })
+        }
         None => Wants::Nothing,
     }
 }
@@ -181,6 +192,13 @@ impl Happening<Cipher> for AddSupport {
 
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
         let support = state.stands(self.unit).and_then(|(user, _)| support_of(state, user));
+        // Nobody says what it is where the ability is not carried out that does.
+        if let Some(card) = support
+            && setup.card(card).is_some_and(Face::has_no_support_value)
+            && state.battle.values[card.owner().index()].is_none()
+        {
+            sink.unmodelled(Clause::C18_1_9, card);
+        }
         rests_on_support_text(setup, self.unit, support, sink);
     }
 

@@ -91,11 +91,17 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
         sink.unmodelled(Clause::C10_5, card);
     }
     let named = |it: &Trigger| it.card == card && it.ability == ability;
+    if !state.triggers.iter().any(|it| named(it) && it.user == by)
+        && let Some((_, hidden)) = state.perhaps.iter().find(|(it, _)| named(it) && it.user == by)
+    {
+        return sink.undecidable(Clause::C10_2_1, *hidden);
+    }
     let Some(trigger) = state.triggers.iter().find(|it| named(it) && it.user == by) else {
         let before = sink.faults.len();
         check_may_be_triggered(setup, state, by, card, ability, sink);
         if runs && sink.faults.len() == before {
-            sink.fault(Clause::C10_2_1, || Breach::NotTriggered { ability, card });
+            let clause = events::is_shut(setup, state, card, ability).unwrap_or(Clause::C10_2_1);
+            sink.fault(clause, || Breach::NotTriggered { ability, card });
         }
         return;
     };
@@ -175,7 +181,12 @@ fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, abilit
 /// there. Returns whether the referee carries it out.
 pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, ability: u8) -> bool {
     let place = state.triggers.iter().position(|it| it.card == card && it.ability == ability);
-    let about = place.map_or(Card::NONE, |it| state.triggers.remove(it).about);
+    let perhaps = state.perhaps.iter().position(|(it, _)| it.card == card && it.ability == ability);
+    let about = match (place, perhaps) {
+        (Some(at), _) => state.triggers.remove(at).about,
+        (None, Some(at)) => state.perhaps.remove(at).0.about,
+        (None, None) => Card::NONE,
+    };
     (state.quiet, state.processing) = (false, true);
     let is_triggered = |it: &&ast::Ability<_>| it.kind == Kind::Triggered && programs::is_run(setup, card, ability);
     let Some(meaning) = programs::meaning(setup, card, ability).filter(is_triggered) else {

@@ -229,6 +229,7 @@ impl Happening<Cipher> for TurnBegins {
         state.turn.spent = 0;
         state.turn.texts = false;
         state.told = false;
+        state.attacked.clear();
         events::happened(setup, state, Card::NONE, Occurrence::Begins(Phase::Start));
         Ok(())
     }

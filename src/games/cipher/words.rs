@@ -467,7 +467,8 @@ words! { ($)
             two: bool,
         },
         /// Makes true of a unit what the text says, and what no other effect tells: that it cannot be evaded, say, or that it has
-        /// another weapon or an ability besides its own. One for each unit, after the other effects on it.
+        /// another weapon or an ability besides its own. One for each unit, after the other effects on it. That no own unit can
+        /// use an ability for the rest of the game is one `holds` of the card whose text it is.
         Holds {
             /// The unit.
             unit: Card,
@@ -486,6 +487,44 @@ words! { ($)
             unit: Card,
             /// For how long.
             until: Until,
+        },
+        /// Lays a card under a unit (24.1.13).
+        Under {
+            /// The card.
+            card: Card,
+            /// The unit.
+            unit: Card,
+        },
+        /// Lays a card on a unit, which levels up by it (14.2).
+        Onto {
+            /// The card.
+            card: Card,
+            /// The unit's top card so far.
+            unit: Card,
+        },
+        /// Has a unit attacked in place of the defender.
+        Attacked {
+            /// The unit.
+            unit: Card,
+        },
+        /// Turns an orb face-up or face-down, or a bond face-up.
+        Turn {
+            /// The card.
+            card: Card,
+            /// Whether it lies face-up now.
+            up: bool,
+        },
+        /// Sets the support value of a support card for the battle.
+        Supports {
+            /// The support card.
+            card: Card,
+            /// Its support value now.
+            value: i16,
+        },
+        /// Makes a unit the lord in place of the one that was.
+        Crown {
+            /// The unit.
+            unit: Card,
         },
     }
 }

@@ -3,7 +3,7 @@
 use super::agenda::{FRESH, Frame, Procedure, whose};
 use super::attack::ATTACKING;
 use super::clauses::Clause;
-use super::position::{Changed, Fight, Position, Reached, Triggered, Unit, Used, Zones};
+use super::position::{Changed, Fight, Position, Reached, Shut, Triggered, Unit, Used, Zones};
 use super::setting::set;
 use super::state::{Lasting, Setup, State};
 use super::words::{Line, Phase};
@@ -54,6 +54,7 @@ fn whole(state: &State) -> Option<Position> {
         battle: under_way(state, &ATTACKING).map(|_| fight(state)),
         changes: state.changes.iter().map(changed).collect(),
         used: state.limits.iter().map(|it| Used { unit: it.unit, ability: it.ability }).collect(),
+        barred: state.barred.iter().map(|it| Shut { of: it.of, card: it.card, ability: it.ability }).collect(),
         texts: state.turn.texts,
         redrawn: Seat::BOTH.into_iter().filter(|it| state.turn.redrawn[it.index()]).collect(),
     })
@@ -161,6 +162,7 @@ fn units(state: &State, of: Seat, line: Line) -> Vec<Unit> {
             levelled: has(LEVELLED),
             class_changed: has(CLASS_CHANGED),
             bonus: has(BONUS),
+            attacked: state.attacked.iter().any(|it| it.unit == *top && it.sure),
         }
     };
     state.table.pile(zones::line(of, line)).iter().map(unit).collect()

@@ -63,6 +63,18 @@ impl Face {
         }
     }
 
+    /// Whether its support value is what its support ability says.
+    pub fn has_no_support_value(&self) -> bool {
+        self.supports.iter().any(sets_its_support)
+    }
+
+    /// How many abilities it has, and how many of them the referee carries out or evaluates.
+    pub fn judged_whole(&self) -> (usize, usize) {
+        let all = self.abilities.len() + self.supports.len();
+        let told = (0..all).filter(|place| matches!(self.judged(*place, false), Judged::Told(_)));
+        (all, all - told.count())
+    }
+
     /// Whether what some of its texts do is told by the log: they are neither carried out nor evaluated.
     pub fn is_told(&self) -> bool {
         let stands = |place: usize| self.standing.iter().any(|it| usize::from(*it) == place);
@@ -107,6 +119,7 @@ fn face(card: Card) -> Option<Face> {
         let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
         standing::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
     };
+    let printed = with_what_it_always_has(printed, &abilities);
     let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
     let in_force = standing.iter().filter_map(|it| abilities[usize::from(*it)].ability.as_ref());
     let topics = in_force.fold(0, |all, it| all | standing::topics(&it.body));
@@ -163,7 +176,11 @@ fn printed(card: &Card) -> Option<Facts> {
         signs,
         range,
         power: facts.power.parse().ok()?,
-        support: facts.support.parse().ok()?,
+        support: match facts.support.as_str() {
+            // What it is, the card's support ability says.
+            "X" if card.abilities.iter().any(sets_its_support) => 0,
+            number => number.parse().ok()?,
+        },
         abilities: &[],
         emblem: Emblem::None,
         reach: 0,
@@ -171,6 +188,38 @@ fn printed(card: &Card) -> Option<Facts> {
         zh,
         ja,
     })
+}
+
+/// 21.2.3.1.4.2: the facts with the marks and the range that special abilities add wherever the card's information can be
+/// referred to.
+fn with_what_it_always_has(facts: Facts, abilities: &[Modelled]) -> Facts {
+    let mut facts = facts;
+    let meanings = abilities.iter().filter(|it| it.grade == Grade::Whole).filter_map(|it| it.ability.as_ref());
+    for step in meanings.filter(|it| standing::always_has(it)).flat_map(|it| &it.body) {
+        let Step::Let(_, mods) = step else { continue };
+        for it in mods {
+            match it {
+                Modify::Gain(sign) => facts.signs = facts.signs.and(Signs::one(*sign)),
+                Modify::Reach(range) => {
+                    let [one, two] = runs::reach(range).unwrap_or_default();
+                    facts.range = Range { one: facts.range.one || one, two: facts.range.two || two };
+                }
+                _ => {}
+            }
+        }
+    }
+    facts
+}
+
+/// Whether a support ability says what its card's support value is.
+fn sets_its_support(it: &Modelled) -> bool {
+    let says = |it: &Step<Cipher>| match it {
+        Step::For(_, steps) => steps.iter().any(
+            |it| matches!(it, Step::Let(_, mods) if mods.iter().any(|it| matches!(it, Modify::Set(Stat::Support, _)))),
+        ),
+        _ => false,
+    };
+    it.ability.as_ref().is_some_and(|it| it.kind == Kind::Support && it.body.iter().any(says))
 }
 
 fn classes(abilities: &[Modelled]) -> Vec<Ability> {
@@ -220,8 +269,11 @@ fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &
         // What it leaves behind is kept.
         Some(_) if runs[place].is_some() => 0,
         Some(ability) if it.grade == Grade::Whole => match ability.kind {
-            Kind::Continuous if standing.iter().any(|it| usize::from(*it) == place) => 0,
-            Kind::Continuous | Kind::Special | Kind::Spell => steps(&ability.body),
+            // What it is among the bonds all the same, a position does not say.
+            Kind::Special if keeps_from_bonds(&ability.body) => Reach::Bond.bit(),
+            Kind::Continuous | Kind::Special if standing.iter().any(|it| usize::from(*it) == place) => 0,
+            // One that is set off leaves behind what the others do.
+            Kind::Continuous | Kind::Special | Kind::Spell if ability.when.is_empty() => steps(&ability.body),
             // What it leaves behind for a time, of what a log has no word for.
             _ => steps(&ability.body) & !(Reach::Power.bit() | Reach::OthersPower.bit()),
         },
@@ -236,6 +288,12 @@ fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &
         }
     });
     abilities.iter().enumerate().fold(of_supports, |all, it| all | of(it))
+}
+
+fn keeps_from_bonds(steps: &[Step<Cipher>]) -> bool {
+    steps
+        .iter()
+        .all(|it| matches!(it, Step::Let(_, mods) if mods.iter().all(|it| *it == Modify::Cannot(Deed::BeBonded))))
 }
 
 /// What a text may reach that is not read.
@@ -296,6 +354,8 @@ fn modification(it: &Modify<Cipher>) -> u8 {
             | Deed::BeTargetedByEnemySkill => 0,
             _ => EVERYTHING,
         },
+        // That an ability cannot be used nothing else asks for.
+        Modify::CannotUse(_) => 0,
         // A log has a word for it where it lasts, and it is told of by `Rules` where it is in force by itself.
         _ => EVERYTHING,
     }

@@ -1,8 +1,10 @@
 //! What is offered in the deployment and in the action phase, card by card and unit by unit.
 
 use super::super::cards::Ability;
-use super::super::deploy::Means;
+use super::super::cards::words::Stat;
+use super::super::deploy::{Means, level_up_cost};
 use super::super::state::{Setup, State};
+use super::super::texts::standing;
 use super::super::words::decisions::{Attack, Deploy, LevelUp, Move, Use};
 use super::super::words::{Decision, Line};
 use super::super::zones::{self, RESTED};
@@ -33,8 +35,9 @@ fn deployments_of<'a>(
 ) -> impl Iterator<Item = Decision> + 'a {
     let facts = setup.facts(card);
     let affords = move |cost: Option<u8>| means.affords(facts, cost);
-    let rows = affords(facts.map(|it| it.cost)).then_some([Line::Front, Line::Back]);
-    let units = affords(facts.map(|it| it.level_up_cost())).then(|| state.units(by));
+    let cost = facts.and_then(|it| standing::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
+    let rows = affords(cost).then_some([Line::Front, Line::Back]);
+    let units = affords(level_up_cost(setup, state, by, card).value()).then(|| state.units(by));
     let named = move |it: &Card| facts.is_none() || setup.facts(*it).is_none() || setup.same_unit_name(card, *it);
     let deploy = rows.into_iter().flatten().map(move |line| Deploy { card, line }.into());
     deploy.chain(units.into_iter().flatten().filter(named).map(move |unit| LevelUp { card, unit }.into()))

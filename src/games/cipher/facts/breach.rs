@@ -274,6 +274,15 @@ facts! {
         ChosenNumber { source: Card, chosen: usize, least: usize, most: usize } = "chosen-number",
             "the text of {source} asks for {least} to {most} cards here, and {chosen} are chosen",
             "{source}的能力在此要求选择{least}到{most}张卡，而选择了{chosen}张";
+        ChosenAlike { card: Card, other: Card } = "chosen-alike",
+            "{card} and {other} are alike in what has to differ",
+            "{card}与{other}在必须不同之处相同";
+        CannotUse { ability: u8, card: Card, source: Card } = "cannot-use",
+            "the text of {source} has it that ability {ability} of {card} cannot be used",
+            "{source}的能力规定不能使用{card}的第{ability}个能力";
+        CannotSupport { card: Card, source: Card } = "cannot-support",
+            "the text of {source} has it that the support ability of {card} cannot be used",
+            "{source}的能力规定不能使用{card}的支援能力";
         ChosenTwice { card: Card } = "chosen-twice",
             "{card} is chosen twice",
             "{card}被选择了2次";
@@ -312,6 +321,9 @@ facts! {
         AlreadyDefeated { unit: Card } = "already-defeated",
             "{unit} is already about to be defeated",
             "{unit}已经处于被击破状态";
+        AlreadyTurned { card: Card } = "already-turned",
+            "{card} lies so already",
+            "{card}已经是这个朝向";
         AlreadyFaceDown { card: Card } = "already-face-down",
             "{card} is already face-down",
             "{card}已经背面朝上";

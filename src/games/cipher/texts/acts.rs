@@ -5,12 +5,12 @@ use super::eval::Eval;
 use super::{events, runs, standing};
 use crate::cards::ast::{self, Modify, Num, Who};
 use crate::cards::run::{self, Host, Op};
-use crate::games::cipher::cards::words::{Cipher, Deed, Manner, Stat, Time, Zone};
+use crate::games::cipher::cards::words::{Cipher, Deed, Manner, Stat, State as Is, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::words::{Effect, Place, Until};
-use crate::games::cipher::zones::{self, DEFEATED, FACE_UP, RESTED};
+use crate::games::cipher::words::{Effect, Line, Place, Until};
+use crate::games::cipher::zones::{self, DEFEATED, FACE_UP, LORD, RESTED};
 use crate::log::Seat;
-use crate::table::{Card, Known};
+use crate::table::{Card, Known, NOWHERE};
 
 type Act = ast::Act<Cipher>;
 type Sel = ast::Sel<Cipher>;
@@ -67,7 +67,7 @@ impl<'a> Table<'a> {
                 }
                 found
             }
-            Sel::Pick(..) => Known::Sure(run.chosen.clone().unwrap_or_default()),
+            Sel::Pick(..) | Sel::Any(_) => Known::Sure(run.chosen.clone().unwrap_or_default()),
             // What has not been put elsewhere since.
             Sel::Rest if run.shown.contains(&Card::UNKNOWN) => Known::Hidden(Card::UNKNOWN),
             Sel::Rest => {
@@ -160,14 +160,45 @@ impl<'a> Table<'a> {
     /// What an act does.
     fn does(&self, run: &mut Run, act: &Act) -> Known<(Vec<Todo>, bool)> {
         match act {
-            Act::Choose(sel) => {
+            Act::Choose(sel) | Act::ChooseBlind(sel) => {
                 let wanted = self.wanted(run, sel);
                 self.found(run, sel).map(|it| (Vec::new(), it.len() >= wanted.min(1)))
             }
-            Act::Turn(sel, _) => self.each_does(run, sel, |card| Effect::Flip { card }),
+            Act::Turn(sel, is) => self.each_does(run, sel, |card| self.turns(card, *is)),
             Act::Rest(sel) => self.each_does(run, sel, |unit| Effect::Rest { unit }),
             Act::Ready(sel) => self.each_does(run, sel, |unit| Effect::Unrest { unit }),
-            Act::Destroy(sel) => self.each_does(run, sel, |unit| Effect::Defeat { unit }),
+            // 24.1.14.1: an orb that is destroyed goes to the hand.
+            Act::Destroy(sel) => self.each_does(run, sel, |unit| match self.is_orb(unit) {
+                true => Effect::Put { card: unit, to: Place::Hand },
+                false => Effect::Defeat { unit },
+            }),
+            Act::MoveTo(sel, zone) => self.moves_to(run, sel, |_, line| line == row(*zone)),
+            Act::Under(sel, unit) => {
+                let Some(unit) = self.found(run, unit).clone_value().and_then(|it| it.first().copied()) else {
+                    return Known::Sure((Vec::new(), false));
+                };
+                self.each_does(run, sel, |card| Effect::Under { card, unit })
+            }
+            Act::Onto(sel, unit, _) => {
+                let Some(unit) = self.found(run, unit).clone_value().and_then(|it| it.first().copied()) else {
+                    return Known::Sure((Vec::new(), false));
+                };
+                self.each_does(run, sel, |card| Effect::Onto { card, unit })
+            }
+            Act::Redirect(sel, from) => {
+                let attacked = self
+                    .found(run, from)
+                    .clone_value()
+                    .is_some_and(|it| !it.is_empty() && it.contains(&self.state.battle.defender));
+                match attacked {
+                    true => self.each_does(run, sel, |unit| Effect::Attacked { unit }),
+                    false => Known::Sure((Vec::new(), false)),
+                }
+            }
+            Act::Crown(from, to) => match self.found(run, from).clone_value().is_some_and(|it| !it.is_empty()) {
+                true => self.each_does(run, to, |unit| Effect::Crown { unit }),
+                false => Known::Sure((Vec::new(), false)),
+            },
             Act::Move(sel) => self.each_does(run, sel, |unit| Effect::Move { unit }),
             Act::Reveal(sel) => {
                 let does = self.each_does(run, sel, |card| Effect::Reveal { card });
@@ -186,7 +217,8 @@ impl<'a> Table<'a> {
             }
             Act::Deploy(sel, manners) => {
                 let wanted = self.wanted(run, sel);
-                let todo = |card: Card| match manners.as_slice() {
+                let rows: Vec<Manner> = manners.iter().copied().filter(|it| *it != Manner::Rested).collect();
+                let todo = |card: Card| match rows.as_slice() {
                     [Manner::Front] => Todo::Does(Effect::Put { card, to: Place::Front }),
                     [Manner::Back] => Todo::Does(Effect::Put { card, to: Place::Back }),
                     _ => Todo::Deploy(card),
@@ -201,6 +233,38 @@ impl<'a> Table<'a> {
             },
             _ => Known::Hidden(self.source),
         }
+    }
+
+    /// What turns a card: a bond face-down by the word that a log has for it.
+    fn turns(&self, card: Card, is: Is) -> Effect {
+        let bond = !self.is_orb(card);
+        match is {
+            Is::FaceDown if bond => Effect::Flip { card },
+            Is::FaceDown => Effect::Turn { card, up: false },
+            Is::FaceUp => Effect::Turn { card, up: true },
+            _ => Effect::Turn { card, up: !self.state.table.has(card, FACE_UP) },
+        }
+    }
+
+    /// 26.16.1: whether a card is an orb; a hidden one that was chosen is, where it was chosen of the orbs.
+    fn is_orb(&self, card: Card) -> bool {
+        let orbs = |zone| Seat::BOTH.into_iter().any(|of| zone == zones::orbs(of));
+        match card {
+            Card::UNKNOWN => orbs(self.state.taken_from),
+            card => self.state.table.zone(card) != NOWHERE && orbs(self.state.table.zone(card)),
+        }
+    }
+
+    /// 26.13.1: the units that are not where they are to go are moved.
+    fn moves_to(&self, run: &mut Run, sel: &Sel, is_there: impl Fn(Card, Line) -> bool) -> Known<(Vec<Todo>, bool)> {
+        let wanted = self.wanted(run, sel);
+        self.found(run, sel).map(|units| {
+            let away = |unit: &Card| self.state.stands(*unit).is_some_and(|(_, line)| !is_there(*unit, line));
+            let todo: Vec<Todo> =
+                units.iter().filter(|it| away(it)).map(|unit| Todo::Does(Effect::Move { unit: *unit })).collect();
+            let all = todo.len() >= wanted;
+            (todo, all)
+        })
     }
 
     /// 19.1.3.1, 22.3: whether a cost can be paid in full.
@@ -287,15 +351,19 @@ impl Host<Cipher> for Table<'_> {
         who: &Sel,
         what: &[Modify<Cipher>],
     ) -> Result<Vec<Todo>, Card> {
+        let is_for_the_match = *until == ast::Until::Match;
         let until = match until {
             ast::Until::Battle => Until::Battle,
-            // "The next turn" of the player whose turn it is may be this one: nobody knows.
-            ast::Until::NextTurn(who) if self.eval(&[]).seats(*who).any(|it| it == self.state.turn.player) => {
-                return Err(self.source);
-            }
-            ast::Until::NextTurn(_) => Until::Later,
+            ast::Until::NextTurn(_) | ast::Until::Match => Until::Later,
             _ => Until::Turn,
         };
+        // 24.1.9.1: what holds for all own units for the rest of the game is one thing.
+        if let [Modify::CannotUse(_)] = what
+            && until == Until::Later
+            && is_for_the_match
+        {
+            return Ok(vec![Todo::Does(Effect::Holds { unit: self.source, until })]);
+        }
         let units = self.found(run, who).sure()?;
         let eval = self.eval(&run.slots);
         let mut todo = Vec::new();
@@ -306,7 +374,19 @@ impl Host<Cipher> for Table<'_> {
                     Modify::Add(Stat::Power, num) => power(&eval, unit, num, 1, until),
                     Modify::Less(Stat::Power, num) => power(&eval, unit, num, -1, until),
                     Modify::Set(Stat::Orbs, _) => Known::Sure(Effect::TwoOrbs { unit, until }),
-                    Modify::Reach(range) => {
+                    Modify::Set(Stat::Support, num) => {
+                        let value = |it| i16::try_from(it).unwrap_or(i16::MAX);
+                        eval.num(num).map(|it| Effect::Supports { card: unit, value: value(it) })
+                    }
+                    Modify::Times(Stat::Power, num) => {
+                        // 24.1.10.1, 24.1.11.1: the power of this moment is added once less than it is multiplied.
+                        let power = eval.stat(unit, Stat::Power).and(eval.num(num));
+                        power.map(|(power, times)| {
+                            let by = i16::try_from(power * (times - 1)).unwrap_or(0);
+                            Effect::Power { unit, by, until }
+                        })
+                    }
+                    Modify::Reach(range) if until == Until::Turn => {
                         let [one, two] = runs::reach(range).unwrap_or_default();
                         self.state.range(self.setup, unit).map(|it| Effect::Range {
                             unit,
@@ -331,6 +411,7 @@ impl Host<Cipher> for Table<'_> {
     /// 2.8: nothing is put into a state that it is in already; 2.2: what a text forbids is not done.
     fn is_possible(&self, todo: &Todo) -> bool {
         let (table, stands) = (&self.state.table, |unit: Card| self.state.stands(unit).is_some());
+        let hostile = |unit: Card| self.state.stands(unit).is_some_and(|(user, _)| user != self.user);
         let forbidden = |unit: Card, deed: Deed| {
             standing::forbids(self.setup, self.state, unit, deed).is_some_and(|(_, it)| it == Known::Sure(true))
         };
@@ -342,12 +423,34 @@ impl Host<Cipher> for Table<'_> {
                 Effect::Rest { unit } => stands(unit) && !table.has(unit, RESTED),
                 Effect::Unrest { unit } => stands(unit) && table.has(unit, RESTED),
                 Effect::Defeat { unit } => {
-                    stands(unit) && !table.has(unit, DEFEATED) && !forbidden(unit, Deed::BeDestroyedBySkill)
+                    stands(unit)
+                        && !table.has(unit, DEFEATED)
+                        && !forbidden(unit, Deed::BeDestroyedBySkill)
+                        && !forbidden(unit, Deed::BeDestroyed)
+                        && !(hostile(unit) && forbidden(unit, Deed::BeDestroyedByEnemyEffect))
                 }
-                Effect::Move { unit } => stands(unit) && !forbidden(unit, Deed::BeMovedBySkill),
+                Effect::Move { unit } => {
+                    stands(unit)
+                        && !forbidden(unit, Deed::BeMovedBySkill)
+                        && !(hostile(unit) && forbidden(unit, Deed::BeMovedByEnemySkill))
+                }
+                Effect::Turn { card, up } => card == Card::UNKNOWN || table.has(card, FACE_UP) != up,
+                Effect::Under { card, unit } => stands(unit) && card != unit,
+                Effect::Onto { card, unit } => stands(unit) && card != unit && !stands(card),
+                Effect::Attacked { unit } => {
+                    let battle = &self.state.battle;
+                    let kept = standing::forbids_attack(self.setup, self.state, battle.attacker, unit);
+                    stands(unit) && unit != battle.defender && kept.is_none_or(|(_, it)| it != Known::Sure(true))
+                }
+                Effect::Supports { card, .. } => table.zone(card) == zones::support(card.owner()),
+                Effect::Crown { unit } => stands(unit) && !table.has(unit, LORD),
                 Effect::Flip { card } => table.has(card, FACE_UP),
                 Effect::Power { unit, by, .. } => by != 0 && stands(unit),
-                Effect::Range { unit, .. } | Effect::TwoOrbs { unit, .. } | Effect::Holds { unit, .. } => stands(unit),
+                Effect::Range { unit, .. } | Effect::TwoOrbs { unit, .. } => stands(unit),
+                // A support card may be kept from its ability; the text itself may have left.
+                Effect::Holds { unit, .. } => {
+                    stands(unit) || unit == self.source || table.zone(unit) == zones::support(unit.owner())
+                }
                 Effect::Put { card, to: Place::Front | Place::Back } => stands(card) || self.can_be_deployed(card),
                 Effect::Put { .. } | Effect::Reveal { .. } => true,
             },
@@ -357,6 +460,10 @@ impl Host<Cipher> for Table<'_> {
 
 fn power(eval: &Eval<'_>, unit: Card, num: &Num<Cipher>, sign: i32, until: Until) -> Known<Effect> {
     eval.num(num).map(|it| Effect::Power { unit, by: i16::try_from(it * sign).unwrap_or(0), until })
+}
+
+const fn row(zone: Zone) -> Line {
+    if matches!(zone, Zone::Back) { Line::Back } else { Line::Front }
 }
 
 const fn place(zone: Zone) -> Place {

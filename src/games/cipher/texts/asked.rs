@@ -2,7 +2,7 @@
 
 use super::acts::Table;
 use super::choosing::Asked;
-use crate::cards::ast::{self, Who};
+use crate::cards::ast::{self, Count, Num, Who};
 use crate::games::cipher::cards::words::{Cipher, State as Is};
 use crate::games::cipher::zones;
 use crate::table::Zone;
@@ -10,15 +10,23 @@ use crate::table::Zone;
 type Act = ast::Act<Cipher>;
 type Sel = ast::Sel<Cipher>;
 
+static ONE: Count<Cipher> = Count::Exactly(Num::Lit(1));
+
 impl Table<'_> {
     /// The choice in an act, if there is one.
     pub fn asked<'p>(&self, act: &'p Act) -> Option<Asked<'p>> {
         let (sel, needs) = match act {
             Act::By(_, it) => return self.asked(it),
-            Act::Turn(sel, _) => (sel, Some(Is::FaceUp)),
+            Act::Turn(sel, Is::FaceDown) => (sel, Some(Is::FaceUp)),
+            Act::Turn(sel, Is::FaceUp) => (sel, Some(Is::FaceDown)),
             Act::Rest(sel) => (sel, Some(Is::Ready)),
             Act::Ready(sel) => (sel, Some(Is::Rested)),
             Act::Choose(sel)
+            | Act::ChooseBlind(sel)
+            | Act::Turn(sel, _)
+            | Act::Under(sel, _)
+            | Act::Onto(sel, _, _)
+            | Act::MoveTo(sel, _)
             | Act::Destroy(sel)
             | Act::Move(sel)
             | Act::Reveal(sel)
@@ -30,6 +38,8 @@ impl Table<'_> {
         let pick = if let Sel::As(inner, _) = sel { inner } else { sel };
         match pick {
             Sel::Pick(count, filters) => Some(Asked { count, filters, needs }),
+            // "An ally" is one that is chosen.
+            Sel::Any(filters) => Some(Asked { count: &ONE, filters, needs }),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use super::acts::{Run, Table};
 use super::eval::Eval;
 use crate::cards::ast::{self, Cmp, Count, Who};
 use crate::games::cipher::cards::native;
-use crate::games::cipher::cards::words::{Cipher as Words, State as Is, Thing, Zone};
+use crate::games::cipher::cards::words::{Cipher as Words, Stat, State as Is, Thing, Zone};
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::seen::is_public_zone;
@@ -192,6 +192,7 @@ fn is_of_the_zone(filter: &Filter) -> bool {
 fn is_so(state: &State, card: Card, is: Is) -> bool {
     match is {
         Is::FaceUp => card == Card::UNKNOWN || state.table.has(card, FACE_UP),
+        Is::FaceDown => card == Card::UNKNOWN || !state.table.has(card, FACE_UP),
         Is::Ready => state.stands(card).is_some() && !state.table.has(card, RESTED),
         Is::Rested => state.stands(card).is_some() && state.table.has(card, RESTED),
         _ => true,
@@ -202,7 +203,10 @@ fn is_so(state: &State, card: Card, is: Is) -> bool {
 /// nothing (19.1.3.1).
 pub fn bounds(table: &Table<'_>, run: &Run, asked: &Asked<'_>, field: &Field, paying: bool) -> Bounds {
     let number = |num| table.eval(&run.slots).num(num).value().and_then(|it| usize::try_from(it).ok()).unwrap_or(0);
-    let there = field.sure.len() + field.perhaps;
+    // No more than differ from each other.
+    let differing = distinct(asked.filters).and_then(|stat| differing(&table.eval(&run.slots), stat, &field.sure));
+    let sure = differing.unwrap_or(field.sure.len());
+    let there = sure + field.perhaps;
     match asked.count {
         Count::Exactly(num) => {
             let wanted = number(num);
@@ -210,7 +214,7 @@ pub fn bounds(table: &Table<'_>, run: &Run, asked: &Asked<'_>, field: &Field, pa
             let least = match paying {
                 true => wanted,
                 false if field.own_hidden => 0,
-                false => wanted.min(field.sure.len()),
+                false => wanted.min(sure),
             };
             Bounds { least, most }
         }
@@ -218,6 +222,23 @@ pub fn bounds(table: &Table<'_>, run: &Run, asked: &Asked<'_>, field: &Field, pa
         // 24.1.7.1: a positive number.
         Count::Any => Bounds { least: usize::from(!field.own_hidden), most: there },
     }
+}
+
+/// In what all that are chosen have to differ from each other, if the text says so.
+pub fn distinct(filters: &[Filter]) -> Option<Stat> {
+    filters.iter().find_map(|it| if let Filter::Distinct(stat) = it { Some(*stat) } else { None })
+}
+
+/// How many of these cards differ from each other; none where that hangs on a hidden card.
+fn differing(eval: &Eval<'_>, stat: Stat, cards: &[Card]) -> Option<usize> {
+    let mut values = Vec::new();
+    for card in cards {
+        let value = eval.stat(*card, stat).value()?;
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    Some(values.len())
 }
 
 /// Says what is wrong with a card that is chosen.

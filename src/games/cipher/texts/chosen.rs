@@ -1,11 +1,13 @@
 //! 19.1.3, 19.1.4, 10.4, 10.5, 18.1.7: the cards that a player chooses for the text at work.
 
 use super::acts::Table;
-use super::choosing::{Asked, Bounds, bounds, check_card, field};
+use super::choosing::{Asked, Bounds, bounds, check_card, distinct, field};
+use super::eval::Eval;
 use super::programs::program_of;
 use super::running::{Awaits, How, Running, is_paying};
 use crate::cards::ast::Count;
 use crate::cards::run::Op;
+use crate::games::cipher::cards::words::Stat;
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::state::{Setup, State};
@@ -43,6 +45,9 @@ pub fn check(setup: &Setup, state: &State, by: Seat, cards: &[Card], sink: &mut 
         sink.fault(clause, || Breach::ChosenNumber { source, chosen, least, most });
     }
     let eval = table.eval(&running.run.slots);
+    if let Some(stat) = distinct(asked.filters) {
+        check_distinct(&eval, stat, cards, clause, sink);
+    }
     for (place, card) in cards.iter().enumerate() {
         let card = *card;
         if card != Card::UNKNOWN && cards[..place].contains(&card) {
@@ -57,6 +62,16 @@ pub fn check(setup: &Setup, state: &State, by: Seat, cards: &[Card], sink: &mut 
             sink.fault(clause, || Breach::NoSuchCard { card });
         } else {
             check_card(&eval, &asked, card, clause, source, sink);
+        }
+    }
+}
+
+/// All that are chosen differ from each other, where the text says so.
+fn check_distinct(eval: &Eval<'_>, stat: Stat, cards: &[Card], clause: Clause, sink: &mut Sink<Cipher>) {
+    for (place, card) in cards.iter().enumerate() {
+        for other in cards[..place].iter().filter(|it| *it != card) {
+            let differ = eval.stat(*card, stat).and(eval.stat(*other, stat)).map(|(one, other)| one != other);
+            sink.require(clause, differ, || Breach::ChosenAlike { card: *card, other: *other });
         }
     }
 }
@@ -82,6 +97,16 @@ pub fn offer(setup: &Setup, state: &State) -> Vec<Decision> {
     for size in least..=most.min(field.sure.len()) {
         let mut picked = Vec::with_capacity(size);
         combine(&field.sure, size, &mut picked, &mut all);
+    }
+    if let Some(stat) = distinct(asked.filters) {
+        let eval = table.eval(&running.run.slots);
+        all.retain(|it| {
+            let mut sink = Sink::default();
+            if let Decision::Choose { cards } = it {
+                check_distinct(&eval, stat, cards.cards(), Clause::C19_1_4, &mut sink);
+            }
+            sink.faults.is_empty()
+        });
     }
     all
 }

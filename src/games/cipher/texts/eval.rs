@@ -135,6 +135,7 @@ impl<'a> Eval<'a> {
             Filter::Under(sel) => {
                 Known::Sure(self.one(sel).is_some_and(|unit| unit != card && table.stack(unit).any(|it| it == card)))
             }
+            Filter::Same(stat, Sel::Any(all) | Sel::Each(all)) => self.is_like_one_of(card, *stat, all),
             Filter::Same(stat, sel) => self.compared(card, *stat, sel, |one, other| one == other),
             Filter::Differs(stat, sel) => self.compared(card, *stat, sel, |one, other| one != other),
             Filter::MoreThan(stat, sel) => self.compared(card, *stat, sel, |one, other| one > other),
@@ -143,14 +144,37 @@ impl<'a> Eval<'a> {
             Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
             Filter::All(all) => self.fits_all(card, all),
             Filter::Not(other) => self.fits(card, other).map(|it| !it),
+            Filter::Did(_) => self.has_attacked(card),
+            Filter::Does(_, sel) => {
+                let battle = &self.state.battle;
+                let attacks = !battle.attacker.is_none() && battle.attacker == card && !battle.defender.is_none();
+                both(Known::Sure(attacks), || self.among(battle.defender, sel))
+            }
+            // That all that are chosen differ is looked at where they are chosen.
+            Filter::Distinct(_) => Known::Sure(true),
             // `readable` lets none of these through.
-            Filter::Of(_)
-            | Filter::NameHas(_)
-            | Filter::Ability(_)
-            | Filter::Distinct(_)
-            | Filter::Does(..)
-            | Filter::Did(_)
-            | Filter::ByThis(_) => Known::Hidden(card),
+            Filter::Of(_) | Filter::NameHas(_) | Filter::Ability(_) | Filter::ByThis(_) => Known::Hidden(card),
+        }
+    }
+
+    /// Whether a card has something in common with one of such things.
+    fn is_like_one_of(&self, card: Card, stat: Stat, filters: &[Filter]) -> Known<bool> {
+        let others = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, filters));
+        others.fold(Known::Sure(false), |any, it| {
+            either(any, || {
+                both(self.fits_all(it, filters), || {
+                    self.stat(card, stat).and(self.stat(it, stat)).map(|(one, other)| one == other)
+                })
+            })
+        })
+    }
+
+    /// Whether a unit has attacked this turn; a position does not always say.
+    fn has_attacked(&self, unit: Card) -> Known<bool> {
+        match self.state.attacked.iter().find(|it| it.unit == unit) {
+            Some(it) if it.sure => Known::Sure(true),
+            Some(_) => Known::Hidden(unit),
+            None => Known::Sure(false),
         }
     }
 
@@ -363,6 +387,7 @@ impl<'a> Eval<'a> {
             Cond::Compare(one, cmp, other) => {
                 self.num(one).and(self.num(other)).map(|(one, other)| holds(*cmp, one, other))
             }
+            Cond::Is(Sel::Each(some), filters) => self.all_are(some, filters),
             Cond::Is(sel, filters) => match self.one(sel) {
                 Some(card) => self.fits_all(card, filters),
                 None => Known::Sure(false),
@@ -375,6 +400,14 @@ impl<'a> Eval<'a> {
             Cond::Not(other) => self.holds(other).map(|it| !it),
             Cond::Was(..) | Cond::Happened(..) | Cond::InForce(_) => Known::Hidden(self.source),
         }
+    }
+
+    /// Whether all such things are so.
+    fn all_are(&self, some: &[Filter], filters: &[Filter]) -> Known<bool> {
+        let all = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
+        all.fold(Known::Sure(true), |so, it| {
+            both(so, || either(self.fits_all(it, some).map(|it| !it), || self.fits_all(it, filters)))
+        })
     }
 
     /// Whether it is going on.

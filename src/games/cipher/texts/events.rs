@@ -1,12 +1,14 @@
 //! 10.2.1: what sets abilities off, and what texts remember of a turn.
 
-use super::eval::Eval;
+use super::eval::{Eval, both};
 use super::programs::{self, meaning};
 use super::readable;
+use super::running::is_paying;
 use crate::cards::ast::{self, Cmp, Kind, Limit, Num};
-use crate::games::cipher::cards::words::{Cipher, Deed, Time};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Thing, Time};
+use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::limits;
-use crate::games::cipher::state::{Setup, State, Trigger};
+use crate::games::cipher::state::{Attacked, Setup, State, Trigger};
 use crate::games::cipher::words::Phase;
 use crate::log::Seat;
 use crate::table::{Card, Known};
@@ -14,6 +16,7 @@ use crate::table::{Card, Known};
 type Sel = ast::Sel<Cipher>;
 type Event = ast::Event<Cipher>;
 type Cond = ast::Cond<Cipher>;
+type Filter = ast::Filter<Cipher>;
 
 /// What has happened to a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +38,14 @@ pub enum Occurrence {
     Moved,
     /// 13.2.1.3: it was unrested, by the rules or by a text.
     Readied,
+    /// 5.1.2.6: it was rested by a text.
+    Rested,
+    /// 24.1.4.1: it was revealed.
+    Revealed,
+    /// 24.1.13.1: a card was laid under it.
+    Grows,
+    /// 18.1.15: its attack has not defeated another.
+    Spares(Card),
     /// 18.1.11.1: it makes a critical hit.
     Criticals,
     /// 18.1.13.1: it evades the attack of another.
@@ -66,6 +77,7 @@ pub fn is_seen(event: &Event) -> bool {
                     | Deed::Evades
                     | Deed::IsEvaded
                     | Deed::AttackEnds
+                    | Deed::Grows
             );
             seen && subject(sel)
         }
@@ -79,13 +91,88 @@ pub fn is_seen(event: &Event) -> bool {
                     | Deed::IsDestroyedByAttack
                     | Deed::Evades
                     | Deed::IsEvaded
+                    | Deed::FailsToDestroy
+                    | Deed::Survives
             );
             seen && subject(sel) && subject(other)
         }
         Event::Begins(time) => !matches!(time, Time::NextTurn(_) | Time::Battle),
         Event::Ends(time) => matches!(time, Time::Turn(_) | Time::Battle),
         Event::Any(all) => all.iter().all(is_seen),
+        Event::Because(event, filters) => {
+            let by_texts = match &**event {
+                Event::Does(sel, deed) => {
+                    let seen = [
+                        Deed::IsDeployed,
+                        Deed::IsMoved,
+                        Deed::IsReadied,
+                        Deed::IsRested,
+                        Deed::IsRevealed,
+                        Deed::IsDestroyed,
+                    ];
+                    seen.contains(deed) && subject(sel)
+                }
+                _ => false,
+            };
+            by_texts && filters.iter().all(is_of_a_cause)
+        }
         _ => false,
+    }
+}
+
+/// What a text says of what brought something about.
+fn is_of_a_cause(filter: &Filter) -> bool {
+    match filter {
+        Filter::Is(Thing::Skill | Thing::SkillEffect) | Filter::Ability(_) | Filter::Whose(_) => true,
+        Filter::Of(sel) => readable::among(sel),
+        _ => false,
+    }
+}
+
+/// Whether a condition is that something did not come about through the effect of an ability.
+pub fn is_not_by_an_effect(cond: &Cond) -> bool {
+    let Cond::Not(it) = cond else { return false };
+    matches!(&**it, Cond::Happens(Event::Because(event, filters))
+        if matches!(**event, Event::Does(Sel::This, Deed::ClassChanges | Deed::LevelsUp))
+            && filters.as_slice() == [Filter::Is(Thing::SkillEffect)])
+}
+
+/// The ability that has brought something about.
+#[derive(Clone, Copy, Debug)]
+struct Cause {
+    card: Card,
+    /// Which of the card's abilities, counted from 1; 0 where nobody knows.
+    ability: u8,
+    user: Seat,
+    /// It came about through the payment of a cost.
+    paying: bool,
+}
+
+/// The text at work, if one is: what happens now comes from it.
+fn cause(setup: &Setup, state: &State) -> Option<Cause> {
+    if let Some(it) = &state.running {
+        let paying = programs::program_of(setup, it.card, it.ability).is_some_and(|program| is_paying(it, program));
+        return Some(Cause { card: it.card, ability: it.ability, user: it.user, paying });
+    }
+    if !state.in_text || !state.text.is_known() {
+        return None;
+    }
+    let card = state.text;
+    let ability = state.resolving.filter(|it| it.card == card).map_or(0, |it| it.ability);
+    Some(Cause { card, ability, user: card.owner(), paying: false })
+}
+
+fn is_such_a_cause(eval: &Eval<'_>, cause: Cause, filter: &Filter) -> Known<bool> {
+    match filter {
+        Filter::Is(Thing::SkillEffect) => Known::Sure(!cause.paying),
+        Filter::Whose(who) => Known::Sure(eval.seats(*who).any(|it| it == cause.user)),
+        Filter::Of(sel) => eval.among(cause.card, sel),
+        Filter::Ability(_) if cause.ability == 0 => Known::Hidden(cause.card),
+        Filter::Ability(name) => {
+            let meaning = meaning(eval.setup, cause.card, cause.ability);
+            meaning.map_or(Known::Hidden(cause.card), |it| Known::Sure(programs::is_named(&it.name, name)))
+        }
+        _ => Known::Sure(true),
     }
 }
 
@@ -113,21 +200,29 @@ pub fn holds(eval: &Eval<'_>, cond: &Cond) -> Known<bool> {
 fn has_used(eval: &Eval<'_>, name: &str) -> bool {
     let Some(face) = eval.setup.card(eval.source) else { return false };
     let named = |it: &(u8, &crate::games::cipher::cards::pool::Modelled)| {
-        it.1.ability.as_ref().is_some_and(|it| it.name == name && it.limit != Limit::None)
+        it.1.ability.as_ref().is_some_and(|it| programs::is_named(&it.name, name) && it.limit != Limit::None)
     };
     let abilities = (1..).zip(&face.abilities);
     abilities.into_iter().filter(named).any(|(number, _)| limits::holds(eval.state, eval.source, number))
 }
 
-/// 10.2.1: the abilities that something sets off, in the order of 10.2.
+/// 10.2.1: the abilities that something sets off, in the order of 10.2; where a hidden card leaves that open, they are noted
+/// apart.
 pub fn happened(setup: &Setup, state: &mut State, unit: Card, what: Occurrence) {
+    if let Occurrence::Attacks(_) = what {
+        state.attacked.retain(|it| it.unit != unit);
+        state.attacked.push(Attacked { unit, sure: true });
+    }
+    state.battle.hit |= what == Occurrence::Criticals;
+    let cause = cause(setup, state);
     let mut found = Vec::new();
     for user in state.in_turn() {
         for card in state.units(user) {
             let Some(face) = setup.card(card).filter(|it| it.sets_off) else { continue };
             for number in (1u8..).take(face.abilities.len()) {
-                if let Some(about) = is_set_off(setup, state, card, user, number, unit, what) {
-                    found.push((user, card, number, about));
+                let (known, about) = is_set_off(setup, state, (card, user, number), unit, what, cause);
+                if known.value() != Some(false) {
+                    found.push((known.hidden(), user, card, number, about));
                 }
             }
         }
@@ -135,8 +230,12 @@ pub fn happened(setup: &Setup, state: &mut State, unit: Card, what: Occurrence) 
     let wave = state.triggers.iter().map(|it| it.wave).max();
     // 10.2.3: what is triggered while one is processed comes before those that are left.
     let wave = wave.map_or(0, |it| it.saturating_add(u8::from(state.processing)));
-    for (user, card, ability, about) in found {
-        state.triggers.push(Trigger { user, card, ability, wave, about });
+    for (hidden, user, card, ability, about) in found {
+        let trigger = Trigger { user, card, ability, wave, about };
+        match hidden {
+            Some(hidden) => state.perhaps.push((trigger, hidden)),
+            None => state.triggers.push(trigger),
+        }
         state.quiet = false;
     }
 }
@@ -145,67 +244,69 @@ pub fn happened(setup: &Setup, state: &mut State, unit: Card, what: Occurrence) 
 fn is_set_off(
     setup: &Setup,
     state: &State,
-    card: Card,
-    user: Seat,
-    number: u8,
+    (card, user, number): (Card, Seat, u8),
     unit: Card,
     what: Occurrence,
-) -> Option<Card> {
-    programs::program_of(setup, card, number)?;
-    let ability = meaning(setup, card, number).filter(|it| it.kind == Kind::Triggered)?;
+    cause: Option<Cause>,
+) -> (Known<bool>, Card) {
+    let no = (Known::Sure(false), Card::NONE);
+    if programs::program_of(setup, card, number).is_none() {
+        return no;
+    }
+    let Some(ability) = meaning(setup, card, number).filter(|it| it.kind == Kind::Triggered) else { return no };
     // 10.2.1.3
     if limits::holds(state, card, number) {
-        return None;
+        return no;
     }
     let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
-    let is = |it: Known<bool>| it.value() == Some(true);
+    let set_off = ability.when.iter().map(|it| matches(&eval, it, unit, what, cause));
+    let Some((happens, about)) = set_off.max_by_key(|(known, _)| likely(*known)) else { return no };
     // 10.2.1.2, 21.2.2.2.4
-    let may = is(eval.is_gated(&ability.gates)) && ability.only.iter().all(|it| is(holds(&eval, it)));
-    may.then(|| ability.when.iter().find_map(|it| matches(&eval, it, unit, what))).flatten()
+    let gated = both(happens, || eval.is_gated(&ability.gates));
+    let may = ability.only.iter().fold(gated, |so, it| {
+        both(so, || match is_not_by_an_effect(it) {
+            true => Known::Sure(cause.is_none_or(|it| it.paying)),
+            false => holds(&eval, it),
+        })
+    });
+    (may, about)
+}
+
+/// What is sure counts before what may be, and that before what is not so.
+const fn likely(known: Known<bool>) -> u8 {
+    match known {
+        Known::Sure(true) | Known::ButForText(true, _) => 2,
+        Known::Hidden(_) => 1,
+        Known::Sure(false) | Known::ButForText(false, _) => 0,
+    }
 }
 
 /// Whether a text speaks of what has happened, and the card that it remembers of it.
-fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence) -> Option<Card> {
-    let is = |sel: &Sel, card: Card| eval.among(card, sel).value() == Some(true);
+fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence, cause: Option<Cause>) -> (Known<bool>, Card) {
+    let no = (Known::Sure(false), Card::NONE);
     let noted = |sel: &Sel, card: Card| if matches!(sel, Sel::As(..)) { card } else { Card::NONE };
     match event {
-        Event::Any(all) => all.iter().find_map(|it| matches(eval, it, unit, what)),
-        Event::Does(sel, deed) => {
-            let of = match (deed, what) {
-                (Deed::IsDeployed, Occurrence::Deployed)
-                | (Deed::ClassChanges | Deed::IsClassChangedInto, Occurrence::LevelledUp { class: true })
-                | (Deed::LevelsUp | Deed::IsLeveledInto, Occurrence::LevelledUp { .. })
-                | (Deed::Attacks, Occurrence::Attacks(_))
-                | (Deed::AttackDestroys, Occurrence::Destroys(_))
-                | (Deed::IsDestroyed, Occurrence::Destroyed)
-                | (Deed::IsMoved, Occurrence::Moved)
-                | (Deed::IsReadied, Occurrence::Readied)
-                | (Deed::Criticals, Occurrence::Criticals)
-                | (Deed::Evades, Occurrence::Evades(_))
-                | (Deed::AttackEnds, Occurrence::BattleEnds) => unit,
-                (Deed::IsAttacked, Occurrence::Attacks(target)) | (Deed::IsEvaded, Occurrence::Evades(target)) => {
-                    target
-                }
-                _ => return None,
-            };
-            is(sel, of).then(|| noted(sel, of))
+        Event::Any(all) => {
+            let any = all.iter().map(|it| matches(eval, it, unit, what, cause));
+            any.max_by_key(|(known, _)| likely(*known)).unwrap_or(no)
         }
+        Event::Because(event, filters) => {
+            let Some(cause) = cause else { return no };
+            let (happens, about) = matches(eval, event, unit, what, Some(cause));
+            let such = filters.iter().fold(happens, |so, it| both(so, || is_such_a_cause(eval, cause, it)));
+            (such, about)
+        }
+        Event::Does(sel, deed) => match subject_of(*deed, unit, what) {
+            Some(of) => (eval.among(of, sel), noted(sel, of)),
+            None => no,
+        },
         Event::DoesTo(sel, deed, other) => {
-            let [one, two] = match (deed, what) {
-                (Deed::Attacks, Occurrence::Attacks(target)) | (Deed::AttackDestroys, Occurrence::Destroys(target)) => {
-                    [unit, target]
-                }
-                (Deed::Evades, Occurrence::Evades(attacker)) => [unit, attacker],
-                (Deed::CriticalDestroys, Occurrence::Destroys(target)) if eval.state.battle.critical => [unit, target],
-                (Deed::IsAttacked, Occurrence::Attacks(target))
-                | (Deed::IsDestroyedByAttack, Occurrence::Destroys(target))
-                | (Deed::IsEvaded, Occurrence::Evades(target)) => [target, unit],
-                _ => return None,
-            };
-            (is(sel, one) && is(other, two)).then(|| match noted(sel, one) {
+            let Some([one, two]) = pair_of(eval.state, *deed, unit, what) else { return no };
+            let about = match noted(sel, one) {
                 Card::NONE => noted(other, two),
                 noted => noted,
-            })
+            };
+            (both(eval.among(one, sel), || eval.among(two, other)), about)
         }
         Event::Begins(time) | Event::Ends(time) => {
             let ends = matches!(event, Event::Ends(_));
@@ -215,10 +316,68 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence) -> Opti
                 (_, Occurrence::Begins(_)) => *time != Time::Battle && !ends,
                 _ => false,
             };
-            (begun && eval.is_time(*time)).then_some(Card::NONE)
+            (Known::Sure(begun && eval.is_time(*time)), Card::NONE)
         }
+        _ => no,
+    }
+}
+
+/// Who does or suffers a deed in what has happened; none where that is another deed.
+fn subject_of(deed: Deed, unit: Card, what: Occurrence) -> Option<Card> {
+    match (deed, what) {
+        (Deed::IsDeployed, Occurrence::Deployed)
+        | (Deed::ClassChanges | Deed::IsClassChangedInto, Occurrence::LevelledUp { class: true })
+        | (Deed::LevelsUp | Deed::IsLeveledInto, Occurrence::LevelledUp { .. })
+        | (Deed::Attacks, Occurrence::Attacks(_))
+        | (Deed::AttackDestroys, Occurrence::Destroys(_))
+        | (Deed::IsDestroyed, Occurrence::Destroyed)
+        | (Deed::IsMoved, Occurrence::Moved)
+        | (Deed::IsReadied, Occurrence::Readied)
+        | (Deed::IsRested, Occurrence::Rested)
+        | (Deed::IsRevealed, Occurrence::Revealed)
+        | (Deed::Grows, Occurrence::Grows)
+        | (Deed::Criticals, Occurrence::Criticals)
+        | (Deed::Evades, Occurrence::Evades(_))
+        | (Deed::AttackEnds, Occurrence::BattleEnds) => Some(unit),
+        (Deed::IsAttacked, Occurrence::Attacks(target)) | (Deed::IsEvaded, Occurrence::Evades(target)) => Some(target),
         _ => None,
     }
+}
+
+/// Who does a deed to whom, or suffers it from whom, in what has happened; none where that is another deed.
+fn pair_of(state: &State, deed: Deed, unit: Card, what: Occurrence) -> Option<[Card; 2]> {
+    match (deed, what) {
+        (Deed::Attacks, Occurrence::Attacks(target))
+        | (Deed::AttackDestroys, Occurrence::Destroys(target))
+        | (Deed::FailsToDestroy, Occurrence::Spares(target)) => Some([unit, target]),
+        (Deed::Evades, Occurrence::Evades(attacker)) => Some([unit, attacker]),
+        (Deed::CriticalDestroys, Occurrence::Destroys(target)) if state.battle.hit => Some([unit, target]),
+        (Deed::IsAttacked, Occurrence::Attacks(target))
+        | (Deed::IsDestroyedByAttack, Occurrence::Destroys(target))
+        | (Deed::Survives, Occurrence::Spares(target))
+        | (Deed::IsEvaded, Occurrence::Evades(target)) => Some([target, unit]),
+        _ => None,
+    }
+}
+
+/// Why an ability of a unit cannot have been set off by anything, if that is so: 21.2.2.2.4, 21.2.2.3: its keyword asks for what
+/// is not there; 10.2.1.2: nor is what it says that it is activated only for.
+pub fn is_shut(setup: &Setup, state: &State, card: Card, number: u8) -> Option<Clause> {
+    let (user, _) = state.stands(card)?;
+    let ability = meaning(setup, card, number).filter(|it| it.kind == Kind::Triggered)?;
+    let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
+    if readable::gates(&ability.gates) && eval.is_gated(&ability.gates) == Known::Sure(false) {
+        let changes = ability.gates.contains(&Gate::Ccs);
+        return Some(if changes { Clause::C21_2_2_2_4 } else { Clause::C21_2_2_3 });
+    }
+    let lasting = |it: &&Cond| !is_not_by_an_effect(it) && is_lasting(it);
+    let only = ability.only.iter().filter(lasting).any(|it| holds(&eval, it) == Known::Sure(false));
+    only.then_some(Clause::C10_2_1_2)
+}
+
+/// Whether a condition asks for nothing that a battle or a cost changes from one moment to the next.
+fn is_lasting(cond: &Cond) -> bool {
+    matches!(cond, Cond::During(_) | Cond::Have(..) | Cond::Is(Sel::This, _))
 }
 
 /// The place in a text's memory for the card of which its events speak.
@@ -228,6 +387,7 @@ pub fn slot_of(when: &[Event]) -> Option<u8> {
         Event::Does(sel, _) => of(sel),
         Event::DoesTo(sel, _, other) => of(sel).or_else(|| of(other)),
         Event::Any(all) => slot_of(all),
+        Event::Because(event, _) => slot_of(std::slice::from_ref(&**event)),
         _ => None,
     })
 }

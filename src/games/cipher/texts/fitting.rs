@@ -18,6 +18,7 @@ pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
     let (card, named) = match (due, does) {
         (Effect::Put { card, to }, Effect::Put { card: named, to: there }) if to == there => (card, named),
         (Effect::Reveal { card }, Effect::Reveal { card: named }) => (card, named),
+        (Effect::Turn { card, up }, Effect::Turn { card: named, up: lies }) if up == lies => (card, named),
         _ => return None,
     };
     let filled = if named == Card::UNKNOWN {
@@ -29,6 +30,7 @@ pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
     };
     let does = match does {
         Effect::Put { to, .. } => Effect::Put { card: filled, to },
+        Effect::Turn { up, .. } => Effect::Turn { card: filled, up },
         _ => Effect::Reveal { card: filled },
     };
     Some(Text { source, does })

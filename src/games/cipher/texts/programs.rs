@@ -24,6 +24,11 @@ pub fn is_run(setup: &Setup, card: Card, ability: u8) -> bool {
     program_of(setup, card, ability).is_some()
 }
 
+/// Whether two names are those of one ability; some are printed in quotation marks.
+pub fn is_named(one: &str, other: &str) -> bool {
+    one.trim_matches('"') == other.trim_matches('"')
+}
+
 /// The meaning of an ability.
 pub fn meaning(setup: &Setup, card: Card, ability: u8) -> Option<&'static ast::Ability<Words>> {
     ability_of(setup, card, ability)?.ability.as_ref()

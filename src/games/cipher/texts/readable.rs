@@ -23,20 +23,17 @@ fn filter(it: &Filter) -> bool {
         Filter::Whose(who) => is_somebody(*who),
         Filter::Except(sel) | Filter::Among(sel) => among(sel),
         Filter::Under(sel) => one(sel),
+        Filter::Same(stat, Sel::Any(all) | Sel::Each(all)) => *stat != Stat::Orbs && filters(all),
         Filter::Same(stat, sel) => *stat != Stat::Orbs && one(sel),
+        Filter::Did(deed) => *deed == Deed::Attacks,
+        Filter::Does(deed, sel) => *deed == Deed::Attacks && among(sel),
         Filter::Differs(stat, sel) | Filter::MoreThan(stat, sel) | Filter::LessThan(stat, sel) => {
             is_number(*stat) && one(sel)
         }
         Filter::Sign(_) | Filter::Name(_) | Filter::Other | Filter::Gate(_) => true,
         Filter::Any(all) | Filter::All(all) => filters(all),
         Filter::Not(other) => filter(other),
-        Filter::Of(_)
-        | Filter::NameHas(_)
-        | Filter::Ability(_)
-        | Filter::Distinct(_)
-        | Filter::Does(..)
-        | Filter::Did(_)
-        | Filter::ByThis(_) => false,
+        Filter::Of(_) | Filter::NameHas(_) | Filter::Ability(_) | Filter::Distinct(_) | Filter::ByThis(_) => false,
     }
 }
 
@@ -89,6 +86,7 @@ pub fn condition(it: &Cond) -> bool {
         Cond::Have(who, all, _, num) => is_somebody(*who) && filters(all) && number(num),
         Cond::Versus(who, all, _) => matches!(who, Who::You | Who::Opponent) && filters(all),
         Cond::Compare(one, _, other) => number(one) && number(other),
+        Cond::Is(Sel::Each(some), all) => filters(some) && filters(all),
         Cond::Is(sel, all) => one(sel) && filters(all),
         Cond::Odd(who, all) => is_somebody(*who) && filters(all),
         Cond::Happens(it) => event(it),

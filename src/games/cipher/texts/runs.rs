@@ -6,7 +6,7 @@ use crate::cards::ast::{self, Ability, Count, Kind, Limit, Modify, Num, Until};
 use crate::cards::compile::Grade;
 use crate::cards::run::{self, Op, Program};
 use crate::games::cipher::cards::pool::Modelled;
-use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Manner, Stat, State as Is, Zone};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Manner, Stat, State as Is, Time, Zone};
 
 type Act = ast::Act<Cipher>;
 type Sel = ast::Sel<Cipher>;
@@ -19,10 +19,15 @@ pub fn program(it: &Modelled) -> Option<Program<Cipher>> {
         && gates(ability)
         && matches!(ability.limit, Limit::None | Limit::Turn(1))
         && ability.given.iter().all(condition)
-        && ability.only.iter().all(condition);
-    let program = Program::of(ability).filter(|_| runs)?;
+        && ability.only.iter().all(|it| condition(it) || is_not_by_an_effect(ability, it));
+    let program = Program::with(ability, &run::settled(&ability.body)).filter(|_| runs)?;
     let is_paid = cost_of(&program).iter().all(|it| matches!(it, Op::Act(act) if cost(act)));
     (is_paid && program.ops.iter().all(operation)).then_some(program)
+}
+
+/// Whether an ability is set off unless it comes about through the effect of another.
+fn is_not_by_an_effect(ability: &Ability<Cipher>, cond: &Cond) -> bool {
+    ability.kind == Kind::Triggered && events::is_not_by_an_effect(cond)
 }
 
 /// The operations of a cost, wherever it is paid.
@@ -38,7 +43,9 @@ fn is_set_off(ability: &Ability<Cipher>) -> bool {
         Kind::Triggered => !ability.when.is_empty() && ability.when.iter().all(events::is_seen),
         Kind::AttackSupport | Kind::DefenceSupport | Kind::Support => {
             let pays_later = ability.body.iter().any(run::pays);
-            ability.when.is_empty() && ability.given.is_empty() && (ability.cost.is_empty() || pays_later)
+            // 18.1.18.1
+            let late = ability.when.as_slice() == [ast::Event::Ends(Time::Battle)];
+            (ability.when.is_empty() || late) && ability.given.is_empty() && (ability.cost.is_empty() || pays_later)
         }
         Kind::Continuous | Kind::Special | Kind::Spell => false,
     }
@@ -67,10 +74,13 @@ fn operation(op: &Op<Cipher>) -> bool {
         Op::Act(it) => act(it),
         Op::If { cond, .. } => condition(cond),
         Op::During { time, .. } => readable::time(*time),
+        // 24.1.9: for the rest of the game the own units cannot use an ability.
+        Op::Hold { until: Until::Match, what, .. } => matches!(what.as_slice(), [Modify::CannotUse(_)]),
         Op::Hold { until, who, what } => lasts(until) && one_of(who) && what.iter().all(|it| modification(it, until)),
-        Op::May { who, .. } => *who == ast::Who::You,
-        Op::Pay { .. } | Op::Paid | Op::IfDone { .. } => true,
-        Op::Whether { .. } | Op::Jump(_) | Op::Option { .. } => false,
+        Op::May { who, .. } => matches!(who, ast::Who::You | ast::Who::Opponent),
+        Op::Whether { cond, .. } => condition(cond),
+        Op::Pay { .. } | Op::Paid | Op::IfDone { .. } | Op::Jump(_) => true,
+        Op::Option { .. } => false,
     }
 }
 
@@ -82,12 +92,29 @@ fn modification(it: &Modify<Cipher>, until: &Until<Cipher>) -> bool {
     match it {
         Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
         Modify::Set(Stat::Orbs, Num::Lit(2)) => true,
-        Modify::Reach(range) => *until == Until::Turn && reach(range).is_some(),
-        Modify::Gain(_) => true,
+        Modify::Set(Stat::Support, num) => *until == Until::Battle && readable::number(num),
+        Modify::Times(Stat::Power, num) => matches!(num, Num::Lit(2 | 3)),
+        Modify::Reach(range) => *until != Until::Battle && reach(range).is_some(),
+        Modify::Gain(_) | Modify::CannotUse(_) => true,
         Modify::Cannot(deed) => {
-            matches!(deed, Deed::Attack | Deed::Critical | Deed::Evade | Deed::BeEvaded | Deed::BeAttacked)
+            matches!(
+                deed,
+                Deed::Attack
+                    | Deed::Critical
+                    | Deed::Evade
+                    | Deed::BeEvaded
+                    | Deed::BeAttacked
+                    | Deed::BeDestroyed
+                    | Deed::BeDestroyedByAttack
+                    | Deed::BeDestroyedBySkill
+                    | Deed::BeDestroyedByEnemyEffect
+                    | Deed::BeMovedBySkill
+                    | Deed::BeMovedByEnemySkill
+                    | Deed::UseSupportSkill
+            )
         }
-        Modify::CannotTo(Deed::Attack | Deed::BeEvaded, sel) | Modify::Can(Deed::AttackBeyondRange, sel) => {
+        Modify::CannotTo(Deed::Attack | Deed::BeEvaded | Deed::BeDestroyedByAttack, sel)
+        | Modify::Can(Deed::AttackBeyondRange, sel) => {
             // What a text has found is not remembered beyond it.
             matches!(sel, Sel::Each(_) | Sel::Any(_) | Sel::Role(..)) && readable::among(sel)
         }
@@ -116,14 +143,32 @@ pub fn quoted(name: &str) -> Option<(&'static str, u8)> {
 
 /// Whether a cost can be paid act by act.
 fn cost(it: &Act) -> bool {
-    matches!(it, Act::Turn(..) | Act::Rest(_) | Act::Put(..) | Act::Destroy(_) | Act::Move(_)) && act(it)
+    let payable = matches!(
+        it,
+        Act::Turn(..)
+            | Act::Rest(_)
+            | Act::Put(..)
+            | Act::Destroy(_)
+            | Act::Move(_)
+            | Act::Reveal(_)
+            | Act::Under(..)
+            | Act::Choose(_)
+    );
+    payable && act(it)
 }
 
 /// Whether an act is carried out.
 fn act(it: &Act) -> bool {
     match it {
-        Act::Choose(sel) => matches!(sel, Sel::As(pick, _) if chosen(pick)),
-        Act::Turn(sel, is) => *is == Is::FaceDown && selection(sel),
+        Act::Choose(sel) | Act::ChooseBlind(sel) => matches!(sel, Sel::As(pick, _) if chosen(pick)),
+        Act::Turn(sel, is) => matches!(is, Is::FaceDown | Is::FaceUp | Is::EitherFace) && selection(sel),
+        Act::MoveTo(sel, zone) => matches!(zone, Zone::Front | Zone::Back) && selection(sel),
+        // 24.1.13.1
+        Act::Under(sel, unit) => *sel != Sel::Rest && sel != unit && selection(sel) && one_of(unit),
+        Act::Onto(sel, unit, deed) => {
+            matches!(deed, Deed::LevelsUp | Deed::ClassChanges) && selection(sel) && one_of(unit)
+        }
+        Act::Redirect(sel, from) | Act::Crown(from, sel) => one_of(sel) && one_of(from),
         Act::Rest(sel) | Act::Ready(sel) | Act::Destroy(sel) | Act::Move(sel) | Act::Reveal(sel) | Act::Look(sel) => {
             selection(sel)
         }
@@ -131,13 +176,15 @@ fn act(it: &Act) -> bool {
         Act::Draw(num) => readable::number(num),
         Act::Shuffle => true,
         Act::Deploy(sel, manners) => {
-            selection(sel) && matches!(manners.as_slice(), [] | [Manner::Front] | [Manner::Back])
+            let known = |it: &Manner| matches!(it, Manner::Front | Manner::Back | Manner::Rested);
+            selection(sel) && manners.len() <= 2 && manners.iter().all(known)
         }
         Act::By(who, it) => {
             let done = matches!(
                 **it,
                 Act::Choose(_)
                     | Act::Draw(_)
+                    | Act::ChooseBlind(_)
                     | Act::Reveal(_)
                     | Act::Put(..)
                     | Act::Destroy(_)
@@ -152,7 +199,8 @@ fn act(it: &Act) -> bool {
 
 fn can_be_put(zone: Zone, manners: &[Manner]) -> bool {
     match zone {
-        Zone::Hand | Zone::Retreat | Zone::Orbs | Zone::Bonds => manners.is_empty(),
+        Zone::Bonds => matches!(manners, [] | [Manner::FaceDown]),
+        Zone::Hand | Zone::Retreat | Zone::Orbs => manners.is_empty(),
         Zone::Deck => manners == [Manner::Top] || manners == [Manner::Top, Manner::AnyOrder],
         _ => false,
     }
@@ -161,7 +209,7 @@ fn can_be_put(zone: Zone, manners: &[Manner]) -> bool {
 fn selection(sel: &Sel) -> bool {
     match sel {
         Sel::As(inner, _) => selection(inner),
-        Sel::Pick(..) => chosen(sel),
+        Sel::Pick(..) | Sel::Any(_) => chosen(sel),
         other => one_of(other),
     }
 }
@@ -182,7 +230,13 @@ fn one_of(sel: &Sel) -> bool {
 
 fn chosen(sel: &Sel) -> bool {
     match sel {
-        Sel::Pick(count, all) => counted(count) && readable::filters(all),
+        Sel::Pick(count, all) => {
+            let differ =
+                |it: &ast::Filter<Cipher>| matches!(it, ast::Filter::Distinct(Stat::Name | Stat::Cost | Stat::Color));
+            let rest: Vec<_> = all.iter().filter(|it| !differ(it)).cloned().collect();
+            counted(count) && readable::filters(&rest)
+        }
+        Sel::Any(all) => readable::filters(all),
         _ => false,
     }
 }

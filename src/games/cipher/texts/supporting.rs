@@ -1,11 +1,13 @@
 //! 18.1.7, 21.2.3.1.5.2: support abilities. Nobody has to carry one out (cipher-0021), so that nothing asks for it: it begins
 //! with a `resolve`, or with the first thing that it does.
 
-use super::acts::Run;
+use super::acts::{Run, Table};
 use super::running::{self, How, SUPPORTING};
-use super::{fitting, programs};
-use crate::cards::ast::Kind;
+use super::{events, fitting, programs, runs, standing};
+use crate::cards::ast::{self, Kind};
 use crate::games::cipher::agenda::{Frame, settle};
+use crate::games::cipher::cards::words::{Cipher as Words, Deed, Time};
+use crate::games::cipher::check::CHECK;
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::state::{Setup, State};
@@ -17,6 +19,11 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
+
+type Event = ast::Event<Words>;
+
+/// What a support ability does when the battle ends is done once the supports were put away.
+const AT_THE_END: &str = "cipher-0093";
 
 /// The first support ability of a card that serves its side; none where the referee does not carry it out.
 fn ability(setup: &Setup, state: &State, card: Card) -> Option<u8> {
@@ -31,11 +38,36 @@ fn ability(setup: &Setup, state: &State, card: Card) -> Option<u8> {
     };
     let first = u8::try_from(face.abilities.len()).ok()?.checked_add(1)?;
     let mut numbers = (first..).take(face.supports.len());
-    numbers.find(serves).filter(|it| programs::is_run(setup, card, *it))
+    let late = !is_time(state, card);
+    let timely = |number: &u8| is_late_ability(setup, card, *number) == late;
+    numbers.find(|it| serves(it) && timely(it)).filter(|it| programs::is_run(setup, card, *it))
+}
+
+/// Whether a support ability does what it does when the battle ends.
+fn is_late_ability(setup: &Setup, card: Card, ability: u8) -> bool {
+    programs::meaning(setup, card, ability).is_some_and(|it| it.when.as_slice() == [Event::Ends(Time::Battle)])
+}
+
+/// 18.1.18.1: whether it is the moment for what the support ability of a card does when the battle ends: it has supported, lies
+/// in the retreat area now, and the battle's powers are about to be restored (cipher-0093).
+fn is_late(state: &State, card: Card) -> bool {
+    let ends = match state.due {
+        Due::Step { clause, .. } => matches!(clause, Clause::C18_1_19 | Clause::C18_1_20),
+        Due::Decision { clause, .. } => clause == Clause::C10_2 && state.battle.ending,
+        _ => false,
+    };
+    ends && card.is_known() && state.battle.helpers[card.owner().index()] == card
+}
+
+/// Whether a card lies where its support ability can be carried out, at a moment for it, or it is the moment for what one does
+/// when the battle ends.
+pub fn may_begin(state: &State, card: Card) -> bool {
+    // What is being carried out comes to its end first.
+    state.running.is_none() && (is_time(state, card) || is_late(state, card))
 }
 
 /// Whether a card lies where its support ability can be carried out, at a moment for it.
-pub fn is_time(state: &State, card: Card) -> bool {
+fn is_time(state: &State, card: Card) -> bool {
     card.is_known() && state.table.zone(card) == zones::support(card.owner()) && is_at_support_abilities(state)
 }
 
@@ -48,6 +80,8 @@ pub fn is_support(setup: &Setup, card: Card, ability: u8) -> bool {
 pub fn check(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     if card.owner() != by {
         sink.fault(Clause::C18_1_7, || Breach::OfTheOtherType { card });
+    } else if is_late_ability(setup, card, ability) {
+        check_late(setup, state, by, card, ability, sink);
     } else if state.table.zone(card) != zones::support(by) || !is_at_support_abilities(state) {
         sink.fault(Clause::C18_1_7, || Breach::SupportsNobody { card });
     } else if !is_of_its_type(setup, state, card) {
@@ -56,10 +90,42 @@ pub fn check(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, si
         sink.fault(Clause::C18_1_7, || Breach::NoSuchAbility { card, ability });
     } else {
         check_order(state, by, card, sink);
+        check_allowed(setup, state, card, sink);
+        check_only(setup, state, by, card, ability, sink);
         if !programs::is_run(setup, card, ability) {
             sink.unmodelled(Clause::C18_1_7, card);
         }
     }
+}
+
+/// 18.1.18.1, cipher-0093: what a support ability does when the battle ends, once the supports were put away.
+fn check_late(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    if !is_late(state, card) {
+        sink.fault_by_ruling(Clause::C18_1_18_1, AT_THE_END, || Breach::SupportsNobody { card });
+    } else if !is_of_its_type(setup, state, card) {
+        sink.fault(Clause::C21_2_3_1_5_2, || Breach::OfTheOtherType { card });
+    } else {
+        check_only(setup, state, by, card, ability, sink);
+        if !programs::is_run(setup, card, ability) {
+            sink.unmodelled(Clause::C18_1_18_1, card);
+        }
+    }
+}
+
+/// 21.1.1.1: what the text asks for beside.
+fn check_only(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
+    let Some(meaning) = programs::meaning(setup, card, ability) else { return };
+    let table = Table { setup, state, source: card, user: by };
+    let eval = table.eval(&[]);
+    for only in meaning.only.iter().filter(|it| runs::condition(it)) {
+        sink.require(Clause::C18_1_7, events::holds(&eval, only), || Breach::OnlyIf { ability, card });
+    }
+}
+
+/// 2.2: a text in force may keep a card from its support ability.
+fn check_allowed(setup: &Setup, state: &State, card: Card, sink: &mut Sink<Cipher>) {
+    let forbidden = standing::forbids(setup, state, card, Deed::UseSupportSkill);
+    standing::check(forbidden, sink, |source| Breach::CannotSupport { card, source });
 }
 
 fn check_order(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
@@ -73,7 +139,13 @@ fn check_order(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
 /// Begins a support ability.
 pub fn begin(setup: &Setup, state: &mut State, card: Card, ability: u8) {
     let by = card.owner();
-    state.battle.supported[by.index()] = true;
+    if is_late(state, card) {
+        state.battle.helpers[by.index()] = Card::NONE;
+        // 7.2.3.1
+        state.agenda.push(Frame::new(&CHECK));
+    } else {
+        state.battle.supported[by.index()] = true;
+    }
     if programs::is_run(setup, card, ability) {
         running::begin(state, card, ability, by, How::Supporting, Run::from(0));
         state.agenda.push(Frame::new(&SUPPORTING));
@@ -84,7 +156,7 @@ pub fn begin(setup: &Setup, state: &mut State, card: Card, ability: u8) {
 /// does that first.
 pub fn begins_with(setup: &Setup, state: &mut State, what: &Step) -> Option<bool> {
     let Step::Text { source, .. } = *what else { return None };
-    if state.running.is_some() || !is_time(state, source) {
+    if state.running.is_some() || !may_begin(state, source) {
         return None;
     }
     let number = ability(setup, state, source)?;
@@ -104,7 +176,10 @@ pub fn check_first(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ci
     let mut ahead = state.clone();
     let Some(fits) = begins_with(setup, &mut ahead, what) else { return false };
     if let Step::Text { source, .. } = *what {
-        check_order(state, source.owner(), source, sink);
+        if is_time(state, source) {
+            check_order(state, source.owner(), source, sink);
+        }
+        check_allowed(setup, state, source, sink);
         if !fits {
             sink.fault(Clause::C18_1_7, || Breach::LeftOutByText { card: source });
         }
