@@ -66,7 +66,7 @@ impl Tried for Zero {
         ];
         for card in cards.iter().copied() {
             all.extend([
-                Decision::Attack { unit: card },
+                Decision::Attack { unit: card, pay: None },
                 Decision::Aim { at: Four::one(card) },
                 Decision::Defend { with: Four::one(card), instead_of: Four::NONE },
                 Decision::Resource { card },

@@ -1,7 +1,7 @@
 //! Chapter 7: which effects a card has, and what continuous effects make of cards.
 
 use super::cards::{
-    Ability, Aim, AimAt, Condition, Filter, Gate, Gives, Keyword, Kind, Name, Reach, Sort, Special, Whose,
+    Ability, Aim, AimAt, Condition, Filter, Gate, Gives, Home, Keyword, Kind, Name, Reach, Sort, Special, Whose,
 };
 use super::state::{AbilityRef, Lasting, NO_FACE, Setup, State, Under};
 use super::words::Until;
@@ -15,21 +15,14 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
     let standing = state.stands(card);
     let lost = if standing { lost_at(setup, state, card) } else { None };
     let mut number = 0u8;
-    let mut printed = |of: u16, active: bool| {
-        let Some(facts) = setup.pool.cards.get(usize::from(of)) else { return };
-        for (at, ability) in facts.abilities.iter().enumerate() {
-            number = number.saturating_add(1);
-            if active && is_active(setup, state, card, ability) {
-                hand(number, AbilityRef { card: of, at: at as u8 }, ability);
-            }
+    let keeps = lost.is_none();
+    printed(setup, state, card, &mut number, &mut |number, of, it| {
+        if keeps {
+            hand(number, of, it);
         }
-    };
-    printed(state.face(setup, card), lost.is_none());
+    });
     if !standing {
         return;
-    }
-    for under in state.under(card, Under::Form) {
-        printed(state.face(setup, under), lost.is_none());
     }
     for (at, change) in state.changes.iter().enumerate() {
         let Lasting::Give(keyword) = change.what else { continue };
@@ -54,6 +47,25 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
             }
         }
     });
+}
+
+/// The effects that a card has by itself and by the transform cards under it, whether or not it has lost them (811p3).
+pub fn each_printed(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, AbilityRef, &Ability)) {
+    printed(setup, state, card, &mut 0, &mut hand);
+}
+
+/// Counts and hands over what is printed on a card and on the transform cards under it, as far as it is active.
+fn printed(setup: &Setup, state: &State, card: Card, number: &mut u8, hand: &mut dyn FnMut(u8, AbilityRef, &Ability)) {
+    let forms = state.under(card, Under::Form).map(|it| state.face(setup, it));
+    for of in std::iter::once(state.face(setup, card)).chain(forms) {
+        let Some(facts) = setup.pool.cards.get(usize::from(of)) else { continue };
+        for (at, ability) in facts.abilities.iter().enumerate() {
+            *number = number.saturating_add(1);
+            if is_active(setup, state, card, ability) {
+                hand(*number, AbilityRef { card: of, at: at as u8 }, ability);
+            }
+        }
+    }
 }
 
 /// An effect of a card by its number, if it is active.
@@ -82,6 +94,9 @@ fn is_active(setup: &Setup, state: &State, card: Card, ability: &Ability) -> boo
     if ability.level > 1 && state.level(card) < ability.level {
         return false;
     }
+    if ability.from.is_some_and(|it| !is_at_home(state, card, it)) {
+        return false;
+    }
     match ability.form {
         None => true,
         // 900.transform.p2
@@ -96,6 +111,16 @@ fn is_active(setup: &Setup, state: &State, card: Card, ability: &Ability) -> boo
         }
         // 900.releasedform.p1
         Some(Gate::Released) => state.under(card, Under::Soul).next().is_some(),
+    }
+}
+
+/// 700p10.2: whether a card is where one of its effects works.
+pub fn is_at_home(state: &State, card: Card, home: Home) -> bool {
+    let zone = state.table.zone(card);
+    match home {
+        Home::Rest => zones::is_rest(zone),
+        Home::Resources => zones::is_resources(zone) && !state.table.has(card, FACE_DOWN),
+        Home::Hand => zones::is_hand(zone) || state.table.could_be_in(card, zones::hand(card.owner())),
     }
 }
 
@@ -207,6 +232,20 @@ pub fn times(setup: &Setup, state: &State, card: Card, keyword: Keyword) -> u16 
     let mut found = 0;
     each(setup, state, card, |_, _, it| found += u16::from(it.is(keyword)));
     found
+}
+
+/// 303p4: by how much less colourless cost a card is used.
+pub fn cheaper(setup: &Setup, state: &State, card: Card) -> u16 {
+    let mut sum = 0;
+    each_gift(setup, state, card, &mut |gives| sum += u16::from(gives.cheaper));
+    sum
+}
+
+/// 405.1p4: what an attack of a character costs.
+pub fn attack_cost(setup: &Setup, state: &State, card: Card) -> u16 {
+    let mut sum = 0;
+    each_gift(setup, state, card, &mut |gives| sum += u16::from(gives.attack_cost));
+    sum
 }
 
 /// Whether a special rule holds for a card.
@@ -330,6 +369,7 @@ pub fn given() -> Vec<Ability> {
         cost: super::cards::Cost::default(),
         once: false,
         during: None,
+        from: None,
         aims: Vec::new(),
         does: Vec::new(),
         text: false,

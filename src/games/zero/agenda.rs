@@ -67,7 +67,7 @@ pub fn top(state: &State, zone: crate::table::Zone) -> Card {
     state.table.top(zone).unwrap_or(Card::UNKNOWN)
 }
 
-/// What a task wants next; none where acts see to it.
+/// 324p4, 704p4, 704p7.2: what a task wants next; none where acts see to it.
 fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
     let step = |clause, what| Some(Due::Step { clause, what });
     let decide = |by, clause| Some(Due::Decision { by, clause });
@@ -82,7 +82,8 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
         Task::Order(by, _, to) => {
             decide(by, if to == super::words::Place::Life { Clause::C202P5 } else { Clause::C201P4 })
         }
-        Task::Find(by, ..) => decide(by, Clause::C615P1),
+        Task::Find(by, ..) | Task::FindAny(by, _) => decide(by, Clause::C615P1),
+        Task::Equip(by, _) => decide(by, Clause::C319P12),
         Task::Choose(by, clause) => decide(by, clause),
         Task::Scheme(by) => decide(by, Clause::C900SchemeP1),
         Task::FixLife(player, amount, _) => {
@@ -96,6 +97,7 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
         Task::Counterstrike(card) => decide(card.owner(), Clause::C704P4),
         Task::RestLife(card) => step(Clause::C704P7_2, Step::RestLife { player: card.owner(), card }),
         Task::Strike(..) => None,
+        Task::Draws(clause) => step(clause, Step::Result { winner: None }),
         Task::Lose(loser, clause) => step(clause, Step::Result { winner: Some(loser.other()) }),
         Task::UseCard(by, _) => decide(by, Clause::C623P10),
     }

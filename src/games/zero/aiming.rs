@@ -80,6 +80,15 @@ fn target_clause(at: AimAt) -> Clause {
     if at == AimAt::Fighting { Clause::C621P4 } else { Clause::C705P1_2 }
 }
 
+/// 703p2.2: whether there is a legal target.
+pub fn has_target(setup: &Setup, state: &State, by: Seat, aim: Aim) -> bool {
+    let lying = Seat::BOTH.into_iter().flat_map(|of| {
+        let piles = [zones::rest(of), zones::resources(of)].map(|it| state.table.pile(it));
+        piles.into_iter().flatten().copied()
+    });
+    state.fields().chain(lying).any(|it| can_be_aimed_at(setup, state, by, aim, it))
+}
+
 /// Whether a target is a card on the table.
 pub fn is_card(at: AimAt) -> bool {
     matches!(at, AimAt::Battle | AimAt::Fighting | AimAt::Rest | AimAt::Resources)

@@ -11,7 +11,7 @@ use super::words::{Four, Step};
 use super::zones::{self, NEW, TAPPED};
 use crate::table::Card;
 
-/// 500p2: a battle phase.
+/// 500p2, 501p1, 506p1: a battle phase.
 pub static BATTLE: Procedure = Procedure {
     clause: Clause::C500P2,
     name: "battle",
@@ -150,13 +150,11 @@ pub fn must_attack(setup: &Setup, state: &State) -> Option<Card> {
         .find(|it| is_special(setup, state, *it, Special::MustAttack) && cannot_attack(setup, state, *it).is_none())
 }
 
-/// 502p5: a character of the defending player's that must defend and can.
-pub fn must_defend(setup: &Setup, state: &State) -> Option<Card> {
-    let units = state.units(state.turn.player.other());
-    units
-        .iter()
-        .copied()
-        .find(|it| is_special(setup, state, *it, Special::MustDefend) && cannot_defend(setup, state, *it).is_none())
+/// 502p5: the characters of the defending player's that must defend and can.
+pub fn must_defend<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item = Card> + 'a {
+    let must =
+        |it: &Card| is_special(setup, state, *it, Special::MustDefend) && cannot_defend(setup, state, *it).is_none();
+    state.units(state.turn.player.other()).iter().copied().filter(must)
 }
 
 /// 405.1p2: an attack is declared.

@@ -30,7 +30,7 @@ fn is_by_battle(state: &State, card: Card) -> bool {
     state.fight.as_ref().is_some_and(|it| it.hit.contains(&card))
 }
 
-/// 704p9, 106p3: the log has the same sort of thing happen to another.
+/// 704p9, 106p3, 324p3: the log has the same sort of thing happen to another.
 pub fn differs(due: &Step, logged: &Step) -> Option<Clause> {
     match (due, logged) {
         (Step::TurnLife { player, .. }, Step::TurnLife { player: other, .. }) if player != other => {
@@ -38,6 +38,17 @@ pub fn differs(due: &Step, logged: &Step) -> Option<Clause> {
         }
         (Step::TurnLife { .. }, Step::TurnLife { .. }) => Some(Clause::C324P3),
         (Step::Resolve { .. }, Step::Resolve { .. }) => Some(Clause::C106P3),
+        _ => None,
+    }
+}
+
+/// The clause of what has to come instead: the end of the match (101p1, 101p2, 101p6), the failing of the link whose resolving
+/// begins (320p6.2, 600p10.2, 702p4.2, 705p6.2), the breaking off of a battle (500p3), a bearer for equipment (319p12).
+fn comes_first(state: &State, logged: &Step) -> Option<Clause> {
+    match (&state.due, logged) {
+        (Due::Step { clause, what: Step::Result { .. } | Step::BreaksOff }, _) => Some(*clause),
+        (Due::Step { clause, what: Step::Fails { .. } }, Step::Resolve { .. }) => Some(*clause),
+        (Due::Decision { clause: Clause::C319P12, .. }, _) => Some(Clause::C319P12),
         _ => None,
     }
 }
@@ -57,6 +68,11 @@ impl Blame for Zero {
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         use steps::Acting;
+        if let Unasked::Step(step, _) = &what
+            && let Some(clause) = comes_first(state, step)
+        {
+            return clause;
+        }
         match what {
             _ if state.outcome.is_some() => Clause::C101P3,
             Unasked::Chance(Chance::First { .. }) => Clause::C100P3,
@@ -117,7 +133,7 @@ impl Blame for Zero {
     /// Which targets a triggered effect had, or what was scrapped or discarded, nobody can tell; where there is one choice
     /// alone, it is that.
     fn may_be_guessed(state: &State) -> bool {
-        !matches!(state.tasks.first(), Some(Task::Find(..) | Task::UseCard(..)))
+        !matches!(state.tasks.first(), Some(Task::Find(..) | Task::FindAny(..) | Task::Equip(..) | Task::UseCard(..)))
     }
 
     fn loop_clauses(choosers: usize) -> &'static [Clause] {

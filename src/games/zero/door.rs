@@ -1,7 +1,7 @@
 //! The door through which the table changes, and what follows from a move at once: what clings to a card that leaves its
 //! zone is gone (200p4), what is aimed at it loses it (705p3), and what its move triggers waits (106p5).
 
-use super::abilities::{each, holds, is_character};
+use super::abilities::{each, each_printed, holds, is_character};
 use super::cards::{Keyword, Timing};
 use super::clauses::Clause;
 use super::state::{Below, Lasting, Setup, State, Task, Under, Waiting};
@@ -52,10 +52,29 @@ impl State {
         self.waiting.extend(raised.into_iter().take(room));
     }
 
+    /// 811p2.2, 811p3: effects on coming into the rest zone trigger for the player whose rest zone it is, even of a card whose
+    /// effects are void.
+    fn raise_to_rest(&mut self, setup: &Setup, card: Card) {
+        let (by, rank) = (card.owner(), u8::from(self.is_turning_life()));
+        let mut raised: Vec<Waiting> = Vec::new();
+        each_printed(setup, self, card, |number, ability, it| {
+            if it.timing() == Some(Timing::ToRest) && it.condition.is_none_or(|it| holds(setup, self, card, it)) {
+                raised.push(Waiting { by, card, number, ability, rank });
+            }
+        });
+        self.waiting.extend(raised);
+    }
+
     /// Notes the effects of all cards in battle zones that trigger at a moment of a player's.
     pub fn raise_all(&mut self, setup: &Setup, of: Seat, timing: Timing) {
         for card in self.field(of).collect::<Vec<_>>() {
             self.raise(setup, card, timing);
+        }
+        // 807p2, 808p2: in the rest zone, too, those that work there.
+        for zone in [zones::rest(of), zones::resources(of)] {
+            for card in self.table.pile(zone).to_vec() {
+                self.raise_where(setup, card, |it| it.timing() == Some(timing) && it.from.is_some());
+            }
         }
     }
 
@@ -108,7 +127,8 @@ impl State {
         let leaves = zones::is_battle(from);
         if leaves && zones::is_battle(to) {
             // 609p2: from one battle zone to the other is neither entering nor leaving.
-            return self.shift(setup, card, from, to, marks);
+            self.change_control(setup, card, zones::owner(to));
+            return true;
         }
         let mut to = to;
         if leaves {
@@ -121,7 +141,7 @@ impl State {
             return self.perform(setup, Change::Move { card, from, to: NOWHERE, marks: 0 });
         }
         let moved = self.shift(setup, card, from, to, marks);
-        if moved {
+        if moved && !(leaves && zones::is_rest(to)) {
             self.arrived(setup, card, to);
         }
         moved
@@ -138,7 +158,7 @@ impl State {
         self.raise(setup, card, Timing::Leaves);
         if zones::is_rest(to) {
             self.raise(setup, card, Timing::BattleToRest);
-            self.raise(setup, card, Timing::ToRest);
+            self.raise_to_rest(setup, card);
         }
         if is_character(setup, self, card) {
             let of = self.controller(card);
@@ -150,7 +170,6 @@ impl State {
         self.changes.retain(|it| it.card != card);
         self.damage.retain(|it| it.0 != card);
         self.turn.used.retain(|it| it.0 != card);
-        self.turn.resurrected.retain(|it| *it != card);
         self.bearers.retain(|it| it.0 != card);
         // 319p7: what it bore is destroyed, which a check sees.
         for bearer in self.bearers.iter_mut().filter(|it| it.1 == card) {
@@ -228,12 +247,15 @@ impl State {
     fn arrived(&mut self, setup: &Setup, card: Card, to: Zone) {
         if zones::is_battle(to) {
             self.entered(setup, card);
+        } else if zones::is_rest(to) {
+            self.raise_to_rest(setup, card);
         } else if zones::is_resources(to) && !self.table.has(card, FACE_DOWN) {
             self.became_resource(setup, card, zones::owner(to));
         }
     }
 
-    /// 205p2: a card has entered: its effects on entering trigger, and those of others that speak of it.
+    /// 205p2, 900.mutantblood.p1: a card has entered: its effects on entering trigger, and those of others that speak of
+    /// it.
     pub fn entered(&mut self, setup: &Setup, card: Card) {
         self.raise(setup, card, Timing::Entering);
         let of = self.controller(card);
@@ -250,7 +272,7 @@ impl State {
         }
     }
 
-    /// 900.constellation.p3, 900.sapphire.p3: a card has come face-up into a resource zone.
+    /// 900.constellation.p3, 900.sapphire.p3, 900.sapphire.p1: a card has come face-up into a resource zone.
     fn became_resource(&mut self, setup: &Setup, card: Card, of: Seat) {
         self.raise_where(setup, card, |it| it.is(Keyword::Constellation));
         let bonded = self.table.pile(zones::resources(of)).iter().any(|it| {

@@ -1,7 +1,7 @@
 //! What effects do: the acts of an effect one after the other (700p8), and what each does to the table.
 
 use super::abilities::{self, can_be_aimed_at, is_special};
-use super::cards::{Ability, Keyword, Op, Special, Timing};
+use super::cards::{Ability, Keyword, Kind, Op, Special, Timing};
 use super::clauses::Clause;
 use super::state::{Aims, Below, Change as Lasts, Lasting, Link, Setup, State, Task, Under};
 use super::words::{Cards, Effect, Place, Until};
@@ -54,7 +54,7 @@ impl<'a> Doing<'a> {
 /// Stands for X of an effect that has triggered; none of those has an X.
 pub const TRIGGERED: u16 = u16::MAX;
 
-/// What comes next of an effect: of its act number `act`, at place `place`.
+/// 900.gather.p1: what comes next of an effect: of its act number `act`, at place `place`.
 pub fn next(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, act: u8, place: u8) -> Next {
     match ability.keyword() {
         Some(Keyword::Gather) if !doing.triggered => match act {
@@ -69,7 +69,7 @@ pub fn next(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, 
     }
 }
 
-/// Section 900: what the keywords do.
+/// 900.quickchange.p1, 900.reiatsu.p1, 900.scheme.p1, 900.shift.p1: section 900: what the keywords do.
 fn of_keyword(
     setup: &Setup,
     state: &State,
@@ -152,12 +152,25 @@ fn each_card(
 /// legal is passed over.
 fn subject(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, place: u8) -> Option<Option<Card>> {
     if ability.aims.is_empty() {
-        return (place == 0).then(|| Some(doing.card).filter(|it| state.stands(*it)));
+        return (place == 0)
+            .then(|| Some(doing.card).filter(|it| state.stands(*it) || acts_from_afar(state, *it, ability)));
     }
     let card = *doing.aims.cards.cards().get(usize::from(place))?;
     let gone = doing.aims.gone >> place & 1 == 1;
     let aim = ability.aims.get(usize::from(place)).or(ability.aims.first())?;
     Some(Some(card).filter(|it| !gone && can_be_aimed_at(setup, state, doing.by, *aim, *it)))
+}
+
+/// 802p3, 700p10.2: whether an effect reaches its own card outside the battle zone: what triggers on its going to the rest zone
+/// there, and what works elsewhere where it works.
+fn acts_from_afar(state: &State, card: Card, ability: &Ability) -> bool {
+    use Timing::{AttackDestroyed, BattleDestroyed, BattleToRest, DefenceDestroyed, Destroyed, ToRest};
+    let goes = matches!(
+        ability.timing(),
+        Some(Destroyed | BattleDestroyed | AttackDestroyed | DefenceDestroyed | BattleToRest | ToRest)
+    );
+    goes && zones::is_rest(state.table.zone(card))
+        || ability.from.is_some_and(|it| abilities::is_at_home(state, card, it))
 }
 
 /// What an act does at a place.
@@ -260,7 +273,7 @@ pub fn characters<'a>(setup: &'a Setup, state: &'a State, of: Seat) -> impl Iter
     state.units(of).iter().copied().filter(move |it| abilities::is_character(setup, state, *it))
 }
 
-/// Carries out what an effect of a player's does.
+/// 101p6, 602p1: carries out what an effect of a player's does.
 ///
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
@@ -277,6 +290,15 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         Effect::Move { card, to } => return move_to(setup, state, by, card, to),
         Effect::MoveTogether { cards, to } => return move_together(setup, state, by, cards.cards(), to),
         Effect::Draw { player, number } => state.draws(player, number, Clause::C602P1),
+        // 101p6
+        Effect::DrawEach { number } => {
+            let active = state.turn.player;
+            let short = |of: Seat| state.count(zones::deck(of)) < usize::from(number);
+            match short(active) && short(active.other()) {
+                true => state.task(Task::Draws(Clause::C101P6)),
+                false => [active, active.other()].into_iter().for_each(|it| state.draws(it, number, Clause::C602P1)),
+            }
+        }
         Effect::Discard { player, number } => {
             let number = number.min(state.count(zones::hand(player)) as u16);
             if number > 0 {
@@ -309,14 +331,20 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         }
         Effect::Recover { card, amount } => recover(state, card, amount),
         Effect::Reveal { cards } => {
-            for card in cards.cards() {
-                state.raise_where(setup, *card, |it| it.is(Keyword::HeroCall));
-            }
+            cards.cards().iter().for_each(|it| revealed(setup, state, *it));
         }
         Effect::Search { player, number, hand } => {
             state.search = Some((player, number, 0));
             state.task(Task::Find(player, number, hand));
         }
+        Effect::SearchAny { player, number } => {
+            let number = number.min(state.count(zones::deck(player)) as u16);
+            state.search = Some((player, number, 0));
+            if number > 0 {
+                state.task(Task::FindAny(player, number));
+            }
+        }
+        Effect::Prevent { card, amount, until } => lasts(state, card, Lasting::Prevented(amount), until),
         Effect::Shuffle { player } => state.task(Task::Shuffle(player, Clause::C617P1)),
         Effect::Create { card, definition, player } => return create(setup, state, card, definition, player),
         Effect::Tuck { card, under } => return tuck(setup, state, card, under),
@@ -332,12 +360,21 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         }
         Effect::Duel { a, b } => {
             for card in [a, b] {
+                revealed(setup, state, card);
                 move_to(setup, state, by, card, Place::DeckBottom)?;
             }
         }
         Effect::Look { .. } => {}
     }
     Ok(())
+}
+
+/// 900.herocall.p1: a card is revealed. 615p2: one that a search has found lies in no deck any more.
+fn revealed(setup: &Setup, state: &mut State, card: Card) {
+    let zone = state.table.zone(card);
+    if zones::is_deck(zone) || zone == NOWHERE && state.table.could_be_in(card, zones::deck(card.owner())) {
+        state.raise_where(setup, card, |it| it.is(Keyword::HeroCall));
+    }
 }
 
 /// The most lasting effects and cards on the move that a log can bring about.
@@ -349,8 +386,16 @@ fn lasts(state: &mut State, card: Card, what: Lasting, until: Until) {
     }
 }
 
-/// 607p2: damage adds up.
+/// 607p2: damage adds up. 607p5, 607p6: what is prevented of it does not count, and is prevented once.
 pub fn hurt(state: &mut State, card: Card, amount: u32) {
+    let mut amount = amount;
+    for change in state.changes.iter_mut().filter(|it| it.card == card) {
+        if let Lasting::Prevented(left) = &mut change.what {
+            let prevented = amount.min(*left);
+            (amount, *left) = (amount - prevented, *left - prevented);
+        }
+    }
+    state.changes.retain(|it| it.what != Lasting::Prevented(0));
     if amount == 0 || !state.stands(card) {
         return;
     }
@@ -397,11 +442,8 @@ pub fn destroy(setup: &Setup, state: &mut State, card: Card) -> Result<(), Impos
 /// 609p1, 102p6: a card goes to a zone of its owner's, or enters the battle zone of the effect's player.
 fn move_to(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Place) -> Result<(), Impossible> {
     let owner = card.owner();
-    if state.search.is_some() && !is_in_chain(state, card) {
-        // 615p6 has been looked at.
-    }
     let moved = match to {
-        Place::Battle => state.enter(setup, card, by, 0),
+        Place::Battle => state.enter(setup, card, by, 0) && equip(setup, state, by, card),
         Place::Resources => state.bring(setup, card, zones::resources(owner), 0),
         Place::ResourcesFaceDown => state.bring(setup, card, zones::resources(owner), FACE_DOWN),
         Place::RemovedFaceDown => state.bring(setup, card, zones::removed(owner), FACE_DOWN),
@@ -415,6 +457,24 @@ fn move_to(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Place) ->
         place => bring_somehow(setup, state, by, card, zones::of_place(place, owner)),
     };
     done(moved, setup, state, card)
+}
+
+/// 319p12: for equipment that has entered otherwise than by use its player chooses a bearer, where there can be one.
+fn equip(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    let is_loose =
+        state.bearer(card).is_none() && state.facts(setup, card).is_some_and(|it| it.kind == Kind::Equipment);
+    if is_loose && bearers(setup, state, by, card).next().is_some() {
+        state.task(Task::Equip(by, card));
+    }
+    true
+}
+
+/// 319p12.2: the characters that equipment can be put on by a player.
+pub fn bearers<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> impl Iterator<Item = Card> + 'a {
+    let foreign = state.facts(setup, card).is_some_and(|it| it.is_for_opponents());
+    let of = Seat::BOTH.into_iter().filter(move |it| *it == by || foreign);
+    of.flat_map(|it| characters(setup, state, it))
+        .filter(|it| !is_special(setup, state, *it, Special::CannotBeEquipped))
 }
 
 /// A card that has no name so far comes from the deck that is milled, or from a life zone.

@@ -144,6 +144,9 @@ facts! {
             "{card} is not what it can target",
             "{card}不是合法的对象";
         CannotBeTargeted { card: Card } = "cannot-be-targeted", "{card} cannot be targeted", "{card}不能被效果指定";
+        NothingToTarget { card: Card } = "nothing-to-target",
+            "there is nothing that the effect of {card} could target",
+            "{card}的效果没有合法的对象";
         TargetedTwice { card: Card } = "targeted-twice",
             "{card} targets the same card twice",
             "{card}重复指定了同一张牌";
@@ -261,6 +264,13 @@ facts! {
         NoLoop { from: u32 } = "no-loop",
             "nothing since entry {from} is a loop of this player's",
             "自第{from}条起没有该玩家的循环";
+
+        NotSmaller { found: u32, than: u32 } = "not-smaller",
+            "{found} is not smaller than {than}, which the other player has chosen",
+            "{found}不小于另一位玩家选择的{than}";
+        TooFewTimes { found: u32, least: u32 } = "too-few-times",
+            "{found} is chosen, and {least} is the least",
+            "选择了{found}，至少应为{least}";
 
         // What is seen.
         SeenByAll { card: Card } = "seen-by-all", "{card} lies open for all to see", "{card}面朝上，所有人都能看到";

@@ -32,6 +32,7 @@ impl Rules for Zero {
         choices::check(setup, state, by, what, sink);
     }
 
+    /// 617p1
     fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) {
         check_chance(setup, state, what, sink);
     }
@@ -63,7 +64,7 @@ impl Rules for Zero {
     }
 
     fn is_aside(what: &Decision) -> bool {
-        choices::is_aside(what) && !matches!(what, Decision::Concede | Decision::Repeat { .. })
+        choices::is_aside(what) && !choices::changes_play(what)
     }
 
     fn is_pass(what: &Decision) -> bool {

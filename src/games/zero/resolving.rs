@@ -52,7 +52,9 @@ pub fn use_of(setup: &Setup, state: &State, card: Card) -> Option<AbilityRef> {
     Some(AbilityRef { card: state.face(setup, card), at: at as u8 })
 }
 
-/// 320p6.2, 702p4.2, 319p3 and the like: why the link fails.
+/// 600p10.2, 705p6.2, 900.quickchange.p3.2, 900.resurreccion.p3, 900.shift.p3.2, 900.swordrelease.p3: 320p6.2, 702p4.2,
+/// 319p3 and the like:
+/// why the link fails.
 pub fn failing(setup: &Setup, state: &State, link: &Link) -> Option<Clause> {
     if let What::LevelUp(reveal) = link.what {
         let gone = link.aims.gone >> 7 & 1 == 1 || !state.stands(link.card);
@@ -206,7 +208,14 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
         }
         What::Card(way) => {
             let kind = state.facts(setup, link.card).map(|it| it.kind);
-            let on = Some(link.on).filter(|it| !it.is_none());
+            let mut on = Some(link.on).filter(|it| !it.is_none());
+            // 900.transform.p4.2: a source that is none any more.
+            if way == Some(Way::Transform)
+                && let (Some(source), Some(facts)) = (on, state.facts(setup, link.card))
+                && !super::using::is_source(setup, state, link.by, facts, source)
+            {
+                on = None;
+            }
             let clause = match kind {
                 Some(Kind::Character) if way == Some(Way::Transform) && on.is_none() => Clause::C900TransformP4_2,
                 Some(Kind::Character) => Clause::C318P3,

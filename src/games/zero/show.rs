@@ -98,7 +98,12 @@ pub fn effect(setup: &Setup, does: &Effect) -> String {
             let card = tell(card);
             say!(setup, "{card} recovers {amount}", "{card}回复{amount}")
         }
-        Effect::Search { player, number, .. } => {
+        Effect::DrawEach { number } => say!(setup, "each player draws {number}", "每位玩家抽{number}张牌"),
+        Effect::Prevent { card, amount, .. } => {
+            let card = tell(card);
+            say!(setup, "the next {amount} damage to {card} is prevented", "防止{card}将要受到的{amount}点伤害")
+        }
+        Effect::Search { player, number, .. } | Effect::SearchAny { player, number } => {
             say!(setup, "{player} searches for {number} cards", "{player}找{number}张牌")
         }
         Effect::Shuffle { player } => say!(setup, "{player} shuffles the deck", "{player}洗切牌组"),

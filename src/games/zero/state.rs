@@ -208,6 +208,8 @@ pub enum Lasting {
     Copy(u16),
     /// It has the name of a defined card.
     Renamed(u16),
+    /// 607p6: so much damage is prevented.
+    Prevented(u32),
 }
 
 /// A lasting effect on a card.
@@ -294,8 +296,12 @@ pub enum Task {
     ScrapLife(Seat, u16),
     /// The owner orders cards that come to a place together.
     Order(Seat, Four, Place),
-    /// A player finds cards.
+    /// A player finds cards; the number, and whether the hand is searched as well.
     Find(Seat, u16, bool),
+    /// 615p5.2: a player finds so many cards of any sort.
+    FindAny(Seat, u16),
+    /// 319p12: the player who puts equipment into the battle zone chooses its bearer.
+    Equip(Seat, Card),
     /// A player chooses cards or a number for the keyword under way.
     Choose(Seat, Clause),
     /// 505p1.2: the life cards that damage will turn up are fixed: whose, how many, whether it is battle damage.
@@ -310,6 +316,8 @@ pub enum Task {
     RestLife(Card),
     /// A player has lost.
     Lose(Seat, Clause),
+    /// 101p6, 901p6: the match is a draw.
+    Draws(Clause),
     /// 623p10: a player uses a card.
     UseCard(Seat, Card),
     /// 900.scheme: a player puts the top card of the deck back.
@@ -399,7 +407,7 @@ pub struct State {
     /// 623p10: cards that an effect uses once it has been resolved.
     pub owed: Vec<(Seat, Card)>,
     /// 901p2: a player has said how often a loop is repeated.
-    pub repeats: Option<u32>,
+    pub repeats: Option<(Seat, u32)>,
     /// 901p2: a loop was repeated, and effects say how the table stands.
     pub looped: bool,
     /// What tokens are.

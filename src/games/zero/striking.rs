@@ -17,7 +17,7 @@ pub fn effect_of<'a>(setup: &'a Setup, state: &State, card: Card) -> Option<&'a 
     state.facts(setup, card)?.counterstrike.as_ref()
 }
 
-/// What the counterstrike effect under way does next; none when it is done.
+/// 704p1: what the counterstrike effect under way does next; none when it is done.
 pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
     while let Some(Task::Strike(card, aims, act, place)) = state.tasks.first().copied() {
         let Some(ability) = effect_of(setup, state, card) else {

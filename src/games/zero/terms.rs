@@ -339,4 +339,29 @@ pub enum Effect {
         /// Player B's card.
         b: Card,
     },
+    /// 102p3, 101p6: both players draw so many cards at the same time; a `draw` for each follows, the active player's first.
+    /// Where both decks hold fewer, the match is a draw; where one does, its player loses.
+    DrawEach {
+        /// How many.
+        number: u16,
+    },
+    /// 615p4.2, 615p5.2: a player searches the own deck for so many cards of any sort; `find` follows, which names as many as
+    /// there are, and after what is done with the cards a `shuffle` (615p3). Where the text asks for cards of some sort, it is
+    /// `search`.
+    SearchAny {
+        /// Who.
+        player: Seat,
+        /// How many cards are asked for.
+        number: u16,
+    },
+    /// 607p5: the next damage to a character is prevented, up to so much. Later `damage` and `battle_damage` say how much
+    /// would be dealt; what is prevented of it does not count (607p6).
+    Prevent {
+        /// The character.
+        card: Card,
+        /// How much.
+        amount: u32,
+        /// For how long.
+        until: Until,
+    },
 }

@@ -3,7 +3,7 @@
 use super::Zero;
 use super::abilities::{is_fighting, is_special};
 use super::agenda::top;
-use super::cards::{Sort, Special};
+use super::cards::{Ability, Facts, Sort, Special};
 use super::choices::is_found;
 use super::clauses::Clause;
 use super::facts::{Breach, Spot};
@@ -24,7 +24,7 @@ pub fn check_other(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ze
             true
         }
         // 901p2: behind a `repeat`.
-        Step::Repeated { times } if state.repeats == Some(*times) => {
+        Step::Repeated { times } if state.repeats.is_some_and(|it| it.1 == *times) => {
             let card = state.fields().next().unwrap_or(Card::UNKNOWN);
             sink.unmodelled(Clause::C901P2, card);
             true
@@ -53,14 +53,33 @@ fn may_act(setup: &Setup, state: &State, source: Card) -> bool {
             || matches!(state.due, Due::Step { what: Step::Resolved { .. }, .. });
         return of.is_some_and(|it| it.text) && resolving;
     }
-    // 801p4, 701: a text that is neither triggered nor activated acts whenever it does.
-    let lasting = |it: &super::cards::Ability| {
-        it.text && matches!(it.sort, Sort::Use | Sort::Continuous(_)) && !facts.is_tactic()
-    };
-    facts.abilities.iter().any(lasting) || state.looped
+    acts_whenever(facts) || state.looped
 }
 
-/// What the rules say of what a text does.
+/// 801p4, 701: whether a card has a text that is neither triggered nor activated and so acts whenever it does.
+fn acts_whenever(facts: &Facts) -> bool {
+    let lasting = |it: &Ability| it.text && matches!(it.sort, Sort::Use | Sort::Continuous(_));
+    !facts.is_tactic() && facts.abilities.iter().any(lasting)
+}
+
+/// 701p1, 707p1: a card in a battle zone whose text is not encoded and may change costs, damage and effects of others.
+pub fn lasting(setup: &Setup, state: &State) -> Option<Card> {
+    state.fields().find(|it| state.facts(setup, *it).is_some_and(acts_whenever))
+}
+
+/// 707p3: whether a text that is not encoded may have replaced what an effect does to the same card, or the damage of a battle.
+pub fn may_replace(setup: &Setup, state: &State, due: &Effect, logged: &Effect) -> bool {
+    let same = match (due, logged) {
+        (Effect::Damage { card, .. }, Effect::Damage { card: of, .. })
+        | (Effect::Move { card, .. } | Effect::Destroy { card }, Effect::Move { card: of, .. }) => card == of,
+        (Effect::Draw { player, .. }, Effect::Draw { player: of, .. })
+        | (Effect::DamageLife { player, .. }, Effect::DamageLife { player: of, .. }) => player == of,
+        _ => false,
+    };
+    same && due != logged && lasting(setup, state).is_some()
+}
+
+/// 102p2, 104p4, 104p5, 605p1, 618p2, 900.duel.p1, 900.gather.p5.2: what the rules say of what a text does.
 pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
     check_targets(state, source, does, sink);
     match *does {
@@ -155,5 +174,17 @@ pub fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Zer
     {
         sink.undecidable(Clause::C700P8, *source);
     }
-    let _ = state;
+    // 707p3
+    let replaced = match (&state.due, what) {
+        (Due::Step { what: Step::Effect { does, .. }, .. }, Step::Effect { does: logged, .. }) => {
+            may_replace(setup, state, does, logged)
+        }
+        (_, Step::BattleDamage { card, amount }) => {
+            state.fight.as_ref().is_some_and(|it| !it.blows.contains(&(*card, *amount)))
+        }
+        _ => false,
+    };
+    if let (true, Some(text)) = (replaced, lasting(setup, state)) {
+        sink.unmodelled(Clause::C707P3, text);
+    }
 }

@@ -12,7 +12,7 @@ use super::zones::{self, GATHERING, NEW, RISEN, TAPPED};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 400: a turn, and then the other player's.
+/// 400, 404p1: a turn, and then the other player's.
 pub static TURN: Procedure = Procedure {
     clause: Clause::C400,
     name: "turn",
@@ -232,7 +232,7 @@ fn resource(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if state.turn.laid { Wants::Nothing } else { decide(state.turn.player, item.clause) }
 }
 
-/// 900.falselife.p1.4: not in the chain (zero-0026).
+/// 900.falselife.p1.4, 400p4: not in the chain (zero-0026).
 fn ghosts(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some(wants) = enters(state, Stage::End, Clause::C400P4) {
         return wants;

@@ -3,13 +3,14 @@
 use super::Zero;
 use super::abilities::{self, find, holds, is_character, is_special};
 use super::agenda::stands_at;
-pub use super::aiming::{Aimed, check_aims, is_card, is_link};
+pub use super::aiming::{Aimed, check_aims, has_target, is_card, is_link};
 use super::cards::{Ability, Color, Cost, During, Facts, Keyword, Kind, Price, Special};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::priority::ACT;
 use super::resolving::use_of;
 use super::state::{AbilityRef, Aims, Link, Phase, Setup, State, Task, What};
+use super::texts;
 use super::words::decisions::{Activate, Add, Use};
 use super::words::{Cards, Way};
 use super::zones::{self, FACE_DOWN, TAPPED};
@@ -70,7 +71,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
         // 623p11
         sink.fault(Clause::C623P11, || Breach::OrdinaryOnly { card });
     }
-    let (cost, clause) = cost_of_use(setup, state, by, facts, it.way);
+    let (cost, clause) = cost_of_use(setup, state, (by, card), facts, it.way);
     match cost {
         Some(cost) if !owed_way => {
             let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
@@ -95,15 +96,22 @@ fn given_rush(state: &State, card: Card) -> bool {
     state.changes.iter().any(|it| it.card == card && it.what == Lasting::Give(Keyword::Rush))
 }
 
-/// 303, 623p6, 900.falselife.p1: what the use of a card costs; none where it cannot be used that way, with the clause.
-fn cost_of_use(setup: &Setup, state: &State, by: Seat, facts: &Facts, way: Option<Way>) -> (Option<Cost>, Clause) {
+/// 303, 623p6, 900.falselife.p1, 900.transform.p1: what the use of a card costs; none where it cannot be used that way,
+/// with the clause.
+fn cost_of_use(
+    setup: &Setup,
+    state: &State,
+    (by, card): (Seat, Card),
+    facts: &Facts,
+    way: Option<Way>,
+) -> (Option<Cost>, Clause) {
     let special = |keyword: Keyword| facts.abilities.iter().find(|it| it.is(keyword)).map(|it| it.cost);
     match way {
         Some(Way::Transform) => (special(Keyword::Transform), Clause::C900TransformP1),
         Some(Way::FalseLife) => (special(Keyword::FalseLife), Clause::C900FalselifeP1),
         None => {
             let mut cost = Cost { price: facts.price, ..Cost::default() };
-            lower(&mut cost.price, ninpo(setup, state, by, facts));
+            lower(&mut cost.price, ninpo(setup, state, by, facts) + abilities::cheaper(setup, state, card));
             if let Some(of) = facts.abilities.iter().find(|it| it.sort == super::cards::Sort::Use) {
                 let more = of.cost;
                 cost = Cost { discard: more.discard, scrap: more.scrap, life: more.life, ..cost };
@@ -114,8 +122,8 @@ fn cost_of_use(setup: &Setup, state: &State, by: Seat, facts: &Facts, way: Optio
 }
 
 /// What the use of a card costs now, in a way in which it can be used.
-pub fn cost_now(setup: &Setup, state: &State, by: Seat, facts: &Facts, way: Option<Way>) -> Option<Cost> {
-    cost_of_use(setup, state, by, facts, way).0
+pub fn cost_now(setup: &Setup, state: &State, whose: (Seat, Card), facts: &Facts, way: Option<Way>) -> Option<Cost> {
+    cost_of_use(setup, state, whose, facts, way).0
 }
 
 /// What an activated effect costs now; 900.zoan.p1: shift may cost less.
@@ -149,9 +157,7 @@ fn check_on(setup: &Setup, state: &State, by: Seat, facts: &Facts, it: &Use, sin
     match (facts.kind, it.way, on) {
         (Kind::Equipment, _, None) => sink.fault(Clause::C319P2, || Breach::NoCharacter { card: it.card }),
         (Kind::Equipment, _, Some(on)) => {
-            let foreign = facts.abilities.iter().any(
-                |it| matches!(&it.sort, super::cards::Sort::Continuous(of) if of.rules.contains(&Special::OnOpponents)),
-            );
+            let foreign = facts.is_for_opponents();
             if !state.stands(on) || !is_character(setup, state, on) {
                 sink.fault(Clause::C319P2, || Breach::NotACharacter { card: on });
             } else if state.controller(on) != by && !foreign {
@@ -181,7 +187,7 @@ pub fn is_source(setup: &Setup, state: &State, by: Seat, facts: &Facts, on: Card
         && names.any(|name| state.facts(setup, on).is_some_and(|it| it.is_called(*name)))
 }
 
-/// 303, 703p1, 104p3, 608p1: the cost is paid, as it is and no more (zero-0015).
+/// 303, 703p1, 104p3, 608p1, 703p1.2: the cost is paid, as it is and no more (zero-0015).
 pub fn check_cost(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cost, paid: &Paid, sink: &mut Sink<Zero>) {
     check_price(setup, state, by, &cost.price, paid, sink);
     if cost.tap && (state.is_tapped(card) || !state.stands(card)) {
@@ -218,10 +224,8 @@ pub fn twice(cards: &[Card]) -> bool {
     cards.iter().enumerate().any(|(at, it)| it.is_known() && cards[at + 1..].contains(it))
 }
 
-/// 303p2, 303p3, 303p3.2: so many resource cards, and of such colours.
-fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Paid, sink: &mut Sink<Zero>) {
-    let total = usize::from(price.total) + usize::from(if price.x { paid.x } else { 0 });
-    let cards = paid.pay.cards();
+/// 303p2: the resource cards of a payment are one's own, upright, and each pays once.
+pub fn check_tapped(state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Zero>) {
     let mut seen = CardSet::NONE;
     for card in cards {
         let own = state.table.zone(*card) == zones::resources(by);
@@ -232,6 +236,17 @@ fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Pai
         } else if !seen.insert(*card) {
             sink.fault(Clause::C303P2, || Breach::PaidTwice { card: *card });
         }
+    }
+}
+
+/// 303p2, 303p3, 303p3.2: so many resource cards, and of such colours.
+fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Paid, sink: &mut Sink<Zero>) {
+    let total = usize::from(price.total) + usize::from(if price.x { paid.x } else { 0 });
+    let cards = paid.pay.cards();
+    check_tapped(state, by, cards, sink);
+    if let (true, Some(text)) = (cards.len() != total, texts::lasting(setup, state)) {
+        // 303p4: a text that is not encoded may have changed the cost.
+        return sink.unmodelled(Clause::C303P4, text);
     }
     if cards.len() < total {
         sink.fault(Clause::C303P3, || Breach::PaidTooLittle { found: cards.len(), asked: total });
@@ -263,7 +278,9 @@ pub fn pays(setup: &Setup, state: &State, card: Card) -> Option<Color> {
     setup.printed(card).and_then(|it| it.color).filter(|it| *it != Color::Purple)
 }
 
-/// 703p6.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once a turn, whoever that
+/// 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once a
+/// turn,
+/// whoever that
 /// was.
 pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Zero>) {
     let card = it.card;
@@ -272,6 +289,10 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
     }
     let of = find(setup, state, card, it.ability);
     let Some((of, ability)) = of.and_then(|of| setup.ability(of).map(|it| (of, it))) else {
+        let elsewhere = printed(setup, state, card, it.ability).and_then(|of| setup.ability(of)?.from);
+        if elsewhere.is_some_and(|it| !abilities::is_at_home(state, card, it)) {
+            return sink.fault(Clause::C700P10_2, || Breach::NotThere { card, by });
+        }
         return sink.fault(Clause::C703P1, || Breach::NoSuchEffect { card, ability: it.ability });
     };
     if !is_activated(ability) {
@@ -281,6 +302,11 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
     if from_hand {
         if !state.table.could_be_in(card, zones::hand(by)) || card.owner() != by {
             sink.fault(Clause::C700P10_2, || Breach::NotThere { card, by });
+        }
+    } else if ability.from.is_some() {
+        // 703p3: `find` has seen that it is where it has to be.
+        if state.controller(card) != by {
+            sink.fault(Clause::C703P3, || Breach::NotItsController { card, by });
         }
     } else if !state.stands(card) {
         sink.fault(Clause::C701P1, || Breach::NotThere { card, by });
@@ -301,6 +327,9 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
         sink.fault(Clause::C303P7, || Breach::XNotFixed { card });
     }
     check_chosen(setup, state, by, it, ability, sink);
+    if it.targets.is_empty() && ability.aims.iter().any(|aim| is_card(aim.at) && !has_target(setup, state, by, *aim)) {
+        return sink.fault(Clause::C703P2_2, || Breach::NothingToTarget { card });
+    }
     let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
     check_aims(setup, state, by, card, (&ability.aims, ability.text), &aimed, sink);
 }
@@ -323,7 +352,8 @@ pub fn is_from_hand(ability: &Ability) -> bool {
     matches!(ability.keyword(), Some(Shift | QuickChange | SwordRelease | Resurreccion))
 }
 
-/// 703p5, 809, 809p1, 900.quickchange.p1.2, 900.shift.p1.2: when it may be used.
+/// 703p5, 809, 809p1, 900.quickchange.p1.2, 900.shift.p1.2, 900.resurreccion.p1.3, 900.swordrelease.p1.3: when it may be
+/// used.
 fn check_during(state: &State, by: Seat, ability: &Ability, card: Card, sink: &mut Sink<Zero>) {
     let (may, clause) = match ability.during {
         None => (true, Clause::C703P5),
@@ -354,7 +384,8 @@ fn zoan(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
     state.units(by).iter().filter(is_fruit).count() as u16
 }
 
-/// 900.shift.p3, 900.shift.p4, 900.quickchange.p1, 900.swordrelease.p1, 900.resurreccion.p1: what it is chosen for.
+/// 900.shift.p3, 900.shift.p4, 900.quickchange.p1, 900.swordrelease.p1, 900.resurreccion.p1, 900.resurreccion.p1.4: what
+/// it is chosen for.
 fn check_chosen(setup: &Setup, state: &State, by: Seat, it: &Activate, ability: &Ability, sink: &mut Sink<Zero>) {
     let Some(keyword) = ability.keyword().filter(|_| is_from_hand(ability)) else {
         if let Some(on) = it.on {
@@ -414,9 +445,50 @@ pub fn check_add(setup: &Setup, state: &State, by: Seat, it: &Add, sink: &mut Si
     let Some(ability) = setup.ability(waiting.ability) else { return };
     let cost = cost_of_trigger(setup, it.card, ability);
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: 0 };
-    check_cost(setup, state, by, it.card, &cost, &paid, sink);
+    let asks = cost.price.total > 0 || cost.discard > 0 || cost.scrap > 0;
+    let [unpaid, untargeted] = clauses_of_a_cost(ability);
+    if asks && it.pay.is_empty() && it.discard.is_empty() && it.scrap.is_empty() {
+        sink.fault(unpaid, || Breach::PaidTooLittle { found: 0, asked: cost.price.total.into() });
+    } else {
+        check_cost(setup, state, by, it.card, &cost, &paid, sink);
+    }
     let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
+    let aims = ability.aims.iter().filter(|it| is_card(it.at)).count();
+    if asks && aims > 0 && it.targets.is_empty() && !ability.text {
+        return sink.fault(untargeted, || Breach::TargetsOtherwise { found: 0, asked: aims });
+    }
     check_aims(setup, state, by, it.card, (&ability.aims, ability.text), &aimed, sink);
+}
+
+/// 810p3, 810p3.2: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5, 806p5.3,
+/// 807p3, 807p3.2,
+/// 808p3, 808p3.2:
+/// 702p8, 702p8.3
+/// and
+/// what chapter 8
+/// says of each
+/// timing: the
+/// clauses by
+/// which the
+/// additional
+/// cost of a
+/// triggered
+/// effect is
+/// paid, and its targets are chosen, as it triggers.
+fn clauses_of_a_cost(ability: &Ability) -> [Clause; 2] {
+    use super::cards::Timing::*;
+    match ability.timing() {
+        Some(Entering) => [Clause::C801P3, Clause::C801P3_3],
+        Some(Destroyed) => [Clause::C802P4, Clause::C802P4_3],
+        Some(BattleDestroyed | AttackDestroyed | DefenceDestroyed) => [Clause::C803P7, Clause::C803P7_3],
+        Some(BattleWon | AttackWon | DefenceWon) => [Clause::C804P6, Clause::C804P6_3],
+        Some(Attacking) => [Clause::C805P4, Clause::C805P4_3],
+        Some(Defending) => [Clause::C806P5, Clause::C806P5_3],
+        Some(TurnStart | OwnTurnStart | OpponentTurnStart) => [Clause::C807P3, Clause::C807P3_2],
+        Some(TurnEnd | OwnTurnEnd | OpponentTurnEnd) => [Clause::C808P3, Clause::C808P3_2],
+        Some(InBattle | AttackInBattle | DefenceInBattle) => [Clause::C810P3, Clause::C810P3_2],
+        _ => [Clause::C702P8, Clause::C702P8_3],
+    }
 }
 
 /// 900.summon.p1: its cost is the card's total cost, of any colours (zero-0030).
@@ -428,7 +500,11 @@ pub fn cost_of_trigger(setup: &Setup, card: Card, ability: &Ability) -> Cost {
     cost
 }
 
-/// 803p6, 805p2 and the rest of chapter 8: the clause by which an effect has not triggered.
+/// 801p1, 802p1, 804p1, 805p1, 806p1, 806p2, 806p3, 807p1, 808p1, 810p1, 811p1: 803p6, 805p2 and the rest of chapter 8: the
+/// clause by
+/// which an
+/// effect has not
+/// triggered.
 pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Clause {
     use super::cards::Timing::*;
     let facts = state.facts(setup, card);
@@ -485,14 +561,12 @@ pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, 
 pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card>, aimed: &Aimed, x: u16) {
     state.links = state.links.saturating_add(1);
     let aims = Aims { cards: aimed.targets, gone: 0, link: aimed.link.unwrap_or(0), player: aimed.player };
-    if state.chain.len() < MOST_LINKS {
-        state.chain.push(Link { number: state.links, by, card, what, on: on.unwrap_or(Card::NONE), aims, x });
-    }
+    state.chain.push(Link { number: state.links, by, card, what, on: on.unwrap_or(Card::NONE), aims, x });
     super::priority::joined(state);
 }
 
 /// A chain is not followed beyond this.
-const MOST_LINKS: usize = 500;
+pub const MOST_LINKS: usize = 500;
 
 /// Carries out the use of a card.
 ///
@@ -502,7 +576,7 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result
     let card = it.card;
     state.tasks.retain(|of| *of != Task::UseCard(by, card));
     let facts = state.facts(setup, card);
-    let (cost, _) = facts.map_or((None, Clause::C303P2), |of| cost_of_use(setup, state, by, of, it.way));
+    let (cost, _) = facts.map_or((None, Clause::C303P2), |of| cost_of_use(setup, state, (by, card), of, it.way));
     let is_art = facts.is_some_and(|of| setup.pool.known.arts.iter().any(|art| of.attributes.contains(art)));
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     let from = if it.way == Some(Way::FalseLife) { zones::rest(by) } else { zones::hand(by) };

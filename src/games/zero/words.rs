@@ -159,6 +159,9 @@ words! { ($)
         Attack {
             /// The character.
             unit: Card,
+            /// 405.1p4: the resource cards that are tapped, where an effect sets a cost on its attack.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            pay: Option<Cards>,
         },
         /// 501p1: taps the character whose attack was declared and chooses one or (507p2) several characters as the object.
         Aim {
@@ -211,7 +214,8 @@ words! { ($)
             /// The cards.
             cards: Cards,
         },
-        /// The cards that an effect lets the player choose as it is resolved: 900.chakra.p1, 900.constellation.p1.
+        /// The cards that an effect lets the player choose as it is resolved: 900.chakra.p1, 900.constellation.p1. 319p12: the
+        /// character that equipment is put on which an effect has moved into the battle zone.
         Choose {
             /// The cards.
             cards: Cards,
@@ -250,8 +254,9 @@ words! { ($)
             /// Which.
             zone: Place,
         },
-        /// 901p2: says that what was done since an entry goes on in a loop, and chooses how often it is repeated. A `repeated`
-        /// step follows.
+        /// 901p2, 901p3.2: says that what was done since an entry goes on in a loop, and chooses how often it is repeated. A
+        /// `repeated` step follows. Where both players have actions to choose in it, the opponent says with a `repeat` of a
+        /// smaller number, directly after the first, how often it is; the step then says the smaller number.
         Repeat {
             /// The entry with which the loop began.
             from: u32,
@@ -262,6 +267,15 @@ words! { ($)
         Declare {
             /// Which of the header's definitions has the name, counted from 1.
             card: u16,
+        },
+        /// 901p4.2: says that what was done since an entry is a loop in which nobody has a choice and which nobody can or will
+        /// break. By the controller of the first triggered effect in it, who chooses a number of 10,000 or more; a `repeated`
+        /// step follows. 901p6: with 0, that no triggered effect is in it either: the match is a draw, and a `result` follows.
+        Forced {
+            /// The entry with which the loop began.
+            from: u32,
+            /// How often it is repeated; 0 for a loop without triggered effects.
+            times: u32,
         },
     }
 }

@@ -195,6 +195,9 @@ pub struct AbilityForm {
     /// 703p1, 702p8: what it costs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostForm>,
+    /// 700p10.2, 807p2: where the card has to be for it, if that is not the battle zone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Home>,
     /// 703p4: it can be used once a turn only.
     #[serde(skip_serializing_if = "is_false")]
     pub once: bool,
@@ -293,6 +296,19 @@ pub enum Timing {
     Reset,
     /// Another own character enters.
     OtherEnters,
+}
+
+/// Where a card has to be for an effect that works outside the battle zone (700p10.2): one that is activated, or that triggers
+/// at the start or the end of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Home {
+    /// In its owner's rest zone.
+    Rest,
+    /// Face-up in a resource zone.
+    Resources,
+    /// In hand.
+    Hand,
 }
 
 /// When an activated effect can be used.
@@ -428,6 +444,12 @@ pub struct GivesForm {
     /// All effects are lost.
     #[serde(skip_serializing_if = "is_false")]
     pub lose_effects: bool,
+    /// 303p4: by how much less colourless cost `those` cards are used by their players.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub cheaper: u8,
+    /// 405.1p4: how many resource cards an attack of theirs costs.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub attack_cost: u8,
 }
 
 /// What a text lets a card do or keeps it from.

@@ -4,7 +4,7 @@ mod form;
 mod keyword;
 mod reading;
 
-pub use form::{AimAt, Color, CostForm, Definitions, During, Gate, Kind, Op, Reach, Special, Timing, Whose};
+pub use form::{AimAt, Color, CostForm, Definitions, During, Gate, Home, Kind, Op, Reach, Special, Timing, Whose};
 pub use keyword::Keyword;
 pub use reading::{complete, demo, read};
 
@@ -100,6 +100,13 @@ impl Facts {
         matches!(self.kind, Kind::NormalTactic | Kind::InstantTactic)
     }
 
+    /// 319p9: whether it may be put on characters of the opponent's.
+    pub fn is_for_opponents(&self) -> bool {
+        let allows =
+            |it: &Ability| matches!(&it.sort, Sort::Continuous(of) if of.rules.contains(&Special::OnOpponents));
+        self.abilities.iter().any(allows)
+    }
+
     /// Whether a name is one of its character names, attributes or its card name.
     pub fn is_called(&self, name: Name) -> bool {
         self.characters.contains(&name) || self.attributes.contains(&name) || self.name == name
@@ -147,6 +154,8 @@ pub struct Ability {
     pub once: bool,
     /// When it can be used.
     pub during: Option<During>,
+    /// 700p10.2: where the card has to be for it.
+    pub from: Option<Home>,
     /// Its targets.
     pub aims: Vec<Aim>,
     /// What it does.
@@ -245,6 +254,10 @@ pub struct Gives {
     pub rules: Vec<Special>,
     /// All effects are lost.
     pub lose_effects: bool,
+    /// By how much less they are used.
+    pub cheaper: u8,
+    /// What an attack of theirs costs.
+    pub attack_cost: u8,
 }
 
 /// All cards that a match is played with.

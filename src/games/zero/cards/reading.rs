@@ -170,6 +170,7 @@ fn ability_of(form: &AbilityForm, sort: Sort, _: &CardForm, names: &mut Names) -
         cost: cost(form.cost),
         once: form.once,
         during: form.during,
+        from: form.from,
         aims: form.targets.iter().map(|it| aim(it, names)).collect(),
         does: form.does.clone(),
         text: form.text,
@@ -179,7 +180,7 @@ fn ability_of(form: &AbilityForm, sort: Sort, _: &CardForm, names: &mut Names) -
     ability
 }
 
-/// What a keyword costs, does and targets by its own clause.
+/// 900.pierce.p1: what a keyword costs, does and targets by its own clause.
 pub fn complete(ability: &mut Ability) {
     use super::{AimAt, During, Op, Whose};
     let Some(keyword) = ability.keyword() else { return };
@@ -267,6 +268,8 @@ fn gives(form: &GivesForm, names: &mut Names) -> Gives {
         keywords: form.keywords.clone(),
         rules: form.rules.clone(),
         lose_effects: form.lose_effects,
+        cheaper: form.cheaper,
+        attack_cost: form.attack_cost,
     }
 }
 

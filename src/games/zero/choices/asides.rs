@@ -5,12 +5,13 @@ use super::super::facts::Breach;
 use super::super::state::{Setup, State, Task};
 use super::super::typed::Typed;
 use super::super::words::Place;
-use super::super::words::decisions::{Concede, Count, Declare, Look, Rearrange, Repeat};
+use super::super::words::decisions::{Concede, Count, Declare, Forced, Look, Rearrange, Repeat};
 use super::super::{Zero, zones};
 use super::{Asked, Choice};
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
+use crate::table::Card;
 
 impl Choice for Concede {
     const FORM: &'static str = "concede";
@@ -30,6 +31,7 @@ impl Choice for Concede {
         }
     }
 
+    /// 101p4
     fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         state.urgent = None;
         state.tasks.insert(0, Task::Lose(by, Clause::C101P4));
@@ -189,16 +191,23 @@ impl Choice for Repeat {
         Clause::C901P1
     }
 
-    /// 901p2: by the player who has priority and so would go on with the loop.
+    /// 901p2, 901p3.2: by the player who has priority and so would go on with the loop.
     fn check(&self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        // 901p3.2: the opponent of the player who has chosen a number chooses a smaller one.
+        if let Some((_, number)) = state.repeats.filter(|it| it.0 != by) {
+            if self.times >= number {
+                sink.fault(Clause::C901P3_2, || Breach::NotSmaller { found: self.times, than: number });
+            }
+            return;
+        }
         let free = matches!(super::asked(state), Some((of, Asked::Priority | Asked::Main)) if of == by);
         if !free || self.from == 0 {
             sink.fault(Clause::C901P2, || Breach::NoLoop { from: self.from });
         }
     }
 
-    fn make(&self, _: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
-        state.repeats = Some(self.times);
+    fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        state.repeats = Some((by, self.times));
         Ok(())
     }
 
@@ -213,6 +222,60 @@ impl Choice for Repeat {
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
         Ok(Repeat { from: words.number()?, times: words.number()? })
+    }
+
+    fn fields(&self) -> String {
+        format!("{} {}", self.from, self.times)
+    }
+}
+
+impl Choice for Forced {
+    const FORM: &'static str = "forced FROM TIMES";
+    const ASIDE: bool = true;
+
+    fn answers(_: Asked) -> bool {
+        false
+    }
+
+    fn broken(_: &State, _: Seat) -> Clause {
+        Clause::C901P1
+    }
+
+    /// 901p4.2: 10,000 or more. 901p6: whether a loop has neither choices nor triggered effects, the log alone says.
+    fn check(&self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
+        const FEWEST: u32 = 10_000;
+        if state.due == Due::Over || self.from == 0 {
+            return sink.fault(Clause::C901P1, || Breach::NoLoop { from: self.from });
+        }
+        match self.times {
+            0 => sink.unmodelled(Clause::C901P6, state.fields().next().unwrap_or(Card::UNKNOWN)),
+            1..FEWEST => sink.fault(Clause::C901P4_2, || Breach::TooFewTimes { found: self.times, least: FEWEST }),
+            _ => {}
+        }
+    }
+
+    fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
+        match self.times {
+            0 => {
+                state.urgent = None;
+                state.tasks.insert(0, Task::Draws(Clause::C901P6));
+            }
+            times => state.repeats = Some((by, times)),
+        }
+        Ok(())
+    }
+
+    fn tell(&self, setup: &Setup) -> String {
+        let (from, times) = (self.from, self.times);
+        say!(
+            setup,
+            "says that what was done since entry {from} is a loop that nobody breaks, and chooses {times}",
+            "宣布自第{from}条起为无人打破的强制循环，选择{times}次"
+        )
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(Forced { from: words.number()?, times: words.number()? })
     }
 
     fn fields(&self) -> String {

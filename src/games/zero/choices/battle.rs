@@ -1,6 +1,6 @@
 //! Chapter 5: declaring attacks, their objects, and defences.
 
-use super::super::battle::{self, cannot_attack, cannot_be_attacked, cannot_defend, must_defend, reach};
+use super::super::battle::{self, cannot_attack, cannot_be_attacked, cannot_defend, reach};
 use super::super::cards::Special;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
@@ -8,7 +8,8 @@ use super::super::state::{Setup, State};
 use super::super::typed::{Typed, list};
 use super::super::using::twice;
 use super::super::words::decisions::{Aim, AimAtLife, Attack, Defend, NoDefence};
-use super::super::words::{Decision, Four};
+use super::super::words::{Cards, Decision, Four};
+use super::super::zones::{self, TAPPED};
 use super::super::{Zero, abilities, using};
 use super::{Asked, Choice, Decisions, combinations, without_priority};
 use crate::judge::{Impossible, Sink};
@@ -25,7 +26,7 @@ fn names(setup: &Setup, cards: &[Card]) -> String {
 }
 
 impl Choice for Attack {
-    const FORM: &'static str = "attack UNIT";
+    const FORM: &'static str = "attack UNIT [pay CARD…]";
 
     fn answers(asked: Asked) -> bool {
         matches!(asked, Asked::Main)
@@ -35,6 +36,7 @@ impl Choice for Attack {
         if by == state.turn.player { Clause::C405_1P1 } else { without_priority(state, by) }
     }
 
+    /// 405.1p4
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let unit = self.unit;
         let asked = matches!(super::asked(state), Some((of, Asked::Main)) if of == by);
@@ -47,15 +49,31 @@ impl Choice for Attack {
         if let Some(clause) = cannot_attack(setup, state, unit) {
             sink.fault(clause, || Breach::CannotAttack { card: unit });
         }
+        let asked = abilities::attack_cost(setup, state, unit);
+        let found = self.pay.unwrap_or_default();
+        if found.len() != usize::from(asked) {
+            let found = found.len();
+            sink.fault(Clause::C405_1P4, || Breach::PaidTooLittle { found, asked: asked.into() });
+        }
+        using::check_tapped(state, by, found.cards(), sink);
     }
 
-    fn make(&self, _: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+    fn make(&self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        for card in self.pay.iter().flat_map(|it| it.cards()) {
+            state.mark_in_play(setup, *card, TAPPED, 0);
+        }
         battle::declare(state, self.unit);
         Ok(())
     }
 
-    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(state.units(by).iter().map(|it| Attack { unit: *it }.into()))
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        Box::new(state.units(by).iter().flat_map(move |it| {
+            let cost = abilities::attack_cost(setup, state, *it);
+            let upright = state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it));
+            let ways = combinations(&upright.collect::<Vec<Card>>(), cost.into());
+            let pays = ways.into_iter().map(move |it| if cost == 0 { None } else { Cards::of(&it) });
+            pays.map(|pay| Attack { unit: *it, pay }.into())
+        }))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -64,11 +82,13 @@ impl Choice for Attack {
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
-        Ok(Attack { unit: words.card()? })
+        let unit = words.card()?;
+        let pay = words.options()?.pay()?;
+        Ok(Attack { unit, pay: Some(pay).filter(|it| !it.is_empty()) })
     }
 
     fn fields(&self) -> String {
-        self.unit.to_string()
+        format!("{}{}", self.unit, list(" pay", self.pay.unwrap_or_default().cards()))
     }
 }
 
@@ -89,6 +109,7 @@ impl Choice for Aim {
         no_object(state)
     }
 
+    /// 507p2
     fn check(&self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
         let Some(fight) = &state.fight else { return };
         let cards = self.at.cards();
@@ -210,7 +231,10 @@ impl Choice for Defend {
                 });
             }
         }
-        if let Some(must) = must_defend(setup, state).filter(|it| !cards.contains(it)) {
+        // 502p5: they come before all others.
+        let others =
+            cards.len() < most || cards.iter().any(|it| !battle::must_defend(setup, state).any(|of| of == *it));
+        if let Some(must) = battle::must_defend(setup, state).find(|it| others && !cards.contains(it)) {
             sink.fault(Clause::C502P5, || Breach::MustDefend { card: must });
         }
         self.check_instead(state, sink);
@@ -322,7 +346,7 @@ impl Choice for NoDefence {
 
     /// 502p5
     fn check(&self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
-        if let Some(card) = must_defend(setup, state).filter(|_| state.fight.is_some()) {
+        if let Some(card) = battle::must_defend(setup, state).next().filter(|_| state.fight.is_some()) {
             sink.fault(Clause::C502P5, || Breach::MustDefend { card });
         }
     }

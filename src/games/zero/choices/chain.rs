@@ -123,6 +123,7 @@ impl Choice for Use {
         without_priority(state, by)
     }
 
+    /// 623p10
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         if let Some(Task::UseCard(of, card)) = state.tasks.first()
             && (*of != by || *card != self.card)
@@ -201,7 +202,7 @@ fn uses(setup: &Setup, state: &State, by: Seat, card: Card, way: Option<Way>) ->
     if keyword.is_some_and(|it| !facts.abilities.iter().any(|of| of.is(it))) {
         return Vec::new();
     }
-    let Some(cost) = using::cost_now(setup, state, by, facts, way) else { return Vec::new() };
+    let Some(cost) = using::cost_now(setup, state, (by, card), facts, way) else { return Vec::new() };
     let ons: Vec<Option<Card>> = match (facts.kind, way) {
         (super::super::cards::Kind::Equipment, _) => state.fields().map(Some).collect(),
         (_, Some(Way::Transform)) => state.units(by).iter().copied().map(Some).collect(),

@@ -14,7 +14,7 @@ use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Task, Urgent};
 use super::typed::Typed;
-use super::words::{Decision, decision};
+use super::words::{Decision, Step, decision};
 use super::{Zero, battle as fighting, preparation, priority, turn};
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
@@ -137,6 +137,11 @@ pub fn is_aside(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::ASIDE)
 }
 
+/// Whether a decision that nobody asks for changes the match nevertheless.
+pub fn changes_play(what: &Decision) -> bool {
+    matches!(what, Decision::Concede | Decision::Repeat { .. } | Decision::Forced { .. })
+}
+
 /// Whether a decision says no more than that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::GOES_ON)
@@ -170,6 +175,8 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
     let clause = decision!(of what, Sort => Sort::broken(state, by));
     match &state.due {
         Due::Over => sink.fault(Clause::C101P3, || Breach::MatchOver),
+        // 101p4: the match ends at once.
+        Due::Step { clause: at, what: Step::Result { .. } } => sink.fault(*at, || Breach::NotAsked { at: *at }),
         Due::Decision { by: asked, .. } if *asked != by => {
             sink.fault(clause, || Breach::OthersPriority { asked: *asked, by });
         }
@@ -185,7 +192,7 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
-    if decision!(of what, Sort => Sort::ASIDE) && !matches!(what, Decision::Concede | Decision::Repeat { .. }) {
+    if decision!(of what, Sort => Sort::ASIDE) && !changes_play(what) {
         return Ok(());
     }
     let asked = is_asked(state, by, what);
@@ -193,6 +200,14 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     state.repeats = None;
     if !crate::procedure::has_room(state) || state.tasks.len() > 500 {
         return Err(Impossible(crate::say!(setup, "too much was begun and never ended", "开始后没有结束的事项过多")));
+    }
+    if state.chain.len() >= super::using::MOST_LINKS {
+        let most = super::using::MOST_LINKS;
+        return Err(Impossible(crate::say!(
+            setup,
+            "the chain has {most} links, and is not followed any further",
+            "连锁已有{most}环，不再继续处理"
+        )));
     }
     decision!(what, choice => choice.make(setup, state, by, asked))?;
     super::agenda::settle(setup, state);
@@ -218,7 +233,7 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     all
 }
 
-/// 105p1.4, 401p2.2, 407p1.2, 105p1.2, 106p4: the clause that is broken by acting without priority.
+/// 105p1.4, 401p2.2, 407p1.2, 105p1.2, 106p4, 105p4: the clause that is broken by acting without priority.
 pub fn without_priority(state: &State, by: Seat) -> Clause {
     use super::state::Phase;
     match &state.due {

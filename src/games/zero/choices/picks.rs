@@ -49,7 +49,7 @@ impl Choice for Scrap {
         matches!(asked, Asked::SameName | Asked::Task(Task::Scrap(..)))
     }
 
-    /// 102p3: where the other player has to choose first.
+    /// 102p3, 606p1: where the other player has to choose first.
     fn broken(state: &State, by: Seat) -> Clause {
         match state.tasks.first() {
             Some(Task::Scrap(of, _)) if *of != by => Clause::C102P3,
@@ -57,6 +57,7 @@ impl Choice for Scrap {
         }
     }
 
+    /// 606p3
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let cards = self.cards;
         match super::asked(state) {
@@ -281,15 +282,25 @@ impl Choice for Find {
     const FORM: &'static str = "find [CARD…]";
 
     fn answers(asked: Asked) -> bool {
-        matches!(asked, Asked::Task(Task::Find(..)))
+        matches!(asked, Asked::Task(Task::Find(..) | Task::FindAny(..)))
     }
 
     fn broken(_: &State, _: Seat) -> Clause {
         Clause::C615P1
     }
 
+    /// 615p1, 615p5.2
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
-        let Some(Task::Find(_, number, hand)) = state.tasks.first().copied() else { return };
+        let (number, hand) = match state.tasks.first().copied() {
+            Some(Task::Find(_, number, hand)) => (number, hand),
+            Some(Task::FindAny(_, number)) => (number, false),
+            _ => return,
+        };
+        // 615p5.2: cards of any sort are found, as long as there are any.
+        if matches!(state.tasks.first(), Some(Task::FindAny(..))) && self.cards.len() < usize::from(number) {
+            let (found, asked) = (self.cards.len(), number.into());
+            sink.fault(Clause::C615P5_2, || Breach::WrongNumber { found, asked });
+        }
         if self.cards.len() > usize::from(number) {
             let (found, most) = (self.cards.len(), number.into());
             sink.fault(Clause::C615P1, || Breach::TooManyOf { found, most });
@@ -310,7 +321,7 @@ impl Choice for Find {
     }
 
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
-        if let Some(at) = state.tasks.iter().position(|it| matches!(it, Task::Find(..))) {
+        if let Some(at) = state.tasks.iter().position(|it| matches!(it, Task::Find(..) | Task::FindAny(..))) {
             state.tasks.remove(at);
         }
         if let Some(search) = &mut state.search {
@@ -325,13 +336,17 @@ impl Choice for Find {
     }
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let Some(Task::Find(_, number, hand)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
+        let (fewest, number, hand) = match state.tasks.first().copied() {
+            Some(Task::Find(_, number, hand)) => (0, number, hand),
+            Some(Task::FindAny(_, number)) => (number, number, false),
+            _ => return Box::new(iter::empty()),
+        };
         let mut from: Vec<Card> = state.table.pile(zones::deck(by)).to_vec();
         if hand {
             from.extend(state.table.pile(zones::hand(by)));
         }
         from.retain(|it| it.is_known());
-        let sets = (0..=usize::from(number)).flat_map(move |many| combinations(&from, many));
+        let sets = (usize::from(fewest)..=usize::from(number)).flat_map(move |many| combinations(&from, many));
         Box::new(sets.filter_map(|it| Some(Find { cards: Cards::of(&it)? }.into())))
     }
 
@@ -349,8 +364,12 @@ impl Choice for Find {
     }
 }
 
-/// The keyword under way that lets a player choose, its number, and what may be chosen.
+/// 900.chakra.p1, 900.constellation.p1: the keyword under way that lets a player choose, its number, and what may be
+/// chosen.
 fn choosing(setup: &Setup, state: &State, by: Seat) -> Option<(Clause, u16, Vec<Card>)> {
+    if let Some(Task::Equip(by, equipment)) = state.tasks.first().copied() {
+        return Some((Clause::C319P12_2, 1, effects::bearers(setup, state, by, equipment).collect()));
+    }
     let Some(Task::Choose(_, clause)) = state.tasks.first().copied() else { return None };
     let of = current(state).and_then(|it| ability_of(setup, state, it)).and_then(|it| setup.ability(it))?;
     let resources = state.table.pile(zones::resources(by)).iter().copied();
@@ -369,15 +388,24 @@ impl Choice for Choose {
     const FORM: &'static str = "choose [CARD…]";
 
     fn answers(asked: Asked) -> bool {
-        matches!(asked, Asked::Task(Task::Choose(_, clause)) if clause != Clause::C900RampageP1)
+        match asked {
+            Asked::Task(Task::Choose(_, clause)) => clause != Clause::C900RampageP1,
+            Asked::Task(Task::Equip(..)) => true,
+            _ => false,
+        }
     }
 
     fn broken(_: &State, _: Seat) -> Clause {
         Clause::C700P8
     }
 
+    /// 319p12, 319p12.2
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let Some((clause, number, may)) = choosing(setup, state, by) else { return };
+        // 319p12: a bearer is chosen where there can be one.
+        if clause == Clause::C319P12_2 && self.cards.is_empty() {
+            sink.fault(Clause::C319P12, || Breach::WrongNumber { found: 0, asked: 1 });
+        }
         if self.cards.len() > usize::from(number) {
             let (found, most) = (self.cards.len(), number.into());
             sink.fault(clause, || Breach::TooManyOf { found, most });
@@ -390,6 +418,16 @@ impl Choice for Choose {
     }
 
     fn make(&self, setup: &Setup, state: &mut State, _: Seat, asked: bool) -> Result<(), Impossible> {
+        if let Some(Task::Equip(_, equipment)) = state.tasks.first().copied() {
+            state.tasks.remove(0);
+            if let Some(bearer) = self.cards.cards().first() {
+                state.bearers.push((equipment, *bearer));
+                // 319p9: it lies in the battle zone of its bearer's player.
+                let of = state.controller(*bearer);
+                state.change_control(setup, equipment, of);
+            }
+            return Ok(());
+        }
         let Some(Task::Choose(_, clause)) = state.tasks.first().copied() else { return Ok(()) };
         if asked {
             state.tasks.remove(0);
@@ -409,7 +447,8 @@ impl Choice for Choose {
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let Some((_, number, cards)) = choosing(setup, state, by) else { return Box::new(iter::empty()) };
         let most = cards.len().min(number.into());
-        let sets = (0..=most).flat_map(move |many| combinations(&cards, many));
+        let least = usize::from(matches!(state.tasks.first(), Some(Task::Equip(..))));
+        let sets = (least..=most).flat_map(move |many| combinations(&cards, many));
         Box::new(sets.filter_map(|it| Some(Choose { cards: Cards::of(&it)? }.into())))
     }
 
@@ -438,6 +477,7 @@ impl Choice for Number {
         Clause::C700P8
     }
 
+    /// 900.rampage.p1
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let Some((clause, most, _)) = choosing(setup, state, by) else { return };
         if self.number > most {

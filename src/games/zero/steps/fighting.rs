@@ -5,7 +5,7 @@ use super::super::state::{Setup, State, Task};
 use super::super::words::steps::{
     Battle, BattleDamage, BattleEnds, BreaksOff, Defence, LifeDamage, RestLife, TurnLife,
 };
-use super::super::{battle, effects, striking, zones};
+use super::super::{battle, effects, striking, texts, zones};
 use super::{Acting, either};
 use crate::judge::Impossible;
 use crate::say;
@@ -111,6 +111,7 @@ impl Acting for BattleDamage {
         Ok(())
     }
 
+    /// 900.logia.p1, 900.ranged.p3, 900.tough.p2
     fn offends(&self, setup: &Setup, state: &State) -> Clause {
         use super::super::abilities::has;
         use super::super::cards::Keyword;
@@ -127,9 +128,10 @@ impl Acting for BattleDamage {
     }
 
     /// Damage that is dealt at the same time may be written in any order.
-    fn fit(&self, _: &Setup, state: &State, logged: &Self) -> Option<Self> {
+    fn fit(&self, setup: &Setup, state: &State, logged: &Self) -> Option<Self> {
         let blows = &state.fight.as_ref()?.blows;
-        blows.contains(&(logged.card, logged.amount)).then_some(*logged)
+        let changed = blows.iter().any(|it| it.0 == logged.card) && texts::lasting(setup, state).is_some();
+        (changed || blows.contains(&(logged.card, logged.amount))).then_some(*logged)
     }
 
     fn tell(&self, setup: &Setup) -> String {

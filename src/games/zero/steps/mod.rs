@@ -139,6 +139,7 @@ impl NamesCards for Effect {
             | Effect::LeaveBattle { card }
             | Effect::Counters { card, .. }
             | Effect::Recover { card, .. }
+            | Effect::Prevent { card, .. }
             | Effect::Create { card, .. }
             | Effect::UseCard { card, .. }
             | Effect::Gather { card }
@@ -162,6 +163,8 @@ impl NamesCards for Effect {
             | Effect::Cancel { .. }
             | Effect::EndTurn
             | Effect::Search { .. }
+            | Effect::SearchAny { .. }
+            | Effect::DrawEach { .. }
             | Effect::Shuffle { .. } => {}
         }
     }

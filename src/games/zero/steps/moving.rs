@@ -4,7 +4,7 @@ use super::super::clauses::Clause;
 use super::super::state::{Setup, State, Task, Urgent};
 use super::super::words::steps::{Destroyed, Effect as Acts, Enter, Fails, Falls, Level, Resolve, Resolved, Scrapped};
 use super::super::words::{Cards, Effect};
-use super::super::{battle, checks, effects, resolving, zones};
+use super::super::{battle, checks, effects, resolving, texts, zones};
 use super::{Acting, either, pass_over, worker};
 use crate::judge::{Due, Impossible};
 use crate::procedure::advance;
@@ -106,7 +106,7 @@ impl Acting for Acts {
         if super::super::priority::next_to_join(state).is_some() { Clause::C106P5 } else { Clause::C700P8 }
     }
 
-    fn fit(&self, _: &Setup, state: &State, logged: &Self) -> Option<Self> {
+    fn fit(&self, setup: &Setup, state: &State, logged: &Self) -> Option<Self> {
         let does = match (self.does, logged.does) {
             (Effect::Move { card, to }, Effect::Move { card: of, to: there }) if to == there => {
                 let deck = |it: Card| it.is_known() && state.table.could_be_in(it, zones::deck(it.owner()));
@@ -119,6 +119,7 @@ impl Acting for Acts {
                 let look = |card| Effect::Look { player, of, zone, cards: Cards::one(card) };
                 (look(two?) == logged.does).then_some(look(card))?
             }
+            (due, does) if texts::may_replace(setup, state, &due, &does) => does,
             _ => return None,
         };
         (self.source == logged.source).then_some(Acts { does, ..*self })
@@ -159,6 +160,7 @@ impl Acting for Destroyed {
         effects::destroy(setup, state, card)
     }
 
+    /// 605p2
     fn offends(&self, _: &Setup, _: &State) -> Clause {
         Clause::C605P2
     }

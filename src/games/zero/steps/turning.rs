@@ -180,6 +180,11 @@ impl Acting for CleanUp {
 impl Acting for Repeated {
     fn make(&self, _: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         state.looped = true;
+        // 901p3.4: the player who has chosen the number has priority.
+        if let Some((by, _)) = state.repeats.filter(|_| state.chain.is_empty()) {
+            state.priority = by;
+            state.passed = false;
+        }
         Ok(())
     }
 
@@ -196,7 +201,7 @@ impl Acting for Repeated {
 impl Acting for Ends {
     fn make(&self, _: &Setup, state: &mut State, asked: bool) -> Result<(), Impossible> {
         let clause = match state.tasks.first() {
-            Some(Task::Lose(_, clause)) if asked => *clause,
+            Some(Task::Lose(_, clause) | Task::Draws(clause)) if asked => *clause,
             _ => Clause::C101P3,
         };
         state.tasks.clear();
