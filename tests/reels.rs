@@ -1,9 +1,12 @@
 //! A match as one HTML file: the log stands in it byte for byte, nothing is fetched, and nothing that a name holds is mark-up.
 
+use crate::run::Room;
 use crate::support::*;
 use headjudge::judge::{Game, Session, seen_by};
 use headjudge::log::{Detail, Form, View};
-use headjudge::report::reel;
+use headjudge::report::{log_in_reel, reel};
+use std::path::Path;
+use std::process::Command;
 
 for_every_game! {
     fn a_match_is_a_page() { pages() }
@@ -19,8 +22,14 @@ fn inside<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
     rest.split_once(to).expect("it ends").0
 }
 
-fn text(html: &str) -> String {
-    html.replace("&lt;", "<").replace("&amp;", "&")
+/// The page of a log.
+fn page<G: Game>(bytes: &[u8]) -> String {
+    reel(&session::<G>(bytes), "match.jsonl", bytes)
+}
+
+/// The log that tools read in a page.
+fn log_in(page: &str) -> Vec<u8> {
+    log_in_reel(page.as_bytes()).expect("a log is in it")
 }
 
 fn pages<G: Tried>() {
@@ -28,8 +37,8 @@ fn pages<G: Tried>() {
         let log = simulated::<G>(1, detail);
         let bytes = written(&log, Form::Lines, false);
         let session = session::<G>(&bytes);
-        let page = reel(&session, "match.jsonl").expect("memory");
-        assert_eq!(text(inside(&page, "<pre id=\"log\" hidden>", "</pre>")).as_bytes(), bytes);
+        let page = reel(&session, "match.jsonl", &bytes);
+        assert_eq!(log_in(&page), bytes);
         let boards: serde_json::Value =
             serde_json::from_str(inside(&page, "id=\"boards\">", "</script>")).expect("JSON");
         assert_eq!(boards["boards"].as_array().map(Vec::len), Some(session.len() + 1));
@@ -41,8 +50,57 @@ fn pages<G: Tried>() {
     let whole = session::<G>(&written(&simulated::<G>(2, Detail::Full), Form::Lines, false));
     let seen = seen_by(&whole, View::Public).expect("a view");
     let theirs = seen.write(Vec::new(), Form::Lines, false).expect("memory");
-    let page = reel(&session::<G>(&theirs), "match.jsonl").expect("memory");
-    assert_eq!(text(inside(&page, "<pre id=\"log\" hidden>", "</pre>")).as_bytes(), theirs);
+    assert_eq!(log_in(&page::<G>(&theirs)), theirs);
+    let binary = written(&simulated::<G>(2, Detail::Full), Form::Frames, true);
+    assert_eq!(log_in(&page::<G>(&binary)), binary);
+}
+
+/// Spaces, line ends of two characters and of none at the end, and what HTML would take for a mark.
+#[test]
+fn a_log_stands_byte_for_byte() {
+    use headjudge::games::cipher::Cipher;
+    let plain = String::from_utf8(written(&simulated::<Cipher>(1, Detail::Full), Form::Lines, false)).expect("text");
+    let spaced = plain.replacen(":", " :  ", 3).replacen("Ann", "A&amp;n<n", 1);
+    for text in [plain.replace('\n', "\r\n"), spaced.trim_end().to_owned(), format!("\u{feff}{plain}"), plain] {
+        assert_eq!(log_in(&page::<Cipher>(text.as_bytes())), text.as_bytes());
+    }
+}
+
+/// What was sent is judged as what it was made from, and through other eyes nothing hidden is in it.
+#[test]
+fn a_page_is_audited() {
+    let (room, original) = (Room::new(), std::fs::read("examples/attacked-twice.jsonl").expect("a log"));
+    room.write("match.jsonl", &original);
+    let made = |whom: &str| {
+        room.run(&["report", "match.jsonl", "--replay", "--force", "--for", whom, "-o", "sent.html"]).expect(0);
+        room.text("sent.html")
+    };
+    assert_eq!(log_in(&made("judge")), original);
+    room.run(&["audit", "sent.html"]).expect(1).says("A15 Marth is already rested");
+    let page = made("public");
+    assert!(log_in(&page).starts_with(b"{\"headjudge\""));
+    // A15 attacked in front of everybody; A16 never left A's deck and hand.
+    assert!(page.contains("A15 Marth") && !page.contains("\"A16\"") && !page.contains("A16 "));
+}
+
+/// In a browser the page stands at the entry of its link, with the board and the clause beside it. Where no Chromium is
+/// installed, nothing is tried.
+#[test]
+fn a_browser_plays_the_page() {
+    let found = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].into_iter().find(|it| Path::new(it).exists());
+    let Some(chromium) = found else { return eprintln!("skipped: no Chromium is installed") };
+    let (room, log) = (Room::new(), std::fs::read("examples/attacked-twice.jsonl").expect("a log"));
+    let sent = room.write("sent.html", page::<headjudge::games::cipher::Cipher>(&log));
+    let flags = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
+        --disable-component-update --disable-sync --dump-dom";
+    let mut command = Command::new(chromium);
+    command.args(flags.split_whitespace()).arg(format!("--user-data-dir={}", room.path("profile").display()));
+    let shown = command.arg(format!("file://{}#e137", sent.display())).output().expect("it runs");
+    let shown = String::from_utf8_lossy(&shown.stdout);
+    assert!(shown.contains("<li id=\"e137\" class=\"bad here\">"), "{shown}");
+    let beside = inside(&shown, "<div id=\"side\">", "</main>");
+    assert!(beside.contains("A15 Marth 40 [lord, rested]") && beside.contains("18.1.2"), "{beside}");
+    assert_eq!(inside(&shown, "<div id=\"ticks\">", "</div>").matches("class=\"bad\"").count(), 1);
 }
 
 /// A name ends no element and begins no script.
@@ -54,8 +112,8 @@ fn hostile_names_stay_names() {
     header.players[0].name = "</pre></script><script>alert(1)</script><!--".to_owned();
     header.players[1].name = "\u{202e}<img src=x onerror=y>&lt;".to_owned();
     let bytes = written(&(header, entries), Form::Lines, false);
-    let page = reel(&session::<Cipher>(&bytes), "</title><script>").expect("memory");
+    let page = reel(&session::<Cipher>(&bytes), "</title><script>", &bytes);
     let marks = |what: &str| page.matches(what).count();
     assert_eq!((marks("<script"), marks("</script>"), marks("</pre>"), marks("<img")), (2, 2, 1, 0));
-    assert_eq!(text(inside(&page, "<pre id=\"log\" hidden>", "</pre>")).as_bytes(), bytes);
+    assert_eq!(log_in(&page), bytes);
 }

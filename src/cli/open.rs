@@ -6,7 +6,8 @@ use super::unpack::unpacked;
 use super::{Failure, UNREADABLE, USAGE, shown};
 use crate::import::{self, How};
 use crate::log::frames::SIGNATURE;
-use crate::log::{Form, Matches, Opened, ReadFault, short};
+use crate::log::{Form, Matches, Opened, Place, ReadFault, short};
+use crate::report::{is_reel, log_in_reel};
 use std::fs::{self, File};
 use std::io::{self, Cursor, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -20,6 +21,8 @@ pub type Input = Box<dyn Read + Send>;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How many bytes are looked at to tell whose log a stream is.
 const GLANCE: u64 = 64 << 10;
+/// The longest page of a replay (bytes): the log, its words, and its tables.
+const MOST_OF_A_PAGE: u64 = 16 * import::MOST_BYTES;
 /// The most matches of a file that are named to choose from.
 const MOST_NAMED: usize = 10;
 
@@ -33,13 +36,15 @@ pub enum Content {
 
 /// Opens a path, once; `-` is standard input, and `FILE#N` the Nth match of a file.
 pub fn content(named: &Path) -> io::Result<Content> {
-    let (path, only) = match chosen(named) {
-        Some((path, number)) => (path, Some(number)),
-        None => (named.to_owned(), None),
-    };
-    match whose(stream(&path)?)? {
+    content_of(named, stream(&file_of(named))?)
+}
+
+fn content_of(named: &Path, stream: Input) -> io::Result<Content> {
+    match whose(stream)? {
         Whose::Clients(client, bytes) => Ok(Content::Clients(client, bytes)),
-        Whose::Ours(stream) => Logs::open(named, stream, only).map(|it| Content::Ours(Box::new(it))),
+        Whose::Ours(stream) => {
+            Logs::open(named, stream, chosen(named).map(|it| it.1)).map(|it| Content::Ours(Box::new(it)))
+        }
     }
 }
 
@@ -96,10 +101,19 @@ enum Whose {
     Clients(&'static str, Vec<u8>),
 }
 
-/// Looks whose log a stream is.
+/// Looks whose log a stream is; that of a page of a replay is the one inside it.
 fn whose(mut stream: Input) -> io::Result<Whose> {
     let mut bytes = Vec::new();
     (&mut stream).take(GLANCE).read_to_end(&mut bytes)?;
+    if !is_reel(&bytes) {
+        return whose_log(bytes, stream);
+    }
+    stream.take(MOST_OF_A_PAGE).read_to_end(&mut bytes)?;
+    let nothing = || io::Error::new(ErrorKind::InvalidData, "the log in this page of a replay cannot be read");
+    whose_log(log_in_reel(&bytes).ok_or_else(nothing)?, Box::new(io::empty()))
+}
+
+fn whose_log(mut bytes: Vec<u8>, mut stream: Input) -> io::Result<Whose> {
     let ours = bytes.starts_with(&SIGNATURE) || memchr::memmem::find(&bytes, b"\"headjudge\"").is_some();
     if !ours && bytes.trim_ascii_start().starts_with(b"{") {
         (&mut stream).take(import::MOST_BYTES).read_to_end(&mut bytes)?;
@@ -224,6 +238,36 @@ pub fn one_or_imported(named: &Path) -> Result<One, Failure> {
     }
 }
 
+/// A log with the bytes that it was read from.
+pub struct Kept {
+    /// The log.
+    pub one: One,
+    /// The bytes of its file, unpacked.
+    pub bytes: Vec<u8>,
+}
+
+/// Opens a log as [`one_or_imported`] does, and keeps the bytes of its file.
+pub fn one_and_bytes(named: &Path) -> Result<Kept, Failure> {
+    let read = |bytes: &mut Vec<u8>| match whose(stream(&file_of(named))?)? {
+        Whose::Clients(_, all) => Ok(*bytes = all),
+        Whose::Ours(stream) => match stream.take(import::MOST_BYTES + 1).read_to_end(bytes)? as u64 {
+            ..=import::MOST_BYTES => Ok(()),
+            _ => Err(io::Error::new(
+                ErrorKind::FileTooLarge,
+                format!("a page holds at most {} MiB", import::MOST_BYTES >> 20),
+            )),
+        },
+    };
+    let fault = |it: io::Error| Failure::new(UNREADABLE, format!("{}: {}", name(named), shown(&it.to_string())));
+    let mut bytes = Vec::new();
+    read(&mut bytes).map_err(fault)?;
+    let one = match content_of(named, Box::new(Cursor::new(bytes.clone()))).map_err(fault)? {
+        Content::Ours(logs) => one_of(named, logs)?,
+        Content::Clients(client, bytes) => imported(named, client, &bytes)?,
+    };
+    Ok(Kept { one, bytes })
+}
+
 /// Opens the matches of a file; one of a client is refused with a word on what to do.
 pub fn all(named: &Path) -> Result<Logs, Failure> {
     match read(named)? {
@@ -271,6 +315,19 @@ fn imported(named: &Path, client: &str, bytes: &[u8]) -> Result<One, Failure> {
 }
 
 impl Rest {
+    /// The lines of a match that was chosen of several; none if it is the only one, or if the file has no lines. The log
+    /// that was read has to be dropped.
+    pub fn lines_of(&mut self, bytes: &[u8], from: Place) -> Option<Vec<u8>> {
+        let (logs, Place::Line(from)) = (self.logs.as_mut().filter(|it| it.only.is_some())?, from) else { return None };
+        let to = logs.matches.next_log().map(|it| it.map_or_else(|it| it.place, |it| it.place()));
+        let many = match to {
+            Some(Place::Line(to)) => to.saturating_sub(from) as usize,
+            _ => usize::MAX,
+        };
+        let lines = bytes.split_inclusive(|it| *it == b'\n').skip(from as usize - 1);
+        Some(lines.take(many).flatten().copied().collect())
+    }
+
     /// Refuses a file with several matches, of which nobody has chosen one. The log that was read has to be dropped.
     pub fn must_be_empty(self) -> Result<(), Failure> {
         let Some(mut logs) = self.logs.filter(|it| it.only.is_none()) else { return Ok(()) };

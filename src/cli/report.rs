@@ -1,7 +1,7 @@
 //! `headjudge report`.
 
 use super::lang::LangArg;
-use super::open::{self, One};
+use super::open::{self, Kept, One};
 use super::out::print;
 use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown};
 use crate::import;
@@ -105,9 +105,13 @@ pub fn run(args: &Args) -> Outcome {
     if let Some(out) = &args.out {
         files::may_write(out, args.force)?;
     }
-    let one = open::one_or_imported(&args.log)?;
+    let Kept { one, bytes } = if args.replay {
+        open::one_and_bytes(&args.log)?
+    } else {
+        Kept { one: open::one_or_imported(&args.log)?, bytes: Vec::new() }
+    };
     let (game, name) = (one.log.header.game.clone(), one.name.clone());
-    let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one))));
+    let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one, bytes))));
     let made = made.map_err(|_| Failure::new(FAULT, "this program failed on this log; please report it"))?;
     let sheet = match made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))? {
         Made::Sheet(sheet) => sheet,
@@ -134,13 +138,15 @@ enum Made {
     Reel(String),
 }
 
-fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Made, Failure> {
+fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u8>) -> Result<Made, Failure> {
     let lang = args.lang.lang();
+    let at = log.place();
     let session = import::session::<G, _>(lang, log);
+    let bytes = rest.lines_of(&bytes, at).unwrap_or(bytes);
     rest.must_be_empty()?;
     let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
     if args.replay {
-        return replayed(args, &session, &name).map(Made::Reel);
+        return replayed(args, &session, &name, &bytes).map(Made::Reel);
     }
     let entry = match args.entry {
         Some(entry) if entry <= session.len() => entry,
@@ -164,22 +170,28 @@ fn made<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Result<Made, 
 
 /// The match through other eyes.
 fn theirs<G: Game>(lang: Lang, seen: &ThroughEyes<G>, name: &str) -> Result<Session<G>, Failure> {
-    let fault = |it: &dyn std::fmt::Display| Failure::new(FAULT, shown(&format!("{name}: {it}")));
-    let bytes = seen.write(Vec::new(), Form::Frames, false).map_err(|it| fault(&it))?;
-    let log = crate::log::open(bytes.as_slice()).map_err(|it| fault(&it))?;
-    import::session::<G, _>(lang, log).map_err(|it| fault(&it))
+    opened(lang, &written(seen, name, Form::Frames)?, name)
 }
 
-/// The whole match as a page; through other eyes, what they did not see is not in it.
-fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str) -> Result<String, Failure> {
-    let page = match args.whom.view() {
-        None => reel(session, name),
-        Some(view) => {
-            let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
-            reel(&theirs::<G>(args.lang.lang(), &seen, name)?, name)
-        }
-    };
-    page.map_err(|it| Failure::new(FAULT, shown(&format!("{name}: {it}"))))
+fn written<G: Game>(seen: &ThroughEyes<G>, name: &str, form: Form) -> Result<Vec<u8>, Failure> {
+    seen.write(Vec::new(), form, false).map_err(|it| fault(name, &it))
+}
+
+fn opened<G: Game>(lang: Lang, bytes: &[u8], name: &str) -> Result<Session<G>, Failure> {
+    let log = crate::log::open(bytes).map_err(|it| fault(name, &it))?;
+    import::session::<G, _>(lang, log).map_err(|it| fault(name, &it))
+}
+
+fn fault(name: &str, it: &dyn std::fmt::Display) -> Failure {
+    Failure::new(FAULT, shown(&format!("{name}: {it}")))
+}
+
+/// The whole match as a page; through other eyes, what they did not see is not in it, nor in the log inside.
+fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str, bytes: &[u8]) -> Result<String, Failure> {
+    let Some(view) = args.whom.view() else { return Ok(reel(session, name, bytes)) };
+    let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
+    let bytes = written(&seen, name, Form::Lines)?;
+    Ok(reel(&opened::<G>(args.lang.lang(), &bytes, name)?, name, &bytes))
 }
 
 /// The first illegal entry that counts, or else the first that cannot be decided.

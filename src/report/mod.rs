@@ -17,7 +17,7 @@ pub use finding::{finding_text, legal_text, reasons_text};
 pub use grounds::{basis_name, grounds_lines, grounds_text};
 pub use model::{Demands, LogReport, Report, graver};
 pub use paint::{Page, counted, harmless, hung, one_or, shown};
-pub use reel::reel;
+pub use reel::{is_reel, log_in_reel, reel};
 pub use sheet::{Asked, Block, Section, Sheet, html, markdown, sheet};
 pub use sums::{EntrySums, LogSums, Sum, Totals};
 pub use text::log_text;

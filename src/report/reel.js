@@ -13,8 +13,16 @@
     ticks.append(it);
   };
   turns.forEach((n) => tick(n, ""));
-  document.querySelectorAll("li.bad").forEach((it) => tick(Number(it.id.slice(1)), "bad"));
+  for (const sort of ["odd", "bad"]) document.querySelectorAll("li." + sort).forEach((it) => tick(Number(it.id.slice(1)), sort));
   let here = 0;
+  // What a clause says, beside the entry; each once.
+  const tell = (link) => {
+    const clause = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!clause || [...side.children].some((it) => it.dataset.of === clause.id)) return;
+    const line = side.appendChild(document.createElement("p"));
+    line.dataset.of = clause.id;
+    line.append(Object.assign(document.createElement("b"), { textContent: clause.textContent + "  " }), clause.nextElementSibling.textContent);
+  };
   const show = (n, scroll) => {
     here = Math.min(last, Math.max(0, n));
     at.value = here;
@@ -22,7 +30,7 @@
     const entry = document.getElementById("e" + here);
     if (entry) {
       entry.classList.add("here");
-      if (scroll) entry.scrollIntoView({ block: "nearest" });
+      if (scroll) entry.scrollIntoView({ block: "center" });
     }
     board.replaceChildren();
     let table = null, of = null;
@@ -39,12 +47,11 @@
         table.createCaption().textContent = of + " · " + data.names[of === "A" ? 0 : 1];
       }
       const cells = table.insertRow();
+      if (!row[2] && !row[3]) cells.className = "none";
       row.slice(1).forEach((it) => (cells.insertCell().textContent = it));
     }
     side.replaceChildren();
-    const link = entry && entry.querySelector(":scope > a:not(.n)");
-    const clause = link && document.getElementById(link.hash.slice(1));
-    if (clause) side.textContent = clause.textContent + "  " + clause.nextElementSibling.textContent;
+    if (entry) entry.querySelectorAll(":scope > a:not(.n), .made > a").forEach(tell);
   };
   const go = (n) => {
     show(n, true);
@@ -62,11 +69,18 @@
     const n = to();
     if (n !== undefined) go(n);
   });
+  document.getElementById("keys").addEventListener("click", (event) => {
+    const key = event.target.closest("button");
+    const n = key ? keys[key.dataset.key]() : undefined;
+    if (n !== undefined) go(n);
+  });
   at.max = last;
   at.addEventListener("input", () => go(Number(at.value)));
   document.getElementById("entries").addEventListener("click", (event) => {
     const entry = event.target.closest("li[id]");
-    if (entry && !event.target.closest("a:not(.n)")) go(Number(entry.id.slice(1)));
+    if (!entry) return;
+    event.preventDefault();
+    go(Number(entry.id.slice(1)));
   });
   const linked = () => {
     const n = /^#e(\d+)$/.exec(location.hash);

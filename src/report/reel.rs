@@ -4,24 +4,25 @@
 use super::sheet::{code, escape};
 use super::{Page, reasons_text, shown, wording};
 use crate::judge::{Event, Game, Language, Session, Verdict, language, statement, tell, title};
-use crate::log::{Form, Writer, short};
+use crate::log::short;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
-use std::io;
 use std::ops::ControlFlow;
 
 const STYLE: &str = include_str!("reel.css");
 const SCRIPT: &str = include_str!("reel.js");
 
-/// The match as a page.
-///
-/// # Errors
-/// A record that is too long for a log.
-pub fn reel<G: Game>(session: &Session<G>, name: &str) -> io::Result<String> {
+/// By this a page of ours is told from other pages.
+const GENERATOR: &str = "<meta name=\"generator\" content=\"headjudge replay\">";
+
+/// The match as a page. `log` is the file that the session was opened with, which stands in the page byte for byte:
+/// [`log_in_reel`] takes it out again.
+pub fn reel<G: Game>(session: &Session<G>, name: &str, log: &[u8]) -> String {
     let reel = Reel { session, language: language::<G>(session.setup()) };
-    let log = reel.log()?;
     // What the page may run is this script alone; it cannot send anything anywhere.
-    let nonce = blake3::hash(log.as_bytes()).to_hex();
+    let nonce = blake3::hash(log).to_hex();
     let nonce = &nonce[..32];
     let header = session.header();
     let [a, b] = header.players.each_ref().map(|it| short(&it.name));
@@ -30,25 +31,39 @@ pub fn reel<G: Game>(session: &Session<G>, name: &str) -> io::Result<String> {
     let data = reel.boards().to_string().replace('<', "\\u003c");
     let policy = format!("default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-{nonce}'");
     let code = code(reel.language);
-    Ok(format!(
+    let words = |it: fn(Language) -> String| escape(&it(reel.language));
+    format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         {GENERATOR}\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n\
-         <div id=\"player\" hidden><div id=\"ticks\"></div><input id=\"at\" type=\"range\" min=\"0\" value=\"0\">\n\
-         <p id=\"keys\"><kbd>←</kbd> <kbd>→</kbd> {entry} · <kbd>↑</kbd> <kbd>↓</kbd> {turn} · <kbd>f</kbd> <kbd>F</kbd> \
-         {found}</p></div></header>\n\
+         <div id=\"player\" hidden><div id=\"ticks\"></div>\
+         <input id=\"at\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"{entry}\">\n\
+         <p id=\"keys\">{buttons}</p></div></header>\n\
          <main><ol id=\"entries\">\n{list}</ol>\n<div id=\"side\"><div id=\"board\"></div><div id=\"clause\"></div></div></main>\n\
          <section id=\"clauses\"><dl>\n{clauses}</dl></section>\n\
-         <pre id=\"log\" hidden>{log}</pre>\n<script type=\"application/json\" id=\"boards\">{data}</script>\n\
+         {log}\n<script type=\"application/json\" id=\"boards\">{data}</script>\n\
          <script nonce=\"{nonce}\">\n{SCRIPT}</script>\n</body>\n</html>\n",
         title = escape(&head),
         name = escape(name),
-        entry = escape(&wording::column_entries(reel.language)),
-        turn = escape(&wording::reel_turn(reel.language)),
-        found = escape(&wording::field_others(reel.language)),
-        log = verbatim(&log),
-    ))
+        entry = words(wording::reel_entry),
+        buttons = buttons([wording::reel_entry, wording::reel_turn, wording::reel_finding].map(words)),
+        log = kept(log),
+    )
+}
+
+/// The keys, which are buttons too, each pair with what it leads to.
+fn buttons([entry, turn, finding]: [String; 3]) -> String {
+    let button = |key: &str, shown: &str| format!("<button type=\"button\" data-key=\"{key}\">{shown}</button>");
+    let pair = |[back, on]: [(&str, &str); 2], name: String| {
+        format!("<span>{}{} {name}</span>", button(back.0, back.1), button(on.0, on.1))
+    };
+    [
+        pair([("ArrowLeft", "←"), ("ArrowRight", "→")], entry),
+        pair([("ArrowUp", "↑"), ("ArrowDown", "↓")], turn),
+        pair([("F", "F"), ("f", "f")], finding),
+    ]
+    .concat()
 }
 
 struct Reel<'a, G: Game> {
@@ -57,15 +72,6 @@ struct Reel<'a, G: Game> {
 }
 
 impl<G: Game> Reel<'_, G> {
-    /// The log as JSON Lines, sealed if it was: a tool reads it again out of `pre#log`.
-    fn log(&self) -> io::Result<String> {
-        let session = self.session;
-        let sealed = matches!(session.chain(), crate::judge::Chain::Intact { .. });
-        let mut writer = Writer::new(Vec::new(), Form::Lines, sealed, session.header())?;
-        session.entries().iter().chain(session.rest()).try_for_each(|it| writer.write(it))?;
-        String::from_utf8(writer.finish()?).map_err(|it| io::Error::new(io::ErrorKind::InvalidData, it))
-    }
-
     /// All entries in words, under their turns; and the clauses that they stand under.
     fn entries(&self) -> (String, String) {
         let session = self.session;
@@ -153,7 +159,35 @@ impl<G: Game> Reel<'_, G> {
     }
 }
 
-/// A log as text of a page, which shows it byte for byte.
-fn verbatim(log: &str) -> String {
-    log.replace('&', "&amp;").replace('<', "&lt;")
+/// The element that holds the log: as text where a reader of HTML gives back the same bytes, else in base64.
+fn kept(log: &[u8]) -> String {
+    let (form, text) = match std::str::from_utf8(log).ok().filter(|it| survives(it)) {
+        Some(text) => ("text", text.replace('&', "&amp;").replace('<', "&lt;")),
+        None => ("base64", BASE64.encode(log)),
+    };
+    format!("<pre id=\"log\" data-form=\"{form}\" hidden>{text}</pre>")
+}
+
+/// A reader of HTML drops the first line end of a `pre`, makes one character of a line end of two, and takes no NUL.
+fn survives(text: &str) -> bool {
+    !text.starts_with('\n') && !text.contains(['\r', '\0'])
+}
+
+/// The log in a page that [`reel`] wrote, byte for byte; none if it is no such page.
+pub fn log_in_reel(page: &[u8]) -> Option<Vec<u8>> {
+    let page = std::str::from_utf8(page).ok().filter(|it| is_reel(it.as_bytes()))?;
+    // What a match is told by stands escaped: no other element of the page can be this one.
+    let (_, rest) = page.split_once("<pre id=\"log\" data-form=\"")?;
+    let (form, rest) = rest.split_once("\" hidden>")?;
+    let (text, _) = rest.split_once("</pre>")?;
+    match form {
+        "text" => Some(text.replace("&lt;", "<").replace("&amp;", "&").into_bytes()),
+        "base64" => BASE64.decode(text).ok(),
+        _ => None,
+    }
+}
+
+/// Whether a file that begins so may be a page that [`reel`] wrote.
+pub fn is_reel(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"<!DOCTYPE html>") && memchr::memmem::find(bytes, GENERATOR.as_bytes()).is_some()
 }
