@@ -148,8 +148,8 @@ fn is_bare(sentence: &str) -> bool {
 #[test]
 fn sentences_are_worded_in_every_language() {
     const SIMPLIFIED: &str = "条设记录对战领断规则显终误无产选择项为";
-    for file in ["src/judge/wording.tsv", "src/report/wording.tsv"] {
-        for line in std::fs::read_to_string(file).expect("a table").lines().skip(1).filter(|it| !it.starts_with('#')) {
+    for file in ["judge", "report", "repl", "cli"].map(|it| format!("src/{it}/wording.tsv")) {
+        for line in std::fs::read_to_string(&file).expect("a table").lines().skip(1).filter(|it| !it.starts_with('#')) {
             let [name, english, others @ ..] = &line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
             for other in others {
                 let is_told = other.chars().any(|it| ('\u{3000}'..'\u{a000}').contains(&it) || it == '…');

@@ -1,10 +1,10 @@
 //! `headjudge audit`.
 
-use super::lang::LangArg;
+use super::lang::{LangArg, spoken};
 use super::open::{self, Content, Input};
 use super::out::{complain, print};
 use super::walk::{self, Found};
-use super::{Failure, Outcome, crew, files};
+use super::{Failure, Outcome, crew, files, wording};
 use crate::import::{self, How};
 use crate::judge::{Audit, Basis, Lang, Language};
 use crate::log::{Hash, Malformed, Opened, Place, ReadFault};
@@ -122,9 +122,7 @@ pub fn run(args: &Args) -> Outcome {
     let found = std::mem::take(&mut walked.found);
     let demands = Demands { accept: args.accept.clone(), sealed: args.sealed, head: args.head };
     let one = |several: bool| match args.head {
-        Some(_) if several => {
-            Err(Failure::usage("--head is that of one match; name that one alone, FILE#N where a file holds several"))
-        }
+        Some(_) if several => Err(Failure::usage(wording::one_head(spoken()))),
         _ => Ok(()),
     };
     one(found.len() > 1)?;
@@ -152,9 +150,7 @@ pub fn run(args: &Args) -> Outcome {
     walked.passed_over().iter().for_each(|it| complain(it));
     if printer.totals.logs.all == 0 {
         let named: Vec<String> = args.logs.iter().map(|it| files::name(it)).collect();
-        let said =
-            "there is no log to judge: no .jsonl or .hjl file, compressed or not, and no .json of a known program";
-        return Err(Failure::usage(format!("{}: {said}", named.join(", "))));
+        return Err(Failure::usage(wording::no_log_there(spoken(), named.join(", "))));
     }
     Ok(printer.totals.status)
 }

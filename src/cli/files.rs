@@ -1,6 +1,7 @@
 //! What files are called, and writing files that are either whole or not there. [`super::open`] opens logs.
 
-use super::{Failure, lock, shown};
+use super::lang::spoken;
+use super::{Failure, lock, shown, wording};
 use crate::log::Form;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -19,7 +20,7 @@ pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
 
 /// That there is no such game, and which there are.
 pub fn unknown_game(game: &str) -> String {
-    format!("the game {game:?} is not known; the games are: {}", crate::games::JUDGED.join(", "))
+    wording::unknown_game(spoken(), format!("{game:?}"), crate::games::JUDGED.join(", "))
 }
 
 /// The form that an output file's ending asks for.
@@ -34,9 +35,7 @@ pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
     match path.symlink_metadata() {
         Err(_) => Ok(()),
         Ok(it) if force && it.is_file() => lock::is_free(path),
-        Ok(it) if it.is_file() => {
-            Err(Failure::usage(format!("{}: it is there already; --force replaces it", name(path))))
-        }
+        Ok(it) if it.is_file() => Err(Failure::usage(wording::there_force(spoken(), name(path)))),
         Ok(_) => Err(Failure::usage(format!("{}: it is there already and is no regular file", name(path)))),
     }
 }
@@ -120,5 +119,5 @@ pub fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
 
 /// The failure for a file that cannot be written.
 pub fn cannot_write(name: &str, fault: &io::Error) -> Failure {
-    Failure::usage(format!("{name}: it cannot be written: {fault}"))
+    Failure::usage(wording::cannot_write(spoken(), name, fault))
 }

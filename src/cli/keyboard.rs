@@ -2,31 +2,42 @@
 
 use super::out::say;
 use super::prompt::Prompt;
-use super::{FAULT, Failure, files, shown};
+use super::{FAULT, Failure, files, lang, shown, wording as said};
 use crate::judge::{
     Due, Event, Finding, Game, Impossible, Judgement, Language, MOST_LISTED, Recorder, Seeded, Verdict, read_typed,
     tell, tell_due,
 };
 use crate::log::{Body, Detail, Entry, Intervention, Seat, Writer};
-use crate::repl::{board_text, choices_text};
-use crate::report::{Page, legal_text, one_or, reasons_text, wording};
+use crate::repl::{board_text, choices_text, now_in};
+use crate::report::{Page, hung, legal_text, one_or, reasons_text, wording};
 use std::fs::File;
 
-const HELP: &str = "\
-DECISION            what the player chooses, as `legal` lists it
-A: DECISION         the same, by player A (or B:), out of turn
-legal [PAGE]        the decisions that the rules allow now, 40 on a page
-why [DECISION]      the clauses of the last refusal, or what the rules say of a decision without making it
-board               the table
-note TEXT           writes a remark into the log
-rewind ENTRY REASON takes the match back to how it stood after an entry; the log keeps all of it
-step JSON           writes down what a card's text did, in the log's words, such as
-                    {\"text\":{\"source\":\"A3\",\"does\":{\"rest\":{\"unit\":\"B1\"}}}}
-help                this
-quit                ends; --resume goes on";
+/// A step as it is typed.
+const STEP: &str = "{\"text\":{\"source\":\"A3\",\"does\":{\"rest\":{\"unit\":\"B1\"}}}}";
+
+/// What can be typed, with what it does.
+fn help(page: &Page) -> String {
+    type Told = fn(Language) -> String;
+    const LINES: [(&str, Told); 11] = [
+        ("DECISION", said::record_help_decision),
+        ("A: DECISION", said::record_help_out_of_turn),
+        ("legal [PAGE]", said::record_help_legal),
+        ("why [DECISION]", said::record_help_why),
+        ("board", said::record_help_board),
+        ("note TEXT", said::record_help_note),
+        ("rewind ENTRY REASON", said::record_help_rewind),
+        ("step JSON", said::record_help_step),
+        ("lang en|zh|tw|ja|native", said::record_help_lang),
+        ("help", said::record_help_help),
+        ("quit", said::record_help_quit),
+    ];
+    let line = |(typed, told): &(&str, Told)| hung(page, &format!("{typed:23} "), &told(page.language));
+    let text: String = LINES.iter().map(line).collect();
+    text + "step " + STEP
+}
 
 /// The commands, for completion.
-const COMMANDS: &[&str] = &["legal", "why ", "board", "note ", "rewind ", "step ", "help", "quit"];
+const COMMANDS: &[&str] = &["legal", "why ", "board", "note ", "rewind ", "step ", "lang ", "help", "quit"];
 
 /// A match that is being recorded.
 pub struct Session<G: Game> {
@@ -96,17 +107,27 @@ impl<G: Game> Session<G> {
         match verb {
             "" => {}
             "quit" | "exit" => return Ok(Next::Quit),
-            "help" => say(HELP),
+            "help" => say(&help(&self.page())),
+            "lang" => self.speak(rest),
             "board" => self.board(),
             "legal" => self.legal(rest),
             "why" => self.why(rest),
-            "note" if rest.is_empty() => say("a note needs a text: note TEXT"),
+            "note" if rest.is_empty() => say(&said::note_needs_text(self.page().language)),
             "note" => self.intervene(Intervention::Note { text: rest.to_owned(), entry: None }, name)?,
             "rewind" => self.rewind(rest, name)?,
             "step" => self.step(rest, name)?,
             _ => self.decide(line, name)?,
         }
         Ok(Next::Line)
+    }
+
+    /// Speaks in another language from now on.
+    fn speak(&mut self, name: &str) {
+        let Some(asked) = lang::named(name) else { return say(&said::lang_is(self.page().language)) };
+        self.recorder.speak(asked.tongue::<G>());
+        self.refused = None;
+        say(&now_in(self.page().language));
+        self.tell_due();
     }
 
     /// Reads a decision and who makes it.
@@ -169,13 +190,13 @@ impl<G: Game> Session<G> {
         let (entry, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let reason = reason.trim();
         let Ok(to) = entry.parse::<u32>() else {
-            say("a rewind names an entry and a reason: rewind 12 wrong card paid");
+            say(&said::rewind_needs_entry(self.page().language));
             return Ok(());
         };
         if reason.is_empty() {
-            say(&format!("a rewind needs a reason: rewind {to} REASON"));
+            say(&said::rewind_needs_reason(self.page().language, to));
         } else if let Some(by) = gone(self.recorder.referee().entries(), to) {
-            say(&format!("entry {to} does not count any more: entry {by} rewound the match to before it"));
+            say(&said::rewound_away(self.page().language, to, by));
         } else {
             self.intervene(Intervention::Rewind { to, reason: reason.to_owned() }, name)?;
         }
@@ -195,13 +216,13 @@ impl<G: Game> Session<G> {
     /// Writes down what a text did, or in a match as it is played whatever happened.
     fn step(&mut self, text: &str, name: &str) -> Result<(), Failure> {
         if self.recorder.head().detail == Detail::Decisions {
-            say("a log of decisions holds no steps; record with --detail full");
+            say(&said::no_steps_here(self.page().language));
             return Ok(());
         }
         let what: G::Step = match serde_json::from_str(text) {
             Ok(it) => it,
             Err(why) => {
-                say(&format!("not understood: a step in the log's words was expected: {}", shown(&why.to_string())));
+                say(&said::step_expected(self.page().language, shown(&why.to_string())));
                 return Ok(());
             }
         };
@@ -295,7 +316,7 @@ impl<G: Game> Session<G> {
         let referee = self.recorder.referee();
         let which = if rest.is_empty() { Ok(1) } else { rest.parse() };
         match which.map(|it| choices_text::<G>(referee.setup(), referee.state(), it, &self.page())) {
-            Err(_) => say("a page has a number: legal 2"),
+            Err(_) => say(&said::page_has_number(self.page().language)),
             Ok(Err(why)) => say(&why),
             Ok(Ok(text)) if text.is_empty() => say(&wording::none_legal(self.page().language)),
             Ok(Ok(text)) => say(text.trim_end()),

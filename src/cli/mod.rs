@@ -11,6 +11,8 @@ mod deck;
 mod diff;
 mod files;
 mod fixtures;
+mod help;
+mod history;
 mod import;
 mod keyboard;
 mod lang;
@@ -34,6 +36,7 @@ mod tables;
 mod unpack;
 mod verify;
 mod walk;
+mod wording;
 
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -160,7 +163,8 @@ type Outcome = Result<u8, Failure>;
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     out::answer_in(&args);
-    let ran = catch_unwind(|| match Cli::try_parse_from(args) {
+    lang::speak_as(&args);
+    let ran = catch_unwind(|| match help::parse::<Cli>(args) {
         Ok(cli) => run(&cli.command),
         Err(it) => out::command_line(&it),
     });

@@ -249,7 +249,10 @@ pub struct Kept {
 /// Opens a log as [`one_or_imported`] does, and keeps the bytes of its file.
 pub fn one_and_bytes(named: &Path) -> Result<Kept, Failure> {
     let read = |bytes: &mut Vec<u8>| match whose(stream(&file_of(named))?)? {
-        Whose::Clients(_, all) => Ok(*bytes = all),
+        Whose::Clients(_, all) => {
+            *bytes = all;
+            Ok(())
+        }
         Whose::Ours(stream) => match stream.take(import::MOST_BYTES + 1).read_to_end(bytes)? as u64 {
             ..=import::MOST_BYTES => Ok(()),
             _ => Err(io::Error::new(

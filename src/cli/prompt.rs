@@ -1,6 +1,9 @@
 //! The keyboard: a line editor with completion on a terminal, plain lines where there is none.
 
+use super::history::History;
+use super::lang::spoken;
 use super::out::say;
+use super::wording;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
@@ -13,7 +16,7 @@ const LONGEST: u64 = 1 << 16;
 /// Where lines come from.
 pub enum Prompt {
     /// A person at a terminal.
-    Terminal(Box<Editor<Words, DefaultHistory>>),
+    Terminal(Box<(Editor<Words, DefaultHistory>, History)>),
     /// A file, a pipe or a test.
     Plain,
 }
@@ -33,14 +36,16 @@ impl Completer for Words {
 
 impl Prompt {
     /// The keyboard, or standard input where it is no terminal.
-    pub fn open() -> io::Result<Prompt> {
+    pub fn open(history: impl FnOnce() -> History) -> io::Result<Prompt> {
         if !io::stdin().is_terminal() {
             return Ok(Prompt::Plain);
         }
         let config = Config::builder().completion_type(CompletionType::List).build();
         let mut editor = Editor::with_config(config).map_err(io::Error::other)?;
         editor.set_helper(Some(Words::default()));
-        Ok(Prompt::Terminal(Box::new(editor)))
+        let history = history();
+        history.lines().iter().for_each(|it| drop(editor.add_history_entry(it)));
+        Ok(Prompt::Terminal(Box::new((editor, history))))
     }
 
     /// Whether a person sits there, for whom completion is worth preparing.
@@ -55,15 +60,17 @@ impl Prompt {
     pub fn next(&mut self, prompt: &str, words: Vec<String>) -> io::Result<Option<String>> {
         match self {
             Prompt::Plain => plain(&mut io::stdin().lock()),
-            Prompt::Terminal(editor) => {
+            Prompt::Terminal(terminal) => {
+                let (editor, history) = &mut **terminal;
                 editor.set_helper(Some(Words(words)));
                 loop {
                     match editor.readline(prompt) {
                         Ok(line) => {
                             let _ = editor.add_history_entry(&line);
+                            history.keep(&line);
                             return Ok(Some(line));
                         }
-                        Err(ReadlineError::Interrupted) => say("(`quit` ends; nothing is lost)"),
+                        Err(ReadlineError::Interrupted) => say(&wording::quit_ends(spoken())),
                         Err(ReadlineError::Eof) => return Ok(None),
                         Err(it) => return Err(io::Error::other(it)),
                     }

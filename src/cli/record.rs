@@ -1,11 +1,12 @@
 //! `headjudge record`: the files of it. [`super::keyboard`] is the table.
 
+use super::history::HistoryArg;
 use super::keyboard::Session;
-use super::lang::LangArg;
+use super::lang::{LangArg, spoken};
 use super::out::say;
 use super::prompt::Prompt;
 use super::{BROKEN, CLEAN, DetailName, FOUND, Failure, Outcome, UNREADABLE, USAGE};
-use super::{deck, files, lock, open, shown};
+use super::{deck, files, lock, open, shown, wording};
 use crate::judge::{Game, Lang, Recorder, Seeded};
 use crate::log::{self, Entries, Form, Hash, Link, Malformed, Opened, ReadFault, Writer};
 use std::fs::{File, OpenOptions};
@@ -67,6 +68,8 @@ pub struct Args {
     resume: bool,
     #[command(flatten)]
     lang: LangArg,
+    #[command(flatten)]
+    history: HistoryArg,
 }
 
 /// Records a match.
@@ -78,7 +81,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     with_game!(game.as_str(), G => {
         let session = begun.map_or_else(|| begin::<G>(args), |it| resume::<G>(args, it))?;
-        let prompt = Prompt::open().map_err(|it| Failure::usage(format!("standard input: {it}")))?;
+        let prompt = Prompt::open(|| args.history.open("record")).map_err(|it| Failure::usage(format!("standard input: {it}")))?;
         session.run(prompt, &files::name(&args.out)).map(|()| CLEAN)
     })
     .unwrap_or_else(|| Err(files::no_game(status, &place, &game)))
@@ -88,7 +91,7 @@ pub fn run(args: &Args) -> Outcome {
 fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     let form = files::form(&args.out)?;
     let [a, b] = args.deck.as_slice() else {
-        return Err(Failure::usage("--deck is given twice, for A's deck and B's"));
+        return Err(Failure::usage(wording::deck_twice(spoken())));
     };
     let names = match args.names.as_slice() {
         [a, b] => [a.as_str(), b.as_str()],
@@ -106,14 +109,14 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
     if let Some(finding) = recorder.decks() {
         super::keyboard::print_reasons(finding, args.lang.lang().of::<G>());
         if !args.as_played {
-            return Err(Failure::new(FOUND, "the rules do not allow these decks; --as-played records all the same"));
+            return Err(Failure::new(FOUND, wording::decks_refused(args.lang.lang().of::<G>())));
         }
     }
     let name = files::name(&args.out);
     let file = File::create_new(&args.out).map_err(|it| match it.kind() {
-        ErrorKind::AlreadyExists => lock::is_free(&args.out)
-            .err()
-            .unwrap_or_else(|| Failure::usage(format!("{name}: it is there already; --resume goes on with it"))),
+        ErrorKind::AlreadyExists => {
+            lock::is_free(&args.out).err().unwrap_or_else(|| Failure::usage(wording::there_resume(spoken(), &name)))
+        }
         _ => files::cannot_write(&name, &it),
     })?;
     lock::take(&file, &args.out)?;
@@ -186,7 +189,7 @@ fn resume<G: Game>(args: &Args, Begun { mut file, log }: Begun) -> Result<Sessio
         end_line(&mut file).map_err(cannot_write)?;
     }
     let dice = Seeded::new(resumed_seed(recorder.head().seed, log.head));
-    say(&format!("{name}: going on after entry {}", recorder.referee().entries().len()));
+    say(&wording::going_on_after(recorder.referee().language(), name, recorder.referee().entries().len()));
     let writer = Writer::resume(file, log.form, log.sealed, log.head);
     Ok(Session::new(recorder, writer, dice, args.as_played))
 }

@@ -1,12 +1,13 @@
 //! `headjudge replay`.
 
 use super::files;
-use super::lang::LangArg;
+use super::history::{History, HistoryArg};
+use super::lang::{self, LangArg, spoken};
 use super::open::{self, One};
 use super::out::{complain, print};
-use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown};
+use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown, wording};
 use crate::import;
-use crate::judge::{Game, Lang};
+use crate::judge::{Game, Lang, Language, Session};
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
 use rustyline::config::Builder;
@@ -36,38 +37,51 @@ pub struct Args {
     log: PathBuf,
     #[command(flatten)]
     lang: LangArg,
+    #[command(flatten)]
+    history: HistoryArg,
 }
 
 pub fn run(args: &Args) -> Outcome {
     let name = files::name(&args.log);
     if open::is_stdin(&args.log) {
-        return Err(Failure::usage("replay takes its commands from standard input, so the log has to be a file"));
+        return Err(Failure::usage(wording::needs_a_file(spoken())));
     }
     let one = open::one_or_imported(&args.log)?;
     let game = one.log.header.game.clone();
-    with_game!(game.as_str(), G => guarded(|| step_through::<G>(args.lang.lang(), one)))
+    with_game!(game.as_str(), G => guarded(|| step_through::<G>(args, one)))
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-fn step_through<G: Game>(lang: Lang, One { log, name, file: path, rest }: One) -> Outcome {
-    let session = import::session::<G, _>(lang, log);
-    rest.must_be_empty()?;
-    let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+/// Where the log is: as it was named, and its file.
+struct Source<'a> {
+    named: &'a Path,
+    file: PathBuf,
+}
+
+fn step_through<G: Game>(args: &Args, one: One) -> Outcome {
+    let source = Source { named: &args.log, file: one.file.clone() };
+    let lang = args.lang.lang();
+    let session = session::<G>(lang, one)?;
     let at_keyboard = io::stdin().is_terminal();
     let page = if at_keyboard { Page::stdout() } else { Page::PLAIN };
     let repl = Repl::new(session, page.in_language(lang.of::<G>()));
     print(&repl.greeting())?;
-    if at_keyboard { at_a_terminal(repl, &path) } else { from_a_script(repl, &path) }
+    if at_keyboard { at_a_terminal(repl, &source, args.history.open("replay")) } else { from_a_script(repl, &source) }
+}
+
+fn session<G: Game>(lang: Lang, One { log, name, rest, .. }: One) -> Result<Session<G>, Failure> {
+    let session = import::session::<G, _>(lang, log);
+    rest.must_be_empty()?;
+    session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(lang.of::<G>(), name, shown(&it.0))))
 }
 
 /// A fault of this program has its own exit status, whatever file brought it about.
 fn guarded(run: impl FnOnce() -> Outcome) -> Outcome {
-    catch_unwind(AssertUnwindSafe(run))
-        .unwrap_or_else(|_| Err(Failure::new(FAULT, "this program failed on this log; please report it")))
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(Failure::new(FAULT, wording::program_failed(spoken()))))
 }
 
 /// One command a line, one reply each, an empty line after it.
-fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Path) -> Outcome {
+fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Source<'_>) -> Outcome {
     print("\n")?;
     let mut input = io::stdin().lock();
     let mut line = Vec::new();
@@ -88,12 +102,13 @@ fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Path) -> Outcome {
     }
 }
 
-fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
+fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Source<'_>, mut history: History) -> Outcome {
     let fault = |it: ReadlineError| Failure::new(FAULT, it);
     let colours = if Page::stdout().colours { ColorMode::Enabled } else { ColorMode::Disabled };
     let config =
         Builder::new().completion_type(CompletionType::List).color_mode(colours).auto_add_history(true).build();
     let mut editor = Editor::<Aid<G>, MemHistory>::with_history(config, MemHistory::new()).map_err(fault)?;
+    history.lines().iter().try_for_each(|it| editor.add_history_entry(it).map(|_| ())).map_err(fault)?;
     editor.set_helper(Some(Aid(repl)));
     loop {
         let prompt = editor.helper().map_or(String::new(), |it| it.0.prompt());
@@ -104,8 +119,11 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
             Err(other) => return Err(fault(other)),
         };
         let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
+        // The window may have another width by now.
+        aid.0.resize(Page::stdout().width);
         // What was pasted may be several lines.
         for line in line.lines() {
+            history.keep(line);
             let answer = aid.0.answer(line);
             if answer.act == Act::Quit {
                 return Ok(CLEAN);
@@ -118,23 +136,24 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Path) -> Outcome {
 /// The input is at its end. What was noted and is in no file is told on standard error, so that it is not lost without a word.
 fn ended<G: Game>(repl: &Repl<G>) -> u8 {
     if let Some(notes) = repl.unsaved() {
-        complain(&format!(
-            "these notes are in no file (`export FILE` writes the log with them):\n{}",
-            notes.trim_end()
-        ));
+        complain(notes.trim_end());
     }
     CLEAN
 }
 
 /// Does what an answer asks for; what is to be printed.
-fn carry_out<G: Game>(answer: Answer, log: &Path, repl: &mut Repl<G>) -> String {
+fn carry_out<G: Game>(answer: Answer, log: &Source<'_>, repl: &mut Repl<G>) -> String {
     match answer.act {
         Act::Stay | Act::Quit => answer.text,
         Act::Draft { drafted, slug } => {
             let written = rulings::write_draft(Path::new("."), &drafted, slug.as_deref(), None);
             written.unwrap_or_else(|it| it.message + "\n")
         }
-        Act::Save { path, over, bytes } => match save(&path, over, &bytes, log) {
+        Act::Speak(name) => match speak(&name, log, repl) {
+            Ok(text) => text,
+            Err(fault) => fault.message + "\n",
+        },
+        Act::Save { path, over, bytes } => match save(&path, over, &bytes, &log.file, repl.language()) {
             Ok(()) => {
                 repl.saved();
                 answer.text
@@ -144,13 +163,22 @@ fn carry_out<G: Game>(answer: Answer, log: &Path, repl: &mut Repl<G>) -> String 
     }
 }
 
-fn save(path: &Path, over: bool, bytes: &[u8], log: &Path) -> Result<(), String> {
-    let refused = |why: &str| Err(format!("{}: {why}", files::name(path)));
+/// Opens the log in another language.
+fn speak<G: Game>(name: &str, log: &Source<'_>, repl: &mut Repl<G>) -> Result<String, Failure> {
+    let lang = lang::named(name).ok_or_else(|| Failure::usage(wording::lang_is(repl.language())))?;
+    let one = open::one_or_imported(log.named)?;
+    if one.log.header != *repl.session().header() {
+        return Err(Failure::usage(wording::log_changed(repl.language(), one.name)));
+    }
+    Ok(repl.tell_in(session::<G>(lang, one)?))
+}
+
+fn save(path: &Path, over: bool, bytes: &[u8], log: &Path, language: Language) -> Result<(), String> {
     if matches!((fs::canonicalize(path), fs::canonicalize(log)), (Ok(one), Ok(other)) if one == other) {
-        return refused("that is the log itself, which is never overwritten");
+        return Err(wording::never_overwritten(language, files::name(path)));
     }
     if !over && path.symlink_metadata().is_ok() {
-        return refused("the file is there already; `export! FILE` replaces it");
+        return Err(wording::there_export(language, files::name(path)));
     }
     files::write(path, bytes, over).map_err(|it| it.message)
 }

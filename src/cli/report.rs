@@ -1,11 +1,11 @@
 //! `headjudge report`.
 
-use super::lang::LangArg;
+use super::lang::{LangArg, spoken};
 use super::open::{self, Kept, One};
 use super::out::print;
-use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown};
+use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown, wording};
 use crate::import;
-use crate::judge::{Game, Lang, Session, ThroughEyes, Verdict, seen_by};
+use crate::judge::{Game, Lang, Session, ThroughEyes, Verdict, language, seen_by};
 use crate::log::{Form, View};
 use crate::report::{Asked, Sheet, harmless, html, markdown, reel, sheet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -96,7 +96,7 @@ fn paper(path: &Path) -> Result<Paper, Failure> {
     match ending.as_deref() {
         Some("html" | "htm") => Ok(Paper::Html),
         Some("md" | "markdown" | "txt") => Ok(Paper::Markdown),
-        _ => Err(Failure::usage(format!("{}: a sheet's name ends in .html or .md", files::name(path)))),
+        _ => Err(Failure::usage(wording::sheet_name_ends(spoken(), files::name(path)))),
     }
 }
 
@@ -112,12 +112,12 @@ pub fn run(args: &Args) -> Outcome {
     };
     let (game, name) = (one.log.header.game.clone(), one.name.clone());
     let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one, bytes))));
-    let made = made.map_err(|_| Failure::new(FAULT, "this program failed on this log; please report it"))?;
+    let made = made.map_err(|_| Failure::new(FAULT, wording::program_failed(spoken())))?;
     let sheet = match made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))? {
         Made::Sheet(sheet) => sheet,
         Made::Reel(page) => {
             let Some(out) = args.out.as_deref().filter(|_| paper == Some(Paper::Html)) else {
-                return Err(Failure::usage("a replay is an HTML file: --replay -o FILE.html"));
+                return Err(Failure::usage(wording::replay_is_html(spoken())));
             };
             files::write(out, page.as_bytes(), args.force)?;
             return Ok(CLEAN);
@@ -144,16 +144,15 @@ fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u
     let session = import::session::<G, _>(lang, log);
     let bytes = rest.lines_of(&bytes, at).unwrap_or(bytes);
     rest.must_be_empty()?;
-    let session = session.map_err(|it| Failure::new(UNREADABLE, format!("{name}: the header: {}", shown(&it.0))))?;
+    let session =
+        session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(spoken(), &name, shown(&it.0))))?;
     if args.replay {
         return replayed(args, &session, &name, &bytes).map(Made::Reel);
     }
     let entry = match args.entry {
         Some(entry) if entry <= session.len() => entry,
         Some(entry) => return Err(no_entry(&session, &name, entry)),
-        None => gravest(&session).ok_or_else(|| {
-            Failure::usage(format!("{name}: nothing was found in it; --entry N asks about an entry all the same"))
-        })?,
+        None => gravest(&session).ok_or_else(|| Failure::usage(wording::nothing_to_report(lang.of::<G>(), &name)))?,
     };
     let Some(view) = args.whom.view() else {
         return Ok(Made::Sheet(sheet(&Asked { session: &session, entry, whole: None, log: &name })));
@@ -162,8 +161,7 @@ fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u
     let number = seen.number_of(entry);
     let theirs = theirs::<G>(lang, &seen, &name)?;
     if number > theirs.len() {
-        let said = "what they saw of it cannot be followed as far as that entry";
-        return Err(Failure::new(USAGE, format!("{name}: {said}")));
+        return Err(Failure::usage(wording::not_seen_so_far(lang.of::<G>(), &name)));
     }
     Ok(Made::Sheet(sheet(&Asked { session: &theirs, entry: number, whole: Some((&session, entry)), log: &name })))
 }
@@ -202,9 +200,10 @@ fn gravest<G: Game>(session: &Session<G>) -> Option<usize> {
 }
 
 fn no_entry<G: Game>(session: &Session<G>, name: &str, entry: usize) -> Failure {
+    let language = language::<G>(session.setup());
     let why = match session.cut() {
-        Some(cut) => format!("; it is followed to entry {}: {}: {}", session.len(), cut.place, shown(&cut.what)),
-        None => format!("; the last is {}", session.len()),
+        Some(cut) => wording::followed_to(language, session.len(), &cut.place, shown(&cut.what)),
+        None => wording::the_last_is(language, session.len()),
     };
-    Failure::usage(format!("{name}: there is no entry {entry}{why}"))
+    Failure::usage(wording::no_such_entry(language, name, entry, why))
 }

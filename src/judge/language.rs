@@ -20,14 +20,23 @@ impl Language {
         match code {
             "en" => Some(Language::English),
             "zh" | "zh-Hans" => Some(Language::Chinese),
-            "zh-Hant" => Some(Language::TraditionalChinese),
+            "zh-Hant" | "tw" | "zh-TW" => Some(Language::TraditionalChinese),
             "ja" => Some(Language::Japanese),
             _ => None,
         }
     }
+
+    /// Whether two languages are one, in whatever characters.
+    pub const fn is_kin(self, other: Language) -> bool {
+        use Language::{Chinese, English, Japanese, TraditionalChinese};
+        matches!(
+            (self, other),
+            (English, English) | (Japanese, Japanese) | (Chinese | TraditionalChinese, Chinese | TraditionalChinese)
+        )
+    }
 }
 
-/// Which of its two languages a match is told in.
+/// Which language a match is told in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English.
@@ -35,6 +44,9 @@ pub enum Lang {
     English,
     /// That of the game's rulebook.
     Native,
+    /// A language. A game has words in English and in that of its rulebook, of which it takes the latter where it is this
+    /// language, in whatever characters, and else English; everything around its words is in this one.
+    In(Language),
 }
 
 impl Lang {
@@ -43,6 +55,9 @@ impl Lang {
         match self {
             Lang::English => Tongue::ENGLISH,
             Lang::Native => Tongue::native(G::LANGUAGE),
+            Lang::In(language) => {
+                Tongue { native: language.is_kin(G::LANGUAGE), names: language, around: Some(language) }
+            }
         }
     }
 
@@ -59,20 +74,26 @@ pub struct Tongue {
     pub native: bool,
     /// The language in which cards are named, where the game has names in several.
     pub names: Language,
+    /// The language of everything around the game's words, where it is not theirs.
+    pub around: Option<Language>,
 }
 
 impl Tongue {
     /// All in English.
-    pub const ENGLISH: Tongue = Tongue { native: false, names: Language::English };
+    pub const ENGLISH: Tongue = Tongue { native: false, names: Language::English, around: None };
 
     /// All in the language of a rulebook.
     pub const fn native(names: Language) -> Tongue {
-        Tongue { native: true, names }
+        Tongue { native: true, names, around: None }
     }
 
-    /// The language of the words, given that of the rulebook.
+    /// The language of what is said around the game's words, given that of the rulebook.
     pub const fn words(self, book: Language) -> Language {
-        if self.native { book } else { Language::English }
+        match self.around {
+            Some(language) => language,
+            None if self.native => book,
+            None => Language::English,
+        }
     }
 }
 
@@ -107,7 +128,7 @@ pub fn malformed(language: Language, what: &crate::log::Malformed) -> String {
 
 /// What a game is called.
 pub fn title<G: super::Rulebook>(language: Language) -> &'static str {
-    if language == Language::English { G::TITLE } else { G::NATIVE_TITLE }
+    if language.is_kin(G::LANGUAGE) { G::NATIVE_TITLE } else { G::TITLE }
 }
 
 /// Where something stands in a file, in words.

@@ -70,7 +70,8 @@ pub use recorder::Recorder;
 pub use referee::{Judgement, LoopChoice, LoopMoment, LoopUnit, MOST_INTERVENTIONS, Referee, Return, Since};
 pub use rival::Revision;
 pub use session::{
-    Cut, Demanded, Leaves, Moment, NotSeen, Plan, Resting, Rolled, Session, ThroughEyes, Trace, Tried, Undoing, seen_by,
+    Branch, Cut, Demanded, Leaves, Moment, NotSeen, Plan, Resting, Rolled, Session, ThroughEyes, Trace, Tried, Undoing,
+    seen_by,
 };
 pub use show::{Agenda, Board, Item, Procedure, Row};
 pub use sight::{Eyes, Seen};

@@ -97,6 +97,11 @@ impl<G: Game> Recorder<G> {
         &self.referee
     }
 
+    /// Tells the match in other words from now on.
+    pub fn speak(&mut self, tongue: super::Tongue) {
+        self.referee.speak(tongue);
+    }
+
     /// The legal decisions now, each worked out when it is asked for: there may be millions.
     pub fn legal(&self) -> impl Iterator<Item = G::Decision> {
         G::legal(self.referee.setup(), self.referee.state())

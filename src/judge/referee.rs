@@ -418,6 +418,11 @@ impl<G: Game> Referee<G> {
         self.interventions < MOST_INTERVENTIONS
     }
 
+    /// Tells the match in other words from now on.
+    pub(super) fn speak(&mut self, tongue: Tongue) {
+        G::speak(Arc::make_mut(&mut self.world.fitting.setup), tongue);
+    }
+
     /// What stays the same for the whole match.
     pub fn setup(&self) -> &G::Setup {
         &self.world.fitting.setup

@@ -14,7 +14,7 @@ mod eyes;
 mod history;
 mod load;
 
-pub use branch::{Rolled, Tried};
+pub use branch::{Branch, Rolled, Tried};
 pub use dispute::{Leaves, Plan, Resting, Undoing};
 pub use eyes::{NotSeen, ThroughEyes, seen_by};
 pub use history::{Moment, Trace};
@@ -352,6 +352,23 @@ impl<G: Game> Session<G> {
     /// How many decisions and outcomes deep the branch is; none outside one.
     pub fn depth(&self) -> Option<usize> {
         self.branch.as_ref().map(|it| it.depth)
+    }
+
+    /// The branch in which the session stands, to go back into with [`Session::enter`].
+    pub fn branch(&self) -> Option<Branch<G>> {
+        self.branch.clone()
+    }
+
+    /// Goes into a branch, after the entry where it leaves the match.
+    pub fn enter(&mut self, branch: Branch<G>) {
+        self.go_to(branch.at);
+        self.branch = Some(branch);
+    }
+
+    /// Goes to where another session of the same match stands.
+    pub fn stand_as(&mut self, other: &Session<G>) {
+        self.go_to(other.at);
+        self.branch = other.branch();
     }
 
     /// Leaves the branch. Returns `false` if there was none.

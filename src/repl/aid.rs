@@ -88,6 +88,8 @@ impl<G: Game> Repl<G> {
             ("goto", "") => (word, begun(["turn", "phase", "start", "end"].map(str::to_owned), last)),
             ("goto", "phase") => (word, begun(self.phases(), last)),
             ("board", "") => (word, begun(["en", "zh", "ja", "A", "B", "public"].map(str::to_owned), last)),
+            ("lang", "") => (word, begun(["en", "zh", "tw", "ja", "native"].map(str::to_owned), last)),
+            ("branch", "") => (word, begun(self.kept_branches.iter().map(|it| it.name.clone()), last)),
             ("findings" | "next-finding", "") => (word, begun(["all".to_owned()], last)),
             ("help", "") => (word, begun(COMMANDS.iter().map(|it| it.names[0].to_owned()), last)),
             _ => (word, Vec::new()),

@@ -40,7 +40,7 @@ impl<G: Game> Repl<G> {
             ["finding" | "findings"] => Break::Finding,
             ["card", ..] => Break::Card(self.card_of(at["card".len()..].trim())?),
             [number] | ["clause", number] => Break::Clause(self.chapter(number)?),
-            _ => return Err("a place to stop at is a clause such as 18.1.5, `card A17`, or `finding`".to_owned()),
+            _ => return Err(super::wording::stop_places(self.page.language)),
         };
         if !self.breaks.contains(&place) {
             self.breaks.push(place);
@@ -53,10 +53,9 @@ impl<G: Game> Repl<G> {
         match Book::new(G::catalogue()).find(number) {
             Ok(record) => Ok(record.number.to_owned()),
             Err(_) if G::catalogue().iter().any(|it| is_under(it.number, number)) => Ok(number.to_owned()),
-            Err(unknown) => Err(format!(
-                "{}; `break` also takes `card A17` and `finding`",
-                unknown_clause(self.page.language, &unknown)
-            )),
+            Err(unknown) => {
+                Err(super::wording::stop_unknown(self.page.language, unknown_clause(self.page.language, &unknown)))
+            }
         }
     }
 
@@ -83,7 +82,7 @@ impl<G: Game> Repl<G> {
             Some(which) if (1..=self.breaks.len()).contains(&which) => {
                 self.breaks.remove(which - 1);
             }
-            Some(which) => return Err(format!("no place {which} is set")),
+            Some(which) => return Err(super::wording::no_stop(self.page.language, which)),
         }
         Ok(self.list_breaks())
     }

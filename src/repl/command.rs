@@ -1,5 +1,6 @@
 //! The commands: how they are typed, and what they mean.
 
+use super::wording;
 use crate::judge::Language;
 use crate::log::View;
 use crate::report::Page;
@@ -76,8 +77,12 @@ pub enum Command {
     },
     /// Make up the chance that is due in a branch, from a seed.
     Roll(u64),
+    /// Name the branch, or go into the one of that name; alone, list those that are kept.
+    Branch(Option<String>),
     /// Leave the branch.
     Main,
+    /// Speak another language.
+    Speak(String),
     /// Write a remark down.
     Note(String),
     /// List the remarks.
@@ -137,65 +142,47 @@ pub struct Form {
     pub names: &'static [&'static str],
     /// What follows it.
     pub rest: &'static str,
-    /// What it does.
-    pub what: &'static str,
+    /// What it does, in a language.
+    pub what: fn(Language) -> String,
 }
 
-const fn form(names: &'static [&'static str], rest: &'static str, what: &'static str) -> Form {
+const fn form(names: &'static [&'static str], rest: &'static str, what: fn(Language) -> String) -> Form {
     Form { names, rest, what }
 }
 
 /// All commands.
 pub const COMMANDS: &[Form] = &[
-    form(&["next", "n"], "[K]", "go on by one entry, or by K"),
-    form(&["back", "b"], "[K]", "go back by one entry, or by K"),
-    form(
-        &["goto", "g"],
-        "ENTRY | turn N | turn next | turn back | phase NAME [back] | start | end",
-        "go there; `phase` is the next one of that name, or with `back` the last one",
-    ),
-    form(
-        &["find"],
-        "WORD",
-        "the entries with a word, a card by its name in any language, a clause, or a player's choices",
-    ),
-    form(&["log"], "[TURN]", "the entries of a turn, or of this one"),
-    form(
-        &["board"],
-        "[en | zh | ja | A | B | public]",
-        "the table: both sides, zones, marks; cards named in a language, or as somebody sees it",
-    ),
-    form(&["card"], "CARD", "a card's facts and its history in this match, for instance `card A17`, or by its name"),
-    form(&["agenda"], "", "where in the rulebook the match stands, and what comes next"),
-    form(&["legal"], "[PAGE | WORD]", "the legal decisions now, 40 on a page, or those with a word in them"),
-    form(&["why"], "[ENTRY]", "the verdict on an entry, its clauses and facts; 0 is the header"),
-    form(&["clause"], "NUMBER", "what a clause says, and the ones around it"),
-    form(&["findings"], "[all]", "all findings; `all` includes entries that rest on texts of cards"),
-    form(&["next-finding", "nf"], "[all]", "go to the next finding"),
-    form(&["diff"], "[FROM] [TO]", "what changed on the table between two entries, or with the last one"),
-    form(&["break"], "[CLAUSE | card CARD | finding]", "stop there in `continue`; alone, list the places"),
-    form(&["unbreak"], "[K]", "forget a place, or all"),
-    form(&["continue", "c"], "", "go on to the next place set with `break`"),
-    form(&["try"], "[A|B] DECISION", "judge a decision that was not made; what is allowed goes on in a branch"),
-    form(&["try!"], "[A|B] DECISION", "the same, and carry it out even if it is illegal"),
-    form(&["roll"], "[SEED]", "in a branch: make up the chance that is due"),
-    form(&["main"], "", "leave the branch"),
-    form(
-        &["rewind"],
-        "[ENTRY] [FILE]",
-        "what has to be undone to go back before an entry; with FILE, write a copy in which a judge goes back",
-    ),
-    form(&["note"], "[TEXT]", "write a remark on this entry down; alone, list them"),
-    form(&["export"], "FILE", "write the log with the notes, as .jsonl or .hjl; not over a file that is there"),
-    form(&["export!"], "FILE", "the same, replacing a file, or of a log that cannot be read to its end"),
-    form(
-        &["ruling"],
-        "[SLUG]",
-        "begin a ruling on this entry under ./rulings, with a log that ends with it; SLUG names the files",
-    ),
-    form(&["help", "h", "?"], "[COMMAND]", "this list"),
-    form(&["quit", "q"], "", "the end; not while notes of this session are in no file"),
-    form(&["quit!", "q!"], "", "the end, whatever is lost"),
+    form(&["next", "n"], "[K]", wording::do_next),
+    form(&["back", "b"], "[K]", wording::do_back),
+    form(&["goto", "g"], "ENTRY | turn N | turn next | turn back | phase NAME [back] | start | end", wording::do_goto),
+    form(&["find"], "WORD", wording::do_find),
+    form(&["log"], "[TURN]", wording::do_log),
+    form(&["board"], "[en | zh | ja | A | B | public]", wording::do_board),
+    form(&["card"], "CARD", wording::do_card),
+    form(&["agenda"], "", wording::do_agenda),
+    form(&["legal"], "[PAGE | WORD]", wording::do_legal),
+    form(&["why"], "[ENTRY]", wording::do_why),
+    form(&["clause"], "NUMBER", wording::do_clause),
+    form(&["findings"], "[all]", wording::do_findings),
+    form(&["next-finding", "nf"], "[all]", wording::do_next_finding),
+    form(&["diff"], "[FROM] [TO]", wording::do_diff),
+    form(&["break"], "[CLAUSE | card CARD | finding]", wording::do_break),
+    form(&["unbreak"], "[K]", wording::do_unbreak),
+    form(&["continue", "c"], "", wording::do_continue),
+    form(&["try"], "[A|B] DECISION", wording::do_try),
+    form(&["try!"], "[A|B] DECISION", wording::do_try_anyway),
+    form(&["roll"], "[SEED]", wording::do_roll),
+    form(&["branch"], "[NAME]", wording::do_branch),
+    form(&["main"], "", wording::do_main),
+    form(&["rewind"], "[ENTRY] [FILE]", wording::do_rewind),
+    form(&["note"], "[TEXT]", wording::do_note),
+    form(&["export"], "FILE", wording::do_export),
+    form(&["export!"], "FILE", wording::do_export_over),
+    form(&["ruling"], "[SLUG]", wording::do_ruling),
+    form(&["lang"], "en | zh | tw | ja | native", wording::do_lang),
+    form(&["help", "h", "?"], "[COMMAND]", wording::do_help),
+    form(&["quit", "q"], "", wording::do_quit),
+    form(&["quit!", "q!"], "", wording::do_quit_anyway),
 ];
 
 /// Words that other programs have for a command.
@@ -233,17 +220,17 @@ pub fn find(name: &str) -> Option<&'static Form> {
 ///
 /// # Errors
 /// What was expected, in a sentence.
-pub fn parse(line: &str) -> Result<Command, String> {
+pub fn parse(line: &str, language: Language) -> Result<Command, String> {
     let line = line.trim().trim_start_matches('\u{feff}');
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     if name.is_empty() || name.starts_with('#') {
         return Ok(Command::Nothing);
     }
-    let Some(form) = find(name) else { return Err(unknown(name)) };
-    let usage = || format!("that is not how `{0}` is typed: {0} {1}", form.names[0], form.rest);
+    let Some(form) = find(name) else { return Err(unknown(language, name)) };
+    let usage = || wording::usage_is(language, form.names[0], form.rest);
     if form.rest.is_empty() && !rest.is_empty() {
-        return Err(format!("`{}` stands alone", form.names[0]));
+        return Err(wording::stands_alone(language, form.names[0]));
     }
     let steps = || if rest.is_empty() { Some(1) } else { rest.parse().ok() };
     let command = match form.names[0] {
@@ -278,7 +265,9 @@ pub fn parse(line: &str) -> Result<Command, String> {
             Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Try { what: it.to_owned(), anyway })
         }
         "roll" => if rest.is_empty() { Some(1) } else { rest.parse().ok() }.map(Command::Roll),
+        "branch" => Some(Command::Branch(Some(rest).filter(|it| !it.is_empty()).map(str::to_owned))),
         "main" => Some(Command::Main),
+        "lang" => Some(rest).filter(|it| !it.is_empty()).map(|it| Command::Speak(it.to_owned())),
         "note" if rest.is_empty() => Some(Command::Notes),
         "note" => Some(Command::Note(rest.to_owned())),
         "export" | "export!" => {
@@ -293,15 +282,15 @@ pub fn parse(line: &str) -> Result<Command, String> {
     command.ok_or_else(usage)
 }
 
-fn unknown(name: &str) -> String {
+fn unknown(language: Language, name: &str) -> String {
     let names: Vec<&str> = COMMANDS.iter().flat_map(|it| it.names).copied().filter(|it| it.len() > 2).collect();
     let short: String = name.chars().take(40).collect();
     if let Some((_, meant)) = MEANT.iter().find(|it| it.0.contains(&name)) {
-        return format!("there is no command {short:?}; did you mean `{meant}`?");
+        return wording::no_command_near(language, format!("{short:?}"), meant);
     }
     match similar::get_close_matches(short.as_str(), &names, 1, 0.6).first() {
-        Some(close) => format!("there is no command {short:?}; did you mean `{close}`?"),
-        None => format!("there is no command {short:?}; `help` lists them"),
+        Some(close) => wording::no_command_near(language, format!("{short:?}"), close),
+        None => wording::no_command(language, format!("{short:?}")),
     }
 }
 
@@ -356,25 +345,25 @@ fn diff(rest: &str) -> Option<Command> {
 }
 
 /// Reads the name of a card, in either case.
-pub fn card(word: &str) -> Result<Card, String> {
+pub fn card(language: Language, word: &str) -> Result<Card, String> {
     let card = word.to_uppercase().parse::<Card>().ok().filter(|it| it.is_known());
     card.ok_or_else(|| {
         let word: String = word.chars().take(40).collect();
-        format!("{word:?} is no card; cards are written A17 or B3")
+        wording::no_card_code(language, format!("{word:?}"))
     })
 }
 
 /// The list of commands, or what one of them does.
 pub fn help(page: &Page, about: Option<&str>) -> Result<String, String> {
     if let Some(name) = about {
-        let form = find(name).ok_or_else(|| unknown(name))?;
-        return Ok(format!("{}\n{}", page.bold(&form.usage()), page.wrapped(2, form.what)));
+        let form = find(name).ok_or_else(|| unknown(page.language, name))?;
+        return Ok(format!("{}\n{}", page.bold(&form.usage()), page.wrapped(2, &(form.what)(page.language))));
     }
     let mut text = String::new();
     for form in COMMANDS {
         let usage = form.usage();
         let column = 28;
-        let what = page.wrapped(column, form.what);
+        let what = page.wrapped(column, &(form.what)(page.language));
         let shown = page.bold(&usage);
         if usage.width() < column - 1 {
             text.push_str(&format!("{shown}{}\n", &what[usage.width().min(what.len())..]));
@@ -382,8 +371,6 @@ pub fn help(page: &Page, about: Option<&str>) -> Result<String, String> {
             text.push_str(&format!("{shown}\n{what}\n"));
         }
     }
-    text.push_str(
-        &page.wrapped(0, "A line that begins with # is a remark. Cards are written A17 or B3, entries 57 or #57."),
-    );
+    text.push_str(&page.wrapped(0, &wording::help_foot(page.language)));
     Ok(text)
 }

@@ -1,9 +1,9 @@
 //! Notes, writing the log with them, and beginning a ruling.
 
-use super::{Act, Answer, Repl};
+use super::{Act, Answer, Repl, wording as said};
 use crate::judge::{Chain, Game, draft};
 use crate::log::{Body, Entry, Form, Intervention, Writer};
-use crate::report::{counted, hung, shown, wording};
+use crate::report::{hung, one_or, shown, wording};
 use std::io;
 use std::path::PathBuf;
 
@@ -40,15 +40,13 @@ impl<G: Game> Repl<G> {
         if anyway || self.kept {
             return Answer { text: String::new(), act: Act::Quit };
         }
-        let count = counted(self.notes.len(), "note is", "notes are");
-        let what =
-            format!("{count} in no file; `export FILE` writes the log with its notes, `quit!` leaves without them");
+        let what = said::notes_unsaved(self.page.language, self.notes.len());
         Answer { text: format!("{}\n", self.page.wrapped(0, &what)), act: Act::Stay }
     }
 
     /// The notes that are in no file, a line each, for whoever ends the session otherwise than by `quit`.
     pub fn unsaved(&self) -> Option<String> {
-        (!self.kept).then(|| self.list_notes())
+        (!self.kept).then(|| format!("{}\n{}", said::notes_lost(self.page.language), self.list_notes()))
     }
 
     /// What was exported is in a file now.
@@ -59,28 +57,23 @@ impl<G: Game> Repl<G> {
     /// The log with this session's notes behind its last entry, each saying which entry it is on.
     pub(super) fn export(&self, path: PathBuf, over: bool) -> Result<(String, Act), String> {
         let name = shown(&path.display().to_string());
-        let form = Form::of_path(&path).ok_or_else(|| format!("{name}: a log's name ends in .jsonl or .hjl"))?;
+        let form = Form::of_path(&path).ok_or_else(|| format!("{name}: {}", said::name_ends(self.page.language)))?;
         if let Some(cut) = self.session.cut().filter(|it| it.unreadable && !over) {
-            return Err(format!(
-                "the log cannot be read from entry {} on ({}), so that the file would lack what stands there; `export! FILE` writes it nevertheless",
-                cut.entry, cut.place
-            ));
+            return Err(said::export_lacks(self.page.language, cut.entry, &cut.place));
         }
         let notes = self.notes_to_write();
         let (bytes, entries) = self.written(form, &notes).map_err(|it| it.to_string())?;
-        let seal = if self.sealed() { "sealed anew" } else { "not sealed" };
-        let told = format!(
-            "wrote {name}: {}, {} of this session among them; {seal}",
-            counted(entries, "entry", "entries"),
-            counted(notes.len(), "note", "notes")
-        );
+        let language = self.page.language;
+        let seal = if self.sealed() { said::sealed_anew(language) } else { said::left_unsealed(language) };
+        let entries = one_or(entries, wording::one_entry, wording::entries, language);
+        let told = said::exported(language, name, entries, notes.len(), seal);
         Ok((self.page.wrapped(0, &told), Act::Save { path, over, bytes }))
     }
 
     /// A ruling on the entry where the session stands.
     pub(super) fn draft(&self, slug: Option<String>) -> Result<Act, String> {
         if self.session.depth().is_some() {
-            return Err("a branch is in no log; `main` leaves it".to_owned());
+            return Err(said::branch_in_no_log(self.page.language));
         }
         let drafted = draft(&self.session, self.session.at())?;
         Ok(Act::Draft { drafted: Box::new(drafted), slug })

@@ -94,7 +94,7 @@ impl<G: Game> Repl<G> {
         let book = Book::new(G::catalogue());
         let record = book.find(number).map_err(|it| unknown_clause(self.page.language, &it))?;
         let page = &self.page;
-        let native = page.language != Language::English;
+        let native = page.language.is_kin(G::LANGUAGE);
         let says = |it: &Record| it.native.filter(|_| native).unwrap_or(it.statement);
         let mut text = hung(page, &format!("{} ", record.number), says(record));
         let mut status = kind(page.language, record.kind);

@@ -14,11 +14,13 @@ mod step;
 mod tell;
 mod verdicts;
 mod what_if;
+pub(crate) mod wording;
 
 pub use aid::Aid;
 pub use board::board_text;
 pub use choices::choices_text;
 pub use command::{COMMANDS, Command, Form, Goal};
+pub use wording::now_in;
 
 use crate::judge::{Drafted, Game, Session};
 use crate::report::{Page, harmless, shown};
@@ -55,6 +57,9 @@ pub struct Repl<G: Game> {
     kept: bool,
     tried: Option<String>,
     choices: OnceCell<Vec<String>>,
+    /// What was decided in the branch, and the branches that are kept.
+    path: Vec<String>,
+    kept_branches: Vec<what_if::KeptBranch<G>>,
 }
 
 /// What a line is answered.
@@ -82,6 +87,9 @@ pub enum Act {
         /// What to write.
         bytes: Vec<u8>,
     },
+    /// The session is to be told in a language, by its name: whoever can opens the match in it and hands it to
+    /// [`Repl::tell_in`].
+    Speak(String),
     /// A ruling is to be begun in the working tree; whoever does that says so.
     Draft {
         /// What it begins with.
@@ -94,7 +102,36 @@ pub enum Act {
 impl<G: Game> Repl<G> {
     /// A session that writes for a page.
     pub fn new(session: Session<G>, page: Page) -> Self {
-        Repl { session, page, breaks: Vec::new(), notes: Vec::new(), kept: true, tried: None, choices: OnceCell::new() }
+        Repl {
+            session,
+            page,
+            breaks: Vec::new(),
+            notes: Vec::new(),
+            kept: true,
+            tried: None,
+            choices: OnceCell::new(),
+            path: Vec::new(),
+            kept_branches: Vec::new(),
+        }
+    }
+
+    /// The same match, opened in another language; the session stands where it stood. What it says to that.
+    pub fn tell_in(&mut self, mut session: Session<G>) -> String {
+        session.stand_as(&self.session);
+        self.page = self.page.in_language(crate::judge::language::<G>(session.setup()));
+        self.session = session;
+        (self.tried, self.choices) = (None, OnceCell::new());
+        harmless(&format!("{}\n{}", wording::now_in(self.page.language), self.standing()), self.page.colours)
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> crate::judge::Language {
+        self.page.language
+    }
+
+    /// The page has another width now.
+    pub fn resize(&mut self, width: usize) {
+        self.page.width = width;
     }
 
     /// The match that is stepped through.
@@ -104,7 +141,7 @@ impl<G: Game> Repl<G> {
 
     /// Answers a line.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let command = match command::parse(line) {
+        let command = match command::parse(line, self.page.language) {
             Ok(command) => command,
             Err(fault) => return self.reply(self.refused(&fault)),
         };
@@ -123,6 +160,7 @@ impl<G: Game> Repl<G> {
                 Ok((text, act)) => Answer { act, ..self.reply(text) },
                 Err(fault) => self.reply(self.refused(&fault)),
             },
+            Command::Speak(name) => Answer { text: String::new(), act: Act::Speak(name) },
             Command::Ruling(slug) => match self.draft(slug) {
                 Ok(act) => Answer { text: String::new(), act },
                 Err(fault) => self.reply(self.refused(&fault)),
@@ -159,6 +197,7 @@ impl<G: Game> Repl<G> {
             Command::Continue => self.go_on(),
             Command::Try { what, anyway } => self.try_out(&what, anyway),
             Command::Roll(seed) => self.roll(seed),
+            Command::Branch(name) => self.branch(name),
             Command::Main => self.main(),
             Command::Note(text) => Ok(self.note(text)),
             Command::Notes => Ok(self.list_notes()),
@@ -167,6 +206,7 @@ impl<G: Game> Repl<G> {
             | Command::Quit { .. }
             | Command::Export { .. }
             | Command::Rewound { .. }
+            | Command::Speak(_)
             | Command::Ruling(_) => Ok(String::new()),
         }
     }

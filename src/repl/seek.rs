@@ -16,6 +16,16 @@ const NAMED: usize = 12;
 /// In so many lines of its facts a card's names stand.
 const NAMES: usize = 2;
 
+/// Whether a word of a text begins so; in scripts that part no words, whether it stands anywhere. `A1` is not `A15`.
+fn has_word(text: &str, wanted: &str) -> bool {
+    let in_word = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+    let number = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
+    text.match_indices(wanted).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
+        !(in_word(before) && in_word(wanted.chars().next()) || number(wanted.chars().next_back()) && number(after))
+    })
+}
+
 impl<G: Game> Repl<G> {
     /// The entries that have to do with a word: of their event, of a card's name in any language, a clause, or a player.
     pub(super) fn find(&self, what: &str) -> String {
@@ -27,7 +37,7 @@ impl<G: Game> Repl<G> {
                 _ => None,
             };
             by.is_some_and(|it| it == what)
-                || self.event(*n).to_lowercase().contains(&wanted)
+                || has_word(&self.event(*n).to_lowercase(), &wanted)
                 || self.session.clauses(*n).any(|it| is_under(it, what))
                 || cards.iter().any(|it| self.session.touches(*n, *it))
         };
@@ -61,14 +71,14 @@ impl<G: Game> Repl<G> {
         let (setup, state) = (self.session.setup(), self.session.state());
         let named = |card: &Card| {
             let facts = G::card_facts(setup, state, *card).unwrap_or_default();
-            facts.iter().take(NAMES).any(|it| it.to_lowercase().contains(&wanted))
+            facts.iter().take(NAMES).any(|it| has_word(&it.to_lowercase(), &wanted))
         };
         self.all_cards().filter(named).collect()
     }
 
     /// A card by its code or by a name that no other card bears.
     pub(super) fn card_of(&self, word: &str) -> Result<Card, String> {
-        let by_code = command::card(word);
+        let by_code = command::card(self.page.language, word);
         if by_code.is_ok() || word.is_empty() {
             return by_code.and_then(|it| self.present(it));
         }
@@ -95,7 +105,7 @@ impl<G: Game> Repl<G> {
         let Due::Decision { by, .. } = *G::due(&state) else { return self.next_due() };
         let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_decision(setup, it))];
         let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
-        let found: Vec<_> = found.filter(|it| it.iter().any(|it| it.to_lowercase().contains(&wanted))).collect();
+        let found: Vec<_> = found.filter(|it| it.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
         let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));
         let mut text: String = found.iter().take(LISTED).map(line).collect();
         text.push_str(&format!("{}\n", one_or(found.len(), wording::one_legal, wording::legals, language)));
@@ -149,7 +159,7 @@ impl<G: Game> Repl<G> {
         let n = self.existing(n)?;
         let language = self.page.language;
         let plan = self.session.plan(n).ok_or_else(|| wording::no_plan(language, n))?;
-        let form = Form::of_path(&path).ok_or_else(|| "a log's name ends in .jsonl or .hjl".to_owned())?;
+        let form = Form::of_path(&path).ok_or_else(|| super::wording::name_ends(language))?;
         let reason = self.session.finding(n).and_then(|it| it.reasons.first());
         let reason = reason.map_or_else(|| self.event(n), |it| format!("{}: {}", it.clause, it.facts));
         let bytes = self.with_rewind(form, plan.to, reason).map_err(|it| it.to_string())?;
@@ -165,5 +175,17 @@ impl<G: Game> Repl<G> {
         let body = Body::Intervention(Box::new(Intervention::Rewind { to, reason }));
         writer.write(&Entry::<G> { n: entries.len() as u32 + 1, body })?;
         writer.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_word;
+
+    #[test]
+    fn a_word_is_found_by_its_beginning() {
+        assert!(has_word("a attacks with a15 marth", "mar") && has_word("a attacks with a15 marth", "attack"));
+        assert!(!has_word("b draws b46 lon'qu", "raw") && !has_word("a attacks with a15 marth", "a1"));
+        assert!(has_word("由a15 马尔斯进行攻击", "攻击") && has_word("由a15 马尔斯进行攻击", "a15"));
     }
 }

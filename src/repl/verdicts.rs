@@ -1,10 +1,13 @@
 //! What the referee says: `why`, `findings`, `next-finding`.
 
-use super::Repl;
 use super::tell::verdict_word;
-use crate::judge::{Finding, Game, Verdict, statement};
+use super::{Repl, wording as said};
+use crate::judge::{Finding, Game, MOST_LISTED, Verdict, look_at, statement};
 use crate::log::Body;
 use crate::report::{finding_text, hung, one_or, shown, wording};
+
+/// So many other decisions are told of that were legal as well.
+const ALTERNATIVES: usize = 6;
 
 /// Whether a finding is more than that an entry rests on a text that is not encoded.
 pub fn is_grave(finding: &Finding) -> bool {
@@ -24,6 +27,7 @@ impl<G: Game> Repl<G> {
             Some(finding) => text.push_str(&finding_text(finding, &self.page, 3)),
             None => {
                 text.push_str(&self.allowed(n));
+                text.push_str(&self.then(n));
                 if let Some(at) = self.session.depends_on(n) {
                     let what = wording::depends_on(self.page.language, at);
                     text.push_str(&format!("{}\n", self.page.wrapped(3, &self.page.odd(&what))));
@@ -47,6 +51,33 @@ impl<G: Game> Repl<G> {
             }
             None => format!("   {word}\n"),
         }
+    }
+
+    /// The numbers on the table when a legal entry came, and what else could have been chosen: what a pass declines.
+    fn then(&self, n: usize) -> String {
+        let setup = self.session.setup();
+        let Some(entry) = self.session.entry(n) else { return String::new() };
+        let (_, state) = self.session.before(n);
+        let remarks = G::board(setup, &state).remarks;
+        let mut text: String = remarks.iter().map(|it| hung(&self.page, "   = ", &shown(it))).collect();
+        if let Body::Decision { what, .. } = &entry.body {
+            let taken = G::write_decision(what);
+            let legal = look_at(G::legal(setup, &state), 0..ALTERNATIVES + 1, MOST_LISTED);
+            let others = legal.some.iter().filter(|it| G::write_decision(it) != taken).take(ALTERNATIVES);
+            let mut told: Vec<String> = others.map(|it| shown(&G::tell_decision(setup, it))).collect();
+            let language = self.page.language;
+            let more = legal.counted.saturating_sub(told.len() + 1);
+            if more > 0 {
+                told.push(wording::and_more(language, more));
+            }
+            let told = if told.is_empty() {
+                said::nothing_else(language)
+            } else {
+                said::chosen_from(language, told.join("; "))
+            };
+            text.push_str(&format!("{}\n", self.page.wrapped(3, &told)));
+        }
+        text
     }
 
     pub(super) fn findings(&self, all: bool) -> String {

@@ -34,7 +34,7 @@ struct Talk<'a> {
 pub fn run(args: &Args, library: &Library, game: Option<usize>) -> Outcome {
     let mut talk = Talk { library, args, game, question: String::new(), answer: None, shown: 0, last: 0 };
     let fault = |it: std::io::Error| Failure::new(FAULT, it);
-    let mut prompt = Prompt::open().map_err(fault)?;
+    let mut prompt = Prompt::open(crate::cli::history::History::none).map_err(fault)?;
     if prompt.is_terminal() {
         print("A rules question, or `help`.\n")?;
     }

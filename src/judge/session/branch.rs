@@ -6,9 +6,11 @@ use crate::log::Seat;
 
 /// A branch that left the match somewhere.
 #[derive(Clone, Debug)]
-pub(super) struct Branch<G: Game> {
-    pub state: G::State,
-    pub depth: usize,
+pub struct Branch<G: Game> {
+    /// After this entry.
+    pub at: usize,
+    pub(super) state: G::State,
+    pub(super) depth: usize,
 }
 
 /// A decision that was tried.
@@ -101,5 +103,5 @@ pub(super) fn roll<G: Game>(session: &mut Session<G>, seed: u64) -> Result<Rolle
 
 fn grow<G: Game>(session: &mut Session<G>, state: G::State) {
     let depth = session.depth().unwrap_or(0) + 1;
-    session.branch = Some(Branch { state, depth });
+    session.branch = Some(Branch { at: session.at, state, depth });
 }

@@ -423,11 +423,10 @@ impl Host<Cipher> for Table<'_> {
                 Effect::Rest { unit } => stands(unit) && !table.has(unit, RESTED),
                 Effect::Unrest { unit } => stands(unit) && table.has(unit, RESTED),
                 Effect::Defeat { unit } => {
-                    stands(unit)
-                        && !table.has(unit, DEFEATED)
-                        && !forbidden(unit, Deed::BeDestroyedBySkill)
-                        && !forbidden(unit, Deed::BeDestroyed)
-                        && !(hostile(unit) && forbidden(unit, Deed::BeDestroyedByEnemyEffect))
+                    let kept = forbidden(unit, Deed::BeDestroyedBySkill)
+                        || forbidden(unit, Deed::BeDestroyed)
+                        || (hostile(unit) && forbidden(unit, Deed::BeDestroyedByEnemyEffect));
+                    stands(unit) && !table.has(unit, DEFEATED) && !kept
                 }
                 Effect::Move { unit } => {
                     stands(unit)
