@@ -5,6 +5,7 @@ use super::cards::face::Face;
 use super::cards::{Facts, Range, Reach};
 use super::effects::Effects;
 use super::looping::Loops;
+use super::texts::events::Kinds;
 use super::texts::running::{LeftOut, Running};
 use super::texts::standing::{self, Topics};
 use super::words::{Line, Phase, Until};
@@ -28,6 +29,10 @@ pub struct Setup {
     unit_names: Vec<u16>,
     /// Of what the texts of each card speak that are in force by themselves, by the card's index.
     topics: Vec<Topics>,
+    /// Of what the texts of all of them speak.
+    spoken_of: Topics,
+    /// What sets off a text of any of them.
+    sets_off: Kinds,
     /// How many cards each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
@@ -50,7 +55,10 @@ impl Setup {
         }
         let unit_names = numbered(&faces);
         let topics = faces.iter().map(|it| it.map_or(0, |it| it.topics)).collect();
-        Setup { faces, unit_names, topics, sizes, names, tongue: Tongue::ENGLISH, derived: false }
+        let known = || faces.iter().flatten();
+        let spoken_of = known().fold(0, |all, it| all | it.topics);
+        let sets_off = known().fold(0, |all, it| all | it.sets_off);
+        Setup { faces, unit_names, topics, spoken_of, sets_off, sizes, names, tongue: Tongue::ENGLISH, derived: false }
     }
 
     /// The facts of a card, unless the log hides its face.
@@ -63,6 +71,18 @@ impl Setup {
     #[inline]
     pub fn topics(&self, card: Card) -> Topics {
         self.topics.get(card.index()).copied().unwrap_or(0)
+    }
+
+    /// Of what texts of any card of the match speak that are in force by themselves.
+    #[inline]
+    pub fn spoken_of(&self) -> Topics {
+        self.spoken_of
+    }
+
+    /// What sets off a text of any card of the match.
+    #[inline]
+    pub fn sets_off(&self) -> Kinds {
+        self.sets_off
     }
 
     /// All that is known of a card, unless the log hides its face.

@@ -12,6 +12,7 @@ use crate::cards::run::Program;
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
 use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
+use crate::games::cipher::texts::events::{Kinds, kinds};
 use crate::games::cipher::texts::runs;
 use crate::games::cipher::texts::standing::{self, Topics};
 use std::collections::HashMap;
@@ -34,8 +35,8 @@ pub struct Face {
     pub topics: Topics,
     /// The programs of the abilities that the referee carries out: of `abilities`, then of `supports`.
     pub runs: Vec<Option<Program<Cipher>>>,
-    /// Whether some of them are triggered.
-    pub sets_off: bool,
+    /// What sets them off.
+    pub sets_off: Kinds,
 }
 
 impl Eq for Face {}
@@ -135,10 +136,9 @@ fn face(card: Card) -> Option<Face> {
             effects(printed.code, &abilities),
         ),
     };
-    let is_triggered = |(it, program): (&Modelled, &Option<_>)| {
-        program.is_some() && it.ability.as_ref().is_some_and(|it| it.kind == Kind::Triggered)
-    };
-    let sets_off = abilities.iter().zip(&runs).any(is_triggered);
+    let running = abilities.iter().zip(&runs).filter(|it| it.1.is_some()).filter_map(|it| it.0.ability.as_ref());
+    let events = running.filter(|it| it.kind == Kind::Triggered).flat_map(|it| &it.when);
+    let sets_off = events.fold(0, |all, it| all | kinds(it));
     Some(Face { facts, effects, abilities, supports, standing, topics, runs, sets_off })
 }
 

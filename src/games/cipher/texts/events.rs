@@ -56,6 +56,71 @@ pub enum Occurrence {
     Begins(Phase),
 }
 
+/// A set of occurrences, each without what it is about.
+pub type Kinds = u16;
+
+impl Occurrence {
+    /// One of each, [`Occurrence::place`] by place.
+    const ALL: [Occurrence; 15] = [
+        Occurrence::Deployed,
+        Occurrence::LevelledUp { class: true },
+        Occurrence::Attacks(Card::NONE),
+        Occurrence::Destroys(Card::NONE),
+        Occurrence::Destroyed,
+        Occurrence::Moved,
+        Occurrence::Readied,
+        Occurrence::Rested,
+        Occurrence::Revealed,
+        Occurrence::Grows,
+        Occurrence::Spares(Card::NONE),
+        Occurrence::Criticals,
+        Occurrence::Evades(Card::NONE),
+        Occurrence::BattleEnds,
+        Occurrence::Begins(Phase::Start),
+    ];
+
+    const fn place(self) -> usize {
+        match self {
+            Occurrence::Deployed => 0,
+            Occurrence::LevelledUp { .. } => 1,
+            Occurrence::Attacks(_) => 2,
+            Occurrence::Destroys(_) => 3,
+            Occurrence::Destroyed => 4,
+            Occurrence::Moved => 5,
+            Occurrence::Readied => 6,
+            Occurrence::Rested => 7,
+            Occurrence::Revealed => 8,
+            Occurrence::Grows => 9,
+            Occurrence::Spares(_) => 10,
+            Occurrence::Criticals => 11,
+            Occurrence::Evades(_) => 12,
+            Occurrence::BattleEnds => 13,
+            Occurrence::Begins(_) => 14,
+        }
+    }
+
+    const fn kind(self) -> Kinds {
+        1 << self.place()
+    }
+}
+
+/// What can set off a text that speaks of an event: a card whose texts speak of nothing else need not be looked at.
+pub fn kinds(event: &Event) -> Kinds {
+    let all = |is: &dyn Fn(Occurrence) -> bool| Occurrence::ALL.into_iter().filter(|it| is(*it)).fold(0, with);
+    match event {
+        Event::Any(events) => events.iter().fold(0, |all, it| all | kinds(it)),
+        Event::Because(event, _) => kinds(event),
+        Event::Does(_, deed) => all(&|it| subject_of(*deed, Card::NONE, it).is_some()),
+        Event::DoesTo(_, deed, _) => all(&|it| pair_of(true, *deed, Card::NONE, it).is_some()),
+        Event::Begins(_) | Event::Ends(_) => Occurrence::BattleEnds.kind() | Occurrence::Begins(Phase::Start).kind(),
+        _ => 0,
+    }
+}
+
+const fn with(all: Kinds, it: Occurrence) -> Kinds {
+    all | it.kind()
+}
+
 /// Whether the referee sees it when such a thing happens.
 pub fn is_seen(event: &Event) -> bool {
     match event {
@@ -214,11 +279,14 @@ pub fn happened(setup: &Setup, state: &mut State, unit: Card, what: Occurrence) 
         state.attacked.push(Attacked { unit, sure: true });
     }
     state.battle.hit |= what == Occurrence::Criticals;
+    if setup.sets_off() & what.kind() == 0 {
+        return;
+    }
     let cause = cause(setup, state);
     let mut found = Vec::new();
     for user in state.in_turn() {
         for card in state.units(user) {
-            let Some(face) = setup.card(card).filter(|it| it.sets_off) else { continue };
+            let Some(face) = setup.card(card).filter(|it| it.sets_off & what.kind() != 0) else { continue };
             for number in (1u8..).take(face.abilities.len()) {
                 let (known, about) = is_set_off(setup, state, (card, user, number), unit, what, cause);
                 if known.value() != Some(false) {
@@ -301,7 +369,7 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence, cause: 
             None => no,
         },
         Event::DoesTo(sel, deed, other) => {
-            let Some([one, two]) = pair_of(eval.state, *deed, unit, what) else { return no };
+            let Some([one, two]) = pair_of(eval.state.battle.hit, *deed, unit, what) else { return no };
             let about = match noted(sel, one) {
                 Card::NONE => noted(other, two),
                 noted => noted,
@@ -344,14 +412,15 @@ fn subject_of(deed: Deed, unit: Card, what: Occurrence) -> Option<Card> {
     }
 }
 
-/// Who does a deed to whom, or suffers it from whom, in what has happened; none where that is another deed.
-fn pair_of(state: &State, deed: Deed, unit: Card, what: Occurrence) -> Option<[Card; 2]> {
+/// Who does a deed to whom, or suffers it from whom, in what has happened; none where that is another deed. `hit`:
+/// the attack is a critical hit.
+fn pair_of(hit: bool, deed: Deed, unit: Card, what: Occurrence) -> Option<[Card; 2]> {
     match (deed, what) {
         (Deed::Attacks, Occurrence::Attacks(target))
         | (Deed::AttackDestroys, Occurrence::Destroys(target))
         | (Deed::FailsToDestroy, Occurrence::Spares(target)) => Some([unit, target]),
         (Deed::Evades, Occurrence::Evades(attacker)) => Some([unit, attacker]),
-        (Deed::CriticalDestroys, Occurrence::Destroys(target)) if state.battle.hit => Some([unit, target]),
+        (Deed::CriticalDestroys, Occurrence::Destroys(target)) if hit => Some([unit, target]),
         (Deed::IsAttacked, Occurrence::Attacks(target))
         | (Deed::IsDestroyedByAttack, Occurrence::Destroys(target))
         | (Deed::Survives, Occurrence::Spares(target))

@@ -290,7 +290,8 @@ impl Claim<'_, '_> {
 /// Goes through what is true by the continuous abilities in force of cards that speak of a topic.
 #[inline]
 fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, each: &mut dyn FnMut(Claim<'_, 'a>)) {
-    for of in Seat::BOTH {
+    let spoken_of = setup.spoken_of() & about != 0;
+    for of in Seat::BOTH.into_iter().filter(|_| spoken_of) {
         for source in state.units(of).filter(|it| setup.topics(*it) & about != 0) {
             let Some(face) = setup.card(source) else { continue };
             let eval = Eval { setup, state, source, user: of, slots: &[], depth };
