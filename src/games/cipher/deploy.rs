@@ -43,7 +43,8 @@ pub static LEVELLING_UP: Procedure = Procedure {
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let facts = setup.facts(card);
     if let Some(twin) = state.namesake(setup, by, card) {
-        sink.fault(Clause::C14_1_1_1, || Breach::SameName { by, twin });
+        let beside = standing::may_stand_beside(setup, state, by, card, twin);
+        sink.require(Clause::C14_1_1_1, beside, || Breach::SameName { by, twin });
     }
     if let Some(keeps) = standing::keeps_out(setup, state, by, card, Deed::BeDeployed) {
         sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card });
@@ -123,7 +124,11 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
         Some((user, _)) if user != by => sink.fault(Clause::C14_2_1_1, || Breach::OpponentsUnit { unit, user, by }),
         Some(_) => {}
     }
-    sink.require(Clause::C14_2_1_2, setup.share_a_name(card, unit), || Breach::OtherName { card, unit });
+    let named = match setup.share_a_name(card, unit) {
+        Known::Sure(false) => standing::may_be_laid_on(setup, state, by, card, unit),
+        known => known,
+    };
+    sink.require(Clause::C14_2_1_2, named, || Breach::OtherName { card, unit });
     super::check_hand(state, by, card, Clause::C16_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C16_1_2, sink);

@@ -1,6 +1,7 @@
 //! Chapter 12: the decks, and the preparation of the game.
 
 use super::agenda::{Act, FRESH, Item, Procedure, Side, Wants, act, item, item_of, once, run, whose};
+use super::cards::face::Face;
 use super::clauses::Clause;
 use super::drawing::from_the_top;
 use super::facts::{Breach, CardName, Spot};
@@ -118,6 +119,10 @@ fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
     let mut names: Vec<([&str; 2], Card)> = setup.cards(of).filter_map(named).collect();
     names.sort_unstable();
     for alike in names.chunk_by(|one, other| one.0 == other.0).filter(|it| it.len() > COPIES) {
+        // 2.1: the card's own text.
+        if setup.card(alike[0].1).is_some_and(Face::has_any_copies) {
+            continue;
+        }
         let (count, name) = (alike.len() as u32, CardName(alike[0].1));
         sink.fault(Clause::C12_1_1_2, || Breach::TooManyCopies { of, count, name, most: COPIES as u32 });
     }

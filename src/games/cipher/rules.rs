@@ -109,7 +109,8 @@ pub fn twin(setup: &Setup, state: &State, of: Seat, without: u16) -> Option<Card
         return None;
     }
     let shared = |place: usize, name: u16| named().enumerate().any(|(at, it)| at != place && it.1 == name);
-    named().enumerate().find(|(place, (_, name))| shared(*place, *name)).map(|(_, it)| it.0)
+    let mut twins = named().enumerate().filter(|(place, (_, name))| shared(*place, *name)).map(|(_, it)| it.0);
+    twins.find(|it| !standing::is_one_of_many(setup, state, *it))
 }
 
 /// 9.2.1: where several units of one user share a unit name, the user chooses one of them.

@@ -64,6 +64,12 @@ impl Face {
         }
     }
 
+    /// 12.1.1.2: whether a text of its own lets a deck hold any number of it.
+    pub fn has_any_copies(&self) -> bool {
+        let whole = self.abilities.iter().filter(|it| it.grade == Grade::Whole);
+        whole.filter_map(|it| it.ability.as_ref()).any(standing::has_any_copies)
+    }
+
     /// Whether its support value is what its support ability says.
     pub fn has_no_support_value(&self) -> bool {
         self.supports.iter().any(sets_its_support)

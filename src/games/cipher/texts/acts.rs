@@ -106,7 +106,9 @@ impl<'a> Table<'a> {
 
     /// 14.1.1.1: not where a unit of the name stands already.
     fn can_be_deployed(&self, card: Card) -> bool {
-        self.state.stands(card).is_none() && self.state.namesake(self.setup, self.user, card).is_none()
+        let twin = self.state.namesake(self.setup, self.user, card);
+        let beside = |twin| standing::may_stand_beside(self.setup, self.state, self.user, card, twin);
+        self.state.stands(card).is_none() && twin.is_none_or(|it| beside(it) == Known::Sure(true))
     }
 
     /// Remembers what is revealed or looked at.

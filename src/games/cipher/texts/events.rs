@@ -142,6 +142,7 @@ pub fn is_seen(event: &Event) -> bool {
                     | Deed::Evades
                     | Deed::IsEvaded
                     | Deed::AttackEnds
+                    | Deed::IsMovedToFront
                     | Deed::Grows
             );
             seen && subject(sel)
@@ -363,6 +364,12 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence, cause: 
             let (happens, about) = matches(eval, event, unit, what, Some(cause));
             let such = filters.iter().fold(happens, |so, it| both(so, || is_such_a_cause(eval, cause, it)));
             (such, about)
+        }
+        // 26.13.1
+        Event::Does(sel, Deed::IsMovedToFront) => {
+            let moved = what == Occurrence::Moved
+                && eval.state.stands(unit).is_some_and(|(_, line)| line == crate::games::cipher::words::Line::Front);
+            (both(Known::Sure(moved), || eval.among(unit, sel)), noted(sel, unit))
         }
         Event::Does(sel, deed) => match subject_of(*deed, unit, what) {
             Some(of) => (eval.among(of, sel), noted(sel, of)),

@@ -55,7 +55,112 @@ fn is_special_evaluated(ability: &Ability<Cipher>) -> bool {
         && when.is_empty()
         && given.is_empty()
         && only.iter().all(readable::condition);
-    of_itself && (only.is_empty() && body.iter().all(is_kept_out) || body.iter().all(is_cost) || always_has(ability))
+    let plain = only.is_empty() && (body.iter().all(is_kept_out) || body.iter().all(is_of_many) || is_laid_on(body));
+    of_itself && (plain || body.iter().all(is_cost) || always_has(ability))
+}
+
+/// Whether a step says that a deck may hold any number of the card, or the battlefield any number of a name.
+fn is_of_many(step: &Step) -> bool {
+    match step {
+        Step::If(cond, then) => readable::condition(cond) && then.iter().all(is_of_many),
+        Step::Let(Sel::This, mods) => mods.iter().all(|it| match it {
+            Modify::Can(Deed::BeDeployedBeside, sel) => readable::among(sel),
+            Modify::Special(Trait::AnyCopies, ..) => true,
+            _ => false,
+        }),
+        Step::Let(sel, mods) => {
+            readable::among(sel) && mods.iter().all(|it| matches!(it, Modify::Special(Trait::AnyNumber, ..)))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a text says no more than that its card may be laid on a unit of another name.
+fn is_laid_on(body: &[Step]) -> bool {
+    laid_on(body)
+        .is_some_and(|(cond, on)| cond.is_none_or(readable::condition) && readable::among(on) && is_one_name(on))
+}
+
+/// Of two names at once no card is.
+fn is_one_name(on: &Sel<Cipher>) -> bool {
+    let (Sel::Each(all) | Sel::Any(all)) = on else { return false };
+    all.iter().filter(|it| matches!(it, ast::Filter::Name(_))).count() <= 1
+}
+
+/// On what a text lets its card be laid, under a condition.
+fn laid_on(body: &[Step]) -> Option<(Option<&ast::Cond<Cipher>>, &Sel<Cipher>)> {
+    let (cond, steps) = match body {
+        [Step::If(cond, then)] => (Some(cond), then.as_slice()),
+        steps => (None, steps),
+    };
+    let [Step::May(ast::Who::You, then)] = steps else { return None };
+    match then.as_slice() {
+        [Step::Do(ast::Act::Onto(Sel::This, on, Deed::LevelsUp | Deed::ClassChanges))] => Some((cond, on)),
+        _ => None,
+    }
+}
+
+/// Whether a deck may hold any number of a card.
+pub fn has_any_copies(ability: &Ability<Cipher>) -> bool {
+    let says = |it: &Step| {
+        matches!(it, Step::Let(Sel::This, mods)
+            if mods.iter().any(|it| matches!(it, Modify::Special(Trait::AnyCopies, ..))))
+    };
+    ability.kind == Kind::Special && ability.only.is_empty() && ability.body.iter().any(says)
+}
+
+/// The special abilities of a card that are evaluated, each with whether it is open.
+fn specials<'e, 'a>(eval: &'e Eval<'a>) -> impl Iterator<Item = (&'a Ability<Cipher>, Known<bool>)> + use<'e, 'a> {
+    let face = eval.setup.card(eval.source);
+    let evaluated = face
+        .into_iter()
+        .flat_map(|face| face.standing.iter().filter_map(|it| face.abilities.get(usize::from(*it))?.ability.as_ref()));
+    evaluated.filter(|it| it.kind == Kind::Special).map(|it| {
+        let open = it.only.iter().fold(Known::Sure(true), |so, cond| and(so, || eval.holds(cond)));
+        (it, open)
+    })
+}
+
+/// 2.1, 14.1.1.1: whether a text of a card lets it be deployed beside a unit of its name.
+pub fn may_stand_beside(setup: &Setup, state: &State, user: Seat, card: Card, twin: Card) -> Known<bool> {
+    let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
+    let mut found = None;
+    for (ability, open) in specials(&eval) {
+        walk(&eval, open, None, &ability.body, &mut |it| {
+            if let Modify::Can(Deed::BeDeployedBeside, beside) = it.what {
+                note(&mut found, card, and(it.open, || it.eval.among(twin, beside)));
+            }
+        });
+    }
+    found.map_or(Known::Sure(false), |(_, it)| it)
+}
+
+/// 2.1, 14.2.1.2: whether a text of a card lets it be laid on a unit of another name.
+pub fn may_be_laid_on(setup: &Setup, state: &State, user: Seat, card: Card, unit: Card) -> Known<bool> {
+    let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
+    let mut found = None;
+    for (ability, open) in specials(&eval) {
+        if let Some((cond, on)) = laid_on(&ability.body) {
+            let so = and(open, || cond.map_or(Known::Sure(true), |it| eval.holds(it)));
+            note(&mut found, card, and(so, || eval.among(unit, on)));
+        }
+    }
+    found.map_or(Known::Sure(false), |(_, it)| it)
+}
+
+/// 2.1, 9.2: whether a text in force lets any number of units of a unit's name stand on the battlefield.
+pub fn is_one_of_many(setup: &Setup, state: &State, unit: Card) -> bool {
+    let speaks = |it: &Card| setup.topics(*it) & NUMBERS != 0;
+    if !Seat::BOTH.into_iter().any(|of| state.units(of).any(|it| speaks(&it))) {
+        return false;
+    }
+    let mut many = false;
+    in_force(setup, state, NUMBERS, 0, &mut |it| {
+        if matches!(it.what, Modify::Special(Trait::AnyNumber, ..)) {
+            many |= it.applies_to(unit).value() == Some(true);
+        }
+    });
+    many
 }
 
 fn is_kept_out(step: &Step) -> bool {
@@ -229,6 +334,9 @@ const SUPPORTS: Topics = 128;
 /// Which abilities are lost.
 const LOSSES: Topics = 256;
 
+/// How many units of a name there may be.
+const NUMBERS: Topics = 512;
+
 /// The only ability by the name of which units lose one; it is a continuous one.
 const LOST: &str = "Anti-Fliers";
 
@@ -250,6 +358,7 @@ const fn topic(it: &Modify<Cipher>) -> Topics {
         Modify::Gain(_) => SIGNS,
         Modify::Reach(_) => RANGES,
         Modify::Without(_) => LOSSES,
+        Modify::Special(Trait::AnyNumber, ..) => NUMBERS,
         Modify::Cannot(deed) | Modify::CannotTo(deed, _) | Modify::Can(deed, _) => topic_of_deed(*deed),
         _ => 0,
     }
@@ -496,11 +605,8 @@ fn is_barred(ability: &Ability<Cipher>, name: &str) -> bool {
 /// card's information can be referred to.
 pub fn cost_at(setup: &Setup, state: &State, user: Seat, card: Card, stat: Stat, cost: u8) -> Known<u8> {
     let mut cost = Known::Sure(i32::from(cost));
-    let Some(face) = setup.card(card) else { return Known::Hidden(card) };
     let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
-    let specials = face.standing.iter().filter_map(|it| face.abilities.get(usize::from(*it))?.ability.as_ref());
-    for ability in specials.filter(|it| it.kind == Kind::Special) {
-        let open = ability.only.iter().fold(Known::Sure(true), |so, it| and(so, || eval.holds(it)));
+    for (ability, open) in specials(&eval) {
         walk(&eval, open, None, &ability.body, &mut |it| {
             let (num, set) = match it.what {
                 Modify::Set(other, num) if *other == stat => (num, true),
