@@ -24,7 +24,7 @@ pub const fn allowed_by(zone: Place) -> Option<Clause> {
         Place::Deck | Place::Orbs => None,
         Place::Hand => Some(Clause::C6_4_4_1),
         Place::Bonds => Some(Clause::C6_4_2_1),
-        Place::Support | Place::Retreat | Place::Front | Place::Back => Some(Clause::C6_4_2),
+        Place::Support | Place::Retreat | Place::Front | Place::Back | Place::Boundless => Some(Clause::C6_4_2),
     }
 }
 
@@ -47,7 +47,7 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
             Showing::Nothing => sink.fault(Clause::C6_4_4, || hidden(by, of, zone)),
         },
         Place::Front | Place::Back if of != by => check_lord_unseen(state, of, zone, sink),
-        Place::Front | Place::Back | Place::Support | Place::Retreat | Place::Bonds => {}
+        Place::Front | Place::Back | Place::Support | Place::Retreat | Place::Bonds | Place::Boundless => {}
     }
 }
 
@@ -64,7 +64,7 @@ pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mu
         }
         Place::Deck | Place::Orbs => Clause::C6_4_4,
         Place::Front | Place::Back => return check_lord_unseen(state, by, zone, sink),
-        Place::Support | Place::Retreat | Place::Bonds => return,
+        Place::Support | Place::Retreat | Place::Bonds | Place::Boundless => return,
     };
     match showing_text(setup, state) {
         Showing::Text(card) => sink.unmodelled(Clause::C24_1_4_1, card),

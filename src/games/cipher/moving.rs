@@ -1,10 +1,12 @@
 //! Chapter 17: moving a unit.
 
 use super::agenda::{Procedure, done};
+use super::cards::words::Deed;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
 use super::texts::events::{self, Occurrence};
+use super::texts::standing;
 use super::zones::RESTED;
 use super::{Cipher, Sink, check};
 use crate::log::Seat;
@@ -23,12 +25,14 @@ pub static MOVING: Procedure = Procedure {
     ],
 };
 
-/// 17.1.2: one of the turn player's own units, unrested.
-pub fn check_move(state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+/// 17.1.2: one of the turn player's own units, unrested; 2.2: not where a text forbids it.
+pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     super::check_own_unit(state, by, unit, Clause::C17_1_2, sink);
     if state.table.has(unit, RESTED) {
         sink.fault(Clause::C17_1_2, || Breach::AlreadyRested { unit });
     }
+    let forbidden = standing::forbids(setup, state, unit, Deed::BeMoved);
+    standing::check(forbidden, sink, |source| Breach::MoveForbidden { source, unit });
 }
 
 /// Carries out 17.1.2 and 17.1.2.1: the unit goes to the other row and is rested.

@@ -57,6 +57,7 @@ impl Area {
             Area::Front => ["front line", "前卫区"],
             Area::Back => ["back line", "后卫区"],
             Area::Under => ["stack under a unit", "单位下方的卡片堆"],
+            Area::Boundless => ["boundless area", "无限区"],
             Area::Unknown => ["place that the log does not know", "记录没有公开的地方"],
         }
     }

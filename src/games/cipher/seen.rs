@@ -18,6 +18,7 @@ pub const fn is_public_zone(zone: Zone) -> bool {
         || zone == zones::retreat(of)
         || zone == zones::bonds(of)
         || zone == zones::under(of)
+        || zone == zones::boundless(of)
         || zones::row(zone).is_some()
 }
 

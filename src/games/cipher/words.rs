@@ -561,11 +561,13 @@ pub enum Place {
     Front,
     /// The back line.
     Back,
+    /// The boundless area, of which texts alone speak.
+    Boundless,
 }
 
 impl Place {
     /// All of them.
-    pub const ALL: [Place; 8] = [
+    pub const ALL: [Place; 9] = [
         Place::Deck,
         Place::Hand,
         Place::Support,
@@ -574,6 +576,7 @@ impl Place {
         Place::Bonds,
         Place::Front,
         Place::Back,
+        Place::Boundless,
     ];
 
     /// As written.
@@ -587,6 +590,7 @@ impl Place {
             Place::Bonds => "bonds",
             Place::Front => "front",
             Place::Back => "back",
+            Place::Boundless => "boundless",
         }
     }
 }

@@ -16,9 +16,11 @@ const BONDS: Zone = 10;
 const FRONT: Zone = 12;
 const BACK: Zone = 14;
 const UNDER: Zone = 16;
+const BOUNDLESS: Zone = 18;
 
-/// How many zones there are: the eight of 6.2, and the cards under units, each once a player (6.3).
-pub const ZONES: Zone = 18;
+/// How many zones there are: the eight of 6.2, the cards under units, and the boundless area of which texts speak
+/// (cipher-0096), each once a player (6.3).
+pub const ZONES: Zone = 20;
 /// 6.7.3: the deck alone keeps an order.
 pub const ORDERED: u64 = 0b11;
 
@@ -58,6 +60,11 @@ pub const fn under(of: Seat) -> Zone {
     UNDER + of as Zone
 }
 
+/// cipher-0096: the boundless area, of which texts alone speak.
+pub const fn boundless(of: Seat) -> Zone {
+    BOUNDLESS + of as Zone
+}
+
 /// The zone that a log names.
 pub const fn place(of: Seat, place: Place) -> Zone {
     of as Zone
@@ -70,6 +77,7 @@ pub const fn place(of: Seat, place: Place) -> Zone {
             Place::Bonds => BONDS,
             Place::Front => FRONT,
             Place::Back => BACK,
+            Place::Boundless => BOUNDLESS,
         }
 }
 
@@ -101,6 +109,7 @@ pub enum Area {
     Front,
     Back,
     Under,
+    Boundless,
     Unknown,
 }
 
@@ -117,6 +126,7 @@ impl Area {
             FRONT => Area::Front,
             BACK => Area::Back,
             UNDER => Area::Under,
+            BOUNDLESS => Area::Boundless,
             _ => Area::Unknown,
         }
     }

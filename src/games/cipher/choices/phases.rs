@@ -193,8 +193,8 @@ impl Choice for Move {
         seen::unit_for_all_to_see()
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
-        moving::check_move(state, by, self.unit, sink);
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+        moving::check_move(setup, state, by, self.unit, sink);
     }
 
     fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {

@@ -280,6 +280,9 @@ facts! {
         CannotUse { ability: u8, card: Card, source: Card } = "cannot-use",
             "the text of {source} has it that ability {ability} of {card} cannot be used",
             "{source}的能力规定不能使用{card}的第{ability}个能力";
+        MoveForbidden { source: Card, unit: Card } = "move-forbidden",
+            "the text of {source} has it that {unit} cannot be moved",
+            "{source}的能力规定不能移动{unit}";
         CannotSupport { card: Card, source: Card } = "cannot-support",
             "the text of {source} has it that the support ability of {card} cannot be used",
             "{source}的能力规定不能使用{card}的支援能力";

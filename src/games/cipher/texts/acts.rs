@@ -433,6 +433,7 @@ impl Host<Cipher> for Table<'_> {
                 Effect::Move { unit } => {
                     stands(unit)
                         && !forbidden(unit, Deed::BeMovedBySkill)
+                        && !forbidden(unit, Deed::BeMoved)
                         && !(hostile(unit) && forbidden(unit, Deed::BeMovedByEnemySkill))
                 }
                 Effect::Turn { card, up } => card == Card::UNKNOWN || table.has(card, FACE_UP) != up,
@@ -475,6 +476,7 @@ const fn place(zone: Zone) -> Place {
         Zone::Orbs => Place::Orbs,
         Zone::Front => Place::Front,
         Zone::Back => Place::Back,
+        Zone::Boundless => Place::Boundless,
         _ => Place::Retreat,
     }
 }

@@ -90,7 +90,7 @@ impl<'a> Eval<'a> {
             Zone::Field => &[|it| zones::line(it, Line::Front), |it| zones::line(it, Line::Back)],
             Zone::Front => &[|it| zones::line(it, Line::Front)],
             Zone::Back => &[|it| zones::line(it, Line::Back)],
-            Zone::Boundless => &[],
+            Zone::Boundless => &[zones::boundless],
         }
     }
 
@@ -319,14 +319,22 @@ impl<'a> Eval<'a> {
     pub fn candidates<'f>(&self, of: Seat, filters: &'f [Filter]) -> impl Iterator<Item = Card> + use<'a, 'f> {
         let state = self.state;
         let asked = zones_of(filters);
-        [Zone::Front, Zone::Back, Zone::Hand, Zone::Retreat, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support]
-            .into_iter()
-            .filter(move |it| {
-                asked.contains(it) || (asked.contains(&Zone::Field) && matches!(it, Zone::Front | Zone::Back))
-            })
-            .flat_map(move |it| {
-                Self::zones(of, it).iter().flat_map(move |zone| state.table.pile(zone(of)).iter().copied())
-            })
+        [
+            Zone::Front,
+            Zone::Back,
+            Zone::Hand,
+            Zone::Retreat,
+            Zone::Deck,
+            Zone::Bonds,
+            Zone::Orbs,
+            Zone::Support,
+            Zone::Boundless,
+        ]
+        .into_iter()
+        .filter(move |it| {
+            asked.contains(&Some(*it)) || (asked.contains(&Some(Zone::Field)) && matches!(it, Zone::Front | Zone::Back))
+        })
+        .flat_map(move |it| Self::zones(of, it).iter().flat_map(move |zone| state.table.pile(zone(of)).iter().copied()))
     }
 
     /// Whether a card is among what is selected.
@@ -485,12 +493,12 @@ impl<'a> Eval<'a> {
 }
 
 /// In which zones the things lie that filters mean; the battlefield where they do not say.
-fn zones_of(filters: &[Filter]) -> [Zone; 4] {
-    let mut zones = [Zone::Boundless; 4];
+fn zones_of(filters: &[Filter]) -> [Option<Zone>; 4] {
+    let mut zones = [None; 4];
     let mut found = 0;
     let mut add = |zone: Zone| {
         if let Some(place) = zones.get_mut(found) {
-            *place = zone;
+            *place = Some(zone);
             found += 1;
         }
     };
@@ -508,7 +516,7 @@ fn zones_of(filters: &[Filter]) -> [Zone; 4] {
         }
     }
     if found == 0 {
-        zones[0] = Zone::Field;
+        zones[0] = Some(Zone::Field);
     }
     zones
 }

@@ -1,7 +1,7 @@
 //! Which conditions, selections and numbers [`super::eval`] evaluates. What is not listed leaves the text unmodelled.
 
 use crate::cards::ast::{self, Who};
-use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Stat, State as Is, Thing, Time, Zone};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Stat, State as Is, Thing, Time};
 
 type Filter = ast::Filter<Cipher>;
 type Sel = ast::Sel<Cipher>;
@@ -17,7 +17,7 @@ pub fn filters(all: &[Filter]) -> bool {
 fn filter(it: &Filter) -> bool {
     match it {
         Filter::Is(thing) => !matches!(thing, Thing::Skill | Thing::SkillEffect | Thing::ThisSkill),
-        Filter::In(who, zone) => is_somebody(*who) && *zone != Zone::Boundless,
+        Filter::In(who, _) => is_somebody(*who),
         Filter::Stat(stat, _, num) => is_number(*stat) && number(num),
         Filter::State(is) => *is != Is::InChosenLine,
         Filter::Whose(who) => is_somebody(*who),
@@ -53,7 +53,7 @@ pub fn among(it: &Sel) -> bool {
         Sel::Role(..) | Sel::RoleOf(..) => one(it),
         Sel::Such(inner, all) => among(inner) && filters(all),
         Sel::Each(all) | Sel::Any(all) => filters(all),
-        Sel::All(who, zone) => is_somebody(*who) && *zone != Zone::Boundless,
+        Sel::All(who, _) => is_somebody(*who),
         Sel::Both(all) => all.iter().all(among),
         Sel::Pick(..) | Sel::Top(..) | Sel::Bottom(..) | Sel::Rest | Sel::AbilityOf(..) => false,
     }

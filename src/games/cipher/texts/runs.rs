@@ -200,7 +200,7 @@ fn act(it: &Act) -> bool {
 fn can_be_put(zone: Zone, manners: &[Manner]) -> bool {
     match zone {
         Zone::Bonds => matches!(manners, [] | [Manner::FaceDown]),
-        Zone::Hand | Zone::Retreat | Zone::Orbs => manners.is_empty(),
+        Zone::Hand | Zone::Retreat | Zone::Orbs | Zone::Boundless => manners.is_empty(),
         Zone::Deck => manners == [Manner::Top] || manners == [Manner::Top, Manner::AnyOrder],
         _ => false,
     }

@@ -248,6 +248,7 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
                     | Deed::BeDestroyedByAttack
                     | Deed::BeDestroyedBySkill
                     | Deed::BeDestroyedByEnemyEffect
+                    | Deed::BeMoved
                     | Deed::BeMovedBySkill
                     | Deed::BeMovedByEnemySkill
                     | Deed::UseSupportSkill

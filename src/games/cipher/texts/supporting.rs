@@ -156,7 +156,9 @@ pub fn begin(setup: &Setup, state: &mut State, card: Card, ability: u8) {
 /// does that first.
 pub fn begins_with(setup: &Setup, state: &mut State, what: &Step) -> Option<bool> {
     let Step::Text { source, .. } = *what else { return None };
-    if state.running.is_some() || !may_begin(state, source) {
+    // It has come to its end already.
+    let over = state.left_out.is_some_and(|it| it.card == source);
+    if over || !may_begin(state, source) {
         return None;
     }
     let number = ability(setup, state, source)?;
