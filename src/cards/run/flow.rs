@@ -110,6 +110,10 @@ pub trait Host<W: Words> {
     fn holds(&self, run: &Memory<W, Self>, cond: &Cond<W>) -> Result<bool, Self::Card>;
     /// Whether it is a part of the match.
     fn is_time(&self, time: &W::Time) -> bool;
+    /// What notes that the operations behind this one are carried out later.
+    fn later(&self, _at: u16) -> Option<Self::Todo> {
+        None
+    }
     /// Whether an option was chosen when the text was used.
     fn is_option(&self, _nth: u8) -> bool {
         false
@@ -197,6 +201,16 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
             },
             Op::Jump(to) => {
                 run.at = *to;
+                continue;
+            }
+            Op::Later { past, .. } => {
+                if !run.begun {
+                    (run.todo, run.begun) = (host.later(run.at).into_iter().collect(), true);
+                }
+                if let Some(first) = run.todo.first() {
+                    return Next::Do(first.clone());
+                }
+                (run.begun, run.at) = (false, *past);
                 continue;
             }
             Op::Option { nth, past } => {

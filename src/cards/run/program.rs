@@ -1,6 +1,6 @@
 //! An ability as a flat list of operations with jumps.
 
-use crate::cards::ast::{Ability, Act, Cond, Modify, Sel, Step, Until, Who};
+use crate::cards::ast::{Ability, Act, Cond, Event, Modify, Sel, Step, Until, Who};
 use crate::cards::term::{Node, Term};
 use crate::cards::typed::to_term;
 use crate::cards::words::Words;
@@ -60,6 +60,13 @@ pub enum Op<W: Words> {
         /// Whether all has to be done.
         all: bool,
         /// Where it goes on otherwise.
+        past: u16,
+    },
+    /// What follows takes the place of something else, once something happens later.
+    Later {
+        /// What happens.
+        event: Event<W>,
+        /// Where it goes on now.
         past: u16,
     },
     /// Something is true of things for a time.
@@ -235,8 +242,14 @@ impl<W: Words> Flattening<'_, W> {
                     self.governed(option, ops, |past| Op::Option { nth, past })?;
                 }
             }
+            Step::When(event, then) => match then.as_slice() {
+                [Step::Instead(then, _)] => {
+                    let event = event.clone();
+                    self.governed(then, ops, |past| Op::Later { event, past })?;
+                }
+                _ => return None,
+            },
             Step::Times(..)
-            | Step::When(..)
             | Step::Either(..)
             | Step::Instead(..)
             | Step::Only(_)

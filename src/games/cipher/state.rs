@@ -281,6 +281,9 @@ pub struct Battle {
     pub second_orb: bool,
     /// The supports that were put away at the end (18.1.17), by seat.
     pub helpers: [Card; 2],
+    /// 18.1.17, 23.1: what support abilities do with their cards instead of putting them away, by seat: which ability, and
+    /// behind which of its operations.
+    pub returns: [Option<(u8, u16)>; 2],
     /// 18.1.18: the battle is about to end.
     pub ending: bool,
     /// The support values that texts have set for the battle, by seat.
@@ -305,6 +308,7 @@ impl Battle {
         supported: [false; 2],
         values: [None; 2],
         helpers: [Card::NONE; 2],
+        returns: [None; 2],
         ending: false,
     };
 

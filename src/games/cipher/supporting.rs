@@ -11,7 +11,7 @@ use super::rulings::{NO_ATTACKER, TURN_PLAYER_FIRST};
 use super::seen::{goes_to, public, unit_for_all_to_see};
 use super::state::{Setup, State};
 use super::targeting::gone_from_battle;
-use super::texts::standing;
+use super::texts::{self, standing};
 use super::words::steps::{AddSupport, ClearSupport, Support, SupportFails};
 use super::zones::{self, Area, FACE_UP};
 use super::{Cipher, Sink};
@@ -78,6 +78,11 @@ fn add_support(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 fn clear_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     match support_of(state, player) {
+        Some(card) if state.battle.returns[player.index()].is_some() => {
+            let (ability, at) = state.battle.returns[player.index()].take().unwrap_or_default();
+            texts::supporting::take_the_place(state, card, ability, at);
+            Wants::Look
+        }
         Some(card) => {
             state.battle.helpers[player.index()] = card;
             step(item.clause, ClearSupport { player, card })

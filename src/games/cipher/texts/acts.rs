@@ -28,6 +28,8 @@ pub enum Todo {
     Shuffle(Seat),
     /// 14.1.1: a card is deployed, in a row that its user chooses (14.1.2).
     Deploy(Card),
+    /// What stands behind this operation takes the place of the support's going to the retreat area (18.1.17, 23.1).
+    Later(u16),
 }
 
 /// How far a text has come.
@@ -174,6 +176,11 @@ impl<'a> Table<'a> {
                 true => Effect::Put { card: unit, to: Place::Hand },
                 false => Effect::Defeat { unit },
             }),
+            Act::MoveBeside(sel, other) => {
+                let beside = self.found(run, other).clone_value().and_then(|it| it.first().copied());
+                let there = beside.and_then(|it| self.state.stands(it)).map(|(_, line)| line);
+                self.moves_to(run, sel, |_, line| there.is_none_or(|it| it == line))
+            }
             Act::MoveTo(sel, zone) => self.moves_to(run, sel, |_, line| line == row(*zone)),
             Act::Under(sel, unit) => {
                 let Some(unit) = self.found(run, unit).clone_value().and_then(|it| it.first().copied()) else {
@@ -334,6 +341,10 @@ impl Host<Cipher> for Table<'_> {
         self.eval(&[]).is_time(*time)
     }
 
+    fn later(&self, at: u16) -> Option<Todo> {
+        Some(Todo::Later(at))
+    }
+
     fn can_pay(&self, run: &Run, cost: &[Op<Cipher>]) -> Result<bool, Card> {
         self.affords(run, cost).sure()
     }
@@ -419,7 +430,7 @@ impl Host<Cipher> for Table<'_> {
         };
         match *todo {
             Todo::Draw(of) => !table.pile(zones::deck(of)).is_empty(),
-            Todo::Shuffle(_) => true,
+            Todo::Shuffle(_) | Todo::Later(_) => true,
             Todo::Deploy(card) => self.can_be_deployed(card),
             Todo::Does(does) => match does {
                 Effect::Rest { unit } => stands(unit) && !table.has(unit, RESTED),

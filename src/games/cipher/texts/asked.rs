@@ -27,6 +27,7 @@ impl Table<'_> {
             | Act::Under(sel, _)
             | Act::Onto(sel, _, _)
             | Act::MoveTo(sel, _)
+            | Act::MoveBeside(sel, _)
             | Act::Destroy(sel)
             | Act::Move(sel)
             | Act::Reveal(sel)

@@ -343,6 +343,14 @@ impl<'a> Eval<'a> {
             Sel::This => Known::Sure(card == self.source),
             Sel::Slot(slot) => Known::Sure(self.slots.get(usize::from(*slot)).is_some_and(|it| it.contains(&card))),
             Sel::As(inner, _) => self.among(card, inner),
+            Sel::RoleOf(Role::Support, units) if matches!(**units, Sel::Each(_) | Sel::Any(_)) => {
+                let battle = &self.state.battle;
+                let supports = |unit: Card| {
+                    !unit.is_none() && supporting::support_of(self.state, self.user_of(unit)) == Some(card)
+                };
+                let is = |unit: Card| both(Known::Sure(supports(unit)), || self.among(unit, units));
+                either(is(battle.attacker), || is(battle.defender))
+            }
             Sel::Role(..) | Sel::RoleOf(..) => Known::Sure(!card.is_none() && self.one(sel) == Some(card)),
             Sel::Such(inner, filters) => both(self.among(card, inner), || self.fits_all(card, filters)),
             Sel::Each(filters) | Sel::Any(filters) => self.fits_all(card, filters),

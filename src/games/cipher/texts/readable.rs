@@ -27,6 +27,7 @@ fn filter(it: &Filter) -> bool {
         Filter::Same(stat, sel) => *stat != Stat::Orbs && one(sel),
         Filter::Did(deed) => *deed == Deed::Attacks,
         Filter::Does(deed, sel) => *deed == Deed::Attacks && among(sel),
+        Filter::Differs(Stat::Area, sel) => one(sel),
         Filter::Differs(stat, sel) | Filter::MoreThan(stat, sel) | Filter::LessThan(stat, sel) => {
             is_number(*stat) && one(sel)
         }
@@ -50,6 +51,7 @@ pub fn among(it: &Sel) -> bool {
     match it {
         Sel::This | Sel::Slot(_) => true,
         Sel::As(inner, _) => among(inner),
+        Sel::RoleOf(Role::Support, units) if matches!(**units, Sel::Each(_) | Sel::Any(_)) => among(units),
         Sel::Role(..) | Sel::RoleOf(..) => one(it),
         Sel::Such(inner, all) => among(inner) && filters(all),
         Sel::Each(all) | Sel::Any(all) => filters(all),

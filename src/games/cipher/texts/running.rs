@@ -126,8 +126,18 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let (card, user) = (running.card, running.user);
     let mut run = std::mem::replace(&mut running.run, Run::from(0));
     let table = Table { setup, state, source: card, user };
-    let next = run::next(&table, program, &mut run);
+    let mut next = run::next(&table, program, &mut run);
+    let mut later = None;
+    while let Next::Do(Todo::Later(at)) = next {
+        later = Some(at);
+        run.todo.clear();
+        next = run::next(&table, program, &mut run);
+    }
     running.run = run;
+    if let Some(at) = later {
+        state.battle.returns[user.index()] = Some((running.ability, at));
+    }
+    let table = Table { setup, state, source: card, user };
     let clause = clause_of(&running, program);
     let from_deck = match (&next, program.ops.get(usize::from(running.run.at))) {
         (Next::Do(_), Some(run::Op::Act(act))) => table.takes_from_a_deck(act),
@@ -178,6 +188,8 @@ fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<Cipher
             let card = state.table.top(zones::deck(of)).unwrap_or(Card::UNKNOWN);
             Effect::Put { card, to: Place::Hand }
         }
+        // Nothing that a log shows.
+        Todo::Later(_) => Effect::Reveal { card: source },
         Todo::Deploy(card) => Effect::Put { card, to: Place::Front },
         Todo::Shuffle(of) => return Due::Chance { clause: Clause::C24_1_2_1, ask: Ask::Shuffle(of) },
     };

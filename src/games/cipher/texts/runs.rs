@@ -80,6 +80,8 @@ fn operation(op: &Op<Cipher>) -> bool {
         Op::May { who, .. } => matches!(who, ast::Who::You | ast::Who::Opponent),
         Op::Whether { cond, .. } => condition(cond),
         Op::Pay { .. } | Op::Paid | Op::IfDone { .. } | Op::Jump(_) => true,
+        // 18.1.17
+        Op::Later { event, .. } => *event == ast::Event::Ends(Time::Battle),
         Op::Option { .. } => false,
     }
 }
@@ -163,6 +165,7 @@ fn act(it: &Act) -> bool {
         Act::Choose(sel) | Act::ChooseBlind(sel) => matches!(sel, Sel::As(pick, _) if chosen(pick)),
         Act::Turn(sel, is) => matches!(is, Is::FaceDown | Is::FaceUp | Is::EitherFace) && selection(sel),
         Act::MoveTo(sel, zone) => matches!(zone, Zone::Front | Zone::Back) && selection(sel),
+        Act::MoveBeside(sel, other) => selection(sel) && one_of(other),
         // 24.1.13.1
         Act::Under(sel, unit) => *sel != Sel::Rest && sel != unit && selection(sel) && one_of(unit),
         Act::Onto(sel, unit, deed) => {

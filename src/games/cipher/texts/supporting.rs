@@ -152,6 +152,12 @@ pub fn begin(setup: &Setup, state: &mut State, card: Card, ability: u8) {
     }
 }
 
+/// 23.1: goes on with a support ability where its card would be put away.
+pub fn take_the_place(state: &mut State, card: Card, ability: u8, at: u16) {
+    running::begin(state, card, ability, card.owner(), How::Supporting, Run::from(at.saturating_add(1)));
+    state.agenda.push(Frame::new(&SUPPORTING));
+}
+
 /// Begins the support ability that a step comes from, where the log does not say that it is carried out. Returns whether it
 /// does that first.
 pub fn begins_with(setup: &Setup, state: &mut State, what: &Step) -> Option<bool> {

@@ -56,6 +56,7 @@ fn operation(op: &Op<Evolve>) -> bool {
     match op {
         Op::Act(it) => act(it),
         Op::If { cond, .. } | Op::Whether { cond, .. } => condition(cond),
+        Op::Later { .. } => false,
         Op::During { time, .. } => is_time(time),
         Op::Hold { until, who, what } => {
             matches!(until, Until::Turn | Until::Match) && selection(who) && what.iter().all(modification)
