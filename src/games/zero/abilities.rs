@@ -24,11 +24,16 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
     if !standing {
         return;
     }
-    for (at, change) in state.changes.iter().enumerate() {
-        let Lasting::Give(keyword) = change.what else { continue };
-        if change.card != card {
-            continue;
+    for (at, change) in state.changes.iter().enumerate().filter(|it| it.1.card == card) {
+        if let Lasting::Gained(of) = change.what {
+            // 709p1: what the other card has gained itself is not among them.
+            of_face(setup, state, card, of, &mut number, &mut |number, of, it| {
+                if lost.is_none_or(|it| it < at) {
+                    hand(number, of, it);
+                }
+            });
         }
+        let Lasting::Give(keyword) = change.what else { continue };
         number = number.saturating_add(1);
         // 708p2: what was given before is lost as well.
         if lost.is_none_or(|it| it < at) {
@@ -58,12 +63,24 @@ pub fn each_printed(setup: &Setup, state: &State, card: Card, mut hand: impl FnM
 fn printed(setup: &Setup, state: &State, card: Card, number: &mut u8, hand: &mut dyn FnMut(u8, AbilityRef, &Ability)) {
     let forms = state.under(card, Under::Form).map(|it| state.face(setup, it));
     for of in std::iter::once(state.face(setup, card)).chain(forms) {
-        let Some(facts) = setup.pool.cards.get(usize::from(of)) else { continue };
-        for (at, ability) in facts.abilities.iter().enumerate() {
-            *number = number.saturating_add(1);
-            if is_active(setup, state, card, ability) {
-                hand(*number, AbilityRef { card: of, at: at as u8 }, ability);
-            }
+        of_face(setup, state, card, of, number, hand);
+    }
+}
+
+/// Counts and hands over the effects that are printed on one defined card and are active on another.
+fn of_face(
+    setup: &Setup,
+    state: &State,
+    card: Card,
+    of: u16,
+    number: &mut u8,
+    hand: &mut dyn FnMut(u8, AbilityRef, &Ability),
+) {
+    let Some(facts) = setup.pool.cards.get(usize::from(of)) else { return };
+    for (at, ability) in facts.abilities.iter().enumerate() {
+        *number = number.saturating_add(1);
+        if is_active(setup, state, card, ability) {
+            hand(*number, AbilityRef { card: of, at: at as u8 }, ability);
         }
     }
 }
@@ -149,7 +166,7 @@ pub fn are_bonded(setup: &Setup, state: &State, one: Card, other: Card) -> bool 
 fn each_gift(setup: &Setup, state: &State, card: Card, hand: &mut dyn FnMut(&Gives)) {
     for source in state.fields() {
         let Some(facts) = state.facts(setup, source) else { continue };
-        if facts.abilities.is_empty() && state.below.is_empty() {
+        if facts.abilities.is_empty() && state.below.is_empty() && state.changes.is_empty() {
             continue;
         }
         let silenced = state.changes.iter().any(|it| it.card == source && it.what == Lasting::Lost);
@@ -157,7 +174,11 @@ fn each_gift(setup: &Setup, state: &State, card: Card, hand: &mut dyn FnMut(&Giv
             continue;
         }
         let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
-        for ability in std::iter::once(facts).chain(forms).flat_map(|it| &it.abilities) {
+        let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
+            Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
+            _ => None,
+        });
+        for ability in std::iter::once(facts).chain(forms).chain(gained).flat_map(|it| &it.abilities) {
             let Sort::Continuous(gives) = &ability.sort else { continue };
             if reaches(setup, state, source, gives, card)
                 && is_active(setup, state, source, ability)

@@ -39,12 +39,22 @@ impl State {
 
     /// Notes the effects of a card that trigger now.
     pub fn raise_where(&mut self, setup: &Setup, card: Card, triggers: impl Fn(&super::cards::Ability) -> bool) {
+        self.raise_among(setup, card, |_, it| triggers(it));
+    }
+
+    /// The same, by where the effects stand.
+    pub fn raise_among(
+        &mut self,
+        setup: &Setup,
+        card: Card,
+        triggers: impl Fn(super::state::AbilityRef, &super::cards::Ability) -> bool,
+    ) {
         let by = self.controller(card);
         let rank = u8::from(self.is_turning_life());
         let mut raised: Vec<Waiting> = Vec::new();
         each(setup, self, card, |number, ability, it| {
             // 702p3: not where the condition does not hold.
-            if triggers(it) && it.condition.is_none_or(|it| holds(setup, self, card, it)) {
+            if triggers(ability, it) && it.condition.is_none_or(|it| holds(setup, self, card, it)) {
                 raised.push(Waiting { by, card, number, ability, rank });
             }
         });

@@ -344,6 +344,10 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
                 state.task(Task::FindAny(player, number));
             }
         }
+        Effect::Gain { card, of, until } => {
+            let face = setup.faces.get(of.index()).copied().unwrap_or_else(|| state.face(setup, of));
+            lasts(state, card, Lasting::Gained(face), until);
+        }
         Effect::Prevent { card, amount, until } => lasts(state, card, Lasting::Prevented(amount), until),
         Effect::Shuffle { player } => state.task(Task::Shuffle(player, Clause::C617P1)),
         Effect::Create { card, definition, player } => return create(setup, state, card, definition, player),
@@ -569,22 +573,30 @@ fn create(setup: &Setup, state: &mut State, card: Card, definition: u16, player:
 
 /// 900.transform.p9, 900.releasedform.p3: a card is laid under another.
 fn tuck(setup: &Setup, state: &mut State, card: Card, host: Card) -> Result<(), Impossible> {
-    let known = setup.pool.known;
-    let sword =
-        state.facts(setup, host).is_some_and(|it| it.sword.is_some() || it.attributes.contains(&known.arrancar));
     done(state.stands(host) && state.bring(setup, card, zones::under(card.owner()), 0), setup, state, card)?;
-    let why = if sword { Under::Soul } else { Under::Form };
+    let why = lies_as(setup, state, host);
     if card.token_place().is_none() {
         state.below.push(Below { card, host, why });
     }
     Ok(())
 }
 
-/// 900.bankai.p1: a card is laid on another as by a sword release.
+/// 900.swordrelease.p1.2, 900.transform.p9: what lies under a Zanpakuto or an Arrancar is a sword soul, under another card a
+/// transform card.
+fn lies_as(setup: &Setup, state: &State, host: Card) -> Under {
+    let arrancar = setup.pool.known.arrancar;
+    let sword = state.facts(setup, host).is_some_and(|it| it.sword.is_some() || it.attributes.contains(&arrancar));
+    if sword { Under::Soul } else { Under::Form }
+}
+
+/// 900.bankai.p1: a card is laid on another as by a sword release; 900.transform.p11: or as in a transform.
 fn cover(setup: &Setup, state: &mut State, card: Card, on: Card) -> Result<(), Impossible> {
-    done(state.lay_on(setup, card, on, Some(Under::Soul)), setup, state, card)?;
+    let why = lies_as(setup, state, card);
+    done(state.lay_on(setup, card, on, Some(why)), setup, state, card)?;
     state.entered(setup, card);
-    state.raise(setup, card, Timing::Released);
+    if why == Under::Soul {
+        state.raise(setup, card, Timing::Released);
+    }
     Ok(())
 }
 

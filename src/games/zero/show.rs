@@ -99,6 +99,10 @@ pub fn effect(setup: &Setup, does: &Effect) -> String {
             say!(setup, "{card} recovers {amount}", "{card}回复{amount}")
         }
         Effect::DrawEach { number } => say!(setup, "each player draws {number}", "每位玩家抽{number}张牌"),
+        Effect::Gain { card, of, .. } => {
+            let (card, of) = (tell(card), tell(of));
+            say!(setup, "{card} gains the effects of {of}", "{card}获得{of}的效果")
+        }
         Effect::Prevent { card, amount, .. } => {
             let card = tell(card);
             say!(setup, "the next {amount} damage to {card} is prevented", "防止{card}将要受到的{amount}点伤害")

@@ -208,6 +208,10 @@ pub enum Lasting {
     Copy(u16),
     /// It has the name of a defined card.
     Renamed(u16),
+    /// 709p1: it has the effects of a defined card besides.
+    Gained(u16),
+    /// 900.gather.p6: the gather effect that was used.
+    Gathers(AbilityRef),
     /// 607p6: so much damage is prevented.
     Prevented(u32),
 }

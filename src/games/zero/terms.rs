@@ -299,7 +299,8 @@ pub enum Effect {
         /// The card on top.
         under: Card,
     },
-    /// A card in the battle zone is laid on by another one and stays under it: 900.bankai.p1.
+    /// A card in the battle zone is laid on by another one, which takes over its state, and stays under it: 900.bankai.p1,
+    /// 900.transform.p11.
     Cover {
         /// The card that is laid on.
         card: Card,
@@ -353,6 +354,16 @@ pub enum Effect {
         player: Seat,
         /// How many cards are asked for.
         number: u16,
+    },
+    /// 709p1: a card gains the effects that are originally on another, those of a higher level among them. In a log they are
+    /// numbered after the card's own, in the order in which they were gained.
+    Gain {
+        /// The card that gains them.
+        card: Card,
+        /// The card whose effects they are.
+        of: Card,
+        /// For how long.
+        until: Until,
     },
     /// 607p5: the next damage to a character is prevented, up to so much. Later `damage` and `battle_damage` say how much
     /// would be dealt; what is prevented of it does not count (607p6).

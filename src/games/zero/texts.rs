@@ -79,7 +79,7 @@ pub fn may_replace(setup: &Setup, state: &State, due: &Effect, logged: &Effect) 
     same && due != logged && lasting(setup, state).is_some()
 }
 
-/// 102p2, 104p4, 104p5, 605p1, 618p2, 900.duel.p1, 900.gather.p5.2: what the rules say of what a text does.
+/// 102p2, 104p4, 104p5, 605p1, 618p2, 900.duel.p1, 900.gather.p5.2, 900.duel.p4: what the rules say of what a text does.
 pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
     check_targets(state, source, does, sink);
     match *does {

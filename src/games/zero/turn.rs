@@ -166,7 +166,13 @@ pub fn untap(setup: &Setup, state: &mut State, card: Card) {
     state.mark_in_play(setup, card, 0, TAPPED | GATHERING);
     state.raise(setup, card, Timing::Reset);
     if gathers {
-        state.raise_where(setup, card, |it| it.is(Keyword::Gather));
+        // 900.gather.p6: the one that was used; any where an effect brought the card into the gathering state.
+        let used = state.changes.iter().find_map(|it| match it.what {
+            Lasting::Gathers(of) if it.card == card => Some(of),
+            _ => None,
+        });
+        state.changes.retain(|it| !(it.card == card && matches!(it.what, Lasting::Gathers(_))));
+        state.raise_among(setup, card, |of, it| it.is(Keyword::Gather) && used.is_none_or(|used| used == of));
     }
 }
 

@@ -607,6 +607,10 @@ pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate)
     }
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     pay(setup, state, by, it.card, &ability.cost, &paid)?;
+    if ability.is(Keyword::Gather) {
+        let what = super::state::Lasting::Gathers(of);
+        state.changes.push(super::state::Change { card: it.card, what, until: super::words::Until::Always });
+    }
     if ability.once && state.turn.used.len() < MOST_LINKS {
         state.turn.used.push((it.card, of));
     }
@@ -617,10 +621,20 @@ pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate)
 
 /// An effect by its number, be it active or not.
 pub fn printed(setup: &Setup, state: &State, card: Card, number: u8) -> Option<AbilityRef> {
-    let at = number.checked_sub(1)?;
-    let face = state.face(setup, card);
-    let of = AbilityRef { card: face, at };
-    (face != super::state::NO_FACE && setup.ability(of).is_some()).then_some(of)
+    let mut at = usize::from(number.checked_sub(1)?);
+    let forms = state.under(card, super::state::Under::Form).map(|it| state.face(setup, it));
+    let gained = state.changes.iter().filter(|it| it.card == card).filter_map(|it| match it.what {
+        super::state::Lasting::Gained(of) => Some(of),
+        _ => None,
+    });
+    for face in std::iter::once(state.face(setup, card)).chain(forms).chain(gained) {
+        let held = setup.pool.cards.get(usize::from(face)).map_or(0, |it| it.abilities.len());
+        if at < held {
+            return Some(AbilityRef { card: face, at: at as u8 });
+        }
+        at -= held;
+    }
+    None
 }
 
 fn no_effect(setup: &Setup, card: Card) -> Impossible {

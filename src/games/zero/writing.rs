@@ -72,7 +72,7 @@ fn lasts(it: &super::state::Change) -> Lasts {
         Lasting::Barred => lasts.barred = true,
         Lasting::Shielded => lasts.shielded = true,
         Lasting::Control(of) => lasts.control = Some(of),
-        Lasting::Copy(_) | Lasting::Renamed(_) | Lasting::Prevented(_) => {}
+        Lasting::Copy(_) | Lasting::Renamed(_) | Lasting::Prevented(_) | Lasting::Gained(_) | Lasting::Gathers(_) => {}
     }
     lasts
 }

@@ -344,7 +344,12 @@ impl Choice for Add {
         !matches!(super::asked(state), Some((_, Asked::SameName | Asked::Join)))
     }
 
+    /// zero-0002: what has triggered waits until the link under way, and all that it asks for, is done.
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        let waits = state.waiting.iter().any(|it| it.card == self.card && it.number == self.ability && it.by == by);
+        if waits && Self::judges_itself(state) {
+            sink.fault_by_ruling(Clause::C106P5, "zero-0002", || Breach::NotYetItsTurn { card: self.card });
+        }
         using::check_add(setup, state, by, self, sink);
     }
 

@@ -166,7 +166,14 @@ pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     }
     if state.due != Due::Over {
         decision!(what, choice => choice.check(setup, state, by, sink));
+        take_back(sink);
     }
+}
+
+/// 902p1, 902p2: an action that is found to be illegal is taken back as a whole, with its costs and whatever it has set off, and
+/// who had priority before has it again.
+fn take_back(sink: &mut Sink<Zero>) {
+    sink.faults.iter_mut().for_each(|it| it.undo = true);
 }
 
 /// The decision is not what the rules ask for now, or not of this player. 101p3: once the match is over nothing is.

@@ -148,6 +148,7 @@ impl NamesCards for Effect {
             | Effect::Tuck { card, under: other }
             | Effect::Cover { card, on: other }
             | Effect::Copy { card, of: other }
+            | Effect::Gain { card, of: other, .. }
             | Effect::Duel { a: card, b: other } => {
                 each(card);
                 each(other);
