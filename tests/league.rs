@@ -205,3 +205,49 @@ fn a_view_keeps_the_occasion() {
     let seen = headjudge::judge::seen_by(&session, View::A).expect("a view");
     assert_eq!(seen.header.occasion, Some(occasion()));
 }
+
+/// The rows of a query by DuckDB, as a program or in Python; none where it is not installed.
+fn rows_of(sql: &str, room: &Room) -> Option<String> {
+    let python = format!("import duckdb\nfor row in duckdb.sql('''{sql}''').fetchall(): print(*row, sep='|')");
+    let tries = [("duckdb", vec!["-list", "-noheader", "-c", sql]), ("python3", vec!["-c", &python])];
+    tries.iter().find_map(|(program, args)| {
+        let ran = std::process::Command::new(program).args(args).current_dir(room.path("")).output().ok()?;
+        let fault = String::from_utf8_lossy(&ran.stderr);
+        if fault.contains("No module named 'duckdb'") {
+            return None;
+        }
+        assert!(ran.status.success(), "{sql}\n{fault}");
+        Some(String::from_utf8_lossy(&ran.stdout).into_owned())
+    })
+}
+
+/// The queries that the documents show, over a folder without a finding and over a league with damaged logs. Where DuckDB is
+/// not installed, nothing is tried.
+#[test]
+fn a_database_reads_the_report() {
+    let room = Room::new();
+    if rows_of("SELECT 1", &room).is_none() {
+        return eprintln!("skipped: DuckDB is not installed");
+    }
+    let (mut clean, mut league) = (String::new(), String::new());
+    for seed in 0..4 {
+        for (log, name) in match_and_damaged(seed).iter().zip(["whole", "damaged"]) {
+            let report = report_on(&format!("{name}-{seed}.jsonl"), audited(&written(log, Form::Lines, false)));
+            let line = serde_json::to_string(&report).expect("JSON") + "\n";
+            clean += if name == "whole" { &line } else { "" };
+            league += &line;
+        }
+    }
+    let ask = |document: &str, lines: &str| {
+        let (_, sql) = document.split_once("```sql\n").expect("a query");
+        room.write("league.ndjson", lines);
+        rows_of(sql.split_once(";\n```").expect("its end").0, &room).expect("DuckDB")
+    };
+    let (list, sums) = (include_str!("../README.md"), include_str!("../docs/auditing.md"));
+    assert_eq!([list, sums].map(|it| ask(it, &clean)), ["", ""]);
+    let listed = ask(list, &league);
+    assert!((0..4).all(|it| listed.contains(&format!("damaged-{it}.jsonl"))) && !listed.contains("whole"), "{listed}");
+    // 13.5.1.2 is broken in all four.
+    let summed = ask(sums, &league);
+    assert!(summed.lines().any(|it| it.starts_with("13.5.1.2|") && it.ends_with("|4")), "{summed}");
+}

@@ -294,7 +294,7 @@ fn notes_are_exported_behind_the_log() {
         let all = replies(&log, &commands);
         says(&all[3], &["#7 Ann asked about this draw"]);
         let flat = |it: &str| it.replace(['\n', ' '], "");
-        assert!(flat(&all[4]).contains("entries,1noteofthissessionamongthem;sealedanew"), "{}", all[4]);
+        assert!(flat(&all[4]).contains("entries,notesofthissession:1;sealedanew"), "{}", all[4]);
         assert!(flat(&all[5]).contains("thefileistherealready"), "{}", all[5]);
         assert!(flat(&all[6]).contains("wrote"), "{}", all[6]);
         let original = Session::<Cipher>::open(open(std::fs::File::open(&log).unwrap()).unwrap()).unwrap();
@@ -309,7 +309,7 @@ fn notes_are_exported_behind_the_log() {
     says(&reply(&file("exported.jsonl"), "goto 7"), &["note at #61: Ann asked about this draw"]);
     // A session does not end while notes would be lost, unless that is meant.
     let left = replies(&log, "note tea\nquit\nwhy\nquit!\nwhy\n");
-    says(&left[2], &["1 note is in no file", "`quit!`"]);
+    says(&left[2], &["notes in no file: 1", "`quit!`"]);
     assert_eq!(left.len(), 4, "{left:?}");
     says(&reply(&log, "export somewhere.txt"), &["ends in .jsonl or .hjl"]);
     let over = reply(&log, &format!("export! {}", log.display()));

@@ -112,3 +112,95 @@ fn what_is_near_in_meaning_is_suggested() {
     }
     assert!(repl.prompt().contains("→ A"), "{}", repl.prompt());
 }
+
+/// What a session says of an entry that the rules allow: the numbers then, and what else was legal.
+#[test]
+fn a_legal_entry_is_explained_with_numbers() {
+    let mut repl = twice();
+    let told = repl.answer("why 145").text;
+    assert!(told.contains("18.1.15") && told.contains("battle: A15 Marth (60) attacks B41 Sumia (40)"), "{told}");
+    // Entry 80 of the match is in an action phase with attacks left: what a pass there declines.
+    let passes: Vec<usize> =
+        (1..137).filter(|n| repl.answer(&format!("why {n}")).text.contains("also legal then: ")).collect();
+    assert!(!passes.is_empty());
+    assert!(repl.answer("why 144").text.contains("nothing else was legal then"));
+}
+
+/// A branch is kept when it is left, has a name, and is gone into again, also from elsewhere and in another language.
+#[test]
+fn branches_are_kept() {
+    let mut repl = twice();
+    repl.answer("goto 144");
+    assert!(repl.answer("branch").text.contains("no branch is kept"));
+    repl.answer("try orb B36");
+    assert!(repl.answer("branch orb").text.contains("called orb"));
+    assert!(repl.answer("main").text.contains("`branch orb`"));
+    repl.answer("goto 3");
+    assert!(repl.answer("branch").text.contains("orb: after entry 144: B takes the orb B36 Stahl"));
+    assert!(repl.answer("branch x").text.contains("no branch is called x"));
+    assert!(repl.answer("branch orb").text.contains("entry 144") && repl.prompt().contains("what-if"));
+    assert!(repl.answer("branch orb").text.contains("another branch"), "a branch in which one stands is named once");
+}
+
+#[test]
+fn going_back_says_how_the_match_goes_on() {
+    let log = headjudge::fixtures::log("cipher", "draw-forgotten/log").expect("a log");
+    let mut repl: Repl<Cipher> = repl(log.as_bytes());
+    repl.answer("next-finding");
+    let told = repl.answer("rewind").text;
+    assert!(told.contains("from entry 141") && told.contains("   - B draws B46 Lon'qu [13.2.1.5]"), "{told}");
+}
+
+/// `lang` asks for the match in another language; the session stands where it stood, and speaks it.
+#[test]
+fn a_session_speaks_another_language() {
+    use headjudge::judge::{Lang, Language};
+    let bytes = include_bytes!("../examples/attacked-twice.jsonl");
+    let mut repl = twice();
+    repl.answer("goto 137");
+    assert_eq!(repl.answer("lang zh").act, Act::Speak("zh".to_owned()));
+    let told = |language: Language| {
+        let tongue = Lang::In(language).tongue::<Cipher>();
+        Session::<Cipher>::open_with(headjudge::log::open(&bytes[..]).expect("a log"), tongue, None).expect("a match")
+    };
+    assert!(repl.tell_in(told(Language::Chinese)).contains("137"));
+    assert!(repl.answer("why").text.contains("违规") && repl.answer("help").text.contains("前进一个条目"));
+    assert!(repl.answer("foo").text.contains("没有命令"));
+    // The rulebook is Chinese: the words of the game are English where Japanese is asked for, all around them is not.
+    repl.tell_in(told(Language::Japanese));
+    let why = repl.answer("why").text;
+    assert!(why.contains("違反") && why.contains("is already rested") && why.contains("マルス"), "{why}");
+    repl.tell_in(told(Language::TraditionalChinese));
+    assert!(repl.answer("why").text.contains("違規"));
+}
+
+/// The program itself: `lang` while stepping and recording, and help and faults in the language that is asked for.
+#[test]
+fn the_program_speaks_other_languages() {
+    let room = crate::run::Room::new();
+    room.write("match.jsonl", include_bytes!("../examples/attacked-twice.jsonl"));
+    let steps = "next-finding\nlang zh\nwhy\nlang ja\nlegal\nlang fr\n";
+    let stepped = room.run_with(&["replay", "match.jsonl"], steps).expect(0);
+    stepped
+        .says("条目137/183")
+        .says("违规")
+        .says("现在以简体中文显示")
+        .says("これからは日本語で示す")
+        .says("言語は次のどれか");
+    for (lang, help, fault) in
+        [("zh", "用法", "没有条目999"), ("tw", "選項", "沒有條目999"), ("ja", "使い方", "エントリー999はない")]
+    {
+        for command in ["replay", "record", "audit", "report"] {
+            room.run(&[command, "--lang", lang, "--help"]).expect(0).says(if lang == "tw" { "選項" } else { help });
+        }
+        let ran = room.run(&["report", "match.jsonl", "--lang", lang, "--entry", "999"]).expect(2);
+        assert!(ran.err.contains(fault), "{}", ran.err);
+    }
+    for name in ["a", "b"] {
+        room.write(&format!("{name}.deck"), include_bytes!("../fixtures/cipher/decks/S01.deck"));
+    }
+    let record =
+        ["record", "--game", "cipher", "--deck", "a.deck", "--deck", "b.deck", "-o", "new.jsonl", "--lang", "tw"];
+    let recorded = room.run_with(&record, "help\nnote\nlang ja\nnote\nlang en\nnote\nquit\n").expect(0);
+    recorded.says("牌手的選擇").says("備註需要內容").says("注記には文が要る").says("a note needs a text");
+}

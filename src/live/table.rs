@@ -2,7 +2,7 @@
 
 use super::words::{Chosen, Fault, Kind, Pending, Reply, Request, Whose};
 use crate::judge::{
-    Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, Recorder, Seeded, Session, Verdict, look_at,
+    Board, Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, Recorder, Seeded, Session, Verdict, look_at,
     read_typed, seen_by, tell_due,
 };
 use crate::log::{Body, Entry, Form, Header, Intervention, Seat, Writer, from_json, open};
@@ -26,6 +26,8 @@ pub struct Table<G: Game> {
     lang: Lang,
     /// What was found, by the entry.
     found: BTreeMap<u32, Finding>,
+    /// Tables through other eyes, each with how many entries the match had then: seats ask again and again.
+    seen: Vec<(Whose, usize, Board)>,
 }
 
 impl<G: Game> Table<G> {
@@ -41,7 +43,8 @@ impl<G: Game> Table<G> {
         let lang = if native { Lang::Native } else { Lang::English };
         let recorder = Recorder::<G>::open_in(lang.tongue::<G>(), header).map_err(|it| start(it.0))?;
         let decks = recorder.decks().cloned();
-        let mut table = Table { recorder, lang, found: decks.clone().into_iter().map(|it| (0, it)).collect() };
+        let mut table =
+            Table { recorder, lang, found: decks.clone().into_iter().map(|it| (0, it)).collect(), seen: Vec::new() };
         let mut reply = table.goes_on(Vec::new())?;
         (reply.verdict, reply.finding) = (decks.as_ref().map(|it| it.verdict.name()), decks.map(Box::new));
         Ok((table, reply))
@@ -167,17 +170,26 @@ impl<G: Game> Table<G> {
         Ok(Reply { verdict, finding, ..Reply::default() })
     }
 
-    fn view(&self, of: Whose) -> Result<Reply, Fault> {
+    fn view(&mut self, of: Whose) -> Result<Reply, Fault> {
         let referee = self.recorder.referee();
         let board = match of.view() {
             None => G::board(referee.setup(), referee.state()),
-            Some(_) => {
-                let session = self.session(&self.log(of)?.0)?;
-                let last = session.state_after(session.len());
-                G::board(session.setup(), &last)
-            }
+            Some(_) => self.seen(of)?,
         };
         Ok(Reply { board: Some(board), ..Reply::default() })
+    }
+
+    /// The table through somebody's eyes, worked out once for each entry.
+    fn seen(&mut self, of: Whose) -> Result<Board, Fault> {
+        let entries = self.recorder.referee().entries().len();
+        if let Some((.., board)) = self.seen.iter().find(|it| (it.0, it.1) == (of, entries)) {
+            return Ok(board.clone());
+        }
+        let session = self.session(&self.log(of)?.0)?;
+        let board = G::board(session.setup(), &session.state_after(session.len()));
+        self.seen.retain(|it| it.0 != of);
+        self.seen.push((of, entries, board.clone()));
+        Ok(board)
     }
 
     fn save(&self, of: Whose) -> Result<Reply, Fault> {

@@ -3,7 +3,7 @@
 
 use super::breaks::is_under;
 use super::{Act, Repl, board_text, command};
-use crate::judge::{Due, Game, Leaves, MOST_LISTED, seen_by, wording::decides};
+use crate::judge::{Due, Game, Leaves, MOST_LISTED, seen_by, tell_due, wording::decides};
 use crate::log::{Body, Entry, Form, Intervention, View, Writer};
 use crate::report::{hung, one_or, shown, wording};
 use crate::table::Card;
@@ -151,7 +151,20 @@ impl<G: Game> Repl<G> {
         if left > 0 {
             text.push_str(&format!("{}\n", wording::plan_more(language, left)));
         }
+        text.push_str(&self.from_there(plan.to as usize));
         Ok(text + &format!("{}\n", self.page.wrapped(0, &wording::rewind_writes(language, n))))
+    }
+
+    /// What the rules do after an entry, and who chooses then: how the match goes on once a judge has gone back there.
+    fn from_there(&self, to: usize) -> String {
+        if to >= self.session.len() {
+            return String::new();
+        }
+        let (steps, state) = self.session.before(to + 1);
+        let head = super::wording::from_there(self.page.language, to);
+        let due = shown(&tell_due::<G>(self.session.setup(), G::due(&state)));
+        format!("{}\n{}", self.page.wrapped(0, &head), self.demanded(&steps))
+            + &hung(&self.page, &wording::next_head(self.page.language), &due)
     }
 
     /// A copy of the log in which a judge goes back before an entry. The log itself stays as it is.

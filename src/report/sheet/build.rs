@@ -31,16 +31,16 @@ pub struct Asked<'a, G: Game> {
 pub fn sheet<G: Game>(asked: &Asked<'_, G>) -> Sheet {
     let builder = Builder::of(asked);
     let language = builder.language;
-    let section = |title: String, blocks: Vec<Block>| Section { title, blocks };
+    let section = |name: &'static str, title: String, blocks: Vec<Block>| Section { name, title, blocks };
     let sections = vec![
-        section(String::new(), vec![builder.about()]),
-        section(wording::sheet_found(language), builder.found()),
-        section(wording::sheet_before(language), builder.board()),
-        section(wording::sheet_legal(language), builder.legal()),
-        section(wording::sheet_resting(language), builder.resting()),
-        section(wording::sheet_grounds(language), builder.grounds()),
-        section(wording::sheet_rewind(language), builder.rewind()),
-        section(wording::sheet_decide(language), builder.decide()),
+        section("about", String::new(), vec![builder.about()]),
+        section("found", wording::sheet_found(language), builder.found()),
+        section("board", wording::sheet_before(language), builder.board()),
+        section("legal", wording::sheet_legal(language), builder.legal()),
+        section("resting", wording::sheet_resting(language), builder.resting()),
+        section("grounds", wording::sheet_grounds(language), builder.grounds()),
+        section("plan", wording::sheet_rewind(language), builder.rewind()),
+        section("decide", wording::sheet_decide(language), builder.decide()),
     ];
     Sheet { language, title: wording::sheet_title(language), sections, short: builder.short() }
 }

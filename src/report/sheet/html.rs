@@ -11,7 +11,7 @@ const STYLE: &str = include_str!("sheet.css");
 pub fn html(sheet: &Sheet) -> String {
     let mut body = format!("<h1>{}</h1>\n", escape(&sheet.title));
     for section in &sheet.sections {
-        body += "<section>\n";
+        body += &format!("<section class=\"{}\">\n", section.name);
         if !section.title.is_empty() {
             body += &format!("<h2>{}</h2>\n", escape(&section.title));
         }

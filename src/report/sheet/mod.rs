@@ -28,6 +28,8 @@ pub struct Sheet {
 /// A part of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
+    /// Which part it is, in every language.
+    pub name: &'static str,
     /// What stands over it; empty for the first.
     pub title: String,
     /// What it says.
