@@ -41,7 +41,10 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if matches!(what, Decision::Resolve { .. }) {
         turn::look_at_the_hand_again(state);
     }
-    state.loose = None;
+    // 10.6.2.7.2: a card is picked while the text goes on.
+    if !matches!(what, Decision::Pick { .. }) {
+        state.loose = None;
+    }
     choices::make(setup, state, by, what)?;
     state.last = last.or(state.last);
     settle(setup, state);
@@ -60,6 +63,9 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     let beside = !asked && matches!(what, Step::Text { .. } | Step::Cancel { .. });
     step!(what, it => it.make(setup, state))?;
     if asked && !beside {
+        if super::texts::running::left_to_the_log(state, what).is_some() {
+            state.loose = None;
+        }
         if !step!(what, it => it.moves_on(state)) {
             one_done(state);
         }

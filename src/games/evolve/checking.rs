@@ -260,6 +260,7 @@ pub fn check_resolve(
     }
     let skips = cost.any && !paid;
     let used = text_of(setup, state, card, ability, nth);
+    playing::check_rite(setup, state, made, running::speaks_of_rite(setup, state, card, used), sink);
     // 10.4.7.3: what is not paid for is not done.
     let runs = skips || playing::check_choices(setup, state, made, (used, paid), asks, sink);
     if !runs {

@@ -113,6 +113,10 @@ facts! {
         FieldIsFull { by: Seat } = "field-is-full", "{by}'s field is full", "{by}的战场已达到上限";
         NoCounterToTake { card: Card } = "no-counter-to-take",
             "{card} is no own amulet with stack and a counter", "{card}不是自己的带有蓄积指示物的护符";
+        NotForEarthRite { card: Card } = "not-for-earth-rite",
+            "the text of {card} does not speak of earth rite, for which alone a counter is taken", "{card}的文本没有写明土之秘术，不能为它移除指示物";
+        RiteIsTheCost { card: Card } = "rite-is-the-cost",
+            "the cost of that ability of {card} is a stack counter, and none is taken", "{card}的该能力以移除蓄积指示物为费用，却没有移除";
         HasToChoose { card: Card } = "has-to-choose",
             "the text of {card} begins with a choice that can be made, and none is", "{card}的文本要求进行选择，可以选择却没有选择";
         NothingCanBeChosen { card: Card } = "nothing-can-be-chosen",

@@ -6,12 +6,12 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::texts::running;
+use super::texts::{played, running};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
 use crate::log::Seat;
-use crate::table::{Card, Changing, NOWHERE};
+use crate::table::{Card, Changing, Known, NOWHERE};
 
 /// One option cannot be chosen twice.
 const OPTIONS_DIFFER: &str = "evolve-0007";
@@ -56,14 +56,21 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     if by != state.turn.player && !state.keywords(setup, card).has(Keyword::Quick) {
         sink.fault(Clause::C12_3_4, || Breach::NoQuick { card });
     }
-    if state.is_forbidden(card, Ban::Play) {
-        sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
+    let said = played::said(setup, state, by, card, face);
+    match said.forbidden {
+        _ if state.is_forbidden(card, Ban::Play) => sink.fault(Clause::C1_3_3, || Breach::Forbidden { card }),
+        Known::Sure(true) => sink.fault(Clause::C1_3_3, || Breach::Forbidden { card }),
+        Known::Sure(false) => {}
+        Known::ButForText(_, text) => sink.unmodelled(Clause::C1_3_3, text),
+        Known::Hidden(hidden) => sink.undecidable(Clause::C1_3_3, hidden),
     }
     let spell = face.is(Kind::Spell);
+    let mut speaks_of_rite = (!spell).then_some(false);
     match face.of(|it| *it == super::cards::Sort::Spell).next() {
         Some(ability) if spell => {
             check_modes(made, ability.asks, sink);
             let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
+            speaks_of_rite = running::speaks_of_rite(setup, state, card, used);
             // 10.4.7.3: a cost within the text of a spell: whether it is paid the log does not say.
             if !running::check(setup, state, made, used, true, sink) {
                 check_asked(setup, state, made, ability.asks, sink);
@@ -75,8 +82,8 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
         }
         _ => {}
     }
-    check_rite(setup, state, made, sink);
-    check_cost(setup, state, made, cost, sink);
+    check_rite(setup, state, made, speaks_of_rite, sink);
+    check_cost(setup, state, made, (cost, said.cost), sink);
     if !spell && has_no_room(setup, state, made) {
         sink.fault_undone(Clause::C10_6_2_6, || Breach::FieldIsFull { by });
     }
@@ -100,12 +107,15 @@ fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Si
     }
 }
 
-/// 10.4.4: so many play points are there; 10.4.4.1: what is paid is the card's cost, unless an effect changes it.
-fn check_cost(setup: &Setup, state: &State, made: &Made, paid: Option<i16>, sink: &mut Sink) {
+/// 10.4.4: so many play points are there; 10.4.4.1: what is paid is the card's cost, unless an effect changes it, such as what
+/// it says of itself.
+fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option<i16>, Known<i32>), sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };
-    let cost = (i32::from(face.cost) + state.cost_change(card)).max(0);
+    let printed = i32::from(face.cost) + state.cost_change(card);
+    let cost = (printed + itself.value().unwrap_or(0)).max(0);
     let points = state.value(by, Value::Points);
+    let changes = itself != Known::Sure(0);
     if let Some(paid) = paid.map(i32::from)
         && paid != cost
     {
@@ -114,9 +124,11 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, paid: Option<i16>, sink
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
             None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),
         }
+    } else if changes && (paid.is_none() || !matches!(itself, Known::Sure(_))) {
+        sink.unmodelled(Clause::C10_4_4_1, card);
     }
-    let cost = paid.map_or(cost, i32::from).max(0);
-    if cost > points {
+    let cost = paid.map_or(printed, i32::from).max(0);
+    if cost > points && (paid.is_some() || !changes) {
         sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
     }
 }
@@ -137,9 +149,14 @@ fn has_no_room(setup: &Setup, state: &State, made: &Made) -> bool {
     state.room(made.by, Place::Field) + usize::from(makes_room) == 0
 }
 
-/// 13.3.3.2: the amulet is an own one with stack and a counter.
-fn check_rite(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
+/// 13.3.3.2: the text says that a counter may be taken, and the amulet is an own one with stack and a counter.
+pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Option<bool>, sink: &mut Sink) {
     let Some(amulet) = made.rite else { return };
+    match speaks_of_rite {
+        Some(true) => {}
+        Some(false) => sink.fault(Clause::C13_3_3_2, || Breach::NotForEarthRite { card: made.card }),
+        None => sink.unmodelled(Clause::C13_3_3_2, made.card),
+    }
     let fits = state.keeper(amulet) == Some(made.by) && state.has(setup, amulet, Keyword::Stack);
     if !fits || state.counters(amulet, Counter::Stack) == 0 {
         sink.fault(Clause::C13_3_3_2, || Breach::NoCounterToTake { card: amulet });
@@ -244,7 +261,9 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
         state.using = Some(Using { by, card });
         state.agenda.push(Frame::new(&SPELL));
         let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
-        running::begin(setup, state, made, used, true);
+        let is_judged = running::begin(setup, state, made, used, true);
+        // 10.6.2.7.3: it is spent once its text is done, and whether that was done nobody judges.
+        state.loose = state.loose.or(Some(card).filter(|_| !is_judged));
         return true;
     }
     state.using = None;
@@ -300,7 +319,7 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
     check_paid(state, by, card, ability.cost, 0, sink);
     let used = activated(setup, state, card, nth);
     let runs = check_choices(setup, state, made, (used, true), ability.asks, sink);
-    check_rite(setup, state, made, sink);
+    check_rite(setup, state, made, running::speaks_of_rite(setup, state, card, used), sink);
     if !runs {
         sink.unmodelled(Clause::C10_6_2_7_2, card);
     }

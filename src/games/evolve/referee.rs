@@ -2,7 +2,9 @@
 
 use super::agenda::current;
 use super::choices::goes_on;
+use super::clauses::Clause;
 use super::state::{Setup, State};
+use super::texts::running;
 use super::words::{Ask, Chance, Decision, Step, step};
 use super::{Evolve, apply, attacking, choices, hashing, judging, legal, turn, zones};
 use crate::happenings;
@@ -41,6 +43,9 @@ impl Rules for Evolve {
 
     #[inline]
     fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
+        if let Some(card) = running::left_to_the_log(state, what) {
+            sink.unmodelled(Clause::C10_6_2_7_2, card);
+        }
         step!(what, it => it.check(setup, state, sink));
     }
 

@@ -6,7 +6,7 @@ use super::cards::{Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Does, Search, Setup, State, Value};
-use super::texts::programs;
+use super::texts::{programs, running};
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
 use crate::judge::{Fact as _, Impossible};
@@ -68,19 +68,18 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         Effect::Damage { to: Target::Card(card), .. } if !state.is_follower(setup, card) => {
             sink.fault(Clause::C5_13_1_2, || Breach::NoFollower { card });
         }
-        Effect::Destroy { card } | Effect::Banish { card } => check_leaving(setup, state, card, sink),
+        Effect::Destroy { card } => {
+            check_leaving(setup, state, card, sink);
+            check_done_again(setup, state, does, sink);
+        }
+        Effect::Banish { card } => check_leaving(setup, state, card, sink),
         Effect::Put { card, to, .. } => check_put(setup, state, source, card, to, sink),
         Effect::Create { token, code, to, .. } => check_create(state, token, code.text(), to, sink),
         Effect::Draw { player, card } => check_draw(state, player, card, sink),
         Effect::DrawFails { player } if state.top(player).is_some() => {
             sink.fault(Clause::C5_9_1, || Breach::DeckIsNotEmpty { player });
         }
-        Effect::Rest { card } if state.keeper(card).is_some() && state.is_rested(card) => {
-            sink.fault(Clause::C1_3_2_1, || Breach::AlreadyRested { card });
-        }
-        Effect::Stand { card } if state.keeper(card).is_some() && !state.is_rested(card) => {
-            sink.fault(Clause::C1_3_2_1, || Breach::AlreadyStanding { card });
-        }
+        Effect::Rest { .. } | Effect::Stand { .. } => check_done_again(setup, state, does, sink),
         Effect::Counters { card, counter, by } if i32::from(by) + i32::from(state.counters(card, counter)) < 0 => {
             sink.fault(Clause::C10_4_5_1, || Breach::TooFewCounters { card, there: state.counters(card, counter) });
         }
@@ -98,6 +97,35 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         }
         _ => {}
     }
+}
+
+/// 1.3.2.1, 1.3.3: what no text does, while one is carried out that has not said so: to rest what is rested, to stand what is
+/// standing, to destroy what no ability destroys.
+pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink) {
+    match *does {
+        Effect::Rest { card } if state.keeper(card).is_some() && state.is_rested(card) => {
+            sink.fault(Clause::C1_3_2_1, || Breach::AlreadyRested { card });
+        }
+        Effect::Stand { card } if state.keeper(card).is_some() && !state.is_rested(card) => {
+            sink.fault(Clause::C1_3_2_1, || Breach::AlreadyStanding { card });
+        }
+        Effect::Destroy { card } if running::is_indestructible(setup, state, card) => {
+            sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
+        }
+        _ => {}
+    }
+}
+
+/// 9.1.2.3: whether there is a token of a code.
+pub fn is_token(code: &str) -> bool {
+    Pool::find(code).is_some_and(|it| it.token)
+}
+
+/// 5.15.1.1: whether a card does not evolve with one of another name.
+pub fn has_the_name(setup: &Setup, state: &State, does: &Effect) -> bool {
+    let Effect::Evolve { card, with } = *does else { return true };
+    let names = state.face(setup, card).zip(state.printed(setup, with));
+    names.is_none_or(|(one, other)| one.name == other.name)
 }
 
 /// 13.3.2.2: a card with stack and a counter loses a counter instead of leaving the field.
@@ -187,8 +215,7 @@ fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &
     if !own || state.is_face_up(with) {
         sink.fault(Clause::C5_15_1_1, || Breach::NotInTheEvolveDeck { card: with, by: of });
     }
-    let names = state.face(setup, card).zip(state.printed(setup, with));
-    if names.is_some_and(|(one, other)| one.name != other.name) {
+    if !has_the_name(setup, state, &Effect::Evolve { card, with }) {
         sink.fault(Clause::C5_15_1_1, || Breach::OtherName { card, with });
     }
 }

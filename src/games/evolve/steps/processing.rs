@@ -258,8 +258,13 @@ impl Happening<Evolve> for Text {
     }
 
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
-        if state.due == Due::Over || state.turn.number == 0 || running::is_at_work(state, self.source) {
+        if state.due == Due::Over || state.turn.number == 0 {
             return false;
+        }
+        if running::is_at_work(state, self.source) {
+            let before = sink.faults.len();
+            text::check_done_again(setup, state, &self.does, sink);
+            return sink.faults.len() > before;
         }
         text::check(setup, state, self.source, &self.does, sink);
         true
@@ -285,13 +290,19 @@ impl Happening<Evolve> for Text {
             (Effect::Create { token, .. }, Effect::Create { token: other, .. }) if token != other => {
                 Some(Clause::C9_1_2)
             }
+            (Effect::Create { .. }, Effect::Create { code, .. }) if !text::is_token(code.text()) => {
+                Some(Clause::C9_1_2_3)
+            }
+            (Effect::Evolve { card, .. }, Effect::Evolve { card: other, .. }) if card == other => {
+                Some(Clause::C5_15_1_1)
+            }
             _ => None,
         }
     }
 
     /// 10.6.2.7.2: what one sentence does comes in any order.
-    fn fit(self, _: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        let logged = Text::try_from(*logged).ok()?;
+    fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
+        let logged = Text::try_from(*logged).ok().filter(|it| text::has_the_name(setup, state, &it.does))?;
         running::fit(state, self, logged).map(Into::into)
     }
 

@@ -82,7 +82,7 @@ impl Table<'_> {
     }
 
     /// Whether a card says of itself that no ability destroys it.
-    fn is_indestructible(&self, card: Card) -> bool {
+    pub fn is_indestructible(&self, card: Card) -> bool {
         let cannot = [Modify::Cannot(Deed::BeDestroyedByAbility)];
         self.says(
             card,

@@ -138,7 +138,13 @@ pub fn check(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target], si
         }
     }
     if let Some(target) = rest.first() {
-        sink.fault(Clause::C10_6_2_3, || Breach::OneTooMany { card, target: *target });
+        // As many as the last choice asks for are taken for it, and this is one more.
+        let clause = match choices.last().map(|it| it.count) {
+            Some(Count::Exactly(_)) => Clause::C10_6_2_3_1,
+            Some(_) => Clause::C10_6_2_3_2,
+            None => Clause::C10_6_2_3,
+        };
+        sink.fault(clause, || Breach::OneTooMany { card, target: *target });
     }
 }
 

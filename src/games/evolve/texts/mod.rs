@@ -5,6 +5,7 @@ pub mod acts;
 pub mod choosing;
 pub mod eval;
 mod names;
+pub mod played;
 pub mod programs;
 mod rites;
 pub mod running;

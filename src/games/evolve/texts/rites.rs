@@ -1,28 +1,43 @@
 //! 13.3.3: which texts speak of earth rite.
 
-use crate::cards::ast::{self, Ability};
+use super::programs;
+use crate::cards::ast;
+use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
-use crate::games::evolve::cards::words::{Evolve, Special, Time};
+use crate::cards::term::{Node, Term};
+use crate::cards::typed::to_term;
+use crate::games::evolve::cards::Facts;
+use crate::games::evolve::cards::compiled::{Modelled, Read};
+use crate::games::evolve::cards::words::{Evolve, Special};
 
-type Act = ast::Act<Evolve>;
-type Cond = ast::Cond<Evolve>;
-
-/// 13.3.3.2: whether an ability lets its player take a counter for earth rite, or asks whether that was done.
-pub fn speaks_of_rite(ability: &Ability<Evolve>, program: &Program<Evolve>) -> bool {
-    let said = |op: &Op<Evolve>| match op {
-        Op::Act(act) => matches!(act, Act::Special(Special::Rite, ..)),
-        Op::During { time, .. } => *time == Time::Rite,
-        Op::If { cond, .. } | Op::Whether { cond, .. } => asks(cond),
-        _ => false,
-    };
-    program.ops.iter().any(said) || ability.only.iter().chain(&ability.given).any(asks)
+/// 13.3.3.2: whether an ability lets its player take a counter for earth rite, or asks whether that was done; `None` where
+/// not all of the ability is known.
+pub fn speaks_of_rite(it: &Modelled) -> Option<bool> {
+    let term = it.ability.as_ref().and_then(|it| to_term(it).ok());
+    let said = term.is_some_and(|it| names_rite(&it));
+    (said || it.read == Read::Grade(Grade::Whole)).then_some(said)
 }
 
-fn asks(cond: &Cond) -> bool {
-    match cond {
-        Cond::During(time) => *time == Time::Rite,
-        Cond::All(all) | Cond::Any(all) => all.iter().any(asks),
-        Cond::Not(inner) => asks(inner),
+/// The same of all abilities of a card, of which it is not known which one is used.
+pub fn any_speaks_of_rite(face: &'static Facts) -> Option<bool> {
+    let each = programs::of(face).abilities.iter().map(speaks_of_rite);
+    each.reduce(|one, other| match (one, other) {
+        (Some(true), _) | (_, Some(true)) => Some(true),
+        (Some(false), Some(false)) => Some(false),
+        _ => None,
+    })?
+}
+
+fn names_rite(term: &Term) -> bool {
+    match term.node() {
+        Node::Word(word) => &**word == "rite",
+        Node::Call(_, parts) | Node::List(parts) => parts.iter().any(names_rite),
         _ => false,
     }
+}
+
+/// 10.4.2.2: whether the cost of a text that the referee carries out is earth rite.
+pub fn costs_rite(program: &Program<Evolve>) -> bool {
+    let cost = &program.ops[..usize::from(program.effect)];
+    cost.iter().any(|op| matches!(op, Op::Act(ast::Act::Special(Special::Rite, ..))))
 }

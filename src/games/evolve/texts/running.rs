@@ -5,7 +5,6 @@ use super::todo::{Todo, effect_of, is_the_same};
 use super::{choosing, programs, rites};
 use crate::cards::ast::Ability;
 use crate::cards::run::{self, Next, Program, Run};
-use crate::games::evolve::Sink;
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Sort};
@@ -15,6 +14,7 @@ use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::steps::Text;
 use crate::games::evolve::words::{Effect, Step, Target};
+use crate::games::evolve::{Sink, ending};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -65,6 +65,12 @@ impl Used {
     }
 }
 
+/// 13.3.3.2: whether what is used says that a counter may be taken for earth rite, as far as that is known.
+pub fn speaks_of_rite(setup: &Setup, state: &State, card: Card, used: Option<Used>) -> Option<bool> {
+    let Some(used) = used else { return rites::any_speaks_of_rite(state.face(setup, card)?) };
+    rites::speaks_of_rite(programs::of(used.face).abilities.get(used.place)?)
+}
+
 /// 10.6.2.7: carrying a text out.
 pub static TEXT: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
@@ -92,19 +98,40 @@ pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid
             sink.fault(Clause::C10_6_2_1_2, || Breach::ConditionUnmet { card: made.card });
         }
     }
-    // 13.3.3.2: a counter is taken for what says "earth rite" alone.
-    if made.rite.is_some() && !rites::speaks_of_rite(ability, program) {
-        sink.unmodelled(Clause::C13_3_3_2, made.card);
+    if made.rite.is_none() && rites::costs_rite(program) {
+        sink.fault(Clause::C10_4_2_2, || Breach::RiteIsTheCost { card: made.card });
     }
-    let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
     let targets: Vec<Target> = made.targets.each().collect();
-    match choosing::choices(&table, program, paid) {
-        _ if idle => choosing::check(&table, &[], &targets, sink),
-        Known::Sure(choices) => choosing::check(&table, &choices, &targets, sink),
+    let mut found = Sink::default();
+    check_targets(&table, (ability, program), paid, &targets, &mut found);
+    // By 10.3.2 nothing is chosen for an earth rite that is not paid; by official answers it is, and has no effect.
+    // Neither is held against anybody.
+    if !found.faults.is_empty() && !table.rite {
+        let mut paying = Sink::default();
+        check_targets(&Table { rite: true, ..table }, (ability, program), paid, &targets, &mut paying);
+        if paying.faults.is_empty() {
+            found = paying;
+        }
+    }
+    sink.take_in(found);
+    true
+}
+
+/// 10.6.2.3: what is chosen, by what the text asks for.
+fn check_targets(
+    table: &Table<'_>,
+    (ability, program): (&Ability<Words>, &Program<Words>),
+    paid: bool,
+    targets: &[Target],
+    sink: &mut Sink,
+) {
+    let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
+    match choosing::choices(table, program, paid) {
+        _ if idle => choosing::check(table, &[], targets, sink),
+        Known::Sure(choices) => choosing::check(table, &choices, targets, sink),
         Known::ButForText(_, card) => sink.unmodelled(Clause::C10_6_2_3, card),
         Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
     }
-    true
 }
 
 /// 10.7.3.2: whether a text that the referee carries out has nothing that it could choose; none where it is not known.
@@ -127,10 +154,10 @@ pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: O
     }
 }
 
-/// Begins to carry a text out, if the referee does.
-pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, paid: bool) {
-    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return };
-    let Some(ability) = used.ability() else { return };
+/// Begins to carry a text out, if the referee does. `false` where the log alone says what it does.
+pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, paid: bool) -> bool {
+    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
+    let Some(ability) = used.ability() else { return false };
     let modes: Vec<u8> = made.modes.each().collect();
     let table = table(setup, state, made, &modes);
     let given = ability.given.iter().fold(Known::Sure(true), |all, it| match (all, table.holds(it)) {
@@ -141,13 +168,13 @@ pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, 
         Known::Sure(true) => choosing::choices(&table, program, paid),
         Known::Sure(false) => {
             state.using = None;
-            return;
+            return true;
         }
         unknown => unknown.map(|_| Vec::new()),
     };
     let Known::Sure(choices) = choices else {
         state.loose = Some(made.card);
-        return;
+        return true;
     };
     let targets: Vec<Target> = made.targets.each().collect();
     let slots = choosing::assigned(&table, &choices, &targets);
@@ -157,6 +184,21 @@ pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, 
     let running = Running { card, face: used.face, place: used.place, by, rite: rite.is_some(), slots, modes, run };
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
+    true
+}
+
+/// 1.3.3: whether a card says of itself that no ability destroys it.
+pub fn is_indestructible(setup: &Setup, state: &State, card: Card) -> bool {
+    let by = state.keeper(card).unwrap_or(card.owner());
+    Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[] }.is_indestructible(card)
+}
+
+/// The card whose text ends before a step that the rules demand, and was carried out as the log tells it: what of it the log
+/// leaves out nobody judges.
+pub fn left_to_the_log(state: &State, what: &Step) -> Option<Card> {
+    let goes_on = matches!(what, Step::Text { .. } | Step::Vanish { .. });
+    // 1.2.3, 1.2.4: where the match ends outright, what was left of the text does not matter.
+    state.loose.filter(|_| !goes_on && ending::outright(state).is_none())
 }
 
 /// Whether a text of a card is being carried out.
