@@ -218,10 +218,17 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
                     run.at = *past;
                     continue;
                 }
+                run.stop = None;
                 None
             }
             Op::During { time, past } => (!host.is_time(time)).then_some((*past, Stop::OtherTime)),
-            Op::IfDone { all, past } => (run.done != *all).then_some((*past, Stop::NotDone)),
+            Op::IfDone { all, past } if run.done == *all => {
+                if !all {
+                    run.stop = None;
+                }
+                None
+            }
+            Op::IfDone { past, .. } => Some((*past, Stop::NotDone)),
         };
         match past {
             // What is left out is not done.

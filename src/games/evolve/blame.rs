@@ -60,6 +60,11 @@ impl Blame for Evolve {
         {
             return of == card;
         }
+        // 6.2.1.8: a new hand is taken once, and never later.
+        let begun = state.turn.number > 0 || state.redrawn[by.index()];
+        if matches!(what, Decision::Redraw { .. }) && begun {
+            return true;
+        }
         let Due::Decision { by: asked, .. } = state.due else { return false };
         let in_window = current(state).is_some_and(|it| [&turn::QUICK, &attacking::QUICK].contains(&it));
         // 10.7.2: what was not triggered is asked for nowhere.

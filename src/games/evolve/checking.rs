@@ -5,7 +5,7 @@ use super::cards::Asks;
 use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
-use super::state::{Setup, State, Value, Waiting};
+use super::state::{Setup, State, Value, Waiting, automatic_key};
 use super::texts::running;
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
@@ -236,7 +236,9 @@ pub fn check_resolve(
 ) {
     let card = made.card;
     let Some(at) = find(state, card, ability, nth) else {
+        let waited = state.used.contains(&(card, automatic_key(ability, nth)));
         match may_have_been_triggered(setup, state, card, ability) {
+            _ if waited => sink.fault(Clause::C10_7_2_2, || Breach::UsedThisTurn { card }),
             true => sink.unmodelled(Clause::C10_7_2, card),
             false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),
         }
@@ -286,6 +288,9 @@ pub fn apply_resolve(
     if let Some((cost, _)) = waiting.filter(|_| paid).and_then(|it| asks(setup, state, &it)) {
         playing::pay_cost(setup, state, by, card, cost);
     }
+    if waiting.is_none() {
+        note_use(setup, state, card, ability, nth);
+    }
     state.using = Some(super::state::Using { by, card });
     check(state);
     if ability == Trigger::Drain
@@ -296,6 +301,15 @@ pub fn apply_resolve(
     }
     if ability != Trigger::Drain {
         running::begin(setup, state, made, text_of(setup, state, card, ability, nth), paid);
+    }
+}
+
+/// 10.7.2.2: remembers that an ability which only its text knows to have been triggered was used, if it works once a turn.
+fn note_use(setup: &Setup, state: &mut State, card: Card, ability: Trigger, nth: u8) {
+    let faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
+    let mut known = faces.filter_map(|face| face.automatic(ability).nth(usize::from(nth).checked_sub(1)?));
+    if known.any(|it| it.asks.once) {
+        state.used.push((card, automatic_key(ability, nth)));
     }
 }
 

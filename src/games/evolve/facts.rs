@@ -198,6 +198,10 @@ facts! {
             "{card} was found by a condition and was not shown", "{card}是按条件寻找到的，却没有展示";
         ZoneIsFull { of: Seat, zone: Place, limit: usize } = "zone-is-full",
             "{of}'s {zone} holds {limit} cards at most", "{of}的{zone}最多{limit}张";
+        NoPlaceForAToken { card: Card, zone: Place } = "no-place-for-a-token",
+            "{card} is a token and cannot be in the {zone}", "{card}是衍生物，不能存在于{zone}";
+        NothingFound { player: Seat } = "nothing-found",
+            "{player} searches for a number of cards alone, and finds none", "{player}寻找的条件只有张数，却没有找到";
         SpellOnTheField { card: Card } = "spell-on-the-field", "{card} is a spell and cannot be on the field", "{card}是法术，不能存在于战场上";
         NoToken { code: String } = "no-token", "no token has the code {code}", "没有编号为{code}的衍生物";
         NextToken { token: Card, next: Card } = "next-token", "the next token is called {next}, not {token}", "下一个衍生物应记为{next}，而不是{token}";

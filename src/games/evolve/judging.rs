@@ -23,7 +23,7 @@ pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
     if !is_asked(state, by, what) && !choices::stands_beside(setup, state, by, what) {
         not_asked(state, by, what, sink);
     }
-    if let Some(card) = state.loose {
+    if let Some(card) = state.loose.filter(|_| *what != Decision::Concede) {
         sink.unmodelled(Clause::C10_6_2_7_2, card);
     }
     let mut unknown = None;
@@ -69,6 +69,11 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) ->
 pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
     match what {
         Chance::Shuffle { player, order } => {
+            // 5.7.1.1: what is asked for by its number alone has to be found.
+            let in_vain = state.search.is_some_and(|it| it.player == *player && !it.condition && !it.found);
+            if in_vain && state.top(*player).is_some() {
+                sink.fault(Clause::C5_7_1_1, || Breach::NothingFound { player: *player });
+            }
             let clause = match state.due {
                 Due::Chance { clause, .. } => clause,
                 _ => Clause::C5_8_1,

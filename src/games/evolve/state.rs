@@ -222,6 +222,11 @@ pub enum Does {
     Become(Kind),
 }
 
+/// 10.7.2.2: by which number it is remembered that an automatic ability came to wait this turn.
+pub const fn automatic_key(ability: Trigger, nth: u8) -> u8 {
+    0x80 | (ability as u8) << 3 | (nth & 7)
+}
+
 /// 5.7: a search that is not over yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Search {
@@ -231,6 +236,8 @@ pub struct Search {
     pub condition: bool,
     /// The card that was shown.
     pub shown: Option<Card>,
+    /// 5.7.1.1: a card was found.
+    pub found: bool,
 }
 
 /// 15.2.1.2: the last action of the turn player, and the state before it.
@@ -283,7 +290,8 @@ pub struct State {
     pub vanishing: Vec<Card>,
     /// 5.9.1.1: who has to draw and cannot.
     pub dry: [bool; 2],
-    /// Abilities that can be used once a turn and were: the card, and the number of the ability.
+    /// Abilities that can be used once a turn and were: the card, and the number of the ability; automatic ones behind the
+    /// others ([`automatic_key`]).
     pub used: Vec<(Card, u8)>,
     /// 5.27: extra turns, the last of them first.
     pub extra: Vec<Seat>,
@@ -555,7 +563,15 @@ impl State {
     /// 10.7.2: makes the abilities of a card wait that something triggers.
     pub fn trigger(&mut self, setup: &Setup, card: Card, by: Seat, ability: Trigger) {
         let Some(face) = self.face(setup, card) else { return };
-        for (at, _) in face.automatic(ability).enumerate() {
+        for (at, it) in face.automatic(ability).enumerate() {
+            // 10.7.2.2: once a turn it comes to wait, and not again.
+            let key = (card, automatic_key(ability, at as u8 + 1));
+            if it.asks.once && self.used.contains(&key) {
+                continue;
+            }
+            if it.asks.once {
+                self.used.push(key);
+            }
             self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0 });
         }
     }

@@ -147,7 +147,7 @@ fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, 
     let of = if to == Place::Field { user(state, source) } else { card.owner() };
     check_room(state, if card.is_known() { of } else { user(state, source) }, to, sink);
     let from_deck = card == Card::UNKNOWN || state.table.could_be_in(card, zones::deck(card.owner()));
-    if let Some(Search { condition: true, shown, player }) = state.search
+    if let Some(Search { condition: true, shown, player, .. }) = state.search
         && from_deck
         && (card == Card::UNKNOWN || card.owner() == player)
         && matches!(to, Place::Hand | Place::Ex | Place::Field)
@@ -174,8 +174,11 @@ fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Si
     let of = token.owner();
     match Pool::find(code) {
         Some(face) if face.token => {
-            if to == Place::Field && face.is(Kind::Spell) {
-                sink.fault(Clause::C9_1_4_2, || Breach::SpellOnTheField { card: token });
+            if let Some(clause) = misplaced(code, to) {
+                sink.fault(clause, || match face.is(Kind::Spell) {
+                    true => Breach::SpellOnTheField { card: token },
+                    false => Breach::NoPlaceForAToken { card: token, zone: to },
+                });
             }
         }
         _ => sink.fault(Clause::C9_1_2_3, || Breach::NoToken { code: code.to_owned() }),
@@ -185,6 +188,16 @@ fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Si
         sink.fault(Clause::C9_1_2, || Breach::NextToken { token, next });
     }
     check_room(state, of, to, sink);
+}
+
+/// 9.1.4.1, 9.1.4.2: whether a token cannot be in a zone: the clause.
+pub fn misplaced(code: &str, to: Place) -> Option<Clause> {
+    let spell = Pool::find(code).filter(|it| it.token)?.is(Kind::Spell);
+    match (to, spell) {
+        (Place::Ex, _) | (Place::Field, false) => None,
+        (_, true) => Some(Clause::C9_1_4_2),
+        (_, false) => Some(Clause::C9_1_4_1),
+    }
 }
 
 /// The next token of a player.
@@ -242,6 +255,12 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         true => Ok(()),
         false => Err(Impossible(missing(setup, card))),
     };
+    if let Effect::Put { card, .. } = *does
+        && finds(state, card)
+        && let Some(search) = &mut state.search
+    {
+        search.found = true;
+    }
     match *does {
         Effect::Damage { to, by } => state.damage(setup, to, by),
         Effect::Leader { player, by } => state.change_leader(setup, player, by.into()),
@@ -309,7 +328,9 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
                 search.shown = Some(card);
             }
         }
-        Effect::Search { player, condition } => state.search = Some(Search { player, condition, shown: None }),
+        Effect::Search { player, condition } => {
+            state.search = Some(Search { player, condition, shown: None, found: false })
+        }
         Effect::LookAtTop { .. } => {}
         Effect::ExtraTurn { player } => state.extra.push(player),
         Effect::SkipTurn { player } => {
@@ -332,6 +353,12 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Win { player } => state.lost[player.other().index()] = Some(Clause::C1_2_4),
     }
     Ok(())
+}
+
+/// 5.7.1.1: whether a card that is put somewhere is one that a search has found.
+fn finds(state: &State, card: Card) -> bool {
+    let in_deck = |of: Seat| card == Card::UNKNOWN || state.table.could_be_in(card, zones::deck(of));
+    state.search.is_some_and(|it| in_deck(it.player))
 }
 
 /// What keeps a card from being taken.

@@ -293,6 +293,9 @@ impl Happening<Evolve> for Text {
             (Effect::Create { .. }, Effect::Create { code, .. }) if !text::is_token(code.text()) => {
                 Some(Clause::C9_1_2_3)
             }
+            (Effect::Create { .. }, Effect::Create { code, to, .. }) if text::misplaced(code.text(), to).is_some() => {
+                text::misplaced(code.text(), to)
+            }
             (Effect::Evolve { card, .. }, Effect::Evolve { card: other, .. }) if card == other => {
                 Some(Clause::C5_15_1_1)
             }

@@ -23,18 +23,24 @@ pub struct Choosing<'p> {
 /// The choices that a text asks for as the table stands: those of options that were not chosen, and those under a condition
 /// that is not met, are none (10.3.2, 5.17.4).
 pub fn choices<'p>(table: &Table<'_>, program: &'p Program<Evolve>, paid: bool) -> Known<Vec<Choosing<'p>>> {
-    let (mut all, mut at) = (Vec::new(), program.effect);
+    let (mut all, mut at, mut unmet) = (Vec::new(), program.effect, false);
     while let Some(op) = program.ops.get(usize::from(at)) {
         at += 1;
         match op {
+            // How far the condition before it reaches the book does not say (evolve-0024).
+            Op::Act(ast::Act::Choose(_)) if unmet => return Known::ButForText(all, table.source),
             Op::Act(ast::Act::Choose(sel)) => gather(sel, None, &mut all),
             Op::If { cond, past } | Op::Whether { cond, past } => match table.holds(cond) {
                 Known::Sure(true) => {}
-                Known::Sure(false) => at = *past,
+                Known::Sure(false) => {
+                    unmet |= matches!(op, Op::If { .. });
+                    at = *past;
+                }
                 unknown => return unknown.map(|_| Vec::new()),
             },
             Op::Jump(to) => at = *to,
             Op::Option { nth, past } if !table.modes.contains(nth) => at = *past,
+            Op::Option { .. } => unmet = false,
             Op::During { time, past } if !table.is_time(time) => at = *past,
             Op::Pay { past } if !paid => at = *past,
             _ => {}
