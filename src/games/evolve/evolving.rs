@@ -5,7 +5,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::words::Group;
+use super::words::{Effect, Group};
 use super::zones::{self, FACE_UP};
 use super::{Sink, playing};
 use crate::log::Seat;
@@ -151,4 +151,25 @@ pub fn apply_meal(setup: &Setup, state: &mut State, by: Seat, card: Card, carrot
     state.using = state.face(setup, card).filter(|it| it.has_text()).map(|_| Using { by, card });
     check(state);
     true
+}
+
+/// 5.15.1.1: whether a card does not evolve with one of another name.
+pub fn has_the_name(setup: &Setup, state: &State, does: &Effect) -> bool {
+    let Effect::Evolve { card, with } = *does else { return true };
+    let names = state.face(setup, card).zip(state.printed(setup, with));
+    names.is_none_or(|(one, other)| one.name == other.name)
+}
+
+/// 5.15.1.1: with a card of the own evolve deck of the same name; 4.6.3: that lies face down.
+pub fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &mut Sink) {
+    let Some(of) = state.keeper(card) else {
+        return sink.fault(Clause::C5_15_1, || Breach::NotOnTheField { card });
+    };
+    let own = setup.evolve_deck(of).any(|it| it == with) && state.table.could_be_in(with, zones::evolve_deck(of));
+    if !own || state.is_face_up(with) {
+        sink.fault(Clause::C5_15_1_1, || Breach::NotInTheEvolveDeck { card: with, by: of });
+    }
+    if !has_the_name(setup, state, &Effect::Evolve { card, with }) {
+        sink.fault(Clause::C5_15_1_1, || Breach::OtherName { card, with });
+    }
 }

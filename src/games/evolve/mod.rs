@@ -34,6 +34,7 @@ mod steps;
 mod terms;
 mod text;
 mod texts;
+mod tokens;
 mod turn;
 mod typed;
 pub mod words;

@@ -1,14 +1,15 @@
 //! Chapter 5 and 10.6.2.7.2: what the texts of cards do, carried out as the log tells it. Whether a text can do that at all is
 //! judged by the rules; how much, to which card and under which condition is not.
 
-use super::Sink;
 use super::cards::{Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Does, Search, Setup, State, Value};
 use super::texts::{programs, running};
+pub use super::tokens::next_token;
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
+use super::{Sink, evolving, tokens};
 use crate::judge::{Fact as _, Impossible};
 use crate::log::Seat;
 use crate::say;
@@ -74,7 +75,7 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         }
         Effect::Banish { card } => check_leaving(setup, state, card, sink),
         Effect::Put { card, to, .. } => check_put(setup, state, source, card, to, sink),
-        Effect::Create { token, code, to, .. } => check_create(state, token, code.text(), to, sink),
+        Effect::Create { token, code, to, .. } => tokens::check_create(state, token, code.text(), to, sink),
         Effect::Draw { player, card } => check_draw(state, player, card, sink),
         Effect::DrawFails { player } if state.top(player).is_some() => {
             sink.fault(Clause::C5_9_1, || Breach::DeckIsNotEmpty { player });
@@ -83,7 +84,7 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         Effect::Counters { card, counter, by } if i32::from(by) + i32::from(state.counters(card, counter)) < 0 => {
             sink.fault(Clause::C10_4_5_1, || Breach::TooFewCounters { card, there: state.counters(card, counter) });
         }
-        Effect::Evolve { card, with } => check_evolution(setup, state, card, with, sink),
+        Effect::Evolve { card, with } => evolving::check_evolution(setup, state, card, with, sink),
         Effect::Seize { card } => check_seizing(state, user(state, source), card, sink),
         Effect::Points { player, by } | Effect::EvolvePoints { player, by } if by < 0 => {
             let value = if matches!(does, Effect::Points { .. }) { Value::Points } else { Value::Evolve };
@@ -116,18 +117,6 @@ pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut 
     }
 }
 
-/// 9.1.2.3: whether there is a token of a code.
-pub fn is_token(code: &str) -> bool {
-    Pool::find(code).is_some_and(|it| it.token)
-}
-
-/// 5.15.1.1: whether a card does not evolve with one of another name.
-pub fn has_the_name(setup: &Setup, state: &State, does: &Effect) -> bool {
-    let Effect::Evolve { card, with } = *does else { return true };
-    let names = state.face(setup, card).zip(state.printed(setup, with));
-    names.is_none_or(|(one, other)| one.name == other.name)
-}
-
 /// 13.3.2.2: a card with stack and a counter loses a counter instead of leaving the field.
 fn check_leaving(setup: &Setup, state: &State, card: Card, sink: &mut Sink) {
     let stays = state.keeper(card).is_some()
@@ -158,7 +147,7 @@ fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, 
 }
 
 /// 4.4.4.2, 4.8.3.2
-fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink) {
+pub fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink) {
     let clause = match to {
         Place::Field => Clause::C4_4_4_2,
         Place::Ex => Clause::C4_8_3_2,
@@ -167,42 +156,6 @@ fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink) {
     if state.room(of, to) == 0 {
         sink.fault(clause, || Breach::ZoneIsFull { of, zone: to, limit: state.limit(of, to) });
     }
-}
-
-/// 9.1.2: a token, the next of its player; 9.1.2.3: of which the pool knows; 9.1.4: in a zone in which it can be.
-fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Sink) {
-    let of = token.owner();
-    match Pool::find(code) {
-        Some(face) if face.token => {
-            if let Some(clause) = misplaced(code, to) {
-                sink.fault(clause, || match face.is(Kind::Spell) {
-                    true => Breach::SpellOnTheField { card: token },
-                    false => Breach::NoPlaceForAToken { card: token, zone: to },
-                });
-            }
-        }
-        _ => sink.fault(Clause::C9_1_2_3, || Breach::NoToken { code: code.to_owned() }),
-    }
-    let next = next_token(state, of);
-    if token != next {
-        sink.fault(Clause::C9_1_2, || Breach::NextToken { token, next });
-    }
-    check_room(state, of, to, sink);
-}
-
-/// 9.1.4.1, 9.1.4.2: whether a token cannot be in a zone: the clause.
-pub fn misplaced(code: &str, to: Place) -> Option<Clause> {
-    let spell = Pool::find(code).filter(|it| it.token)?.is(Kind::Spell);
-    match (to, spell) {
-        (Place::Ex, _) | (Place::Field, false) => None,
-        (_, true) => Some(Clause::C9_1_4_2),
-        (_, false) => Some(Clause::C9_1_4_1),
-    }
-}
-
-/// The next token of a player.
-pub fn next_token(state: &State, of: Seat) -> Card {
-    Card::token(of, state.tokens.iter().filter(|it| it.0.owner() == of).count())
 }
 
 /// 5.9.1: the top card of the deck; 5.9.1.1: of an empty one there is none.
@@ -216,20 +169,6 @@ fn check_draw(state: &State, player: Seat, card: Card, sink: &mut Sink) {
             sink.fault(Clause::C5_9_1, || Breach::NotInTheDeck { card, player });
         }
         Some(_) => {}
-    }
-}
-
-/// 5.15.1.1: with a card of the own evolve deck of the same name; 4.6.3: that lies face down.
-fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &mut Sink) {
-    let Some(of) = state.keeper(card) else {
-        return sink.fault(Clause::C5_15_1, || Breach::NotOnTheField { card });
-    };
-    let own = setup.evolve_deck(of).any(|it| it == with) && state.table.could_be_in(with, zones::evolve_deck(of));
-    if !own || state.is_face_up(with) {
-        sink.fault(Clause::C5_15_1_1, || Breach::NotInTheEvolveDeck { card: with, by: of });
-    }
-    if !has_the_name(setup, state, &Effect::Evolve { card, with }) {
-        sink.fault(Clause::C5_15_1_1, || Breach::OtherName { card, with });
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::texts::running;
 use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
 use super::super::words::{Effect, Place, Step};
 use super::super::zones::{self, FACE_UP};
-use super::super::{Evolve, Sink, checking, ending, sight, text, turn, typed};
+use super::super::{Evolve, Sink, checking, ending, evolving, sight, text, tokens, turn, typed};
 use super::done;
 use crate::judge::{Due, Happening, Impossible, Seen, Why, Worded};
 use crate::log::{Seat, View};
@@ -290,11 +290,13 @@ impl Happening<Evolve> for Text {
             (Effect::Create { token, .. }, Effect::Create { token: other, .. }) if token != other => {
                 Some(Clause::C9_1_2)
             }
-            (Effect::Create { .. }, Effect::Create { code, .. }) if !text::is_token(code.text()) => {
+            (Effect::Create { .. }, Effect::Create { code, .. }) if !tokens::is_token(code.text()) => {
                 Some(Clause::C9_1_2_3)
             }
-            (Effect::Create { .. }, Effect::Create { code, to, .. }) if text::misplaced(code.text(), to).is_some() => {
-                text::misplaced(code.text(), to)
+            (Effect::Create { .. }, Effect::Create { code, to, .. })
+                if tokens::misplaced(code.text(), to).is_some() =>
+            {
+                tokens::misplaced(code.text(), to)
             }
             (Effect::Evolve { card, .. }, Effect::Evolve { card: other, .. }) if card == other => {
                 Some(Clause::C5_15_1_1)
@@ -305,7 +307,7 @@ impl Happening<Evolve> for Text {
 
     /// 10.6.2.7.2: what one sentence does comes in any order.
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
-        let logged = Text::try_from(*logged).ok().filter(|it| text::has_the_name(setup, state, &it.does))?;
+        let logged = Text::try_from(*logged).ok().filter(|it| evolving::has_the_name(setup, state, &it.does))?;
         running::fit(state, self, logged).map(Into::into)
     }
 

@@ -4,7 +4,7 @@ use super::eval::Table;
 use super::names;
 use super::todo::{Todo, short};
 use crate::cards::ast::{self, Modify, Who};
-use crate::cards::run::{Host, Op, Run, Stop};
+use crate::cards::run::{Host, Op, Run};
 use crate::games::evolve::cards::Pool;
 use crate::games::evolve::cards::words::{Deed, Evolve, Manner, Special, Stat, Time, Zone};
 use crate::games::evolve::state::Value;
@@ -308,21 +308,6 @@ impl Table<'_> {
     }
 }
 
-impl Table<'_> {
-    /// Whether a condition that is not met reaches beyond its sentence the book does not say (evolve-0024): what follows it is
-    /// left to the log.
-    fn unless_it_hangs(
-        &self,
-        run: &Run<Target, Todo>,
-        (todo, all): (Vec<Todo>, bool),
-    ) -> Result<(Vec<Todo>, bool), Target> {
-        match run.stop {
-            Some(Stop::Unmet) if !todo.is_empty() => Err(Target::Card(self.source)),
-            _ => Ok((todo, all)),
-        }
-    }
-}
-
 impl Host<Evolve> for Table<'_> {
     type Card = Target;
     type Todo = Todo;
@@ -349,7 +334,7 @@ impl Host<Evolve> for Table<'_> {
     }
 
     fn act(&self, run: &mut Run<Target, Todo>, act: &Act) -> Result<(Vec<Todo>, bool), Target> {
-        self.unless_it_hangs(run, sure(self.does(act))?)
+        super::reach::unless_it_hangs(self, run, sure(self.does(act))?)
     }
 
     fn hold(
@@ -359,7 +344,7 @@ impl Host<Evolve> for Table<'_> {
         who: &Sel,
         what: &[Modify<Evolve>],
     ) -> Result<Vec<Todo>, Target> {
-        let (todo, _) = self.unless_it_hangs(run, (sure(self.held(until, who, what))?, true))?;
+        let (todo, _) = super::reach::unless_it_hangs(self, run, (sure(self.held(until, who, what))?, true))?;
         Ok(todo)
     }
 

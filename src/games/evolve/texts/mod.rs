@@ -7,6 +7,7 @@ pub mod eval;
 mod names;
 pub mod played;
 pub mod programs;
+mod reach;
 mod rites;
 pub mod running;
 mod supported;
