@@ -6,7 +6,7 @@ use super::cards::{Faction, Facts};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
-use super::texts::standing;
+use super::texts::specials;
 use super::words::Line;
 use super::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
 use super::{Cipher, Sink, check};
@@ -43,17 +43,17 @@ pub static LEVELLING_UP: Procedure = Procedure {
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let facts = setup.facts(card);
     if let Some(twin) = state.namesake(setup, by, card) {
-        let beside = standing::may_stand_beside(setup, state, by, card, twin);
+        let beside = specials::may_stand_beside(setup, state, by, card, twin);
         sink.require(Clause::C14_1_1_1, beside, || Breach::SameName { by, twin });
     }
-    if let Some(keeps) = standing::keeps_out(setup, state, by, card, Deed::BeDeployed) {
+    if let Some(keeps) = specials::keeps_out(setup, state, by, card, Deed::BeDeployed) {
         sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card });
     }
     super::check_hand(state, by, card, Clause::C15_1_2, sink);
     let means = Means::of(setup, state, by);
     means.check_symbols(setup, by, card, Clause::C15_1_2, sink);
     let Some(facts) = facts else { return sink.undecidable(Clause::C15_1_2, card) };
-    if let Some(cost) = sink.know(Clause::C15_1_2, standing::cost_at(setup, state, by, card, Stat::Cost, facts.cost)) {
+    if let Some(cost) = sink.know(Clause::C15_1_2, specials::cost_at(setup, state, by, card, Stat::Cost, facts.cost)) {
         means.check_cost(by, card, Some(cost), Clause::C15_1_2, sink);
     }
 }
@@ -125,7 +125,7 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
         Some(_) => {}
     }
     let named = match setup.share_a_name(card, unit) {
-        Known::Sure(false) => standing::may_be_laid_on(setup, state, by, card, unit),
+        Known::Sure(false) => specials::may_be_laid_on(setup, state, by, card, unit),
         known => known,
     };
     sink.require(Clause::C14_2_1_2, named, || Breach::OtherName { card, unit });
@@ -142,7 +142,7 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
 pub fn level_up_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<u8> {
     let Some(facts) = setup.facts(card) else { return Known::Hidden(card) };
     let stat = if facts.class_change.is_some() { Stat::ClassChangeCost } else { Stat::Cost };
-    standing::cost_at(setup, state, by, card, stat, facts.level_up_cost())
+    specials::cost_at(setup, state, by, card, stat, facts.level_up_cost())
 }
 
 /// 6.4.1: units are public, so that a log names the card.
@@ -162,7 +162,7 @@ pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
 
 /// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.
 pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line: Line) -> bool {
-    let cost = setup.facts(card).and_then(|it| standing::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
+    let cost = setup.facts(card).and_then(|it| specials::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
     let deployed = state.bring(setup, card, zones::hand(by), zones::line(by, line), FACE_UP);
     if deployed {
         spend(state, by, cost);

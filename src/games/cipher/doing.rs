@@ -8,7 +8,7 @@ use super::facts::Breach;
 use super::seen::{lies, of_hand, public, unit_for_all_to_see};
 use super::state::{Held, Lasting, Setup, State};
 use super::texts::events::{self, Occurrence};
-use super::texts::running;
+use super::texts::{programs, running};
 use super::words::effects::{Defeat, Flip, Holds, Move, Power, Put, Range as Ranged, Rest, Reveal, TwoOrbs, Unrest};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
@@ -225,7 +225,7 @@ impl Doing for Put {
             Card::UNKNOWN => put_hidden(setup, state, source, self.to)?,
             card => put(setup, state, source, card, self.to)?,
         }
-        let Some(manner) = running::manner(setup, state, source) else { return Ok(()) };
+        let Some(manner) = programs::manner(setup, state, source) else { return Ok(()) };
         match (manner, self.to) {
             (Manner::Rested, Place::Front | Place::Back) if deploys => state.mark(setup, self.card, RESTED, 0),
             (Manner::FaceDown, Place::Bonds) => state.mark(setup, self.card, 0, FACE_UP),
@@ -387,7 +387,7 @@ impl Doing for TwoOrbs {
 impl Doing for Holds {
     fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
         let Holds { unit, until } = self;
-        if let Some(barred) = running::bars(setup, state, source) {
+        if let Some(barred) = programs::bars(setup, state, source) {
             state.barred.push(barred);
             return Ok(());
         }

@@ -7,7 +7,7 @@ use super::passing::passed_over;
 use super::rulings::CHOICES_FIRST;
 use super::seen::unit_for_all_to_see;
 use super::state::{NAMELESS, Setup, State};
-use super::texts::standing;
+use super::texts::{replacing, standing};
 use super::words::Line;
 use super::words::steps::{March, Retreat, SameName, Text};
 use super::zones::{self, Area, DEFEATED, LORD, SURPLUS};
@@ -216,7 +216,7 @@ fn retire_defeated(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.defeated(whose(state, item)) {
         Some(unit) => {
             state.simultaneous = true;
-            match standing::goes_elsewhere(setup, state, unit) {
+            match replacing::goes_elsewhere(setup, state, unit) {
                 Some(does) => step(Clause::C23_1, Text { source: unit, does }),
                 None => step(item.clause, Retreat { unit }),
             }
@@ -279,7 +279,7 @@ impl Happening<Cipher> for Retreat {
 
     /// 23.1: of a unit of several cards that a text puts elsewhere nobody says what becomes of the others.
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
-        if standing::replaces(setup, state, self.unit).is_some() {
+        if replacing::replaces(setup, state, self.unit).is_some() {
             sink.unmodelled(Clause::C23_1, self.unit);
         }
     }
@@ -294,7 +294,7 @@ impl Happening<Cipher> for Retreat {
     }
 
     fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        match standing::goes_elsewhere(setup, state, self.unit) {
+        match replacing::goes_elsewhere(setup, state, self.unit) {
             Some(_) => Clause::C23_1,
             None if is_spared(state, self.unit) => Clause::C9_3_2,
             // 4.11.2.1: no power, however low, defeats a unit.

@@ -10,7 +10,7 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::{is_public_zone, lies, public};
 use super::state::{Setup, State, UseLimit};
-use super::texts::{fitting, programs, standing, supporting};
+use super::texts::{fitting, programs, replacing, supporting};
 use super::words::steps::Text;
 use super::words::{Ask, Effect, effect};
 use super::zones::{self, row};
@@ -116,7 +116,7 @@ fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
         return true;
     }
     // What becomes of a unit of several cards no text says.
-    if standing::replaces(setup, state, source).is_some_and(|it| it == *does) {
+    if replacing::replaces(setup, state, source).is_some_and(|it| it == *does) {
         return true;
     }
     let Some(sort) = sort_of(state, source, does) else { return false };

@@ -8,7 +8,7 @@ use super::facts::Breach;
 use super::rulings::NO_EVENT;
 use super::state::{Setup, State};
 use super::texts::events::{self, Occurrence};
-use super::texts::standing;
+use super::texts::specials;
 use super::words::steps::{self, Expire, Ready, TurnBegins, TurnEnds};
 use super::words::{Line, Phase};
 use super::zones::{self, CLASS_CHANGED, LEVELLED, RESTED};
@@ -204,7 +204,7 @@ fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
 /// 13.3.1.2: a card from the turn player's own hand becomes a bond.
 pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(state, by, card, Clause::C13_3_1_2, sink);
-    match standing::keeps_out(setup, state, by, card, Deed::BeBonded) {
+    match specials::keeps_out(setup, state, by, card, Deed::BeBonded) {
         Some(keeps) => sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card }),
         None if setup.facts(card).is_some_and(|it| it.reaches(Reach::Bond)) => sink.unmodelled(Clause::C2_2, card),
         None => {}

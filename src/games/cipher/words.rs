@@ -2,6 +2,7 @@
 
 use super::Cipher;
 use super::clauses::Clause;
+pub use super::places::Place;
 use crate::log::{Seat, Vocabulary};
 use crate::table::{Card, Few, NamesCards};
 use crate::words;
@@ -31,7 +32,6 @@ impl NamesCards for Line {}
 impl NamesCards for Phase {}
 impl NamesCards for Stoppers {}
 impl NamesCards for Until {}
-impl NamesCards for Place {}
 
 impl Line {
     /// The other row.
@@ -539,60 +539,6 @@ pub enum Until {
     Turn,
     /// Beyond it.
     Later,
-}
-
-/// A zone, in a log's words (6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// The deck.
-    Deck,
-    /// The hand.
-    Hand,
-    /// The support area.
-    Support,
-    /// The retreat area.
-    Retreat,
-    /// The orb area.
-    Orbs,
-    /// The bond area.
-    Bonds,
-    /// The front line.
-    Front,
-    /// The back line.
-    Back,
-    /// The boundless area, of which texts alone speak.
-    Boundless,
-}
-
-impl Place {
-    /// All of them.
-    pub const ALL: [Place; 9] = [
-        Place::Deck,
-        Place::Hand,
-        Place::Support,
-        Place::Retreat,
-        Place::Orbs,
-        Place::Bonds,
-        Place::Front,
-        Place::Back,
-        Place::Boundless,
-    ];
-
-    /// As written.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Place::Deck => "deck",
-            Place::Hand => "hand",
-            Place::Support => "support",
-            Place::Retreat => "retreat",
-            Place::Orbs => "orbs",
-            Place::Bonds => "bonds",
-            Place::Front => "front",
-            Place::Back => "back",
-            Place::Boundless => "boundless",
-        }
-    }
 }
 
 /// What chance brought.

@@ -15,6 +15,7 @@ use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
 use crate::games::cipher::texts::events::{Kinds, kinds};
 use crate::games::cipher::texts::runs;
 use crate::games::cipher::texts::standing::{self, Topics};
+use crate::games::cipher::texts::{evaluated, specials};
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
@@ -67,7 +68,7 @@ impl Face {
     /// 12.1.1.2: whether a text of its own lets a deck hold any number of it.
     pub fn has_any_copies(&self) -> bool {
         let whole = self.abilities.iter().filter(|it| it.grade == Grade::Whole);
-        whole.filter_map(|it| it.ability.as_ref()).any(standing::has_any_copies)
+        whole.filter_map(|it| it.ability.as_ref()).any(specials::has_any_copies)
     }
 
     /// Whether its support value is what its support ability says.
@@ -124,7 +125,7 @@ fn face(card: Card) -> Option<Face> {
     let (supports, abilities): (Vec<Modelled>, Vec<Modelled>) = card.abilities.into_iter().partition(is_support);
     let evaluated = |(place, it): (usize, &Modelled)| {
         let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
-        standing::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
+        evaluated::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
     };
     let printed = with_what_it_always_has(printed, &abilities);
     let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
@@ -201,7 +202,7 @@ fn printed(card: &Card) -> Option<Facts> {
 fn with_what_it_always_has(facts: Facts, abilities: &[Modelled]) -> Facts {
     let mut facts = facts;
     let meanings = abilities.iter().filter(|it| it.grade == Grade::Whole).filter_map(|it| it.ability.as_ref());
-    for step in meanings.filter(|it| standing::always_has(it)).flat_map(|it| &it.body) {
+    for step in meanings.filter(|it| specials::always_has(it)).flat_map(|it| &it.body) {
         let Step::Let(_, mods) = step else { continue };
         for it in mods {
             match it {

@@ -4,7 +4,7 @@ use super::super::cards::Ability;
 use super::super::cards::words::Stat;
 use super::super::deploy::{Means, level_up_cost};
 use super::super::state::{Setup, State};
-use super::super::texts::standing;
+use super::super::texts::specials;
 use super::super::words::decisions::{Attack, Deploy, LevelUp, Move, Use};
 use super::super::words::{Decision, Line};
 use super::super::zones::{self, RESTED};
@@ -35,7 +35,7 @@ fn deployments_of<'a>(
 ) -> impl Iterator<Item = Decision> + 'a {
     let facts = setup.facts(card);
     let affords = move |cost: Option<u8>| means.affords(facts, cost);
-    let cost = facts.and_then(|it| standing::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
+    let cost = facts.and_then(|it| specials::cost_at(setup, state, by, card, Stat::Cost, it.cost).value());
     let rows = affords(cost).then_some([Line::Front, Line::Back]);
     let units = affords(level_up_cost(setup, state, by, card).value()).then(|| state.units(by));
     let named = move |it: &Card| facts.is_none() || setup.facts(*it).is_none() || setup.same_unit_name(card, *it);

@@ -2,7 +2,7 @@
 
 use super::choosing;
 use super::eval::Eval;
-use super::{events, runs, standing};
+use super::{events, runs, specials, standing};
 use crate::cards::ast::{self, Modify, Num, Who};
 use crate::cards::run::{self, Host, Op};
 use crate::games::cipher::cards::words::{Cipher, Deed, Manner, Stat, State as Is, Time, Zone};
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
     /// 14.1.1.1: not where a unit of the name stands already.
     fn can_be_deployed(&self, card: Card) -> bool {
         let twin = self.state.namesake(self.setup, self.user, card);
-        let beside = |twin| standing::may_stand_beside(self.setup, self.state, self.user, card, twin);
+        let beside = |twin| specials::may_stand_beside(self.setup, self.state, self.user, card, twin);
         self.state.stands(card).is_none() && twin.is_none_or(|it| beside(it) == Known::Sure(true))
     }
 

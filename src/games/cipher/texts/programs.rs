@@ -1,10 +1,12 @@
 //! The abilities of the cards in a match, by their numbers, and their programs.
 
+use super::running::Running;
 use crate::cards::ast;
+use crate::cards::run;
 use crate::cards::run::Program;
 use crate::games::cipher::cards::pool::Modelled;
-use crate::games::cipher::cards::words::Cipher as Words;
-use crate::games::cipher::state::Setup;
+use crate::games::cipher::cards::words::{Cipher as Words, Manner};
+use crate::games::cipher::state::{Barred, Setup, State};
 use crate::table::Card;
 
 /// An ability of a card, counted from 1, the support abilities after the others.
@@ -32,4 +34,23 @@ pub fn is_named(one: &str, other: &str) -> bool {
 /// The meaning of an ability.
 pub fn meaning(setup: &Setup, card: Card, ability: u8) -> Option<&'static ast::Ability<Words>> {
     ability_of(setup, card, ability)?.ability.as_ref()
+}
+
+/// How the text at work puts a card, beside where.
+pub fn manner(setup: &Setup, state: &State, source: Card) -> Option<Manner> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    let program = program_of(setup, running.card, running.ability)?;
+    let Some(run::Op::Act(act)) = program.ops.get(usize::from(running.run.at)) else { return None };
+    let act = if let ast::Act::By(_, it) = act { it } else { act };
+    let (ast::Act::Deploy(_, manners) | ast::Act::Put(_, _, _, manners)) = act else { return None };
+    manners.iter().copied().find(|it| matches!(it, Manner::Rested | Manner::FaceDown))
+}
+
+/// 24.1.9.1: the ability that the text at work bars a player's units from for the rest of the game, where it does that now.
+pub fn bars(setup: &Setup, state: &State, source: Card) -> Option<Barred> {
+    let Running { card, ability, user, ref run, .. } = **state.running.as_ref().filter(|it| it.card == source)?;
+    match program_of(setup, card, ability)?.ops.get(usize::from(run.at))? {
+        run::Op::Hold { until: ast::Until::Match, .. } => Some(Barred { of: user, card, ability }),
+        _ => None,
+    }
 }

@@ -6,10 +6,10 @@ use super::programs::{ability_of, program_of};
 use crate::cards::ast::{self, Limit, Who};
 use crate::cards::run::{self, Next, Program, Stop};
 use crate::games::cipher::agenda::{self, Act, Item, Procedure, Wants, act, item, stands_at};
-use crate::games::cipher::cards::words::{Cipher as Words, Manner};
+use crate::games::cipher::cards::words::Cipher as Words;
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::limits;
-use crate::games::cipher::state::{Barred, Resolving, Setup, State};
+use crate::games::cipher::state::{Resolving, Setup, State};
 use crate::games::cipher::words::{Ask, Decision, Effect, Line, Place, Step, Until};
 use crate::games::cipher::{Cipher, seen, zones};
 use crate::judge::{Due, Seen};
@@ -323,25 +323,6 @@ pub fn did(state: &mut State, what: &Step) {
     running.run.acted = true;
     if let Effect::Onto { card, unit } = does {
         running.is_levelled_up(unit, card);
-    }
-}
-
-/// How the text at work puts a card, beside where.
-pub fn manner(setup: &Setup, state: &State, source: Card) -> Option<Manner> {
-    let running = state.running.as_ref().filter(|it| it.card == source)?;
-    let program = program_of(setup, running.card, running.ability)?;
-    let Some(run::Op::Act(act)) = program.ops.get(usize::from(running.run.at)) else { return None };
-    let act = if let ast::Act::By(_, it) = act { it } else { act };
-    let (ast::Act::Deploy(_, manners) | ast::Act::Put(_, _, _, manners)) = act else { return None };
-    manners.iter().copied().find(|it| matches!(it, Manner::Rested | Manner::FaceDown))
-}
-
-/// 24.1.9.1: the ability that the text at work bars a player's units from for the rest of the game, where it does that now.
-pub fn bars(setup: &Setup, state: &State, source: Card) -> Option<Barred> {
-    let Running { card, ability, user, ref run, .. } = **state.running.as_ref().filter(|it| it.card == source)?;
-    match program_of(setup, card, ability)?.ops.get(usize::from(run.at))? {
-        run::Op::Hold { until: ast::Until::Match, .. } => Some(Barred { of: user, card, ability }),
-        _ => None,
     }
 }
 

@@ -1,0 +1,90 @@
+//! Which continuous and special abilities the referee evaluates.
+
+use super::readable;
+use super::replacing::replacement;
+use super::runs;
+use super::specials::is_special_evaluated;
+use super::standing::LOST;
+use crate::cards::ast::{self, Ability, Kind, Modify, Num};
+use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Stat, Trait};
+
+type Step = ast::Step<Cipher>;
+
+/// Whether the referee evaluates a continuous ability, all of it.
+pub fn is_evaluated(ability: &Ability<Cipher>) -> bool {
+    let Ability { kind, cost, when, given, only, body, .. } = ability;
+    if *kind == Kind::Special {
+        return is_special_evaluated(ability);
+    }
+    if *kind == Kind::Continuous && gates_are_said(ability) && replacement(ability).is_some() {
+        return true;
+    }
+    *kind == Kind::Continuous
+        && gates_are_said(ability)
+        && cost.is_empty()
+        && when.is_empty()
+        && given.is_empty()
+        && only.iter().all(readable::condition)
+        && body.iter().all(is_readable)
+}
+
+/// 21.2.2.4, 21.2.2.5: what a union skill or a carnage form asks for stands beside the keyword.
+pub fn gates_are_said(ability: &Ability<Cipher>) -> bool {
+    let said = |it: Gate| match it {
+        Gate::Us => !ability.only.is_empty(),
+        Gate::Cf => matches!(ability.body.as_slice(), [Step::If(..)]),
+        _ => false,
+    };
+    let rest: Vec<Gate> = ability.gates.iter().copied().filter(|it| !said(*it)).collect();
+    readable::gates(&rest)
+}
+
+fn is_readable(step: &Step) -> bool {
+    match step {
+        Step::If(cond, then) => readable::condition(cond) && then.iter().all(is_readable),
+        Step::During(time, then) => readable::time(*time) && then.iter().all(is_readable),
+        // So much for each of them.
+        Step::Times(num, then) => {
+            let adds = |it: &Step| {
+                matches!(it, Step::Let(_, mods)
+                    if mods.iter().all(|it| matches!(it, Modify::Add(Stat::Power, _) | Modify::Less(Stat::Power, _))))
+            };
+            readable::number(num) && then.iter().all(|it| adds(it) && is_readable(it))
+        }
+        Step::Let(sel, mods) => readable::among(sel) && mods.iter().all(is_applied),
+        Step::Only(cond) => readable::condition(cond),
+        _ => false,
+    }
+}
+
+/// Whether the rules ask whether it is so.
+fn is_applied(it: &Modify<Cipher>) -> bool {
+    match it {
+        Modify::Add(Stat::Power, num) | Modify::Less(Stat::Power, num) => readable::number(num),
+        Modify::Set(Stat::Orbs, Num::Lit(2)) | Modify::Gain(_) => true,
+        Modify::Reach(range) => runs::reach(range).is_some(),
+        Modify::Without(name) => name == LOST,
+        Modify::Special(Trait::CannotRegain, sels, nums) => sels.is_empty() && nums.is_empty(),
+        Modify::Cannot(deed) => {
+            matches!(
+                deed,
+                Deed::Attack
+                    | Deed::Critical
+                    | Deed::Evade
+                    | Deed::BeEvaded
+                    | Deed::BeAttacked
+                    | Deed::BeDestroyed
+                    | Deed::BeDestroyedByAttack
+                    | Deed::BeDestroyedBySkill
+                    | Deed::BeDestroyedByEnemyEffect
+                    | Deed::BeMoved
+                    | Deed::BeMovedBySkill
+                    | Deed::BeMovedByEnemySkill
+                    | Deed::UseSupportSkill
+            )
+        }
+        Modify::CannotTo(Deed::Attack | Deed::BeEvaded | Deed::BeDestroyedByAttack | Deed::Support, sel)
+        | Modify::Can(Deed::AttackBeyondRange, sel) => readable::among(sel),
+        _ => false,
+    }
+}
