@@ -41,7 +41,6 @@ const ORBS: Topics = 2;
 const ATTACKS: Topics = 4;
 /// What else nobody may do.
 const DEEDS: Topics = 8;
-
 /// What marks units have.
 const SIGNS: Topics = 16;
 /// How far units reach.
