@@ -220,6 +220,12 @@ fn pairs(game: &str) -> Vec<Case> {
     pairs
 }
 
+/// 零次元 has most pairs, and cards of their own in each: every third is laundered in each run, the others by
+/// `cargo test --test all -- --ignored every_pair_of_zero`.
+fn some_pairs(game: &str) -> Vec<Case> {
+    pairs(game).into_iter().step_by(if game == "zero" { 3 } else { 1 }).collect()
+}
+
 /// Whether a text is a card's name, such as `B17`.
 fn card(of: &Value) -> Option<Card> {
     of.as_str()?.parse().ok().filter(|it: &Card| it.is_known())
@@ -382,9 +388,10 @@ fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &Ha
     codes || events || position
 }
 
-fn nothing_is_laundered<G: Hidden>() {
+fn nothing_is_laundered<G: Hidden>(pairs: Vec<Case>) {
     let (mut count, mut failures) = ([0; 2], Vec::new());
-    for case in pairs(G::ID) {
+    let tried = pairs.len();
+    for case in pairs {
         let log = lines(&case.log("illegal").expect("a log").text);
         let open = ever_open::<G>(&log);
         for (what, changed) in laundered(&log, guilty(&case) as usize) {
@@ -406,8 +413,7 @@ fn nothing_is_laundered<G: Hidden>() {
     let [all, illegal] = count;
     println!("{}: {all} laundered logs, {illegal} of them illegal for what they hide or for what they tell", G::ID);
     assert!(failures.is_empty(), "{} of {all} ({illegal} illegal):\n{}", failures.len(), failures.join("\n"));
-    let pairs = pairs(G::ID).len();
-    assert!(all > 40 * pairs, "{all} of {pairs} pairs");
+    assert!(all > 40 * tried, "{all} of {tried} pairs");
 }
 
 /// What nobody but a player sees of the legal twins may be hidden from the others: that is never illegal.
@@ -436,8 +442,18 @@ fn what_is_hidden_rightly_is_legal<G: Hidden>() {
     assert!(failures.is_empty(), "{}:\n{}", failures.len(), failures.join("\n"));
 }
 
+fn some_are_laundered<G: Hidden>() {
+    nothing_is_laundered::<G>(some_pairs(G::ID));
+}
+
+#[test]
+#[ignore = "minutes"]
+fn every_pair_of_zero_is_laundered() {
+    nothing_is_laundered::<headjudge::games::zero::Zero>(pairs("zero"));
+}
+
 for_every_game! {
-    fn no_illegal_log_is_laundered_by_hiding_cards() { nothing_is_laundered() }
+    fn no_illegal_log_is_laundered_by_hiding_cards() { some_are_laundered() }
 
     fn a_log_may_hide_what_its_view_does_not_see() { what_is_hidden_rightly_is_legal() }
 }

@@ -208,6 +208,10 @@ impl Choice for Repeat {
 
     fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         state.repeats = Some((by, self.times));
+        // 901p3.4: who has chosen the smaller number has priority afterwards.
+        if state.chain.is_empty() {
+            (state.priority, state.passed) = (by, false);
+        }
         Ok(())
     }
 

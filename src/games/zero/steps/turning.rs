@@ -180,11 +180,6 @@ impl Acting for CleanUp {
 impl Acting for Repeated {
     fn make(&self, _: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         state.looped = true;
-        // 901p3.4: the player who has chosen the number has priority.
-        if let Some((by, _)) = state.repeats.filter(|_| state.chain.is_empty()) {
-            state.priority = by;
-            state.passed = false;
-        }
         Ok(())
     }
 
