@@ -3,10 +3,10 @@
 use super::abilities::{self, can_be_aimed_at, is_special};
 use super::cards::{Ability, Keyword, Kind, Op, Special, Timing};
 use super::clauses::Clause;
-use super::state::{Aims, Below, Change as Lasts, Lasting, Link, Setup, State, Task, Under};
+use super::state::{Aims, Change as Lasts, Lasting, Link, Setup, State, Task};
 use super::words::{Cards, Effect, Place, Until};
 use super::zones::{self, FACE_DOWN, GATHERING, TAPPED};
-use super::{agenda::top, turn};
+use super::{agenda::top, stacking, turn};
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::say;
@@ -325,7 +325,7 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         Effect::Cancel { link } => cancel(setup, state, link),
         Effect::LeaveBattle { card } => leave_battle(state, card),
         Effect::EndTurn => end_turn(setup, state),
-        Effect::Swap { card, with } => return swap(setup, state, card, with),
+        Effect::Swap { card, with } => return stacking::swap(setup, state, card, with),
         Effect::Counters { card, counter, to } => {
             state.perform(setup, Change::Count { card, counter, to });
         }
@@ -350,9 +350,9 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         }
         Effect::Prevent { card, amount, until } => lasts(state, card, Lasting::Prevented(amount), until),
         Effect::Shuffle { player } => state.task(Task::Shuffle(player, Clause::C617P1)),
-        Effect::Create { card, definition, player } => return create(setup, state, card, definition, player),
-        Effect::Tuck { card, under } => return tuck(setup, state, card, under),
-        Effect::Cover { card, on } => return cover(setup, state, card, on),
+        Effect::Create { card, definition, player } => return stacking::create(setup, state, card, definition, player),
+        Effect::Tuck { card, under } => return stacking::tuck(setup, state, card, under),
+        Effect::Cover { card, on } => return stacking::cover(setup, state, card, on),
         Effect::UseCard { player, card } => state.owed.push((player, card)),
         Effect::Gather { card } => state.mark_in_play(setup, card, TAPPED | GATHERING, 0),
         Effect::Copy { card, of } => {
@@ -382,7 +382,7 @@ fn revealed(setup: &Setup, state: &mut State, card: Card) {
 }
 
 /// The most lasting effects and cards on the move that a log can bring about.
-const MOST: usize = 4000;
+pub const MOST: usize = 4000;
 
 fn lasts(state: &mut State, card: Card, what: Lasting, until: Until) {
     if state.changes.len() < MOST && state.table.zone(card) != NOWHERE {
@@ -541,63 +541,6 @@ fn end_turn(setup: &Setup, state: &mut State) {
         spend(setup, state, &link);
     }
     turn::cut_short(state);
-}
-
-/// 622: one card leaves, the other enters and takes over its state.
-fn swap(setup: &Setup, state: &mut State, card: Card, with: Card) -> Result<(), Impossible> {
-    let (spot, from) = (state.table.spot(card), state.table.zone(with));
-    if !state.stands(card) || from == NOWHERE {
-        return Err(absent(setup, state, if state.stands(card) { with } else { card }));
-    }
-    state.raise(setup, card, Timing::Leaves);
-    state.shift(setup, with, from, spot.zone, spot.marks);
-    state.hand_over(card, with);
-    let to = from - from % 2 + zones::rest(card.owner()) % 2;
-    let to = if card.token_place().is_some() { NOWHERE } else { to };
-    state.perform(setup, Change::Move { card, from: spot.zone, to, marks: 0 });
-    state.entered(setup, with);
-    Ok(())
-}
-
-/// 325p1: a token enters.
-fn create(setup: &Setup, state: &mut State, card: Card, definition: u16, player: Seat) -> Result<(), Impossible> {
-    let place = definition.saturating_sub(1);
-    if card.token_place().is_none() || state.tokens.len() >= MOST || state.table.zone(card) != NOWHERE {
-        return Err(Impossible(say!(setup, "{card} is no token that could enter", "{card}不是可以登场的代替物")));
-    }
-    state.tokens.retain(|it| it.0 != card);
-    let at = state.tokens.partition_point(|it| it.0 < card);
-    state.tokens.insert(at, (card, place));
-    done(state.enter(setup, card, player, 0), setup, state, card)
-}
-
-/// 900.transform.p9, 900.releasedform.p3: a card is laid under another.
-fn tuck(setup: &Setup, state: &mut State, card: Card, host: Card) -> Result<(), Impossible> {
-    done(state.stands(host) && state.bring(setup, card, zones::under(card.owner()), 0), setup, state, card)?;
-    let why = lies_as(setup, state, host);
-    if card.token_place().is_none() {
-        state.below.push(Below { card, host, why });
-    }
-    Ok(())
-}
-
-/// 900.swordrelease.p1.2, 900.transform.p9: what lies under a Zanpakuto or an Arrancar is a sword soul, under another card a
-/// transform card.
-fn lies_as(setup: &Setup, state: &State, host: Card) -> Under {
-    let arrancar = setup.pool.known.arrancar;
-    let sword = state.facts(setup, host).is_some_and(|it| it.sword.is_some() || it.attributes.contains(&arrancar));
-    if sword { Under::Soul } else { Under::Form }
-}
-
-/// 900.bankai.p1: a card is laid on another as by a sword release; 900.transform.p11: or as in a transform.
-fn cover(setup: &Setup, state: &mut State, card: Card, on: Card) -> Result<(), Impossible> {
-    let why = lies_as(setup, state, card);
-    done(state.lay_on(setup, card, on, Some(why)), setup, state, card)?;
-    state.entered(setup, card);
-    if why == Under::Soul {
-        state.raise(setup, card, Timing::Released);
-    }
-    Ok(())
 }
 
 /// What keeps a card from being taken.

@@ -9,9 +9,9 @@ use super::clauses::Clause;
 use super::facts::Breach;
 use super::priority::ACT;
 use super::resolving::use_of;
-use super::state::{AbilityRef, Aims, Link, Phase, Setup, State, Task, What};
+use super::state::{AbilityRef, Aims, Link, Setup, State, Task, What};
 use super::texts;
-use super::words::decisions::{Activate, Add, Use};
+use super::words::decisions::{Activate, Use};
 use super::words::{Cards, Way};
 use super::zones::{self, FACE_DOWN, TAPPED};
 use crate::judge::{Impossible, Sink};
@@ -430,107 +430,6 @@ pub fn can_be_laid_on(setup: &Setup, state: &State, by: Seat, card: Card, abilit
     }
 }
 
-/// Says all that is wrong with adding an effect that has triggered.
-pub fn check_add(setup: &Setup, state: &State, by: Seat, it: &Add, sink: &mut Sink<Zero>) {
-    let waiting = state.waiting.iter().find(|of| of.card == it.card && of.number == it.ability && of.by == by);
-    let Some(waiting) = waiting else {
-        return sink.fault(not_triggered(setup, state, it.card, it.ability), || Breach::NotTriggered {
-            card: it.card,
-            ability: it.ability,
-        });
-    };
-    if !super::priority::may_join(state, waiting) {
-        sink.fault(Clause::C106P6, || Breach::NotYetItsTurn { card: it.card });
-    }
-    let Some(ability) = setup.ability(waiting.ability) else { return };
-    let cost = cost_of_trigger(setup, it.card, ability);
-    let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: 0 };
-    let asks = cost.price.total > 0 || cost.discard > 0 || cost.scrap > 0;
-    let [unpaid, untargeted] = clauses_of_a_cost(ability);
-    if asks && it.pay.is_empty() && it.discard.is_empty() && it.scrap.is_empty() {
-        sink.fault(unpaid, || Breach::PaidTooLittle { found: 0, asked: cost.price.total.into() });
-    } else {
-        check_cost(setup, state, by, it.card, &cost, &paid, sink);
-    }
-    let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
-    let aims = ability.aims.iter().filter(|it| is_card(it.at)).count();
-    if asks && aims > 0 && it.targets.is_empty() && !ability.text {
-        return sink.fault(untargeted, || Breach::TargetsOtherwise { found: 0, asked: aims });
-    }
-    check_aims(setup, state, by, it.card, (&ability.aims, ability.text), &aimed, sink);
-}
-
-/// 810p3, 810p3.2: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5, 806p5.3,
-/// 807p3, 807p3.2,
-/// 808p3, 808p3.2:
-/// 702p8, 702p8.3
-/// and
-/// what chapter 8
-/// says of each
-/// timing: the
-/// clauses by
-/// which the
-/// additional
-/// cost of a
-/// triggered
-/// effect is
-/// paid, and its targets are chosen, as it triggers.
-fn clauses_of_a_cost(ability: &Ability) -> [Clause; 2] {
-    use super::cards::Timing::*;
-    match ability.timing() {
-        Some(Entering) => [Clause::C801P3, Clause::C801P3_3],
-        Some(Destroyed) => [Clause::C802P4, Clause::C802P4_3],
-        Some(BattleDestroyed | AttackDestroyed | DefenceDestroyed) => [Clause::C803P7, Clause::C803P7_3],
-        Some(BattleWon | AttackWon | DefenceWon) => [Clause::C804P6, Clause::C804P6_3],
-        Some(Attacking) => [Clause::C805P4, Clause::C805P4_3],
-        Some(Defending) => [Clause::C806P5, Clause::C806P5_3],
-        Some(TurnStart | OwnTurnStart | OpponentTurnStart) => [Clause::C807P3, Clause::C807P3_2],
-        Some(TurnEnd | OwnTurnEnd | OpponentTurnEnd) => [Clause::C808P3, Clause::C808P3_2],
-        Some(InBattle | AttackInBattle | DefenceInBattle) => [Clause::C810P3, Clause::C810P3_2],
-        _ => [Clause::C702P8, Clause::C702P8_3],
-    }
-}
-
-/// 900.summon.p1: its cost is the card's total cost, of any colours (zero-0030).
-pub fn cost_of_trigger(setup: &Setup, card: Card, ability: &Ability) -> Cost {
-    let mut cost = ability.cost;
-    if ability.is(Keyword::Summon) {
-        cost.price = Price { total: setup.printed(card).map_or(0, |it| it.price.total), ..Price::default() };
-    }
-    cost
-}
-
-/// 801p1, 802p1, 804p1, 805p1, 806p1, 806p2, 806p3, 807p1, 808p1, 810p1, 811p1: 803p6, 805p2 and the rest of chapter 8: the
-/// clause by
-/// which an
-/// effect has not
-/// triggered.
-pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Clause {
-    use super::cards::Timing::*;
-    let facts = state.facts(setup, card);
-    let ability = facts.and_then(|it| it.abilities.get(usize::from(number).saturating_sub(1)));
-    match ability.and_then(Ability::timing) {
-        Some(Entering) => Clause::C801P1,
-        Some(Destroyed) => Clause::C802P1,
-        Some(BattleDestroyed | AttackDestroyed | DefenceDestroyed) => Clause::C803P6,
-        Some(BattleWon | AttackWon | DefenceWon) => Clause::C804P1,
-        Some(Attacking | Attacked) => match state.turn.phase {
-            Phase::Declaration => Clause::C805P2,
-            _ => Clause::C805P1,
-        },
-        Some(Defending) => match state.turn.phase {
-            Phase::DefenceDeclaration => Clause::C806P2,
-            Phase::Attack => Clause::C806P3,
-            _ => Clause::C806P1,
-        },
-        Some(TurnStart | OwnTurnStart | OpponentTurnStart) => Clause::C807P1,
-        Some(TurnEnd | OwnTurnEnd | OpponentTurnEnd) => Clause::C808P1,
-        Some(InBattle | AttackInBattle | DefenceInBattle) => Clause::C810P1,
-        Some(BattleToRest | ToRest) => Clause::C811P1,
-        _ => ability.and_then(Ability::keyword).map_or(Clause::C702P2, Keyword::clause),
-    }
-}
-
 /// Pays a cost.
 ///
 /// # Errors
@@ -637,29 +536,7 @@ pub fn printed(setup: &Setup, state: &State, card: Card, number: u8) -> Option<A
     None
 }
 
-fn no_effect(setup: &Setup, card: Card) -> Impossible {
+pub fn no_effect(setup: &Setup, card: Card) -> Impossible {
     let card = setup.tell(card);
     Impossible(crate::say!(setup, "{card} has no such effect", "{card}没有这样的效果"))
-}
-
-/// Carries out the adding of an effect that has triggered.
-///
-/// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from, or has no such effect.
-pub fn apply_add(setup: &Setup, state: &mut State, by: Seat, it: &Add) -> Result<(), Impossible> {
-    let at = state.waiting.iter().position(|of| of.card == it.card && of.number == it.ability && of.by == by);
-    let of = match at {
-        Some(at) => state.waiting.remove(at).ability,
-        None => printed(setup, state, it.card, it.ability).ok_or_else(|| no_effect(setup, it.card))?,
-    };
-    if let Some(ability) = setup.ability(of) {
-        let cost = cost_of_trigger(setup, it.card, ability);
-        let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: 0 };
-        pay(setup, state, by, it.card, &cost, &paid)?;
-    }
-    let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
-    let running = state.running;
-    join(state, by, it.card, What::Effect(of), None, &aimed, super::effects::TRIGGERED);
-    state.running = running;
-    Ok(())
 }

@@ -11,7 +11,7 @@ use super::super::using::{self, Aimed};
 use super::super::words::decisions::{Activate, Add, Counterstrike, Decline, Pass, Use};
 use super::super::words::{Cards, Decision, Four, Way};
 use super::super::zones;
-use super::super::{Zero, battle, priority, striking};
+use super::super::{Zero, battle, priority, striking, triggering};
 use super::{Asked, Choice, Decisions, combinations, without_priority};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -350,11 +350,11 @@ impl Choice for Add {
         if waits && Self::judges_itself(state) {
             sink.fault_by_ruling(Clause::C106P5, "zero-0002", || Breach::NotYetItsTurn { card: self.card });
         }
-        using::check_add(setup, state, by, self, sink);
+        triggering::check_add(setup, state, by, self, sink);
     }
 
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
-        using::apply_add(setup, state, by, self)
+        triggering::apply_add(setup, state, by, self)
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
@@ -362,7 +362,7 @@ impl Choice for Add {
         for it in state.waiting.iter().filter(|it| it.by == by && priority::may_join(state, it)) {
             let Some(of) = setup.ability(it.ability) else { continue };
             let (card, ability) = (it.card, it.number);
-            let cost = using::cost_of_trigger(setup, card, of);
+            let cost = triggering::cost_of_trigger(setup, card, of);
             let payments = payments(setup, state, by, card, &cost);
             for (targets, link, player) in aims(setup, state, by, &of.aims) {
                 for (pay, discard, scrap) in payments.iter().copied() {
