@@ -379,32 +379,6 @@ pub const fn after_clean_up(until: Until) -> Option<Until> {
     }
 }
 
-/// The keywords as abilities that another card gives, in their order.
-pub fn given() -> Vec<Ability> {
-    let bare = |keyword: Keyword| Ability {
-        level: 0,
-        form: None,
-        sort: Sort::Keyword(keyword, 1, Vec::new()),
-        may: false,
-        condition: None,
-        cost: super::cards::Cost::default(),
-        once: false,
-        during: None,
-        from: None,
-        aims: Vec::new(),
-        does: Vec::new(),
-        text: false,
-    };
-    Keyword::ALL
-        .iter()
-        .map(|it| {
-            let mut ability = bare(*it);
-            super::cards::complete(&mut ability);
-            ability
-        })
-        .collect()
-}
-
 /// Whether nothing is known of what a card is.
 pub fn is_hidden(setup: &Setup, state: &State, card: Card) -> bool {
     state.face(setup, card) == NO_FACE

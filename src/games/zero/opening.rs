@@ -8,7 +8,7 @@ use super::options::Options;
 use super::preparation::PREPARATION;
 use super::state::{NO_FACE, Setup, State};
 use super::turn::TURN;
-use super::{Zero, abilities, laying, zones};
+use super::{Zero, laying, zones};
 use crate::judge::{BadStart, Kept, Rulebook, Sink, Tongue, title, wording};
 use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
@@ -55,7 +55,7 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
         }
     }
     let names = Seat::BOTH.map(|of| short(&header.player(of).name));
-    Ok(Setup { pool, faces, sizes, names, options, given: abilities::given(), tongue })
+    Ok(Setup { pool, faces, sizes, names, options, given: cards::given(), tongue })
 }
 
 /// The cards that the header defines; the demonstration set where it defines none.

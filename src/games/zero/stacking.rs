@@ -2,12 +2,60 @@
 
 use super::cards::Timing;
 use super::effects::{MOST, absent, done};
-use super::state::{Below, Setup, State, Under};
+use super::state::{Below, Lasting, Setup, State, Under};
 use super::zones;
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE};
+
+impl State {
+    /// 622p6, 900.transform.p7: the state of a card goes over to another: damage, equipment, effects on it, level markers, its
+    /// part in a battle.
+    pub fn hand_over(&mut self, from: Card, to: Card) {
+        let swap = |it: &mut Card| {
+            if *it == from {
+                *it = to;
+            }
+        };
+        self.damage.iter_mut().for_each(|it| swap(&mut it.0));
+        self.changes.iter_mut().for_each(|it| swap(&mut it.card));
+        self.bearers.iter_mut().for_each(|it| swap(&mut it.1));
+        self.bearers.iter_mut().for_each(|it| swap(&mut it.0));
+        self.below.iter_mut().for_each(|it| swap(&mut it.host));
+        self.changes.retain(|it| it.card != to || !matches!(it.what, Lasting::Copy(_) | Lasting::Renamed(_)));
+        if let Some(fight) = &mut self.fight {
+            swap(&mut fight.attacker);
+            let lists = [&mut fight.objects, &mut fight.defenders, &mut fight.struck, &mut fight.hit];
+            lists.into_iter().flatten().for_each(swap);
+            fight.declared.iter_mut().for_each(|it| {
+                swap(&mut it.0);
+                swap(&mut it.1);
+            });
+        }
+    }
+
+    /// 612p4: a card goes to another player's battle or resource zone and keeps its state.
+    pub fn change_control(&mut self, setup: &Setup, card: Card, to: Seat) {
+        let spot = self.table.spot(card);
+        let zone = spot.zone - spot.zone % 2 + zones::rest(to) % 2;
+        if zone == spot.zone || !(zones::is_battle(zone) || zones::is_resources(zone)) {
+            return;
+        }
+        let counters: Vec<(u8, u16)> =
+            (0..=u8::MAX).map(|it| (it, self.table.count_of(card, it))).filter(|it| it.1 > 0).collect();
+        self.fight_without(card);
+        self.shift(setup, card, spot.zone, zone, spot.marks);
+        // 326p6: within zones of one sort counters stay.
+        for (counter, to) in counters {
+            self.perform(setup, Change::Count { card, counter, to });
+        }
+        // 612p7
+        for equipment in self.equipment(card).collect::<Vec<_>>() {
+            self.change_control(setup, equipment, to);
+        }
+    }
+}
 
 /// 622: one card leaves, the other enters and takes over its state.
 pub fn swap(setup: &Setup, state: &mut State, card: Card, with: Card) -> Result<(), Impossible> {

@@ -6,7 +6,7 @@ mod reading;
 
 pub use form::{AimAt, Color, CostForm, Definitions, During, Gate, Home, Kind, Op, Reach, Special, Timing, Whose};
 pub use keyword::Keyword;
-pub use reading::{complete, demo, read};
+pub use reading::{demo, given, read};
 
 use std::collections::HashMap;
 

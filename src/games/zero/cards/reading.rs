@@ -208,6 +208,32 @@ pub fn complete(ability: &mut Ability) {
     }
 }
 
+/// The keywords as abilities that another card gives, in their order.
+pub fn given() -> Vec<Ability> {
+    let bare = |keyword: Keyword| Ability {
+        level: 0,
+        form: None,
+        sort: Sort::Keyword(keyword, 1, Vec::new()),
+        may: false,
+        condition: None,
+        cost: Cost::default(),
+        once: false,
+        during: None,
+        from: None,
+        aims: Vec::new(),
+        does: Vec::new(),
+        text: false,
+    };
+    Keyword::ALL
+        .iter()
+        .map(|it| {
+            let mut ability = bare(*it);
+            complete(&mut ability);
+            ability
+        })
+        .collect()
+}
+
 fn sort(form: &AbilityForm, card: &CardForm, names: &mut Names) -> Result<Sort, String> {
     if let Some(keyword) = form.keyword {
         return keyword_of(keyword, form, names);
