@@ -2,7 +2,7 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! Cipher's are counted by hand below; those of the other games' crowded tables are pinned as the program counts them.
+//! Cipher's and 星靈王's are counted by hand below; those of the other games' crowded tables are pinned as the program counts them.
 
 use crate::support::Tried;
 use headjudge::games::cipher::Cipher;
@@ -285,5 +285,52 @@ mod blackpoker {
     fn what_is_counted_is_judged_legal() {
         let header = header::<BlackPoker>(&CROWD_A, &CROWD_B, crowd());
         assert_counted_is_legal::<BlackPoker>(&Header { detail: Detail::Decisions, ..header }, 4);
+    }
+}
+
+mod xinglingwang {
+    use super::*;
+    use headjudge::games::xinglingwang::Xinglingwang;
+
+    /// A's 哨兵 A1 faces B's on lane 2, 老兵 A2 is A's only card in hand, one little traveller is left in A's forest, the mech
+    /// merge phase has been.
+    ///
+    /// Depth 1 (2.4): formation or attack: **2**.
+    /// Depth 2: in formation A2 is played (12.3: no star) or the little traveller summoned, each to one of four free
+    /// positions of the front row (9.2); units are not moved before (13.6), and nothing can be passed (13.3): 8. In the attack
+    /// declaration A1 attacks; somebody has to (11.1): 1. Together **9**.
+    /// Depth 3: after the unit has entered A1 goes to any of the nine other positions (13.4), exchanging places with the new
+    /// unit on one of them, which enters the front row again; the new unit goes to the three free ones of the front row or
+    /// exchanges with A1, but not to the back row (13.4n1): 4; or A passes: 14, eight times. After the attack A1 cannot
+    /// attack again (11.2n1), so A passes: 1. Together 112 + 1 = **113**.
+    #[test]
+    fn formation() {
+        let position = json!({"turn":3,"player":"A","first":"A","phase":"tactics","merged":true,
+            "A":{"hand":["A2"],"units":[{"card":"A1","at":"f2"}],"forest":1},
+            "B":{"units":[{"card":"B1","at":"f2"}]}});
+        let header = header::<Xinglingwang>(&["N01", "N02"], &["N01"], position);
+        assert_eq!(counts::<Xinglingwang>(&header, 3), [2, 9, 113]);
+        assert_counted_is_legal::<Xinglingwang>(&header, 3);
+    }
+
+    /// The attack declaration: 蒸汽弩機 A1 (ranged) faces two of B's units on lane 2, 軌道車 A2 (glide) nobody on lane 1; no cards in
+    /// hands, libraries or forests.
+    ///
+    /// Depth 1: A1 attacks the front or the back position of lane 2, and has to name one (15.ranged.1): 2. A2 has nobody
+    /// forward (11.2), and glides to the only free position from which it could attack, behind A1 (15.glide.2): 1. Nobody
+    /// attacks yet, so nothing is passed (11.1). Together **3**.
+    /// Depth 2: after A1's attack A2 glides, or A passes: 2, twice; after the glide A2 attacks (15.glide.1): 1. Together **5**.
+    /// Depth 3: after A1's attack and the glide A2 attacks: 1, twice. After A1's attack and the pass the turn ends, with an empty
+    /// library the countdown begins, the battle is fought, and B, who can neither play nor summon, ends the summoning phase
+    /// (12.2n1) or enters the mech merge phase (15.mechmerge.1): 2, twice. After the glide and A2's attack A1 attacks either
+    /// position, or A passes: 3. Together 2 + 4 + 3 = **9**.
+    #[test]
+    fn attacks() {
+        let position = json!({"turn":3,"player":"A","first":"A","phase":"attacking","merged":true,
+            "A":{"units":[{"card":"A1","at":"f2"},{"card":"A2","at":"f1"}]},
+            "B":{"units":[{"card":"B1","at":"f2"},{"card":"B2","at":"b2"}]}});
+        let header = header::<Xinglingwang>(&["S04", "S09"], &["N01", "N01"], position);
+        assert_eq!(counts::<Xinglingwang>(&header, 3), [3, 5, 9]);
+        assert_counted_is_legal::<Xinglingwang>(&header, 3);
     }
 }

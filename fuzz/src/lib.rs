@@ -10,6 +10,7 @@ use serde_json::Value;
 mod blackpoker;
 mod cipher;
 pub mod words;
+mod xinglingwang;
 
 /// A log in memory.
 pub type Log<G> = (Header, Vec<Entry<G>>);

@@ -1,10 +1,12 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
 use super::clauses::Clause;
+use super::effects::Keyword;
 use super::facts::Breach;
 use super::state::{Phase, Setup, State};
+use super::values::has;
 use super::words::{Ask, Chance, Decision, Step, step};
-use super::{Xinglingwang, activating};
+use super::{Xinglingwang, activating, zones};
 use crate::happenings;
 use crate::judge::{Blame, Due, Event, Happening, Sink, Unasked};
 use crate::log::Seat;
@@ -27,6 +29,8 @@ impl Blame for Xinglingwang {
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         match what {
+            // 15.ranged.2: venom is destruction in battle, too (xinglingwang-0009).
+            Unasked::Step(Step::Destroy { unit }, _) if is_ranged_attacker(setup, state, *unit) => Clause::C15Ranged2,
             Unasked::Step(what, named) => {
                 let own = || step!(what, it => it.offends(setup, state, named));
                 instead(state, what).or(named).unwrap_or_else(own)
@@ -85,7 +89,9 @@ impl Blame for Xinglingwang {
     /// 11.6.1, 11.6.3: whether there is anything to use, only the cards know that the log hides.
     fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
         let Due::Decision { by, clause } = state.due else { return None };
-        let hidden = is_window_of_hands(state) && activating::offers(setup, state, by).next().is_none();
+        let hand = state.table.pile(zones::hand(by));
+        let hides = hand.iter().any(|it| !it.is_known() || setup.facts(*it).is_none());
+        let hidden = hides && is_window_of_hands(state) && activating::offers(setup, state, by).next().is_none();
         hidden.then_some((clause, Card::UNKNOWN))
     }
 
@@ -101,6 +107,12 @@ impl Blame for Xinglingwang {
 }
 
 happenings!(Xinglingwang, step);
+
+/// Whether a unit with ranged attacks in the battle that is being resolved.
+fn is_ranged_attacker(setup: &Setup, state: &State, card: Card) -> bool {
+    let attacks = state.battle.as_ref().is_some_and(|it| it.attacker == card);
+    attacks && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Ranged))
+}
 
 /// Whether what is asked is only whether anything is used, so that the hand decides whether it is asked at all.
 fn is_window_of_hands(state: &State) -> bool {

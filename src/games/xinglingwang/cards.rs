@@ -45,6 +45,9 @@ pub struct Definition {
     /// 1.2.2: its race.
     #[serde(default = "neutral")]
     pub race: Option<Race>,
+    /// 1.2.2: the name of the race, where `race` is `other`: cards of two further races never stand in one deck.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub race_name: String,
     /// 12.3, 12.4: the star of a unit; none for a unit that needs no sacrifices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub star: Option<Star>,
@@ -87,6 +90,9 @@ pub struct Definition {
     /// How much less energy its controller's abilities need, while it is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spend_less: Option<u8>,
+    /// 12.6: how many sacrifices fewer the units of its controller's hand need, while it is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fewer_sacrifices: Option<u8>,
     /// Whether its text keeps its controller from summoning little travellers (12.2n2), while it is on the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_travellers: bool,
@@ -96,6 +102,11 @@ pub struct Definition {
     /// Whether it has a text that holds by itself and that nothing above says.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub text: bool,
+    /// Sentences of its text as they are printed, in Chinese or in English, instead of `keywords`, `cannot` and `abilities`, to
+    /// which they are added in their order: `貫穿。`, `搭乘 2。`, `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。`, `When
+    /// destroyed: draw a card.` The phrases before the colon are those of `phrases.tsv` beside the demonstration set.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wording: Vec<String>,
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "a race that is left out is written so")]
@@ -151,7 +162,9 @@ pub struct Frame {
     /// 12.4n1: whether effects may summon or play it.
     #[serde(default)]
     pub by_effect: bool,
-    /// Whether it asks for something else, too, that nothing here says.
+    /// Whether it asks for something else, too, that nothing here says: another condition, or an act such as removing energy or
+    /// sacrificing certain units. The act is written as `text` steps of the card before its `play`, sacrifices as those of
+    /// `play`.
     #[serde(default)]
     pub text: bool,
 }
@@ -350,6 +363,21 @@ impl When {
 }
 
 impl Ability {
+    /// One that is activated at a moment, and nothing else is said of it.
+    pub const fn when(when: When) -> Ability {
+        Ability {
+            when,
+            from: From::Board,
+            once: false,
+            may: false,
+            spend: 0,
+            disembark: 0,
+            recall: 0,
+            spins: 0,
+            aims: None,
+        }
+    }
+
     /// 6.3, 6.10: whether its player may leave it: where it says so, or is aimed at cards of a hand or a library.
     pub fn may_be_left(&self) -> bool {
         let hidden = |it: Aim| matches!(it.at, Zone::Hand | Zone::Library);

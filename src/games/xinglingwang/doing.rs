@@ -7,7 +7,7 @@ use super::effects::{Effect, Keyword};
 use super::leaving::{enter, free, leave, merge, missing, strip, tuck, walk};
 use super::state::MOST_ENERGY;
 use super::state::{Beneath, Given, Lasting, Setup, State, Unit};
-use super::texts::{aimed_at, whose};
+use super::texts::{aimed_at, on_unit, whose};
 use super::words::{Place, Pose, Shows, Slot};
 use super::zones;
 use crate::judge::Impossible;
@@ -19,6 +19,12 @@ use crate::table::{Card, Changing, NOWHERE};
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be.
 pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
+    for run in state.resolving.iter_mut().filter(|it| it.card == source) {
+        run.told = true;
+        if run.targets.is_empty() && on_unit(does).is_some() {
+            run.touched = 1;
+        }
+    }
     if let Some((at, which)) = aimed_at(state, source, does) {
         let run = &mut state.resolving[at];
         run.touched |= 1 << which;
@@ -61,6 +67,17 @@ fn carry_out(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
             let rewards = &mut state.rewards[player.index()];
             *rewards = rewards.saturating_add(by).clamp(0, 999);
         }
+        Effect::Forfeit { player, by } => {
+            let rewards = &mut state.rewards[player.index()];
+            *rewards = (*rewards - i16::from(by)).max(0);
+        }
+        Effect::FewerSacrifices { card, by, until } => {
+            if !setup.has(card) {
+                return Err(missing(setup, card));
+            }
+            state.lasting.push(Lasting { unit: card, what: Given::Fewer(by), until });
+        }
+        Effect::Control { unit, to } => control(setup, state, unit, to)?,
         Effect::Sideways { unit } => pose(setup, state, unit, Pose::Sideways)?,
         Effect::Upright { unit } => pose(setup, state, unit, Pose::Upright)?,
         Effect::Destroy { unit } => {
@@ -194,6 +211,22 @@ fn bring(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), 
     Ok(())
 }
 
+/// 6.9: a unit changes sides with all that lies beneath it.
+fn control(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<(), Impossible> {
+    let Some((of, from)) = state.find(card) else { return Err(missing(setup, card)) };
+    let now = of.other();
+    if state.at(now, to).is_some() {
+        return Err(missing(setup, card));
+    }
+    let Some(unit) = state.slots[of.index()][from as usize].take() else { return Err(missing(setup, card)) };
+    state.bring(setup, card, zones::board(of), zones::board(now));
+    for it in &unit.beneath {
+        state.bring(setup, it.card(), zones::under(of), zones::under(now));
+    }
+    state.slots[now.index()][to as usize] = Some(unit);
+    Ok(())
+}
+
 /// 15.push.1
 fn push(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<(), Impossible> {
     let Some((of, from)) = state.find(card) else { return Err(missing(setup, card)) };
@@ -225,12 +258,20 @@ fn transform(setup: &Setup, state: &mut State, card: Card, into: Card) -> Result
     let Some((of, at)) = state.find(card) else { return Err(missing(setup, card)) };
     let Some(unit) = state.unit(card).cloned() else { return Err(missing(setup, card)) };
     let token = into.token_place().is_some();
+    // 6.9n1: a little traveller is its controller's, and that player's next one.
+    if token && into != state.next_token(of) {
+        return Err(missing(setup, into));
+    }
     if !into.is_known() || into == card || (!token && state.table.zone(into) == NOWHERE) {
         return Err(missing(setup, into));
     }
     leave(setup, state, card, Place::Graveyard)?;
     if !state.bring(setup, into, zones::hand(into.owner()), zones::board(of)) {
         return Err(missing(setup, into));
+    }
+    if token {
+        state.tokens[of.index()] = state.tokens[of.index()].saturating_add(1);
+        state.forest[of.index()] = state.forest[of.index()].saturating_sub(1);
     }
     let Unit { pose, bound, attacked, target, .. } = unit;
     let new = Unit { pose, bound, attacked, target, ..Unit::new(into) };

@@ -289,6 +289,30 @@ pub enum Effect {
         #[serde(default)]
         until: Until,
     },
+    /// 15.reward.1: rewards are lost, down to none.
+    Forfeit {
+        /// Whose.
+        player: Seat,
+        /// How many.
+        by: u8,
+    },
+    /// 12.6: a card in the hand needs fewer sacrifices; with none left it counts as a unit that needs none.
+    FewerSacrifices {
+        /// The card.
+        card: Card,
+        /// How many fewer.
+        by: u8,
+        /// How long.
+        #[serde(default)]
+        until: Until,
+    },
+    /// 6.9: a unit goes over to the other player's board, who controls it from now on; its owner stays the same.
+    Control {
+        /// The unit.
+        unit: Card,
+        /// Where on that board.
+        to: Slot,
+    },
 }
 
 impl NamesCards for Until {}
@@ -305,7 +329,8 @@ impl NamesCards for Effect {
             | Play { card, .. }
             | Mount { card }
             | Reveal { card }
-            | Search { card } => each(card),
+            | Search { card }
+            | FewerSacrifices { card, .. } => each(card),
             Attack { unit, .. }
             | Points { unit, .. }
             | Gain { unit, .. }
@@ -318,14 +343,16 @@ impl NamesCards for Effect {
             | Put { unit, .. }
             | Push { unit, .. }
             | OffMap { unit, .. }
-            | CountsAs { unit, .. } => each(unit),
+            | CountsAs { unit, .. }
+            | Control { unit, .. } => each(unit),
             Transform { unit, into } => [unit, into].into_iter().for_each(each),
             Kidnap { unit, by } => [unit, by].into_iter().for_each(each),
             Embark { traveller, unit } => [traveller, unit].into_iter().for_each(each),
             MechMerge { unit, onto, .. } => [unit, onto].into_iter().for_each(each),
             Merge { under, onto, .. } => [under, onto].into_iter().for_each(each),
             Split { unit, card, .. } => [unit, card].into_iter().for_each(each),
-            Charge { .. } | Spend { .. } | Reward { .. } | Traveller { .. } | Spin { .. } | Limit { .. } | Other => {}
+            Charge { .. } | Spend { .. } | Reward { .. } | Forfeit { .. } => {}
+            Traveller { .. } | Spin { .. } | Limit { .. } | Other => {}
         }
     }
 }

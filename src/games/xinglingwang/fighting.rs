@@ -6,7 +6,7 @@ use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Keyword, Until};
 use super::leaving::missing;
-use super::state::{Battle, Setup, State, Unit};
+use super::state::{Battle, Phase, Setup, State, Unit};
 use super::values::{attack, has};
 use super::words::steps::{Battle as Compared, Sideways, Upright};
 use super::words::{Pose, Slot, Step};
@@ -269,6 +269,11 @@ impl Happening<Xinglingwang> for Compared {
 
 impl Happening<Xinglingwang> for Sideways {
     const CLAUSE: Clause = Clause::C8_3;
+    /// 15.decay.1: in an end phase it stands for decay.
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        let decays = state.unit(self.unit).is_some_and(|it| has(setup, state, it, Keyword::Decay));
+        if decays && state.phase == Phase::End { Clause::C15Decay1 } else { Self::CLAUSE }
+    }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.pending.retain(|it| it.card != self.unit || it.ability != 0);
         let unit = state.unit_mut(self.unit).ok_or_else(|| missing(setup, self.unit))?;
@@ -292,6 +297,13 @@ impl Happening<Xinglingwang> for Sideways {
 
 impl Happening<Xinglingwang> for Upright {
     const CLAUSE: Clause = Clause::C11_2;
+    /// 15.block.3: at once, so that the magic card that brings it about may still be in use (7.2).
+    fn check_unasked(self, _: &Setup, state: &State, _: &mut Sink<Xinglingwang>) -> bool {
+        self.comes_too_early(state)
+    }
+    fn comes_too_early(self, state: &State) -> bool {
+        !state.using.is_empty() && state.astray.is_some_and(|it| it.0 == self.unit)
+    }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let unit = state.unit_mut(self.unit).ok_or_else(|| missing(setup, self.unit))?;
         (unit.pose, unit.target) = (Pose::Upright, None);

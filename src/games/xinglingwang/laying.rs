@@ -236,7 +236,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
         || state.gliding.is_some()
         || state.begun
         || state.merging
-        || state.lasting.iter().any(|it| matches!(it.what, Given::May(_)));
+        || state.lasting.iter().any(|it| matches!(it.what, Given::May(_) | Given::Fewer(_)));
     if busy || state.outcome.is_some() {
         return None;
     }
@@ -309,6 +309,8 @@ fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
             Given::Has(keyword) => position::Given { gains: Some(keyword), ..new },
             Given::Lacks(keyword) => position::Given { loses: Some(keyword), ..new },
             Given::Counts(kind) => position::Given { counts_as: Some(kind), ..new },
+            // Of a card in the hand: a table with it is not written at all.
+            Given::Fewer(_) => new,
             Given::Cannot(what) | Given::May(what) => position::Given { cannot: Some(what), ..new },
         }
     });

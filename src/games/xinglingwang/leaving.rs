@@ -53,6 +53,7 @@ pub fn enter(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) -
     }
     state.shown.retain(|it| it.0 != card);
     state.once.retain(|it| it.0 != card);
+    state.lasting.retain(|it| it.unit != card);
     let unit = Unit { bound: to.is_front(), ..Unit::new(card) };
     state.slots[of.index()][to as usize] = Some(unit);
     ride(setup, state, card);

@@ -46,6 +46,7 @@ mod turn;
 mod typed;
 mod using;
 mod values;
+mod wording;
 pub mod words;
 pub mod zones;
 

@@ -85,6 +85,21 @@ pub fn barred_travellers(setup: &Setup, state: &State) -> bool {
     state.units(state.turn.player.other()).any(|it| bars(it.1))
 }
 
+/// 15.mechmerge.1: whether the turn player could still enter the mech merge phase for a merge.
+pub fn may_merge(setup: &Setup, state: &State, by: Seat) -> bool {
+    let all = || state.units(by).map(|it| it.1);
+    let starts = |it: &&Unit| values::has(setup, state, it, super::effects::Keyword::MechMerge);
+    !state.merged
+        && all().filter(starts).any(|one| {
+            all().filter(|other| other.card != one.card).any(|other| {
+                let mut sink = Sink::default();
+                let cards = [one.card, other.card, one.card];
+                check_merge(setup, state, by, cards, &state.joined, &mut sink);
+                sink.faults.is_empty()
+            })
+        })
+}
+
 /// 11.1: whether any unit could be made to attack.
 pub fn can_attack(setup: &Setup, state: &State, by: Seat) -> bool {
     state.units(by).any(|(at, unit)| super::attacking::ways(setup, state, by, unit, at).next().is_some())

@@ -10,7 +10,7 @@ use super::facts::Breach;
 use super::leaving::{enter, leave, missing, tuck};
 use super::phases::{ENTRY, barred_travellers};
 use super::state::{Beneath, Playing, Setup, State};
-use super::values::{cannot, frame_met, has};
+use super::values::{cannot, frame_met, has, sacrifices};
 use super::words::decisions::Play;
 use super::words::{Place, Shows, Slot};
 use super::zones;
@@ -63,12 +63,12 @@ pub fn check_play(setup: &Setup, state: &State, by: Seat, it: &Play, sink: &mut 
             if frame.text {
                 sink.unmodelled(Clause::C12_4, card);
             }
-            if !it.sacrifices.is_empty() {
+            if !it.sacrifices.is_empty() && !frame.text {
                 sink.fault(Clause::C12_4N2, || Breach::SacrificesOther { card, needs: 0, made: it.sacrifices.len() });
             }
         }
         _ => {
-            let needs = facts.sacrifices().unwrap_or(0);
+            let needs = sacrifices(setup, state, by, card).unwrap_or(0);
             if formation && needs > 0 {
                 sink.fault(Clause::C13_3, || Breach::NeedsSacrifices { card, needs });
             }
@@ -183,7 +183,11 @@ pub fn devour(setup: &Setup, state: &mut State, unit: Card, shows: Shows) -> Res
     if state.playing.is_none() {
         return Err(missing(setup, unit));
     }
+    let of = state.controller(unit).unwrap_or(unit.owner());
     leave(setup, state, unit, Place::Graveyard)?;
+    if unit.token_place().is_some() {
+        state.forest[of.index()] = state.forest[of.index()].saturating_sub(1);
+    }
     if let Some(playing) = &mut state.playing {
         playing.beneath.push(Beneath::Merged(unit, shows));
     }

@@ -85,24 +85,26 @@ fn read(definitions: &Definitions) -> Result<Vec<Facts>, BadStart> {
     let mut all: Vec<Facts> = Vec::with_capacity(definitions.cards.len());
     let mut codes = HashSet::new();
     let mut names: HashMap<&str, u16> = HashMap::new();
-    for (place, card) in definitions.cards.iter().enumerate() {
+    for (place, written) in definitions.cards.iter().enumerate() {
         let wrong = |what: &str| {
-            let name = crate::log::plain(&card.name);
+            let name = crate::log::plain(&written.name);
             BadStart(format!("card {} of the definitions, {name:?}: {what}", place + 1))
         };
-        check(card).map_err(|it| wrong(&it))?;
-        if card.code() == "?" || !codes.insert(card.code()) {
+        let mut card = written.clone();
+        super::wording::read(&mut card).map_err(|it| wrong(&it))?;
+        check(&card).map_err(|it| wrong(&it))?;
+        if written.code() == "?" || !codes.insert(written.code()) {
             return Err(wrong("another card has its code; each code stands there once, and none is \"?\""));
         }
         let next = names.len() as u16;
-        let name = *names.entry(&card.name).or_insert(next);
+        let name = *names.entry(&written.name).or_insert(next);
         let mut keywords = card.keywords.iter().fold(0, |all, it| all | it.bit());
         for (given, keyword) in [(card.kidnap, Keyword::Kidnap), (card.ride, Keyword::Ride), (card.soul, Keyword::Soul)]
         {
             keywords |= if given.is_some() { keyword.bit() } else { 0 };
         }
         let mech = card.kinds.iter().any(|it| MECH.contains(&it.as_str()));
-        all.push(Facts { card: card.clone(), keywords, mech, name });
+        all.push(Facts { card, keywords, mech, name });
     }
     Ok(all)
 }

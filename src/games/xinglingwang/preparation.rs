@@ -177,6 +177,11 @@ pub fn check_deck(setup: &Setup, state: &State, of: Seat, sink: &mut Sink<Xingli
     if let Some((card, _)) = known().find(|it| foreign(it.1)) {
         sink.fault(Clause::C1_2_2, || Breach::OtherRace { card });
     }
+    let further = || known().filter(|it| it.1.card.race == Some(Race::Other) && !it.1.card.race_name.is_empty());
+    let first = further().next().map(|it| &it.1.card.race_name);
+    if let Some((card, _)) = further().find(|it| first != Some(&it.1.card.race_name)) {
+        sink.fault(Clause::C1_2_2, || Breach::OtherRace { card });
+    }
     let own = known().any(|it| race.is_some() && it.1.card.race == race);
     if !own && race.is_some() {
         match cards().find(|it| setup.facts(*it).is_none()) {

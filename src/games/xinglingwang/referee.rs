@@ -8,7 +8,7 @@ use super::flow::settle;
 use super::leaving::{check_room, missing};
 use super::state::{Setup, State};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
-use super::{Xinglingwang, activating, choices, preparation, zones};
+use super::{Xinglingwang, activating, choices, preparation, texts, zones};
 use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing, known};
@@ -29,6 +29,7 @@ impl Rules for Xinglingwang {
     }
 
     fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
+        texts::check_untold(state, sink);
         choices::check(setup, state, by, what, sink);
     }
 
@@ -46,12 +47,16 @@ impl Rules for Xinglingwang {
     }
 
     fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
+        if !matches!(what, Step::Text { .. }) {
+            texts::check_untold(state, sink);
+        }
         step!(what, it => it.check(setup, state, sink));
     }
 
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         check_room(setup, state)?;
         let asked = choices::is_asked(state, by, what);
+        state.resolving.iter_mut().for_each(|it| it.told = true);
         decision!(what, choice => choice.make(setup, state, by, asked))?;
         settle(setup, state);
         Ok(())
@@ -62,6 +67,9 @@ impl Rules for Xinglingwang {
             return Ok(());
         }
         check_room(setup, state)?;
+        if !matches!(what, Step::Text { .. }) {
+            state.resolving.iter_mut().for_each(|it| it.told = true);
+        }
         step!(what, it => it.make(setup, state))?;
         if asked {
             step!(what, it => it.moves_on(state));

@@ -5,7 +5,7 @@ use super::effects::Keyword;
 use super::phases::{ARRANGING, ATTACKING, MERGING};
 use super::state::{Beneath, Phase, Setup, State, Unit};
 use super::values::{attack, has, points, total};
-use super::words::{Ask, Chance, Decision, Pose, Slot, decision};
+use super::words::{Ask, Chance, Decision, Pose, Shows, Slot, decision};
 use super::{Xinglingwang, choices, typed, words, zones};
 use crate::judge::{Agenda, Board, Happening, Item, Procedure, Row, Tell};
 use crate::log::Seat;
@@ -36,7 +36,11 @@ fn unit(setup: &Setup, state: &State, it: &Unit) -> String {
         let card = setup.told(below.card());
         add(match below {
             Beneath::Merged(_, shows) => {
-                let shows = typed::shows(*shows);
+                let shows = match (shows, native) {
+                    (Shows::Attack, true) => "露出攻擊力",
+                    (Shows::Points, true) => "露出分數",
+                    (shows, false) => typed::shows(*shows),
+                };
                 say!(setup, "over {card} ({shows})", "下方{card}（{shows}）")
             }
             Beneath::Magic(_) => say!(setup, "with {card}", "被賦予{card}"),
@@ -45,7 +49,7 @@ fn unit(setup: &Setup, state: &State, it: &Unit) -> String {
     }
     if it.riders > 0 {
         let riders = it.riders;
-        add(say!(setup, "{riders} riding", "搭乘{riders}"));
+        add(say!(setup, "{riders} riding", "下方{riders}個小旅人"));
     }
     text
 }
@@ -53,8 +57,8 @@ fn unit(setup: &Setup, state: &State, it: &Unit) -> String {
 /// 4.9: a row of the board, lane by lane.
 fn row(setup: &Setup, state: &State, of: Seat, front: bool) -> Row {
     let cells = Slot::ALL.into_iter().filter(|it| it.is_front() == front).map(|at| match state.at(of, at) {
-        Some(it) => format!("{at:?} {}", unit(setup, state, it)),
-        None => format!("{at:?} -"),
+        Some(it) => format!("{}: {}", at.lane(), unit(setup, state, it)),
+        None => format!("{}: -", at.lane()),
     });
     let count = state.units(of).filter(|it| it.0.is_front() == front).count();
     let zone = if front { say!(setup, "front row", "前排戰線") } else { say!(setup, "back row", "後排戰線") };

@@ -174,6 +174,8 @@ pub enum Given {
     May(Subject),
     /// 15.merge.9: it counts as something.
     Counts(Kind),
+    /// 12.6: it needs so many sacrifices fewer.
+    Fewer(u8),
 }
 
 /// An ability whose exact moment has come (6.1).
@@ -202,8 +204,10 @@ pub struct Resolving {
     pub by: Seat,
     /// What it is aimed at.
     pub targets: Few,
-    /// 6.7: on which of the targets it was resolved, a bit each.
+    /// 6.7: on which of the targets it was resolved, a bit each; without named targets, whether on any unit.
     pub touched: u8,
+    /// 6.2: whether the log has told what it does, or that it tells nothing.
+    pub told: bool,
 }
 
 /// 12.3: a unit that is being played, for which sacrifices are made.

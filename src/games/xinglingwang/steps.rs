@@ -3,7 +3,7 @@
 use super::agenda::{advance, one_done};
 use super::clauses::Clause;
 use super::leaving::{self, leave, missing};
-use super::state::{Beneath, Setup, State};
+use super::state::{Beneath, Phase, Setup, State};
 use super::words::Place;
 use super::words::steps::{
     Alight, Attach, Back, Destroy, Draw, Drop, Enter, Lane, Result as Won, Sacrifice, Settle, Terrain, Text, Turn, Used,
@@ -214,6 +214,13 @@ impl Happening<Xinglingwang> for Settle {
 
 impl Happening<Xinglingwang> for Alight {
     const CLAUSE: Clause = Clause::C15Ride3;
+    /// 15.ride.3: at once, so that the magic card that brings it about may still be in use (7.2).
+    fn check_unasked(self, _: &Setup, state: &State, _: &mut Sink<Xinglingwang>) -> bool {
+        self.comes_too_early(state)
+    }
+    fn comes_too_early(self, state: &State) -> bool {
+        !state.using.is_empty() && state.unseated == Some(self.unit)
+    }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let Some((of, _)) = state.find(self.unit) else { return Err(missing(setup, self.unit)) };
         let unit = state.unit_mut(self.unit).ok_or_else(|| missing(setup, self.unit))?;
@@ -295,6 +302,10 @@ impl Happening<Xinglingwang> for Turn {
 
 impl Happening<Xinglingwang> for Won {
     const CLAUSE: Clause = Clause::C3_1;
+    /// 12.1: before the main phase it stands for the early end that was declared.
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        if state.turn.number > 0 && state.phase < Phase::End { Clause::C12_1 } else { Self::CLAUSE }
+    }
     const BOOKKEEPING: bool = true;
     fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
         let clause = if let Due::Step { clause, .. } = state.due { clause } else { Clause::C14_5 };

@@ -65,6 +65,11 @@ fn effect(setup: &Setup, does: &Effect) -> String {
             let (unit, what, how) = (name(unit), subject(what, native), until(how, native));
             say!(setup, "{unit} may {what}{how}", "{unit}{how}可{what}")
         }
+        Effect::Forfeit { player, by } => say!(setup, "{player} loses {by} rewards", "{player}失去{by}獎勵"),
+        Effect::FewerSacrifices { card, by, until: how } => {
+            let (card, how) = (name(card), until(how, native));
+            say!(setup, "{card} needs {by} sacrifices fewer{how}", "{card}{how}所需祭品數減少{by}")
+        }
         Effect::Limit { player, by } => {
             say!(setup, "{player}'s limit of energy {by:+}", "{player}充能能量上限{by:+}")
         }
@@ -92,6 +97,15 @@ fn on_the_board(setup: &Setup, does: &Effect) -> String {
         }
         Effect::Put { unit, to } => {
             say!(setup, "{unit} is put on {to}", "將{unit}置於{to}", unit = name(unit), to = format!("{to:?}"))
+        }
+        Effect::Control { unit, to } => {
+            let to = format!("{to:?}");
+            say!(
+                setup,
+                "{unit} goes over to {to} of the other board",
+                "{unit}改由對方控制，置於{to}",
+                unit = name(unit)
+            )
         }
         Effect::Push { unit, to } => {
             say!(setup, "{unit} is pushed to {to}", "將{unit}推擠到{to}", unit = name(unit), to = format!("{to:?}"))

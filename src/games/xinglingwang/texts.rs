@@ -3,13 +3,14 @@
 
 use super::Xinglingwang;
 use super::aiming::{is_there, lane_order};
-use super::cards::Star;
+use super::asking::{Asked, Item, asked};
+use super::cards::{Star, Zone as At};
 use super::clauses::Clause;
-use super::effects::{Effect, Keyword};
+use super::effects::{Effect, Keyword, Subject};
 use super::facts::Breach;
 use super::playing::check_entrance;
 use super::state::{Setup, State, Unit};
-use super::values::{cells, has, is_held, seats, shielded};
+use super::values::{cannot, cells, has, is_held, seats, shielded};
 use super::words::Slot;
 use super::zones;
 use crate::judge::Sink;
@@ -19,7 +20,16 @@ use crate::table::{Card, NamesCards};
 /// 6.2: whether a text is being resolved, or holds by itself.
 pub fn is_active(setup: &Setup, state: &State, source: Card) -> bool {
     let holds = setup.facts(source).is_some_and(|it| it.card.text) && state.controller(source).is_some();
-    holds || state.resolving.iter().any(|it| it.card == source)
+    holds || is_act_of_frame(setup, state, source) || state.resolving.iter().any(|it| it.card == source)
+}
+
+/// 12.4: whether a text may be the act that the blue frame of a card in the hand asks for.
+fn is_act_of_frame(setup: &Setup, state: &State, source: Card) -> bool {
+    let by = source.owner();
+    let asks = setup.facts(source).and_then(|it| it.card.star.as_ref());
+    let asks = asks.is_some_and(|it| matches!(it, Star::Blue(frame) if frame.text));
+    let may_play = matches!(asked(state), Some(Asked::Item(Item::Summoning | Item::Entry))) && !state.entered;
+    asks && may_play && state.asks(by) && state.table.could_be_in(source, zones::hand(by))
 }
 
 /// All that is wrong with what a text does. All that it does rests on the text.
@@ -30,6 +40,7 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
         sink.fault(Clause::C6_1, || Breach::NotActivated { card: source });
     }
     check_targets(setup, state, source, does, sink);
+    check_unnamed(setup, state, source, does, sink);
     check_effect(setup, state, source, does, sink);
     sink.unmodelled(Clause::C6_2, source);
 }
@@ -41,6 +52,42 @@ pub fn aimed_at(state: &State, source: Card, does: &Effect) -> Option<(usize, us
     let mut found = None;
     does.each_card(&mut |it| found = found.or(targets.cards().iter().position(|target| *target == it)));
     Some((at, found?))
+}
+
+/// The unit that an effect changes, or that it takes off the board.
+pub const fn on_unit(does: &Effect) -> Option<Card> {
+    use Effect::*;
+    match *does {
+        Attack { unit, .. } | Points { unit, .. } | Gain { unit, .. } | Lose { unit, .. } | Forbid { unit, .. } => {
+            Some(unit)
+        }
+        Sideways { unit } | Upright { unit } | Destroy { unit } | Put { unit, .. } | Push { unit, .. } => Some(unit),
+        Transform { unit, .. } | Kidnap { unit, .. } | Control { unit, .. } => Some(unit),
+        _ => None,
+    }
+}
+
+/// 6.2: what is resolved and tells nothing rests on its text: the event that comes instead of it says so.
+pub fn check_untold(state: &State, sink: &mut Sink<Xinglingwang>) {
+    if let Some(run) = state.resolving.iter().find(|it| !it.told) {
+        sink.unmodelled(Clause::C6_2, run.card);
+    }
+}
+
+/// 7.5: a terrain card acts on its controller's cards alone. 15.magicproof, 15.effectproof: where a text chooses units and the
+/// log does not name them, the first unit that it acts on is the one that was chosen.
+fn check_unnamed(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
+    let Some(unit) = on_unit(does) else { return };
+    let Some(run) = state.resolving.iter().rfind(|it| it.card == source && it.targets.is_empty()) else { return };
+    let (Some(of), Some(facts)) = (state.controller(unit), setup.facts(source)) else { return };
+    if state.table.zone(source) == zones::terrain(run.by) && of != run.by {
+        sink.fault(Clause::C7_5, || Breach::TerrainAimsAtEnemy { card: source, target: unit });
+    }
+    let aims = if run.ability == 0 { facts.card.aims } else { facts.ability(run.ability).and_then(|it| it.aims) };
+    let chosen = run.touched == 0 && aims.is_some_and(|it| it.at == At::Units && is_there(state, run.by, it, unit));
+    if let Some(clause) = shielded(setup, state, unit, run.by, source).filter(|_| chosen) {
+        sink.fault(clause, || Breach::IsProof { unit });
+    }
 }
 
 /// 6.2n1, 7.3, 6.7: a text is resolved on a target that is still where it has to be, and on several in lane order.
@@ -127,6 +174,11 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
             );
         }
         Effect::Split { unit, card, to } => check_split(state, unit, card, to, sink),
+        Effect::Control { unit, to } => {
+            if let Some(of) = state.controller(unit) {
+                check_entrance(state, of.other(), to, &[], sink);
+            }
+        }
         Effect::Spin { .. } if !state.opened.is_empty() || !state.spins.is_empty() => {
             sink.fault(Clause::C15Spin4, || Breach::SpinUnderWay { card: source });
         }
@@ -143,6 +195,8 @@ fn check_push(setup: &Setup, state: &State, source: Card, card: Card, to: Slot, 
     }
     if state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Imprison)) {
         sink.fault(Clause::C15Imprison1, || Breach::IsImprisoned { unit: card });
+    } else if state.unit(card).is_some_and(|it| cannot(setup, state, it, Subject::Move)) {
+        sink.fault(Clause::C6_8, || Breach::CannotMove { unit: card });
     }
     let (mut from, mut to) = (from, to);
     while let Some(next) = state.at(of, to) {

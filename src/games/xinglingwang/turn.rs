@@ -6,7 +6,7 @@ use super::agenda::{
 use super::cards::When;
 use super::clauses::Clause;
 use super::fighting::DEFENCE;
-use super::phases::{ARRANGING, ATTACKING};
+use super::phases::{ARRANGING, ATTACKING, may_merge};
 use super::preparation::draw;
 use super::state::{Phase, Setup, State};
 use super::values::{may_end, total};
@@ -109,7 +109,8 @@ fn summoning(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if !state.entered {
         return decide(by, owed(state));
     }
-    if activating::could_act(setup, state, by) { decide(by, Clause::C2_3) } else { Wants::Nothing }
+    let merges = no_tactics(state) && may_merge(setup, state, by);
+    if merges || activating::could_act(setup, state, by) { decide(by, Clause::C2_3) } else { Wants::Nothing }
 }
 
 /// 12.2, 12.5: the clause that has a unit enter in the summoning phase.
@@ -147,7 +148,7 @@ fn tactics(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 fn after(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     state.begun = false;
     let by = state.turn.player;
-    if state.tactic.is_some() && activating::could_act(setup, state, by) {
+    if state.tactic.is_some() && (activating::could_act(setup, state, by) || may_merge(setup, state, by)) {
         decide(by, Clause::C2_4)
     } else {
         Wants::Nothing

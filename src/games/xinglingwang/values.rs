@@ -8,7 +8,7 @@ use super::state::{Given, Setup, State, Unit};
 use super::words::{Early, Pose, Shows};
 use super::zones;
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, known};
 
 /// 15.merge.2: the keywords that are given with an attack value.
 const WITH_ATTACK: [Keyword; 4] = [Keyword::Pierce, Keyword::Venom, Keyword::Ranged, Keyword::Block];
@@ -48,6 +48,19 @@ pub fn cannot(setup: &Setup, state: &State, unit: &Unit, what: Subject) -> bool 
 /// 15.imprison.1: whether a unit must not be moved.
 pub fn is_held(setup: &Setup, state: &State, unit: &Unit) -> bool {
     has(setup, state, unit, Keyword::Imprison) || cannot(setup, state, unit, Subject::Move)
+}
+
+/// 12.6: how many sacrifices a unit card needs now, after what its text and others take off; none with a blue star (12.4n2).
+pub fn sacrifices(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<u8> {
+    let printed = setup.facts(card)?.sacrifices()?;
+    if printed == 0 {
+        return Some(0);
+    }
+    let on_board = state.units(by).map(|it| it.1.card).chain(known(state.table.pile(zones::terrain(by))));
+    let fewer = on_board.filter_map(|it| setup.facts(it)?.card.fewer_sacrifices);
+    let given = state.lasting.iter().filter(|it| it.unit == card);
+    let given = given.filter_map(|it| if let Given::Fewer(by) = it.what { Some(by) } else { None });
+    Some(fewer.chain(given).fold(printed, u8::saturating_sub))
 }
 
 /// What texts and magic add to a value.

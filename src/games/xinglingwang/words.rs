@@ -214,7 +214,8 @@ words! { ($)
             /// 15.merge.2: what that one leaves showing.
             shows: Shows,
         },
-        /// 6.1: activates an ability of a card. What its text does comes after it, each a `text` step.
+        /// 6.1: activates an ability of a card. What its text does comes after it, each a `text` step. `targets` are the cards
+        /// that it chooses: written wherever it chooses any.
         Activate {
             /// The card.
             card: Card,
@@ -297,7 +298,8 @@ words! { ($)
         },
         /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
         /// ambush; or the summoning phase is over. Asked only where there is something to choose: of a window
-        /// for cards and abilities, only where the player holds a hidden card or one that could be used.
+        /// for cards and abilities, only where the player holds a hidden card or one that could be used, or, after formation
+        /// or attack, could still enter the mech merge phase.
         Pass,
     }
 }

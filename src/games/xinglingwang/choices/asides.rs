@@ -7,7 +7,7 @@ use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::leaving::missing;
 use super::super::phases::{can_attack, excused};
-use super::super::state::{Choices, Phase, Setup, State};
+use super::super::state::{Choices, Setup, State};
 use super::super::turn::{HAND, owed};
 use super::super::typed::{Typed, place};
 use super::super::values::may_end;
@@ -39,7 +39,7 @@ impl Choice for EarlyEnd {
     fn unasked(self, setup: &Setup, state: &State, by: Seat) -> Option<Clause> {
         Some(match self.on {
             _ if state.countdown.is_some() => Clause::C14_4,
-            Some(on) if state.phase != Phase::End && !may_end(setup, state, by, on) => unmet(on),
+            Some(on) if !may_end(setup, state, by, on) => unmet(on),
             _ => Clause::C2_5,
         })
     }
@@ -127,8 +127,13 @@ impl Choice for Look {
     fn answers(self, _: &State, _: Asked) -> bool {
         false
     }
-    /// 4.1, 4.2: what is hidden from whom.
-    fn check(self, _: &Setup, _: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+    /// 4.1, 4.2: what is hidden from whom, unless a text has it looked at.
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
+        let hidden = self.at == Place::Library || self.at == Place::Hand && self.of != by;
+        if let Some(run) = state.resolving.last().filter(|it| hidden && it.by == by) {
+            sink.unmodelled(Clause::C6_2, run.card);
+            return;
+        }
         match self.at {
             Place::Library => sink.fault(Clause::C4_2, || Breach::LooksAtLibrary { player: by, of: self.of }),
             Place::Hand if self.of != by => {

@@ -50,7 +50,7 @@ impl Choice for Activate {
             }
         }
         let (card, ability) = key;
-        state.resolving.push(Resolving { card, ability, by, targets: self.targets, touched: 0 });
+        state.resolving.push(Resolving { card, ability, by, targets: self.targets, touched: 0, told: false });
         state.once.push(key);
         let energy = &mut state.energy[by.index()];
         *energy = (*energy - i16::from(self.spend)).max(0);
@@ -134,8 +134,10 @@ impl Choice for Use {
             acted(state);
             state.resolving.clear();
         }
-        state.resolving.push(Resolving { card, ability: 0, by, targets: self.targets, touched: 0 });
         let facts = setup.facts(card);
+        // What is given and terrain cards themselves are no text that is resolved.
+        let told = facts.is_some_and(|it| it.card.gives.is_some() || it.card.sort == Type::Terrain);
+        state.resolving.push(Resolving { card, ability: 0, by, targets: self.targets, touched: 0, told });
         let beneath = match facts.map(|it| it.card.sort) {
             Some(Type::Terrain) => {
                 let old = known(state.table.pile(zones::terrain(by))).next();

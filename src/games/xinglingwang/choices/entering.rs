@@ -8,6 +8,7 @@ use super::super::facts::Breach;
 use super::super::phases::{MERGING, check_merge, check_move, excused};
 use super::super::state::{Choices, Setup, State};
 use super::super::typed::{Typed, list, shows};
+use super::super::values::sacrifices;
 use super::super::words::decisions::{Cover, Devour, MechMerge, Merge, Move, Play, Release, Summon};
 use super::super::words::{Cards, Decision, Shows, Slot, Tactic};
 use super::super::{doing, leaving, playing, zones};
@@ -49,7 +50,8 @@ impl Choice for Play {
         let entry = asked(state) == Some(Asked::Item(Item::Entry));
         let units: Vec<Card> = state.units(by).map(|it| it.1.card).collect();
         Box::new(known(state.table.pile(zones::hand(by))).flat_map(move |card| {
-            let needs = setup.facts(card).filter(|it| it.is_unit()).map(|it| it.sacrifices().unwrap_or(0));
+            let needs =
+                setup.facts(card).filter(|it| it.is_unit()).map(|_| sacrifices(setup, state, by, card).unwrap_or(0));
             let needs = needs.filter(|it| !entry || *it == 0).map(usize::from);
             let ways = needs.map(|needs| chosen(&units, needs)).unwrap_or_default();
             ways.into_iter().flat_map(move |sacrifices| {
