@@ -32,10 +32,20 @@ fn is_act_of_frame(setup: &Setup, state: &State, source: Card) -> bool {
     asks && may_play && state.asks(by) && state.table.could_be_in(source, zones::hand(by))
 }
 
+/// Whether nothing is known of a card of the hand that nothing is being resolved of.
+fn is_hidden_in_hand(setup: &Setup, state: &State, source: Card) -> bool {
+    let hidden = setup.facts(source).is_none() && source.token_place().is_none();
+    let hand = zones::hand(source.owner());
+    hidden && state.table.could_be_in(source, hand) && !state.resolving.iter().any(|it| it.card == source)
+}
+
 /// All that is wrong with what a text does. All that it does rests on the text.
 pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
     if !setup.has(source) {
         sink.fault(Clause::C6_1, || Breach::NoSuchCard { card: source });
+    } else if is_hidden_in_hand(setup, state, source) {
+        // 12.4: its frame may ask for it.
+        sink.undecidable(Clause::C6_1, source);
     } else if !is_active(setup, state, source) {
         sink.fault(Clause::C6_1, || Breach::NotActivated { card: source });
     }
