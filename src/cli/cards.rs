@@ -1,5 +1,7 @@
 //! `headjudge cards`.
 
+mod cipher;
+mod evolve;
 mod reported;
 mod shown;
 
@@ -8,15 +10,57 @@ use super::out::{print, to_json};
 use super::rules::Format;
 use super::shelf::Shelf;
 use super::{CLEAN, FOUND, Failure, Outcome, open};
-use crate::cards::compile::Language;
 use crate::cards::phrases::Fault;
-use crate::games::cipher::cards::corpus::{self, Entry};
-use crate::games::cipher::cards::pool::{self, Made, Pool};
-use crate::games::cipher::cards::{agree, languages, written};
-use crate::games::evolve::cards::{self as evolve, compiled};
-use std::fs;
-use std::io::{ErrorKind, Read};
+use clap::builder::PossibleValuesParser;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Read;
 use std::path::{Path, PathBuf};
+
+/// A game of which the program knows what the texts of its cards mean.
+trait Texts: Sync {
+    /// The id that a command names.
+    fn id(&self) -> &'static str;
+    /// Compiles databases: what is kept, and what became of the texts.
+    fn import(&self, files: &[PathBuf]) -> Result<(String, String), Failure>;
+    /// What became of the texts of databases, or of those that are known.
+    fn report(&self, asked: &Asked<'_>) -> Result<Answer, Failure>;
+    /// The pages of those codes that it knows.
+    fn pages(&self, codes: &[String], kept: &Path, terms: bool) -> Result<BTreeMap<String, String>, Failure>;
+}
+
+/// What a report is asked for.
+struct Asked<'a> {
+    files: &'a [PathBuf],
+    /// How many phrases it names.
+    top: usize,
+    /// Where the cards are that a person has imported.
+    kept: &'a Path,
+}
+
+/// A report in both forms.
+struct Answer {
+    text: String,
+    json: String,
+}
+
+impl Answer {
+    fn new(report: &impl Serialize, text: String) -> Result<Answer, Failure> {
+        Ok(Answer { text, json: to_json(report) })
+    }
+}
+
+/// All games whose cards have texts that the program knows.
+const GAMES: [&dyn Texts; 2] = [&cipher::Cipher, &evolve::Evolve];
+
+fn ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(GAMES.map(Texts::id))
+}
+
+fn game(id: &str) -> Result<&'static dyn Texts, Failure> {
+    let unknown = || Failure::usage(format!("the texts of {} are not known", super::shown(id)));
+    GAMES.into_iter().find(|it| it.id() == id).ok_or_else(unknown)
+}
 
 /// A database is no longer than this (bytes).
 const MOST_BYTES: u64 = 64 << 20;
@@ -30,11 +74,13 @@ with the words that `show` prints; what is not understood is refused with its li
 
 Examples:
   headjudge cards show B01-001
+  headjudge cards show BP01-006
   headjudge cards import cipher cards-en.json
   headjudge cards import cipher cards-en.json own.yaml
   headjudge cards import evolve cards-ja.json
   headjudge cards report cipher cards-en.json cards-zh.csv
   headjudge cards report cipher
+  headjudge cards report evolve
 
 Exit status: 0; for `show` 1 if no such card is known; 2 for a file that is no card database.")]
 pub struct Args {
@@ -55,7 +101,7 @@ enum What {
 #[derive(clap::Args)]
 struct Given {
     /// The game, by its id.
-    #[arg(value_parser = ["cipher", "evolve"])]
+    #[arg(value_parser = ids())]
     game: String,
     /// Databases of cards (JSON), and cards that an author wrote (.yaml).
     #[arg(required = true)]
@@ -67,7 +113,7 @@ struct Given {
 #[derive(clap::Args)]
 struct Reported {
     /// The game, by its id.
-    #[arg(value_parser = ["cipher"])]
+    #[arg(value_parser = ids())]
     game: String,
     /// Databases of cards, as for import, and Chinese ones (.csv), which are held against them; without one the cards that are
     /// known are counted.
@@ -84,7 +130,7 @@ struct Reported {
 
 #[derive(clap::Args)]
 struct Shown {
-    /// Codes of cards, such as B01-001; marks of rarity do not count.
+    /// Codes of cards, such as B01-001 or BP01-006; in those of Cipher marks of rarity do not count.
     #[arg(required = true)]
     codes: Vec<String>,
     /// Print the meanings as terms, too.
@@ -119,106 +165,37 @@ fn read(file: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// The cards of databases.
-fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure> {
-    let mut all = Vec::new();
-    for file in files {
-        let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(file)));
-        let text = read(file)?;
-        let text = text.trim_start_matches('\u{feff}');
-        all.extend(if file.extension().is_some_and(|it| it == "yaml" || it == "yml") {
-            written::read(&name(file), text, language).map_err(Failure::usage)?
-        } else {
-            corpus::english(text).map_err(|it| wrong(&it))?
-        });
-    }
-    Ok(all)
-}
-
-fn made(entries: &[Entry], language: &Language) -> Result<Made, Failure> {
-    let corrections = languages::corrections().map_err(broken)?;
-    Ok(pool::compile(entries, language, &corrections))
-}
-
 /// Where the compiled cards of a person are kept.
-fn kept(shelf: &Shelf) -> Result<PathBuf, Failure> {
-    Ok(shelf.folder()?.join("cards").join("cipher.tsv"))
-}
-
-/// The cards that a person has imported, if any.
-fn imported(path: &Path) -> Result<Option<Pool>, Failure> {
-    match fs::read_to_string(path) {
-        Err(it) if it.kind() == ErrorKind::NotFound => Ok(None),
-        Err(it) => Err(Failure::usage(format!("{}: {it}", name(path)))),
-        Ok(text) => Pool::read(&name(path), text).map(Some).map_err(Failure::usage),
-    }
-}
-
-/// Compiles the texts of EVOLVE cards.
-fn import_evolve(args: &Given) -> Outcome {
-    let language = compiled::japanese().map_err(broken)?;
-    let mut entries = Vec::new();
-    for file in &args.files {
-        let text = read(file)?;
-        let read = evolve::corpus::japanese(text.trim_start_matches('\u{feff}'));
-        entries.extend(read.map_err(|it| Failure::usage(format!("{}: {it}", name(file))))?);
-    }
-    let made = compiled::compile(&entries, &language);
-    let path = args.shelf.folder()?.join("cards").join("evolve.tsv");
-    Shelf::keep(&path, made.text.as_bytes())?;
-    print(&format!("{}{}: written\n", reported::evolve(&made), name(&path)))
+fn kept(shelf: &Shelf, game: &dyn Texts) -> Result<PathBuf, Failure> {
+    Ok(shelf.folder()?.join("cards").join(format!("{}.tsv", game.id())))
 }
 
 fn import(args: &Given) -> Outcome {
-    if args.game == "evolve" {
-        return import_evolve(args);
-    }
-    let language = languages::english().map_err(broken)?;
-    let entries = entries(&args.files, &language)?;
-    let made = made(&entries, &language)?;
-    let path = kept(&args.shelf)?;
-    Shelf::keep(&path, made.text.as_bytes())?;
-    let report = reported::Report::new(&entries, &made, Pool::shipped(), 0);
-    print(&format!("{}{}: written\n", report.text(), name(&path)))
+    let game = game(&args.game)?;
+    let (made, told) = game.import(&args.files)?;
+    let path = kept(&args.shelf, game)?;
+    Shelf::keep(&path, made.as_bytes())?;
+    print(&format!("{told}{}: written\n", name(&path)))
 }
 
 fn report(args: &Reported) -> Outcome {
-    let report = if args.files.is_empty() {
-        let imported = imported(&kept(&args.shelf)?)?;
-        imported.as_ref().map_or_else(reported::Report::of_shipped, reported::Report::of)
-    } else {
-        let language = languages::english().map_err(broken)?;
-        let (chinese, files): (Vec<PathBuf>, Vec<PathBuf>) =
-            args.files.iter().cloned().partition(|it| it.extension().is_some_and(|it| it == "csv"));
-        let entries = entries(&files, &language)?;
-        let made = made(&entries, &language)?;
-        let mut report = reported::Report::new(&entries, &made, Pool::shipped(), args.top);
-        for file in &chinese {
-            let other = languages::chinese().map_err(broken)?;
-            report.compared(&agree::compare(&entries, &made, &other, &read(file)?));
-        }
-        report
-    };
-    print(&if args.format == Format::Json { to_json(&report) } else { report.text() })
+    let game = game(&args.game)?;
+    let kept = kept(&args.shelf, game)?;
+    let answer = game.report(&Asked { files: &args.files, top: args.top, kept: &kept })?;
+    print(if args.format == Format::Json { &answer.json } else { &answer.text })
 }
 
 fn show(args: &Shown) -> Outcome {
-    let imported = imported(&kept(&args.shelf)?)?;
-    let language = languages::english().map_err(broken)?;
-    let (mut text, mut missing) = (String::new(), false);
-    for code in &args.codes {
-        let card = imported.as_ref().and_then(|it| it.card(code)).or_else(|| Pool::shipped().card(code));
-        if !text.is_empty() {
-            text.push('\n');
-        }
-        match card {
-            Some(card) => text += &shown::page(&card, &language, args.terms),
-            None => {
-                missing = true;
-                text += &format!("{}: no such card is known; a code is written as B01-001\n", super::shown(code));
-            }
+    let mut pages = BTreeMap::new();
+    for game in GAMES {
+        for (code, page) in game.pages(&args.codes, &kept(&args.shelf, game)?, args.terms)? {
+            pages.entry(code).or_insert(page);
         }
     }
-    print(&text)?;
-    Ok(if missing { FOUND } else { CLEAN })
+    let unknown =
+        |code: &String| format!("{}: no such card is known; a code is written as B01-001\n", super::shown(code));
+    let told: Vec<String> =
+        args.codes.iter().map(|code| pages.get(code).cloned().unwrap_or_else(|| unknown(code))).collect();
+    print(&told.join("\n"))?;
+    Ok(if args.codes.iter().all(|it| pages.contains_key(it)) { CLEAN } else { FOUND })
 }

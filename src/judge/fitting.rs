@@ -44,6 +44,9 @@ pub(super) struct Fitting<G: Game> {
     pub units: Vec<(u32, Arc<LoopUnit<G>>)>,
 }
 
+/// The most decisions that one entry shows without their being written down.
+const MOST_IMPLIED: usize = 32;
+
 /// How steps are taken that an entry shows to be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
@@ -154,6 +157,12 @@ impl<G: Game> Fitting<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     pub fn fit(&mut self, body: &Body<G>) -> Fitted {
+        for _ in 0..MOST_IMPLIED {
+            let Some((by, what)) = G::implied(&self.setup, &self.state, body) else { break };
+            if G::apply_decision(&self.setup, &mut self.state, by, &what).is_err() {
+                break;
+            }
+        }
         let Fitting { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {

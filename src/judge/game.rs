@@ -211,6 +211,12 @@ pub trait Rules: Rulebook {
         asked: bool,
     ) -> Result<(), Impossible>;
 
+    /// The decision that a log makes without writing it down, since what it has next shows it.
+    #[inline]
+    fn implied(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<(Seat, Self::Decision)> {
+        None
+    }
+
     /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
     fn is_aside(_what: &Self::Decision) -> bool {
         false

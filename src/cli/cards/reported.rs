@@ -5,7 +5,6 @@ use crate::games::cipher::cards::agree::Agreement;
 use crate::games::cipher::cards::corpus::Entry;
 use crate::games::cipher::cards::face::{Face, find};
 use crate::games::cipher::cards::pool::{Made, Pool, hash};
-use crate::games::evolve::cards::compiled;
 use crate::report::{counted, shown};
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -236,20 +235,4 @@ impl Report {
         }
         out.lines().map(|it| shown(it) + "\n").collect()
     }
-}
-
-/// What became of the texts of EVOLVE cards.
-pub fn evolve(made: &compiled::Made) -> String {
-    let [whole, shell, none, other] = made.abilities;
-    let all = whole + shell + none + other;
-    let mut text = format!(
-        "{} of {} cards whole; of {all} abilities {whole} whole, {shell} by their shell, {none} not read, {other} not in this edition\n",
-        made.cards[1], made.cards[0]
-    );
-    let mut troubles: Vec<_> = made.troubles.iter().collect();
-    troubles.sort_by_key(|it| std::cmp::Reverse(it.1.0));
-    for (what, (count, code)) in troubles.into_iter().filter(|it| !it.0.is_empty()).take(20) {
-        let _ = writeln!(text, "{count:5} {what} ({code})");
-    }
-    text
 }

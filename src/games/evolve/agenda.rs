@@ -67,7 +67,8 @@ impl Proceeding for State {
         if let Some(card) = self.vanishing.first() {
             return Some(Due::Step { clause: Clause::C9_1_4_3, what: Step::Vanish { card: *card } });
         }
-        let search = self.search?;
+        // A text that the referee carries out shuffles when it says so.
+        let search = self.search.filter(|_| self.running.is_none())?;
         Some(Due::Chance { clause: Clause::C5_7_2, ask: Ask::Shuffle(search.player) })
     }
 

@@ -35,7 +35,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     let asked = is_asked(state, by, what);
     let acts = is_action(what) && stands_at(state, &turn::ACT);
     let last = acts.then(|| Last { what: *what, before: hashing::hash(state), barred: false });
-    if asked && moves_on(what) {
+    if asked && moves_on(what) && !stands_at(state, &super::texts::running::RUN) {
         advance(state);
     }
     if matches!(what, Decision::Resolve { .. }) {
@@ -69,6 +69,8 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
         if !step!(what, it => it.moves_on(state)) {
             one_done(state);
         }
+    } else if beside && super::texts::answers::stood_for(state, what) {
+        // The text goes on.
     } else if beside && state.turn.number > 0 && !stands_at_spell(state) {
         // 7.3.4: a check timing follows whatever a text did.
         turn::look_at_the_hand_again(state);

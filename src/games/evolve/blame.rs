@@ -4,7 +4,7 @@ use super::agenda::{current, standing_at};
 use super::choices::is_meant_now;
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::words::{Ask, Chance, Decision, Step, step};
+use super::words::{Ask, Chance, Decision, Effect, Step, step};
 use super::{Evolve, apply, attacking, checking, judging, meant, turn};
 use crate::judge::{Blame, Due, Event, Happening, Sink, Unasked, Why};
 use crate::log::Seat;
@@ -45,6 +45,12 @@ impl Blame for Evolve {
     fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<&'static str>) {
         match (&state.due, demanded) {
             (Due::Decision { .. }, Clause::C10_5_2_2 | Clause::C10_5_2_3) => (Clause::C10_7_3_1, None),
+            // 5.7.1.2: what was found by more than a number is shown.
+            (Due::Step { what: Step::Text { does: Effect::Show { .. }, .. }, .. }, _)
+                if state.search.is_some_and(|it| it.condition) =>
+            {
+                (Clause::C5_7_1_2, None)
+            }
             (Due::Decision { .. }, Clause::C7_4_4 | Clause::C8_4_7) => (demanded, Some(meant::ALWAYS_ASKED)),
             _ => (demanded, None),
         }

@@ -113,6 +113,8 @@ facts! {
         FieldIsFull { by: Seat } = "field-is-full", "{by}'s field is full", "{by}的战场已达到上限";
         NoCounterToTake { card: Card } = "no-counter-to-take",
             "{card} is no own amulet with stack and a counter", "{card}不是自己的带有蓄积指示物的护符";
+        CannotBePaid { card: Card } = "cannot-be-paid",
+            "a part of the cost that the text of {card} asks for cannot be paid", "{card}的文本所要求的费用有一部分无法支付";
         NotForEarthRite { card: Card } = "not-for-earth-rite",
             "the text of {card} does not speak of earth rite, for which alone a counter is taken", "{card}的文本没有写明土之秘术，不能为它移除指示物";
         RiteIsTheCost { card: Card } = "rite-is-the-cost",

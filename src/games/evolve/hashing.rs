@@ -11,7 +11,14 @@ pub fn hash(state: &State) -> u64 {
     (state.attack, &state.waiting, &state.lasting, &state.links).hash(&mut hasher);
     (&state.vanishing, state.dry, &state.used, &state.extra, state.skipped, state.limits).hash(&mut hasher);
     (state.search, state.draining, state.lost.map(|it| it.is_some()), state.tokens.len()).hash(&mut hasher);
-    state.running.as_ref().map(|it| (it.card, it.place, it.run.at, it.run.todo.len())).hash(&mut hasher);
+    state
+        .running
+        .as_ref()
+        .map(|it| {
+            let open = it.open.as_ref().map(|it| (it.most, it.picked.len()));
+            (it.card, it.place, it.run.at, it.run.todo.len(), open, it.early.len())
+        })
+        .hash(&mut hasher);
     state.outcome.map(|it| it.winner).hash(&mut hasher);
     hasher.finish()
 }

@@ -5,6 +5,7 @@ use super::choices::{self, Choice, answers, home, is_aside};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
+use super::texts::running;
 use super::words::{Chance, Decision, Step, decision, step};
 use super::{Sink, text, zones};
 use crate::judge::Due;
@@ -124,6 +125,7 @@ fn by_decision(state: &State, by: Seat, what: &Decision) -> Clause {
             Clause::C10_7_3_1
         }
         (Due::Chance { clause: clause @ Clause::C5_7_2, .. }, _) => *clause,
+        (Due::Decision { clause, .. }, Some(act)) if act == &running::RUN => *clause,
         (Due::Step { clause, what: Step::Result { .. } }, _) => *clause,
         _ => own,
     }

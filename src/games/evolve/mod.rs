@@ -33,7 +33,7 @@ pub(crate) mod state;
 mod steps;
 mod terms;
 mod text;
-mod texts;
+pub(crate) mod texts;
 mod tokens;
 mod turn;
 mod typed;
@@ -72,6 +72,9 @@ impl Rulebook for Evolve {
     const EDITION: &'static str = clauses::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
     const BRINGS: crate::judge::Brings = opening::BRINGS;
+    // The pool alone, before what the texts mean was hashed with it.
+    const EARLIER_CARDS: &'static [&'static str] =
+        &["4802ba56b55dee118841607036a96440db0a3e8335bd9ede4e769ab9021ae055"];
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
@@ -95,12 +98,19 @@ impl Rulebook for Evolve {
     }
 
     fn cards_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| blake3::hash(cards::POOL.as_bytes()).to_hex().to_string());
+        static HASH: LazyLock<String> = LazyLock::new(|| {
+            let mut hasher = blake3::Hasher::new();
+            hasher.update(cards::POOL.as_bytes()).update(cards::compiled::SHIPPED.as_bytes());
+            hasher.finalize().to_hex().to_string()
+        });
         &HASH
     }
 
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, State), BadStart> {
-        opening::open(header, tongue, sink)
+        match texts::programs::broken() {
+            Some(fault) => Err(BadStart(fault.to_string())),
+            None => opening::open(header, tongue, sink),
+        }
     }
 
     fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink) -> Result<State, BadStart> {

@@ -9,7 +9,7 @@ use super::words::{Ask, Chance, Decision, Step, step};
 use super::{Evolve, apply, attacking, choices, hashing, judging, legal, turn, zones};
 use crate::happenings;
 use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
-use crate::log::Seat;
+use crate::log::{Body, Seat};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 happenings!(Evolve, step);
@@ -63,6 +63,16 @@ impl Rules for Evolve {
         apply::chance(setup, state, what, asked)
     }
 
+    fn implied(setup: &Setup, state: &State, next: &Body<Self>) -> Option<(Seat, Decision)> {
+        super::texts::answers::implied(setup, state, next)
+    }
+
+    /// 10.6.2.7.2: a card is picked while a text is carried out that the log tells, and a spell is spent behind it.
+    fn comes_among_steps(_: &Setup, state: &State, what: &Decision) -> bool {
+        let spent = matches!(state.due, Due::Step { what: Step::Spent { .. }, .. });
+        spent && matches!(what, Decision::Pick { .. }) && state.using.is_some()
+    }
+
     fn is_aside(what: &Decision) -> bool {
         choices::is_aside(what)
     }
@@ -77,6 +87,9 @@ impl Rules for Evolve {
             it if it == &turn::ACT => Some(Decision::EndMain),
             it if [&turn::QUICK, &attacking::QUICK].contains(&it) => Some(Decision::Pass),
             it if it == &turn::REST_WARD => Some(Decision::Done),
+            it if it == &super::texts::running::RUN => {
+                super::texts::answers::may_close(state).then_some(Decision::Done)
+            }
             it if it == &super::preparation::REDRAW => Some(Decision::Keep),
             _ => None,
         }

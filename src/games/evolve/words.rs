@@ -156,7 +156,7 @@ words! { ($)
             /// The follower.
             card: Card,
         },
-        /// 7.4.3: no further follower is rested.
+        /// 7.4.3: no further follower is rested; 10.6.2.7.2: no further card is chosen for a text.
         Done,
         /// 7.4.4, 8.4.7: uses nothing with Quick. Always asked.
         Pass,
@@ -170,8 +170,8 @@ words! { ($)
             /// The card that does not stay.
             card: Card,
         },
-        /// 10.6.2.7.2: chooses a card of a hidden zone while a text is carried out. What lies open is chosen when the card
-        /// or ability is used (10.6.2.3), in `targets`.
+        /// 10.6.2.7.2: chooses a card of a hidden zone while a text is carried out, or (10.6.2.5) one that a cost is paid
+        /// with. What else lies open is chosen when the card or ability is used (10.6.2.3), in `targets`.
         Pick {
             /// The card.
             card: Card,

@@ -171,7 +171,7 @@ pub fn compile(entries: &[Entry], language: &Language) -> Made {
             });
             numbers.push(number.to_string());
             counts[place(text, compiled)] += 1;
-            if place(text, compiled) != 0 {
+            if matches!(place(text, compiled), 1 | 2) {
                 troubles
                     .push((compiled.troubles.first().map_or(String::new(), Trouble::to_string), entry.code.clone()));
             }

@@ -4,6 +4,7 @@ use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State};
+use super::super::texts::{answers, running};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Attack, Discard, Done, EndMain, Rest};
 use super::super::words::{Keyword, Target};
@@ -162,14 +163,22 @@ impl Choice for Done {
     const GOES_ON: bool = true;
 
     fn answers(act: &Act) -> bool {
-        act == &turn::REST_WARD
+        act == &turn::REST_WARD || act == &running::RUN
     }
 
     fn home(self, _: &State, _: Seat) -> Clause {
         Clause::C7_4_3
     }
 
-    fn make(self, _: &Setup, _: &mut State, _: Seat) -> bool {
+    fn check(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink) {
+        let Some(it) = state.running.as_deref().filter(|it| it.open.is_some()) else { return };
+        if !answers::may_close(state) {
+            sink.fault(Clause::C10_6_2_7_2, || Breach::HasToChoose { card: it.card });
+        }
+    }
+
+    fn make(self, _: &Setup, state: &mut State, _: Seat) -> bool {
+        answers::end_choice(state);
         true
     }
 
@@ -178,7 +187,7 @@ impl Choice for Done {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "rests no further follower", "不再横置随从")
+        say!(setup, "chooses nothing further", "不再选择")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {

@@ -4,6 +4,7 @@ use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State};
+use super::super::texts::{answers, running};
 use super::super::typed::{self, Typed};
 use super::super::words::Step;
 use super::super::words::decisions::{Apply, Concede, Look, Pass, Pick, Surplus};
@@ -90,12 +91,14 @@ impl Choice for Surplus {
 impl Choice for Pick {
     const FORM: &'static str = "pick CARD";
 
-    fn answers(_: &Act) -> bool {
-        false
+    fn answers(act: &Act) -> bool {
+        act == &running::RUN
     }
 
     fn stands_beside(self, _: &Setup, state: &State, _: Seat) -> bool {
-        state.outcome.is_none()
+        // 10.6.2.3: what lies open is wrong for another reason, which is told.
+        let open = self.card.is_known() && zones::is_public(state.table.zone(self.card));
+        state.outcome.is_none() && (open || state.running.is_none())
     }
 
     fn home(self, _: &State, _: Seat) -> Clause {
@@ -106,12 +109,19 @@ impl Choice for Pick {
         sight::of_hand(view, by)
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
-        text::check_pick(state, by, self.card, sink);
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+        if !answers::check_pick(setup, state, by, self.card, sink) {
+            text::check_pick(state, by, self.card, sink);
+        }
     }
 
-    fn make(self, _: &Setup, _: &mut State, _: Seat) -> bool {
+    fn make(self, _: &Setup, state: &mut State, _: Seat) -> bool {
+        answers::pick(state, self.card);
         true
+    }
+
+    fn offer<'a>(setup: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
+        Box::new(answers::pickable(setup, state).into_iter().map(|card| Pick { card }.into()))
     }
 
     fn tell(self, setup: &Setup) -> String {

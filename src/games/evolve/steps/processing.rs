@@ -3,7 +3,7 @@
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State, Value};
-use super::super::texts::running;
+use super::super::texts::{answers, running};
 use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
 use super::super::words::{Effect, Place, Step};
 use super::super::zones::{self, FACE_UP};
@@ -279,14 +279,25 @@ impl Happening<Evolve> for Text {
         running::skip(state)
     }
 
+    /// 10.6.2.5: a cost is paid with what it asks for.
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        answers::broken_by(state, self.source)
+    }
+
     /// A nearer clause than that of texts, where the log has of one thing another outcome.
-    fn differs(self, _: &State, logged: Self) -> Option<Clause> {
+    fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         match (self.does, logged.does) {
             (_, Effect::Damage { by: 0, .. }) => Some(Clause::C1_3_2_2),
             (Effect::Draw { .. }, Effect::Draw { .. }) => Some(Clause::C5_9_1),
             (Effect::DrawFails { .. }, Effect::Draw { .. }) => Some(Clause::C5_9_1_1),
             (Effect::Draw { .. }, Effect::DrawFails { .. }) => Some(Clause::C5_9_1),
             (Effect::Counters { .. }, Effect::Destroy { .. }) => Some(Clause::C13_3_2_2),
+            (Effect::Show { .. }, Effect::Put { .. }) => Some(Clause::C5_7_1_2),
+            (Effect::Counters { card, counter, .. }, Effect::Counters { card: other, by, .. })
+                if card == other && i32::from(by) + i32::from(state.counters(card, counter)) < 0 =>
+            {
+                Some(Clause::C10_4_5_1)
+            }
             (Effect::Create { token, .. }, Effect::Create { token: other, .. }) if token != other => {
                 Some(Clause::C9_1_2)
             }

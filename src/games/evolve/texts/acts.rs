@@ -1,8 +1,8 @@
 //! What an act of a text does to the table: the steps that a log shows for it.
 
-use super::eval::Table;
-use super::names;
-use super::todo::{Todo, short};
+use super::eval::{At, Table};
+use super::todo::{Todo, effect_of, short};
+use super::{names, picking};
 use crate::cards::ast::{self, Modify, Who};
 use crate::cards::run::{Host, Op, Run};
 use crate::games::evolve::cards::Pool;
@@ -133,7 +133,49 @@ impl Table<'_> {
         }
     }
 
-    fn put(&self, sel: &Sel, zone: &Zone) -> Done {
+    /// 5.7.1.2: a card that was found by more than a number is shown before it goes anywhere.
+    fn shows(&self, card: Card) -> Option<Todo> {
+        let asks = self.state.search.is_some_and(|it| it.condition);
+        let found = asks && self.state.table.could_be_in(card, zones::deck(card.owner()));
+        found.then_some(Todo::Does(Effect::Show { card }))
+    }
+
+    /// Cards that go somewhere, those of a search shown first. Where one of the deck finds no room, what becomes of it the
+    /// book does not say.
+    fn moves(&self, sel: &Sel, to: Place, does: impl Fn(Card) -> Effect) -> Done {
+        let Known::Sure(all) = self.things(sel) else { return Known::Hidden(self.source) };
+        let cards: Vec<Card> = all.into_iter().filter_map(Target::card).collect();
+        let of_deck = cards.iter().filter(|it| self.state.table.could_be_in(**it, zones::deck(it.owner()))).count();
+        if of_deck > 0 && matches!(to, Place::Field | Place::Ex) && self.state.room(self.by, to) < of_deck {
+            return Known::Hidden(self.source);
+        }
+        let each = cards.into_iter().flat_map(|card| self.shows(card).into_iter().chain([Todo::Does(does(card))]));
+        Known::Sure((each.collect(), true))
+    }
+
+    /// 5.10.1: as many cards as there are.
+    fn looks(&self, who: Who, num: &ast::Num<Evolve>) -> Done {
+        let Some(player) = self.players(who).first().copied() else { return Known::Hidden(self.source) };
+        let there = self.state.table.pile(zones::deck(player)).len();
+        self.number(num).map(|many| {
+            let cards = u8::try_from(usize::try_from(many).unwrap_or(0).min(there)).unwrap_or(u8::MAX);
+            (Vec::from_iter((cards > 0).then_some(Todo::Does(Effect::LookAtTop { player, cards }))), true)
+        })
+    }
+
+    /// 10.6.2.4: damage that the player divides. A log without steps does not say how.
+    fn divides(&self, sel: &Sel, num: &ast::Num<Evolve>) -> Done {
+        match self.things(sel).and(self.number(num)).but_for(self.state.reaching(self.setup, 'd')) {
+            Known::Sure((all, _)) if all.len() > 1 && self.setup.derived => Known::Hidden(self.source),
+            found => found.map(|(all, by)| {
+                let by = u16::try_from(by).unwrap_or(0);
+                (Vec::from_iter((by > 0 && !all.is_empty()).then_some(Todo::Share(all, by))), true)
+            }),
+        }
+    }
+
+    fn put(&self, sel: &Sel, zone: &Zone, manners: &[Manner]) -> Done {
+        let to = if manners.contains(&Manner::Bottom) { Place::Bottom } else { place(zone) };
         match sel {
             Sel::Top(who, num) => self.number(num).map(|many| {
                 let many = usize::try_from(many.clamp(0, 60)).unwrap_or(0);
@@ -141,9 +183,9 @@ impl Table<'_> {
                 (of.into_iter().flat_map(|it| vec![Todo::Top(it, place(zone)); many]).collect(), true)
             }),
             sel if names::is_token(sel) => self.tokens(sel, place(zone), false),
-            sel => self.each(sel, |card| match zone {
+            sel => self.moves(sel, to, |card| match zone {
                 Zone::Banished => Effect::Banish { card },
-                zone => Effect::Put { card, to: place(zone), rested: false },
+                _ => Effect::Put { card, to, rested: false },
             }),
         }
     }
@@ -171,6 +213,12 @@ impl Table<'_> {
             // 10.4.4, 13.3.3.2: paid with the decision.
             (Special::Pay | Special::Rite, _) => Known::Sure((Vec::new(), true)),
             (Special::Damage, _) => self.damage(all, nums),
+            (Special::Split, Some(sel)) => {
+                nums.first().map_or(Known::Hidden(self.source), |num| self.divides(sel, num))
+            }
+            (Special::Discard, Some(sel)) => {
+                self.each(sel, |card| Effect::Put { card, to: Place::Cemetery, rested: false })
+            }
             (Special::Heal, _) => self.heal(all, nums),
             (Special::Points, _) => by().map(|by| (vec![Todo::Points(player, short(by))], true)),
             (Special::Maximum, _) => by().map(|by| (vec![Todo::Does(Effect::Maximum { player, by: short(by) })], true)),
@@ -274,6 +322,7 @@ impl Table<'_> {
             Act::Draw(num) => self.draws(Who::You, num),
             Act::By(who, act) => match &**act {
                 Act::Draw(num) => self.draws(*who, num),
+                Act::Special(Special::Discard, ..) => self.does(act),
                 _ => Known::Hidden(self.source),
             },
             Act::Destroy(sel) => self.destroy(sel),
@@ -283,10 +332,15 @@ impl Table<'_> {
                 let rested = manners.contains(&Manner::Rested);
                 match names::is_token(sel) {
                     true => self.tokens(sel, Place::Field, rested),
-                    false => self.each(sel, |card| Effect::Put { card, to: Place::Field, rested }),
+                    false => self.moves(sel, Place::Field, |card| Effect::Put { card, to: Place::Field, rested }),
                 }
             }
-            Act::Put(sel, _, zone, _) => self.put(sel, zone),
+            Act::Put(sel, _, zone, manners) => self.put(sel, zone, manners),
+            Act::Look(Sel::As(sel, _)) => match &**sel {
+                Sel::Top(who, num) => self.looks(*who, num),
+                _ => Known::Hidden(self.source),
+            },
+            Act::Reveal(sel) => self.each(sel, |card| Effect::Show { card }),
             Act::Special(act, all, nums) => self.special(act, all, nums),
             _ => Known::Hidden(self.source),
         }
@@ -308,12 +362,25 @@ impl Table<'_> {
     }
 }
 
+impl Table<'_> {
+    /// The table as a text that has come so far sees it.
+    pub fn as_of<'r>(&'r self, run: &'r Run<Target, Todo>) -> Table<'r> {
+        let chosen = run.chosen.as_deref().unwrap_or_default();
+        Table { at: At { chosen, bound: &run.slots, shown: &run.shown, early: self.at.early }, ..*self }
+    }
+
+    /// Whether a card that the log has shown nowhere yet may be in a hand.
+    fn is_in_hand(&self, card: Card) -> bool {
+        self.state.table.could_be_in(card, zones::hand(card.owner()))
+    }
+}
+
 impl Host<Evolve> for Table<'_> {
     type Card = Target;
     type Todo = Todo;
 
-    fn holds(&self, _: &Run<Target, Todo>, cond: &ast::Cond<Evolve>) -> Result<bool, Target> {
-        sure(self.holds(cond))
+    fn holds(&self, run: &Run<Target, Todo>, cond: &ast::Cond<Evolve>) -> Result<bool, Target> {
+        sure(self.as_of(run).holds(cond))
     }
 
     fn is_time(&self, time: &Time) -> bool {
@@ -329,12 +396,21 @@ impl Host<Evolve> for Table<'_> {
     }
 
     /// 10.6.2.3: what lies open was chosen when the text was used.
-    fn chooses(&self, _: &Run<Target, Todo>, _: &Act) -> bool {
-        false
+    fn chooses(&self, _: &Run<Target, Todo>, act: &Act) -> bool {
+        picking::asked(act, false).is_some()
     }
 
     fn act(&self, run: &mut Run<Target, Todo>, act: &Act) -> Result<(Vec<Todo>, bool), Target> {
-        super::reach::unless_it_hangs(self, run, sure(self.does(act))?)
+        let done = super::reach::unless_it_hangs(self, run, sure(self.as_of(run).does(act))?)?;
+        if let (Act::Look(Sel::As(_, slot)), Some(Todo::Does(Effect::LookAtTop { player, cards }))) =
+            (act, done.0.first())
+        {
+            let seen = picking::top(self.state, *player, usize::from(*cards));
+            let seen = seen.ok_or(Target::Card(self.source))?;
+            run.shown.clone_from(&seen);
+            run.bind(*slot, seen);
+        }
+        Ok(done)
     }
 
     fn hold(
@@ -344,7 +420,8 @@ impl Host<Evolve> for Table<'_> {
         who: &Sel,
         what: &[Modify<Evolve>],
     ) -> Result<Vec<Todo>, Target> {
-        let (todo, _) = super::reach::unless_it_hangs(self, run, (sure(self.held(until, who, what))?, true))?;
+        let held = sure(self.as_of(run).held(until, who, what))?;
+        let (todo, _) = super::reach::unless_it_hangs(self, run, (held, true))?;
         Ok(todo)
     }
 
@@ -352,8 +429,15 @@ impl Host<Evolve> for Table<'_> {
     fn is_possible(&self, todo: &Todo) -> bool {
         let state = self.state;
         let there = |card: Card| state.keeper(card).is_some();
+        if !self.at.early.is_empty() && self.at.early.contains(&effect_of(state, self.by, todo)) {
+            return true;
+        }
         match *todo {
             Todo::Draw(_) => true,
+            Todo::Share(ref among, _) => among.iter().any(|it| match it {
+                Target::Card(card) => state.is_follower(self.setup, *card),
+                Target::Leader(_) => true,
+            }),
             Todo::Top(of, to) => state.top(of).is_some() && (to != Place::Ex || state.room(of, Place::Ex) > 0),
             Todo::Token(face, _, to, _) => {
                 state.room(self.by, to) > 0
@@ -375,7 +459,9 @@ impl Host<Evolve> for Table<'_> {
                     let of = if to == Place::Field { self.by } else { card.owner() };
                     let room = !matches!(to, Place::Field | Place::Ex) || state.room(of, to) > 0;
                     let zone = state.table.zone(card);
-                    zone != NOWHERE && zone != zones::place(of, to) && room
+                    let moves = zone != zones::place(of, to) || matches!(to, Place::Deck | Place::Bottom);
+                    let unseen = zone == NOWHERE && state.table.could_be_in(card, zones::deck(card.owner()));
+                    (zone != NOWHERE || unseen || self.is_in_hand(card)) && moves && room
                 }
                 Effect::Banish { card }
                 | Effect::Give { card, .. }

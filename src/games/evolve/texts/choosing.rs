@@ -1,6 +1,7 @@
 //! 10.6.2.3: what a text makes its player choose as it is used, read from the text.
 
 use super::eval::Table;
+use super::picking;
 use crate::cards::ast::{self, Count, Sel};
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::Sink;
@@ -28,8 +29,10 @@ pub fn choices<'p>(table: &Table<'_>, program: &'p Program<Evolve>, paid: bool) 
         at += 1;
         match op {
             // How far the condition before it reaches the book does not say (evolve-0024).
-            Op::Act(ast::Act::Choose(_)) if unmet => return Known::ButForText(all, table.source),
-            Op::Act(ast::Act::Choose(sel)) => gather(sel, None, &mut all),
+            Op::Act(act @ ast::Act::Choose(_)) if unmet && picking::asked(act, false).is_none() => {
+                return Known::ButForText(all, table.source);
+            }
+            Op::Act(act @ ast::Act::Choose(sel)) if picking::asked(act, false).is_none() => gather(sel, None, &mut all),
             Op::If { cond, past } | Op::Whether { cond, past } => match table.holds(cond) {
                 Known::Sure(true) => {}
                 Known::Sure(false) => {

@@ -4,7 +4,7 @@ use crate::cards::ast::{self, Cmp, Who};
 use crate::games::evolve::cards::Condition;
 use crate::games::evolve::cards::words::{Evolve, Is, Role, Stat, Thing, Time, Zone};
 use crate::games::evolve::state::{DAMAGE, Setup, State, Value};
-use crate::games::evolve::words::{Kind, Target};
+use crate::games::evolve::words::{Effect, Kind, Target};
 use crate::games::evolve::zones;
 use crate::log::Seat;
 use crate::table::{Card, Known, known};
@@ -14,7 +14,21 @@ type Filter = ast::Filter<Evolve>;
 type Num = ast::Num<Evolve>;
 type Sel = ast::Sel<Evolve>;
 
+/// How far a text has come that is being carried out.
+#[derive(Clone, Copy, Default)]
+pub struct At<'t> {
+    /// What was chosen for the act at hand.
+    pub chosen: &'t [Target],
+    /// What it looked at, by the places of its memory.
+    pub bound: &'t [Vec<Target>],
+    /// What it looked at last.
+    pub shown: &'t [Target],
+    /// What the log had before its turn came.
+    pub early: &'t [Effect],
+}
+
 /// The table as a text sees it.
+#[derive(Clone, Copy)]
 pub struct Table<'t> {
     /// The match.
     pub setup: &'t Setup,
@@ -30,6 +44,8 @@ pub struct Table<'t> {
     pub slots: &'t [(u8, Target)],
     /// The options that were chosen.
     pub modes: &'t [u8],
+    /// How far it has come.
+    pub at: At<'t>,
 }
 
 /// Both, what is not known first.
@@ -69,7 +85,7 @@ impl Table<'_> {
     }
 
     /// Where cards lie that filters speak of: the zones, by the player.
-    fn zones(&self, filters: &[Filter]) -> Vec<(Seat, Zone)> {
+    pub fn zones(&self, filters: &[Filter]) -> Vec<(Seat, Zone)> {
         let one = |it: &Filter| match it {
             Filter::In(who, zone) => self.players(*who).into_iter().map(|of| (of, zone.clone())).collect(),
             _ => Vec::new(),
@@ -153,7 +169,7 @@ impl Table<'_> {
                 printed(&|it| Some(it.name) != own)
             }
             Filter::In(who, zone) => {
-                let lies = |of: Seat| state.table.zone(card) == place(of, zone);
+                let lies = |of: Seat| state.table.could_be_in(card, place(of, zone));
                 Known::Sure(self.players(*who).into_iter().any(lies))
             }
             Filter::Stat(stat, cmp, num) => match self.stat(card, stat).and(self.number(num)) {
@@ -181,6 +197,7 @@ impl Table<'_> {
                 Known::Sure(self.players(*who).contains(&of))
             }
             Filter::Other => Known::Sure(card != self.source),
+            Filter::Among(sel) => self.things(sel).map(|all| all.contains(&Target::Card(card))),
             Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
             Filter::All(all) => self.fits_all(card, all),
             Filter::Not(other) => self.fits(card, other).map(|it| !it),
@@ -213,6 +230,9 @@ impl Table<'_> {
             Stat::Attack => Known::of_face(state.attack(self.setup, card), card).but_for(reached),
             Stat::Defence => Known::of_face(state.defence(self.setup, card), card).but_for(reached),
             Stat::PrintedCost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card),
+            // 10.4.4.1: what is paid may be another number; whether this one is it the book leaves to the text.
+            Stat::Cost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card)
+                .but_for(Some(card).filter(|it| state.cost_change(*it) != 0)),
             _ => Known::Hidden(card),
         }
     }
@@ -250,9 +270,28 @@ impl Table<'_> {
     pub fn things(&self, sel: &Sel) -> Known<Vec<Target>> {
         match sel {
             Sel::This => Known::Sure(vec![Target::Card(self.source)]),
-            Sel::Slot(slot) => Known::Sure(self.slots.iter().filter(|it| it.0 == *slot).map(|it| it.1).collect()),
+            Sel::Slot(slot) => {
+                let looked_at = self.at.bound.get(usize::from(*slot)).into_iter().flatten().copied();
+                let chosen = self.slots.iter().filter(|it| it.0 == *slot).map(|it| it.1);
+                Known::Sure(looked_at.chain(chosen).collect())
+            }
+            Sel::Pick(..) => Known::Sure(self.at.chosen.to_vec()),
+            Sel::Rest => {
+                let taken = |it: &Target| self.slots.iter().any(|slot| slot.1 == *it);
+                Known::Sure(self.at.shown.iter().filter(|it| !taken(it)).copied().collect())
+            }
             Sel::As(inner, _) => self.things(inner),
             Sel::Role(Role::Leader, who) => Known::Sure(self.players(*who).into_iter().map(Target::Leader).collect()),
+            // 8.4.3: who attacks and who is attacked, as long as they are there (10.11 is left to the log).
+            Sel::Role(Role::Attacker | Role::Defender, _) => {
+                let Some(attack) = self.state.attack else { return Known::Hidden(self.source) };
+                let it = if matches!(sel, Sel::Role(Role::Attacker, _)) {
+                    Target::Card(attack.attacker)
+                } else {
+                    attack.target
+                };
+                if it == Target::Card(Card::NONE) { Known::Hidden(self.source) } else { Known::Sure(vec![it]) }
+            }
             Sel::RoleOf(Role::Leader, of) => self.things(of).map(|all| {
                 let leader = |it: Target| match it {
                     Target::Card(card) => Target::Leader(self.state.keeper(card).unwrap_or(card.owner())),

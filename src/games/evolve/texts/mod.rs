@@ -2,9 +2,11 @@
 //! through them.
 
 pub mod acts;
+pub mod answers;
 pub mod choosing;
 pub mod eval;
 mod names;
+pub mod picking;
 pub mod played;
 pub mod programs;
 mod reach;

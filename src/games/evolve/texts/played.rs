@@ -1,6 +1,6 @@
 //! 8.2, 10.4.4.1: what a card says about its own being played, which works wherever it is played from.
 
-use super::eval::Table;
+use super::eval::{At, Table};
 use super::programs;
 use crate::cards::ast::{Kind, Modify, Sel, Step};
 use crate::cards::compile::Grade;
@@ -22,7 +22,7 @@ pub struct Said {
 
 /// What a card says about its being played by a player as the table stands.
 pub fn said(setup: &Setup, state: &State, by: Seat, card: Card, face: &'static Facts) -> Said {
-    let table = Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[] };
+    let table = Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[], at: At::default() };
     let mut said = Said { forbidden: Known::Sure(false), cost: Known::Sure(0) };
     if !face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
         return said;

@@ -1,8 +1,11 @@
 //! The compiled abilities of a card and their programs, by what a log calls them.
 
-use super::supported;
+use super::{names, supported};
+use crate::cards::ast::{Ability, Kind, Modify, Sel, Step};
+use crate::cards::compile::Grade;
+use crate::cards::phrases::Fault;
 use crate::cards::run::Program;
-use crate::games::evolve::cards::compiled::{self, Modelled, Texts};
+use crate::games::evolve::cards::compiled::{self, Modelled, Read, Texts};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Pool, Sort};
 use std::borrow::Cow;
@@ -31,13 +34,42 @@ pub fn runs(face: &'static Facts, fact: usize) -> bool {
     written.place(fact).is_some_and(|it| written.programs.get(it).is_some_and(Option::is_some))
 }
 
-/// The texts that come with the program.
+static SHIPPED: LazyLock<Result<Texts, Fault>> =
+    LazyLock::new(|| Texts::read("texts.tsv", Cow::Borrowed(compiled::SHIPPED)));
+
+/// The texts that come with the program. No match begins where they cannot be read ([`broken`]).
 pub fn shipped() -> &'static Texts {
-    static READ: LazyLock<Texts> = LazyLock::new(|| {
-        let text = Cow::Borrowed(compiled::SHIPPED);
-        Texts::read("texts.tsv", text).unwrap_or_else(|_| Texts::none())
-    });
-    &READ
+    static NONE: LazyLock<Texts> = LazyLock::new(Texts::none);
+    SHIPPED.as_ref().unwrap_or_else(|_| &NONE)
+}
+
+/// What is wrong with the texts that come with the program, if anything is.
+pub fn broken() -> Option<&'static Fault> {
+    SHIPPED.as_ref().err()
+}
+
+/// Whether all that an ability says is judged: its text is carried out, or it is one that the rules themselves evaluate.
+pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
+    let whole = written.abilities.get(at).filter(|it| it.read == Read::Grade(Grade::Whole));
+    let Some(ability) = whole.and_then(|it| it.ability.as_ref()) else { return false };
+    let by_the_rules = |(fact, it): (usize, &crate::games::evolve::cards::Ability)| {
+        let evaluated = matches!(
+            it.sort,
+            Sort::Evolve { plain: true } | Sort::Meal { .. } | Sort::Grant { .. } | Sort::While { .. }
+        );
+        evaluated && written.place(fact) == Some(at)
+    };
+    written.programs.get(at).is_some_and(Option::is_some)
+        || face.abilities.iter().enumerate().any(by_the_rules)
+        || is_keyword(ability)
+}
+
+/// Whether an ability is nothing but keywords that the rules know.
+fn is_keyword(ability: &Ability<Words>) -> bool {
+    let known = |it: &Modify<Words>| matches!(it, Modify::Ability(name) if names::keyword(name).is_some());
+    let keyword = |it: &Step<Words>| matches!(it, Step::Let(Sel::This, what) if what.iter().all(known));
+    let plain = ability.only.is_empty() && ability.given.is_empty() && ability.gates.is_empty();
+    ability.kind == Kind::Continuous && plain && !ability.body.is_empty() && ability.body.iter().all(keyword)
 }
 
 /// The texts of a card, read when they are first asked for.
@@ -86,6 +118,8 @@ mod tests {
             let all = |it: &crate::games::evolve::cards::compiled::Modelled| it.read == Read::Grade(Grade::Whole);
             cards += usize::from(written.abilities.iter().all(all));
             for (it, program) in written.abilities.iter().zip(&written.programs) {
+                let known = it.read != Read::Grade(Grade::Whole) || it.ability.is_some();
+                assert!(known, "{code}: a meaning that cannot be read");
                 match it.read {
                     Read::Grade(Grade::Whole) => whole += 1,
                     Read::Grade(Grade::Shell) => shell += 1,

@@ -1,11 +1,12 @@
 //! 10.6.2.7: the text that is being carried out.
 
-use super::eval::Table;
+use super::eval::{At, Table};
+use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of, is_the_same};
 use super::{choosing, programs, rites};
-use crate::cards::ast::Ability;
-use crate::cards::run::{self, Next, Program, Run};
-use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
+use crate::cards::ast::{self, Ability};
+use crate::cards::run::{self, Next, Op, Program, Run};
+use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
@@ -13,10 +14,12 @@ use crate::games::evolve::facts::Breach;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::steps::Text;
-use crate::games::evolve::words::{Effect, Step, Target};
+use crate::games::evolve::words::{Ask, Effect, Step, Target};
 use crate::games::evolve::{Sink, ending};
 use crate::log::Seat;
 use crate::table::{Card, Known};
+
+type Sel = ast::Sel<Words>;
 
 /// A text that is being carried out: plain data.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +40,12 @@ pub struct Running {
     pub modes: Vec<u8>,
     /// How far it has come.
     pub run: Run<Target, Todo>,
+    /// What it leaves to a player now.
+    pub open: Option<Open>,
+    /// What was done for the cards chosen so far, before the choice was over.
+    pub early: Vec<Effect>,
+    /// What is left to do for them.
+    pub ahead: Vec<Todo>,
 }
 
 /// An ability as it is used: of what was printed on the card, and which.
@@ -84,7 +93,16 @@ pub static RUN: Act = act(go_on);
 
 /// What a decision says of the text that it uses.
 fn table<'t>(setup: &'t Setup, state: &'t State, made: &Made, modes: &'t [u8]) -> Table<'t> {
-    Table { setup, state, source: made.card, by: made.by, rite: made.rite.is_some(), slots: &[], modes }
+    Table {
+        setup,
+        state,
+        source: made.card,
+        by: made.by,
+        rite: made.rite.is_some(),
+        slots: &[],
+        modes,
+        at: At::default(),
+    }
 }
 
 /// Judges what is chosen for a text that the referee carries out. `false` where it carries none out.
@@ -100,6 +118,15 @@ pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid
     }
     if made.rite.is_none() && rites::costs_rite(program) {
         sink.fault(Clause::C10_4_2_2, || Breach::RiteIsTheCost { card: made.card });
+    }
+    // 10.4.2.2: a part of the cost cannot be paid.
+    let unpaid = |at: usize| {
+        let at = u16::try_from(at).unwrap_or(u16::MAX);
+        let owed = picking::pays(program, at) && (paid || at < program.effect);
+        owed && matches!(program.ops.get(usize::from(at)), Some(Op::Act(act)) if table.cannot_pay(act))
+    };
+    if (0..program.ops.len()).any(unpaid) {
+        sink.fault(Clause::C10_4_2_2, || Breach::CannotBePaid { card: made.card });
     }
     let targets: Vec<Target> = made.targets.each().collect();
     let mut found = Sink::default();
@@ -138,8 +165,8 @@ fn check_targets(
 pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: Option<Used>) -> Option<bool> {
     let used = used?;
     let (program, ability) = (used.program()?, used.ability()?);
-    let modal = program.ops.iter().any(|it| matches!(it, run::Op::Option { .. }));
-    let pays = program.ops.iter().any(|it| matches!(it, run::Op::Pay { .. }));
+    let modal = program.ops.iter().any(|it| matches!(it, Op::Option { .. }));
+    let pays = program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
     if modal || pays || program.effect > 0 {
         return None;
     }
@@ -179,9 +206,21 @@ pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, 
     let targets: Vec<Target> = made.targets.each().collect();
     let slots = choosing::assigned(&table, &choices, &targets);
     let mut run = Run::from(0);
-    run.answer = Some(paid);
+    run.answer = program.ops.iter().any(|it| matches!(it, Op::Pay { .. })).then_some(paid);
     let Made { by, card, rite, .. } = *made;
-    let running = Running { card, face: used.face, place: used.place, by, rite: rite.is_some(), slots, modes, run };
+    let running = Running {
+        card,
+        face: used.face,
+        place: used.place,
+        by,
+        rite: rite.is_some(),
+        slots,
+        modes,
+        run,
+        open: None,
+        early: Vec::new(),
+        ahead: Vec::new(),
+    };
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
     true
@@ -190,7 +229,8 @@ pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, 
 /// 1.3.3: whether a card says of itself that no ability destroys it.
 pub fn is_indestructible(setup: &Setup, state: &State, card: Card) -> bool {
     let by = state.keeper(card).unwrap_or(card.owner());
-    Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[] }.is_indestructible(card)
+    Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[], at: At::default() }
+        .is_indestructible(card)
 }
 
 /// The card whose text ends before a step that the rules demand, and was carried out as the log tells it: what of it the log
@@ -206,51 +246,260 @@ pub fn is_at_work(state: &State, card: Card) -> bool {
     state.running.as_ref().is_some_and(|it| it.card == card)
 }
 
+/// What comes next in a text.
+enum Stage {
+    /// A step of it.
+    Does(Clause, Effect),
+    /// A choice of this player.
+    Chooses(Seat),
+    /// 5.7.2
+    Shuffles(Seat),
+    /// What it does from here on is told by the log.
+    Loose,
+    /// Nothing.
+    Over,
+}
+
+/// How many operations of a text are passed over without anything happening.
+const MANY: usize = 256;
+
 /// Goes on with the text.
 fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let Some(mut running) = state.running.take() else { return Wants::Nothing };
     let used = Used { face: running.face, place: running.place };
     let Some(program) = used.program() else { return Wants::Nothing };
-    let mut run = std::mem::replace(&mut running.run, Run::from(0));
-    let Running { card: source, by, rite, ref slots, ref modes, .. } = *running;
-    let table = Table { setup, state, source, by, rite, slots, modes };
-    let next = loop {
-        // 10.4.4, 10.4.6: play points and resting the card itself are paid with the decision.
-        if let Some(run::Op::Act(crate::cards::ast::Act::Rest(crate::cards::ast::Sel::This))) =
-            program.ops.get(usize::from(run.at)).filter(|_| run.at < program.effect)
-        {
-            run.at += 1;
-            continue;
-        }
-        break run::next(&table, program, &mut run);
-    };
-    running.run = run;
-    match next {
-        Next::Do(todo) => {
-            let does = effect_of(state, by, &todo);
+    let stage = stage(setup, state, &mut running, program);
+    let source = running.card;
+    match stage {
+        Stage::Does(clause, does) => {
             state.running = Some(running);
-            step(item.clause, Step::Text { source, does })
+            step(clause, Step::Text { source, does })
         }
-        // What it does from here on is told by the log.
-        Next::Unknown(_) | Next::Choose | Next::Ask { .. } => {
+        Stage::Chooses(by) => {
+            let clause = if picking::pays(program, running.run.at) { Clause::C10_6_2_5 } else { item.clause };
+            state.running = Some(running);
+            decide(by, clause)
+        }
+        Stage::Shuffles(player) => {
+            state.running = Some(running);
+            chance(Clause::C5_7_2, Ask::Shuffle(player))
+        }
+        Stage::Loose => {
             state.loose = Some(source);
             Wants::Nothing
         }
-        Next::Over => {
+        Stage::Over => {
             state.using = None;
             Wants::Nothing
         }
     }
 }
 
+/// 10.6.2.7.2: works out what comes next.
+fn stage(setup: &Setup, state: &State, running: &mut Running, program: &'static Program<Words>) -> Stage {
+    for _ in 0..MANY {
+        if let Some(open) = &running.open {
+            if open.picked.len() >= open.most {
+                close(setup, state, running, program);
+                continue;
+            }
+            running.ahead = ahead(setup, state, running, program);
+            return match (running.ahead.first(), &running.open) {
+                (Some(todo), _) => {
+                    Stage::Does(clause_of(program, running.run.at, todo), effect_of(state, running.by, todo))
+                }
+                (None, Some(open)) => Stage::Chooses(open.by),
+                (None, None) => Stage::Loose,
+            };
+        }
+        let at = running.run.at;
+        match program.ops.get(usize::from(at)) {
+            // 10.4.4, 10.4.6: play points and resting the card itself are paid with the decision.
+            Some(Op::Act(ast::Act::Rest(Sel::This))) if at < program.effect => {
+                running.run.at += 1;
+                continue;
+            }
+            Some(Op::Act(ast::Act::Shuffle)) => match state.search {
+                Some(it) => return Stage::Shuffles(it.player),
+                None => {
+                    running.run.at += 1;
+                    continue;
+                }
+            },
+            _ => {}
+        }
+        let mut run = std::mem::replace(&mut running.run, Run::from(0));
+        let next = run::next(&running.table(setup, state), program, &mut run);
+        running.run = run;
+        match next {
+            Next::Do(todo) => {
+                let does = effect_of(state, running.by, &todo);
+                match running.early.iter().position(|it| *it == does) {
+                    Some(place) => {
+                        running.early.remove(place);
+                        running.run.todo.remove(0);
+                    }
+                    None => return Stage::Does(clause_of(program, running.run.at, &todo), does),
+                }
+            }
+            Next::Choose => match begin_choice(setup, state, running, program) {
+                Some(Some(search)) => return Stage::Does(Clause::C10_6_2_7_2, search),
+                Some(None) => {}
+                None => return Stage::Loose,
+            },
+            // What may be left out is a choice; it is left out by choosing nothing.
+            Next::Ask { paying: false, .. } => running.run.answer = Some(true),
+            Next::Unknown(_) if is_shuffle(program, running.run.at) => {}
+            Next::Unknown(_) | Next::Ask { .. } => return Stage::Loose,
+            Next::Over => return Stage::Over,
+        }
+    }
+    Stage::Loose
+}
+
+fn is_shuffle(program: &Program<Words>, at: u16) -> bool {
+    matches!(program.ops.get(usize::from(at)), Some(Op::Act(ast::Act::Shuffle)))
+}
+
+/// 10.6.2.5: a cost is paid; 10.6.2.4.1: damage is divided; else 10.6.2.7.2.
+fn clause_of(program: &Program<Words>, at: u16, todo: &Todo) -> Clause {
+    match todo {
+        Todo::Share(..) => Clause::C10_6_2_4_1,
+        _ if picking::pays(program, at) => Clause::C10_6_2_5,
+        _ => Clause::C10_6_2_7_2,
+    }
+}
+
+/// What the act at hand makes somebody choose.
+pub(super) fn asked(program: &Program<Words>, at: u16) -> Option<Asked<'_>> {
+    match program.ops.get(usize::from(at)) {
+        Some(Op::Act(act)) => picking::asked(act, picking::pays(program, at)),
+        _ => None,
+    }
+}
+
+/// Opens a choice; the search that comes before it, if that has not been begun. `None` where too little is known.
+fn begin_choice(
+    setup: &Setup,
+    state: &State,
+    running: &mut Running,
+    program: &Program<Words>,
+) -> Option<Option<Effect>> {
+    let at = running.run.at;
+    let asked = asked(program, at)?;
+    let before = usize::from(at).checked_sub(1).and_then(|it| program.ops.get(it));
+    let optional = matches!(before, Some(Op::May { .. }));
+    let table = running.table(setup, state);
+    if let Some(who) = picking::searches(&asked)
+        && state.search.is_none()
+    {
+        let player = *table.players(who).first()?;
+        return Some(Some(Effect::Search { player, condition: picking::has_condition(asked.filters) }));
+    }
+    let open = table.as_of(&running.run).open(&asked, optional)?;
+    running.open = Some(open);
+    Some(None)
+}
+
+/// Ends a choice: what was chosen is remembered.
+fn close(setup: &Setup, state: &State, running: &mut Running, program: &Program<Words>) {
+    let Some(open) = running.open.take() else { return };
+    running.ahead = Vec::new();
+    let Some(asked) = asked(program, running.run.at) else { return };
+    let table = running.table(setup, state);
+    let wanted = table.wanted(&asked).filter(|_| matches!(asked.count, crate::cards::ast::Count::Exactly(_)));
+    let cards: Vec<Target> = open.picked.iter().copied().map(Target::Card).collect();
+    running.run.done &= wanted.is_none_or(|it| cards.len() >= it);
+    running.slots.extend(asked.slot.into_iter().flat_map(|slot| cards.iter().map(move |it| (slot, *it))));
+    running.run.chosen = Some(cards);
+}
+
+/// What follows for the cards that were chosen so far, as far as it speaks of nothing else.
+pub(super) fn ahead(setup: &Setup, state: &State, running: &Running, program: &Program<Words>) -> Vec<Todo> {
+    let chosen_at = running.run.at;
+    let slot = asked(program, chosen_at).and_then(|it| it.slot);
+    let mut trial = running.clone();
+    close(setup, state, &mut trial, program);
+    for _ in 0..8 {
+        let at = trial.run.at;
+        let follows = match program.ops.get(usize::from(at)) {
+            _ if at == chosen_at => true,
+            Some(Op::Act(ast::Act::Reveal(sel) | ast::Act::Put(sel, ..) | ast::Act::Deploy(sel, _))) => {
+                matches!(sel, Sel::Slot(it) if Some(*it) == slot)
+            }
+            _ => false,
+        };
+        if !follows {
+            return Vec::new();
+        }
+        let mut run = std::mem::replace(&mut trial.run, Run::from(0));
+        let next = run::next(&trial.table(setup, state), program, &mut run);
+        trial.run = run;
+        if trial.run.at != at && trial.run.todo.is_empty() {
+            return Vec::new();
+        }
+        let Next::Do(_) = next else { return Vec::new() };
+        // The walk may have gone on to another operation.
+        let at = trial.run.at;
+        let same = at == chosen_at
+            || matches!(program.ops.get(usize::from(at)),
+                Some(Op::Act(ast::Act::Reveal(Sel::Slot(it)) | ast::Act::Put(Sel::Slot(it), ..) | ast::Act::Deploy(Sel::Slot(it), _)))
+                    if Some(*it) == slot);
+        if !same {
+            return Vec::new();
+        }
+        let table = trial.table(setup, state);
+        let is_left = |it: &&Todo| {
+            run::Host::is_possible(&table, it) && !running.early.contains(&effect_of(state, running.by, it))
+        };
+        let left: Vec<Todo> = trial.run.todo.iter().filter(is_left).cloned().collect();
+        if !left.is_empty() {
+            return left;
+        }
+        trial.run.todo.clear();
+    }
+    Vec::new()
+}
+
+impl Running {
+    /// The table as the text sees it.
+    pub(super) fn table<'t>(&'t self, setup: &'t Setup, state: &'t State) -> Table<'t> {
+        let at = At { early: &self.early, ..At::default() };
+        let Running { card: source, by, rite, ref slots, ref modes, .. } = *self;
+        Table { setup, state, source, by, rite, slots, modes, at }
+    }
+
+    /// What is left to do of the act at hand.
+    fn todo(&mut self) -> &mut Vec<Todo> {
+        if self.open.is_some() { &mut self.ahead } else { &mut self.run.todo }
+    }
+
+    pub(super) fn program(&self) -> Option<&'static Program<Words>> {
+        Used { face: self.face, place: self.place }.program()
+    }
+}
+
 /// What stood for the thing that the text does next has happened.
 pub fn did(state: &mut State, what: Text) {
     let Some(mut running) = state.running.take().filter(|it| it.card == what.source) else { return };
-    let todo = &mut running.run.todo;
-    let exact = todo.iter().position(|it| *it == Todo::Does(what.does));
-    let place = exact.or_else(|| todo.iter().position(|it| is_sort(it, &what.does))).unwrap_or(0);
-    if place < todo.len() {
-        todo.remove(place);
+    if running.open.is_some() {
+        running.early.push(what.does);
+    } else {
+        let todo = &mut running.run.todo;
+        let exact = todo.iter().position(|it| *it == Todo::Does(what.does));
+        let place = exact.or_else(|| todo.iter().position(|it| is_sort(it, &what.does))).unwrap_or(0);
+        match todo.get_mut(place) {
+            Some(Todo::Share(among, left)) if among.len() > 1 => {
+                if let Effect::Damage { to, by } = what.does {
+                    among.retain(|it| *it != to);
+                    *left = left.saturating_sub(by);
+                }
+            }
+            Some(_) => {
+                todo.remove(place);
+            }
+            None => {}
+        }
     }
     running.run.acted = true;
     state.running = Some(running);
@@ -262,6 +511,7 @@ fn is_sort(todo: &Todo, does: &Effect) -> bool {
             crate::games::evolve::cards::Pool::find(code.text()).is_some_and(|it| it.name == face.name)
         }
         (Todo::Draw(of), Effect::Draw { player, .. } | Effect::DrawFails { player }) => of == player,
+        (Todo::Share(among, _), Effect::Damage { to, .. }) => among.contains(to),
         (Todo::Top(..), Effect::Put { .. } | Effect::Banish { .. }) | (Todo::Points(..), Effect::Points { .. }) => true,
         (Todo::Does(Effect::Evolve { card, .. }), Effect::Evolve { card: other, .. }) => card == other,
         _ => false,
@@ -270,17 +520,33 @@ fn is_sort(todo: &Todo, does: &Effect) -> bool {
 
 /// The thing that the text does next has not happened. `false` if no text does anything.
 pub fn skip(state: &mut State) -> bool {
-    let Some(running) = state.running.as_mut().filter(|it| !it.run.todo.is_empty()) else { return false };
-    running.run.todo.remove(0);
-    running.run.done = false;
-    true
+    let Some(mut running) = state.running.take() else { return false };
+    let by = running.by;
+    let first = running.todo().first().cloned();
+    if let Some(first) = &first {
+        // What depends on a choice that is still open is taken as done.
+        let does = effect_of(state, by, first);
+        match running.open.is_some() {
+            true => running.early.push(does),
+            false => {
+                running.run.todo.remove(0);
+                running.run.done = false;
+            }
+        }
+    }
+    state.running = Some(running);
+    first.is_some()
 }
 
 /// The step to carry out where a text does `due` and the log has `logged`: what is left to do of one act comes in any order.
 pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
     let running = state.running.as_ref().filter(|it| it.card == due.source && due.source == logged.source)?;
     let fits = |it: &Todo| is_the_same(state, running.by, it, &logged.does);
-    if !running.run.todo.iter().any(fits) {
+    let todo = if running.open.is_some() { &running.ahead } else { &running.run.todo };
+    // 5.7.1.2: what was found is shown before it goes anywhere.
+    let is_shown = |card: Card| !todo.contains(&Todo::Does(Effect::Show { card }));
+    let shown = if let Effect::Put { card, .. } = logged.does { is_shown(card) } else { true };
+    if !shown || !todo.iter().any(fits) {
         return None;
     }
     // What the log hides is filled in by what is known.

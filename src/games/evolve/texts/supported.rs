@@ -1,6 +1,6 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::names;
+use super::{names, picking};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
@@ -16,12 +16,27 @@ type Sel = ast::Sel<Evolve>;
 /// The program of an ability that the referee carries out; none where some of it does not run.
 pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     let ability = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole))?;
-    let program = Program::of(ability).filter(|_| is_used(ability))?;
+    let program = Program::of(ability).filter(|_| is_used(ability)).map(takes_counters)?;
     let effect = usize::from(program.effect);
     // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
     let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
-    let runs = !unsaid && program.ops[..effect].iter().all(cost) && rest_of(&program);
+    let runs = !unsaid && program.ops[..effect].iter().all(cost) && rest_of(&program) && leaves_out(&program);
     runs.then_some(program)
+}
+
+/// 10.4.5: counters of which a cost speaks are taken off.
+fn takes_counters(mut program: Program<Evolve>) -> Program<Evolve> {
+    let paying: Vec<bool> = (0..program.ops.len() as u16).map(|at| picking::pays(&program, at)).collect();
+    for (op, _) in program.ops.iter_mut().zip(paying).filter(|it| it.1) {
+        if let Op::Act(Act::Special(Special::Counters(_), _, nums)) = op {
+            for num in nums {
+                if let Num::Lit(many) = num {
+                    *many = many.saturating_neg();
+                }
+            }
+        }
+    }
+    program
 }
 
 /// Whether what stands behind the cost runs, and a cost within it.
@@ -30,6 +45,43 @@ fn rest_of(program: &Program<Evolve>) -> bool {
     program.ops[usize::from(program.effect)..].iter().all(|op| {
         paying = (paying || matches!(op, Op::Pay { .. })) && *op != Op::Paid;
         if paying && matches!(op, Op::Act(_)) { cost(op) } else { operation(op) }
+    })
+}
+
+/// Whether what a player may leave out is a choice, and what is shown goes somewhere next.
+fn leaves_out(program: &Program<Evolve>) -> bool {
+    let paid = program.ops.iter().position(|it| matches!(it, Op::Pay { .. }));
+    program.ops.iter().enumerate().all(|(at, op)| {
+        let next = program.ops.get(at + 1);
+        match op {
+            Op::May { who, .. } => {
+                let chooses = matches!(next, Some(Op::Act(act)) if picking::asked(act, false).is_some());
+                *who == Who::You && chooses && paid.is_none_or(|it| it < at)
+            }
+            Op::Act(ast::Act::Reveal(Sel::Slot(slot))) => {
+                matches!(next, Some(Op::Act(ast::Act::Put(Sel::Slot(other), ..))) if slot == other)
+            }
+            Op::Act(ast::Act::Put(Sel::Rest, ..)) => program.ops[..at].iter().any(looks),
+            _ => true,
+        }
+    })
+}
+
+fn looks(op: &Op<Evolve>) -> bool {
+    matches!(op, Op::Act(ast::Act::Look(_)))
+}
+
+/// Whether cards are chosen while the text is carried out.
+fn picked(act: &Act, pays: bool) -> bool {
+    picking::asked(act, pays).is_some_and(|it| {
+        let counted = match it.count {
+            Count::Exactly(num) | Count::UpTo(num) => number(num),
+            Count::Any => true,
+        };
+        let lies = |it: &Filter| matches!(it, Filter::In(Who::You | Who::Opponent | Who::Either, _) | Filter::Among(_));
+        let plain = !matches!(it.count, Count::Any) || it.filters.iter().any(|it| matches!(it, Filter::Among(_)));
+        let told = it.filters.iter().any(lies) || pays && speaks_of_fields(it.filters);
+        counted && plain && told && it.filters.iter().all(filter)
     })
 }
 
@@ -48,6 +100,17 @@ fn cost(op: &Op<Evolve>) -> bool {
         Act::Special(Special::Pay | Special::Rite, ..) | Act::Rest(Sel::This) => true,
         Act::Put(Sel::This, _, Zone::Cemetery | Zone::Banished, _) => true,
         Act::Special(Special::Heal, all, _) => all.iter().all(selection),
+        Act::Special(Special::Counters(_), all, nums) => {
+            matches!(&all[..], [Sel::This]) && matches!(&nums[..], [Num::Lit(by)] if *by < 0)
+        }
+        Act::Special(Special::Discard, ..) | Act::Rest(_) => picked(act, true),
+        Act::Put(Sel::Top(Who::You, num), _, Zone::Cemetery | Zone::Banished, manners) => {
+            manners.is_empty() && number(num)
+        }
+        Act::Put(_, _, Zone::Deck, manners) => manners[..] == [Manner::Bottom] && picked(act, true),
+        Act::Put(_, _, Zone::Cemetery | Zone::Banished | Zone::Hand | Zone::Ex, manners) => {
+            manners.is_empty() && picked(act, true)
+        }
         _ => false,
     }
 }
@@ -61,7 +124,7 @@ fn operation(op: &Op<Evolve>) -> bool {
         Op::Hold { until, who, what } => {
             matches!(until, Until::Turn | Until::Match) && selection(who) && what.iter().all(modification)
         }
-        Op::May { .. } => false,
+        Op::May { who, .. } => *who == Who::You,
         Op::Pay { .. } | Op::Paid | Op::Jump(_) | Op::Option { .. } | Op::IfDone { .. } => true,
     }
 }
@@ -78,15 +141,30 @@ fn modification(it: &Modify<Evolve>) -> bool {
 /// Whether an act is carried out.
 fn act(it: &Act) -> bool {
     match it {
-        Act::Choose(sel) => chosen(sel),
+        Act::Choose(sel) => picked(it, false) || chosen(sel),
+        Act::Look(Sel::As(sel, _)) => matches!(&**sel, Sel::Top(Who::You, num) if number(num)),
+        Act::Reveal(Sel::Slot(_)) | Act::Shuffle => true,
+        Act::Special(Special::Discard, ..) => picked(it, false),
+        Act::Special(Special::Split, all, nums) => all.iter().all(selection) && nums.iter().all(number),
         Act::Draw(num) => number(num),
+        Act::By(Who::Opponent, act) if matches!(&**act, Act::Special(Special::Discard, ..)) => picked(act, false),
         Act::By(Who::Opponent | Who::Each, act) => matches!(&**act, Act::Draw(num) if number(num)),
         Act::Destroy(sel) | Act::Rest(sel) | Act::Ready(sel) => selection(sel),
         Act::Deploy(sel, manners) => {
-            (tokens(sel) || matches!(sel, Sel::This | Sel::Slot(_))) && manners.iter().all(|it| *it == Manner::Rested)
+            (tokens(sel) || matches!(sel, Sel::This | Sel::Slot(_)) || picked(it, false))
+                && manners.iter().all(|it| *it == Manner::Rested)
         }
         Act::Put(Sel::Top(_, num), _, Zone::Cemetery | Zone::Banished | Zone::Ex | Zone::Hand, manners) => {
             number(num) && manners.is_empty()
+        }
+        Act::Put(Sel::Rest | Sel::Slot(_), Who::Owner, Zone::Deck, manners) => {
+            manners.iter().all(|it| matches!(it, Manner::Top | Manner::Bottom | Manner::AnyOrder))
+        }
+        Act::Put(Sel::Rest, _, Zone::Cemetery | Zone::Hand | Zone::Banished | Zone::Ex, manners) => manners.is_empty(),
+        Act::Put(Sel::Pick(..) | Sel::As(..), _, Zone::Cemetery | Zone::Banished | Zone::Hand | Zone::Ex, manners)
+            if picked(it, false) =>
+        {
+            manners.is_empty()
         }
         Act::Put(sel, _, Zone::Ex, manners) => (tokens(sel) || selection(sel)) && manners.is_empty(),
         Act::Put(sel, _, Zone::Cemetery | Zone::Banished | Zone::Hand, manners) => selection(sel) && manners.is_empty(),
@@ -155,7 +233,7 @@ pub fn selection(sel: &Sel) -> bool {
     match sel {
         Sel::This | Sel::Slot(_) => true,
         Sel::As(inner, _) => selection(inner),
-        Sel::Role(Role::Leader, _) => true,
+        Sel::Role(..) => true,
         Sel::RoleOf(Role::Leader, of) => selection(of),
         Sel::Each(filters) => in_the_open(filters) && filters.iter().all(filter),
         Sel::Both(all) => all.iter().all(selection),
@@ -166,7 +244,9 @@ pub fn selection(sel: &Sel) -> bool {
 fn filter(it: &Filter) -> bool {
     match it {
         Filter::Is(thing) => *thing != Thing::Advance,
-        Filter::Stat(stat, _, num) => matches!(stat, Stat::Attack | Stat::Defence | Stat::PrintedCost) && number(num),
+        Filter::Stat(stat, _, num) => {
+            matches!(stat, Stat::Attack | Stat::Defence | Stat::PrintedCost | Stat::Cost) && number(num)
+        }
         Filter::In(who, _) => matches!(who, Who::You | Who::Opponent | Who::Either),
         Filter::Sign(_)
         | Filter::Name(_)
@@ -175,7 +255,7 @@ fn filter(it: &Filter) -> bool {
         | Filter::Whose(_)
         | Filter::Other => true,
         Filter::Ability(name) => names::keyword(name).is_some(),
-        Filter::Differs(Stat::Name, Sel::This) => true,
+        Filter::Differs(Stat::Name, Sel::This) | Filter::Among(Sel::Slot(_)) => true,
         Filter::Any(all) | Filter::All(all) => all.iter().all(filter),
         Filter::Not(other) => filter(other),
         _ => false,
@@ -205,7 +285,9 @@ pub fn condition(it: &Cond) -> bool {
             counted(filters) && number(num)
         }
         Cond::Compare(one, _, other) => number(one) && number(other),
-        Cond::Is(Sel::This | Sel::Slot(_), filters) => filters.iter().all(filter),
+        Cond::Is(Sel::This | Sel::Slot(_) | Sel::Role(Role::Attacker | Role::Defender, _), filters) => {
+            filters.iter().all(filter)
+        }
         Cond::During(time) => is_time(time),
         Cond::All(all) | Cond::Any(all) => all.iter().all(condition),
         Cond::Not(other) => condition(other),

@@ -2,7 +2,7 @@
 
 use crate::games::evolve::cards::{Facts, Pool};
 use crate::games::evolve::state::{State, Value};
-use crate::games::evolve::words::{Code, Effect, Place};
+use crate::games::evolve::words::{Code, Effect, Place, Target};
 use crate::games::evolve::{text, zones};
 use crate::log::Seat;
 use crate::table::Card;
@@ -20,6 +20,13 @@ pub enum Todo {
     Draw(Seat),
     /// The top card of a deck goes to a zone.
     Top(Seat, Place),
+    /// 10.6.2.4: damage that its player divides: to which of them, and how much is left.
+    Share(Vec<Target>, u16),
+}
+
+/// 10.6.2.4.1: the most damage that one of several is given: each of the others gets 1 at least.
+fn most(among: &[Target], left: u16) -> u16 {
+    left.saturating_sub(u16::try_from(among.len().saturating_sub(1)).unwrap_or(u16::MAX))
 }
 
 /// A number that a log can hold.
@@ -31,6 +38,9 @@ pub fn short(number: i32) -> i16 {
 pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
     match *todo {
         Todo::Does(does) => does,
+        Todo::Share(ref among, left) => {
+            Effect::Damage { to: among.first().copied().unwrap_or(Target::Leader(by)), by: most(among, left) }
+        }
         Todo::Points(player, points) => {
             let free = state.value(player, Value::Maximum) - state.value(player, Value::Points);
             Effect::Points { player, by: points.min(short(free)) }
@@ -77,6 +87,10 @@ pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool 
         (Todo::Top(of, _), Effect::Banish { card }, Effect::Banish { card: c }) => hidden(card, c, *of),
         (Todo::Points(of, most), Effect::Points { by, .. }, Effect::Points { player, by: b }) => {
             *of == player && (by..=*most).contains(&b)
+        }
+        (Todo::Share(among, left), _, Effect::Damage { to, by }) => {
+            let whole = if among.len() == 1 { by == *left } else { by > 0 && by <= most(among, *left) };
+            among.contains(&to) && whole
         }
         (Todo::Does(_), Effect::Evolve { card, with }, Effect::Evolve { card: c, with: w }) => {
             card == c

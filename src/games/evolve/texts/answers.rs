@@ -1,0 +1,121 @@
+//! What players answer to a text that is carried out: the cards that they choose, said or shown by what comes next.
+
+use super::picking::{self, Open};
+use super::running::{Running, ahead, asked};
+use super::todo::effect_of;
+use crate::games::evolve::clauses::Clause;
+use crate::games::evolve::facts::Breach;
+use crate::games::evolve::state::{Setup, State};
+use crate::games::evolve::words::{Decision, Step, Target};
+use crate::games::evolve::{Evolve, Sink};
+use crate::judge::Due;
+use crate::log::{Body, Seat};
+use crate::table::{Card, Known, NamesCards};
+
+/// The choice that a text at work leaves to a player, and the text.
+fn choice(state: &State) -> Option<(&Running, &Open)> {
+    let running = state.running.as_deref()?;
+    Some((running, running.open.as_ref()?))
+}
+
+/// Whether the choice that a text at work asks for may be left at what was chosen.
+pub fn may_close(state: &State) -> bool {
+    choice(state).is_some_and(|it| it.1.may_close())
+}
+
+/// Judges a card that is chosen while a text is carried out. `false` where no text asks for one.
+pub fn check_pick(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) -> bool {
+    let Some((running, open)) = choice(state) else { return false };
+    let Some(asked) = running.program().and_then(|it| asked(it, running.run.at)) else { return false };
+    let clause = if asked.pays { Clause::C10_6_2_5 } else { Clause::C10_6_2_7_2 };
+    if by != open.by {
+        return true;
+    }
+    let run = &running.run;
+    match running.table(setup, state).as_of(run).can_pick(&asked, card) {
+        Known::Sure(true) => {}
+        Known::Sure(false) => {
+            sink.fault(clause, || Breach::NotWhatItAsksFor { card: running.card, target: Target::Card(card) });
+        }
+        Known::ButForText(_, text) => sink.unmodelled(clause, text),
+        Known::Hidden(card) => sink.undecidable(clause, card),
+    }
+    if open.picked.contains(&card) && card != Card::UNKNOWN {
+        sink.fault(clause, || Breach::ChosenTwice { card: running.card, target: Target::Card(card) });
+    }
+    true
+}
+
+/// A card is chosen.
+pub fn pick(state: &mut State, card: Card) {
+    if let Some(open) = state.running.as_mut().and_then(|it| it.open.as_mut()) {
+        open.picked.push(card);
+    }
+}
+
+/// No further card is chosen.
+pub fn end_choice(state: &mut State) {
+    if let Some(open) = state.running.as_mut().and_then(|it| it.open.as_mut()) {
+        open.most = open.picked.len();
+    }
+}
+
+/// The cards that can be chosen.
+pub fn pickable(setup: &Setup, state: &State) -> Vec<Card> {
+    let Some((running, open)) = choice(state) else { return Vec::new() };
+    let Some(asked) = running.program().and_then(|it| asked(it, running.run.at)) else { return Vec::new() };
+    let (mut cards, _) = running.table(setup, state).as_of(&running.run).pickable(&asked);
+    cards.retain(|it| !open.picked.contains(it));
+    cards
+}
+
+/// The choice that a log makes by what it has next: the card of a step is chosen; where something else follows, no more is.
+pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Seat, Decision)> {
+    let (running, open) = choice(state)?;
+    let asks = matches!(state.due, Due::Decision { .. });
+    let done = || (asks && open.may_close()).then_some((open.by, Decision::Done));
+    let does = match next {
+        Body::Intervention(_) => return None,
+        Body::Decision {
+            what: Decision::Pick { .. } | Decision::Done | Decision::Concede | Decision::Look { .. },
+            ..
+        } => {
+            return None;
+        }
+        Body::Step { what: Step::Text { source, does }, .. } if *source == running.card => does,
+        _ => return done(),
+    };
+    let mut named = None;
+    does.each_card(&mut |it| named = Some(it));
+    let card = named.filter(|it| !open.picked.contains(it) && open.picked.len() < open.most);
+    let Some(card) = card else { return done() };
+    let program = running.program()?;
+    let asked = asked(program, running.run.at)?;
+    if running.table(setup, state).as_of(&running.run).can_pick(&asked, card) == Known::Sure(false) {
+        return done();
+    }
+    let mut trial = running.clone();
+    trial.open.as_mut()?.picked.push(card);
+    let fits = ahead(setup, state, &trial, program).iter().any(|it| effect_of(state, running.by, it) == *does);
+    if fits { Some((open.by, Decision::Pick { card })) } else { done() }
+}
+
+/// A step that stands for what a choice should have brought, and does not fit it. `false` where no text asks for a choice.
+pub fn stood_for(state: &mut State, what: &Step) -> bool {
+    let Step::Text { source, does } = what else { return false };
+    let Some(running) = state.running.as_mut().filter(|it| it.card == *source) else { return false };
+    let mut named = None;
+    does.each_card(&mut |it| named = Some(it));
+    if let (Some(open), Some(card)) = (&mut running.open, named) {
+        open.picked.push(card);
+        running.early.push(*does);
+    }
+    true
+}
+
+/// 10.6.2.5: the clause that a step of a text breaks which is not what is due: that of its cost, where the cost is paid.
+pub fn broken_by(state: &State, source: Card) -> Clause {
+    let running = state.running.as_deref().filter(|it| it.card == source);
+    let pays = running.and_then(|it| Some(picking::pays(it.program()?, it.run.at)));
+    if pays == Some(true) { Clause::C10_6_2_5 } else { Clause::C10_6_2_7_2 }
+}
