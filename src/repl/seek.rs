@@ -151,17 +151,17 @@ impl<G: Game> Repl<G> {
         if left > 0 {
             text.push_str(&format!("{}\n", wording::plan_more(language, left)));
         }
-        text.push_str(&self.from_there(plan.to as usize));
+        text.push_str(&self.going_on_at(plan.to as usize));
         Ok(text + &format!("{}\n", self.page.wrapped(0, &wording::rewind_writes(language, n))))
     }
 
     /// What the rules do after an entry, and who chooses then: how the match goes on once a judge has gone back there.
-    fn from_there(&self, to: usize) -> String {
+    fn going_on_at(&self, to: usize) -> String {
         if to >= self.session.len() {
             return String::new();
         }
         let (steps, state) = self.session.before(to + 1);
-        let head = super::wording::from_there(self.page.language, to);
+        let head = super::wording::going_on_at(self.page.language, to);
         let due = shown(&tell_due::<G>(self.session.setup(), G::due(&state)));
         format!("{}\n{}", self.page.wrapped(0, &head), self.demanded(&steps))
             + &hung(&self.page, &wording::next_head(self.page.language), &due)

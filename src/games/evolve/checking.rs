@@ -225,7 +225,8 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability
             || (card.is_known() && faces().next().is_none()))
 }
 
-/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
+/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2: it was not used as often as it can be; 10.4.7.3,
+/// 10.4.2.2: its cost is paid whole or not.
 pub fn check_resolve(
     setup: &Setup,
     state: &State,

@@ -66,11 +66,11 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) ->
     step!(what, it => it.check_unasked(setup, state, sink))
 }
 
-/// 5.8.1: an order holds each card of the deck once; 5.19.1: a die has six faces.
+/// 5.8.1: an order holds each card of the deck once; 5.19.1: a die has six faces; 5.7.1.1: what is searched for by its number
+/// alone is found.
 pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
     match what {
         Chance::Shuffle { player, order } => {
-            // 5.7.1.1: what is asked for by its number alone has to be found.
             let in_vain = state.search.is_some_and(|it| it.player == *player && !it.condition && !it.found);
             if in_vain && state.top(*player).is_some() {
                 sink.fault(Clause::C5_7_1_1, || Breach::NothingFound { player: *player });

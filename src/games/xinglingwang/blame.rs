@@ -108,7 +108,7 @@ impl Blame for Xinglingwang {
 
 happenings!(Xinglingwang, step);
 
-/// Whether a unit with ranged attacks in the battle that is being resolved.
+/// 15.ranged.2: whether a unit with ranged attacks in the battle that is being resolved.
 fn is_ranged_attacker(setup: &Setup, state: &State, card: Card) -> bool {
     let attacks = state.battle.as_ref().is_some_and(|it| it.attacker == card);
     attacks && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Ranged))

@@ -442,10 +442,10 @@ impl Host<Cipher> for Table<'_> {
                     stands(unit) && !table.has(unit, DEFEATED) && !kept
                 }
                 Effect::Move { unit } => {
-                    stands(unit)
-                        && !forbidden(unit, Deed::BeMovedBySkill)
-                        && !forbidden(unit, Deed::BeMoved)
-                        && !(hostile(unit) && forbidden(unit, Deed::BeMovedByEnemySkill))
+                    let kept = forbidden(unit, Deed::BeMovedBySkill)
+                        || forbidden(unit, Deed::BeMoved)
+                        || (hostile(unit) && forbidden(unit, Deed::BeMovedByEnemySkill));
+                    stands(unit) && !kept
                 }
                 Effect::Turn { card, up } => card == Card::UNKNOWN || table.has(card, FACE_UP) != up,
                 Effect::Under { card, unit } => stands(unit) && card != unit,
