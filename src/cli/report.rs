@@ -186,10 +186,12 @@ fn fault(name: &str, it: &dyn std::fmt::Display) -> Failure {
 
 /// The whole match as a page; through other eyes, what they did not see is not in it, nor in the log inside.
 fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str, bytes: &[u8]) -> Result<String, Failure> {
-    let Some(view) = args.whom.view() else { return Ok(reel(session, name, bytes)) };
+    // The page is sent to others, whom the folders of this machine do not concern.
+    let bare = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let Some(view) = args.whom.view() else { return Ok(reel(session, bare, bytes)) };
     let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
     let bytes = written(&seen, name, Form::Lines)?;
-    Ok(reel(&opened::<G>(args.lang.lang(), &bytes, name)?, name, &bytes))
+    Ok(reel(&opened::<G>(args.lang.lang(), &bytes, name)?, bare, &bytes))
 }
 
 /// The first illegal entry that counts, or else the first that cannot be decided.

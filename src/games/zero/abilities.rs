@@ -1,7 +1,8 @@
 //! Chapter 7: which effects a card has, and what continuous effects make of cards.
 
 use super::cards::{
-    Ability, Aim, AimAt, Condition, Filter, Gate, Gives, Home, Keyword, Kind, Name, Reach, Sort, Special, Whose,
+    Ability, Aim, AimAt, COSTS, Condition, Filter, Gate, Gifts, Gives, Home, KEYWORDS, Keyword, Kind, LOSSES, NUMBERS,
+    Name, RULES, Reach, Sort, Special, Whose,
 };
 use super::state::{AbilityRef, Lasting, NO_FACE, Setup, State, Under};
 use super::words::Until;
@@ -43,7 +44,7 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
             }
         }
     }
-    each_gift(setup, state, card, &mut |gives| {
+    each_gift(setup, state, card, KEYWORDS, &mut |gives| {
         for keyword in &gives.keywords {
             number = number.saturating_add(1);
             let of = AbilityRef::given(*keyword);
@@ -102,7 +103,7 @@ fn lost_at(setup: &Setup, state: &State, card: Card) -> Option<usize> {
         return Some(at);
     }
     let mut lost = false;
-    each_gift(setup, state, card, &mut |gives| lost |= gives.lose_effects);
+    each_gift(setup, state, card, LOSSES, &mut |gives| lost |= gives.lose_effects);
     lost.then_some(usize::MAX)
 }
 
@@ -162,11 +163,13 @@ pub fn are_bonded(setup: &Setup, state: &State, one: Card, other: Card) -> bool 
     names(one, other) || names(other, one)
 }
 
-/// Hands over what continuous effects give to a card (701).
-fn each_gift(setup: &Setup, state: &State, card: Card, hand: &mut dyn FnMut(&Gives)) {
+/// Hands over what continuous effects give to a card (701), at least all of some sorts.
+fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &mut dyn FnMut(&Gives)) {
     for source in state.fields() {
         let Some(facts) = state.facts(setup, source) else { continue };
-        if facts.abilities.is_empty() && state.below.is_empty() && state.changes.is_empty() {
+        let has_more =
+            || state.below.iter().any(|it| it.host == source) || state.changes.iter().any(|it| it.card == source);
+        if facts.gives & sorts == 0 && !has_more() {
             continue;
         }
         let silenced = state.changes.iter().any(|it| it.card == source && it.what == Lasting::Lost);
@@ -258,21 +261,21 @@ pub fn times(setup: &Setup, state: &State, card: Card, keyword: Keyword) -> u16 
 /// 303p4: by how much less colourless cost a card is used.
 pub fn cheaper(setup: &Setup, state: &State, card: Card) -> u16 {
     let mut sum = 0;
-    each_gift(setup, state, card, &mut |gives| sum += u16::from(gives.cheaper));
+    each_gift(setup, state, card, COSTS, &mut |gives| sum += u16::from(gives.cheaper));
     sum
 }
 
 /// 405.1p4: what an attack of a character costs.
 pub fn attack_cost(setup: &Setup, state: &State, card: Card) -> u16 {
     let mut sum = 0;
-    each_gift(setup, state, card, &mut |gives| sum += u16::from(gives.attack_cost));
+    each_gift(setup, state, card, COSTS, &mut |gives| sum += u16::from(gives.attack_cost));
     sum
 }
 
 /// Whether a special rule holds for a card.
 pub fn is_special(setup: &Setup, state: &State, card: Card, rule: Special) -> bool {
     let mut found = false;
-    each_gift(setup, state, card, &mut |gives| found |= gives.rules.contains(&rule));
+    each_gift(setup, state, card, RULES, &mut |gives| found |= gives.rules.contains(&rule));
     found
 }
 
@@ -305,7 +308,7 @@ pub fn numbers(setup: &Setup, state: &State, card: Card) -> (i64, i64) {
             add(&mut sum, attack, defence);
         }
     }
-    each_gift(setup, state, card, &mut |gives| add(&mut sum, gives.attack, gives.defence));
+    each_gift(setup, state, card, NUMBERS, &mut |gives| add(&mut sum, gives.attack, gives.defence));
     let mut more = 0;
     each(setup, state, card, |_, _, it| more += bonus(setup, state, card, it));
     (sum.0 + more, sum.1 + more)

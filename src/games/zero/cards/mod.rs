@@ -84,6 +84,8 @@ pub struct Facts {
     pub defence: i32,
     /// Its effects.
     pub abilities: Vec<Ability>,
+    /// What its continuous effects give.
+    pub gives: Gifts,
     /// Its counterstrike effect.
     pub counterstrike: Option<Ability>,
     /// 327p1: equal for cards that are the same card.
@@ -237,6 +239,20 @@ pub struct Condition {
     pub other: bool,
 }
 
+/// Sorts of what continuous effects give, as a set: whoever asks for some of them need not look at cards that give others.
+pub type Gifts = u8;
+
+/// Attack and defence.
+pub const NUMBERS: Gifts = 1;
+/// Keywords.
+pub const KEYWORDS: Gifts = 2;
+/// Special rules.
+pub const RULES: Gifts = 4;
+/// That effects are lost.
+pub const LOSSES: Gifts = 8;
+/// Costs of use and of attacks.
+pub const COSTS: Gifts = 16;
+
 /// What a continuous effect gives.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Gives {
@@ -258,6 +274,20 @@ pub struct Gives {
     pub cheaper: u8,
     /// What an attack of theirs costs.
     pub attack_cost: u8,
+}
+
+impl Gives {
+    /// Of which sorts it is.
+    pub fn sorts(&self) -> Gifts {
+        let all = [
+            (NUMBERS, self.attack != 0 || self.defence != 0),
+            (KEYWORDS, !self.keywords.is_empty()),
+            (RULES, !self.rules.is_empty()),
+            (LOSSES, self.lose_effects),
+            (COSTS, self.cheaper > 0 || self.attack_cost > 0),
+        ];
+        all.into_iter().filter(|it| it.1).fold(0, |sorts, it| sorts | it.0)
+    }
 }
 
 /// All cards that a match is played with.

@@ -2,8 +2,8 @@
 
 use super::form::{AbilityForm, AimForm, CardForm, ConditionForm, FilterForm, GivesForm};
 use super::{
-    Ability, Aim, Color, Condition, Cost, CostForm, Definitions, Facts, Filter, Gives, Keyword, Kind, KnownNames, Name,
-    Pool, Price, Sort,
+    Ability, Aim, Color, Condition, Cost, CostForm, Definitions, Facts, Filter, Gifts, Gives, Keyword, Kind,
+    KnownNames, Name, Pool, Price, Sort,
 };
 use std::collections::HashMap;
 
@@ -123,6 +123,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
         attack: form.attack,
         defence: form.defence,
         has_text: abilities.iter().chain(&counterstrike).any(|it| it.text),
+        gives: abilities.iter().fold(0, |all, it| all | gifts(it)),
         abilities,
         counterstrike,
         same,
@@ -206,6 +207,11 @@ pub fn complete(ability: &mut Ability) {
         Keyword::Summon | Keyword::Constellation => ability.may = true,
         _ => {}
     }
+}
+
+/// What an ability gives all the time.
+fn gifts(it: &Ability) -> Gifts {
+    if let Sort::Continuous(gives) = &it.sort { gives.sorts() } else { 0 }
 }
 
 /// The keywords as abilities that another card gives, in their order.
