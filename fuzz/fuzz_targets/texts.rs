@@ -5,13 +5,13 @@
 use headjudge::games::GAMES;
 use headjudge::rulebook::official::{Kept, decode};
 use headjudge::rulebook::search::Index;
-use headjudge::rulebook::{Ruling, Volume};
+use headjudge::rulebook::Ruling;
 use std::sync::LazyLock;
 
 /// A question is no longer than the program takes one (characters).
 const LONGEST_QUESTION: usize = 1_000;
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(&GAMES.iter().collect::<Vec<&'static Volume>>()));
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = decode(bytes) else { return };

@@ -4,7 +4,7 @@ use crate::words::{Names, card, cards, seat};
 use crate::{Fuzzed, Log, bases};
 use arbitrary::{Result, Unstructured};
 use headjudge::games::xinglingwang::{Chance, Decision, Step, Xinglingwang};
-use headjudge::judge::{Game, Recorder, deck};
+use headjudge::judge::{Recorder, Rulebook, deck};
 use headjudge::log::{Header, Seat};
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
@@ -36,15 +36,15 @@ fn word(from: &mut Unstructured, group: &str) -> Result<Value> {
     Ok(json!({ *name: values }))
 }
 
-fn value(from: &mut Unstructured, group: &str, word: &str, field: &str) -> Result<Value> {
+fn value(from: &mut Unstructured, group: &str, named: &str, field: &str) -> Result<Value> {
     Ok(match field {
         "player" | "of" | "winner" => json!(seat(from)?),
         "by" if group == "chance" => json!(seat(from)?),
-        "by" if ["cover", "kidnap"].contains(&word) => json!(card(from)?),
+        "by" if ["cover", "kidnap"].contains(&named) => json!(card(from)?),
         "by" | "spend" | "ability" | "number" => json!(from.int_in_range(0..=9u8)?),
         "turn" => json!(from.arbitrary::<u16>()?),
-        "to" if ["discard", "bring"].contains(&word) => json!(word_of(from, "place")?),
-        "at" if word == "look" => json!(word_of(from, "place")?),
+        "to" if ["discard", "bring"].contains(&named) => json!(word_of(from, "place")?),
+        "at" if named == "look" => json!(word_of(from, "place")?),
         "to" | "at" => json!(word_of(from, "slot")?),
         "on" => json!(word_of(from, "early")?),
         "what" => json!(word_of(from, "subject")?),
