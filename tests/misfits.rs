@@ -143,7 +143,7 @@ fn a_wrong_type_names_the_field_and_what_belongs_there() {
         (r#"{"n":1,"by":1,"decision":"pass"}"#, "an entry, field `by`: exactly one of `A` and `B` belongs there"),
         (
             r#"{"n":1,"step":{"text":{"source":"A1","does":{"put":{"card":"A1","to":1}}}}}"#,
-            "step `text`, field `does.put.to`: exactly one of `deck`, `hand`, `support`, `retreat`, `orbs`, `bonds`, `front` and `back` belongs there",
+            "step `text`, field `does.put.to`: exactly one of `deck`, `hand`, `support`, `retreat`, `orbs`, `bonds`, `front`, `back` and `boundless` belongs there",
         ),
     ]);
 }

@@ -35,7 +35,7 @@ fn position(room: &Room, entry: &str) -> Value {
     serde_json::from_str(&room.run(&["position", "m.jsonl", "--entry", entry]).expect(0).out).unwrap()
 }
 
-/// After the battle: both of Ann's units are rested, Lucina is in the retreat area.
+/// After the battle: both of Ann's units are rested, one of them has attacked, and Lucina is in the retreat area.
 #[test]
 fn the_table_is_written_down_as_it_stood() {
     let room = room();
@@ -43,7 +43,7 @@ fn the_table_is_written_down_as_it_stood() {
     let told = position(&room, "0");
     assert_eq!((&told["A"]["front"], &told["B"]["orbs"]), (&start["A"]["front"], &start["B"]["orbs"]));
     let after = position(&room, "15");
-    assert_eq!(after["A"]["front"], json!([{"cards":["A2"],"rested":true}]));
+    assert_eq!(after["A"]["front"], json!([{"cards":["A2"],"rested":true,"attacked":true}]));
     assert_eq!(after["A"]["back"], json!([{"cards":["A1"],"lord":true,"rested":true}]));
     assert_eq!(after["B"]["front"], json!([{"cards":["B1"],"lord":true}]));
     assert_eq!((&after["B"]["retreat"], &after["phase"]), (&json!(["B2", "B4"]), &json!("action")));

@@ -38,11 +38,13 @@ trait Hidden: Tried {
 
 impl Hidden for Cipher {
     /// 6.4.1, 6.4.2.3: support area, retreat area, bonds, and units with all their cards; 12.2.1.1: but a lord lies
-    /// face-down until 12.2.1.7.
+    /// face-down until 12.2.1.7; cipher-0096: the boundless area.
     fn lying_open(state: &Self::State) -> Vec<Card> {
         use headjudge::games::cipher::zones;
         let table = Self::table(state);
-        let piles = Seat::BOTH.into_iter().flat_map(|of| [zones::support(of), zones::retreat(of), zones::bonds(of)]);
+        let piles = Seat::BOTH
+            .into_iter()
+            .flat_map(|of| [zones::support(of), zones::retreat(of), zones::bonds(of), zones::boundless(of)]);
         let lines = Seat::BOTH.into_iter().flat_map(|of| [zones::line(of, Line::Front), zones::line(of, Line::Back)]);
         let units = lines.flat_map(|it| table.pile(it)).filter(|it| table.has(**it, zones::FACE_UP));
         piles.flat_map(|it| table.pile(it)).copied().chain(units.flat_map(|it| table.stack(*it))).collect()

@@ -56,7 +56,7 @@ fn check_fighters(
     })
 }
 
-/// 18.1.9, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each thing comes after what brings it about, and an evasion keeps the
+/// 18.1.9, 18.1.11, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each thing comes after what brings it about, and an evasion keeps the
 /// comparison from it.
 fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadStart> {
     // 2.10: the turn player's support comes first.
@@ -71,6 +71,9 @@ fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadS
             )
         })?;
     }
+    unless(setup, !fight.hit || place.is_behind(Clause::C18_1_11), Clause::C18_1_11, || {
+        say!(setup, "`hit` before the critical hit is asked", "在必杀攻击之前就有`hit`")
+    })?;
     unless(setup, !fight.evaded || place.is_behind(Clause::C18_1_13), Clause::C18_1_13, || {
         say!(setup, "`evaded` before the evasion is asked", "在神速回避之前就有`evaded`")
     })?;

@@ -192,6 +192,9 @@ pub struct Fight {
     /// What its support has added to the target's power (18.1.9).
     #[serde(skip_serializing_if = "is_zero")]
     pub defence_bonus: i16,
+    /// A critical hit was made, and its power is added (18.1.11.1): texts about critical hits remember it.
+    #[serde(skip_serializing_if = "is_false")]
+    pub hit: bool,
     /// The target evades (18.1.13.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub evaded: bool,

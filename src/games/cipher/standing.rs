@@ -218,6 +218,7 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
         attack_bonus: it.attack_bonus,
         defence_bonus: it.defence_bonus,
         critical: place.item().is(&comparing::CRITICAL_POWER),
+        hit: it.hit || place.item().is(&comparing::CRITICAL_POWER),
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,

@@ -68,6 +68,7 @@ fn fight(state: &State) -> Fight {
         target: known(it.defender),
         attack_bonus: it.attack_bonus,
         defence_bonus: it.defence_bonus,
+        hit: it.hit && !it.critical,
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
