@@ -103,7 +103,9 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
         &[
+            "cipher/10.2.1-lord-that-was-not-destroyed",
             "cipher/18.1.3.2.1.2-evades-for-nobody",
+            "cipher/21.2.2.2.4-attack-of-a-unit-that-has-not-changed-class",
             "cipher/9.3.2.1-second-orb",
             "blackpoker/attack.effect-asked-with-nobody-left",
             "blackpoker/attack.effect.3-equipped-without-an-ace",

@@ -2,9 +2,10 @@
 
 use super::choosing;
 use super::eval::Eval;
+use super::under_way::{Run, Todo};
 use super::{events, runs, specials, standing};
 use crate::cards::ast::{self, Modify, Num, Who};
-use crate::cards::run::{self, Host, Op};
+use crate::cards::run::{Host, Op};
 use crate::games::cipher::cards::words::{Cipher, Deed, Manner, Stat, State as Is, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::words::{Effect, Line, Place, Until};
@@ -16,24 +17,6 @@ type Act = ast::Act<Cipher>;
 type Sel = ast::Sel<Cipher>;
 type Cond = ast::Cond<Cipher>;
 type Filter = ast::Filter<Cipher>;
-
-/// One thing that a text does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Todo {
-    /// This.
-    Does(Effect),
-    /// 24.1.1: a player draws a card.
-    Draw(Seat),
-    /// 24.1.2: a player's deck is shuffled.
-    Shuffle(Seat),
-    /// 14.1.1: a card is deployed, in a row that its user chooses (14.1.2).
-    Deploy(Card),
-    /// What stands behind this operation takes the place of the support's going to the retreat area (18.1.17, 23.1).
-    Later(u16),
-}
-
-/// How far a text has come.
-pub type Run = run::Run<Card, Todo>;
 
 /// The table as a text sees it.
 #[derive(Clone, Copy)]

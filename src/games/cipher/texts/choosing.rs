@@ -1,7 +1,8 @@
 //! 2.4, 2.5, 2.6, 24.1.6, 24.1.7: which cards can be chosen where a text asks for a choice, and how many.
 
-use super::acts::{Run, Table};
+use super::acts::Table;
 use super::eval::Eval;
+use super::under_way::Run;
 use crate::cards::ast::{self, Cmp, Count, Who};
 use crate::games::cipher::cards::native;
 use crate::games::cipher::cards::words::{Cipher as Words, Stat, State as Is, Thing, Zone};

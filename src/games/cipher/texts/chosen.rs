@@ -4,7 +4,7 @@ use super::acts::Table;
 use super::choosing::{Asked, Bounds, bounds, check_card, distinct, field};
 use super::eval::Eval;
 use super::programs::program_of;
-use super::running::{Awaits, How, Running, is_paying};
+use super::under_way::{Awaits, How, Running, is_paying};
 use crate::cards::ast::Count;
 use crate::cards::run::Op;
 use crate::games::cipher::cards::words::Stat;

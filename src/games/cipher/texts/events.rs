@@ -3,7 +3,7 @@
 use super::eval::{Eval, both};
 use super::programs::{self, meaning};
 use super::readable;
-use super::running::is_paying;
+use super::under_way::is_paying;
 use crate::cards::ast::{self, Cmp, Kind, Limit, Num};
 use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Thing, Time};
 use crate::games::cipher::clauses::Clause;

@@ -1,6 +1,6 @@
 //! Which of what a log shows stands for what the text at work does next.
 
-use super::acts::Todo;
+use super::under_way::Todo;
 use crate::games::cipher::state::State;
 use crate::games::cipher::words::Effect;
 use crate::games::cipher::words::steps::Text;

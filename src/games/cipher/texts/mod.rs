@@ -17,3 +17,4 @@ pub mod runs;
 pub mod specials;
 pub mod standing;
 pub mod supporting;
+pub mod under_way;

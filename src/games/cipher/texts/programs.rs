@@ -1,6 +1,6 @@
 //! The abilities of the cards in a match, by their numbers, and their programs.
 
-use super::running::Running;
+use super::under_way::Running;
 use crate::cards::ast;
 use crate::cards::run;
 use crate::cards::run::Program;

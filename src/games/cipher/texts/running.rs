@@ -1,8 +1,9 @@
 //! 10.5, 18.1.7, 19.1.3, 19.1.4: the text that is being carried out.
 
-use super::acts::{Run, Table, Todo};
+use super::acts::Table;
 use super::choosing;
 use super::programs::{ability_of, program_of};
+use super::under_way::{Awaits, How, LeftOut, Run, Running, Todo, is_paying};
 use crate::cards::ast::{self, Limit, Who};
 use crate::cards::run::{self, Next, Program, Stop};
 use crate::games::cipher::agenda::{self, Act, Item, Procedure, Wants, act, item, stands_at};
@@ -14,57 +15,7 @@ use crate::games::cipher::words::{Ask, Decision, Effect, Line, Place, Step, Unti
 use crate::games::cipher::{Cipher, seen, zones};
 use crate::judge::{Due, Seen};
 use crate::log::{Seat, View};
-use crate::table::{Card, NOWHERE, Zone};
-
-/// A text that is being carried out: plain data.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Running {
-    /// The card whose text it is.
-    pub card: Card,
-    /// Which of its abilities, counted from 1; the support abilities after the others.
-    pub ability: u8,
-    /// 5.1.2.1.2.2: who uses it.
-    pub user: Seat,
-    /// What came to it.
-    pub how: How,
-    /// How far it has come.
-    pub run: Run,
-    /// What the match waits for.
-    pub awaits: Awaits,
-}
-
-/// How a text came to be carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum How {
-    /// 19.1: it was used.
-    Used,
-    /// 10.2: it was triggered.
-    Triggered,
-    /// 18.1.7: its card supports.
-    Supporting,
-}
-
-/// What a text waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Awaits {
-    /// A step, or an outcome of chance.
-    Event,
-    /// Cards that are chosen, by this player, from this zone; units from a row.
-    Cards(Seat, Zone),
-    /// Whether this player does what follows.
-    Answer(Seat),
-    /// The row into which this player deploys a unit.
-    Row(Seat),
-}
-
-/// Why the last text did not do something, for as long as nobody has decided anything since.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LeftOut {
-    /// The card whose text it was.
-    pub card: Card,
-    /// The clause by which it did not.
-    pub clause: Clause,
-}
+use crate::table::{Card, NOWHERE};
 
 /// 10.5: carrying out a triggered ability.
 pub static RESOLVING: Procedure = Procedure {
@@ -101,17 +52,6 @@ fn clause_of(running: &Running, program: &Program<Words>) -> Clause {
         How::Triggered => Clause::C10_5,
         How::Supporting => Clause::C18_1_7,
     }
-}
-
-/// Whether the cost is what is at hand.
-pub fn is_paying(running: &Running, program: &Program<Words>) -> bool {
-    let at = usize::from(running.run.at);
-    if running.run.at < program.effect {
-        return true;
-    }
-    let pays = program.ops.iter().position(|it| matches!(it, run::Op::Pay { .. }));
-    let paid = program.ops.iter().position(|it| *it == run::Op::Paid);
-    pays.zip(paid).is_some_and(|(from, to)| (from..to).contains(&at))
 }
 
 /// Goes on with the text: 19.1.3: the cost; 19.1.4, 10.5, 18.1.7: the effect; 10.4, 10.5.1: the player is asked about it.

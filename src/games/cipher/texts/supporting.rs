@@ -1,8 +1,9 @@
 //! 18.1.7, 21.2.3.1.5.2: support abilities. Nobody has to carry one out (cipher-0021), so that nothing asks for it: it begins
 //! with a `resolve`, or with the first thing that it does.
 
-use super::acts::{Run, Table};
-use super::running::{self, How, SUPPORTING};
+use super::acts::Table;
+use super::running::{self, SUPPORTING};
+use super::under_way::{How, Run};
 use super::{events, fitting, programs, runs, standing};
 use crate::cards::ast::{self, Kind};
 use crate::games::cipher::agenda::{Frame, settle};
