@@ -74,6 +74,11 @@ fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadS
     unless(setup, !fight.hit || place.is_behind(Clause::C18_1_11), Clause::C18_1_11, || {
         say!(setup, "`hit` before the critical hit is asked", "在必杀攻击之前就有`hit`")
     })?;
+    let put_away = |it: &Card| it.is_known() && setup.has(*it);
+    let cleared = fight.helpers.is_empty() || place.is_behind(Clause::C18_1_16);
+    unless(setup, cleared && fight.helpers.iter().all(put_away), Clause::C18_1_17, || {
+        say!(setup, "`helpers` names what is no support that was put away", "`helpers`中有并非已放置到退避区的支援卡")
+    })?;
     unless(setup, !fight.evaded || place.is_behind(Clause::C18_1_13), Clause::C18_1_13, || {
         say!(setup, "`evaded` before the evasion is asked", "在神速回避之前就有`evaded`")
     })?;

@@ -204,6 +204,9 @@ pub struct Fight {
     /// The attack that beat the target destroys two orbs, and the second is still to be taken (9.3.2.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub second_orb: bool,
+    /// The supports that were put away (18.1.17), if any: what their abilities do when the battle ends may still come.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub helpers: Vec<Card>,
 }
 
 /// What a text has changed about a unit, in a position.

@@ -10,6 +10,7 @@ use super::turn::{self, TURN};
 use super::words::Phase;
 use super::{Cipher, check, comparing, interrupt, supporting, targeting};
 use crate::judge::{BadStart, Rulebook, Worded};
+use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
@@ -222,6 +223,8 @@ fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
+        helpers: Seat::BOTH.map(|of| it.helpers.iter().copied().find(|it| it.owner() == of).unwrap_or(Card::NONE)),
+        ending: place.is_behind(Clause::C18_1_18),
         ..Battle::NONE
     };
     let attacker = state.battle.attacker;

@@ -30,7 +30,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
 fn whole(state: &State) -> Option<Position> {
     let to_begin = turn::is_to_begin(state);
     let number = if to_begin { state.turn.number.checked_add(1)? } else { state.turn.number };
-    if number == 0 || state.outcome.is_some() || state.running.is_some() || !state.held.is_empty() {
+    let by_texts = state.battle.values.iter().any(Option::is_some) || state.battle.returns.iter().any(Option::is_some);
+    if number == 0 || by_texts || state.outcome.is_some() || state.running.is_some() || !state.held.is_empty() {
         return None;
     }
     let triggers = state.triggers.iter();
@@ -72,6 +73,7 @@ fn fight(state: &State) -> Fight {
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
+        helpers: it.helpers.into_iter().filter(|it| it.is_known() && !supporting::supports(state, *it)).collect(),
     }
 }
 
