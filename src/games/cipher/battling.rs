@@ -2,6 +2,7 @@
 //! has done by the place where the position stands.
 
 use super::cards::Reach;
+use super::cards::face::Face;
 use super::cards::words::Sign;
 use super::clauses::Clause;
 use super::facts::{Breach, Doubtful};
@@ -98,8 +99,15 @@ fn check_missing(setup: &Setup, state: &State, side: &Side, place: Place, sink: 
     }
     let female = |it: &Card| setup.facts(*it).is_some_and(|it| it.signs.has(Sign::Female));
     let refuses = setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support));
-    if compared && refuses && retreat.iter().any(female) {
+    let by_text = |it: &Card| standing::fails_to_support(setup, state, *it, unit).value() != Some(false);
+    if compared && ((refuses && retreat.iter().any(female)) || retreat.iter().any(by_text)) {
         return sink.unmodelled(Clause::C18_1_5_1_1, unit);
+    }
+    // 18.1.7: its own ability may have put it elsewhere.
+    if place.is_behind(Clause::C18_1_7)
+        && setup.cards(of).any(|it| setup.card(it).is_none_or(Face::leaves_when_it_supports))
+    {
+        return sink.unmodelled(Clause::C18_1_7, unit);
     }
     sink.fault(Clause::C18_1_5, || Doubtful::NoSupport { of, unit });
 }

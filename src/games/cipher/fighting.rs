@@ -4,6 +4,7 @@ use super::clauses::Clause;
 use super::position::{Fight, Position};
 use super::standing::{Place, unless};
 use super::state::{Setup, State};
+use super::zones;
 use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::say;
@@ -17,7 +18,7 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) ->
     let Some(fight) = &position.battle else { return Ok(()) };
     unless(setup, position.turn > 1, Clause::C13_5_1_2_2, || say!(setup, "a battle in turn 1", "第1回合中有战斗"))?;
     check_fighters(setup, state, position, place, fight)?;
-    check_progress(setup, place, fight)
+    check_progress(setup, state, place, fight)
 }
 
 /// 18.1.2: the attacker is a unit of the turn player's; 18.1.3: the target is one of the other player's, and is chosen
@@ -58,7 +59,7 @@ fn check_fighters(
 
 /// 18.1.9, 18.1.11, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each thing comes after what brings it about, and an evasion keeps the
 /// comparison from it.
-fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadStart> {
+fn check_progress(setup: &Setup, state: &State, place: Place, fight: &Fight) -> Result<(), BadStart> {
     // 2.10: the turn player's support comes first.
     let first = place.is_behind(Clause::C18_1_8);
     let both = place.is_behind(Clause::C18_1_9) && !place.is_at(Clause::C18_1_9);
@@ -74,7 +75,9 @@ fn check_progress(setup: &Setup, place: Place, fight: &Fight) -> Result<(), BadS
     unless(setup, !fight.hit || place.is_behind(Clause::C18_1_11), Clause::C18_1_11, || {
         say!(setup, "`hit` before the critical hit is asked", "在必杀攻击之前就有`hit`")
     })?;
-    let put_away = |it: &Card| it.is_known() && setup.has(*it);
+    let lies = |it: Card| state.table.zone(it) == zones::retreat(it.owner());
+    let alone = |it: Card| fight.helpers.iter().filter(|other| other.owner() == it.owner()).count() == 1;
+    let put_away = |it: &Card| it.is_known() && setup.has(*it) && lies(*it) && alone(*it);
     let cleared = fight.helpers.is_empty() || place.is_behind(Clause::C18_1_16);
     unless(setup, cleared && fight.helpers.iter().all(put_away), Clause::C18_1_17, || {
         say!(setup, "`helpers` names what is no support that was put away", "`helpers`中有并非已放置到退避区的支援卡")

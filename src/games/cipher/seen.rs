@@ -22,9 +22,13 @@ pub const fn is_public_zone(zone: Zone) -> bool {
         || zones::row(zone).is_some()
 }
 
-/// 6.4.1: a card in a public zone.
+/// 6.4.1: a card in a public zone; that the boundless area is one is a ruling.
 pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
-    Seen::by(Clause::C6_4_1, Breach::LiesForAllToSee { card, at: Spot::of(zone) })
+    let why = Breach::LiesForAllToSee { card, at: Spot::of(zone) };
+    match zone == zones::boundless(zones::user(zone)) {
+        true => Seen::by_ruling(Clause::C6_4_1, "cipher-0096", why),
+        false => Seen::by(Clause::C6_4_1, why),
+    }
 }
 
 /// 6.4.1: a `?` that goes to a public zone, or stands for a unit.

@@ -91,11 +91,6 @@ fn clear_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// Whether a card lies in its owner's support area.
-pub fn supports(state: &State, card: Card) -> bool {
-    state.table.zone(card) == zones::support(card.owner())
-}
-
 /// Whether a support value is to be added next.
 pub fn is_to_be_added(state: &State) -> bool {
     matches!(state.due, Due::Step { what, .. } if AddSupport::try_from(what).is_ok())

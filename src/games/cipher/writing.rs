@@ -73,7 +73,11 @@ fn fight(state: &State) -> Fight {
         evaded: it.evaded,
         beaten: it.beaten,
         second_orb: it.second_orb,
-        helpers: it.helpers.into_iter().filter(|it| it.is_known() && !supporting::supports(state, *it)).collect(),
+        helpers: it
+            .helpers
+            .into_iter()
+            .filter(|it| it.is_known() && state.table.zone(*it) == zones::retreat(it.owner()))
+            .collect(),
     }
 }
 
@@ -155,6 +159,8 @@ fn side(state: &State, of: Seat) -> Zones {
 }
 
 fn units(state: &State, of: Seat, line: Line) -> Vec<Unit> {
+    // Between two turns no unit has attacked this turn, whoever is still noted.
+    let attacks = state.turn.player == of && !turn::is_to_begin(state);
     let unit = |top: &Card| {
         let has = |mark| state.table.has(*top, mark);
         Unit {
@@ -165,7 +171,7 @@ fn units(state: &State, of: Seat, line: Line) -> Vec<Unit> {
             levelled: has(LEVELLED),
             class_changed: has(CLASS_CHANGED),
             bonus: has(BONUS),
-            attacked: state.attacked.iter().any(|it| it.unit == *top && it.sure),
+            attacked: attacks && state.attacked.iter().any(|it| it.unit == *top && it.sure),
         }
     };
     state.table.pile(zones::line(of, line)).iter().map(unit).collect()

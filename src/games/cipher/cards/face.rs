@@ -6,9 +6,9 @@ use super::native;
 use super::pool::{Card, Modelled, Pool};
 use super::words::{Cipher, Deed, Sign, Stat};
 use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs};
-use crate::cards::ast::{self, Kind, Modify, Step};
+use crate::cards::ast::{self, Act, Kind, Modify, Sel, Step};
 use crate::cards::compile::Grade;
-use crate::cards::run::Program;
+use crate::cards::run::{Op, Program};
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
 use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
@@ -74,6 +74,16 @@ impl Face {
     /// Whether its support value is what its support ability says.
     pub fn has_no_support_value(&self) -> bool {
         self.supports.iter().any(sets_its_support)
+    }
+
+    /// Whether one of its support abilities puts it elsewhere, as far as that is known.
+    pub fn leaves_when_it_supports(&self) -> bool {
+        let goes = |op: &Op<Cipher>| match op {
+            Op::Act(Act::Put(Sel::This, ..) | Act::Deploy(Sel::This, _) | Act::Under(Sel::This, _)) => true,
+            _ => false,
+        };
+        let supports = self.runs.iter().skip(self.abilities.len());
+        supports.into_iter().any(|it| it.as_ref().is_none_or(|it| it.ops.iter().any(goes)))
     }
 
     /// How many abilities it has, and how many of them the referee carries out or evaluates.
