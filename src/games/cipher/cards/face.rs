@@ -78,9 +78,8 @@ impl Face {
 
     /// Whether one of its support abilities puts it elsewhere, as far as that is known.
     pub fn leaves_when_it_supports(&self) -> bool {
-        let goes = |op: &Op<Cipher>| match op {
-            Op::Act(Act::Put(Sel::This, ..) | Act::Deploy(Sel::This, _) | Act::Under(Sel::This, _)) => true,
-            _ => false,
+        let goes = |op: &Op<Cipher>| {
+            matches!(op, Op::Act(Act::Put(Sel::This, ..) | Act::Deploy(Sel::This, _) | Act::Under(Sel::This, _)))
         };
         let supports = self.runs.iter().skip(self.abilities.len());
         supports.into_iter().any(|it| it.as_ref().is_none_or(|it| it.ops.iter().any(goes)))
