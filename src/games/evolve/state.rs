@@ -291,7 +291,7 @@ pub struct State {
     /// 5.9.1.1: who has to draw and cannot.
     pub dry: [bool; 2],
     /// Abilities that can be used once a turn and were: the card, and the number of the ability; automatic ones behind the
-    /// others ([`automatic_key`]).
+    /// others (`automatic_key`).
     pub used: Vec<(Card, u8)>,
     /// 5.27: extra turns, the last of them first.
     pub extra: Vec<Seat>,
