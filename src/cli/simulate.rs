@@ -3,8 +3,8 @@
 use super::files::{self, Fresh};
 use super::out::complain;
 use super::{CLEAN, DetailName, FAULT, Failure, FormName, Outcome, USAGE, crew, deck, shown};
-use crate::judge::{Game, NoMatch, Recorder, Style, simulate_in};
-use crate::log::{Header, Writer};
+use crate::judge::{Game, NoMatch, Recorder, Seeded, Style, simulate_in};
+use crate::log::{Header, Player, Writer};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::io::IsTerminal;
@@ -20,6 +20,7 @@ Match number I of a run with seed N is played with the seed N + I - 1, which its
 Examples:
   headjudge simulate --game cipher --seed 1 --matches 100 -o logs
   headjudge simulate --game cipher --seed 1 --matches 1 --detail decisions --form hjl -o logs
+  headjudge simulate --game cipher --seed 1 --matches 10000 --random-decks --form hjl -o logs
   headjudge simulate --game cipher --seed 5 --matches 1 --long --entries 25000 -o long
 
 The files are DIR/000001.jsonl and so on.
@@ -48,6 +49,9 @@ pub struct Args {
     /// game's sample decks are played.
     #[arg(long, value_name = "FILE")]
     deck: Vec<PathBuf>,
+    /// Draw both decks of each match at random, by its seed, from the built-in cards whose texts are judged whole.
+    #[arg(long, conflicts_with = "deck")]
+    random_decks: bool,
     /// A file of cards that an author wrote, for a game whose cards are not built in; the log then defines them itself.
     #[arg(long, value_name = "FILE")]
     cards: Option<PathBuf>,
@@ -85,7 +89,9 @@ fn play<G: Game>(args: &Args) -> Outcome {
         if std::io::stderr().is_terminal() { ProgressBar::new(args.matches.into()) } else { ProgressBar::hidden() };
     let played = pool.install(|| {
         (1..=args.matches).into_par_iter().try_for_each(|number| {
-            let header = Header { seed: Some(seed(args.seed, number)), ..header.clone() };
+            let seed = seed(args.seed, number);
+            let players = if args.random_decks { drawn::<G>(seed)? } else { header.players.clone() };
+            let header = Header { seed: Some(seed), players, ..header.clone() };
             let path = args.out.join(format!("{number:06}.{}", args.form.ending()));
             write::<G>(args, header, &path)?;
             bar.inc(1);
@@ -99,6 +105,17 @@ fn play<G: Game>(args: &Args) -> Outcome {
 /// The seed of match `number`, counted from 1.
 fn seed(first: u64, number: u32) -> u64 {
     first.wrapping_add(u64::from(number) - 1)
+}
+
+/// Both players with decks that are drawn by a match's seed.
+fn drawn<G: Game>(seed: u64) -> Result<[Player; 2], Failure> {
+    let mut dice = Seeded::new(seed);
+    let mut one = |name: &str| {
+        let none = || Failure::usage(format!("{}: no pool of cards is built in to draw decks from", G::ID));
+        let text = G::random_deck(&mut dice).ok_or_else(none)?;
+        Ok(deck::parse("a random deck", &text)?.named(name))
+    };
+    Ok([one("Ann")?, one("Ben")?])
 }
 
 fn header<G: Game>(args: &Args) -> Result<Header, Failure> {

@@ -70,6 +70,11 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
 
     /// Two deck lists that may be played against each other, in the form of deck files ([`deck`](mod@crate::judge::deck)).
     fn sample_decks() -> [&'static str; 2];
+    /// A legal deck list drawn at random from the built-in cards whose texts are judged whole, in the form of a deck file; none
+    /// for a game that has no such cards.
+    fn random_deck(_dice: &mut dyn Dice) -> Option<String> {
+        None
+    }
     /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
     /// simulating very long matches; by itself every decision does.
     fn prolongs(_setup: &Self::Setup, _state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {

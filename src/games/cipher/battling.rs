@@ -128,6 +128,10 @@ fn check_bonus(setup: &Setup, state: &State, side: &Side, place: Place, sink: &m
     if bonus == value {
         return;
     }
+    // 18.1.7: what its support ability has made of it is behind.
+    if let Some(card) = support_of(state, of).filter(|it| setup.card(*it).is_some_and(Face::has_no_support_value)) {
+        return sink.unmodelled(Clause::C18_1_9, card);
+    }
     if !attacks || !place.is_behind(Clause::C18_1_11_1_1) {
         return sink.fault(Clause::C18_1_9, || Doubtful::WrongValue { of, value, bonus });
     }

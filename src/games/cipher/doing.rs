@@ -12,7 +12,7 @@ use super::texts::{programs, running};
 use super::words::effects::{Defeat, Flip, Holds, Move, Power, Put, Range as Ranged, Rest, Reveal, TwoOrbs, Unrest};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, Area, DEFEATED, FACE_UP, RESTED};
-use crate::judge::{Fact as _, Impossible, Seen, Worded};
+use crate::judge::{Fact as _, Impossible, Rulebook as _, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE};
@@ -300,10 +300,13 @@ fn put(setup: &Setup, state: &mut State, source: Card, card: Card, to: Place) ->
         }
         return Ok(());
     }
-    let from = if zones::row(from).is_some() {
-        state.retire(setup, card);
-        zones::retreat(card.owner())
-    } else if from == NOWHERE {
+    if zones::row(from).is_some() {
+        return match state.take_off(setup, card, |of| zones::place(of, to), marks) {
+            true => Ok(()),
+            false => Err(Cipher::misplaced(setup, state, card)),
+        };
+    }
+    let from = if from == NOWHERE {
         // What comes into the hand or the orbs comes from the deck; what comes elsewhere, most likely from the hand.
         let holder = match to {
             Place::Hand | Place::Orbs => [Place::Deck, Place::Orbs, Place::Hand],

@@ -94,8 +94,12 @@ impl State {
 
     /// Puts a unit and all cards under it into their owners' retreat areas (6.5: as new cards).
     pub fn retire(&mut self, setup: &Setup, unit: Card) -> bool {
-        let to = Seat::BOTH.map(zones::retreat);
-        self.stands(unit).is_some() && self.perform(setup, Change::Break { unit, to, marks: zones::FACE_UP })
+        self.take_off(setup, unit, zones::retreat, zones::FACE_UP)
+    }
+
+    /// 14.2.7: takes a unit off the battlefield with all cards under it, which are single cards then ([`STACKS_GO_WHOLE`]).
+    pub fn take_off(&mut self, setup: &Setup, unit: Card, to: impl Fn(Seat) -> Zone, marks: u16) -> bool {
+        self.stands(unit).is_some() && self.perform(setup, Change::Break { unit, to: Seat::BOTH.map(to), marks })
     }
 
     /// Moves a unit to the other row with all that lies on and under it.

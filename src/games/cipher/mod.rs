@@ -21,6 +21,7 @@ mod choices;
 pub mod clauses;
 mod comparing;
 mod counting;
+mod decks;
 mod deploy;
 mod doing;
 mod door;
@@ -76,7 +77,7 @@ pub use facts::Fact;
 pub(crate) use judging::{check_hand, check_own_unit};
 pub use words::{Chance, Decision, Effect, Line, Phase, Step};
 
-use crate::judge::{BadStart, Impossible, Language, Rulebook, Tongue, Worded};
+use crate::judge::{BadStart, Dice, Impossible, Language, Rulebook, Tongue, Worded};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::say;
@@ -111,6 +112,10 @@ impl Rulebook for Cipher {
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
+    }
+
+    fn random_deck(dice: &mut dyn Dice) -> Option<String> {
+        Some(decks::random(dice))
     }
 
     fn prolongs(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {

@@ -99,7 +99,7 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
 /// 12.1.1: the fewest cards of a deck.
 pub const DECK: usize = 50;
 /// 12.1.1.2: the most cards of a card name.
-const COPIES: usize = 4;
+pub const COPIES: usize = 4;
 
 /// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
 /// 12.1.1.3 needs no check of its own: the card list holds no marker cards, so their codes are unknown.

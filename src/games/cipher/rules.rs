@@ -277,13 +277,6 @@ impl Happening<Cipher> for Retreat {
         retire(setup, state, self.unit)
     }
 
-    /// 23.1: of a unit of several cards that a text puts elsewhere nobody says what becomes of the others.
-    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
-        if replacing::replaces(setup, state, self.unit).is_some() {
-            sink.unmodelled(Clause::C23_1, self.unit);
-        }
-    }
-
     /// 9.3.3: units of both players go to the retreat area at the same time; a log may name them in any order (cipher-0020).
     fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
         (state.stands(logged.unit).is_some() && state.table.has(logged.unit, DEFEATED)).then_some(logged)

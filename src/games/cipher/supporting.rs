@@ -7,7 +7,7 @@ use super::cards::words::Sign;
 use super::clauses::Clause;
 use super::comparing::hides_comparison;
 use super::facts::Breach;
-use super::rulings::{NO_ATTACKER, TURN_PLAYER_FIRST};
+use super::rulings::{NO_ATTACKER, NO_SUPPORT_VALUE, TURN_PLAYER_FIRST};
 use super::seen::{goes_to, public, unit_for_all_to_see};
 use super::state::{Setup, State};
 use super::targeting::gone_from_battle;
@@ -181,6 +181,17 @@ fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink:
     }
 }
 
+/// A support whose value its support ability says, where none has said it in this battle.
+fn without_value(setup: &Setup, state: &State, support: Option<Card>) -> Option<Card> {
+    let unset = |it: &Card| state.battle.values[it.owner().index()].is_none();
+    support.filter(unset).filter(|it| setup.card(*it).is_some_and(Face::has_no_support_value))
+}
+
+/// Whether the referee carries out the ability that says the value: where it was not carried out, nothing is added.
+fn says_its_value(setup: &Setup, support: Option<Card>) -> bool {
+    support.and_then(|it| setup.card(it)).is_some_and(Face::carries_out_its_support)
+}
+
 impl Happening<Cipher> for AddSupport {
     const CLAUSE: Clause = Clause::C18_1_9;
     const BOOKKEEPING: bool = true;
@@ -197,11 +208,7 @@ impl Happening<Cipher> for AddSupport {
 
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
         let support = state.stands(self.unit).and_then(|(user, _)| support_of(state, user));
-        // Nobody says what it is where the ability is not carried out that does.
-        if let Some(card) = support
-            && setup.card(card).is_some_and(Face::has_no_support_value)
-            && state.battle.values[card.owner().index()].is_none()
-        {
+        if let Some(card) = without_value(setup, state, support).filter(|_| !says_its_value(setup, support)) {
             sink.unmodelled(Clause::C18_1_9, card);
         }
         rests_on_support_text(setup, self.unit, support, sink);
@@ -221,6 +228,10 @@ impl Happening<Cipher> for AddSupport {
         } else {
             return false;
         };
+        if let Some(card) = without_value(setup, state, support_of(state, by)).filter(|_| is_to_be_added(state)) {
+            sink.fault_by_ruling(Clause::C18_1_9, NO_SUPPORT_VALUE, || Breach::NoSupportValue { card });
+            return true;
+        }
         let hidden = hidden_support(setup, state, by).filter(|_| state.due != Due::Over);
         if let Some(card) = hidden {
             sink.undecidable(Clause::C18_1_9, card);

@@ -10,7 +10,7 @@ use super::effects::Sort;
 use super::facts::Breach;
 use super::seen::{is_public_zone, lies, public};
 use super::state::{Setup, State, UseLimit};
-use super::texts::{fitting, programs, replacing, supporting};
+use super::texts::{fitting, programs, supporting};
 use super::words::steps::Text;
 use super::words::{Ask, Effect, effect};
 use super::zones::{self, row};
@@ -113,10 +113,6 @@ fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut S
 /// Whether one of the card's abilities that is carried out now can do that.
 fn may_now(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
     if setup.effects(source).is_some_and(|it| it.open) && setup.card(source).is_some_and(Face::is_told) {
-        return true;
-    }
-    // What becomes of a unit of several cards no text says.
-    if replacing::replaces(setup, state, source).is_some_and(|it| it == *does) {
         return true;
     }
     let Some(sort) = sort_of(state, source, does) else { return false };

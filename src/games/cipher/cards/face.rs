@@ -76,6 +76,11 @@ impl Face {
         self.supports.iter().any(sets_its_support)
     }
 
+    /// Whether the referee carries out its support abilities.
+    pub fn carries_out_its_support(&self) -> bool {
+        self.runs.iter().skip(self.abilities.len()).all(Option::is_some)
+    }
+
     /// Whether one of its support abilities puts it elsewhere, as far as that is known.
     pub fn leaves_when_it_supports(&self) -> bool {
         let goes = |op: &Op<Cipher>| {

@@ -310,6 +310,9 @@ facts! {
         SupportedBefore { card: Card } = "supported-before",
             "the support ability of {card} was carried out in this battle already",
             "{card}的支援能力在这场战斗中已经实行过";
+        NoSupportValue { card: Card } = "no-support-value",
+            "the support ability that says the support value of {card} was not carried out, so that nothing is added",
+            "规定{card}支援力的支援能力没有实行，因此不加算任何数值";
         SupportsTooLate { card: Card } = "supports-too-late",
             "the turn player's {card} comes first, and the other player's support ability has been carried out",
             "回合玩家的{card}应该先实行，而非回合玩家的支援能力已经实行";

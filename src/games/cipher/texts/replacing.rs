@@ -38,15 +38,8 @@ fn put_to(steps: &[Step]) -> Option<Zone> {
     }
 }
 
-/// 23.1: what a text does with a unit that an attack has defeated, in place of its going to the retreat area. Of a unit of
-/// several cards no text is known.
+/// 23.1: what a text does with a unit that an attack has defeated, in place of its going to the retreat area.
 pub fn goes_elsewhere(setup: &Setup, state: &State, unit: Card) -> Option<Effect> {
-    let alone = state.table.stack(unit).nth(1).is_none();
-    if alone { replaces(setup, state, unit) } else { None }
-}
-
-/// The same of a unit of however many cards.
-pub fn replaces(setup: &Setup, state: &State, unit: Card) -> Option<Effect> {
     if unit != state.battle.defender || !state.battle.beaten {
         return None;
     }

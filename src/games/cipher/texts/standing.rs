@@ -127,13 +127,7 @@ fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, ea
                 let Some(ability) = face.abilities.get(usize::from(*place)).and_then(|it| it.ability.as_ref()) else {
                     continue;
                 };
-                let lost = lost(setup, state, source, ability, depth);
-                if lost == Known::Sure(true) {
-                    continue;
-                }
-                let open = ability.only.iter().fold(eval.is_gated(&ability.gates), |so, it| and(so, || eval.holds(it)));
-                let open = and(open, || lost.map(|it| !it));
-                walk(&eval, open, None, &ability.body, each);
+                speaks(&eval, about, ability, each);
             }
         }
     }
@@ -143,16 +137,19 @@ fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, ea
         // Whom else it speaks of is said by the text that says it.
         let said = Eval { user: held.source.owner(), ..own };
         held_by(setup, held).for_each(|it| match it {
-            Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, it, each),
-            _ => holds(held.source, &own, it, each),
+            Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, about, it, each),
+            _ => holds(held.source, &own, about, it, each),
         });
     }
 }
 
-/// Whether a text in force has a unit lose an ability.
-fn lost(setup: &Setup, state: &State, unit: Card, ability: &Ability<Cipher>, depth: u8) -> Known<bool> {
+/// Whether a text in force has a unit lose an ability. What takes abilities away is no ability that units lose ([`LOST`]): who
+/// asks for that asks no further.
+fn lost(eval: &Eval<'_>, about: Topics, ability: &Ability<Cipher>) -> Known<bool> {
+    let Eval { setup, state, source: unit, depth, .. } = *eval;
     let takes = |it: &Card| setup.topics(*it) & LOSSES != 0;
-    if ability.name != LOST || !Seat::BOTH.into_iter().any(|of| state.units(of).any(|it| takes(&it))) {
+    let asks = about != LOSSES && ability.name == LOST;
+    if !asks || !Seat::BOTH.into_iter().any(|of| state.units(of).any(|it| takes(&it))) {
         return Known::Sure(false);
     }
     let mut found = None;
@@ -180,18 +177,26 @@ pub fn held_by(setup: &Setup, held: &Held) -> impl Iterator<Item = &'static Modi
 }
 
 /// What is held of a unit is true of it; an ability that it was given is in force like one of its own.
-fn holds<'a>(by: Card, eval: &Eval<'a>, what: &'a Modify<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+fn holds<'a>(by: Card, eval: &Eval<'a>, about: Topics, what: &'a Modify<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
     let given = match what {
         Modify::Ability(name) => runs::quoted(name).and_then(|(code, number)| find(code)?.ability(number)),
         _ => return each(Claim { by, eval, open: Known::Sure(true), of: &Sel::This, what, times: None }),
     };
-    if let Some(ability) = given.and_then(|it| it.ability.as_ref())
-        && lost(eval.setup, eval.state, eval.source, ability, eval.depth) == Known::Sure(false)
-    {
-        walk(eval, Known::Sure(true), None, &ability.body, each);
+    if let Some(ability) = given.and_then(|it| it.ability.as_ref()) {
+        speaks(eval, about, ability, each);
     }
 }
 
+/// What a continuous ability says, as far as it is in force.
+fn speaks<'a>(eval: &Eval<'a>, about: Topics, ability: &'a Ability<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
+    let lost = lost(eval, about, ability);
+    if lost != Known::Sure(true) {
+        let open = ability.only.iter().fold(eval.is_gated(&ability.gates), |so, it| and(so, || eval.holds(it)));
+        walk(eval, and(open, || lost.map(|it| !it)), None, &ability.body, each);
+    }
+}
+
+/// What steps say of units.
 pub fn walk<'a>(
     eval: &Eval<'a>,
     open: Known<bool>,
