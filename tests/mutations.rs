@@ -27,6 +27,9 @@ for_every_game! {
     #[ignore = "some hundred thousand mutations"]
     fn every_change_in_many_matches_is_found_or_explained() { changes_are_found_or_explained(100..150, 5) }
 
+    #[ignore = "some hundred thousand mutations"]
+    fn every_change_in_matches_of_random_decks_is_found_or_explained() { changes_with_random_decks_are_found(0..100, 20) }
+
     fn a_changed_log_of_decisions_is_judged_or_another_legal_match() { changed_decisions_are_judged(0..6) }
 }
 
@@ -196,10 +199,10 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
 }
 
 /// Changes every `every`-th entry of each match in all ways.
-fn harness<G: Tried>(seeds: Range<u64>, every: usize) -> BTreeMap<String, Row> {
+fn harness<G: Tried>(logs: impl Iterator<Item = Log<G>>, every: usize) -> BTreeMap<String, Row> {
     let mut table: BTreeMap<String, Row> = BTreeMap::new();
-    for seed in part::<G>(seeds) {
-        let (header, entries) = simulated::<G>(seed, Detail::Full);
+    for (header, entries) in logs {
+        let seed = header.seed.unwrap_or(0);
         let cards = all_cards(&header);
         let mut dice = Seeded::new(seed);
         let mut referee = referee::<G>(&header);
@@ -249,7 +252,19 @@ fn is_always_there(kind: &str) -> bool {
 }
 
 fn changes_are_found_or_explained<G: Tried>(seeds: Range<u64>, every: usize) {
-    let table = harness::<G>(seeds, every);
+    all_are_found_or_explained::<G>(part::<G>(seeds).map(|seed| simulated::<G>(seed, Detail::Full)), every);
+}
+
+/// The same of matches over the whole pool of cards whose texts are judged.
+fn changes_with_random_decks_are_found<G: Tried>(seeds: Range<u64>, every: usize) {
+    let mut headers = seeds.filter_map(|seed| drawn_header::<G>(seed, Detail::Full)).peekable();
+    if headers.peek().is_some() {
+        all_are_found_or_explained::<G>(headers.map(|it| simulated_from::<G>(it, MOST)), every);
+    }
+}
+
+fn all_are_found_or_explained<G: Tried>(logs: impl Iterator<Item = Log<G>>, every: usize) {
+    let table = harness::<G>(logs, every);
     print::<G>(&table);
     assert!(table.len() > 20, "all kinds were tried");
     for (kind, row) in &table {

@@ -14,7 +14,7 @@ pub mod zero;
 pub use tried::Tried;
 
 use headjudge::fixtures::Case;
-use headjudge::judge::{Audit, Game, Recorder, Referee, Rulebook, audit, simulate_in};
+use headjudge::judge::{Audit, Game, Recorder, Referee, Rulebook, Seeded, audit, simulate_in};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Malformed, Opened, Place, Player, Seat, Writer, open};
 use headjudge::table::Card;
 use headjudge::with_game;
@@ -111,6 +111,14 @@ pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
     // A header that defines no cards means the demonstration set: one match in four says so at length.
     let definitions = header.definitions.filter(|_| seed.is_multiple_of(4));
     Header { seed: Some(seed), detail, definitions, ..header }
+}
+
+/// The header of a match of decks that are drawn at random from the pool; none for a game without one.
+pub fn drawn_header<G: Game>(seed: u64, detail: Detail) -> Option<Header> {
+    let mut dice = Seeded::new(seed);
+    let mut one = |name: &str| Some(deck(&G::random_deck(&mut dice)?).named(name));
+    let players = [one("Ann")?, one("Ben")?];
+    Some(Header { players, ..header::<G>(seed, detail) })
 }
 
 /// A simulated match. It is played once, and whoever asks for it again is given the same: most tests of a game look at the
