@@ -12,6 +12,9 @@ for_every_game! {
     fn a_whole_match_is_played() { plays_whole() }
     fn what_is_wrong_is_data_and_changes_nothing() { faults() }
     fn a_seat_sees_its_own() { views() }
+    fn who_looks_on_sees_what_is_saved_for_them() { looks_on(3..4, 8, 12) }
+    #[ignore = "whole matches; `cargo test --release --test all -- --ignored serve::`"]
+    fn who_looks_on_sees_what_is_saved_for_them_in_whole_matches() { looks_on(4..7, 200, 12) }
     fn the_example_client_plays() { example() }
 }
 
@@ -160,6 +163,34 @@ fn views<G: Game>() {
         serde_json::from_str(saved.as_str().expect("text").lines().next().expect("a header")).expect("JSON");
     assert_eq!(header["view"], "B");
     assert!(header["players"][0]["deck"].as_array().expect("a deck").iter().any(|it| it == "?"));
+}
+
+/// Whoever looks at the table again and again sees the table of the log that is saved for their eyes; also after a judge went
+/// back.
+fn looks_on<G: Game>(seeds: std::ops::Range<u64>, times: usize, most: usize) {
+    for seed in seeds {
+        let mut client = Client::new();
+        let opened = client.open::<G>();
+        let (of, mut due, mut dice) = (&opened["match"], opened["due"].clone(), Seeded::new(seed));
+        for time in 0..times {
+            due = client.play(of, due, most, &mut dice);
+            for eyes in ["A", "B", "public"] {
+                let board = client.ask(json!({"do":"view","match":of,"of":eyes}))["board"].clone();
+                let saved = client.ask(json!({"do":"save","match":of,"of":eyes}))["log"].clone();
+                let log = headjudge::log::open(saved.as_str().expect("a log").as_bytes()).expect("a log");
+                let session = headjudge::judge::Session::<G>::open(log).expect("a match");
+                let theirs = G::board(session.setup(), &session.state_after(session.len()));
+                assert_eq!(board, serde_json::to_value(theirs).expect("JSON"), "{eyes} seed {seed} time {time}");
+            }
+            if due.get("over").is_some() {
+                break;
+            }
+            if time % 4 == 3 {
+                let back = json!({"do":"rewind","match":of,"to":time * 10 + 5,"reason":"tried"});
+                due = client.ask(back)["due"].clone();
+            }
+        }
+    }
 }
 
 /// `examples/client.py` plays a whole match through the program, and what it saves is judged legal.

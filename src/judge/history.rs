@@ -96,9 +96,20 @@ impl<G: Game> History<G> {
     }
 
     /// Hands the state after each entry to `each`, the start's first, until it breaks off.
-    pub fn walk(&self, fitting: &mut Fitting<G>, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
-        let mut checkpoints = self.checkpoints.iter().peekable();
-        for count in 0..=self.entries.len() {
+    pub fn walk(&self, fitting: &mut Fitting<G>, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
+        self.walk_from(0, fitting, each);
+    }
+
+    /// The same from the state after the first `from - 1` entries on, in which the fitting stands; 0 is the start.
+    pub fn walk_from(
+        &self,
+        from: usize,
+        fitting: &mut Fitting<G>,
+        mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>,
+    ) {
+        let before = self.checkpoints.partition_point(|(at, _)| *at < from);
+        let mut checkpoints = self.checkpoints[before..].iter().peekable();
+        for count in from..=self.entries.len() {
             let mut known = None;
             while let Some((_, state)) = checkpoints.next_if(|(at, _)| *at == count) {
                 known = Some(state);

@@ -16,6 +16,7 @@ mod deriving;
 mod dice;
 mod draft;
 mod edition;
+mod event;
 mod fact;
 mod finding;
 mod fitting;
@@ -56,9 +57,10 @@ pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compar
 pub use dice::{Dice, Seeded, shuffle};
 pub use draft::{Drafted, draft};
 pub use edition::{Excuse, Excuser};
+pub use event::{Event, Unasked};
 pub use fact::{Fact, Worded, joined, length};
 pub use finding::{Finding, Missing, Reason, Repair, Sort, statement, tell, tell_due};
-pub use game::{BadStart, Blame, Due, Event, Game, Rulebook, Rules, Tell, Unasked};
+pub use game::{BadStart, Blame, Due, Game, Rulebook, Rules, Tell};
 pub use grounds::{Basis, Ground};
 pub use happening::{Happening, Instead, Steps, filled};
 pub use kept::Kept;
@@ -71,7 +73,7 @@ pub use referee::{Judgement, LoopChoice, LoopMoment, LoopUnit, MOST_INTERVENTION
 pub use rival::Revision;
 pub use session::{
     Branch, Cut, Demanded, Leaves, Moment, NotSeen, Plan, Resting, Rolled, Session, ThroughEyes, Trace, Tried, Undoing,
-    seen_by,
+    Watching, seen_by,
 };
 pub use show::{Agenda, Board, Item, Procedure, Row};
 pub use sight::{Eyes, Seen};

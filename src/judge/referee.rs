@@ -9,13 +9,11 @@ use super::rival::{Revision, Rival};
 use super::sight::Sight;
 use super::timeline::Timeline;
 use super::world::World;
-use super::{
-    BadStart, Due, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, language, title, wording,
-};
-use crate::log::{Body, Detail, Entry, Header, Intervention, Seat};
-use std::ops::ControlFlow;
+use super::{BadStart, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, language, title, wording};
+use crate::log::{Body, Entry, Header, Intervention, Seat};
 use std::sync::Arc;
 
+mod asked;
 mod loops;
 
 pub use loops::{LoopChoice, LoopMoment, LoopUnit, Return, Since};
@@ -421,78 +419,5 @@ impl<G: Game> Referee<G> {
     /// Tells the match in other words from now on.
     pub(super) fn speak(&mut self, tongue: Tongue) {
         G::speak(Arc::make_mut(&mut self.world.fitting.setup), tongue);
-    }
-
-    /// What stays the same for the whole match.
-    pub fn setup(&self) -> &G::Setup {
-        &self.world.fitting.setup
-    }
-
-    /// How the match stands.
-    pub fn state(&self) -> &G::State {
-        &self.world.fitting.state
-    }
-
-    /// What the rules want next.
-    pub fn due(&self) -> &Due<G> {
-        G::due(&self.world.fitting.state)
-    }
-
-    /// All entries so far.
-    pub fn entries(&self) -> &[Entry<G>] {
-        self.history.entries()
-    }
-
-    /// How the match stood after the first `count` entries.
-    pub fn state_after(&self, count: usize) -> G::State {
-        self.history.state_after(count.min(self.history.len()), &mut self.world.fitting.clone())
-    }
-
-    /// Hands the state after each entry to `each`, the start's first, until it breaks off.
-    pub(super) fn walk(&self, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
-        self.history.walk(&mut self.world.fitting.clone(), each);
-    }
-
-    /// The entries that hide a card, or the order of a shuffle, be it rightly: 0 stands for the header. Empty for a log
-    /// that hides nothing so far.
-    pub fn hiding(&self) -> &[u32] {
-        &self.hiding
-    }
-
-    /// Whether the log leaves the steps out.
-    pub fn is_decisions_log(&self) -> bool {
-        self.world.fitting.detail == Detail::Decisions
-    }
-
-    /// In a log without steps: carries out what the rules demand before the next choice or chance.
-    pub fn derive_steps(&mut self) {
-        self.world.fitting.sink.reset();
-        self.world.fitting.derive_steps();
-    }
-
-    /// Judges an event without carrying it out.
-    ///
-    /// # Errors
-    /// [`Impossible`] where it could not be carried out.
-    pub fn weigh(&self, body: Body<G>) -> Result<Judgement, Impossible> {
-        let entries = self.history.entries();
-        let entry = Entry { n: entries.len() as u32 + 1, body };
-        let mut world = self.world.clone();
-        world.fitting.sink.reset();
-        world.assess(&entry, entries.last().map(|it| &it.body), &self.timeline).map(|(judgement, _)| judgement)
-    }
-
-    /// Judges a decision without carrying it out; all that is wrong with it.
-    pub fn consider(&mut self, by: crate::log::Seat, what: &G::Decision) -> Judgement {
-        let n = self.history.len() as u32 + 1;
-        let noted = self.with_loop_noted(n, by, what);
-        let Fitting { setup, state, sink, .. } = &mut self.world.fitting;
-        let state = noted.as_ref().unwrap_or(state);
-        sink.reset();
-        G::check_decision(setup, state, by, what, sink);
-        if sink.verdict() == Verdict::Legal {
-            return Judgement::Clear(Verdict::Legal);
-        }
-        Judgement::Found(Box::new(Finding::build::<G>(setup, state, n, Event::Decision(by, what), sink, true)))
     }
 }

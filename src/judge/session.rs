@@ -16,7 +16,7 @@ mod load;
 
 pub use branch::{Branch, Rolled, Tried};
 pub use dispute::{Leaves, Plan, Resting, Undoing};
-pub use eyes::{NotSeen, ThroughEyes, seen_by};
+pub use eyes::{NotSeen, ThroughEyes, Watching, seen_by};
 pub use history::{Moment, Trace};
 pub(super) use load::asked_by;
 

@@ -2,10 +2,10 @@
 
 use super::words::{Chosen, Fault, Kind, Pending, Reply, Request, Whose};
 use crate::judge::{
-    Board, Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, Recorder, Seeded, Session, Verdict, look_at,
-    read_typed, seen_by, tell_due,
+    Board, Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, NotSeen, Recorder, Seeded, Session, Verdict,
+    Watching, look_at, read_typed, seen_by, tell_due,
 };
-use crate::log::{Body, Entry, Form, Header, Intervention, Seat, Writer, from_json, open};
+use crate::log::{Body, Entry, Form, Header, Intervention, Seat, View, Writer, from_json, open};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -26,8 +26,8 @@ pub struct Table<G: Game> {
     lang: Lang,
     /// What was found, by the entry.
     found: BTreeMap<u32, Finding>,
-    /// Tables through other eyes, each with how many entries the match had then: seats ask again and again.
-    seen: Vec<(Whose, usize, Board)>,
+    /// Those who look at the table: seats ask again and again.
+    watching: Vec<Watching<G>>,
 }
 
 impl<G: Game> Table<G> {
@@ -43,8 +43,12 @@ impl<G: Game> Table<G> {
         let lang = if native { Lang::Native } else { Lang::English };
         let recorder = Recorder::<G>::open_in(lang.tongue::<G>(), header).map_err(|it| start(it.0))?;
         let decks = recorder.decks().cloned();
-        let mut table =
-            Table { recorder, lang, found: decks.clone().into_iter().map(|it| (0, it)).collect(), seen: Vec::new() };
+        let mut table = Table {
+            recorder,
+            lang,
+            found: decks.clone().into_iter().map(|it| (0, it)).collect(),
+            watching: Vec::new(),
+        };
         let mut reply = table.goes_on(Vec::new())?;
         (reply.verdict, reply.finding) = (decks.as_ref().map(|it| it.verdict.name()), decks.map(Box::new));
         Ok((table, reply))
@@ -174,34 +178,39 @@ impl<G: Game> Table<G> {
         let referee = self.recorder.referee();
         let board = match of.view() {
             None => G::board(referee.setup(), referee.state()),
-            Some(_) => self.seen(of)?,
+            Some(view) => self.seen(view)?,
         };
         Ok(Reply { board: Some(board), ..Reply::default() })
     }
 
-    /// The table through somebody's eyes, worked out once for each entry.
-    fn seen(&mut self, of: Whose) -> Result<Board, Fault> {
-        let entries = self.recorder.referee().entries().len();
-        if let Some((.., board)) = self.seen.iter().find(|it| (it.0, it.1) == (of, entries)) {
-            return Ok(board.clone());
+    /// The table through somebody's eyes. In a match with all its steps each entry is looked at once.
+    fn seen(&mut self, view: View) -> Result<Board, Fault> {
+        let (header, referee) = (self.recorder.head(), self.recorder.referee());
+        let not_seen = |it: NotSeen| Fault::new(Kind::Impossible, it.to_string());
+        if referee.is_decisions_log() {
+            let session = self.session(&self.log(Some(view))?.0)?;
+            return Ok(G::board(session.setup(), &session.state_after(session.len())));
         }
-        let session = self.session(&self.log(of)?.0)?;
-        let board = G::board(session.setup(), &session.state_after(session.len()));
-        self.seen.retain(|it| it.0 != of);
-        self.seen.push((of, entries, board.clone()));
-        Ok(board)
+        let at = match self.watching.iter().position(|it| it.view() == view) {
+            Some(at) => at,
+            None => {
+                self.watching.push(Watching::open(header, referee, view).map_err(not_seen)?);
+                self.watching.len() - 1
+            }
+        };
+        self.watching[at].board(header, referee).map_err(not_seen)
     }
 
     fn save(&self, of: Whose) -> Result<Reply, Fault> {
-        let (log, head) = self.log(of)?;
+        let (log, head) = self.log(of.view())?;
         let log = String::from_utf8(log).map_err(|it| Fault::new(Kind::Fault, it.to_string()))?;
         Ok(Reply { log: Some(log), head: Some(head), ..Reply::default() })
     }
 
     /// The log through somebody's eyes, and its head.
-    fn log(&self, of: Whose) -> Result<(Vec<u8>, String), Fault> {
+    fn log(&self, view: Option<View>) -> Result<(Vec<u8>, String), Fault> {
         let entries = self.recorder.referee().entries();
-        let Some(view) = of.view() else { return written(self.recorder.head(), entries) };
+        let Some(view) = view else { return written(self.recorder.head(), entries) };
         let session = self.session(&written(self.recorder.head(), entries)?.0)?;
         let seen = seen_by(&session, view).map_err(|it| Fault::new(Kind::Impossible, it.to_string()))?;
         written(&seen.header, &seen.entries)

@@ -82,6 +82,8 @@ pub struct Matches<R> {
     state: State<R>,
     /// How many lines and frames there were before the log that is read.
     before: [u32; 2],
+    /// How many bytes.
+    offset: u64,
 }
 
 enum State<R> {
@@ -95,7 +97,7 @@ enum State<R> {
 impl<R: Read> Matches<R> {
     /// The matches of a stream. Nothing is read yet.
     pub fn new(source: R) -> Self {
-        Matches { state: State::Fresh(Window::new(source)), before: [0; 2] }
+        Matches { state: State::Fresh(Window::new(source)), before: [0; 2], offset: 0 }
     }
 
     /// Opens the next match; none at the end of the stream. The one before it has to be dropped, or its entries, read to
@@ -109,6 +111,7 @@ impl<R: Read> Matches<R> {
             Ok(window) => window,
             Err(fault) => return Some(Err(fault)),
         };
+        self.offset = window.consumed();
         let Begun { source, first } = match begin(window, self.before, true) {
             Ok(begun) => begun,
             Err(fault) => return Some(Err(fault)),
@@ -119,6 +122,11 @@ impl<R: Read> Matches<R> {
             self.state = State::Lent(home);
         }
         Some(first.map(|it| Opened::of(it, lent)))
+    }
+
+    /// How many bytes of the stream stand before the match opened last.
+    pub fn offset(&self) -> u64 {
+        self.offset
     }
 
     /// The stream, where the next match begins.

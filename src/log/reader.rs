@@ -5,7 +5,7 @@ use super::frames::{Frames, SIGNATURE};
 use super::lines::{self, Lines};
 use super::matches::Lent;
 use super::window::Window;
-use super::{Entry, Form, Hash, Header, Vocabulary, frames};
+use super::{Entry, Form, Hash, Header, Vocabulary, frames, line};
 use std::io::Read;
 use std::marker::PhantomData;
 
@@ -62,7 +62,7 @@ pub(super) fn begin<R: Read>(
     let mut lines = Lines::new(window, lines);
     let parsed = match lines.first() {
         Ok(None) => return Err(ReadFault { place, what: Malformed::Empty }),
-        Ok(Some(line)) => lines::parse_header(line),
+        Ok(Some(line)) => line::parse_header(line),
         Err(fault) => return Err(fault),
     };
     let first = match parsed {
@@ -234,7 +234,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                     }
                     // No entry begins so, and why it is none takes time to say.
                     Ok(Some(line)) if self.several && line.starts_with(lines::OPENING) => None,
-                    Ok(Some(line)) => Some(lines::parse_entry::<V>(line)),
+                    Ok(Some(line)) => Some(line::parse_entry::<V>(line)),
                 };
                 if self.several && !matches!(parsed, Some(Ok(_))) {
                     match lines.log_begins() {
@@ -243,7 +243,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         None => {}
                     }
                 }
-                let parsed = parsed.unwrap_or_else(|| lines::parse_entry::<V>(lines.before()));
+                let parsed = parsed.unwrap_or_else(|| line::parse_entry::<V>(lines.before()));
                 let place = lines.place();
                 Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written)| {
                     let computed = self.hashing.then(|| {

@@ -1,6 +1,6 @@
 //! Writing a log in either form, sealed as it grows.
 
-use super::{Entry, Hash, Header, Vocabulary, frames, lines};
+use super::{Entry, Hash, Header, Vocabulary, frames, line, lines};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -66,7 +66,7 @@ impl<W: Write> Writer<W> {
         self.record.clear();
         match self.form {
             Form::Lines => {
-                self.record.extend_from_slice(lines::header_line(header, hash).as_bytes());
+                self.record.extend_from_slice(line::header_line(header, hash).as_bytes());
                 self.record.push(b'\n');
             }
             Form::Frames => {
@@ -115,7 +115,7 @@ impl<W: Write> Writer<W> {
         self.record.clear();
         match self.form {
             Form::Lines => {
-                lines::write_entry(entry, hash, &mut self.record);
+                line::write_entry(entry, hash, &mut self.record);
                 self.record.push(b'\n');
             }
             Form::Frames => frames::write_frame(&mut self.record, &self.packed, hash.as_ref())?,

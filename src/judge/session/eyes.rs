@@ -1,7 +1,7 @@
 //! A match as one seat, or a spectator, saw it: a log with `?` wherever the game's rules show a card to nobody through whose
 //! eyes it is written.
 
-use super::Session;
+use super::{Demanded, Session};
 use crate::judge::{Event, Eyes, Game, Referee, Sink};
 use crate::log::{Body, Detail, Entry, Form, Header, Intervention, Json, Seat, View, Writer};
 use crate::table::Card;
@@ -12,6 +12,10 @@ use std::collections::HashSet;
 use std::io::{self, Write};
 use std::mem::{Discriminant, discriminant};
 use std::ops::ControlFlow;
+
+mod watching;
+
+pub use watching::Watching;
 
 /// So many sorts of entries are looked at for names that no match can do without.
 const MOST_SORTS: usize = 16;
@@ -76,9 +80,10 @@ pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<
     if let Some(cut) = session.cut() {
         return Err(NotSeen::Cut(cut.entry));
     }
-    let mut viewer = Viewer::new(session, view);
+    let mut seen = Seen::new(&session.header, view);
+    let mut viewer = Viewer { header: &session.header, setup: session.setup(), seen: &mut seen };
     let mut fault = None;
-    session.referee.walk(|n, state| match viewer.look(n, state) {
+    session.referee.walk(|n, state| match viewer.look(session.entry(n), session.made_of(n), state) {
         Ok(()) => ControlFlow::Continue(()),
         Err(it) => {
             fault = Some(it);
@@ -89,7 +94,9 @@ pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<
         Some(fault) => Err(fault),
         None => {
             viewer.name_what_has_to_be()?;
-            Ok(ThroughEyes { header: viewer.header()?, entries: viewer.entries, numbers: viewer.numbers })
+            let header = viewer.header()?;
+            let Seen { entries, numbers, .. } = seen;
+            Ok(ThroughEyes { header, entries, numbers })
         }
     }
 }
@@ -109,8 +116,8 @@ fn sort_of<G: Game>(body: &Body<G>) -> Option<SortOf<G>> {
     }
 }
 
-struct Viewer<'a, G: Game> {
-    session: &'a Session<G>,
+/// What was seen so far.
+struct Seen<G: Game> {
     view: View,
     entries: Vec<Entry<G>>,
     /// By the number of an entry, the number that it has here, with what the rules made of it.
@@ -120,34 +127,37 @@ struct Viewer<'a, G: Game> {
     cards: Vec<Card>,
     /// By the place of an entry, what it says where these eyes see all.
     whole: Vec<Body<G>>,
+    /// The sorts of entries that no match can do without the names of.
+    named: Vec<SortOf<G>>,
+}
+
+impl<G: Game> Seen<G> {
+    fn new(header: &Header, view: View) -> Self {
+        let cards = |of: Seat| (0..header.player(of).cards().count()).map(move |it| Card::new(of, it));
+        let cards = Seat::BOTH.into_iter().flat_map(cards).collect();
+        let (entries, numbers, whole, named) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Seen { view, entries, numbers, faces: HashSet::new(), cards, whole, named }
+    }
+}
+
+/// Looks at a match through somebody's eyes.
+struct Viewer<'a, G: Game> {
+    header: &'a Header,
+    setup: &'a G::Setup,
+    seen: &'a mut Seen<G>,
 }
 
 impl<'a, G: Game> Viewer<'a, G> {
-    fn new(session: &'a Session<G>, view: View) -> Self {
-        let cards = |of: Seat| (0..session.header.player(of).cards().count()).map(move |it| Card::new(of, it));
-        let cards = Seat::BOTH.into_iter().flat_map(cards).collect();
-        Viewer {
-            session,
-            view,
-            entries: Vec::new(),
-            numbers: Vec::new(),
-            faces: HashSet::new(),
-            cards,
-            whole: Vec::new(),
-        }
-    }
-
     /// Looks at an entry, and at what the rules made of it in a log that leaves steps out.
-    fn look(&mut self, n: usize, state: &G::State) -> Result<(), NotSeen> {
-        let session = self.session;
+    fn look(&mut self, entry: Option<&Entry<G>>, made: &[Demanded<G>], state: &G::State) -> Result<(), NotSeen> {
         self.look_around(state);
-        if let Some(entry) = session.entry(n) {
+        if let Some(entry) = entry {
             let body = self.body(&entry.body, state)?;
             self.push(body, entry.body.clone());
         }
         let mut state = state.clone();
-        for (clause, what) in session.made_of(n) {
-            if G::apply_step(session.setup(), &mut state, what, true).is_err() {
+        for (clause, what) in made {
+            if G::apply_step(self.setup, &mut state, what, true).is_err() {
                 break;
             }
             self.look_around(&state);
@@ -155,13 +165,15 @@ impl<'a, G: Game> Viewer<'a, G> {
             let what = self.hidden(&state, what, |it| Event::Step(it));
             self.push(Body::Step { clause: Some(*clause), what }, whole);
         }
-        self.numbers.push(self.entries.len() as u32);
+        self.seen.numbers.push(self.seen.entries.len() as u32);
         Ok(())
     }
 
     fn push(&mut self, body: Body<G>, whole: Body<G>) {
-        self.entries.push(Entry { n: self.entries.len() as u32 + 1, body });
-        self.whole.push(whole);
+        let is_named = sort_of(&whole).is_some_and(|it| self.seen.named.contains(&it));
+        let body = if is_named { whole.clone() } else { body };
+        self.seen.entries.push(Entry { n: self.seen.entries.len() as u32 + 1, body });
+        self.seen.whole.push(whole);
     }
 
     /// A game may have no match without the name of a card, such as one that lies on the table face down. Such a card is named
@@ -169,36 +181,33 @@ impl<'a, G: Game> Viewer<'a, G> {
     fn name_what_has_to_be(&mut self) -> Result<(), NotSeen> {
         for _ in 0..MOST_SORTS {
             let Some(at) = self.first_lost(&self.header()?) else { break };
-            let sort = sort_of(&self.entries[at].body);
-            if sort.is_none() || self.entries[at].body == self.whole[at] {
-                break;
-            }
-            for (entry, whole) in self.entries.iter_mut().zip(&self.whole) {
-                if sort_of(&entry.body) == sort {
+            let Seen { entries, whole, named, .. } = &mut *self.seen;
+            let Some(sort) = sort_of(&entries[at].body).filter(|_| entries[at].body != whole[at]) else { break };
+            for (entry, whole) in entries.iter_mut().zip(whole) {
+                if sort_of(&entry.body).is_some_and(|it| it == sort) {
                     entry.body = whole.clone();
                 }
             }
+            named.push(sort);
         }
         Ok(())
     }
 
     /// The place of the first entry at which the match cannot be followed by what is shown of it.
     fn first_lost(&self, header: &Header) -> Option<usize> {
-        let (mut referee, _) = Referee::<G>::open(header, self.entries.len().max(1), false).ok()?;
-        self.entries.iter().position(|it| referee.read(it.clone()).is_err())
+        let (mut referee, _) = Referee::<G>::open(header, self.seen.entries.len().max(1), false).ok()?;
+        self.seen.entries.iter().position(|it| referee.read(it.clone()).is_err())
     }
 
     /// Notes the cards that lie for all to see.
     fn look_around(&mut self, state: &G::State) {
-        for card in &self.cards {
-            if !self.faces.contains(card) && self.is_open(state, *card, Event::Start) {
-                self.faces.insert(*card);
-            }
-        }
+        let hidden: Vec<Card> = self.seen.cards.iter().copied().filter(|it| !self.seen.faces.contains(it)).collect();
+        let open = hidden.into_iter().filter(|it| self.is_open(state, *it, Event::Start)).collect::<Vec<_>>();
+        self.seen.faces.extend(open);
     }
 
     fn is_open(&self, state: &G::State, card: Card, what: Event<'_, G>) -> bool {
-        G::Eyes::face(self.session.setup(), state, card, what).is_some()
+        G::Eyes::face(self.setup, state, card, what).is_some()
     }
 
     fn body(&mut self, body: &Body<G>, state: &G::State) -> Result<Body<G>, NotSeen> {
@@ -217,7 +226,7 @@ impl<'a, G: Game> Viewer<'a, G> {
     }
 
     fn intervention(&self, what: &Intervention) -> Result<Intervention, NotSeen> {
-        let number = |it: u32| self.numbers.get(it as usize).copied().unwrap_or(it);
+        let number = |it: u32| self.seen.numbers.get(it as usize).copied().unwrap_or(it);
         let reason = UNKNOWN.to_owned();
         Ok(match what {
             Intervention::Rewind { to, .. } => Intervention::Rewind { to: number(*to), reason },
@@ -242,11 +251,11 @@ impl<'a, G: Game> Viewer<'a, G> {
             let shows = |view| G::Eyes::name(state, view, event(&variant)).is_some();
             let open = self.is_open(state, card, event(what));
             if open {
-                self.faces.insert(card);
-            } else if shows(self.view) {
+                self.seen.faces.insert(card);
+            } else if shows(self.seen.view) {
                 // What one seat alone is shown, it sees the face of.
                 if !shows(View::Public) {
-                    self.faces.insert(card);
+                    self.seen.faces.insert(card);
                 }
             } else {
                 if let Some(slot) = word.pointer_mut(&path) {
@@ -281,13 +290,13 @@ impl<'a, G: Game> Viewer<'a, G> {
 
     /// A position with `?` for each card that these eyes do not see where it lies.
     fn position(&self, position: &Value) -> Result<Value, NotSeen> {
-        let setup = self.session.setup();
+        let setup = self.setup;
         let mut hidden = position.clone();
         for path in cards_in(position) {
             let Some(variant) = with(position, &path, UNKNOWN.into()) else { continue };
             let Ok(state) = G::set_position(setup, &variant, &mut Sink::default()) else { continue };
             let mut seen = false;
-            G::Eyes::each_zone(setup, &state, self.view, &mut |_, by| seen |= by.is_some());
+            G::Eyes::each_zone(setup, &state, self.seen.view, &mut |_, by| seen |= by.is_some());
             if !seen && let Some(slot) = hidden.pointer_mut(&path) {
                 *slot = UNKNOWN.into();
             }
@@ -298,14 +307,14 @@ impl<'a, G: Game> Viewer<'a, G> {
 
     /// The header, with the faces of the deck lists that were seen.
     fn header(&self) -> Result<Header, NotSeen> {
-        let mut header = self.session.header.clone();
-        (header.view, header.detail, header.seed) = (self.view, Detail::Full, None);
+        let mut header = self.header.clone();
+        (header.view, header.detail, header.seed) = (self.seen.view, Detail::Full, None);
         header.position = header.position.as_ref().map(|it| self.position(it)).transpose()?;
-        for of in Seat::BOTH.into_iter().filter(|of| !self.view.is_of(*of)) {
+        for of in Seat::BOTH.into_iter().filter(|of| !self.seen.view.is_of(*of)) {
             let player = &mut header.players[of.index()];
             let lists = player.deck.iter_mut().chain(player.lists.0.values_mut().flatten());
             for (place, code) in lists.enumerate() {
-                if !self.faces.contains(&Card::new(of, place)) {
+                if !self.seen.faces.contains(&Card::new(of, place)) {
                     UNKNOWN.clone_into(code);
                 }
             }

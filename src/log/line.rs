@@ -1,0 +1,207 @@
+//! One line of the JSON Lines form: what stands in it, how it is read, and how it is written.
+
+use super::fault::Malformed;
+use super::header::FORMAT;
+use super::json::unambiguous;
+use super::lines::{Version, header_in};
+use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary, misfit};
+use schemars::{JsonSchema, Schema};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// One line after the header. Exactly one of `decision`, `step`, `chance` and `intervention` is there. A field
+/// that does not apply is left out. Nothing stands between two entries: whatever happens in the match is an
+/// entry, in the order in which it happens.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, bound = "")]
+#[schemars(bound = "", rename = "Entry", transform = one_sort)]
+pub struct Line<V: Vocabulary> {
+    /// The entry's number: 1 on the line after the header, then one more each line, whatever the entry is. A
+    /// rewind does not set it back.
+    n: u32,
+    /// Who chose; with `decision` only, and always there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<Seat>,
+    /// What a player chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    decision: Option<V::Decision>,
+    /// What the rules made happen. Left out of logs of detail `decisions`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    step: Option<V::Step>,
+    /// An outcome that nobody chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<V::Chance>,
+    /// What a judge did at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    intervention: Option<Intervention>,
+    /// The clause under which a step or chance happened, for readers of the log; with `step` and `chance` only,
+    /// and it may be left out. Another clause than the one that demands the event is an illegal entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clause: Option<V::Clause>,
+    /// In a sealed log, and there on every line, its header included: blake3 over the 32 bytes of the hash
+    /// before it, followed by the entry's binary form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hash: Option<Hash>,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Header", transform = no_other_fields)]
+pub struct First {
+    /// What is played, by whom.
+    #[serde(flatten)]
+    header: Header,
+    /// The header's hash, in a sealed log: blake3 over the header's binary form, without this field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hash: Option<Hash>,
+}
+
+/// What the parser checks beyond the fields' types: `by` goes with a decision, `clause` with a step or chance.
+fn one_sort(schema: &mut Schema) {
+    let sort = |here: &[&str], absent: &[&str]| {
+        let absent: serde_json::Map<String, _> = absent.iter().map(|it| ((*it).to_owned(), false.into())).collect();
+        serde_json::json!({ "required": here, "properties": absent })
+    };
+    let sorts = [
+        sort(&["by", "decision"], &["step", "chance", "intervention", "clause"]),
+        sort(&["step"], &["by", "decision", "chance", "intervention"]),
+        sort(&["chance"], &["by", "decision", "step", "intervention"]),
+        sort(&["intervention"], &["by", "decision", "step", "chance", "clause"]),
+    ];
+    schema.insert("oneOf".to_owned(), sorts.to_vec().into());
+}
+
+/// A flattened struct does not say it by itself.
+fn no_other_fields(schema: &mut Schema) {
+    schema.insert("additionalProperties".to_owned(), false.into());
+}
+
+/// The shape for reading a first line: a flattened struct could not name unknown fields.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstRead {
+    headjudge: u16,
+    game: String,
+    edition: String,
+    detail: super::Detail,
+    view: super::View,
+    players: [super::Player; 2],
+    catalogue: Option<String>,
+    cards: Option<String>,
+    seed: Option<u64>,
+    #[serde(default, deserialize_with = "unambiguous")]
+    position: Option<serde_json::Value>,
+    #[serde(default, deserialize_with = "unambiguous")]
+    options: Option<serde_json::Value>,
+    source: Option<super::Source>,
+    #[serde(default, deserialize_with = "unambiguous")]
+    definitions: Option<serde_json::Value>,
+    occasion: Option<super::Occasion>,
+    hash: Option<Hash>,
+}
+
+pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
+    is_object("a header", line)?;
+    if let Ok(Version { headjudge }) = serde_json::from_slice(line)
+        && !(1..=FORMAT).contains(&headjudge)
+    {
+        return Err(Malformed::Version { found: headjudge, known: FORMAT });
+    }
+    let it: FirstRead = serde_json::from_slice(line).map_err(|_| json_fault::<FirstRead>("a header", line))?;
+    let FirstRead { headjudge, game, edition, detail, view, players, catalogue, cards, seed, .. } = it;
+    let FirstRead { position, options, source, definitions, occasion, hash, .. } = it;
+    let header = Header {
+        headjudge,
+        game,
+        edition,
+        detail,
+        view,
+        players,
+        catalogue,
+        cards,
+        seed,
+        position,
+        options,
+        definitions: definitions.map(super::Definitions::from),
+        occasion,
+        source,
+    };
+    match header.misfit() {
+        Some(fault) => Err(Malformed::Json { expected: "a header", fault }),
+        None => Ok((header, hash)),
+    }
+}
+
+pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Option<Hash>), Malformed> {
+    let expected = "an entry";
+    is_object(expected, line)?;
+    let line_read: Line<V> = serde_json::from_slice(line).map_err(|_| json_fault::<Line<V>>(expected, line))?;
+    let fault = |fault: &str| Malformed::Json { expected, fault: fault.to_owned() };
+    let Line { n, by, decision, step, chance, intervention, clause, hash } = line_read;
+    let body = match (decision, step, chance, intervention) {
+        (Some(what), None, None, None) => {
+            let by = by.ok_or_else(|| fault("a decision needs `by`: \"A\" or \"B\""))?;
+            if clause.is_some() {
+                return Err(fault("`clause` goes with a step or chance, not with a decision"));
+            }
+            return Ok((Entry { n, body: Body::Decision { by, what } }, hash));
+        }
+        (None, Some(what), None, None) => Body::Step { clause, what },
+        (None, None, Some(what), None) => Body::Chance { clause, what },
+        (None, None, None, Some(it)) if clause.is_none() => Body::Intervention(Box::new(it)),
+        (None, None, None, Some(_)) => return Err(fault("`clause` goes with a step or chance, not an intervention")),
+        _ => return Err(fault("exactly one of `decision`, `step`, `chance` and `intervention` belongs on a line")),
+    };
+    match by {
+        Some(_) => Err(fault("`by` goes with a decision only")),
+        None => Ok((Entry { n, body }, hash)),
+    }
+}
+
+/// The parser would take a list of the fields' values too.
+fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
+    match line.trim_ascii_start().first() {
+        Some(b'[') => {
+            Err(Malformed::Json { expected, fault: "a record is an object, not a list (column 1)".to_owned() })
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cold]
+fn json_fault<T: DeserializeOwned>(expected: &'static str, line: &[u8]) -> Malformed {
+    if let Err(it) = std::str::from_utf8(line) {
+        return Malformed::NotUtf8 { at: it.valid_up_to() };
+    }
+    Malformed::Json { expected, fault: misfit::of_line::<T>(expected, line) + second_header(expected, line) }
+}
+
+/// A header where an entry belongs: two logs were joined into one stream.
+fn second_header(expected: &str, line: &[u8]) -> &'static str {
+    let is_header = expected != "a header" && header_in(line).is_some();
+    if is_header { "; this is a second header, and one log was expected here" } else { "" }
+}
+
+pub(super) fn header_line(header: &Header, hash: Option<Hash>) -> String {
+    serde_json::to_string(&First { header: header.clone(), hash }).expect("a header has no keys that JSON lacks")
+}
+
+pub(super) fn write_entry<V: Vocabulary>(entry: &Entry<V>, hash: Option<Hash>, to: &mut Vec<u8>) {
+    let mut line = Line::<V> {
+        n: entry.n,
+        by: None,
+        decision: None,
+        step: None,
+        chance: None,
+        intervention: None,
+        clause: None,
+        hash,
+    };
+    match entry.body.clone() {
+        Body::Decision { by, what } => (line.by, line.decision) = (Some(by), Some(what)),
+        Body::Step { clause, what } => (line.clause, line.step) = (clause, Some(what)),
+        Body::Chance { clause, what } => (line.clause, line.chance) = (clause, Some(what)),
+        Body::Intervention(it) => line.intervention = Some(*it),
+    }
+    serde_json::to_writer(to, &line).expect("an entry has no keys that JSON lacks");
+}
