@@ -78,7 +78,11 @@ fn table(body: &mut String, head: &[String], rows: &[Vec<String>]) {
         all.iter().map(|it| format!("<{tag}>{}</{tag}>", escape(it))).collect()
     };
     *body += &format!("<table class=\"rows\">\n<thead><tr>{}</tr></thead>\n<tbody>\n", cells("th", head));
-    rows.iter().for_each(|it| *body += &format!("<tr>{}</tr>\n", cells("td", it)));
+    for row in rows {
+        // On paper an empty zone takes no line.
+        let is_empty = matches!(&row[..], [_, count, cards] if count == "0" && cards.is_empty());
+        *body += &format!("<tr{}>{}</tr>\n", if is_empty { " class=\"none\"" } else { "" }, cells("td", row));
+    }
     *body += "</tbody>\n</table>\n";
 }
 
