@@ -1,0 +1,33 @@
+//! How much of a card's texts is judged, for the report on a database of cards.
+
+use super::Written;
+use crate::cards::ast::{Ability, Kind, Modify, Sel, Step};
+use crate::cards::compile::Grade;
+use crate::games::evolve::cards::compiled::Read;
+use crate::games::evolve::cards::words::Evolve as Words;
+use crate::games::evolve::cards::{Facts, Sort};
+use crate::games::evolve::texts::names;
+
+/// Whether all that an ability says is judged: its text is carried out, or it is one that the rules themselves evaluate.
+pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
+    let whole = written.abilities.get(at).filter(|it| it.read == Read::Grade(Grade::Whole));
+    let Some(ability) = whole.and_then(|it| it.ability.as_ref()) else { return false };
+    let by_the_rules = |(fact, it): (usize, &crate::games::evolve::cards::Ability)| {
+        let evaluated = matches!(
+            it.sort,
+            Sort::Evolve { plain: true } | Sort::Meal { .. } | Sort::Grant { .. } | Sort::While { .. }
+        );
+        evaluated && written.place(fact) == Some(at)
+    };
+    written.programs.get(at).is_some_and(Option::is_some)
+        || face.abilities.iter().enumerate().any(by_the_rules)
+        || is_keyword(ability)
+}
+
+/// Whether an ability is nothing but keywords that the rules know.
+fn is_keyword(ability: &Ability<Words>) -> bool {
+    let known = |it: &Modify<Words>| matches!(it, Modify::Ability(name) if names::keyword(name).is_some());
+    let keyword = |it: &Step<Words>| matches!(it, Step::Let(Sel::This, what) if what.iter().all(known));
+    let plain = ability.only.is_empty() && ability.given.is_empty() && ability.gates.is_empty();
+    ability.kind == Kind::Continuous && plain && !ability.body.is_empty() && ability.body.iter().all(keyword)
+}
