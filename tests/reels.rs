@@ -83,6 +83,23 @@ fn a_page_is_audited() {
     assert!(page.contains("A15 Marth") && !page.contains("\"A16\"") && !page.contains("A16 "));
 }
 
+/// Of a file with several matches, the page holds the bytes of the one that was named, in either form.
+#[test]
+fn a_page_is_of_one_match_among_several() {
+    use headjudge::games::cipher::Cipher;
+    let room = Room::new();
+    for (form, sealed) in [(Form::Frames, false), (Form::Frames, true), (Form::Lines, true)] {
+        let logs: [_; 3] =
+            std::array::from_fn(|seed| written(&simulated::<Cipher>(seed as u64, Detail::Full), form, sealed));
+        room.write("day.log", logs.concat());
+        for (nth, log) in logs.iter().enumerate() {
+            let named = format!("day.log#{}", nth + 1);
+            room.run(&["report", &named, "--replay", "--force", "-o", "sent.html"]).expect(0);
+            assert!(log_in(&room.text("sent.html")) == *log, "{named} {form:?}");
+        }
+    }
+}
+
 /// In a browser the page stands at the entry of its link, with the board and the clause beside it. Where no Chromium is
 /// installed, nothing is tried.
 #[test]

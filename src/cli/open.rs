@@ -6,7 +6,7 @@ use super::unpack::unpacked;
 use super::{Failure, UNREADABLE, USAGE, shown};
 use crate::import::{self, How};
 use crate::log::frames::SIGNATURE;
-use crate::log::{Form, Matches, Opened, Place, ReadFault, short};
+use crate::log::{Form, Matches, Opened, ReadFault, short};
 use crate::report::{is_reel, log_in_reel};
 use std::fs::{self, File};
 use std::io::{self, Cursor, ErrorKind, Read};
@@ -318,17 +318,13 @@ fn imported(named: &Path, client: &str, bytes: &[u8]) -> Result<One, Failure> {
 }
 
 impl Rest {
-    /// The lines of a match that was chosen of several; none if it is the only one, or if the file has no lines. The log
-    /// that was read has to be dropped.
-    pub fn lines_of(&mut self, bytes: &[u8], from: Place) -> Option<Vec<u8>> {
-        let (logs, Place::Line(from)) = (self.logs.as_mut().filter(|it| it.only.is_some())?, from) else { return None };
-        let to = logs.matches.next_log().map(|it| it.map_or_else(|it| it.place, |it| it.place()));
-        let many = match to {
-            Some(Place::Line(to)) => to.saturating_sub(from) as usize,
-            _ => usize::MAX,
-        };
-        let lines = bytes.split_inclusive(|it| *it == b'\n').skip(from as usize - 1);
-        Some(lines.take(many).flatten().copied().collect())
+    /// The bytes of a match that was chosen of several; none if it is the only one. The log that was read has to be dropped.
+    pub fn bytes_of(&mut self, file: &[u8]) -> Option<Vec<u8>> {
+        let matches = &mut self.logs.as_mut().filter(|it| it.only.is_some())?.matches;
+        let from = matches.offset();
+        let to = matches.next_log().map(|_| matches.offset()).filter(|to| *to > from);
+        let to = to.map_or(file.len(), |it| it as usize);
+        file.get(from as usize..to).map(<[u8]>::to_vec)
     }
 
     /// Refuses a file with several matches, of which nobody has chosen one. The log that was read has to be dropped.

@@ -140,9 +140,8 @@ enum Made {
 
 fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u8>) -> Result<Made, Failure> {
     let lang = args.lang.lang();
-    let at = log.place();
     let session = import::session::<G, _>(lang, log);
-    let bytes = rest.lines_of(&bytes, at).unwrap_or(bytes);
+    let bytes = rest.bytes_of(&bytes).unwrap_or(bytes);
     rest.must_be_empty()?;
     let session =
         session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(spoken(), &name, shown(&it.0))))?;
