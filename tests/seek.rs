@@ -113,6 +113,20 @@ fn what_is_near_in_meaning_is_suggested() {
     assert!(repl.prompt().contains("→ A"), "{}", repl.prompt());
 }
 
+/// A player is meant by seat or by name; that no decision has a word in it is not that none is legal.
+#[test]
+fn what_is_looked_for_may_be_a_player_or_not_there() {
+    let mut repl = twice();
+    assert_eq!(
+        repl.answer("find ben").text.matches("B passes").count(),
+        repl.answer("find B").text.matches("B passes").count()
+    );
+    assert!(repl.answer("find Ben").text.contains("#2 B sets B41 Sumia as the lord"));
+    repl.answer("goto 136");
+    assert!(repl.answer("legal Sumia").text.contains("no legal decision has “Sumia” in it"));
+    assert!(repl.answer("legal Merric").text.contains("1 legal decision"));
+}
+
 /// What a session says of an entry that the rules allow: the numbers then, and what else was legal.
 #[test]
 fn a_legal_entry_is_explained_with_numbers() {
@@ -191,7 +205,15 @@ fn the_program_speaks_other_languages() {
         [("zh", "用法", "没有条目999"), ("tw", "選項", "沒有條目999"), ("ja", "使い方", "エントリー999はない")]
     {
         for command in ["replay", "record", "audit", "report"] {
-            room.run(&[command, "--lang", lang, "--help"]).expect(0).says(if lang == "tw" { "選項" } else { help });
+            let told = room.run(&[command, "--lang", lang, "--help"]).expect(0).says(if lang == "tw" {
+                "選項"
+            } else {
+                help
+            });
+            assert!(!told.out.contains("[OPTIONS]") && !told.out.contains("possible values"), "{}", told.out);
+            assert!(!told.out.contains("[default") && !told.out.contains("[env"), "{}", told.out);
+            let refused = room.run(&[command, "--lang", lang, "--forma"]).expect(2);
+            assert!(refused.err.contains("--forma") && !refused.err.contains("rror"), "{}", refused.err);
         }
         let ran = room.run(&["report", "match.jsonl", "--lang", lang, "--entry", "999"]).expect(2);
         assert!(ran.err.contains(fault), "{}", ran.err);

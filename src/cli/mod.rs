@@ -23,6 +23,7 @@ mod out;
 mod position;
 mod prompt;
 mod record;
+mod refused;
 mod replay;
 mod report;
 mod rulebook;

@@ -75,6 +75,9 @@ pub fn command_line(it: &clap::Error) -> Outcome {
     if !it.use_stderr() {
         return print(&text(colours(io::stdout().is_terminal())));
     }
+    if let Some(told) = super::refused::told(it, super::lang::spoken()) {
+        return Err(Failure::usage(harmless(&told, false)));
+    }
     if IN_JSON.load(Ordering::Relaxed) {
         return Err(Failure::usage(text(false).trim().trim_start_matches("error: ")));
     }

@@ -4,7 +4,7 @@
 use super::breaks::is_under;
 use super::{Act, Repl, board_text, command};
 use crate::judge::{Due, Game, Leaves, MOST_LISTED, seen_by, tell_due, wording::decides};
-use crate::log::{Body, Entry, Form, Intervention, View, Writer};
+use crate::log::{Body, Entry, Form, Intervention, Seat, View, Writer};
 use crate::report::{hung, one_or, shown, wording};
 use crate::table::Card;
 use std::path::{Path, PathBuf};
@@ -31,12 +31,14 @@ impl<G: Game> Repl<G> {
     pub(super) fn find(&self, what: &str) -> String {
         let wanted = what.to_lowercase();
         let cards = self.cards_named(what);
+        let header = self.session.header();
+        let is_meant = |by: Seat| by.to_string() == what || header.player(by).name.to_lowercase() == wanted;
         let holds = |n: &usize| {
             let by = match self.session.entry(*n).map(|it| &it.body) {
-                Some(Body::Decision { by, .. }) => Some(by.to_string()),
+                Some(Body::Decision { by, .. }) => Some(*by),
                 _ => None,
             };
-            by.is_some_and(|it| it == what)
+            by.is_some_and(is_meant)
                 || has_word(&self.event(*n).to_lowercase(), &wanted)
                 || self.session.clauses(*n).any(|it| is_under(it, what))
                 || cards.iter().any(|it| self.session.touches(*n, *it))
@@ -107,6 +109,10 @@ impl<G: Game> Repl<G> {
         let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
         let found: Vec<_> = found.filter(|it| it.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
         let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));
+        if found.is_empty() {
+            return format!("{}\n", self.page.wrapped(0, &super::wording::no_legal_with(language, shown(word))))
+                + &self.next_due();
+        }
         let mut text: String = found.iter().take(LISTED).map(line).collect();
         text.push_str(&format!("{}\n", one_or(found.len(), wording::one_legal, wording::legals, language)));
         text
