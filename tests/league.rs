@@ -221,6 +221,34 @@ fn rows_of(sql: &str, room: &Room) -> Option<String> {
     })
 }
 
+/// A folder of matches of all games, twelve of them with a fault: one command names the twelve and no other, and so does one
+/// query where DuckDB is installed.
+#[test]
+fn twelve_of_twelve_damaged_logs_are_found() {
+    let room = Room::new();
+    let mut damaged = std::collections::BTreeSet::new();
+    for game in headjudge::games::JUDGED {
+        let pairs = crate::support::cases(game).into_iter().filter(|it| it.log("illegal").is_some());
+        for (nth, case) in pairs.step_by(17).take(12).enumerate() {
+            let is_damaged = nth % 5 == 0 && damaged.len() < 12;
+            let name = format!("{game}-{nth}.jsonl");
+            let which = if is_damaged { "illegal" } else { "legal" };
+            room.write(&name, fixture(game, &format!("{}/{which}", case.name)));
+            damaged.extend(is_damaged.then(|| format!("./{name}")));
+        }
+    }
+    assert_eq!(damaged.len(), 12);
+    let csv = room.run(&["audit", "--only-bad", "--format", "csv", "."]).expect(1).out;
+    let named = csv.lines().skip(1).filter_map(|it| it.split(',').next()).map(str::to_owned);
+    assert_eq!(named.collect::<std::collections::BTreeSet<_>>(), damaged);
+    let report = room.run(&["audit", "--format", "ndjson", "."]).expect(1).out;
+    room.write("league.ndjson", report);
+    let (_, sql) = include_str!("../README.md").split_once("```sql\n").expect("a query");
+    let Some(rows) = rows_of(sql.split_once(";\n```").expect("its end").0, &room) else { return };
+    assert!(damaged.iter().all(|it| rows.contains(it.as_str())), "{rows}");
+    assert!(rows.lines().all(|row| damaged.iter().any(|it| row.contains(it.as_str()))), "{rows}");
+}
+
 /// The queries that the documents show, over a folder without a finding and over a league with damaged logs. Where DuckDB is
 /// not installed, nothing is tried.
 #[test]
