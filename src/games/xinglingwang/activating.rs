@@ -3,6 +3,7 @@
 use super::aiming::is_any_there;
 use super::cards::{Ability, From, When};
 use super::clauses::Clause;
+use super::running::lacks_targets;
 use super::state::{Pending, Phase, Setup, State};
 use super::values::is_decaying;
 use super::zones;
@@ -27,9 +28,9 @@ pub fn place(state: &State, by: Seat, card: Card) -> Option<(From, u8)> {
 }
 
 /// The abilities of a card that have a moment.
-fn abilities(setup: &Setup, card: Card) -> impl Iterator<Item = (u8, Ability)> + '_ {
+fn abilities(setup: &Setup, card: Card) -> impl Iterator<Item = (u8, &Ability)> + '_ {
     let all = setup.facts(card).map_or(&[][..], |it| &it.card.abilities);
-    (1..).zip(all.iter().copied())
+    (1..).zip(all)
 }
 
 /// 15.spend.2: what an ability needs now, at least one where it needs any.
@@ -43,7 +44,8 @@ pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8
 fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
     let spent = ability.once && state.once.contains(&(card, number));
     let unit = state.unit(card);
-    let aims = ability.aims.is_none_or(|it| is_any_there(state, by, it));
+    let aims =
+        ability.aims.is_none_or(|it| is_any_there(state, by, it)) && !lacks_targets(setup, state, by, card, number);
     let riders = ability.disembark == 0 || unit.is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
     !spent
         && aims
@@ -62,7 +64,7 @@ pub fn comes(setup: &Setup, state: &mut State, card: Card, when: When, clause: C
 pub fn add(setup: &Setup, state: &mut State, by: Seat, card: Card, when: When, clause: Clause) {
     let order = place(state, by, card).map_or(22, |it| it.1);
     for (ability, it) in abilities(setup, card) {
-        if it.when == when && is_possible(setup, state, by, card, ability, &it) {
+        if it.when == when && is_possible(setup, state, by, card, ability, it) {
             insert(state, Pending { by, card, ability, clause, order });
         }
     }
@@ -95,7 +97,7 @@ pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clau
         let from = place(state, by, card).map(|it| it.0);
         let order = place(state, by, card).map_or(22, |it| it.1);
         for (ability, it) in abilities(setup, card) {
-            if it.when == when && Some(it.from) == from && is_possible(setup, state, by, card, ability, &it) {
+            if it.when == when && Some(it.from) == from && is_possible(setup, state, by, card, ability, it) {
                 insert(state, Pending { by, card, ability, clause, order });
             }
         }
@@ -166,7 +168,8 @@ pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator
     let magic = known(state.table.pile(zones::hand(by))).filter(move |card| {
         setup.facts(*card).is_some_and(|it| {
             let gives = it.card.gives.is_some();
-            let aims = it.card.aims.is_none_or(|it| is_any_there(state, by, it));
+            let aims =
+                it.card.aims.is_none_or(|it| is_any_there(state, by, it)) && !lacks_targets(setup, state, by, *card, 0);
             !it.is_unit() && !gives && aims && it.card.timing.iter().any(|when| is_now(state, by, *when))
         })
     });

@@ -6,6 +6,7 @@ use super::phases::{ATTACKERS, ENTRY, MERGES, MOVES};
 use super::preparation::{BUILD, DECLARE, MULLIGAN};
 use super::state::State;
 use super::turn::{AFTER, DECLARE_EARLY, HAND_LIMIT, SUMMONING, TACTICS};
+use super::{between, running};
 
 /// What a player is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum Asked {
     Release,
     /// 15.cover.1
     Cover,
+    /// 6.2, 6.3: what a text leaves to a player.
+    Text,
     /// What an item of a procedure asks for.
     Item(Item),
 }
@@ -62,11 +65,14 @@ pub fn asked(state: &State) -> Option<Asked> {
     if !state.asks_somebody() {
         return None;
     }
-    if !state.pending.is_empty() {
+    if between::moment(state).is_some() {
         return Some(Asked::Moment);
     }
     if !state.freed.is_empty() {
         return Some(Asked::Release);
+    }
+    if running::asks(state).is_some() {
+        return Some(Asked::Text);
     }
     if state.playing.is_some() {
         return Some(Asked::Devour);

@@ -4,10 +4,10 @@
 use super::Xinglingwang;
 use super::cards::When;
 use super::clauses::Clause;
-use super::state::{Phase, Setup, State};
+use super::state::{Pending, Phase, Setup, State};
 use super::values::{is_decaying, seats};
 use super::words::{Ask, Pose, Step};
-use super::{activating, attacking};
+use super::{activating, attacking, running};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
@@ -31,16 +31,17 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     if let Some(of) = state.shuffles.first() {
         return Some(Due::Chance { clause: Clause::C15Search1, ask: Ask::Shuffle(*of) });
     }
-    if let Some(next) = state.pending.first() {
+    let [_, dying, opened] = running::before(state);
+    if let Some(next) = moment(state) {
         return match next.ability {
             0 => decay(state, next.card),
             _ => decide(next.by, next.clause),
         };
     }
-    if let Some((unit, clause)) = state.dying.first() {
+    if let Some((unit, clause)) = state.dying.get(dying) {
         return step(*clause, Step::Destroy { unit: *unit });
     }
-    if let Some(card) = state.opened.first() {
+    if let Some(card) = state.opened.get(opened) {
         return step(Clause::C15Spin2, Step::Settle { card: *card });
     }
     if let Some((cards, may)) = state.freed.first() {
@@ -48,6 +49,9 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     }
     if let Some(unit) = state.unseated {
         return step(Clause::C15Ride3, Step::Alight { unit });
+    }
+    if let Some(due) = running::due(state) {
+        return Some(due);
     }
     if let Some(playing) = &state.playing {
         return Some(match playing.left.first() {
@@ -74,6 +78,12 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     }
     let (unit, clause) = state.astray?;
     step(clause, Step::Upright { unit })
+}
+
+/// 6.1, 6.4: the ability that is activated next; those that waited before a text began come after it.
+pub fn moment(state: &State) -> Option<&Pending> {
+    let [waiting, ..] = running::before(state);
+    state.pending.first().filter(|_| state.pending.len() > waiting)
 }
 
 /// 15.decay.1: an upright unit is laid sideways, one that lies so is destroyed.
@@ -118,4 +128,5 @@ pub fn look(setup: &Setup, state: &mut State) {
     if state.battle.is_none() && state.phase >= Phase::Defence {
         state.astray = attacking::astray(setup, state);
     }
+    running::advance(setup, state);
 }

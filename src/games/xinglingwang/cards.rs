@@ -87,6 +87,10 @@ pub struct Definition {
     /// 6.2n1, 7.1: where the targets of a magic card have to be. Without a card there it is not used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
+    /// 6.2: what a magic card does, in the language of abilities, or as a sentence that the table of phrases knows; the log
+    /// tells it where this is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub does: String,
     /// How much less energy its controller's abilities need, while it is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spend_less: Option<u8>,
@@ -323,7 +327,7 @@ pub enum From {
 }
 
 /// A text: when it is activated and what for. What it does is told by the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// When.
@@ -352,6 +356,9 @@ pub struct Ability {
     /// 6.2n1: where its targets have to be. Without a card there it is not activated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
+    /// 6.2: what it does, in the language of abilities; the log tells it where this is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub does: String,
 }
 
 impl When {
@@ -375,6 +382,7 @@ impl Ability {
             recall: 0,
             spins: 0,
             aims: None,
+            does: String::new(),
         }
     }
 

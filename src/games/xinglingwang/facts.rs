@@ -257,6 +257,15 @@ facts! {
         NotActivated { card: Card } = "not-activated",
             "no effect of {card} is being resolved",
             "{card}沒有正在結算的效果";
+        TargetsOther { card: Card, needs: usize, made: usize } = "targets-other",
+            "{card} asks for {needs} cards, and {made} are chosen",
+            "{card}須選擇{needs}張，實際選擇{made}張";
+        AsksOther { card: Card } = "asks-other",
+            "{card} asks for something else to be chosen",
+            "{card}要求選擇的不是這個";
+        MustBeResolved { card: Card } = "must-be-resolved",
+            "what {card} asks for may not be left",
+            "{card}要求的選擇不可略過";
         NotOnTop { card: Card, player: Seat } = "not-on-top",
             "{card} is not on top of {player}'s library",
             "{card}不在{player}的牌庫頂";

@@ -229,6 +229,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
         || !state.covers.is_empty()
         || !state.once.is_empty()
         || !state.resolving.is_empty()
+        || !state.running.is_empty()
         || !state.joined.is_empty()
         || !state.joined_by_text.is_empty()
         || state.playing.is_some()

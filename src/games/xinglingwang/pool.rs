@@ -2,6 +2,8 @@
 
 use super::cards::{Ability, Definition, Definitions, Star, Traveller, Type};
 use super::effects::Keyword;
+use super::language::Text;
+use super::wording;
 use crate::judge::BadStart;
 use std::collections::{HashMap, HashSet};
 
@@ -16,6 +18,8 @@ pub struct Facts {
     pub mech: bool,
     /// The same number for all cards of its name.
     pub name: u16,
+    /// 6.2: what the card does that is used, and then each of its abilities, where the card file says it.
+    pub texts: Vec<Option<Text>>,
 }
 
 impl Facts {
@@ -91,7 +95,7 @@ fn read(definitions: &Definitions) -> Result<Vec<Facts>, BadStart> {
             BadStart(format!("card {} of the definitions, {name:?}: {what}", place + 1))
         };
         let mut card = written.clone();
-        super::wording::read(&mut card).map_err(|it| wrong(&it))?;
+        wording::read(&mut card).map_err(|it| wrong(&it))?;
         check(&card).map_err(|it| wrong(&it))?;
         if written.code() == "?" || !codes.insert(written.code()) {
             return Err(wrong("another card has its code; each code stands there once, and none is \"?\""));
@@ -104,9 +108,16 @@ fn read(definitions: &Definitions) -> Result<Vec<Facts>, BadStart> {
             keywords |= if given.is_some() { keyword.bit() } else { 0 };
         }
         let mech = card.kinds.iter().any(|it| MECH.contains(&it.as_str()));
-        all.push(Facts { card, keywords, mech, name });
+        let texts = texts(&card).map_err(|it| wrong(&it))?;
+        all.push(Facts { card, keywords, mech, name, texts });
     }
     Ok(all)
+}
+
+/// 6.2: what a card does that is used, and each of its abilities.
+fn texts(card: &Definition) -> Result<Vec<Option<Text>>, String> {
+    let all = std::iter::once(&card.does).chain(card.abilities.iter().map(|it| &it.does));
+    all.map(|it| if it.is_empty() { Ok(None) } else { wording::does(it).map(Some) }).collect()
 }
 
 /// What is wrong with a card.
@@ -124,8 +135,13 @@ fn check(card: &Definition) -> Result<(), String> {
     )?;
     says(!is_unit && card.mana.is_none(), "a magic or terrain card has a `mana` value (1.2.4)")?;
     says(
-        is_unit && (card.mana.is_some() || !card.timing.is_empty() || card.gives.is_some() || card.aims.is_some()),
-        "only a magic card has `mana`, a `timing`, `gives` or `aims`; the `aims` of a unit stand with its abilities",
+        is_unit
+            && (card.mana.is_some()
+                || !card.timing.is_empty()
+                || card.gives.is_some()
+                || card.aims.is_some()
+                || !card.does.is_empty()),
+        "only a magic card has `mana`, a `timing`, `gives`, `aims` or `does`; `aims` and `does` of a unit stand with its abilities",
     )?;
     says(!is_unit && card.timing.is_empty(), "a magic or terrain card has a `timing` (7.1)")?;
     says(matches!(card.star, Some(Star::Red(0 | 10..))), "a red star is of 1 to 9 sacrifices")?;

@@ -129,7 +129,7 @@ impl Rules for Xinglingwang {
             .hash(&mut to);
         (state.countdown, state.declared, &state.pending, &state.dying, &state.resolving, &state.using).hash(&mut to);
         (&state.shown, &state.opened, &state.spins, &state.shuffles, &state.freed, &state.covers).hash(&mut to);
-        (&state.playing, &state.battle, state.passed, &state.once, &state.lasting).hash(&mut to);
+        (&state.playing, &state.running, &state.battle, state.passed, &state.once, &state.lasting).hash(&mut to);
         (state.astray, state.unseated, state.outcome.map(|it| it.winner)).hash(&mut to);
         to.finish()
     }

@@ -3,6 +3,7 @@
 use super::agenda::Frame;
 use super::effects::{Keyword, Kind, Subject, Until};
 use super::pool::{Facts, Pool};
+use super::running::Running;
 use super::words::{Decision, Early, Pose, Race, Shows, Slot, Tactic};
 use super::{Clause, Xinglingwang, zones};
 use crate::judge::{Due, Outcome, Tongue};
@@ -313,6 +314,8 @@ pub struct State {
     pub dying: Vec<(Card, Clause)>,
     /// The abilities and cards that are being resolved.
     pub resolving: Vec<Resolving>,
+    /// 6.2: the texts that are carried out, the one that broke in last behind the others.
+    pub running: Vec<Running>,
     /// 7.2: the magic cards in use, and the unit beneath which each is put.
     pub using: Vec<(Card, Card)>,
     /// 15.reveal.1: the revealed cards, and the zone of each.
@@ -379,6 +382,7 @@ impl State {
             pending: Vec::new(),
             dying: Vec::new(),
             resolving: Vec::new(),
+            running: Vec::new(),
             using: Vec::new(),
             shown: Vec::new(),
             opened: Vec::new(),

@@ -8,7 +8,7 @@ use super::words::Place;
 use super::words::steps::{
     Alight, Attach, Back, Destroy, Draw, Drop, Enter, Lane, Result as Won, Sacrifice, Settle, Terrain, Text, Turn, Used,
 };
-use super::{Xinglingwang, doing, playing, texts, turn, zones};
+use super::{Xinglingwang, doing, playing, running, texts, turn, zones};
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -334,10 +334,33 @@ impl Happening<Xinglingwang> for Text {
     const REVEALS: bool = true;
     const OF_TEXT: bool = true;
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) {
-        texts::check(setup, state, self.source, &self.does, sink);
+        if running::is_at_work(state, self.source) {
+            texts::check_effect(setup, state, self.source, &self.does, sink);
+        } else {
+            texts::check(setup, state, self.source, &self.does, sink);
+        }
+    }
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        let does = running::fill(state, &self.does, &logged.does).filter(|_| self.source == logged.source)?;
+        Some(Text { does, ..self })
+    }
+    fn moves_on(self, state: &mut State) -> bool {
+        running::did(state, &self.does);
+        true
+    }
+    fn leave_out(self, state: &mut State) -> bool {
+        running::skip(state);
+        true
+    }
+    /// 6.7: another target of the same text in its place.
+    fn differs(self, state: &State, logged: Self) -> Option<Clause> {
+        (self.source == logged.source && running::comes_later(state, &logged.does)).then_some(Clause::C6_7)
     }
     /// 6.2: a text stands beside what the rules demand.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) -> bool {
+        if running::is_at_work(state, self.source) {
+            return false;
+        }
         texts::check(setup, state, self.source, &self.does, sink);
         true
     }

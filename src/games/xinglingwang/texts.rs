@@ -124,11 +124,12 @@ fn check_targets(setup: &Setup, state: &State, source: Card, does: &Effect, sink
 
 /// The player whose text it is.
 pub fn whose(state: &State, source: Card) -> Seat {
-    state.controller(source).unwrap_or_else(|| source.owner())
+    let running = state.running.iter().rev().find(|it| it.card == source);
+    running.map(|it| it.by).or_else(|| state.controller(source)).unwrap_or_else(|| source.owner())
 }
 
 /// 15.reward.1, 15.charge.2, 12.4n1.
-fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
+pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
     let unit = |card: Card| state.unit(card);
     match *does {
         Effect::Draw { player, card } => {

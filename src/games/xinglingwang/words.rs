@@ -296,8 +296,22 @@ words! { ($)
             /// Which.
             at: Place,
         },
+        /// 6.2, 6.3, 6.10: what a text that the card file says leaves to a player when it comes to it: cards of a hand or a
+        /// library, a position, or what a lower unit shows. Without any of them, that what the text lets its player do is
+        /// done; `pass` leaves it.
+        Pick {
+            /// The cards.
+            #[serde(default, skip_serializing_if = "Few::is_empty")]
+            cards: Few,
+            /// Where it goes.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            at: Option<Slot>,
+            /// 15.merge.2: what the lower unit leaves showing.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            shows: Option<Shows>,
+        },
         /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
-        /// ambush; or the summoning phase is over. Asked only where there is something to choose: of a window
+        /// ambush; not what a text lets its player do; or the summoning phase is over. Asked only where there is something to choose: of a window
         /// for cards and abilities, only where the player holds a hidden card or one that could be used, or, after formation
         /// or attack, could still enter the mech merge phase.
         Pass,
@@ -417,8 +431,9 @@ words! { ($)
             /// The winner.
             winner: Option<Seat>,
         },
-        /// 6.2: what the text of a card does. Texts are not encoded: it is carried out, all rules around it are judged, and it
-        /// is counted as unmodelled. A log of any detail has it.
+        /// 6.2: what the text of a card does. Where the card file says it (`does`), it is due like any other step; where it does
+        /// not, it is carried out, all rules around it are judged, and it is counted as unmodelled: a log of any detail has it
+        /// then.
         Text {
             /// The card whose text it is.
             source: Card,

@@ -9,11 +9,11 @@ use super::super::leaving::missing;
 use super::super::phases::{can_attack, excused};
 use super::super::state::{Choices, Setup, State};
 use super::super::turn::{HAND, owed};
-use super::super::typed::{Typed, place};
+use super::super::typed::{Typed, list, place, shows};
 use super::super::values::may_end;
-use super::super::words::decisions::{Discard, EarlyEnd, Look, Pass};
-use super::super::words::{Decision, Early, Place};
-use super::super::zones;
+use super::super::words::decisions::{Discard, EarlyEnd, Look, Pass, Pick};
+use super::super::words::{Decision, Early, Place, Shows};
+use super::super::{running, zones};
 use super::Choice;
 use super::fighting::may_glide;
 use crate::judge::{Impossible, Sink};
@@ -157,6 +157,65 @@ impl Choice for Look {
     }
 }
 
+impl Choice for Pick {
+    const FORM: &'static str = "pick CARDS at SLOT showing attack|points";
+
+    fn answers(self, _: &State, asked: Asked) -> bool {
+        asked == Asked::Text
+    }
+    fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
+        Some(Clause::C6_2)
+    }
+    fn check(self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Xinglingwang>) {
+        running::check_pick(setup, state, &self, sink);
+    }
+    fn make(self, _: &Setup, state: &mut State, _: Seat, is_asked: bool) -> Result<(), Impossible> {
+        if is_asked {
+            running::pick(state, Some(&self));
+        }
+        Ok(())
+    }
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
+        Box::new(running::offer_picks(setup, state, by).into_iter())
+    }
+    fn shows(self) -> bool {
+        false
+    }
+    fn tell(self, setup: &Setup) -> String {
+        let cards: Vec<String> = self.cards.cards().iter().map(|it| setup.told(*it)).collect();
+        let cards = cards.join(if setup.tongue.native { "、" } else { ", " });
+        match (self.at, self.shows) {
+            (Some(at), _) => say!(setup, "picks {at}", "選擇{at}", at = format!("{at:?}")),
+            (_, Some(shows)) => {
+                say!(setup, "leaves showing: {it}", "露出：{it}", it = showing(shows, setup.tongue.native))
+            }
+            _ if cards.is_empty() => say!(setup, "does what the text allows", "結算該段效果"),
+            _ => say!(setup, "picks {cards}", "選擇{cards}"),
+        }
+    }
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        let cards = words.few()?;
+        let at = if words.word("at") { Some(words.slot()?) } else { None };
+        let shows = if words.word("showing") { Some(words.shows()?) } else { None };
+        Ok(Pick { cards, at, shows })
+    }
+    fn write(self) -> String {
+        let at = self.at.map(|it| format!(" at {it:?}")).unwrap_or_default();
+        let shows = self.shows.map(|it| format!(" showing {}", shows(it))).unwrap_or_default();
+        format!("pick{}{at}{shows}", list(self.cards.cards()))
+    }
+}
+
+/// What a lower unit shows, in words.
+const fn showing(it: Shows, native: bool) -> &'static str {
+    match (it, native) {
+        (Shows::Attack, false) => "its attack value",
+        (Shows::Points, false) => "its points",
+        (Shows::Attack, true) => "攻擊力",
+        (Shows::Points, true) => "分數",
+    }
+}
+
 impl Choice for Pass {
     const FORM: &'static str = "pass";
 
@@ -167,6 +226,8 @@ impl Choice for Pass {
             Asked::Item(it) => {
                 [Before, Fought, Ambush, Summoning, Attackers, Entry, Moves, After, Merges].contains(&it)
             }
+            // 6.3, 6.10: whether it may be left is told below.
+            Asked::Text => true,
             Asked::Moment | Asked::Devour => false,
         }
     }
@@ -189,6 +250,10 @@ impl Choice for Pass {
             {
                 sink.fault(Clause::C11_1, || Breach::NobodyAttacks { player: by });
             }
+            Some(Asked::Text) if !running::may_be_left(setup, state) => {
+                let card = state.running.last().map_or(Card::NONE, |it| it.card);
+                sink.fault(Clause::C6_2, || Breach::MustBeResolved { card });
+            }
             Some(Asked::Release) => {
                 let held = state.freed.first().map_or(&[][..], |it| &it.0);
                 let room = held.iter().any(|it| state.entrances(it.owner()).next().is_some());
@@ -201,6 +266,10 @@ impl Choice for Pass {
     }
     fn make(self, _: &Setup, state: &mut State, by: Seat, is_asked: bool) -> Result<(), Impossible> {
         if !is_asked {
+            return Ok(());
+        }
+        if asked(state) == Some(Asked::Text) {
+            running::pick(state, None);
             return Ok(());
         }
         state.resolving.clear();

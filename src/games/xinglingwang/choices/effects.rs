@@ -12,12 +12,12 @@ use super::super::typed::{Typed, list};
 use super::super::using::{check_activate, check_use};
 use super::super::words::decisions::{Activate, Decline, Use};
 use super::super::words::{Cards, Decision};
-use super::super::{activating, zones};
+use super::super::{activating, between, running, zones};
 use super::Choice;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Changing, Few, known};
+use crate::table::{Card, Changing, known};
 
 /// 11.6.1: after something was done both may act again.
 fn acted(state: &mut State) {
@@ -38,7 +38,7 @@ impl Choice for Activate {
     /// 15.spend.1, 15.disembark.1, 15.recall.1: with what it costs.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         let key = (self.card, self.ability);
-        let printed = setup.facts(self.card).and_then(|it| it.ability(self.ability)).copied();
+        let printed = setup.facts(self.card).and_then(|it| it.ability(self.ability));
         let waited = state.pending.iter().position(|it| (it.card, it.ability) == key);
         match waited {
             Some(at) => drop(state.pending.remove(at)),
@@ -50,13 +50,13 @@ impl Choice for Activate {
             }
         }
         let (card, ability) = key;
-        state.resolving.push(Resolving { card, ability, by, targets: self.targets, touched: 0, told: false });
         state.once.push(key);
         let energy = &mut state.energy[by.index()];
         *energy = (*energy - i16::from(self.spend)).max(0);
         for card in self.recall.cards() {
             state.bring(setup, *card, zones::graveyard(by), zones::hand(card.owner()));
         }
+        running::begin(setup, state, Resolving { card, ability, by, targets: self.targets, touched: 0, told: false });
         let Some(ability) = printed else { return Ok(()) };
         if let Some((of, _)) = state.find(self.card)
             && let Some(unit) = state.unit_mut(self.card)
@@ -71,20 +71,22 @@ impl Choice for Activate {
         Ok(())
     }
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
-        let spend = move |card: Card, number: u8| {
-            let ability = setup.facts(card).and_then(|it| it.ability(number))?;
-            Some(Decision::Activate {
+        let ways = move |(card, number): (Card, u8)| {
+            let ability = setup.facts(card).and_then(|it| it.ability(number));
+            let spend = ability.map(|it| activating::spending(setup, state, by, it));
+            let targets = spend.map(|_| running::ways(setup, state, by, card, number)).unwrap_or_default();
+            targets.into_iter().map(move |targets| Decision::Activate {
                 card,
                 ability: number,
-                targets: Few::NONE,
-                spend: activating::spending(setup, state, by, ability),
+                targets,
+                spend: spend.unwrap_or(0),
                 recall: Cards::NONE,
             })
         };
-        if !state.pending.is_empty() {
-            return Box::new(state.pending.iter().filter_map(move |it| spend(it.card, it.ability)));
+        if between::moment(state).is_some() {
+            return Box::new(state.pending.iter().map(|it| (it.card, it.ability)).flat_map(ways));
         }
-        Box::new(offers(setup, state, by).filter(|it| it.1 > 0).filter_map(move |it| spend(it.0, it.1)))
+        Box::new(offers(setup, state, by).filter(|it| it.1 > 0).flat_map(ways))
     }
     fn tell(self, setup: &Setup) -> String {
         let (card, number) = (setup.told(self.card), self.ability);
@@ -137,7 +139,7 @@ impl Choice for Use {
         let facts = setup.facts(card);
         // What is given and terrain cards themselves are no text that is resolved.
         let told = facts.is_some_and(|it| it.card.gives.is_some() || it.card.sort == Type::Terrain);
-        state.resolving.push(Resolving { card, ability: 0, by, targets: self.targets, touched: 0, told });
+        running::begin(setup, state, Resolving { card, ability: 0, by, targets: self.targets, touched: 0, told });
         let beneath = match facts.map(|it| it.card.sort) {
             Some(Type::Terrain) => {
                 let old = known(state.table.pile(zones::terrain(by))).next();
@@ -156,7 +158,9 @@ impl Choice for Use {
     }
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
         let plain = offers(setup, state, by).filter(|it| it.1 == 0).map(|it| it.0);
-        Box::new(plain.map(|card| Decision::Use { card, targets: Few::NONE }))
+        Box::new(plain.flat_map(move |card| {
+            running::ways(setup, state, by, card, 0).into_iter().map(move |targets| Decision::Use { card, targets })
+        }))
     }
     fn tell(self, setup: &Setup) -> String {
         let card = setup.told(self.card);

@@ -107,7 +107,10 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
 /// What declines where something optional is asked.
 pub fn decline(setup: &Setup, state: &State) -> Option<Decision> {
     let Due::Decision { by, .. } = state.due else { return None };
-    if let Some(first) = state.pending.first() {
+    if asked(state) == Some(Asked::Text) {
+        return super::running::may_be_left(setup, state).then_some(Decision::Pass);
+    }
+    if let Some(first) = super::between::moment(state) {
         let ability = setup.facts(first.card).and_then(|it| it.ability(first.ability));
         let may = ability.is_some_and(super::cards::Ability::may_be_left);
         return may.then_some(Decision::Decline { card: first.card, ability: first.ability });

@@ -1,0 +1,201 @@
+//! 6.2n1, 6.7: what a text is aimed at when it is activated: the cards of open zones that it lets its player choose.
+
+use super::Memory;
+use super::eval::{Seen, View};
+use crate::cards::ast::{Act, Count, Filter, Sel, Who};
+use crate::cards::run::Op;
+use crate::games::xinglingwang::Xinglingwang;
+use crate::games::xinglingwang::clauses::Clause;
+use crate::games::xinglingwang::facts::Breach;
+use crate::games::xinglingwang::language::{At, Starry, Text};
+use crate::games::xinglingwang::values::shielded;
+use crate::judge::Sink;
+use crate::table::{Card, MOST_OF_FEW};
+
+/// A choice that a text leaves to a player.
+#[derive(Clone, Copy)]
+pub struct Group<'p> {
+    /// How many.
+    pub count: &'p Count<Starry>,
+    /// What they must be.
+    pub filters: &'p [Filter<Starry>],
+    /// Whether it may come to nothing: what it is for is done under a condition.
+    pub optional: bool,
+}
+
+/// The things that an act is about.
+pub fn things(act: &Act<Starry>) -> Vec<&Sel<Starry>> {
+    match act {
+        Act::By(_, act) => things(act),
+        Act::Reveal(it) | Act::Put(it, ..) | Act::Deploy(it, _) | Act::Move(it) => vec![it],
+        Act::Rest(it) | Act::Ready(it) | Act::Destroy(it) => vec![it],
+        Act::Special(_, all, _) => all.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The choices within a thing.
+pub fn picks<'p>(sel: &'p Sel<Starry>, found: &mut Vec<(&'p Count<Starry>, &'p [Filter<Starry>])>) {
+    match sel {
+        Sel::Pick(count, filters) => found.push((count, filters)),
+        Sel::As(sel, _) | Sel::Such(sel, _) => picks(sel, found),
+        Sel::Both(all) => all.iter().for_each(|it| picks(it, found)),
+        _ => {}
+    }
+}
+
+/// 6.10: whether what is chosen is hidden until then.
+pub fn is_hidden(filters: &[Filter<Starry>]) -> bool {
+    filters.iter().any(|it| matches!(it, Filter::In(_, At::Hand | At::Library)))
+}
+
+/// Whether what an operation chooses is chosen when it comes to it, and not when the text is activated.
+pub fn waits(op: &Op<Starry>, filters: &[Filter<Starry>]) -> bool {
+    is_hidden(filters) || matches!(op, Op::Act(Act::By(Who::Opponent, _)))
+}
+
+/// The choices of an operation.
+fn of_op(op: &Op<Starry>) -> Vec<(&Count<Starry>, &[Filter<Starry>])> {
+    let mut found = Vec::new();
+    match op {
+        Op::Act(act) => things(act).into_iter().for_each(|it| picks(it, &mut found)),
+        Op::Hold { who, .. } => picks(who, &mut found),
+        _ => {}
+    }
+    found
+}
+
+/// The choices of a text that are made when it is activated, in the order of the text.
+pub fn groups(program: &Text) -> Vec<Group<'_>> {
+    let mut all = Vec::new();
+    let mut governed = 0;
+    for (at, op) in program.ops.iter().enumerate() {
+        if let Op::May { past, .. }
+        | Op::If { past, .. }
+        | Op::Whether { past, .. }
+        | Op::During { past, .. }
+        | Op::IfDone { past, .. } = op
+        {
+            governed = governed.max(usize::from(*past));
+        }
+        let aimed = of_op(op).into_iter().filter(|it| !waits(op, it.1));
+        all.extend(aimed.map(|(count, filters)| Group { count, filters, optional: at < governed }));
+    }
+    all
+}
+
+/// How many groups the operations before one have.
+pub fn groups_before(program: &Text, at: u16) -> usize {
+    let before = program.ops.iter().take(usize::from(at));
+    before.map(|op| of_op(op).iter().filter(|it| !waits(op, it.1)).count()).sum()
+}
+
+impl View<'_> {
+    /// How many are chosen at least, and at most, of so many.
+    pub fn bounds(&self, run: Option<&Memory>, count: &Count<Starry>, of: usize) -> Seen<[usize; 2]> {
+        let number = |num| Ok(usize::try_from(self.number(run, num)?).unwrap_or(0).min(of));
+        Ok(match count {
+            Count::Exactly(num) => [number(num)?; 2],
+            Count::UpTo(num) => [0, number(num)?],
+            Count::Any => [0, of],
+        })
+    }
+
+    /// 15.magicproof, 15.effectproof, 12.3n1: the cards that can be chosen for a group.
+    pub fn candidates(&self, group: &Group<'_>) -> Seen<Vec<Card>> {
+        let mut all = self.each(None, group.filters)?;
+        let sacrificed = |it: Card| self.state.playing.as_ref().is_some_and(|playing| playing.left.contains(&it));
+        all.retain(|it| shielded(self.setup, self.state, *it, self.by, self.card).is_none() && !sacrificed(*it));
+        Ok(all)
+    }
+
+    /// 6.2n1: whether nothing is there that a text has to be aimed at.
+    pub fn lacks_targets(&self, program: &Text) -> bool {
+        let groups = groups(program);
+        let Some(first) = groups.first().filter(|it| !it.optional && matches!(it.count, Count::Exactly(_))) else {
+            return false;
+        };
+        self.candidates(first).is_ok_and(|it| it.is_empty())
+    }
+
+    /// Which targets are meant by which choice: each takes the next ones that suit it. What is over suits none.
+    pub fn assign(&self, program: &Text, targets: &[Card]) -> Seen<(Vec<Vec<Card>>, Vec<Card>)> {
+        let mut rest = targets;
+        let mut assigned = Vec::new();
+        for group in groups(program) {
+            let most = self.bounds(None, group.count, MOST_OF_FEW)?[1];
+            let mut taken: Vec<Card> = Vec::new();
+            while let Some((first, others)) = rest.split_first() {
+                if taken.len() >= most || taken.contains(first) || !self.fits_all(None, *first, group.filters)? {
+                    break;
+                }
+                taken.push(*first);
+                rest = others;
+            }
+            assigned.push(taken);
+        }
+        Ok((assigned, rest.to_vec()))
+    }
+
+    /// 6.2, 6.2n1: what is wrong with the targets of a text that is activated.
+    pub fn check_targets(&self, program: &Text, targets: &[Card], sink: &mut Sink<Xinglingwang>) {
+        let card = self.card;
+        if self.lacks_targets(program) {
+            sink.fault(Clause::C6_2N1, || Breach::NothingToAimAt { card });
+            return;
+        }
+        let (assigned, rest) = match self.assign(program, targets) {
+            Ok(it) => it,
+            Err(hidden) => return sink.undecidable(Clause::C6_2N1, hidden),
+        };
+        for &target in &rest {
+            sink.fault(Clause::C6_2N1, || Breach::IsElsewhere { card: target, source: card });
+        }
+        for (group, taken) in groups(program).iter().zip(&assigned) {
+            let there = self.candidates(group).map_or(0, |it| it.len()).min(MOST_OF_FEW);
+            let [least, _] = self.bounds(None, group.count, there).unwrap_or([0; 2]);
+            if taken.len() < least && !group.optional {
+                let (needs, made) = (least, taken.len());
+                sink.fault(Clause::C6_2, || Breach::TargetsOther { card, needs, made });
+            }
+        }
+    }
+
+    /// The ways to choose the targets of a text: not all, where there are very many.
+    pub fn ways(&self, program: &Text) -> Vec<Vec<Card>> {
+        let mut ways: Vec<Vec<Card>> = vec![Vec::new()];
+        for group in groups(program) {
+            let all = self.candidates(&group).unwrap_or_default();
+            let [least, most] = self.bounds(None, group.count, all.len()).unwrap_or([0; 2]);
+            let least = if group.optional { 0 } else { least };
+            let mut next = Vec::new();
+            for way in &ways {
+                for some in combinations(&all, least, most.min(MOST_OF_FEW)) {
+                    let both: Vec<Card> = way.iter().chain(&some).copied().collect();
+                    if both.len() <= MOST_OF_FEW && next.len() < 64 {
+                        next.push(both);
+                    }
+                }
+            }
+            ways = next;
+        }
+        ways
+    }
+}
+
+/// Choices of `least` to `most` of some cards, in their order.
+pub fn combinations(of: &[Card], least: usize, most: usize) -> Vec<Vec<Card>> {
+    let mut all: Vec<Vec<Card>> = vec![Vec::new()];
+    for card in of {
+        let longer: Vec<Vec<Card>> = all
+            .iter()
+            .filter(|it| it.len() < most)
+            .map(|it| it.iter().copied().chain([*card]).collect())
+            .take(64)
+            .collect();
+        all.extend(longer);
+        all.truncate(400);
+    }
+    all.retain(|it| it.len() >= least.min(of.len()));
+    all
+}
