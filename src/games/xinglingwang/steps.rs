@@ -368,6 +368,7 @@ impl Happening<Xinglingwang> for Text {
         true
     }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        running::stands_in(state, self.source, &self.does);
         doing::apply(setup, state, self.source, &self.does)
     }
     fn tell(self, setup: &Setup) -> String {

@@ -163,6 +163,10 @@ pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, s
             {
                 sink.fault(Clause::C12_4N1, || Breach::NotByEffect { card });
             }
+            // 12.4n1: a hidden card may have a blue frame that does not allow it, or be no unit card.
+            if setup.facts(card).is_none() && card.token_place().is_none() {
+                sink.undecidable(Clause::C12_4N1, card);
+            }
             check_entrance(state, whose(state, source), to, &[], sink);
         }
         Effect::Traveller { player, to } => {

@@ -24,7 +24,7 @@ use crate::cards::ast::{Act, Who};
 use crate::cards::run::{Next, Op, Run, next};
 use crate::judge::{Due, Sink};
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::{Card, Few, NamesCards};
 use host::Doing;
 
 /// How far a text has come.
@@ -268,6 +268,23 @@ pub fn did(state: &mut State, does: &Effect) {
     if let Some(at) = running.run.todo.iter().position(|it| same(&it.does, does)) {
         running.run.todo.remove(at);
         running.run.acted = true;
+    }
+}
+
+/// Takes what a log shows instead of what is due, and is like it, for what stands in its place.
+pub fn stands_in(state: &mut State, source: Card, does: &Effect) {
+    let Due::Step { what: Step::Text { source: due, does: demanded }, .. } = state.due else { return };
+    if due != source || comes_later(state, does) || same(&demanded, does) {
+        return;
+    }
+    let first = |it: &Effect| {
+        let mut card = None;
+        it.each_card(&mut |it| card = card.or(Some(it)));
+        card
+    };
+    let alike = std::mem::discriminant(does) == std::mem::discriminant(&demanded) || first(does) == first(&demanded);
+    if alike {
+        skip(state);
     }
 }
 
