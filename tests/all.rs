@@ -69,6 +69,7 @@ mod verify;
 mod versions;
 mod words;
 mod wrong_battles;
+mod zero_wording;
 
 /// A file that nobody names here would be tested by nobody.
 #[test]

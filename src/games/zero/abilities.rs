@@ -1,9 +1,10 @@
 //! Chapter 7: which effects a card has, and what continuous effects make of cards.
 
 use super::cards::{
-    Ability, Aim, AimAt, COSTS, Condition, Filter, Gate, Gifts, Gives, Home, KEYWORDS, Keyword, Kind, LOSSES, NUMBERS,
-    Name, RULES, Reach, Sort, Special, Whose,
+    ATTRIBUTES, Ability, Aim, AimAt, BONDS, COSTS, Condition, Filter, Gate, Gifts, Gives, Home, KEYWORDS, Keyword,
+    Kind, LOSSES, Name, REST, RULES, Reach, Sort, Special, TOPS, Whose,
 };
+use super::numbers::numbers;
 use super::state::{AbilityRef, Lasting, NO_FACE, Setup, State, Under};
 use super::words::Until;
 use super::zones::{self, FACE_DOWN, TRANSFORMED};
@@ -115,6 +116,10 @@ fn is_active(setup: &Setup, state: &State, card: Card, ability: &Ability) -> boo
     if ability.from.is_some_and(|it| !is_at_home(state, card, it)) {
         return false;
     }
+    // 811p4
+    if ability.from == Some(Home::Rest) && rest_is_void(setup, state) {
+        return false;
+    }
     match ability.form {
         None => true,
         // 900.transform.p2
@@ -150,7 +155,17 @@ pub fn is_originally(setup: &Setup, state: &State, card: Card, name: Name) -> bo
 /// 900.bond.p2: whether equipment lies on the character with which it is bonded, or the card bears such equipment.
 pub fn is_bonded(setup: &Setup, state: &State, card: Card) -> bool {
     let pair = |equipment: Card, bearer: Card| are_bonded(setup, state, equipment, bearer);
-    state.bearers.iter().any(|it| (it.0 == card || it.1 == card) && pair(it.0, it.1))
+    let by_text = |card: Card| {
+        let mut found = false;
+        each_gift(setup, state, card, BONDS, &mut |_| found = true);
+        found
+    };
+    // 900.bond.p5, 900.bond.p6: by another effect, be it on the equipment or on the character.
+    state
+        .bearers
+        .iter()
+        .any(|it| (it.0 == card || it.1 == card) && (pair(it.0, it.1) || by_text(it.0) || by_text(it.1)))
+        || by_text(card)
 }
 
 /// 900.bond.p1: whether one of two cards names the other.
@@ -163,35 +178,71 @@ pub fn are_bonded(setup: &Setup, state: &State, one: Card, other: Card) -> bool 
     names(one, other) || names(other, one)
 }
 
-/// Hands over what continuous effects give to a card (701), at least all of some sorts.
-fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &mut dyn FnMut(&Gives)) {
+/// Hands over what continuous effects give to a card (701), of some sorts.
+pub fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &mut dyn FnMut(&Gives)) {
+    if setup.pool.gives & sorts == 0 {
+        return;
+    }
     for source in state.fields() {
-        let Some(facts) = state.facts(setup, source) else { continue };
-        let has_more =
-            || state.below.iter().any(|it| it.host == source) || state.changes.iter().any(|it| it.card == source);
-        if facts.gives & sorts == 0 && !has_more() {
-            continue;
-        }
-        let silenced = state.changes.iter().any(|it| it.card == source && it.what == Lasting::Lost);
-        if silenced {
-            continue;
-        }
-        let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
-        let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
-            Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
-            _ => None,
-        });
-        for ability in std::iter::once(facts).chain(forms).chain(gained).flat_map(|it| &it.abilities) {
-            let Sort::Continuous(gives) = &ability.sort else { continue };
-            if reaches(setup, state, source, gives, card)
-                && is_active(setup, state, source, ability)
-                && ability.condition.is_none_or(|it| holds(setup, state, source, it))
-                && is_time(state, source, ability)
-            {
-                hand(gives);
-            }
+        each_gift_of(setup, state, source, card, sorts, hand);
+    }
+}
+
+/// Hands over what the continuous effects of one card give to another.
+pub fn each_gift_of(
+    setup: &Setup,
+    state: &State,
+    source: Card,
+    card: Card,
+    sorts: Gifts,
+    hand: &mut dyn FnMut(&Gives),
+) {
+    let Some(facts) = state.facts(setup, source) else { return };
+    let has_more =
+        || state.below.iter().any(|it| it.host == source) || state.changes.iter().any(|it| it.card == source);
+    if facts.gives & sorts == 0 && !has_more() {
+        return;
+    }
+    if state.changes.iter().any(|it| it.card == source && it.what == Lasting::Lost) {
+        return;
+    }
+    let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
+    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
+        Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
+        _ => None,
+    });
+    // What attributes are given cannot hang on attributes that are given.
+    let original = sorts == ATTRIBUTES;
+    for ability in std::iter::once(facts).chain(forms).chain(gained).flat_map(|it| &it.abilities) {
+        let Sort::Continuous(gives) = &ability.sort else { continue };
+        if gives.sorts() & sorts > 0
+            && reaches(setup, state, source, gives, card, original)
+            && is_active(setup, state, source, ability)
+            && ability.condition.is_none_or(|it| holds_as(setup, state, source, it, original))
+            && is_time(state, source, ability)
+        {
+            hand(gives);
         }
     }
+}
+
+/// 811p4: whether the effects of all cards in rest zones are void.
+pub fn rest_is_void(setup: &Setup, state: &State) -> bool {
+    has_gift(setup, state, state.fields(), REST)
+}
+
+/// Whether the top card of a player's deck lies revealed.
+pub fn shows_top(setup: &Setup, state: &State, of: Seat) -> bool {
+    has_gift(setup, state, state.field(of), TOPS)
+}
+
+fn has_gift(setup: &Setup, state: &State, mut sources: impl Iterator<Item = Card>, sort: Gifts) -> bool {
+    setup.pool.gives & sort > 0
+        && sources.any(|source| {
+            let mut found = false;
+            each_gift_of(setup, state, source, source, sort, &mut |_| found = true);
+            found
+        })
 }
 
 /// 809p1: 【我方回合中】 and 【对方回合中】.
@@ -206,17 +257,23 @@ fn is_time(state: &State, source: Card, ability: &Ability) -> bool {
 }
 
 /// Whether a continuous effect reaches a card.
-fn reaches(setup: &Setup, state: &State, source: Card, gives: &Gives, card: Card) -> bool {
+fn reaches(setup: &Setup, state: &State, source: Card, gives: &Gives, card: Card, original: bool) -> bool {
+    let fits = |by, filter, card| fits_as(setup, state, by, filter, card, original);
     match gives.to {
         Reach::This => card == source,
         Reach::Bearer => state.bearer(source) == Some(card),
-        Reach::Those => fits(setup, state, state.controller(source), gives.those, card),
-        Reach::Others => card != source && fits(setup, state, state.controller(source), gives.those, card),
+        Reach::Those => fits(state.controller(source), gives.those, card),
+        Reach::Others => card != source && fits(state.controller(source), gives.those, card),
     }
 }
 
 /// 610p3: whether a card is one of those that a text of a player's card speaks of.
 pub fn fits(setup: &Setup, state: &State, by: Seat, filter: Filter, card: Card) -> bool {
+    fits_as(setup, state, by, filter, card, false)
+}
+
+/// The same; `original`: by the attributes that are printed on it.
+fn fits_as(setup: &Setup, state: &State, by: Seat, filter: Filter, card: Card, original: bool) -> bool {
     let whose = match filter.of {
         Whose::Any => true,
         Whose::Own => state.controller(card) == by,
@@ -225,7 +282,23 @@ pub fn fits(setup: &Setup, state: &State, by: Seat, filter: Filter, card: Card) 
     let Some(facts) = state.facts(setup, card) else { return false };
     whose
         && filter.kind.is_none_or(|it| it == facts.kind)
-        && filter.name.is_none_or(|it| facts.is_called(it) || is_renamed(setup, state, card, it))
+        && filter.name.is_none_or(|it| match original {
+            true => facts.is_called(it),
+            false => is_called(setup, state, card, it) || is_renamed(setup, state, card, it),
+        })
+}
+
+/// 306p4, 306p5: whether a name is one of a card's character names, its card name, or an attribute that it has now.
+pub fn is_called(setup: &Setup, state: &State, card: Card, name: Name) -> bool {
+    let Some(facts) = state.facts(setup, card) else { return false };
+    if setup.pool.gives & ATTRIBUTES == 0 || !state.stands(card) {
+        return facts.is_called(name);
+    }
+    let mut has = facts.attributes.contains(&name);
+    each_gift(setup, state, card, ATTRIBUTES, &mut |gives| {
+        has = has && !gives.change_attributes || gives.attributes.contains(&name);
+    });
+    has || facts.characters.contains(&name) || facts.name == name
 }
 
 /// 301p4: whether a card has a name by an effect.
@@ -239,9 +312,13 @@ fn is_renamed(setup: &Setup, state: &State, card: Card, name: Name) -> bool {
 
 /// 702p3: whether a condition holds for a card.
 pub fn holds(setup: &Setup, state: &State, source: Card, condition: Condition) -> bool {
+    holds_as(setup, state, source, condition, false)
+}
+
+fn holds_as(setup: &Setup, state: &State, source: Card, condition: Condition, original: bool) -> bool {
     let by = state.controller(source);
     let there = state.fields().filter(|it| !(condition.other && *it == source));
-    there.filter(|it| fits(setup, state, by, condition.there, *it)).count() >= condition.count.into()
+    there.filter(|it| fits_as(setup, state, by, condition.there, *it, original)).count() >= condition.count.into()
 }
 
 /// Whether a card has a keyword.
@@ -279,62 +356,6 @@ pub fn is_special(setup: &Setup, state: &State, card: Card, rule: Special) -> bo
     found
 }
 
-/// 308, 103p4.2: a character's attack, which may be below 0.
-pub fn attack(setup: &Setup, state: &State, card: Card) -> i64 {
-    numbers(setup, state, card).0
-}
-
-/// 309, 103p4.2: a character's defence, which may be below 0.
-pub fn defence(setup: &Setup, state: &State, card: Card) -> i64 {
-    numbers(setup, state, card).1
-}
-
-/// Attack and defence: what is printed, equipment (310p1), lasting and continuous effects.
-pub fn numbers(setup: &Setup, state: &State, card: Card) -> (i64, i64) {
-    let Some(facts) = state.facts(setup, card) else { return (0, 0) };
-    let mut sum = (i64::from(facts.attack), i64::from(facts.defence));
-    let add = |sum: &mut (i64, i64), attack: i32, defence: i32| {
-        sum.0 += i64::from(attack);
-        sum.1 += i64::from(defence);
-    };
-    if facts.kind == Kind::Character {
-        for equipment in state.equipment(card) {
-            let (attack, defence) = numbers(setup, state, equipment);
-            sum = (sum.0 + attack, sum.1 + defence);
-        }
-    }
-    for change in state.changes.iter().filter(|it| it.card == card) {
-        if let Lasting::Change(attack, defence) = change.what {
-            add(&mut sum, attack, defence);
-        }
-    }
-    each_gift(setup, state, card, NUMBERS, &mut |gives| add(&mut sum, gives.attack, gives.defence));
-    let mut more = 0;
-    each(setup, state, card, |_, _, it| more += bonus(setup, state, card, it));
-    (sum.0 + more, sum.1 + more)
-}
-
-/// 900.loner, 900.link: what a keyword adds to attack and defence.
-fn bonus(setup: &Setup, state: &State, card: Card, ability: &Ability) -> i64 {
-    let by = state.controller(card);
-    match ability.keyword() {
-        // 900.loner.p3: the only character; equipment and events do not matter.
-        Some(Keyword::Loner) => {
-            let characters = state.units(by).iter().filter(|it| is_character(setup, state, **it)).count();
-            if characters == 1 { 1000 } else { 0 }
-        }
-        // 900.link.p2: another card with the name or attribute, be it equipment.
-        Some(Keyword::Link) => {
-            let names = ability.names();
-            let is_partner = |it: Card| {
-                it != card && state.facts(setup, it).is_some_and(|of| names.iter().any(|name| of.is_called(*name)))
-            };
-            if state.field(by).any(is_partner) { 1000 } else { 0 }
-        }
-        _ => 0,
-    }
-}
-
 /// Whether a card in the battle zone is a character.
 pub fn is_character(setup: &Setup, state: &State, card: Card) -> bool {
     state.facts(setup, card).is_some_and(|it| it.kind == Kind::Character)
@@ -362,7 +383,19 @@ pub fn can_be_aimed_at(setup: &Setup, state: &State, by: Seat, aim: Aim, card: C
     };
     there
         && fits(setup, state, by, aim.filter, card)
+        && is_within(setup, state, aim, card)
         && !(zones::is_battle(zone) && is_untargetable(setup, state, card))
+}
+
+/// 613p1, 613p2: whether attack and defence lie within what a text asks for.
+pub fn is_within(setup: &Setup, state: &State, aim: Aim, card: Card) -> bool {
+    if aim.bounds == [[None; 2]; 2] {
+        return true;
+    }
+    let (attack, defence) = numbers(setup, state, card);
+    [attack, defence].into_iter().zip(aim.bounds).all(|(it, [least, most])| {
+        least.is_none_or(|least| i64::from(least) <= it) && most.is_none_or(|most| it <= i64::from(most))
+    })
 }
 
 /// 504p4, 621p4: whether a character is in battle, now that the battle step has begun.

@@ -1,10 +1,12 @@
 //! The agenda: which procedures of the rulebook are under way, and at which item; and what comes before any item.
 
 use super::Zero;
+use super::abilities::shows_top;
+use super::cards::{Keyword, TOPS};
 use super::clauses::Clause;
 use super::state::{Going, Setup, State, Task, Urgent};
 use super::words::{Ask, Step};
-use super::{checks, striking, zones};
+use super::{checks, numbers, striking, zones};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::procedure::{self, Proceeding};
@@ -105,6 +107,8 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
 
 /// Walks the agenda until the rules want something that a log shows.
 pub fn settle(setup: &Setup, state: &mut State) {
+    numbers::note_in_force(setup, state);
+    note_shown(setup, state);
     loop {
         state.urgent = checks::look(setup, state);
         if state.outcome.is_some() || state.urgent.is_some() || !matches!(state.tasks.first(), Some(Task::Strike(..))) {
@@ -116,6 +120,28 @@ pub fn settle(setup: &Setup, state: &mut State) {
         }
     }
     state.due = procedure::settle(setup, state);
+}
+
+/// 900.herocall.p1, 616p3: the top card of a deck that lies revealed has been revealed once it lies there.
+fn note_shown(setup: &Setup, state: &mut State) {
+    if setup.pool.gives & TOPS == 0 {
+        return;
+    }
+    for of in Seat::BOTH {
+        let shown = shown(setup, state, of);
+        if shown == state.shown[of.index()] {
+            continue;
+        }
+        state.shown[of.index()] = shown;
+        if let Some(card) = shown {
+            state.raise_where(setup, card, |it| it.is(Keyword::HeroCall));
+        }
+    }
+}
+
+/// The top card of a player's deck, if it lies revealed.
+pub fn shown(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
+    state.table.top(zones::deck(of)).filter(|it| it.is_known() && shows_top(setup, state, of))
 }
 
 /// Wants a decision.

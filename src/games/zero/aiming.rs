@@ -2,9 +2,10 @@
 
 use super::Zero;
 use super::abilities::{self, can_be_aimed_at};
-use super::cards::{Aim, AimAt};
+use super::cards::{Aim, AimAt, Filter};
 use super::clauses::Clause;
 use super::facts::Breach;
+use super::numbers;
 use super::state::{Setup, State, What};
 use super::using::twice;
 use super::zones;
@@ -52,7 +53,8 @@ pub fn check_aims(
         } else if abilities::is_hidden(setup, state, *card) && state.table.zone(*card) != crate::table::NOWHERE {
             sink.undecidable(Clause::C705P1_2, *card);
         } else if !can_be_aimed_at(setup, state, by, **aim, *card) {
-            sink.fault(target_clause(aim.at), || Breach::NotATarget { card: *card });
+            let clause = misfit(setup, state, by, **aim, *card).unwrap_or(target_clause(aim.at));
+            sink.fault(clause, || Breach::NotATarget { card: *card });
         }
     }
     if twice(cards) {
@@ -73,6 +75,17 @@ pub fn check_aims(
     if on_player != aimed.player.is_some() && !opaque {
         sink.fault(Clause::C705P1, || Breach::TargetsOtherwise { found: 0, asked: 1 });
     }
+}
+
+/// 306p5, 308p4.2, 309p5.2: the clause by which a card is not what it is taken for.
+fn misfit(setup: &Setup, state: &State, by: Seat, aim: Aim, card: Card) -> Option<Clause> {
+    if !abilities::is_within(setup, state, aim, card) {
+        return numbers::unmade(setup, state, card);
+    }
+    let name = aim.filter.name?;
+    let was = state.facts(setup, card).is_some_and(|it| it.attributes.contains(&name));
+    let else_fits = can_be_aimed_at(setup, state, by, Aim { filter: Filter { name: None, ..aim.filter }, ..aim }, card);
+    (was && else_fits && !abilities::is_called(setup, state, card, name)).then_some(Clause::C306P5)
 }
 
 /// 621p4: only a battling character can be removed from battle.
@@ -98,7 +111,7 @@ pub fn is_card(at: AimAt) -> bool {
 pub fn is_link(state: &State, aim: Aim, link: u16) -> bool {
     state.link(link).is_some_and(|it| match (aim.at, it.what) {
         (_, What::LevelUp(_)) => false,
-        (AimAt::ChainCard, what) => matches!(what, What::Card(_)),
+        (AimAt::ChainCard, what) => matches!(what, What::Card(_) | What::Copy(_)),
         (AimAt::ChainEffect, what) => matches!(what, What::Effect(_)),
         _ => true,
     })

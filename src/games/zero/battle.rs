@@ -1,10 +1,11 @@
 //! Chapter 5: battles, from the declaration of an attack to the end.
 
-use super::abilities::{attack, has, is_barred, is_character, is_special, times};
+use super::abilities::{has, is_barred, is_character, is_special, times};
 use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, step};
 use super::cards::{Keyword, Special, Timing};
 use super::clauses::Clause;
 use super::effects::{fix_life, hurt};
+use super::numbers::{attack, damage_clause, damage_to};
 use super::priority::{FREE, is_quiet, open};
 use super::state::{Fight, Lasting, Phase, Setup, State, Task};
 use super::words::{Four, Step};
@@ -376,7 +377,8 @@ fn deal(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         return Wants::Nothing;
     }
     if let Some((card, amount)) = fight.blows.first() {
-        return step(Clause::C505P3, Step::BattleDamage { card: *card, amount: *amount });
+        let clause = damage_clause(setup, state, *card);
+        return step(clause, Step::BattleDamage { card: *card, amount: *amount });
     }
     let strikers = next_strikers(setup, state, fight);
     if strikers.is_empty() {
@@ -414,7 +416,7 @@ fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<
             // 900.tough.p3: only where it defends another.
             let tough = !fight.objects.contains(it) && has(setup, state, *it, Keyword::Tough);
             if force > 0 && !tough && !shrugs_off(setup, state, *it, force) {
-                blows.push((*it, force));
+                blows.push((*it, damage_to(setup, state, *it, force)));
             }
         }
     }
@@ -425,7 +427,7 @@ fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<
         let sum =
             from.filter(|it| *it > 0 && !shrugs_off(setup, state, fight.attacker, *it)).fold(0u32, u32::saturating_add);
         if sum > 0 {
-            blows.push((fight.attacker, sum));
+            blows.push((fight.attacker, damage_to(setup, state, fight.attacker, sum)));
         }
     }
     blows

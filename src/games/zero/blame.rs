@@ -1,11 +1,12 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
 use super::Zero;
+use super::cards::Op;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Task, Urgent};
-use super::words::{Ask, Chance, Step, step};
-use super::{steps, texts};
+use super::words::{Ask, Chance, Effect, Step, step};
+use super::{resolving, steps, texts};
 use crate::judge::{Blame, Due, Event, Sink, Unasked};
 use crate::table::Card;
 
@@ -21,6 +22,8 @@ pub fn stands_under(state: &State, what: &Step, named: Clause) -> bool {
         },
         Step::Scrapped { .. } => matches!(named, Clause::C206P3 | Clause::C321P4 | Clause::C606P1),
         Step::Draw { .. } => named == Clause::C602P1,
+        Step::Effect { .. } => named == Clause::C700P8,
+        Step::BattleDamage { .. } => named == Clause::C505P3,
         _ => false,
     }
 }
@@ -51,6 +54,25 @@ fn comes_first(state: &State, logged: &Step) -> Option<Clause> {
         (Due::Decision { clause: Clause::C319P12, .. }, _) => Some(Clause::C319P12),
         _ => None,
     }
+}
+
+/// 326p7.2, 326p7.3, 326p7.4, 622p3: the clause that an effect step offends against where the effect under way does not do
+/// that.
+pub fn of_effect(setup: &Setup, state: &State, source: Card, logged: &Effect) -> Option<Clause> {
+    let link = state.chain.last().filter(|it| it.card == source)?;
+    let ability = setup.ability(resolving::ability_of(setup, state, link)?)?;
+    match logged {
+        Effect::MoveCounter { card, to, counter } if ability.does.iter().any(|it| matches!(it, Op::MoveCounter(_))) => {
+            if card == to {
+                return Some(Clause::C326P7_2);
+            }
+            let has_one = state.stands(*card) && state.table.count_of(*card, *counter) > 0;
+            return Some(if has_one { Clause::C326P7_4 } else { Clause::C326P7_3 });
+        }
+        Effect::Swap { .. } if ability.does.contains(&Op::Swap) => return Some(Clause::C622P3),
+        _ => {}
+    }
+    resolving::clause_of(setup, state, link, ability, logged)
 }
 
 impl Blame for Zero {

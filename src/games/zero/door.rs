@@ -65,6 +65,10 @@ impl State {
     /// 811p2.2, 811p3: effects on coming into the rest zone trigger for the player whose rest zone it is, even of a card whose
     /// effects are void.
     fn raise_to_rest(&mut self, setup: &Setup, card: Card) {
+        // 811p4
+        if super::abilities::rest_is_void(setup, self) {
+            return;
+        }
         let (by, rank) = (card.owner(), u8::from(self.is_turning_life()));
         let mut raised: Vec<Waiting> = Vec::new();
         each_printed(setup, self, card, |number, ability, it| {

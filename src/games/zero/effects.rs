@@ -3,7 +3,8 @@
 use super::abilities::{self, can_be_aimed_at, is_special};
 use super::cards::{Ability, Keyword, Kind, Op, Special, Timing};
 use super::clauses::Clause;
-use super::state::{Aims, Change as Lasts, Lasting, Link, Setup, State, Task};
+use super::numbers::damage_to;
+use super::state::{AbilityRef, Aims, Change as Lasts, Lasting, Link, Setup, State, Task, What};
 use super::words::{Cards, Effect, Place, Until};
 use super::zones::{self, FACE_DOWN, GATHERING, TAPPED};
 use super::{agenda::top, stacking, turn};
@@ -42,12 +43,22 @@ pub struct Doing<'a> {
     pub x: u16,
     /// Whether it has triggered rather than been used.
     pub triggered: bool,
+    /// 707p4: whether it does what it does instead.
+    pub instead: bool,
 }
 
 impl<'a> Doing<'a> {
     /// What a link does.
     pub fn of(link: &'a Link) -> Doing<'a> {
-        Doing { by: link.by, card: link.card, on: link.on, aims: &link.aims, x: link.x, triggered: link.x == TRIGGERED }
+        Doing {
+            by: link.by,
+            card: link.card,
+            on: link.on,
+            aims: &link.aims,
+            x: link.x,
+            triggered: link.x == TRIGGERED,
+            instead: link.instead,
+        }
     }
 }
 
@@ -62,10 +73,18 @@ pub fn next(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, 
             _ => Next::End,
         },
         Some(keyword) if ability.does.is_empty() => of_keyword(setup, state, doing, keyword, ability, [act, place]),
-        _ => match ability.does.get(usize::from(act)) {
+        _ => match does(doing, ability).get(usize::from(act)) {
             Some(op) => of_op(setup, state, doing, ability, op, place),
             None => Next::End,
         },
+    }
+}
+
+/// 707p4: what an effect does.
+fn does<'a>(doing: &Doing<'_>, ability: &'a Ability) -> &'a [Op] {
+    match &ability.instead {
+        Some((_, instead)) if doing.instead => instead,
+        _ => &ability.does,
     }
 }
 
@@ -215,7 +234,11 @@ fn of_op(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, op:
             }
             _ => Next::Over,
         },
-        Op::Damage(amount) => each_card(setup, state, doing, ability, 0, place, |card| Effect::Damage { card, amount }),
+        // 707p2
+        Op::Damage(amount) => each_card(setup, state, doing, ability, 0, place, |card| Effect::Damage {
+            card,
+            amount: damage_to(setup, state, card, amount),
+        }),
         Op::Recover(amount) => {
             each_card(setup, state, doing, ability, 0, place, |card| Effect::Recover { card, amount })
         }
@@ -241,7 +264,53 @@ fn of_op(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, op:
         Op::Untap => each(|card, _| Effect::Untap { card }),
         Op::Control => each(|card, by| Effect::Control { card, player: by, until: Until::Turn }),
         Op::LeaveBattle => each(|card, _| Effect::LeaveBattle { card }),
+        Op::MoveCounter(counter) => match ends(setup, state, doing, ability, place) {
+            Some((card, to)) if card != to && state.table.count_of(card, counter) > 0 => {
+                Next::Do(Effect::MoveCounter { card, to, counter })
+            }
+            _ => Next::Over,
+        },
+        // 622p3
+        Op::Swap => match ends(setup, state, doing, ability, place) {
+            Some((card, with)) if state.stands(card) && !state.stands(with) => Next::Do(Effect::Swap { card, with }),
+            _ => Next::Over,
+        },
+        // 706p7
+        Op::CopyUse => match state.link(doing.aims.link) {
+            Some(link) if place == 0 && copied(setup, state, link).is_some() => {
+                Next::Do(Effect::CopyUse { link: link.number })
+            }
+            _ => Next::Over,
+        },
     }
+}
+
+/// The two cards that an effect is between: its targets, or the card itself and its one target; none where one of them has left.
+fn ends(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, place: u8) -> Option<(Card, Card)> {
+    let at = |place| subject(setup, state, doing, ability, place).flatten();
+    match ability.aims.len() {
+        _ if place > 0 => None,
+        1 => Some((doing.card, at(0)?)).filter(|it| state.stands(it.0)),
+        _ => Some((at(0)?, at(1)?)),
+    }
+}
+
+/// 706p7: what a tactic in the chain does, which a copy does as well.
+fn copied(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRef> {
+    match link.what {
+        What::Card(_) => super::resolving::use_of(setup, state, link.card),
+        What::Copy(of) => Some(of),
+        _ => None,
+    }
+}
+
+/// 706p7, 706p7.2: a copy with all that was chosen joins the chain, above all but the effect that makes it.
+fn copy_use(setup: &Setup, state: &mut State, by: Seat, number: u16) {
+    let Some(link) = state.link(number).copied() else { return };
+    let Some(of) = copied(setup, state, &link) else { return };
+    state.links = state.links.saturating_add(1);
+    let at = state.chain.len().saturating_sub(1);
+    state.chain.insert(at, Link { number: state.links, by, what: What::Copy(of), ..link });
 }
 
 /// Whether an effect would change anything: 102p4: what cannot be done is left out.
@@ -368,6 +437,15 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
                 move_to(setup, state, by, card, Place::DeckBottom)?;
             }
         }
+        // 326p7
+        Effect::MoveCounter { card, to, counter } => {
+            let [from, there] = [card, to].map(|it| state.table.count_of(it, counter));
+            if card != to && from > 0 && state.table.zone(to) != NOWHERE {
+                state.perform(setup, Change::Count { card, counter, to: from - 1 });
+                state.perform(setup, Change::Count { card: to, counter, to: there.saturating_add(1) });
+            }
+        }
+        Effect::CopyUse { link } => copy_use(setup, state, by, link),
         Effect::Look { .. } => {}
     }
     Ok(())
@@ -376,6 +454,10 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
 /// 900.herocall.p1: a card is revealed. 615p2: one that a search has found lies in no deck any more.
 fn revealed(setup: &Setup, state: &mut State, card: Card) {
     let zone = state.table.zone(card);
+    // 616p3, 900.herocall.p5: not one that lies revealed already.
+    if state.shown.contains(&Some(card)) && state.table.top(zone) == Some(card) {
+        return;
+    }
     if zones::is_deck(zone) || zone == NOWHERE && state.table.could_be_in(card, zones::deck(card.owner())) {
         state.raise_where(setup, card, |it| it.is(Keyword::HeroCall));
     }

@@ -164,6 +164,9 @@ facts! {
         NotItsController { card: Card, by: Seat } = "not-its-controller",
             "{by} does not control {card}",
             "{by}不是{card}的控制者";
+        GoesOnWithLoop { card: Card } = "goes-on-with-loop",
+            "the player has chosen the smaller number, and this effect of {card} would go on with the loop",
+            "该玩家选择了较小的数字，{card}的这个效果会使死循环继续";
         UsedAlready { card: Card } = "used-already",
             "it was used this turn already, and can be used once a turn: {card}",
             "此效果每回合只能使用一次，本回合已经使用过：{card}";

@@ -1,7 +1,7 @@
 //! Setting up a position that was written down by hand.
 
 use super::Zero;
-use super::agenda::{Frame, settle};
+use super::agenda::{Frame, settle, shown};
 use super::battle::{self, BATTLE};
 use super::facts::Breach;
 use super::position::{At, Fights, Lasts, Position, Unit, Zones};
@@ -39,6 +39,8 @@ pub fn set(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Zero>) -> R
     stand(setup, &mut state, &position)?;
     state.priority = position.priority.unwrap_or(position.player);
     state.passed = position.passed;
+    // What lies revealed in a position was revealed before.
+    state.shown = Seat::BOTH.map(|it| shown(setup, &state, it));
     settle(setup, &mut state);
     Ok(state)
 }

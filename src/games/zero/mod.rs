@@ -22,6 +22,7 @@ mod facts;
 mod laying;
 mod layout;
 mod moments;
+mod numbers;
 mod opening;
 mod options;
 mod position;

@@ -112,6 +112,7 @@ impl Rules for Zero {
         (&state.agenda, &state.turn, state.priority, state.passed, &state.chain, state.links).hash(&mut hasher);
         (state.running, state.resolving, &state.waiting, &state.tasks, &state.fight, &state.bearers).hash(&mut hasher);
         (&state.below, &state.damage, &state.changes, &state.chosen, state.search, &state.owed).hash(&mut hasher);
+        (state.stopped, &state.in_force, state.shown).hash(&mut hasher);
         (state.repeats, state.looped, &state.tokens, state.outcome.map(|it| it.winner)).hash(&mut hasher);
         hasher.finish()
     }

@@ -2,12 +2,13 @@
 
 use super::abilities::{can_be_aimed_at, holds};
 use super::agenda::{Act, Item, Procedure, Wants, act, item, step, top};
-use super::cards::{AimAt, Keyword, Kind, Timing};
+use super::cards::{Ability, AimAt, Keyword, Kind, Timing};
 use super::clauses::Clause;
 use super::door::GHOST;
 use super::effects::{self, Doing, Next, is_idle};
+use super::numbers;
 use super::state::{AbilityRef, Below, Link, Resolving, Setup, State, Task, Under, What};
-use super::words::{Ask, Step, Way};
+use super::words::{Ask, Effect, Step, Way};
 use super::zones::{self, FACE_DOWN, RISEN, TRANSFORMED};
 use crate::judge::{Due, Impossible};
 use crate::table::{Card, Change, Changing};
@@ -39,7 +40,7 @@ pub fn current(state: &State) -> Option<&Link> {
 /// The ability of a link: that of the effect, or what a tactic does.
 pub fn ability_of(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRef> {
     match link.what {
-        What::Effect(of) => Some(of),
+        What::Effect(of) | What::Copy(of) => Some(of),
         What::Card(_) => use_of(setup, state, link.card),
         What::LevelUp(_) => None,
     }
@@ -87,7 +88,7 @@ pub fn failing(setup: &Setup, state: &State, link: &Link) -> Option<Clause> {
     if ability.condition.is_some_and(|it| !holds(setup, state, link.card, it)) {
         return Some(Clause::C702P4_2);
     }
-    let tactic = facts.is_some_and(|it| it.is_tactic()) && matches!(link.what, What::Card(_));
+    let tactic = facts.is_some_and(|it| it.is_tactic()) && matches!(link.what, What::Card(_) | What::Copy(_));
     all_targets_gone(setup, state, link, &ability.aims).then_some(if tactic {
         Clause::C320P6_2
     } else {
@@ -158,7 +159,10 @@ fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         let on = |act, place| Some(Resolving { act, place, ..at });
         match effects::next(setup, state, &Doing::of(&link), ability, at.act, at.place) {
             Next::Do(does) if is_idle(setup, state, &does) => state.resolving = on(at.act, at.place.saturating_add(1)),
-            Next::Do(does) => return step(clause, Step::Effect { source: link.card, does }),
+            Next::Do(does) => {
+                let clause = clause_of(setup, state, &link, ability, &does).unwrap_or(clause);
+                return step(clause, Step::Effect { source: link.card, does });
+            }
             Next::Enter(card, laid) => return step(clause, Step::Enter { card, on: laid }),
             Next::Ask(task) => {
                 state.resolving = on(at.act, at.place.saturating_add(1));
@@ -173,6 +177,21 @@ fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         }
     }
     Wants::Nothing
+}
+
+/// 326p7, 706p7, 706p7.2, 707p2, 707p4, 707p4.2: the clause that makes an effect do what it does, where that is not its text alone.
+pub fn clause_of(setup: &Setup, state: &State, link: &Link, ability: &Ability, does: &Effect) -> Option<Clause> {
+    match does {
+        Effect::MoveCounter { .. } => return Some(Clause::C326P7),
+        Effect::CopyUse { .. } => return Some(Clause::C706P7),
+        Effect::Damage { card, .. } if numbers::damage_to(setup, state, *card, 1) > 1 => return Some(Clause::C707P2),
+        _ => {}
+    }
+    if let Some((condition, _)) = &ability.instead {
+        let lost = link.instead && !holds(setup, state, link.card, *condition);
+        return Some(if lost { Clause::C707P4_2 } else { Clause::C707P4 });
+    }
+    matches!(link.what, What::Copy(_)).then_some(Clause::C706P7_2)
 }
 
 /// 102p4: nothing is asked where there is nothing to choose.
@@ -196,11 +215,11 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
         return match link.what {
             What::Card(_) if state.facts(setup, link.card).is_some_and(|it| it.is_tactic()) => None,
             What::Card(_) | What::LevelUp(_) => Some(Wants::Nothing),
-            What::Effect(_) => None,
+            What::Effect(_) | What::Copy(_) => None,
         };
     }
     match link.what {
-        What::Effect(_) => None,
+        What::Effect(_) | What::Copy(_) => None,
         What::LevelUp(reveal) => {
             let card = if reveal.is_none() { top(state, zones::deck(link.by)) } else { reveal };
             let clause = if reveal.is_none() { Clause::C600P3 } else { Clause::C600P4 };

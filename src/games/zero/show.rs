@@ -1,9 +1,10 @@
 //! How the game shows itself to people: events in words, the agenda, the board.
 
-use super::abilities::{is_character, numbers};
+use super::abilities::is_character;
 use super::agenda::Frame;
 use super::cards::{Ability, Kind, Sort};
 use super::choices::Choice;
+use super::numbers::numbers;
 use super::state::{Link, Setup, State, Under, What};
 use super::words::{Ask, Chance, Decision, Effect, Step, decision};
 use super::zones::{self, FACE_DOWN, GATHERING, NEW};
@@ -106,6 +107,13 @@ pub fn effect(setup: &Setup, does: &Effect) -> String {
         Effect::Prevent { card, amount, .. } => {
             let card = tell(card);
             say!(setup, "the next {amount} damage to {card} is prevented", "防止{card}将要受到的{amount}点伤害")
+        }
+        Effect::MoveCounter { card, to, counter } => {
+            let (card, to, name) = (tell(card), tell(to), counter_name(setup, counter));
+            say!(setup, "{name} moves from {card} to {to}", "{name}从{card}移动到{to}")
+        }
+        Effect::CopyUse { link } => {
+            say!(setup, "a copy of link {link} joins the chain", "连锁{link}的复制加入连锁")
         }
         Effect::Search { player, number, .. } | Effect::SearchAny { player, number } => {
             say!(setup, "{player} searches for {number} cards", "{player}找{number}张牌")
@@ -260,6 +268,7 @@ fn link(setup: &Setup, it: &Link) -> String {
     let (number, by, card) = (it.number, it.by, setup.tell(it.card));
     let what = match it.what {
         What::Card(_) => say!(setup, "{card}", "{card}"),
+        What::Copy(_) => say!(setup, "a copy of {card}", "{card}的复制"),
         What::Effect(_) => say!(setup, "an effect of {card}", "{card}的效果"),
         What::LevelUp(_) => say!(setup, "level-up of {card}", "{card}的升级"),
     };

@@ -136,6 +136,8 @@ pub struct Link {
     pub aims: Aims,
     /// 303p7
     pub x: u16,
+    /// 707p4: it does what it does instead, as the condition held when it was used.
+    pub instead: bool,
 }
 
 /// What a link is.
@@ -145,6 +147,8 @@ pub enum What {
     Card(Option<Way>),
     /// An effect.
     Effect(AbilityRef),
+    /// 706p7: a copy of a tactic that is being used: what it does.
+    Copy(AbilityRef),
     /// A level-up; with the card that was revealed from hand, or none.
     LevelUp(Card),
 }
@@ -414,6 +418,14 @@ pub struct State {
     pub repeats: Option<(Seat, u32)>,
     /// 901p2: a loop was repeated, and effects say how the table stands.
     pub looped: bool,
+    /// 901p3.4: by seat, the effect that each player activated last.
+    pub last: [Option<(Card, u8)>; 2],
+    /// 901p3.4: who has chosen the smaller number, and the effect that would go on with the loop.
+    pub stopped: Option<(Seat, Card, u8)>,
+    /// 701p3: the cards whose continuous effects change attack and defence, in the order in which they came into force.
+    pub in_force: Vec<Card>,
+    /// 616p3: by seat, the top card of the deck that lies revealed.
+    pub shown: [Option<Card>; 2],
     /// What tokens are.
     pub tokens: Vec<(Card, u16)>,
     /// How the match ended.
@@ -457,6 +469,10 @@ impl State {
             owed: Vec::new(),
             repeats: None,
             looped: false,
+            last: [None; 2],
+            stopped: None,
+            in_force: Vec::new(),
+            shown: [None; 2],
             tokens: Vec::new(),
             outcome: None,
         }

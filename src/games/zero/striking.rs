@@ -24,7 +24,8 @@ pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
             state.tasks.remove(0);
             break;
         };
-        let doing = Doing { by: card.owner(), card, on: Card::NONE, aims: &aims, x: 0, triggered: true };
+        let doing =
+            Doing { by: card.owner(), card, on: Card::NONE, aims: &aims, x: 0, triggered: true, instead: false };
         let next = effects::next(setup, state, &doing, ability, act, place);
         let go_on = |state: &mut State, act, place| {
             if let Some(task) = state.tasks.first_mut() {

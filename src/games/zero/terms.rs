@@ -375,4 +375,19 @@ pub enum Effect {
         /// For how long.
         until: Until,
     },
+    /// 326p7: a counter moves from a card to another.
+    MoveCounter {
+        /// The card that has it.
+        card: Card,
+        /// The card that gets it.
+        to: Card,
+        /// Which sort, as in `counters`.
+        counter: u8,
+    },
+    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that; it is resolved next
+    /// but for the effect that makes it, by this effect's player.
+    CopyUse {
+        /// The link that is copied.
+        link: u16,
+    },
 }

@@ -1,12 +1,14 @@
 //! Section 702 and chapter 8: effects that have triggered join the chain, with their costs and targets.
 
 use super::Zero;
+use super::abilities::rest_is_void;
 use super::cards::{Ability, Cost, Keyword, Price};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Phase, Setup, State, What};
 use super::using::{Aimed, Paid, check_aims, check_cost, is_card, join, no_effect, pay, printed};
 use super::words::decisions::Add;
+use super::zones;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::Card;
@@ -107,7 +109,11 @@ pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Cl
         Some(TurnStart | OwnTurnStart | OpponentTurnStart) => Clause::C807P1,
         Some(TurnEnd | OwnTurnEnd | OpponentTurnEnd) => Clause::C808P1,
         Some(InBattle | AttackInBattle | DefenceInBattle) => Clause::C810P1,
+        Some(ToRest) if zones::is_rest(state.table.zone(card)) && rest_is_void(setup, state) => Clause::C811P4,
         Some(BattleToRest | ToRest) => Clause::C811P1,
+        _ if state.shown.contains(&Some(card)) && ability.is_some_and(|it| it.is(Keyword::HeroCall)) => {
+            Clause::C900HerocallP5
+        }
         _ => ability.and_then(Ability::keyword).map_or(Clause::C702P2, Keyword::clause),
     }
 }
@@ -130,6 +136,7 @@ pub fn apply_add(setup: &Setup, state: &mut State, by: Seat, it: &Add) -> Result
     let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
     let running = state.running;
     join(state, by, it.card, What::Effect(of), None, &aimed, super::effects::TRIGGERED);
+    super::using::replace_as_used(setup, state);
     state.running = running;
     Ok(())
 }

@@ -184,7 +184,7 @@ pub fn is_source(setup: &Setup, state: &State, by: Seat, facts: &Facts, on: Card
     let mut names = names.into_iter();
     state.units(by).contains(&on)
         && is_character(setup, state, on)
-        && names.any(|name| state.facts(setup, on).is_some_and(|it| it.is_called(*name)))
+        && names.any(|name| super::abilities::is_called(setup, state, on, *name))
 }
 
 /// 303, 703p1, 104p3, 608p1, 703p1.2: the cost is paid, as it is and no more (zero-0015).
@@ -426,7 +426,10 @@ pub fn can_be_laid_on(setup: &Setup, state: &State, by: Seat, card: Card, abilit
             other.attributes.contains(&known.sword) && other.sword.is_some() && other.sword == facts.sword
         }
         Some(Keyword::Resurreccion) => other.attributes.contains(&known.arrancar) && other.shares_character(facts),
-        _ => other.kind == Kind::Character && ability.names().iter().any(|it| other.is_called(*it)),
+        _ => {
+            other.kind == Kind::Character
+                && ability.names().iter().any(|it| super::abilities::is_called(setup, state, on, *it))
+        }
     }
 }
 
@@ -460,8 +463,20 @@ pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, 
 pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card>, aimed: &Aimed, x: u16) {
     state.links = state.links.saturating_add(1);
     let aims = Aims { cards: aimed.targets, gone: 0, link: aimed.link.unwrap_or(0), player: aimed.player };
-    state.chain.push(Link { number: state.links, by, card, what, on: on.unwrap_or(Card::NONE), aims, x });
+    let on = on.unwrap_or(Card::NONE);
+    state.chain.push(Link { number: state.links, by, card, what, on, aims, x, instead: false });
     super::priority::joined(state);
+}
+
+/// 707p4: what has just joined the chain does something else, if the condition of that holds now.
+pub fn replace_as_used(setup: &Setup, state: &mut State) {
+    let Some(link) = state.chain.last() else { return };
+    let ability = super::resolving::ability_of(setup, state, link).and_then(|it| setup.ability(it));
+    let Some((condition, _)) = ability.and_then(|it| it.instead.as_ref()) else { return };
+    let holds = super::abilities::holds(setup, state, link.card, *condition);
+    if let Some(link) = state.chain.last_mut() {
+        link.instead = holds;
+    }
 }
 
 /// A chain is not followed beyond this.
@@ -487,6 +502,7 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result
     }
     let aimed = Aimed { targets: it.targets, link: it.link, player: it.player };
     join(state, by, card, What::Card(it.way), it.on, &aimed, paid.x);
+    replace_as_used(setup, state);
     Ok(())
 }
 

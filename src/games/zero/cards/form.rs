@@ -1,6 +1,8 @@
 //! What an author writes of cards: the form of a header's `definitions`, and of a file that `--cards` names.
 
-use super::Keyword;
+use super::gives::GivesForm;
+use super::when::{During, Gate, Home, Timing};
+use super::{Keyword, Op};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -154,6 +156,10 @@ pub struct CardForm {
     /// 307: its effects, a paragraph each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<AbilityForm>,
+    /// 307: its effects as they are printed in Chinese, a paragraph each: read by the table `zero.zh` into `abilities`, behind
+    /// those that stand there. A paragraph that cannot be read is refused, with the phrase that is not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wording: Vec<String>,
     /// 312: its counterstrike effect (反击特效).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterstrike: Option<AbilityForm>,
@@ -213,116 +219,23 @@ pub struct AbilityForm {
     /// What it does, in order (700p8): to its targets, or, without any, to the card itself.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub does: Vec<Op>,
+    /// 707p4: what it does instead (改为) if a condition holds as it is used or joins the chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<InsteadForm>,
     /// Its text does more than is said here.
     #[serde(skip_serializing_if = "is_false")]
     pub text: bool,
 }
 
-/// What it takes for a card to have an effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Gate {
-    /// 变身形态: it entered by transform (900.transform.p2).
-    Transformed,
-    /// 专用：it is bonded (900.bonded.p1).
-    Bonded,
-    /// 奥丁之力: four face-up resource cards of 神斗士 or 神斗衣 (900.odin.p1).
-    Odin,
-    /// 解放形态: a sword soul lies under it (900.releasedform.p1).
-    Released,
-}
-
-/// When an effect triggers (section 800).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Timing {
-    /// 801: 【登场时】.
-    Entering,
-    /// 802: 【破坏时】.
-    Destroyed,
-    /// 803: 【战斗破坏时】.
-    BattleDestroyed,
-    /// 803: 【攻击破坏时】.
-    AttackDestroyed,
-    /// 803: 【防御破坏时】.
-    DefenceDestroyed,
-    /// 804: 【战斗胜利时】.
-    BattleWon,
-    /// 804: 【攻击胜利时】.
-    AttackWon,
-    /// 804: 【防御胜利时】.
-    DefenceWon,
-    /// 805: 【攻击时】.
-    Attacking,
-    /// 501p1.2: 【被攻击时】.
-    Attacked,
-    /// 806: 【防御时】.
-    Defending,
-    /// 807: 【回合开始时】.
-    TurnStart,
-    /// 807: 【我方回合开始时】.
-    OwnTurnStart,
-    /// 807: 【对方回合开始时】.
-    OpponentTurnStart,
-    /// 808: 【回合结束时】.
-    TurnEnd,
-    /// 808: 【我方回合结束时】.
-    OwnTurnEnd,
-    /// 808: 【对方回合结束时】.
-    OpponentTurnEnd,
-    /// 810: 【战斗成立时】.
-    InBattle,
-    /// 810: 【攻击战斗成立时】.
-    AttackInBattle,
-    /// 810: 【防御战斗成立时】.
-    DefenceInBattle,
-    /// 504p1: its attack on the life zone succeeds.
-    HitsLife,
-    /// 505p1.2: it deals battle damage to a life zone.
-    DamagesLife,
-    /// It leaves the battle zone.
-    Leaves,
-    /// Another own character leaves the battle zone.
-    OtherLeaves,
-    /// 811: it goes from the battle zone to the rest zone.
-    BattleToRest,
-    /// 811: it goes to the rest zone.
-    ToRest,
-    /// 【刀剑解放成功时】, 【归刃成功时】: it entered that way.
-    Released,
-    /// Its level-up succeeds.
-    LevelUp,
-    /// It is reset.
-    Reset,
-    /// Another own character enters.
-    OtherEnters,
-}
-
-/// Where a card has to be for an effect that works outside the battle zone (700p10.2): one that is activated, or that triggers
-/// at the start or the end of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Home {
-    /// In its owner's rest zone.
-    Rest,
-    /// Face-up in a resource zone.
-    Resources,
-    /// In hand.
-    Hand,
-}
-
-/// When an activated effect can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum During {
-    /// 809: 【我方回合中】.
-    OwnTurn,
-    /// 809: 【对方回合中】.
-    OpponentTurn,
-    /// When a normal tactic could be used.
-    NormalTactic,
-    /// In a battle phase.
-    Battle,
+/// 707p4: what an effect does instead.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InsteadForm {
+    /// The condition, which is looked at once: as the card or effect is used (707p4.2).
+    #[serde(rename = "if")]
+    pub condition: ConditionForm,
+    /// What it does then.
+    pub does: Vec<Op>,
 }
 
 /// Whose cards.
@@ -367,6 +280,18 @@ pub struct AimForm {
     /// With this character name, attribute or card name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// 613p2: with an attack of so much at most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack_most: Option<i32>,
+    /// 613p1: with an attack of so much at least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack_least: Option<i32>,
+    /// 613p2: with a defence of so much at most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defence_most: Option<i32>,
+    /// 613p1: with a defence of so much at least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defence_least: Option<i32>,
 }
 
 /// Where a target is.
@@ -406,175 +331,26 @@ pub struct ConditionForm {
     pub other: bool,
 }
 
-/// Whom a continuous effect reaches.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Reach {
-    /// The card itself.
-    #[default]
-    This,
-    /// The character that bears it.
-    Bearer,
-    /// Cards in the battle zone, the card itself among them.
-    Those,
-    /// Cards in the battle zone other than itself.
-    Others,
-}
-
-/// What a continuous effect gives.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct GivesForm {
-    /// To whom.
-    pub to: Reach,
-    /// For `those` and `others`: which.
-    pub those: FilterForm,
-    /// By how much the attack changes.
-    #[serde(skip_serializing_if = "is_nought")]
-    pub attack: i32,
-    /// By how much the defence changes.
-    #[serde(skip_serializing_if = "is_nought")]
-    pub defence: i32,
-    /// Keywords.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub keywords: Vec<Keyword>,
-    /// What they cannot do, must do or can do besides.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<Special>,
-    /// All effects are lost.
-    #[serde(skip_serializing_if = "is_false")]
-    pub lose_effects: bool,
-    /// 303p4: by how much less colourless cost `those` cards are used by their players.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub cheaper: u8,
-    /// 405.1p4: how many resource cards an attack of theirs costs.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub attack_cost: u8,
-}
-
-/// What a text lets a card do or keeps it from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Special {
-    /// Cannot attack.
-    CannotAttack,
-    /// Cannot defend.
-    CannotDefend,
-    /// 705p5: cannot be targeted.
-    CannotBeTargeted,
-    /// 501p2.2: cannot be attacked.
-    CannotBeAttacked,
-    /// 502p1: cannot be defended against.
-    CannotBeDefended,
-    /// Cannot bear equipment.
-    CannotBeEquipped,
-    /// 705p2: cannot be destroyed.
-    CannotBeDestroyed,
-    /// 405.1p5: must attack if it can.
-    MustAttack,
-    /// 502p5: must defend if it can.
-    MustDefend,
-    /// 507p1: may attack two characters.
-    AttacksTwo,
-    /// 507p1: may attack three characters.
-    AttacksThree,
-    /// Upright characters can be attacked by it.
-    AttacksUpright,
-    /// 319p9: may be put on the opponent's characters.
-    OnOpponents,
-}
-
-/// A thing that an effect does. Where it speaks of cards: to its targets, or, without any, to the card itself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Op {
-    /// The effect's player draws.
-    Draw(u8),
-    /// The effect's player discards.
-    Discard(u8),
-    /// The opponent discards.
-    OpponentDiscards(u8),
-    /// Damage.
-    Damage(u32),
-    /// Destroys.
-    Destroy,
-    /// To the owner's hand.
-    Return,
-    /// Out of the game.
-    Remove,
-    /// To the top of the owner's deck.
-    ToTop,
-    /// To the bottom of the owner's deck.
-    ToBottom,
-    /// To the top of the owner's life zone.
-    ToLife,
-    /// Into the battle zone of the effect's player.
-    Enter,
-    /// Attack and defence change for this turn.
-    Change {
-        /// By how much.
-        #[serde(default, skip_serializing_if = "is_nought")]
-        attack: i32,
-        /// By how much.
-        #[serde(default, skip_serializing_if = "is_nought")]
-        defence: i32,
-    },
-    /// A keyword for this turn.
-    Give(Keyword),
-    /// All effects are lost for this turn.
-    LoseEffects,
-    /// Neither attacks nor defends this turn.
-    Bar,
-    /// Is tapped.
-    Tap,
-    /// Is reset.
-    Untap,
-    /// The effect's player gains control for this turn.
-    Control,
-    /// The targeted card or effect is cancelled.
-    Cancel,
-    /// Is removed from battle.
-    LeaveBattle,
-    /// The turn ends.
-    EndTurn,
-    /// Damage to the opponent's life zone.
-    DamageLife(u8),
-    /// Damage to both life zones.
-    DamageLives(u8),
-    /// The top cards of the opponent's deck go to the rest zone.
-    Mill(u8),
-    /// Each player scraps so many characters.
-    ScrapEach(u8),
-    /// The opponent scraps so many characters.
-    OpponentScraps(u8),
-    /// A counter more on the card itself, of the sort with this number.
-    Counter(u8),
-    /// A token of this code enters.
-    Token(String),
-    /// Recovers damage.
-    Recover(u32),
-}
-
-const fn one() -> u8 {
+pub(super) const fn one() -> u8 {
     1
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_one(it: &u8) -> bool {
+pub(super) const fn is_one(it: &u8) -> bool {
     *it == 1
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_false(it: &bool) -> bool {
+pub(super) const fn is_false(it: &bool) -> bool {
     !*it
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_zero(it: &u8) -> bool {
+pub(super) const fn is_zero(it: &u8) -> bool {
     *it == 0
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_nought(it: &i32) -> bool {
+pub(super) const fn is_nought(it: &i32) -> bool {
     *it == 0
 }

@@ -1,12 +1,19 @@
 //! Chapter 3: cards as the referee knows them, made of what an author wrote.
 
+mod acts;
 mod form;
+mod gives;
 mod keyword;
 mod reading;
+mod when;
+mod wording;
 
-pub use form::{AimAt, Color, CostForm, Definitions, During, Gate, Home, Kind, Op, Reach, Special, Timing, Whose};
+pub use acts::Op;
+pub use form::{AimAt, Color, CostForm, Definitions, Kind, Whose};
+pub use gives::{Reach, Special};
 pub use keyword::Keyword;
 pub use reading::{demo, given, read};
+pub use when::{During, Gate, Home, Timing};
 
 use std::collections::HashMap;
 
@@ -162,6 +169,8 @@ pub struct Ability {
     pub aims: Vec<Aim>,
     /// What it does.
     pub does: Vec<Op>,
+    /// 707p4: what it does instead, if the condition holds as it is used.
+    pub instead: Option<(Condition, Vec<Op>)>,
     /// Its text does more.
     pub text: bool,
 }
@@ -226,6 +235,8 @@ pub struct Aim {
     pub at: AimAt,
     /// Which it may be.
     pub filter: Filter,
+    /// 613: the least and the most of its attack and its defence.
+    pub bounds: [[Option<i32>; 2]; 2],
 }
 
 /// A condition.
@@ -240,7 +251,7 @@ pub struct Condition {
 }
 
 /// Sorts of what continuous effects give, as a set: whoever asks for some of them need not look at cards that give others.
-pub type Gifts = u8;
+pub type Gifts = u16;
 
 /// Attack and defence.
 pub const NUMBERS: Gifts = 1;
@@ -252,6 +263,27 @@ pub const RULES: Gifts = 4;
 pub const LOSSES: Gifts = 8;
 /// Costs of use and of attacks.
 pub const COSTS: Gifts = 16;
+/// Attributes.
+pub const ATTRIBUTES: Gifts = 32;
+/// That cards count as bonded.
+pub const BONDS: Gifts = 64;
+/// What becomes of damage.
+pub const DAMAGE: Gifts = 128;
+/// Attack and defence that become a number.
+pub const SETS: Gifts = 256;
+/// That effects in rest zones are void.
+pub const REST: Gifts = 512;
+/// That the top card of a deck is revealed.
+pub const TOPS: Gifts = 1024;
+
+/// For each of what the numbers of a continuous effect count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Each {
+    /// Such cards in battle zones.
+    There(Filter),
+    /// 900.rampage.p4: the sum of the card's numbers of rampage.
+    Rampage,
+}
 
 /// What a continuous effect gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -274,6 +306,20 @@ pub struct Gives {
     pub cheaper: u8,
     /// What an attack of theirs costs.
     pub attack_cost: u8,
+    /// What the changes of attack and defence are counted for.
+    pub each: Option<Each>,
+    /// What attack and defence become.
+    pub set: [Option<i32>; 2],
+    /// Attributes.
+    pub attributes: Vec<Name>,
+    /// Whether these stand in place of those that the cards have.
+    pub change_attributes: bool,
+    /// How many times as much damage becomes.
+    pub damage_times: u8,
+    /// Effects in rest zones are void.
+    pub void_in_rest: bool,
+    /// The top card of the player's deck is revealed.
+    pub shows_top: bool,
 }
 
 impl Gives {
@@ -285,6 +331,12 @@ impl Gives {
             (RULES, !self.rules.is_empty()),
             (LOSSES, self.lose_effects),
             (COSTS, self.cheaper > 0 || self.attack_cost > 0),
+            (ATTRIBUTES, !self.attributes.is_empty() || self.change_attributes),
+            (BONDS, self.rules.contains(&Special::Bonded)),
+            (DAMAGE, self.damage_times > 0),
+            (SETS, self.set != [None; 2]),
+            (REST, self.void_in_rest),
+            (TOPS, self.shows_top),
         ];
         all.into_iter().filter(|it| it.1).fold(0, |sorts, it| sorts | it.0)
     }
@@ -301,6 +353,8 @@ pub struct Pool {
     pub counters: Vec<String>,
     /// The names that rules speak of.
     pub known: KnownNames,
+    /// What continuous effects of any card give.
+    pub gives: Gifts,
 }
 
 /// Attributes that the rules themselves name.

@@ -1,9 +1,10 @@
 //! Making facts of what an author wrote, with a word for each mistake.
 
-use super::form::{AbilityForm, AimForm, CardForm, ConditionForm, FilterForm, GivesForm};
+use super::form::{AbilityForm, AimForm, CardForm, ConditionForm, FilterForm};
+use super::gives::{EachForm, GivesForm};
 use super::{
-    Ability, Aim, Color, Condition, Cost, CostForm, Definitions, Facts, Filter, Gifts, Gives, Keyword, Kind,
-    KnownNames, Name, Pool, Price, Sort,
+    ATTRIBUTES, Ability, Aim, BONDS, Color, Condition, Cost, CostForm, Definitions, Each, Facts, Filter, Gate, Gifts,
+    Gives, Keyword, Kind, KnownNames, Name, Pool, Price, Sort,
 };
 use std::collections::HashMap;
 
@@ -57,6 +58,7 @@ pub fn read(definitions: &Definitions) -> Result<Pool, String> {
         if pool.codes.insert(form.code.clone(), place as u16).is_some() {
             return Err(format!("card {}: the code {:?} is defined twice", place + 1, form.code));
         }
+        pool.gives |= facts.gives;
         pool.cards.push(facts);
     }
     tokens_are_there(definitions, &pool)?;
@@ -81,6 +83,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
     if form.code.is_empty() || form.code == "?" || form.code.contains(char::is_whitespace) {
         return Err("a code is a word, and not `?`".to_owned());
     }
+    let forms = super::wording::abilities(form)?;
     if form.name.trim().is_empty() {
         return Err("a card has a name".to_owned());
     }
@@ -97,8 +100,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
     if form.token && !matches!(form.kind, Kind::Character | Kind::Equipment | Kind::Event) {
         return Err("a token is a character, equipment or an event".to_owned());
     }
-    let abilities: Result<Vec<Ability>, String> = form
-        .abilities
+    let abilities: Result<Vec<Ability>, String> = forms
         .iter()
         .enumerate()
         .map(|(at, it)| ability(it, form, names).map_err(|why| format!("ability {}: {why}", at + 1)))
@@ -106,7 +108,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
     let counterstrike = form.counterstrike.as_ref().map(|it| counterstrike(it, form, names)).transpose()?;
     let abilities = abilities?;
     // 327p1: name, type, cost and all other text, but not number, rarity, picture and the words of copyright.
-    let bare = CardForm { code: String::new(), series: None, ..form.clone() };
+    let bare = CardForm { code: String::new(), series: None, abilities: forms, wording: Vec::new(), ..form.clone() };
     let next = same.len() as u16;
     let same = *same.entry(serde_json::to_string(&bare).unwrap_or_default()).or_insert(next);
     Ok(Facts {
@@ -146,6 +148,9 @@ fn counterstrike(form: &AbilityForm, card: &CardForm, names: &mut Names) -> Resu
     if form.keyword.is_some() || form.on.is_some() || form.gives.is_some() || form.cost.is_some() {
         return Err("a counterstrike effect has `does`, `targets` and `text`".to_owned());
     }
+    if form.instead.is_some() {
+        return Err("`instead` belongs to what is used or joins the chain, not to a counterstrike effect".to_owned());
+    }
     Ok(Ability { sort: Sort::Counterstrike, ..ability_of(form, Sort::Counterstrike, card, names) })
 }
 
@@ -155,6 +160,11 @@ fn ability(form: &AbilityForm, card: &CardForm, names: &mut Names) -> Result<Abi
         return Err("four targets are the most".to_owned());
     }
     let says_nothing = form.does.is_empty() && !form.text;
+    // What decides who is bonded, or is called what, cannot wait for that itself.
+    let decides = matches!(&sort, Sort::Continuous(of) if of.sorts() & (ATTRIBUTES | BONDS) > 0);
+    if decides && form.form == Some(Gate::Bonded) {
+        return Err("what gives attributes or bonds cannot be `form: bonded` itself".to_owned());
+    }
     let does_something = matches!(sort, Sort::Triggered(_) | Sort::Activated | Sort::Use);
     if does_something && says_nothing {
         return Err("it says neither what it `does` nor `text: true`".to_owned());
@@ -174,6 +184,7 @@ fn ability_of(form: &AbilityForm, sort: Sort, _: &CardForm, names: &mut Names) -
         from: form.from,
         aims: form.targets.iter().map(|it| aim(it, names)).collect(),
         does: form.does.clone(),
+        instead: form.instead.as_ref().map(|it| (condition(&it.condition, names), it.does.clone())),
         text: form.text,
         sort,
     };
@@ -185,7 +196,11 @@ fn ability_of(form: &AbilityForm, sort: Sort, _: &CardForm, names: &mut Names) -
 pub fn complete(ability: &mut Ability) {
     use super::{AimAt, During, Op, Whose};
     let Some(keyword) = ability.keyword() else { return };
-    let character = |of| Aim { at: AimAt::Battle, filter: Filter { of, kind: Some(Kind::Character), name: None } };
+    let character = |of| Aim {
+        at: AimAt::Battle,
+        filter: Filter { of, kind: Some(Kind::Character), name: None },
+        bounds: [[None; 2]; 2],
+    };
     match keyword {
         Keyword::Pierce => ability.does = vec![Op::DamageLife(1)],
         Keyword::Reiatsu => ability.aims = vec![character(Whose::Opponent)],
@@ -228,6 +243,7 @@ pub fn given() -> Vec<Ability> {
         from: None,
         aims: Vec::new(),
         does: Vec::new(),
+        instead: None,
         text: false,
     };
     Keyword::ALL
@@ -302,6 +318,16 @@ fn gives(form: &GivesForm, names: &mut Names) -> Gives {
         lose_effects: form.lose_effects,
         cheaper: form.cheaper,
         attack_cost: form.attack_cost,
+        each: form.each.as_ref().map(|it| match it {
+            EachForm::There(those) => Each::There(filter(those, names)),
+            EachForm::Rampage => Each::Rampage,
+        }),
+        set: [form.set_attack, form.set_defence],
+        attributes: names.all(&form.attributes),
+        change_attributes: form.change_attributes,
+        damage_times: form.damage_times,
+        void_in_rest: form.void_in_rest,
+        shows_top: form.shows_top,
     }
 }
 
@@ -311,7 +337,8 @@ fn filter(form: &FilterForm, names: &mut Names) -> Filter {
 
 fn aim(form: &AimForm, names: &mut Names) -> Aim {
     let name = form.name.as_deref().map(|it| names.of(it));
-    Aim { at: form.place, filter: Filter { of: form.of, kind: form.kind, name } }
+    let bounds = [[form.attack_least, form.attack_most], [form.defence_least, form.defence_most]];
+    Aim { at: form.place, filter: Filter { of: form.of, kind: form.kind, name }, bounds }
 }
 
 fn condition(form: &ConditionForm, names: &mut Names) -> Condition {

@@ -241,6 +241,11 @@ fn uses(setup: &Setup, state: &State, by: Seat, card: Card, way: Option<Way>) ->
     all
 }
 
+/// 901p3.4: whether an effect would go on with a loop that its player has just ended.
+fn is_stopped(state: &State, by: Seat, card: Card, ability: u8) -> bool {
+    state.stopped == Some((by, card, ability))
+}
+
 impl Choice for Activate {
     const FORM: &'static str =
         "activate CARD N [pay CARD…] [on CARD] [at TARGET…] [link N] [player P] [x N] [discard CARD…] [scrap CARD…]";
@@ -255,6 +260,11 @@ impl Choice for Activate {
     }
 
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
+        // 901p3.4, zero-0042
+        if is_stopped(state, by, self.card, self.ability) {
+            let card = self.card;
+            sink.fault_by_ruling(Clause::C901P3_4, "zero-0042", || Breach::GoesOnWithLoop { card });
+        }
         using::check_activate(setup, state, by, self, sink);
     }
 
@@ -264,7 +274,10 @@ impl Choice for Activate {
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let cards: Vec<Card> = state.field(by).chain(state.table.pile(zones::hand(by)).iter().copied()).collect();
-        Box::new(cards.into_iter().filter(|it| it.is_known()).flat_map(move |it| activations(setup, state, by, it)))
+        let all = cards.into_iter().filter(|it| it.is_known()).flat_map(move |it| activations(setup, state, by, it));
+        Box::new(all.filter(
+            move |it| !matches!(it, Decision::Activate { card, ability, .. } if is_stopped(state, by, *card, *ability)),
+        ))
     }
 
     fn tell(&self, setup: &Setup) -> String {

@@ -204,6 +204,7 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     }
     let asked = is_asked(state, by, what);
     state.looped = false;
+    note_loop(state, by, what);
     state.repeats = None;
     if !crate::procedure::has_room(state) || state.tasks.len() > 500 {
         return Err(Impossible(crate::say!(setup, "too much was begun and never ended", "开始后没有结束的事项过多")));
@@ -219,6 +220,21 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     decision!(what, choice => choice.make(setup, state, by, asked))?;
     super::agenda::settle(setup, state);
     Ok(())
+}
+
+/// 901p3.4: who has chosen the smaller number may not next go on with the loop: with the effect that this player activated last.
+fn note_loop(state: &mut State, by: Seat, what: &Decision) {
+    match what {
+        Decision::Repeat { .. } => {
+            let last = state.repeats.filter(|it| it.0 != by).and(state.last[by.index()]);
+            state.stopped = last.map(|(card, ability)| (by, card, ability));
+        }
+        Decision::Activate { card, ability, .. } => {
+            state.last[by.index()] = Some((*card, *ability));
+            state.stopped = None;
+        }
+        _ => state.stopped = state.stopped.filter(|it| it.0 != by),
+    }
 }
 
 /// Whether nothing is wrong with a decision.

@@ -5,7 +5,7 @@ use super::super::state::{Setup, State, Task};
 use super::super::words::steps::{
     Battle, BattleDamage, BattleEnds, BreaksOff, Defence, LifeDamage, RestLife, TurnLife,
 };
-use super::super::{battle, effects, striking, texts, zones};
+use super::super::{battle, effects, numbers, striking, texts, zones};
 use super::{Acting, either};
 use crate::judge::Impossible;
 use crate::say;
@@ -123,7 +123,7 @@ impl Acting for BattleDamage {
         } else if has(setup, state, self.card, Keyword::Tough) {
             Clause::C900ToughP2
         } else {
-            Clause::C505P3
+            numbers::damage_clause(setup, state, self.card)
         }
     }
 

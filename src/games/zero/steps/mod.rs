@@ -148,6 +148,7 @@ impl NamesCards for Effect {
             | Effect::Tuck { card, under: other }
             | Effect::Cover { card, on: other }
             | Effect::Copy { card, of: other }
+            | Effect::MoveCounter { card, to: other, .. }
             | Effect::Gain { card, of: other, .. }
             | Effect::Duel { a: card, b: other } => {
                 each(card);
@@ -162,6 +163,7 @@ impl NamesCards for Effect {
             | Effect::Scrap { .. }
             | Effect::ScrapEach { .. }
             | Effect::Cancel { .. }
+            | Effect::CopyUse { .. }
             | Effect::EndTurn
             | Effect::Search { .. }
             | Effect::SearchAny { .. }

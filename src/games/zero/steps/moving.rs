@@ -4,7 +4,7 @@ use super::super::clauses::Clause;
 use super::super::state::{Setup, State, Task, Urgent};
 use super::super::words::steps::{Destroyed, Effect as Acts, Enter, Fails, Falls, Level, Resolve, Resolved, Scrapped};
 use super::super::words::{Cards, Effect};
-use super::super::{battle, checks, effects, resolving, texts, zones};
+use super::super::{battle, blame, checks, effects, resolving, texts, zones};
 use super::{Acting, either, pass_over, worker};
 use crate::judge::{Due, Impossible};
 use crate::procedure::advance;
@@ -101,7 +101,10 @@ impl Acting for Acts {
     }
 
     /// 700p8
-    fn offends(&self, _: &Setup, state: &State) -> Clause {
+    fn offends(&self, setup: &Setup, state: &State) -> Clause {
+        if let Some(clause) = blame::of_effect(setup, state, self.source, &self.does) {
+            return clause;
+        }
         // 105p4, 106p5: a link below what has triggered comes later.
         if super::super::priority::next_to_join(state).is_some() { Clause::C106P5 } else { Clause::C700P8 }
     }
@@ -161,8 +164,8 @@ impl Acting for Destroyed {
     }
 
     /// 605p2
-    fn offends(&self, _: &Setup, _: &State) -> Clause {
-        Clause::C605P2
+    fn offends(&self, setup: &Setup, state: &State) -> Clause {
+        super::super::numbers::maker(setup, state, self.card, true).unwrap_or(Clause::C605P2)
     }
 
     fn fit(&self, setup: &Setup, state: &State, logged: &Self) -> Option<Self> {

@@ -1,0 +1,196 @@
+//! The wording of cards in Chinese, as the book shows it (301p, 700 to 900): each paragraph is read by the table `zero.zh` into
+//! an ability of the card file. What cannot be read is told, and never guessed.
+
+mod matching;
+
+use super::form::{AbilityForm, CardForm};
+use super::keyword::Keyword;
+use matching::{Slots, matches};
+use serde_json::{Map, Value};
+use std::sync::LazyLock;
+
+/// The table.
+const TABLE: &str = include_str!("zero.zh.tsv");
+
+/// A line of it.
+struct Line {
+    sort: &'static str,
+    phrase: &'static str,
+    says: Value,
+}
+
+static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
+    let rows = TABLE.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
+    rows.filter_map(|it| {
+        let mut parts = it.split('\t');
+        let (sort, phrase, says) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Line { sort, phrase, says: serde_json::from_str(says).ok()? })
+    })
+    .collect()
+});
+
+/// Reads a card's wording into the abilities of its form, which stand behind those that are written out.
+///
+/// # Errors
+/// The paragraph, what of it could not be read, and what to do.
+pub fn abilities(card: &CardForm) -> Result<Vec<AbilityForm>, String> {
+    let mut all = card.abilities.clone();
+    for (at, text) in card.wording.iter().enumerate() {
+        let of = |why: String| format!("wording {}: {why}", at + 1);
+        all.extend(paragraph(text).map_err(of)?);
+    }
+    Ok(all)
+}
+
+/// 700p6: a paragraph is an effect; keywords may stand in one line.
+fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
+    let text = plain(text);
+    if let Some(all) = keywords(&text) {
+        return all.into_iter().map(form).collect();
+    }
+    let mut says = Map::new();
+    let mut rest = text.as_str();
+    // Level, form, timing, condition: in any order, each at most once.
+    while let Some((line, slots, left)) = first(&["gate", "when", "if"], rest) {
+        add(&mut says, &line.says, &slots)?;
+        rest = left;
+    }
+    rest = may(&mut says, rest);
+    if let Some((head, body)) = rest.split_once(':')
+        && let Some(costs) = costs(head)
+    {
+        for (line, slots) in costs {
+            add(&mut says, &line.says, &slots)?;
+        }
+        rest = body;
+    }
+    rest = may(&mut says, rest);
+    while let Some((line, slots, left)) = first(&["if"], rest) {
+        add(&mut says, &line.says, &slots)?;
+        rest = left;
+    }
+    let mut of_itself = false;
+    for sentence in rest.split('。').flat_map(sentences).filter(|it| !it.is_empty()) {
+        let (line, slots) = whole(SENTENCES, sentence).ok_or_else(|| unread(sentence))?;
+        add(&mut says, &line.says, &slots).map_err(|it| format!("{sentence:?}: {it}"))?;
+        of_itself |= line.sort == "does" && line.phrase.contains("此牌");
+    }
+    // What is done without a target of its own is done to the targets that there are.
+    if of_itself && says.contains_key("targets") {
+        return Err(format!(
+            "{text:?} does something to this card and something to a target, which no one ability can say"
+        ));
+    }
+    if says.contains_key("gives") && ["does", "on", "cost"].iter().any(|it| says.contains_key(*it)) {
+        return Err(format!("{text:?} is continuous in one part and not in another; write a paragraph for each"));
+    }
+    Ok(vec![form(says)?])
+}
+
+/// What stands behind timings, conditions and costs.
+const SENTENCES: &[&str] = &["does", "gives", "note"];
+
+/// A sentence, or its parts between commas where it is not known as a whole.
+fn sentences(text: &str) -> Vec<&str> {
+    if whole(SENTENCES, text).is_some() { vec![text] } else { text.split(',').collect() }
+}
+
+/// 702p2.2: 可以.
+fn may<'a>(says: &mut Map<String, Value>, text: &'a str) -> &'a str {
+    let Some(left) = text.strip_prefix("可以") else { return text };
+    says.insert("may".to_owned(), true.into());
+    left.trim_start_matches(',')
+}
+
+/// What is told of what cannot be read.
+fn unread(sentence: &str) -> String {
+    format!(
+        "the phrase {:?} cannot be read: see `zero.zh.tsv` for what can, or write the effect under `abilities`, with `text: true` \
+         for what no field says",
+        crate::log::plain(sentence)
+    )
+}
+
+/// Keywords alone, one after the other; none where the paragraph says anything else.
+fn keywords(text: &str) -> Option<Vec<Map<String, Value>>> {
+    let mut all = Vec::new();
+    let mut gates = Map::new();
+    let mut rest = text;
+    while let Some((line, slots, left)) = first(&["gate"], rest).filter(|it| !it.0.says.to_string().contains("keyword"))
+    {
+        add(&mut gates, &line.says, &slots).ok()?;
+        rest = left;
+    }
+    for part in rest.split(['。', '、']).filter(|it| !it.is_empty()) {
+        let mut says = gates.clone();
+        match whole(&["keyword"], part) {
+            Some((line, slots)) => add(&mut says, &line.says, &slots).ok()?,
+            None => {
+                let keyword = Keyword::ALL.iter().find(|it| it.native() == part)?;
+                says.insert("keyword".to_owned(), serde_json::to_value(keyword).ok()?);
+            }
+        }
+        all.push(says);
+    }
+    (!all.is_empty()).then_some(all)
+}
+
+/// 703p1: the costs before a colon; none where something else stands there.
+fn costs(head: &str) -> Option<Vec<(&'static Line, Slots)>> {
+    let marked = head.replace(")", "),");
+    let parts = marked.split([',', '、']).filter(|it| !it.is_empty());
+    let all: Option<Vec<_>> = parts.map(|it| whole(&["cost"], it)).collect();
+    all.filter(|it| !it.is_empty())
+}
+
+/// The line of one of some sorts with which a text begins: the longest.
+fn first<'a>(sorts: &[&str], text: &'a str) -> Option<(&'static Line, Slots, &'a str)> {
+    let fitting = LINES.iter().filter(|it| sorts.contains(&it.sort));
+    let found = fitting.filter_map(|it| matches(it.phrase, text).map(|(slots, rest)| (it, slots, rest)));
+    found.min_by_key(|it| it.2.len())
+}
+
+/// The line that is a whole text.
+fn whole(sorts: &[&str], text: &str) -> Option<(&'static Line, Slots)> {
+    let mut fitting = LINES.iter().filter(|it| sorts.contains(&it.sort));
+    fitting.find_map(|it| matches(it.phrase, text).filter(|it| it.1.is_empty()).map(|(slots, _)| (it, slots)))
+}
+
+/// Adds what a line says: lists are made longer, costs and gifts united; anything else is said once.
+fn add(says: &mut Map<String, Value>, more: &Value, slots: &Slots) -> Result<(), String> {
+    let Value::Object(more) = slots.fill(more) else { return Ok(()) };
+    for (key, value) in more {
+        match (says.get_mut(&key), value) {
+            (None, value) => drop(says.insert(key, value)),
+            (Some(Value::Array(all)), Value::Array(value)) => {
+                if key == "targets" {
+                    return Err("what is done to a second target is another paragraph's".to_owned());
+                }
+                all.extend(value);
+            }
+            (Some(Value::Object(all)), Value::Object(value)) if key == "cost" => all.extend(value),
+            _ => return Err(format!("`{key}` is said twice")),
+        }
+    }
+    Ok(())
+}
+
+/// The ability that is said.
+fn form(says: Map<String, Value>) -> Result<AbilityForm, String> {
+    serde_json::from_value(Value::Object(says)).map_err(|it| it.to_string())
+}
+
+/// The same in narrow signs, without spaces.
+fn plain(text: &str) -> String {
+    let narrow = |it: char| match it {
+        '（' => '(',
+        '）' => ')',
+        '：' => ':',
+        '，' => ',',
+        '＋' => '+',
+        '－' | '−' => '-',
+        '０'..='９' => char::from_digit(it as u32 - '０' as u32, 10).unwrap_or(it),
+        it => it.to_ascii_lowercase(),
+    };
+    text.chars().filter(|it| !it.is_whitespace() && *it != '*').map(narrow).collect()
+}
