@@ -46,7 +46,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     };
     let (up, down): (Vec<Card>, Vec<Card>) =
         cards(zones::bonds(seat)).into_iter().partition(|it| state.table.has(*it, FACE_UP));
-    vec![
+    let mut rows = vec![
         row(say!(setup, "deck", "卡组"), state.table.pile(zones::deck(seat)).len(), Vec::new()),
         open(say!(setup, "hand", "手牌"), cards(zones::hand(seat))),
         open(say!(setup, "orbs", "宝玉"), cards(zones::orbs(seat))),
@@ -56,7 +56,12 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
         open(say!(setup, "support", "支援卡"), cards(zones::support(seat))),
         line(say!(setup, "back line", "后卫区"), Line::Back),
         line(say!(setup, "front line", "前卫区"), Line::Front),
-    ]
+    ];
+    let boundless = cards(zones::boundless(seat));
+    if !boundless.is_empty() {
+        rows.insert(rows.len() - 2, open(say!(setup, "boundless area", "无限区"), boundless));
+    }
+    rows
 }
 
 /// What is marked on a unit.

@@ -186,9 +186,9 @@ impl Counts<'_> {
     fn number(&self) -> usize {
         let table = &self.state.table;
         let units: usize = self.state.units(self.of).map(|it| table.stack(it).count()).sum();
-        let zones = [zones::hand(self.of), zones::bonds(self.of), zones::retreat(self.of), zones::support(self.of)];
+        let zones = [zones::hand, zones::bonds, zones::retreat, zones::support, zones::boundless];
         let lord = usize::from(self.state.lord(self.of).is_some());
-        zones.into_iter().map(|it| table.pile(it).len()).sum::<usize>() + units - lord
+        zones.into_iter().map(|it| table.pile(it(self.of)).len()).sum::<usize>() + units - lord
     }
 
     /// 8.1.1, 16.1.2: the class changes for which there were the bonds in so many turns.

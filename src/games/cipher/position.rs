@@ -58,7 +58,9 @@ pub struct Position {
     /// those with a use limit (19.1.2.1, 10.2.1.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
-    /// The abilities that a player's units cannot use for the rest of the game (24.1.9.1).
+    /// The abilities that a player's units cannot use for the rest of the game (24.1.9.1): written from the text that says so to
+    /// the match's end, in the order in which they were barred. Each names a card of the match and an ability that it has;
+    /// another is refused.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barred: Vec<Shut>,
     /// The text of a card did something this turn.
@@ -100,6 +102,9 @@ pub struct Zones {
     /// The support area: one card at most, in a battle, and not `?`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub support: Vec<Card>,
+    /// The boundless area, into which texts alone put cards (cipher-0096), with no `?` in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boundless: Vec<Card>,
 }
 
 impl Zones {
@@ -135,7 +140,9 @@ pub struct Unit {
     /// Its class-change bonus is triggered (14.2.5.2).
     #[serde(skip_serializing_if = "is_false")]
     pub bonus: bool,
-    /// It has attacked this turn.
+    /// It has attacked this turn: written from its attack to the end of the turn, for units of the turn player, and refused of
+    /// others, before the action phase, and in turn 1 (13.5.1.2.2). Without it, it is open whether a unit that is rested in the
+    /// action phase has attacked.
     #[serde(skip_serializing_if = "is_false")]
     pub attacked: bool,
 }
@@ -192,7 +199,8 @@ pub struct Fight {
     /// What its support has added to the target's power (18.1.9).
     #[serde(skip_serializing_if = "is_zero")]
     pub defence_bonus: i16,
-    /// A critical hit was made, and its power is added (18.1.11.1): texts about critical hits remember it.
+    /// A critical hit was made, and its power is added (18.1.11.1): texts about critical hits remember it. Written from
+    /// 18.1.12 to the end of the battle, and refused before 18.1.11 is done.
     #[serde(skip_serializing_if = "is_false")]
     pub hit: bool,
     /// The target evades (18.1.13.1.1).
@@ -204,7 +212,9 @@ pub struct Fight {
     /// The attack that beat the target destroys two orbs, and the second is still to be taken (9.3.2.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub second_orb: bool,
-    /// The supports that were put away (18.1.17), if any: what their abilities do when the battle ends may still come.
+    /// The supports that were put away (18.1.17), if any: what their abilities do when the battle ends may still come. Written
+    /// from 18.1.17 to the end of the battle; each is a card in its owner's retreat area, one a player, and another is
+    /// refused.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub helpers: Vec<Card>,
 }

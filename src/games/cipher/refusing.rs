@@ -3,7 +3,7 @@
 
 use super::cards::Ability;
 use super::clauses::Clause;
-use super::position::{Changed, Position, Triggered, Unit, Used, Zones};
+use super::position::{Changed, Position, Shut, Triggered, Unit, Used, Zones};
 use super::standing::{Place, refused, unless};
 use super::state::{Setup, State};
 use super::words::{Phase, Until};
@@ -24,11 +24,13 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) ->
         check_lord(setup, of, zones)?;
         zones.units().try_for_each(|it| check_marks(setup, it))?;
         check_support(setup, position, of, zones, place)?;
+        zones.units().filter(|it| it.attacked).try_for_each(|it| check_attacked(setup, position, of, it, place))?;
     }
     position.triggers.iter().try_for_each(|it| check_trigger(setup, state, it))?;
     check_turn(setup, position, place)?;
     position.changes.iter().try_for_each(|it| check_change(setup, state, it, place))?;
     position.used.iter().try_for_each(|it| check_used(setup, state, position, it))?;
+    position.barred.iter().try_for_each(|it| check_barred(setup, it))?;
     fighting::check(setup, state, position, place)
 }
 
@@ -49,6 +51,7 @@ fn check_public(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> 
     let public = [
         (&zones.retreat, ["retreat area", "退避区"]),
         (&zones.support, ["support area", "支援区"]),
+        (&zones.boundless, ["boundless area", "无限区"]),
         (&zones.bonds, ["face-up bonds", "正面朝上的羁绊卡"]),
     ];
     for (cards, names) in public {
@@ -128,6 +131,51 @@ fn check_marks(setup: &Setup, unit: &Unit) -> Result<(), BadStart> {
             setup,
             "{name} was levelled up and lies on no other card; expected the card under it in `cards`",
             "{name}升级了，却没有重叠放置在别的卡上；应在`cards`中写明其下方的卡"
+        )
+    })
+}
+
+/// 13.5.1.2: units of the turn player's attack, in the action phase; 13.5.1.2.2: in turn 1 none does.
+fn check_attacked(setup: &Setup, position: &Position, of: Seat, unit: &Unit, place: Place) -> Result<(), BadStart> {
+    let (name, player) = (tell(setup, unit), position.player);
+    unless(setup, position.turn > 1, Clause::C13_5_1_2_2, || {
+        say!(setup, "{name} has `attacked` in turn 1", "{name}在第1回合中就有`attacked`")
+    })?;
+    unless(setup, of == player, Clause::C13_5_1_2, || {
+        say!(
+            setup,
+            "{name} has `attacked` this turn, which is {player}'s; expected it of {player}'s units alone",
+            "{name}有`attacked`，而现在是{player}的回合；只应写在{player}的单位上"
+        )
+    })?;
+    let acts = position.phase >= Phase::Action && !place.is_before_the_turn();
+    unless(setup, acts, Clause::C13_5_1_2, || {
+        say!(
+            setup,
+            "{name} has `attacked` before the turn's action phase",
+            "{name}在本回合的行动阶段之前就有`attacked`"
+        )
+    })
+}
+
+/// 24.1.9.1: what is barred for the rest of the game is an ability that a card of the match has.
+fn check_barred(setup: &Setup, it: &Shut) -> Result<(), BadStart> {
+    let Shut { card, ability, .. } = *it;
+    if !card.is_known() || !setup.has(card) {
+        return Err(BadStart(say!(
+            setup,
+            "`barred` names {card}, which is no card of the match",
+            "`barred`中写有{card}，而这局游戏中没有这张卡"
+        )));
+    }
+    let Some(facts) = setup.facts(card) else { return Ok(()) };
+    let number = facts.abilities.len();
+    unless(setup, (1..=number).contains(&usize::from(ability)), Clause::C24_1_9_1, || {
+        say!(
+            setup,
+            "`barred` names ability {ability} of {name}, which has {number}",
+            "`barred`中写有{name}的第{ability}个能力，而这张卡只有{number}个能力",
+            name = setup.tell(card)
         )
     })
 }

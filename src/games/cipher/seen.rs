@@ -11,7 +11,7 @@ use crate::table::{Card, Zone};
 pub const WHAT_A_LOG_MAY_HIDE: &str = "cipher-0090";
 
 /// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; those
-/// under a unit as well (6.4.2.3).
+/// under a unit as well (6.4.2.3), and by cipher-0096 those in the boundless area, of which the book does not speak.
 pub const fn is_public_zone(zone: Zone) -> bool {
     let of = zones::user(zone);
     zone == zones::support(of)
@@ -61,13 +61,14 @@ mod tests {
     use super::super::words::Line;
     use super::*;
 
-    /// 6.4.1 and 6.4.3 say of each of the eight zones whether it is public.
+    /// 6.4.1 and 6.4.3 say of each of the eight zones whether it is public; cipher-0096 of the boundless area.
     #[test]
     fn every_zone_is_public_or_not() {
         for of in Seat::BOTH {
             let hidden = [zones::deck(of), zones::hand(of), zones::orbs(of)];
             let lines = [Line::Front, Line::Back].map(|it| zones::line(of, it));
-            let public = [zones::support(of), zones::retreat(of), zones::bonds(of), zones::under(of)];
+            let public =
+                [zones::support(of), zones::retreat(of), zones::bonds(of), zones::under(of), zones::boundless(of)];
             assert!(hidden.into_iter().all(|it| !is_public_zone(it)));
             assert!(public.into_iter().chain(lines).all(is_public_zone));
         }

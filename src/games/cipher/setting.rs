@@ -101,13 +101,14 @@ fn limit(setup: &Setup, it: &Used) -> Option<UseLimit> {
 }
 
 fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<(), BadStart> {
-    let piles: [(&[Card], Zone, u16); 6] = [
+    let piles: [(&[Card], Zone, u16); 7] = [
         (&zones.hand, zones::hand(of), 0),
         (&zones.bonds, zones::bonds(of), FACE_UP),
         (&zones.bonds_down, zones::bonds(of), 0),
         (&zones.orbs, zones::orbs(of), 0),
         (&zones.retreat, zones::retreat(of), FACE_UP),
         (&zones.support, zones::support(of), FACE_UP),
+        (&zones.boundless, zones::boundless(of), FACE_UP),
     ];
     for (cards, zone, marks) in piles {
         for card in cards {

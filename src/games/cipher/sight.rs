@@ -11,7 +11,7 @@ use crate::judge::{Event, Eyes, Happening, Seen, Worded};
 use crate::log::View;
 use crate::table::{Card, NOWHERE, Zone};
 
-/// Who sees which cards in Cipher.
+/// Who sees which cards in Cipher: those of public zones everybody, the boundless area among them (cipher-0096).
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
@@ -69,7 +69,7 @@ impl Eyes<Cipher> for Sight {
     }
 }
 
-/// 6.4.1, 6.4.2.1: a bond is public even face-down; 12.2.1.1, 12.2.1.7: a lord is not until it is turned up.
+/// 6.4.1, 6.4.2.1: a bond is public even face-down; cipher-0096: the boundless area is public; 12.2.1.1, 12.2.1.7: a lord is not until it is turned up.
 fn is_public(state: &State, card: Card, zone: Zone) -> bool {
     zone != NOWHERE && is_public_zone(zone) && (zones::row(zone).is_none() || state.table.has(card, FACE_UP))
 }

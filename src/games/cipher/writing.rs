@@ -115,10 +115,21 @@ fn places(state: &State) -> impl Iterator<Item = Option<Clause>> {
 fn is_same(again: &State, state: &State) -> bool {
     (agenda(again), &again.due, again.turn) == (agenda(state), &state.due, state.turn)
         && (again.battle, &again.triggers, &again.changes) == (state.battle, &state.triggers, &state.changes)
-        && (&again.limits, again.outcome) == (&state.limits, state.outcome)
+        && (&again.limits, again.outcome, &again.barred) == (&state.limits, state.outcome, &state.barred)
+        && attacked(again) == attacked(state)
         && (again.quiet, again.checked, again.simultaneous) == (state.quiet, state.checked, state.simultaneous)
         && (again.in_text, again.resolving) == (state.in_text, state.resolving)
         && again.table.hash() == state.table.hash()
+}
+
+/// The units that have attacked this turn, as far as that is sure.
+fn attacked(state: &State) -> Vec<Card> {
+    let this_turn = !turn::is_to_begin(state);
+    let sure = state.attacked.iter().filter(|it| this_turn && it.sure).map(|it| it.unit);
+    let of_the_turn = |it: &Card| state.stands(*it).is_some_and(|(user, _)| user == state.turn.player);
+    let mut units: Vec<Card> = sure.filter(of_the_turn).collect();
+    units.sort_unstable();
+    units
 }
 
 /// The procedures that have something left to do, each at what is next. Whether rule processing is gone through once
@@ -155,6 +166,7 @@ fn side(state: &State, of: Seat) -> Zones {
         orbs: pile(zones::orbs(of)),
         retreat: pile(zones::retreat(of)),
         support: pile(zones::support(of)),
+        boundless: pile(zones::boundless(of)),
     }
 }
 
