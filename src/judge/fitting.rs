@@ -157,6 +157,7 @@ impl<G: Game> Fitting<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     pub fn fit(&mut self, body: &Body<G>) -> Fitted {
+        G::take_up(&self.setup, &mut self.state, body);
         for _ in 0..MOST_IMPLIED {
             let Some((by, what)) = G::implied(&self.setup, &self.state, body) else { break };
             if G::apply_decision(&self.setup, &mut self.state, by, &what).is_err() {

@@ -216,6 +216,11 @@ pub trait Rules: Rulebook {
         asked: bool,
     ) -> Result<(), Impossible>;
 
+    /// Makes the match stand where an entry goes on, if the rules let it stand there as well: where several things may be done
+    /// in any order, or what was done counts as not carried out.
+    #[inline]
+    fn take_up(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>) {}
+
     /// The decision that a log makes without writing it down, since what it has next shows it.
     #[inline]
     fn implied(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<(Seat, Self::Decision)> {

@@ -9,6 +9,10 @@ use crate::cards::words::Words;
 pub struct Run<C, T> {
     /// The operation that is next, or being done.
     pub at: u16,
+    /// The first operations, where a player does them in another order.
+    pub order: Vec<u16>,
+    /// A part of the act at hand is done.
+    pub midway: bool,
     /// The cards that selections have found.
     pub slots: Vec<Vec<C>>,
     /// The cards that were revealed or looked at last.
@@ -53,6 +57,8 @@ impl<C: Clone, T> Run<C, T> {
     pub const fn from(at: u16) -> Run<C, T> {
         Run {
             at,
+            order: Vec::new(),
+            midway: false,
             slots: Vec::new(),
             shown: Vec::new(),
             todo: Vec::new(),
@@ -64,6 +70,23 @@ impl<C: Clone, T> Run<C, T> {
             declined: false,
             stop: None,
         }
+    }
+
+    /// Where in the program the operation stands that is next, or being done.
+    pub fn place(&self) -> usize {
+        let at = usize::from(self.at);
+        self.order.get(at).map_or(at, |it| usize::from(*it))
+    }
+
+    /// Does an operation before those that stand between it and the one at hand, of which nothing is done.
+    pub fn take_up(&mut self, at: u16) {
+        if usize::from(at) >= self.order.len() {
+            let more = u16::try_from(self.order.len()).unwrap_or(u16::MAX)..=at;
+            self.order.extend(more);
+        }
+        self.order[usize::from(self.at)..=usize::from(at)].rotate_right(1);
+        (self.begun, self.chosen) = (false, None);
+        self.todo.clear();
     }
 
     /// Fills a place in the text's memory.
@@ -141,7 +164,7 @@ pub trait Host<W: Words> {
 /// away once it is done.
 pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memory<W, H>) -> Next<H::Card, H::Todo> {
     loop {
-        let Some(op) = program.ops.get(usize::from(run.at)) else { return Next::Over };
+        let Some(op) = program.ops.get(run.place()) else { return Next::Over };
         let past = match op {
             Op::Act(act) => match do_act(host, run, |run| host.act(run, act), Some(act)) {
                 Some(next) => return next,

@@ -5,4 +5,4 @@ mod flow;
 mod program;
 
 pub use flow::{Host, Memory, Next, Run, Stop, next};
-pub use program::{Op, Program, pays, settled};
+pub use program::{Op, Program, needs, pays, settled};

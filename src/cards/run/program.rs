@@ -156,6 +156,24 @@ fn instead<W: Words>(then: &[Step<W>], before: &[Step<W>]) -> Option<Vec<Step<W>
     Some(steps)
 }
 
+/// Whether an act needs what another finds: it speaks of a slot that the other fills, or of what it leaves.
+pub fn needs<W: Words>(act: &Act<W>, other: &Act<W>) -> bool {
+    let (mut filled, mut spoken_of) = (Vec::new(), Vec::new());
+    let (Ok(act), Ok(other)) = (to_term(act), to_term(other)) else { return true };
+    slots(&other, &mut filled, &mut Vec::new());
+    slots(&act, &mut Vec::new(), &mut spoken_of);
+    speaks_of_rest(&act) || spoken_of.iter().any(|it| filled.contains(it))
+}
+
+/// Whether a term speaks of what is left of the cards that were shown.
+fn speaks_of_rest(term: &Term) -> bool {
+    match term.node() {
+        Node::Word(word) => &**word == "rest",
+        Node::Call(_, parts) | Node::List(parts) => parts.iter().any(speaks_of_rest),
+        Node::Int(_) => false,
+    }
+}
+
 /// Whether steps speak of what they have not found themselves.
 fn is_bound<W: Words>(steps: &[Step<W>]) -> bool {
     let (mut filled, mut spoken_of) = (Vec::new(), Vec::new());

@@ -32,11 +32,14 @@ pub static USING_ABILITY: Procedure = Procedure {
     ],
 };
 
-/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase.
+/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase; 19.1.2.1: not one whose
+/// use limit holds.
 pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     super::check_own_unit(state, by, unit, Clause::C19_1_2, sink);
     check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
-    check_limit(state, unit, ability, sink);
+    if limits::holds(state, unit, ability) {
+        sink.fault(Clause::C19_1_2_1, || Breach::UsedThisTurn { ability, unit });
+    }
     if state.turn.phase != Phase::Action {
         sink.fault(Clause::C13_5_1_2, || Breach::AbilityOutsideActionPhase { phase: state.turn.phase });
     }
@@ -79,20 +82,26 @@ fn keyword(gates: &[Gate]) -> Clause {
     gates.iter().find_map(clause).unwrap_or(Clause::C21_2_2)
 }
 
-/// 19.1.2.1: not an ability whose use limit holds.
-fn check_limit(state: &State, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
-    if limits::holds(state, unit, ability) {
-        sink.fault(Clause::C19_1_2_1, || Breach::UsedThisTurn { ability, unit });
-    }
+/// 19.1.2.3, 19.1.3.1: whether the ability at work, of which nothing is done yet, could not be used.
+pub fn could_not_be_used(setup: &Setup, state: &State) -> bool {
+    let Some(running) = state.running.as_deref() else { return false };
+    let mut sink = Sink::default();
+    super::check_own_unit(state, running.user, running.card, Clause::C19_1_2, &mut sink);
+    check_shell(setup, state, running.user, running.card, running.ability, &mut sink);
+    running.limited || !sink.faults.is_empty()
 }
 
 /// Carries out 19.1.2: the cost and the effect of the ability come next; 19.1.4.1: its use limit holds from now on. Says at
 /// which item the procedure goes on.
 pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, unit: Card, ability: u8) -> u8 {
+    let limited = limits::holds(state, unit, ability);
     limits::chosen(setup, state, unit, ability);
     let is_activated = programs::meaning(setup, unit, ability).is_some_and(|it| it.kind == Kind::Activated);
     if is_activated && programs::is_run(setup, unit, ability) {
         running::begin(state, unit, ability, by, How::Used, Run::from(0));
+        if let Some(running) = &mut state.running {
+            running.limited = limited;
+        }
         return 2;
     }
     state.resolving = Some(Resolving::told(unit, ability));

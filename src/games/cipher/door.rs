@@ -1,7 +1,8 @@
 //! The door through which the table changes, and what follows from a change at once.
 
 use super::state::{Attacked, Gone, Setup, State};
-use super::zones::{self, BONUS, DEFEATED, SURPLUS};
+use super::triggers;
+use super::zones::{self, BONUS, DEFEATED, FACE_UP, SURPLUS};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing, NOWHERE, Table, Zone};
 
@@ -24,13 +25,14 @@ impl Changing for State {
     }
 
     #[inline]
-    fn changed(&mut self, _: &Setup, change: &Change<'_>) {
+    fn changed(&mut self, setup: &Setup, change: &Change<'_>) {
         match *change {
             Change::Mark { set, .. } => {
                 self.quiet &= set & DEFEATED == 0;
                 self.calm &= set & (BONUS | DEFEATED | SURPLUS) == 0;
             }
-            Change::Move { from, to, .. } => {
+            Change::Move { card, from, to, marks } => {
+                self.cancel_special(setup, card, from, to, marks);
                 self.quiet = false;
                 self.calm &= self.leaves_calm(from, to);
             }
@@ -51,6 +53,19 @@ impl State {
     fn leaves_calm(&self, from: Zone, to: Zone) -> bool {
         let off = |zone: Zone| zone != NOWHERE && zones::row(zone).is_none();
         off(from) && off(to) && !self.table.pile(zones::deck(zones::user(from))).is_empty()
+    }
+
+    /// 10.2.1.4.1: what a special ability of a card in the hand was triggered by is no more once the card goes where what is
+    /// written on it cannot be referred to: into the deck, among the orbs (6.4.3), or face-down among the bonds (6.4.2.2.1).
+    fn cancel_special(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) {
+        if self.triggers.is_empty() || from == NOWHERE || from != zones::hand(zones::user(from)) {
+            return;
+        }
+        let of = zones::user(to);
+        let hidden = to == zones::deck(of) || to == zones::orbs(of);
+        if hidden || (to == zones::bonds(of) && marks & FACE_UP == 0) {
+            self.triggers.retain(|it| it.card != card || !triggers::is_special(setup, card, it.ability));
+        }
     }
 
     /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.

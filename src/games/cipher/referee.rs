@@ -4,7 +4,7 @@ use super::agenda::is_optional;
 use super::choices::{Choice, is_look};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::texts::{running, supporting};
+use super::texts::{paying, running, supporting};
 use super::words::decisions::{Keep, Pass};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparation, shuffling, zones};
@@ -37,6 +37,13 @@ impl Rules for Cipher {
     fn comes_among_steps(setup: &Setup, state: &State, what: &Decision) -> bool {
         matches!(*what, Decision::Resolve { card, ability }
             if supporting::is_support(setup, card, ability) && supporting::may_begin(state, card))
+    }
+
+    #[inline]
+    fn take_up(setup: &Setup, state: &mut State, next: &Body<Self>) {
+        if state.running.is_some() {
+            paying::take_up(setup, state, next);
+        }
     }
 
     #[inline]

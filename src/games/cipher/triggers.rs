@@ -146,7 +146,7 @@ fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ab
 }
 
 /// Whether an ability is, or may be, a special one.
-fn is_special(setup: &Setup, card: Card, ability: u8) -> bool {
+pub fn is_special(setup: &Setup, card: Card, ability: u8) -> bool {
     let class = |it: &'static Facts| it.abilities.get(usize::from(ability).wrapping_sub(1));
     setup.facts(card).is_none_or(|it| class(it) == Some(&Ability::Special))
 }
@@ -210,11 +210,15 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, abi
     true
 }
 
-/// Says that a card has no ability of that number and of one of these classes.
+/// Says that a card has no ability of that number and of one of these classes; 24.1.8.1: a unit whose text copies may have those
+/// of another.
 pub fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
     let Some(facts) = sink.know(clause, setup.face(card)) else { return };
     let found = facts.abilities.get(usize::from(ability).wrapping_sub(1));
     if !found.is_some_and(|it| classes.contains(it)) {
+        if programs::copies(setup, card) {
+            return sink.unmodelled(Clause::C24_1_8_1, card);
+        }
         sink.fault(clause, || Breach::NoSuchAbility { card, ability });
     }
 }

@@ -4,7 +4,7 @@ use super::acts::Table;
 use super::choosing::{Asked, Bounds, bounds, check_card, distinct, field};
 use super::eval::Eval;
 use super::programs::program_of;
-use super::under_way::{Awaits, How, Running, is_paying};
+use super::under_way::{Awaits, How, Run, Running, is_paying};
 use crate::cards::ast::Count;
 use crate::cards::run::Op;
 use crate::games::cipher::cards::words::Stat;
@@ -24,7 +24,7 @@ const MOST_LISTED: usize = 400;
 fn asked_now<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, Table<'a>, Asked<'static>, bool)> {
     let running = state.running.as_deref().filter(|it| matches!(it.awaits, Awaits::Cards(..)))?;
     let program = program_of(setup, running.card, running.ability)?;
-    let Op::Act(act) = program.ops.get(usize::from(running.run.at))? else { return None };
+    let Op::Act(act) = program.ops.get(running.run.place())? else { return None };
     let table = Table { setup, state, source: running.card, user: running.user };
     let asked = table.asked(act)?;
     Some((running, table, asked, is_paying(running, program)))
@@ -36,15 +36,28 @@ pub fn check(setup: &Setup, state: &State, by: Seat, cards: &[Card], sink: &mut 
     if !matches!(running.awaits, Awaits::Cards(of, _) if of == by) {
         return;
     }
-    let source = running.card;
     let clause = clause_of(running.how, paying);
-    let field = field(&table, &running.run, &asked);
-    let Bounds { least, most } = bounds(&table, &running.run, &asked, &field, paying);
+    check_for(&table, &running.run, &asked, paying, clause, cards, sink);
+}
+
+/// Says what is wrong with the cards that are chosen for an act of a text.
+pub fn check_for(
+    table: &Table<'_>,
+    run: &Run,
+    asked: &Asked<'_>,
+    paying: bool,
+    clause: Clause,
+    cards: &[Card],
+    sink: &mut Sink<Cipher>,
+) {
+    let (setup, state, source) = (table.setup, table.state, table.source);
+    let field = field(table, run, asked);
+    let Bounds { least, most } = bounds(table, run, asked, &field, paying);
     if !(least..=most).contains(&cards.len()) {
         let chosen = cards.len();
         sink.fault(clause, || Breach::ChosenNumber { source, chosen, least, most });
     }
-    let eval = table.eval(&running.run.slots);
+    let eval = table.eval(&run.slots);
     if let Some(stat) = distinct(asked.filters) {
         check_distinct(&eval, stat, cards, clause, sink);
     }
@@ -61,7 +74,7 @@ pub fn check(setup: &Setup, state: &State, by: Seat, cards: &[Card], sink: &mut 
         } else if !setup.has(card) {
             sink.fault(clause, || Breach::NoSuchCard { card });
         } else {
-            check_card(&eval, &asked, card, clause, source, sink);
+            check_card(&eval, asked, card, clause, source, sink);
         }
     }
 }

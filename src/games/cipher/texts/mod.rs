@@ -9,6 +9,7 @@ pub mod eval;
 pub mod evaluated;
 pub mod events;
 pub mod fitting;
+pub mod paying;
 pub mod programs;
 pub mod readable;
 pub mod replacing;

@@ -5,7 +5,7 @@ use crate::cards::ast;
 use crate::cards::run;
 use crate::cards::run::Program;
 use crate::games::cipher::cards::pool::Modelled;
-use crate::games::cipher::cards::words::{Cipher as Words, Manner};
+use crate::games::cipher::cards::words::{Cipher as Words, Manner, Trait};
 use crate::games::cipher::state::{Barred, Setup, State};
 use crate::table::Card;
 
@@ -40,7 +40,7 @@ pub fn meaning(setup: &Setup, card: Card, ability: u8) -> Option<&'static ast::A
 pub fn manner(setup: &Setup, state: &State, source: Card) -> Option<Manner> {
     let running = state.running.as_ref().filter(|it| it.card == source)?;
     let program = program_of(setup, running.card, running.ability)?;
-    let Some(run::Op::Act(act)) = program.ops.get(usize::from(running.run.at)) else { return None };
+    let Some(run::Op::Act(act)) = program.ops.get(running.run.place()) else { return None };
     let act = if let ast::Act::By(_, it) = act { it } else { act };
     let (ast::Act::Deploy(_, manners) | ast::Act::Put(_, _, _, manners)) = act else { return None };
     manners.iter().copied().find(|it| matches!(it, Manner::Rested | Manner::FaceDown))
@@ -49,8 +49,23 @@ pub fn manner(setup: &Setup, state: &State, source: Card) -> Option<Manner> {
 /// 24.1.9.1: the ability that the text at work bars a player's units from for the rest of the game, where it does that now.
 pub fn bars(setup: &Setup, state: &State, source: Card) -> Option<Barred> {
     let Running { card, ability, user, ref run, .. } = **state.running.as_ref().filter(|it| it.card == source)?;
-    match program_of(setup, card, ability)?.ops.get(usize::from(run.at))? {
+    match program_of(setup, card, ability)?.ops.get(run.place())? {
         run::Op::Hold { until: ast::Until::Match, .. } => Some(Barred { of: user, card, ability }),
         _ => None,
     }
+}
+
+/// 24.1.8: whether an ability of a card makes it a copy of another, so that it may have that one's abilities.
+pub fn copies(setup: &Setup, card: Card) -> bool {
+    let lets = |it: &ast::Step<Words>| match it {
+        ast::Step::For(_, then) => then.iter().any(|it| match it {
+            ast::Step::Let(_, what) => {
+                what.iter().any(|it| matches!(it, ast::Modify::Special(Trait::CopyButNameAndPower, ..)))
+            }
+            _ => false,
+        }),
+        _ => false,
+    };
+    let abilities = setup.card(card).map(|it| it.abilities.iter()).into_iter().flatten();
+    abilities.filter_map(|it| it.ability.as_ref()).any(|it| it.body.iter().any(lets))
 }

@@ -39,7 +39,7 @@ pub static RUN: Act = act(go_on);
 /// Begins to carry an ability out. `about`: the card that its trigger speaks of.
 pub fn begin(state: &mut State, card: Card, ability: u8, user: Seat, how: How, run: Run) {
     state.taken_from = NOWHERE;
-    state.running = Some(Box::new(Running { card, ability, user, how, run, awaits: Awaits::Event }));
+    state.running = Some(Box::new(Running { card, ability, user, how, run, awaits: Awaits::Event, limited: false }));
 }
 
 /// The clause under which a text goes on.
@@ -79,7 +79,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
     let table = Table { setup, state, source: card, user };
     let clause = clause_of(&running, program);
-    let from_deck = match (&next, program.ops.get(usize::from(running.run.at))) {
+    let from_deck = match (&next, program.ops.get(running.run.place())) {
         (Next::Do(_), Some(run::Op::Act(act))) => table.takes_from_a_deck(act),
         _ => None,
     };
@@ -87,7 +87,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         Next::Do(Todo::Deploy(_)) => (Awaits::Row(user), Due::Decision { by: user, clause: Clause::C14_1_2 }),
         Next::Do(todo) => (Awaits::Event, due_of(state, card, clause, todo)),
         Next::Choose => {
-            let act = match program.ops.get(usize::from(running.run.at)) {
+            let act = match program.ops.get(running.run.place()) {
                 Some(run::Op::Act(act)) => Some(act),
                 _ => None,
             };
@@ -200,7 +200,7 @@ pub fn ends(setup: &Setup, state: &State, source: Card, until: Until) -> u16 {
     let running = state.running.as_ref().filter(|it| it.card == source && until == Until::Later);
     let Some(running) = running else { return 0 };
     let program = program_of(setup, running.card, running.ability);
-    match program.and_then(|it| it.ops.get(usize::from(running.run.at))) {
+    match program.and_then(|it| it.ops.get(running.run.place())) {
         Some(run::Op::Hold { until: ast::Until::NextTurn(who), .. }) => {
             let of = if *who == Who::Opponent { running.user.other() } else { running.user };
             state.turn.number.saturating_add(if of == state.turn.player { 2 } else { 1 })
@@ -256,6 +256,7 @@ pub fn did(state: &mut State, what: &Step) {
     let place = todo.iter().position(|it| *it == Todo::Does(does)).unwrap_or(0);
     if place < todo.len() {
         let done = todo.remove(place);
+        running.run.midway = !running.run.todo.is_empty();
         if let (Todo::Does(Effect::Reveal { card: Card::UNKNOWN }), Effect::Reveal { card }) = (done, does) {
             running.is_revealed(card);
         }
@@ -309,6 +310,7 @@ pub fn skip(state: &mut State) -> bool {
     }
     let Some(running) = state.running.as_mut().filter(|it| !it.run.todo.is_empty()) else { return false };
     running.run.todo.remove(0);
+    running.run.midway = !running.run.todo.is_empty();
     running.run.done = false;
     true
 }

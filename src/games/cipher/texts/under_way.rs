@@ -40,6 +40,8 @@ pub struct Running {
     pub run: Run,
     /// What the match waits for.
     pub awaits: Awaits,
+    /// 19.1.2.1: its use limit held when it was used.
+    pub limited: bool,
 }
 
 /// How a text came to be carried out.
