@@ -206,7 +206,7 @@ pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by
         && state.has(setup, from, Keyword::Drain)
         && let Some(of) = state.keeper(from)
     {
-        state.wait(Waiting { by: of, card: from, ability: Trigger::Drain, nth: 1, amount: by });
+        state.wait(Waiting { by: of, card: from, ability: Trigger::Drain, nth: 1, amount: by, about: Card::NONE });
     }
 }
 

@@ -277,6 +277,13 @@ fn text_of(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8) 
     running::used(setup, state, card, is, usize::from(nth).checked_sub(1)?)
 }
 
+/// The card that set an ability off; none where it waits for several, and nothing says for which it is used.
+fn about(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<Card> {
+    let mut all = state.waiting.iter().filter(|it| (it.card, it.ability, it.nth) == (card, ability, nth));
+    let first = all.next()?.about;
+    all.all(|it| it.about == first).then_some(first).filter(|it| *it != Card::NONE)
+}
+
 /// Carries 10.7.3 out: the ability does not wait any more, once.
 pub fn apply_resolve(
     setup: &Setup,
@@ -285,6 +292,7 @@ pub fn apply_resolve(
     (ability, nth, paid): (Trigger, u8, bool),
 ) {
     let playing::Made { by, card, .. } = *made;
+    let about = about(state, card, ability, nth);
     let waiting = find(state, card, ability, nth).map(|at| state.waiting.remove(at));
     if let Some((cost, _)) = waiting.filter(|_| paid).and_then(|it| asks(setup, state, &it)) {
         playing::pay_cost(setup, state, by, card, cost);
@@ -301,7 +309,7 @@ pub fn apply_resolve(
         state.agenda.push(Frame::new(&DRAINING));
     }
     if ability != Trigger::Drain {
-        running::begin(setup, state, made, text_of(setup, state, card, ability, nth), paid);
+        running::begin_about(setup, state, made, text_of(setup, state, card, ability, nth), (paid, about));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The door through which the table changes, and what follows at once.
 
 use super::cards::Facts;
+use super::cards::words::Deed;
 use super::state::{DAMAGE, Setup, State, Value, counter};
 use super::words::{Counter, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
@@ -56,6 +57,7 @@ impl State {
     /// 12.4.3: its fanfare waits; 13.3.2.2: with stack it comes with a counter.
     fn entered(&mut self, setup: &Setup, card: Card, of: Seat) {
         self.trigger(setup, card, of, Trigger::Fanfare);
+        self.did(setup, card, &Deed::Enters);
         if self.has(setup, card, Keyword::Stack) {
             self.count(setup, card, Counter::Stack, 1);
         }
@@ -179,6 +181,7 @@ impl State {
         self.links.push((with, card));
         self.mark(setup, card, EVOLVED, 0);
         self.trigger(setup, card, of, Trigger::OnEvolve);
+        self.did(setup, card, &Deed::Evolves);
         true
     }
 

@@ -35,6 +35,7 @@ mod terms;
 mod text;
 pub(crate) mod texts;
 mod tokens;
+mod triggers;
 mod turn;
 mod typed;
 pub mod words;

@@ -37,10 +37,18 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
         state.turn.hurt[of.index()] = position.side(of).hurt;
     }
     state.waiting.clear();
+    state.used.clear();
     stand(setup, &mut state, &position)?;
     for it in &position.waiting {
         known(setup, &state, it.card)?;
-        state.wait(Waiting { by: it.by, card: it.card, ability: it.ability, nth: it.nth, amount: 0 });
+        state.wait(Waiting {
+            by: it.by,
+            card: it.card,
+            ability: it.ability,
+            nth: it.nth,
+            amount: 0,
+            about: Card::NONE,
+        });
     }
     settle(setup, &mut state);
     Ok(state)

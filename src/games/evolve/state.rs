@@ -183,6 +183,8 @@ pub struct Waiting {
     pub nth: u8,
     /// 12.13.2: how much drain raises the leader by.
     pub amount: u16,
+    /// The card that set it off by what it did; [`Card::NONE`] where that is of no matter.
+    pub about: Card,
 }
 
 /// What is being carried out: a spell, or an ability.
@@ -572,7 +574,7 @@ impl State {
             if it.asks.once {
                 self.used.push(key);
             }
-            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0 });
+            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0, about: Card::NONE });
         }
     }
 

@@ -15,7 +15,7 @@ use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::steps::Text;
 use crate::games::evolve::words::{Ask, Effect, Step, Target};
-use crate::games::evolve::{Sink, ending};
+use crate::games::evolve::{Sink, ending, triggers};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -183,8 +183,24 @@ pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: O
 
 /// Begins to carry a text out, if the referee does. `false` where the log alone says what it does.
 pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, paid: bool) -> bool {
+    begin_about(setup, state, made, used, (paid, None))
+}
+
+/// The same for an ability that a card set off by what it did.
+pub fn begin_about(
+    setup: &Setup,
+    state: &mut State,
+    made: &Made,
+    used: Option<Used>,
+    (paid, about): (bool, Option<Card>),
+) -> bool {
     let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
     let Some(ability) = used.ability() else { return false };
+    let remembered = triggers::remembers(ability);
+    if remembered.is_some() && about.is_none() {
+        state.loose = Some(made.card);
+        return true;
+    }
     let modes: Vec<u8> = made.modes.each().collect();
     let table = table(setup, state, made, &modes);
     let given = ability.given.iter().fold(Known::Sure(true), |all, it| match (all, table.holds(it)) {
@@ -204,7 +220,8 @@ pub fn begin(setup: &Setup, state: &mut State, made: &Made, used: Option<Used>, 
         return true;
     };
     let targets: Vec<Target> = made.targets.each().collect();
-    let slots = choosing::assigned(&table, &choices, &targets);
+    let mut slots = choosing::assigned(&table, &choices, &targets);
+    slots.extend(remembered.zip(about.map(Target::Card)));
     let mut run = Run::from(0);
     run.answer = program.ops.iter().any(|it| matches!(it, Op::Pay { .. })).then_some(paid);
     let Made { by, card, rite, .. } = *made;
