@@ -4,6 +4,7 @@ use crate::support::changes::variants;
 use crate::support::tried::{named, part};
 use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision, Line};
+use headjudge::games::xinglingwang::Xinglingwang;
 use headjudge::judge::{Chain, Dice, Due, Judgement, Recorder, Referee, Rules, Seeded, Sink, Verdict};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Seat, open};
 use headjudge::table::{Card, Change, NOWHERE, Table};
@@ -62,6 +63,28 @@ fn recorded_logs_are_clean<G: Tried>(seeds: Range<u64>) {
             assert_eq!(audits[0].chain, audits[1].chain, "one head for both forms");
             assert_eq!(audits[0].result, audits[1].result);
         }
+    }
+}
+
+/// 星靈王's card file says what the texts of the demonstration decks do: their matches rest on no text.
+#[test]
+fn matches_of_xinglingwang_rest_on_no_text() {
+    they_rest_on_no_text(0..10);
+}
+
+/// `cargo test --release --test all -- --ignored ten_thousand_matches_of_xinglingwang_rest_on_no_text`
+#[test]
+#[ignore = "ten thousand matches"]
+fn ten_thousand_matches_of_xinglingwang_rest_on_no_text() {
+    they_rest_on_no_text(20_000..30_000);
+}
+
+fn they_rest_on_no_text(seeds: Range<u64>) {
+    for seed in seeds {
+        let log = simulated::<Xinglingwang>(seed, Detail::Full);
+        let audit = audited(&written(&log, Form::Lines, true));
+        assert_clean(&audit, &format!("seed {seed}"));
+        assert_eq!((audit.unmodelled, audit.unjudged), (0, 0), "seed {seed}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! The cards of a match, as an author writes them down: what is printed on each, its keywords, and of its other texts when and
-//! for what they are activated. What a text then does is told by the log.
+//! for what they are activated, and what they do. What the file does not say of that is told by the log.
 
 use super::effects::Keyword;
+pub use super::moments::When;
 use super::words::Race;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -87,8 +88,7 @@ pub struct Definition {
     /// 6.2n1, 7.1: where the targets of a magic card have to be. Without a card there it is not used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
-    /// 6.2: what a magic card does, in the language of abilities, or as a sentence that the table of phrases knows; the log
-    /// tells it where this is left out.
+    /// 6.2: what a magic card does; as `does` of an ability.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub does: String,
     /// How much less energy its controller's abilities need, while it is on the board.
@@ -188,77 +188,6 @@ pub struct Gift {
     pub keywords: Vec<Keyword>,
 }
 
-/// When a text is activated, or a card used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// Its player's main phase: summoning and tactics phase (2.4n1).
-    #[serde(alias = "我方主要階段")]
-    OwnMain,
-    /// Its player's summoning phase.
-    #[serde(alias = "我方召喚階段")]
-    OwnSummoning,
-    /// Its player's tactics phase.
-    #[serde(alias = "我方戰術階段")]
-    OwnTactics,
-    /// Its player's defence phase.
-    #[serde(alias = "我方防守階段")]
-    OwnDefence,
-    /// The enemy's defence phase, in which its player's units attack.
-    #[serde(alias = "敵方防守階段")]
-    EnemyDefence,
-    /// Any defence phase.
-    #[serde(alias = "防守階段")]
-    Defence,
-    /// Its player's turn.
-    #[serde(alias = "我方回合")]
-    OwnTurn,
-    /// The start of its player's tactics phase (13.2).
-    #[serde(alias = "戰術階段開始時")]
-    TacticsStart,
-    /// 15.instant.1: after it was played.
-    #[serde(alias = "立即")]
-    Instant,
-    /// When it is sacrificed (12.3).
-    #[serde(alias = "被獻祭時")]
-    Sacrificed,
-    /// When it is destroyed (10.2).
-    #[serde(alias = "被破壞時")]
-    Destroyed,
-    /// When it merges (15.mechmerge.2).
-    #[serde(alias = "合體時")]
-    Merged,
-    /// When its attack is declared (11.1).
-    #[serde(alias = "進攻時")]
-    Attacks,
-    /// When its side wins a battle of its (11.6.3).
-    #[serde(alias = "戰鬥成功時")]
-    Wins,
-    /// When its side loses a battle of its (11.6.4).
-    #[serde(alias = "戰鬥失敗時")]
-    Loses,
-    /// When it has ambushed (15.ambush.2).
-    #[serde(alias = "偷襲成功時")]
-    Ambushes,
-    /// When another unit of its player's has ambushed.
-    #[serde(alias = "我方偷襲成功時")]
-    OwnAmbush,
-    /// 15.electrify.1: when a unit glides over its lane.
-    #[serde(alias = "通電")]
-    Electrify,
-    /// 15.spin.2: when it is opened on the wheel.
-    #[serde(alias = "開盤")]
-    Opened,
-    /// When its player's end phase comes (14.1).
-    #[serde(alias = "結束階段時")]
-    End,
-    /// After the end phase (14.5n1).
-    #[serde(alias = "結束階段結束後")]
-    AfterEnd,
-    /// 6.4: any other exact moment; that it has come is taken from the log.
-    Exact,
-}
-
 /// 6.2n1: where the cards have to be at which a text is aimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -326,7 +255,7 @@ pub enum From {
     Hand,
 }
 
-/// A text: when it is activated and what for. What it does is told by the log.
+/// A text: when it is activated, what for, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
@@ -356,17 +285,12 @@ pub struct Ability {
     /// 6.2n1: where its targets have to be. Without a card there it is not activated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
-    /// 6.2: what it does, in the language of abilities; the log tells it where this is left out.
+    /// 6.2: what it does: sentences of `effects.tsv` beside the demonstration set (`破壞一個敵方單位。若成功，抽一張卡。`, `Lay two
+    /// enemy units sideways. Draw a card.`), or terms of the language of abilities
+    /// (`do(destroy(pick(exactly(lit(1)), [in(opponent, units)])))`). Left out, the log tells it by `text` steps, and it is not
+    /// judged. `aims` need not be said beside it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub does: String,
-}
-
-impl When {
-    /// 6.4: whether it is a phase or several, and no exact moment.
-    pub const fn is_phase(self) -> bool {
-        use When::{Defence, EnemyDefence, OwnDefence, OwnMain, OwnSummoning, OwnTactics, OwnTurn};
-        matches!(self, OwnMain | OwnSummoning | OwnTactics | OwnDefence | EnemyDefence | Defence | OwnTurn)
-    }
 }
 
 impl Ability {

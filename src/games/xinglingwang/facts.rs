@@ -266,6 +266,9 @@ facts! {
         MustBeResolved { card: Card } = "must-be-resolved",
             "what {card} asks for may not be left",
             "{card}要求的選擇不可略過";
+        SaysNothingMore { card: Card } = "says-nothing-more",
+            "the text of {card} says nothing more now",
+            "{card}的效果此時沒有其他可結算的敘述";
         NotOnTop { card: Card, player: Seat } = "not-on-top",
             "{card} is not on top of {player}'s library",
             "{card}不在{player}的牌庫頂";

@@ -5,8 +5,9 @@
 //! 1 `preparation` · 2, 12.1, 13.1, 14 `turn` · 4 [`zones`] · 6, 7 `activating`, `using`, `texts` · 9, 10 `leaving` · 11.1 to 11.4
 //! `attacking` · 11.6 `fighting` · 12 `playing` · 13, 15.mechmerge `phases` · 15 `values`; what comes between `between`.
 //!
-//! Cards are an author's ([`cards`]): their printed facts and keywords are judged, and of other texts when and for what they
-//! are activated; what a text does is told by the log, and judged against the rules around it.
+//! Cards are an author's ([`cards`]): their printed facts and keywords are judged, when and for what other texts are activated,
+//! and what they do where the card file says it (`language`, `running`). What it does not say is told by the log, and judged
+//! against the rules around it.
 
 mod activating;
 mod agenda;
@@ -29,6 +30,7 @@ mod language;
 mod laying;
 mod layout;
 mod leaving;
+mod moments;
 mod opening;
 mod phases;
 mod playing;

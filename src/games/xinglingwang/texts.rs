@@ -47,6 +47,13 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
         // 12.4: its frame may ask for it.
         sink.undecidable(Clause::C6_1, source);
     } else if !is_active(setup, state, source) {
+        // 6.2: a text that the card file says does nothing else than that.
+        let said = setup.facts(source).is_some_and(|it| it.texts.iter().any(Option::is_some));
+        if said {
+            sink.fault(Clause::C6_2, || Breach::SaysNothingMore { card: source });
+            check_effect(setup, state, source, does, sink);
+            return;
+        }
         sink.fault(Clause::C6_1, || Breach::NotActivated { card: source });
     }
     check_targets(setup, state, source, does, sink);
