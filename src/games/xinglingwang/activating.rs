@@ -3,7 +3,7 @@
 use super::aiming::is_any_there;
 use super::cards::{Ability, From, When};
 use super::clauses::Clause;
-use super::running::lacks_targets;
+use super::seeing::lacks_targets;
 use super::state::{Pending, Phase, Setup, State};
 use super::values::is_decaying;
 use super::zones;

@@ -6,7 +6,7 @@ use super::phases::{ATTACKERS, ENTRY, MERGES, MOVES};
 use super::preparation::{BUILD, DECLARE, MULLIGAN};
 use super::state::State;
 use super::turn::{AFTER, DECLARE_EARLY, HAND_LIMIT, SUMMONING, TACTICS};
-use super::{between, running};
+use super::waiting;
 
 /// What a player is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,13 +65,13 @@ pub fn asked(state: &State) -> Option<Asked> {
     if !state.asks_somebody() {
         return None;
     }
-    if between::moment(state).is_some() {
+    if waiting::moment(state).is_some() {
         return Some(Asked::Moment);
     }
     if !state.freed.is_empty() {
         return Some(Asked::Release);
     }
-    if running::asks(state).is_some() {
+    if waiting::asks(state).is_some() {
         return Some(Asked::Text);
     }
     if state.playing.is_some() {

@@ -4,8 +4,9 @@
 use super::Xinglingwang;
 use super::cards::When;
 use super::clauses::Clause;
-use super::state::{Pending, Phase, Setup, State};
+use super::state::{Phase, Setup, State};
 use super::values::{is_decaying, seats};
+use super::waiting::{before, moment};
 use super::words::{Ask, Pose, Step};
 use super::{activating, attacking, running};
 use crate::judge::Due;
@@ -31,7 +32,7 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     if let Some(of) = state.shuffles.first() {
         return Some(Due::Chance { clause: Clause::C15Search1, ask: Ask::Shuffle(*of) });
     }
-    let [_, dying, opened] = running::before(state);
+    let [_, dying, opened] = before(state);
     if let Some(next) = moment(state) {
         return match next.ability {
             0 => decay(state, next.card),
@@ -78,12 +79,6 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     }
     let (unit, clause) = state.astray?;
     step(clause, Step::Upright { unit })
-}
-
-/// 6.1, 6.4: the ability that is activated next; those that waited before a text began come after it.
-pub fn moment(state: &State) -> Option<&Pending> {
-    let [waiting, ..] = running::before(state);
-    state.pending.first().filter(|_| state.pending.len() > waiting)
 }
 
 /// 15.decay.1: an upright unit is laid sideways, one that lies so is destroyed.

@@ -2,7 +2,7 @@
 
 use super::agenda::Frame;
 use super::pool::{Facts, Pool};
-use super::running::Running;
+use super::under_way::Running;
 pub use super::units::{Beneath, Given, Lasting, Pending, Resolving, Unit};
 use super::words::{Decision, Early, Race, Slot, Tactic};
 use super::{Clause, Xinglingwang, zones};

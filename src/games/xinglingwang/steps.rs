@@ -8,7 +8,7 @@ use super::words::Place;
 use super::words::steps::{
     Alight, Attach, Back, Destroy, Draw, Drop, Enter, Lane, Result as Won, Sacrifice, Settle, Terrain, Text, Turn, Used,
 };
-use super::{Xinglingwang, doing, playing, running, texts, turn, zones};
+use super::{Xinglingwang, doing, playing, running, texts, turn, waiting, zones};
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -334,7 +334,7 @@ impl Happening<Xinglingwang> for Text {
     const REVEALS: bool = true;
     const OF_TEXT: bool = true;
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) {
-        if running::is_at_work(state, self.source) {
+        if waiting::is_at_work(state, self.source) {
             texts::check_effect(setup, state, self.source, &self.does, sink);
         } else {
             texts::check(setup, state, self.source, &self.does, sink);
@@ -358,7 +358,7 @@ impl Happening<Xinglingwang> for Text {
     }
     /// 6.2: a text stands beside what the rules demand.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) -> bool {
-        if running::is_at_work(state, self.source) {
+        if waiting::is_at_work(state, self.source) {
             return false;
         }
         texts::check(setup, state, self.source, &self.does, sink);

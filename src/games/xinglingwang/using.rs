@@ -12,7 +12,7 @@ use super::phases::{ATTACKERS, MERGES, MOVES};
 use super::state::{Phase, Setup, State};
 use super::values::shielded;
 use super::words::decisions::{Activate, Use};
-use super::{running, zones};
+use super::{seeing, zones};
 use crate::judge::{Due, Sink};
 use crate::log::Seat;
 use crate::table::{Card, Few};
@@ -83,7 +83,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
         sink.fault(Clause::C7_4, || Breach::BeneathNoUnit { card });
     }
     check_targets(setup, state, by, (card, facts.card.aims), it.targets, sink);
-    running::check_targets(setup, state, by, (card, 0), it.targets.cards(), sink);
+    seeing::check_targets(setup, state, by, (card, 0), it.targets.cards(), sink);
 }
 
 /// 6.2n1, 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
@@ -177,7 +177,7 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
     }
     check_costs(setup, state, by, it, ability, sink);
     check_targets(setup, state, by, (card, ability.aims), it.targets, sink);
-    running::check_targets(setup, state, by, (card, it.ability), it.targets.cards(), sink);
+    seeing::check_targets(setup, state, by, (card, it.ability), it.targets.cards(), sink);
 }
 
 /// 15.spend.1, 15.spend.2, 15.disembark.1, 15.disembark.2, 15.recall.1: what an ability costs.

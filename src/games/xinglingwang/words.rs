@@ -208,7 +208,8 @@ words! { ($)
             shows: Option<Shows>,
         },
         /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
-        /// ambush; not what a text lets its player do; or the summoning phase is over. Asked only where there is something to choose: of a window
+        /// ambush; not what a text lets its player do; or the summoning phase is over.
+        /// Asked only where there is something to choose: of a window
         /// for cards and abilities, only where the player holds a hidden card or one that could be used, or, after formation
         /// or attack, could still enter the mech merge phase.
         Pass,

@@ -12,7 +12,7 @@ use super::super::typed::{Typed, list};
 use super::super::using::{check_activate, check_use};
 use super::super::words::decisions::{Activate, Decline, Use};
 use super::super::words::{Cards, Decision};
-use super::super::{activating, between, running, zones};
+use super::super::{activating, running, seeing, waiting, zones};
 use super::Choice;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -74,7 +74,7 @@ impl Choice for Activate {
         let ways = move |(card, number): (Card, u8)| {
             let ability = setup.facts(card).and_then(|it| it.ability(number));
             let spend = ability.map(|it| activating::spending(setup, state, by, it));
-            let targets = spend.map(|_| running::ways(setup, state, by, card, number)).unwrap_or_default();
+            let targets = spend.map(|_| seeing::ways(setup, state, by, card, number)).unwrap_or_default();
             targets.into_iter().map(move |targets| Decision::Activate {
                 card,
                 ability: number,
@@ -83,7 +83,7 @@ impl Choice for Activate {
                 recall: Cards::NONE,
             })
         };
-        if between::moment(state).is_some() {
+        if waiting::moment(state).is_some() {
             return Box::new(state.pending.iter().map(|it| (it.card, it.ability)).flat_map(ways));
         }
         Box::new(offers(setup, state, by).filter(|it| it.1 > 0).flat_map(ways))
@@ -159,7 +159,7 @@ impl Choice for Use {
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
         let plain = offers(setup, state, by).filter(|it| it.1 == 0).map(|it| it.0);
         Box::new(plain.flat_map(move |card| {
-            running::ways(setup, state, by, card, 0).into_iter().map(move |targets| Decision::Use { card, targets })
+            seeing::ways(setup, state, by, card, 0).into_iter().map(move |targets| Decision::Use { card, targets })
         }))
     }
     fn tell(self, setup: &Setup) -> String {

@@ -110,7 +110,7 @@ pub fn decline(setup: &Setup, state: &State) -> Option<Decision> {
     if asked(state) == Some(Asked::Text) {
         return super::running::may_be_left(setup, state).then_some(Decision::Pass);
     }
-    if let Some(first) = super::between::moment(state) {
+    if let Some(first) = super::waiting::moment(state) {
         let ability = setup.facts(first.card).and_then(|it| it.ability(first.ability));
         let may = ability.is_some_and(super::cards::Ability::may_be_left);
         return may.then_some(Decision::Decline { card: first.card, ability: first.ability });

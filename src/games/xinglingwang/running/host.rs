@@ -1,8 +1,7 @@
 //! What the acts of a text do to the table, worked out when the text comes to them.
 
-use super::eval::{Seen, View};
-use super::targets::{groups_before, things, waits};
-use super::{Hole, Memory, Todo};
+use super::super::seeing::{Seen, View, groups_before, picks, things, waits};
+use super::super::under_way::{Hole, Memory, Todo};
 use crate::cards::ast::{Act, Cond, Count, Filter, Modify, Num, Sel, Until, Who};
 use crate::cards::run::{Host, Op};
 use crate::games::xinglingwang::effects::{self, Effect, Keyword, Kind, Subject};
@@ -295,7 +294,7 @@ impl Doing<'_> {
     ) -> Option<(&'p Count<Starry>, &'p [Filter<Starry>])> {
         let op = self.program.ops.get(usize::from(run.at))?;
         let mut found = Vec::new();
-        things(act).into_iter().for_each(|it| super::targets::picks(it, &mut found));
+        things(act).into_iter().for_each(|it| picks(it, &mut found));
         found.into_iter().find(|it| waits(op, it.1))
     }
 }

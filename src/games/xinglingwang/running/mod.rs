@@ -1,126 +1,29 @@
 //! 6.2: the texts that the card file says in the language of abilities, as they are carried out: what comes next of one is
 //! due, a step `text` for each thing that it does, or the decision `pick` where it leaves something to a player.
 //!
-//! What is chosen among cards that lie open is chosen when the text is activated (6.7, [`targets`]); a card of a hand or a
+//! What is chosen among cards that lie open is chosen when the text is activated (6.7, [`seeing`](super::seeing)); a card of a hand or a
 //! library, a position, and what a lower unit shows, when the text comes to it.
 
-mod eval;
 mod host;
 mod picking;
-mod targets;
 
-pub use eval::View;
 pub use picking::{check_pick, may_be_left, offer_picks, pick};
 
 use super::Xinglingwang;
 use super::clauses::Clause;
 use super::effects::Effect;
 use super::language::Text;
+use super::seeing::{View, groups, program};
 use super::state::{Resolving, Setup, State};
 use super::texts::check_effect;
+use super::under_way::{Hole, Memory, Now, Running};
 use super::words::{Shows, Slot, Step};
 use super::zones;
 use crate::cards::ast::{Act, Who};
 use crate::cards::run::{Next, Op, Run, next};
 use crate::judge::{Due, Sink};
-use crate::log::Seat;
 use crate::table::{Card, Few, NamesCards};
 use host::Doing;
-
-/// How far a text has come.
-pub type Memory = Run<Card, Todo>;
-
-/// One thing that a text does, and what of it is left open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Todo {
-    /// What.
-    pub does: Effect,
-    /// What a player still has to say of it.
-    pub open: Hole,
-}
-
-/// What of a thing that a text does a player has to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hole {
-    /// Nothing.
-    None,
-    /// A position.
-    Slot,
-    /// 15.merge.2: what the lower unit shows.
-    Shows,
-}
-
-impl From<Effect> for Todo {
-    fn from(does: Effect) -> Todo {
-        Todo { does, open: Hole::None }
-    }
-}
-
-/// What comes next in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Now {
-    /// Something else comes first.
-    Waits,
-    /// This is done.
-    Does(Effect),
-    /// This player says where it goes.
-    Slot(Seat),
-    /// This player says what a lower unit shows.
-    Shows(Seat),
-    /// 6.10: this player chooses among hidden cards.
-    Cards(Seat),
-    /// 6.3: this player says whether what follows is done.
-    May(Seat),
-}
-
-/// A text that is being carried out: plain data.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Running {
-    /// The card whose text it is.
-    pub card: Card,
-    /// Which of its abilities; 0 for a card that is used.
-    pub ability: u8,
-    /// Whose.
-    pub by: Seat,
-    /// 6.7: what was chosen for each choice of the text when it was activated.
-    pub targets: Vec<Vec<Card>>,
-    /// How far it has come.
-    pub run: Memory,
-    /// What comes next.
-    pub now: Now,
-    /// 6.4: how many abilities waited, units were dying and cards lay open when it began: what is more comes before it goes on.
-    pub before: [usize; 3],
-}
-
-/// The program of an ability of a card, if the card file says what it does.
-pub fn program(setup: &Setup, card: Card, ability: u8) -> Option<&Text> {
-    setup.facts(card)?.texts.get(usize::from(ability))?.as_ref()
-}
-
-/// 6.2n1: whether nothing is there that an ability has to be aimed at.
-pub fn lacks_targets(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> bool {
-    program(setup, card, ability).is_some_and(|it| View { setup, state, card, by }.lacks_targets(it))
-}
-
-/// 6.2, 6.2n1: what is wrong with what a text is aimed at.
-pub fn check_targets(
-    setup: &Setup,
-    state: &State,
-    by: Seat,
-    (card, ability): (Card, u8),
-    targets: &[Card],
-    sink: &mut Sink<Xinglingwang>,
-) {
-    if let Some(text) = program(setup, card, ability) {
-        View { setup, state, card, by }.check_targets(text, targets, sink);
-    }
-}
-
-/// The ways to choose what a text is aimed at.
-pub fn ways(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> Vec<Few> {
-    let Some(text) = program(setup, card, ability) else { return vec![Few::NONE] };
-    View { setup, state, card, by }.ways(text).iter().filter_map(|it| Few::of(it)).collect()
-}
 
 /// Begins to carry out what was activated or used. What the card file does not say is told by the log.
 pub fn begin(setup: &Setup, state: &mut State, resolving: Resolving) {
@@ -137,11 +40,6 @@ pub fn begin(setup: &Setup, state: &mut State, resolving: Resolving) {
         now: Now::Waits,
         before: [state.pending.len(), state.dying.len(), state.opened.len()],
     });
-}
-
-/// 6.4: how many of the abilities that wait, of what is dying and of what lies open come after the text at work.
-pub fn before(state: &State) -> [usize; 3] {
-    state.running.last().map_or([0; 3], |it| it.before)
 }
 
 /// Whether something comes before the text goes on.
@@ -212,7 +110,7 @@ fn go_on(setup: &Setup, state: &State, running: &mut Running) -> Result<Option<N
 }
 
 fn all_gone(view: &View<'_>, text: &Text, targets: &[Vec<Card>]) -> Result<bool, Card> {
-    for (group, chosen) in targets::groups(text).iter().zip(targets) {
+    for (group, chosen) in groups(text).iter().zip(targets) {
         for card in chosen {
             if view.fits_all(None, *card, group.filters)? {
                 return Ok(false);
@@ -232,7 +130,7 @@ fn filled(state: &State, does: Effect) -> Effect {
     }
 }
 
-/// What is due of the text at work.
+/// 6.2: what is due of the text at work.
 pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     let running = state.running.last()?;
     let clause = Clause::C6_2;
@@ -242,16 +140,6 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
         Now::May(by) => Some(Due::Decision { by, clause: Clause::C6_3 }),
         Now::Slot(by) | Now::Shows(by) | Now::Cards(by) => Some(Due::Decision { by, clause }),
     }
-}
-
-/// Whether a text of a card is being carried out.
-pub fn is_at_work(state: &State, card: Card) -> bool {
-    state.running.iter().any(|it| it.card == card)
-}
-
-/// Whether the text at work leaves something to a player now.
-pub fn asks(state: &State) -> Option<Now> {
-    state.running.last().map(|it| it.now).filter(|it| !matches!(it, Now::Waits | Now::Does(_)))
 }
 
 /// Whether two effects are the same but for what a view hides.

@@ -1,9 +1,9 @@
 //! The decision `pick`: what a text leaves to a player when it comes to it.
 
-use super::eval::View;
+use super::super::seeing::{View, combinations, is_hidden, program};
+use super::super::under_way::{Hole, Now, Running};
 use super::host::Doing;
-use super::targets::{combinations, is_hidden};
-use super::{Hole, Now, Running, at, program, showing};
+use super::{at, showing};
 use crate::cards::ast::{Count, Filter};
 use crate::cards::run::Op;
 use crate::games::xinglingwang::Xinglingwang;
@@ -92,7 +92,11 @@ fn check_cards(setup: &Setup, running: &Running, view: View<'_>, cards: &[Card],
             Err(hidden) => sink.undecidable(Clause::C6_2N1, hidden),
         }
     }
-    let there = view.each(Some(&running.run), filters).map_or(0, |it| it.len());
+    let there = match view.each(Some(&running.run), filters) {
+        Ok(all) => all.len(),
+        // Nobody knows how many there are.
+        Err(hidden) => return sink.undecidable(Clause::C6_2N1, hidden),
+    };
     let [least, most] = view.bounds(Some(&running.run), count, there.min(MOST_OF_FEW)).unwrap_or([0, MOST_OF_FEW]);
     if cards.len() < least || cards.len() > most {
         let (needs, made) = (if cards.len() < least { least } else { most }, cards.len());

@@ -1,11 +1,11 @@
 //! What a text speaks of: the cards that are so, numbers, and whether something is so.
 
-use super::Memory;
 use crate::cards::ast::{Cmp, Cond, Filter, Num, Sel, Who};
 use crate::games::xinglingwang::aiming::lane_order;
 use crate::games::xinglingwang::cards::Type;
 use crate::games::xinglingwang::language::{At, Is, Role, Sign, Starry, Stat, Thing, Time};
 use crate::games::xinglingwang::state::{Phase, Setup, State};
+use crate::games::xinglingwang::under_way::Memory;
 use crate::games::xinglingwang::values::{attack, has, is_mech, points, sacrifices, total};
 use crate::games::xinglingwang::words::Pose;
 use crate::games::xinglingwang::zones;

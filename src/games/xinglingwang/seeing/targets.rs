@@ -1,6 +1,5 @@
 //! 6.2n1, 6.7: what a text is aimed at when it is activated: the cards of open zones that it lets its player choose.
 
-use super::Memory;
 use super::eval::{Seen, View};
 use crate::cards::ast::{Act, Count, Filter, Sel, Who};
 use crate::cards::run::Op;
@@ -8,6 +7,7 @@ use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::clauses::Clause;
 use crate::games::xinglingwang::facts::Breach;
 use crate::games::xinglingwang::language::{At, Starry, Text};
+use crate::games::xinglingwang::under_way::Memory;
 use crate::games::xinglingwang::values::shielded;
 use crate::judge::Sink;
 use crate::table::{Card, MOST_OF_FEW};

@@ -1,0 +1,44 @@
+//! 6.2n1, 6.7: what a text speaks of, and what it is aimed at.
+
+mod eval;
+mod targets;
+
+pub use eval::{Seen, View};
+pub use targets::{combinations, groups, groups_before, is_hidden, picks, things, waits};
+
+use super::Xinglingwang;
+use super::language::Text;
+use super::state::{Setup, State};
+use crate::judge::Sink;
+use crate::log::Seat;
+use crate::table::{Card, Few};
+
+/// The program of an ability of a card, if the card file says what it does.
+pub fn program(setup: &Setup, card: Card, ability: u8) -> Option<&Text> {
+    setup.facts(card)?.texts.get(usize::from(ability))?.as_ref()
+}
+
+/// 6.2n1: whether nothing is there that an ability has to be aimed at.
+pub fn lacks_targets(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> bool {
+    program(setup, card, ability).is_some_and(|it| View { setup, state, card, by }.lacks_targets(it))
+}
+
+/// 6.2, 6.2n1: what is wrong with what a text is aimed at.
+pub fn check_targets(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    (card, ability): (Card, u8),
+    targets: &[Card],
+    sink: &mut Sink<Xinglingwang>,
+) {
+    if let Some(text) = program(setup, card, ability) {
+        View { setup, state, card, by }.check_targets(text, targets, sink);
+    }
+}
+
+/// The ways to choose what a text is aimed at.
+pub fn ways(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> Vec<Few> {
+    let Some(text) = program(setup, card, ability) else { return vec![Few::NONE] };
+    View { setup, state, card, by }.ways(text).iter().filter_map(|it| Few::of(it)).collect()
+}
