@@ -25,10 +25,11 @@ use table as codes;
 use table::Code;
 
 /// Whose numbers there are, and where they stand.
-const TABLES: [(&str, &str); 4] = [
+const TABLES: [(&str, &str); 5] = [
     ("cipher", "src/games/cipher/book"),
     ("blackpoker", "src/games/blackpoker/book"),
     ("xinglingwang", "src/games/xinglingwang/book"),
+    ("zero", "src/games/zero/book"),
     ("log", "src/log"),
 ];
 
@@ -72,7 +73,7 @@ fn no_line_changes() {
 #[test]
 fn every_word_stands_in_a_golden_log() {
     let logs: Vec<(PathBuf, String)> =
-        ["cipher", "blackpoker", "xinglingwang"].iter().flat_map(|it| golden_logs(it)).collect();
+        ["cipher", "blackpoker", "xinglingwang", "zero"].iter().flat_map(|it| golden_logs(it)).collect();
     for (name, of) in TABLES {
         let mut said = BTreeSet::new();
         let of_game = logs.iter().filter(|it| name == "log" || it.0.parent().is_some_and(|it| it.ends_with(name)));

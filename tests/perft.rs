@@ -2,7 +2,8 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! Cipher's and 星靈王's are counted by hand below; those of the other games' crowded tables are pinned as the program counts them.
+//! Those of Cipher, 星靈王 and 零次元 are counted by hand below; those of the other games' crowded tables are pinned as the
+//! program counts them.
 
 use crate::support::Tried;
 use headjudge::games::cipher::Cipher;
@@ -332,5 +333,58 @@ mod xinglingwang {
         let header = header::<Xinglingwang>(&["S04", "S09"], &["N01", "N01"], position);
         assert_eq!(counts::<Xinglingwang>(&header, 3), [3, 5, 9]);
         assert_counted_is_legal::<Xinglingwang>(&header, 3);
+    }
+}
+
+mod zero {
+    use super::*;
+    use headjudge::games::zero::Zero;
+
+    /// A match with characters of 2000 and 2000, 火球 (2000 damage to a character) and cards that pay for it.
+    fn header(a: &[&str], b: &[&str], position: Value) -> Header {
+        let definitions = json!({"cards": [
+            {"code": "甲", "name": "甲", "type": "character", "color": "red", "cost": {"total": 1}, "attack": 2000, "defence": 2000},
+            {"code": "火球", "name": "火球", "type": "instant_tactic", "color": "red", "cost": {"total": 1, "red": 1},
+             "abilities": [{"targets": [{"kind": "character"}], "does": [{"damage": 2000}]}]}]});
+        Header { definitions: Some(definitions.into()), ..super::header::<Zero>(a, b, position) }
+    }
+
+    /// A's 甲 A1 has entered this turn and B's B1 is upright; both have 火球 in hand and a resource card for it.
+    ///
+    /// Depth 1 (405p2): 火球 on A1 or B1, or pass; A1 can neither attack (318p6) nor be levelled up (600p3.2): **3**.
+    /// Depth 2: after a use A has priority again and nothing left: 1, twice. After the pass B uses 火球 on either, or passes: 3.
+    /// Together **5**.
+    /// Depth 3: after use and pass B answers on either, or passes: 3, twice. After B's use the active player has priority
+    /// (105p1.2), and answers on either, or passes: 3, twice. After both passes the end step (406p1): A uses it on either, or
+    /// passes: 3. Together 6 + 6 + 3 = **15**.
+    /// Depth 4: after use, pass and answer A passes: 4; after use and two passes the chain is resolved, and A, without cards,
+    /// passes: 2. After B's use and A's answer A passes: 4; after B's use and A's pass B passes: 2. In the end step after A's use
+    /// A passes: 2; after A's pass B uses it on either, or passes: 3. Together 6 + 6 + 5 = **17**.
+    #[test]
+    fn answers() {
+        let position = json!({"turn": 9, "player": "A",
+            "A": {"battle": [{"card": "A1", "new": true}], "resources": [{"card": "A2"}], "hand": ["A3"], "life": ["A4"], "deck": ["A5", "A6"]},
+            "B": {"battle": [{"card": "B1"}], "resources": [{"card": "B2"}], "hand": ["B3"], "life": ["B4"], "deck": ["B5", "B6"]}});
+        let deck = ["甲", "甲", "火球", "甲", "甲", "甲"];
+        let header = header(&deck, &deck, position);
+        assert_eq!(counts::<Zero>(&header, 4), [3, 5, 15, 17]);
+        assert_counted_is_legal::<Zero>(&header, 4);
+    }
+
+    /// A1 may attack the tapped B1 or the life zone, and B2 may defend; nobody has a hand or a resource card.
+    ///
+    /// Depth 1: attack, or pass: **2**. Depth 2 (405.1p2) and 3: each is followed by one pass of either player, or, after the
+    /// second pass of the action phase, by A's in the end step: **2**, **2**.
+    /// Depth 4 (501p2): the attack is aimed at B1 or at the life zone; in the end step B passes: **3**. Depth 5 and 6 (501p1, 402p1):
+    /// A and B pass; in B's start step B and A pass: **3**, **3**.
+    /// Depth 7 (502p2): B2 defends, or nobody does: 2, twice. In B's draw step B passes: 1. Together **5**.
+    #[test]
+    fn attacks() {
+        let position = json!({"turn": 9, "player": "A",
+            "A": {"battle": [{"card": "A1"}], "life": ["A2"], "deck": ["A3", "A4"]},
+            "B": {"battle": [{"card": "B1", "tapped": true}, {"card": "B2"}], "life": ["B3"], "deck": ["B4", "B5"]}});
+        let header = header(&["甲"; 4], &["甲"; 5], position);
+        assert_eq!(counts::<Zero>(&header, 7), [2, 2, 2, 3, 3, 3, 5]);
+        assert_counted_is_legal::<Zero>(&header, 7);
     }
 }

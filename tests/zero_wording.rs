@@ -83,6 +83,23 @@ fn known() -> Vec<(&'static str, &'static str, Value)> {
         ("character", "肆意横行 2", json!([{"keyword": "rampage", "x": 2}])),
         ("character", "战斗连协【骑士】", json!([{"keyword": "link", "names": ["骑士"]}])),
         ("character", "LV3 远程", json!([{"level": 3, "keyword": "ranged"}])),
+        // Several effects in one line.
+        (
+            "character",
+            "智谋。【战斗破坏时】抽一张牌。【战斗胜利时】抽两张牌，舍弃一张手牌。",
+            json!([{"keyword": "scheme"}, {"on": "battle_destroyed", "does": [{"draw": 1}]},
+                {"on": "battle_won", "does": [{"draw": 2}, {"discard": 1}]}]),
+        ),
+        (
+            "character",
+            "（2）变身：赤骑手。变身形态：（攻）+1000。",
+            json!([{"keyword": "transform", "cost": {"total": 2}, "names": ["赤骑手"]}, {"form": "transformed", "gives": {"attack": 1000}}]),
+        ),
+        (
+            "character",
+            "此牌若能攻击必须攻击。（横置）：抽一张牌。",
+            json!([{"gives": {"rules": ["must_attack"]}}, {"cost": {"tap": true}, "does": [{"draw": 1}]}]),
+        ),
         // What follows the same patterns.
         (
             "character",

@@ -2,9 +2,9 @@
 
 use super::abilities::{has, is_barred, is_character, is_special, times};
 use super::agenda::{Act, Item, Procedure, Wants, act, decide, item, step};
+use super::applying::{fix_life, hurt};
 use super::cards::{Keyword, Special, Timing};
 use super::clauses::Clause;
-use super::effects::{fix_life, hurt};
 use super::numbers::{attack, damage_clause, damage_to};
 use super::priority::{FREE, is_quiet, open};
 use super::state::{Fight, Lasting, Phase, Setup, State, Task};

@@ -10,6 +10,7 @@
 mod abilities;
 mod agenda;
 mod aiming;
+mod applying;
 mod battle;
 mod blame;
 pub mod cards;

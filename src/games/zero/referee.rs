@@ -6,7 +6,7 @@ use super::facts::{Breach, Spot};
 use super::state::{Setup, State, Task};
 use super::words::decisions::{Decline, Keep, NoDefence, NoResource, Pass};
 use super::words::{Ask, Chance, Decision, Step};
-use super::{choices, effects, steps, texts, zones};
+use super::{applying, choices, steps, texts, zones};
 use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use crate::procedure::advance;
@@ -183,7 +183,7 @@ fn shuffle_deck(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) -> R
     let mut named = CardSet::NONE;
     let fits = |it: &Card| !it.is_known() || state.table.could_be_in(*it, zone);
     if let Some(card) = cards.iter().find(|it| !fits(it) || it.is_known() && !named.insert(**it)) {
-        return Err(effects::absent(setup, state, *card));
+        return Err(applying::absent(setup, state, *card));
     }
     state.perform(setup, Change::Lay { zone, cards: &[] });
     state.perform(setup, Change::Lay { zone, cards: &cards });

@@ -2,6 +2,7 @@
 
 use super::abilities::{can_be_aimed_at, holds};
 use super::agenda::{Act, Item, Procedure, Wants, act, item, step, top};
+use super::applying;
 use super::cards::{Ability, AimAt, Keyword, Kind, Timing};
 use super::clauses::Clause;
 use super::door::GHOST;
@@ -134,7 +135,7 @@ pub fn apply_fails(setup: &Setup, state: &mut State, number: u16, asked: bool) {
     let under_way =
         asked && state.agenda.last().is_some_and(|it| it.proc == &RESOLVING && it.about == number && it.at == 0);
     let link = state.chain.remove(at);
-    effects::spend(setup, state, &link);
+    applying::spend(setup, state, &link);
     if under_way {
         state.agenda.pop();
     }
@@ -179,7 +180,8 @@ fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 326p7, 706p7, 706p7.2, 707p2, 707p4, 707p4.2: the clause that makes an effect do what it does, where that is not its text alone.
+/// 326p7, 706p7, 706p7.2, 707p2, 707p4, 707p4.2: the clause that makes an effect do what it does, where that is not its
+/// text alone.
 pub fn clause_of(setup: &Setup, state: &State, link: &Link, ability: &Ability, does: &Effect) -> Option<Clause> {
     match does {
         Effect::MoveCounter { .. } => return Some(Clause::C326P7),
@@ -292,7 +294,7 @@ pub fn apply_enter(setup: &Setup, state: &mut State, card: Card, on: Option<Card
         }
         _ => state.enter(setup, card, by, 0),
     };
-    effects::done(worked, setup, state, card)
+    applying::done(worked, setup, state, card)
 }
 
 fn entered(setup: &Setup, state: &mut State, card: Card) -> bool {
@@ -314,7 +316,7 @@ pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> 
     }
     let owner = if card.is_known() { card.owner() } else { by };
     let worked = state.take(setup, card, from, zones::under(owner), marks);
-    effects::done(worked, setup, state, card)?;
+    applying::done(worked, setup, state, card)?;
     state.below.insert(0, Below { card, host: unit, why: Under::Marker });
     let saiyan = dimension && super::abilities::has(setup, state, unit, Keyword::SuperSaiyan);
     // 900.supersaiyan.p1
@@ -344,7 +346,7 @@ fn end(_: &Setup, state: &mut State, item: &Item) -> Wants {
 pub fn apply_resolved(setup: &Setup, state: &mut State, number: u16) {
     if let Some(at) = state.chain.iter().position(|it| it.number == number) {
         let link = state.chain.remove(at);
-        effects::spend(setup, state, &link);
+        applying::spend(setup, state, &link);
     }
     state.resolving = None;
     if state.agenda.last().is_some_and(|it| it.proc == &RESOLVING) {

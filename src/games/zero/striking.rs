@@ -2,6 +2,7 @@
 
 use super::Zero;
 use super::abilities::can_be_aimed_at;
+use super::applying;
 use super::cards::{Ability, Timing};
 use super::clauses::Clause;
 use super::effects::{self, Doing, Next, is_idle};
@@ -86,7 +87,7 @@ pub fn apply_turn_life(setup: &Setup, state: &mut State, player: Seat, card: Car
     let owner = if card.is_known() { card.owner() } else { player };
     let to = if strikes { zones::limbo(owner) } else { zones::rest(owner) };
     let worked = state.take(setup, card, zones::life(player), to, 0);
-    effects::done(worked, setup, state, card)?;
+    applying::done(worked, setup, state, card)?;
     if strikes {
         state.tasks.insert(0, Task::Counterstrike(card));
         state.tasks.insert(1, Task::RestLife(card));

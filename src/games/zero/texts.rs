@@ -79,7 +79,8 @@ pub fn may_replace(setup: &Setup, state: &State, due: &Effect, logged: &Effect) 
     same && due != logged && lasting(setup, state).is_some()
 }
 
-/// 102p2, 104p4, 104p5, 605p1, 618p2, 900.duel.p1, 900.gather.p5.2, 900.duel.p4: what the rules say of what a text does.
+/// 102p2, 326p7.3, 622p3, 104p4, 104p5, 605p1, 618p2, 900.duel.p1, 900.gather.p5.2, 900.duel.p4: what the rules say of what
+/// a text does.
 pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
     check_targets(state, source, does, sink);
     match *does {
@@ -128,6 +129,25 @@ pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, s
         // 615p1: one's own deck, once.
         Effect::Search { .. } if state.search.is_some() => {
             sink.fault(Clause::C615P1, || Breach::NothingResolves { card: source });
+        }
+        // 326p7.2, 326p7.3, 326p7.4
+        Effect::MoveCounter { card, to, .. } if card == to => {
+            sink.fault(Clause::C326P7_2, || Breach::NotAmongThem { card });
+        }
+        Effect::MoveCounter { card, counter, .. } if state.table.count_of(card, counter) == 0 => {
+            sink.fault(Clause::C326P7_3, || Breach::NotAmongThem { card });
+        }
+        Effect::MoveCounter { to, .. } if !state.stands(to) && !zones::is_resources(state.table.zone(to)) => {
+            sink.fault(Clause::C326P7_4, || Breach::NotInZone { card: to, at: Spot(state.table.zone(to)) });
+        }
+        // 622p3
+        Effect::Swap { card, with } if !state.stands(card) || state.stands(with) => {
+            let gone = if state.stands(card) { with } else { card };
+            sink.fault(Clause::C622P3, || Breach::NotInZone { card: gone, at: Spot(state.table.zone(gone)) });
+        }
+        // 706p7
+        Effect::CopyUse { link } if state.link(link).is_none() => {
+            sink.fault(Clause::C706P7, || Breach::NotInChain { link });
         }
         // 900.gather.p4
         Effect::Gather { card } if !super::abilities::has(setup, state, card, super::cards::Keyword::Gather) => {

@@ -446,12 +446,12 @@ pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, 
     }
     for it in paid.discard.cards() {
         let worked = state.take(setup, *it, zones::hand(by), zones::rest(by), 0);
-        super::effects::done(worked, setup, state, *it)?;
+        super::applying::done(worked, setup, state, *it)?;
     }
     let own = if cost.scrap_this { Some(card) } else { None };
     for it in own.into_iter().chain(paid.scrap.cards().iter().copied()) {
         let worked = state.bring(setup, it, zones::rest(it.owner()), 0);
-        super::effects::done(worked, setup, state, it)?;
+        super::applying::done(worked, setup, state, it)?;
     }
     if cost.life > 0 {
         state.task(Task::ScrapLife(by, cost.life.into()));
@@ -495,7 +495,7 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     let from = if it.way == Some(Way::FalseLife) { zones::rest(by) } else { zones::hand(by) };
     let worked = card.is_known() && state.take(setup, card, from, zones::limbo(card.owner()), 0);
-    super::effects::done(worked, setup, state, card)?;
+    super::applying::done(worked, setup, state, card)?;
     pay(setup, state, by, card, &cost.unwrap_or_default(), &paid)?;
     if is_art {
         state.turn.arts[by.index()].push(card);
@@ -518,7 +518,7 @@ pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate)
     // A card from hand has a name now.
     if is_from_hand(ability) && state.table.zone(it.card) == crate::table::NOWHERE {
         let worked = state.take(setup, it.card, zones::hand(by), zones::hand(by), 0);
-        super::effects::done(worked, setup, state, it.card)?;
+        super::applying::done(worked, setup, state, it.card)?;
     }
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     pay(setup, state, by, it.card, &ability.cost, &paid)?;

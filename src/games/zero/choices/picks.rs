@@ -1,9 +1,10 @@
 //! What effects and steps of the turn let a player pick: cards to scrap, to discard, to find, to choose, an order, a number.
 
 use super::super::abilities::is_originally;
+use super::super::applying;
 use super::super::checks::clashes;
 use super::super::clauses::Clause;
-use super::super::effects::{self, characters, is_in_chain};
+use super::super::effects::{characters, is_in_chain};
 use super::super::facts::Breach;
 use super::super::resolving::{ability_of, current};
 use super::super::state::{Setup, State, Task};
@@ -172,7 +173,7 @@ impl Choice for Discard {
         }
         for card in self.cards.cards() {
             let worked = state.take(setup, *card, zones::hand(by), zones::rest(by), 0);
-            effects::done(worked, setup, state, *card)?;
+            applying::done(worked, setup, state, *card)?;
         }
         Ok(())
     }
@@ -330,7 +331,7 @@ impl Choice for Find {
         // 615p2: for the moment they are in no zone.
         for card in self.cards.cards() {
             let worked = state.take(setup, *card, zones::deck(by), zones::limbo(card.owner()), 0);
-            effects::done(worked, setup, state, *card)?;
+            applying::done(worked, setup, state, *card)?;
         }
         Ok(())
     }
@@ -368,7 +369,7 @@ impl Choice for Find {
 /// chosen.
 fn choosing(setup: &Setup, state: &State, by: Seat) -> Option<(Clause, u16, Vec<Card>)> {
     if let Some(Task::Equip(by, equipment)) = state.tasks.first().copied() {
-        return Some((Clause::C319P12_2, 1, effects::bearers(setup, state, by, equipment).collect()));
+        return Some((Clause::C319P12_2, 1, applying::bearers(setup, state, by, equipment).collect()));
     }
     let Some(Task::Choose(_, clause)) = state.tasks.first().copied() else { return None };
     let of = current(state).and_then(|it| ability_of(setup, state, it)).and_then(|it| setup.ability(it))?;
@@ -436,7 +437,7 @@ impl Choice for Choose {
             match clause {
                 Clause::C900ConstellationP1 => {
                     let worked = state.bring(setup, *card, zones::hand(card.owner()), 0);
-                    effects::done(worked, setup, state, *card)?;
+                    applying::done(worked, setup, state, *card)?;
                 }
                 _ => turn::untap(setup, state, *card),
             }
@@ -530,7 +531,7 @@ impl Choice for Put {
         if asked {
             state.tasks.remove(0);
             if self.bottom {
-                effects::to_the_bottom(setup, state, by, 1);
+                applying::to_the_bottom(setup, state, by, 1);
             }
         }
         Ok(())

@@ -4,7 +4,7 @@ use super::super::clauses::Clause;
 use super::super::state::{Setup, State, Task, Urgent};
 use super::super::words::steps::{Destroyed, Effect as Acts, Enter, Fails, Falls, Level, Resolve, Resolved, Scrapped};
 use super::super::words::{Cards, Effect};
-use super::super::{battle, blame, checks, effects, resolving, texts, zones};
+use super::super::{applying, battle, blame, checks, resolving, texts, zones};
 use super::{Acting, either, pass_over, worker};
 use crate::judge::{Due, Impossible};
 use crate::procedure::advance;
@@ -97,7 +97,7 @@ impl Acting for Acts {
         if asked {
             pass_over(state);
         }
-        effects::apply(setup, state, by, &self.does)
+        applying::apply(setup, state, by, &self.does)
     }
 
     /// 700p8
@@ -160,7 +160,7 @@ impl Acting for Destroyed {
     fn make(&self, setup: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         let card = self.card;
         battle::fell(setup, state, card);
-        effects::destroy(setup, state, card)
+        applying::destroy(setup, state, card)
     }
 
     /// 605p2
@@ -184,7 +184,7 @@ impl Acting for Falls {
     fn make(&self, setup: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         let card = self.card;
         let worked = state.bring(setup, card, zones::rest(card.owner()), 0);
-        effects::done(worked, setup, state, card)
+        applying::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, _: &State) -> Clause {
@@ -219,7 +219,7 @@ impl Acting for Scrapped {
             Some(from) => state.take(setup, card, from, zones::rest(owner), 0),
             None => state.bring(setup, card, zones::rest(owner), 0),
         };
-        effects::done(worked, setup, state, card)
+        applying::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, state: &State) -> Clause {

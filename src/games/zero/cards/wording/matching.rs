@@ -54,8 +54,8 @@ pub fn matches<'a>(phrase: &str, text: &'a str) -> Option<(Slots, &'a str)> {
 
 type Reads = fn(&str) -> Option<(Value, &str)>;
 
-const SLOTS: [(&str, Reads); 5] =
-    [("<n>", number), ("<who>", who), ("<name>", name), ("<change>", change), ("<keyword>", keyword)];
+const SLOTS: [(&str, Reads); 6] =
+    [("<n>", number), ("<who>", who), ("<name>", name), ("<word>", word), ("<change>", change), ("<keyword>", keyword)];
 
 /// A number in figures or, up to ten, in words.
 fn number(text: &str) -> Option<(Value, &str)> {
@@ -89,6 +89,12 @@ fn name(text: &str) -> Option<(Value, &str)> {
     let (_, close) = BRACKETS.iter().find(|it| it.0 == open)?;
     let (name, rest) = text[open.len_utf8()..].split_once(*close)?;
     (!name.is_empty() && !name.contains(['。', ':'])).then(|| (name.into(), rest))
+}
+
+/// A name in its brackets, or without any to the end.
+fn word(text: &str) -> Option<(Value, &str)> {
+    let bare = || (!text.is_empty() && !text.contains([':', ',', '(', '『'])).then(|| (text.into(), ""));
+    name(text).or_else(bare)
 }
 
 /// (攻)+1000(防)+500, or one of them.

@@ -42,14 +42,37 @@ pub fn abilities(card: &CardForm) -> Result<Vec<AbilityForm>, String> {
     Ok(all)
 }
 
-/// 700p6: a paragraph is an effect; keywords may stand in one line.
+/// 700p6: a paragraph is an effect. Where several stand in one line, another begins with a keyword, a form, a timing or a cost.
 fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
     let text = plain(text);
-    if let Some(all) = keywords(&text) {
-        return all.into_iter().map(form).collect();
+    let mut effects: Vec<String> = Vec::new();
+    for sentence in text.split('。').filter(|it| !it.is_empty()) {
+        let before = effects.last().and_then(|it| keywords(it));
+        match effects.last_mut().filter(|_| before.is_none() && !begins(sentence)) {
+            Some(effect) => *effect = format!("{effect}。{sentence}"),
+            None => effects.push(sentence.to_owned()),
+        }
     }
+    let mut all = Vec::new();
+    for text in effects {
+        match keywords(&text) {
+            Some(known) => all.extend(known.into_iter().map(form).collect::<Result<Vec<_>, _>>()?),
+            None => all.push(effect(&text)?),
+        }
+    }
+    Ok(all)
+}
+
+/// Whether an effect begins with a sentence.
+fn begins(sentence: &str) -> bool {
+    let has_cost = || sentence.split_once(':').is_some_and(|it| costs(it.0).is_some());
+    first(&["gate", "when"], sentence).is_some() || keywords(sentence).is_some() || has_cost()
+}
+
+/// An effect: what it takes, when, what it costs, what it does.
+fn effect(text: &str) -> Result<AbilityForm, String> {
     let mut says = Map::new();
-    let mut rest = text.as_str();
+    let mut rest = text;
     // Level, form, timing, condition: in any order, each at most once.
     while let Some((line, slots, left)) = first(&["gate", "when", "if"], rest) {
         add(&mut says, &line.says, &slots)?;
@@ -71,9 +94,10 @@ fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
     }
     let mut of_itself = false;
     for sentence in rest.split('。').flat_map(sentences).filter(|it| !it.is_empty()) {
+        let sentence = sentence.strip_prefix("然后").unwrap_or(sentence);
         let (line, slots) = whole(SENTENCES, sentence).ok_or_else(|| unread(sentence))?;
         add(&mut says, &line.says, &slots).map_err(|it| format!("{sentence:?}: {it}"))?;
-        of_itself |= line.sort == "does" && line.phrase.contains("此牌");
+        of_itself |= line.sort == "does" && line.phrase.contains("此牌") && !line.phrase.starts_with('在');
     }
     // What is done without a target of its own is done to the targets that there are.
     if of_itself && says.contains_key("targets") {
@@ -84,7 +108,7 @@ fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
     if says.contains_key("gives") && ["does", "on", "cost"].iter().any(|it| says.contains_key(*it)) {
         return Err(format!("{text:?} is continuous in one part and not in another; write a paragraph for each"));
     }
-    Ok(vec![form(says)?])
+    form(says)
 }
 
 /// What stands behind timings, conditions and costs.
