@@ -28,7 +28,7 @@ use question::{Part, Question, Sort};
 use rayon::prelude::*;
 use score::Scorer;
 use std::sync::OnceLock;
-use words::{BREAK, Reader, Symbol, respelt};
+use words::{BREAK, Reader, Symbol, is_hiragana, is_kana, respelt};
 
 /// Things that players of any card game have words for.
 const SENSES: &str = include_str!("senses.txt");
@@ -201,7 +201,8 @@ impl Index {
     fn mechanic(&self, question: &Question) -> Option<&'static Mechanic> {
         let mut named: Option<Found> = None;
         self.mechanics.each(&question.symbols, |it| {
-            if named.is_none_or(|other| it.end - it.start > other.end - other.start) {
+            let is_longest = named.is_none_or(|other| it.end - it.start > other.end - other.start);
+            if is_longest && is_whole(&question.symbols, &it) {
                 named = Some(it);
             }
         });
@@ -222,6 +223,14 @@ impl Index {
         named.sort_unstable();
         (named, question)
     }
+}
+
+/// Whether a word that was found is no piece of a longer one: in Katakana nothing else parts words.
+fn is_whole(symbols: &[Symbol], it: &Found) -> bool {
+    let is_katakana = |at: usize| symbols.get(at).is_some_and(|it| is_kana(*it) && !is_hiragana(*it));
+    let goes_on = is_katakana(it.end - 1) && is_katakana(it.end);
+    let began = it.start > 0 && is_katakana(it.start) && is_katakana(it.start - 1);
+    !goes_on && !began
 }
 
 /// What becomes of a question, with the terms of a book, when its clauses are scored.
