@@ -20,6 +20,9 @@ pub enum Fit {
 pub trait Antecedents {
     /// Whether `that kind` can mean what was selected so.
     fn fits(kind: &str, selection: &Term) -> Fit;
+
+    /// Whether "it" can mean the card whose text it is.
+    const IT_MAY_BE_THIS: bool = true;
 }
 
 struct Found {
@@ -39,11 +42,21 @@ struct Binder<'f> {
     instead: Option<Term>,
     /// What happens to the card itself: it is what is spoken of, whoever does it.
     suffers: Option<bool>,
+    /// Whether "it" can mean the card itself.
+    may_be_this: bool,
 }
 
 /// Binds references; the error is the reference that nothing, or more than one thing, answers to.
 pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
-    let mut binder = Binder { found: Vec::new(), fits: &A::fits, slots: 0, this: false, instead: None, suffers: None };
+    let mut binder = Binder {
+        found: Vec::new(),
+        fits: &A::fits,
+        slots: 0,
+        this: false,
+        instead: None,
+        suffers: None,
+        may_be_this: A::IT_MAY_BE_THIS,
+    };
     let bound = binder.walk(term, false, false)?;
     let used: Vec<Option<u8>> = binder.found.iter().map(|it| it.slot).collect();
     Ok(settle(&bound, &used))
@@ -58,7 +71,7 @@ impl Binder<'_> {
                 None => self.meant(None),
             },
             Node::Word(word) => {
-                self.this |= &**word == "this";
+                self.this |= self.may_be_this && &**word == "this";
                 Ok(term.clone())
             }
             Node::Call(name, parts) if &**name == "that" => match parts.first().map(Term::node) {
@@ -75,7 +88,7 @@ impl Binder<'_> {
                 Ok(Term::call("instead", vec![done, left?]))
             }
             Node::Call(name, parts) => {
-                if matches!(&**name, "does" | "does-to") && parts[0].is("this") {
+                if self.may_be_this && matches!(&**name, "does" | "does-to") && parts[0].is("this") {
                     let deed = parts.get(1).map(Term::to_string).unwrap_or_default();
                     self.suffers = Some(deed.starts_with("is-") || deed.starts_with("would-be"));
                 }

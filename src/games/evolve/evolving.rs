@@ -5,6 +5,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
+use super::texts::standing;
 use super::words::{Effect, Group};
 use super::zones::{self, FACE_UP};
 use super::{Sink, playing};
@@ -27,9 +28,9 @@ pub fn meal_ability(setup: &Setup, state: &State, card: Card) -> Option<(&'stati
 }
 
 /// 8.3.2: evolve and meal abilities together once a turn; 8.3.1: of an own card.
-fn check_common(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sink) {
     playing::check_own(state, by, card, sink);
-    if state.turn.evolved {
+    if state.turn.evolved && !often {
         sink.fault(Clause::C8_3_2, || Breach::EvolvedThisTurn { by });
     }
 }
@@ -46,21 +47,25 @@ fn check_points(state: &State, by: Seat, card: Card, ability: &Ability, ep: bool
 
 /// 12.2.1: the card has an evolve ability; 12.2.2.1: the revealed card has its name.
 pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Card, ep: bool, sink: &mut Sink) {
-    check_common(state, by, card, sink);
+    check_common(state, by, card, standing::evolves_often(setup, state, by), sink);
     let Some(face) = state.face(setup, card) else { return sink.undecidable(Clause::C12_2_1, card) };
     let Some(ability) = evolve_ability(setup, state, card) else {
         return sink.fault(Clause::C12_2_1, || Breach::NoEvolveAbility { card });
     };
     check_with(setup, state, by, with, sink);
+    let into = standing::evolves_into(face);
+    let others = face.of(|it| matches!(it, Sort::Evolve { plain: false })).next().is_some();
     match state.printed(setup, with) {
-        Some(other) if other.name != face.name => {
+        // Of several evolve abilities the log does not say which one is used, and they may say other names.
+        Some(other) if into.is_none() && others && other.name != face.name => sink.unmodelled(Clause::C12_2_2_1, card),
+        Some(other) if !into.as_ref().map_or(other.name == face.name, |it| it.contains(&other.name)) => {
             sink.fault(Clause::C12_2_2_1, || Breach::OtherName { card, with });
         }
         Some(_) => {}
         None => sink.undecidable(Clause::C12_2_2_1, with),
     }
     check_points(state, by, card, ability, ep, Clause::C12_2_3, sink);
-    if ability.cost.more || matches!(ability.sort, Sort::Evolve { plain: false }) {
+    if ability.cost.more || into.is_none() && matches!(ability.sort, Sort::Evolve { plain: false }) {
         sink.unmodelled(Clause::C12_2_1, card);
     }
 }
@@ -100,7 +105,7 @@ pub fn apply_evolve(setup: &Setup, state: &mut State, by: Seat, card: Card, with
 
 /// 14.2.2.1: the card has a meal ability; 14.2.1.2.1: and is not linked with the race zone.
 pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: Group, ep: bool, sink: &mut Sink) {
-    check_common(state, by, card, sink);
+    check_common(state, by, card, false, sink);
     if state.face(setup, card).is_none() {
         return sink.undecidable(Clause::C14_2_2_1, card);
     }

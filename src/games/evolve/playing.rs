@@ -6,7 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::texts::{played, running};
+use super::texts::{played, running, standing};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
@@ -119,7 +119,9 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     if let Some(paid) = paid.map(i32::from)
         && paid != cost
     {
-        let changed = face.reaches('c').then_some(card).or_else(|| state.reaching(setup, 'c'));
+        let told = matches!(itself, Known::Sure(_)) && standing::tells_its_cost(face);
+        let itself_may = (face.reaches('c') && !told).then_some(card);
+        let changed = itself_may.or_else(|| state.reaching(setup, 'c'));
         match changed {
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
             None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),

@@ -171,7 +171,8 @@ words! { ($)
             card: Card,
         },
         /// 10.6.2.7.2: chooses a card of a hidden zone while a text is carried out, or (10.6.2.5) one that a cost is paid
-        /// with. What else lies open is chosen when the card or ability is used (10.6.2.3), in `targets`.
+        /// with. What else lies open is chosen when the card or ability is used (10.6.2.3), in `targets`. Where a text says
+        /// what may be done with one card, choosing it does it, and `done` leaves it.
         Pick {
             /// The card.
             card: Card,

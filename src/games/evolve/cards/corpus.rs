@@ -269,7 +269,11 @@ fn text(paragraph: &str, spell: bool) -> Text {
         Kind::Continuous
     } else if !heads.is_empty() || outside(first, "とき、") {
         Kind::Triggered
-    } else if spell && !first.starts_with("これをプレイする際") && !first.starts_with("これは") {
+    } else if spell
+        && !first.starts_with("これをプレイする際")
+        && !first.starts_with("これをEXエリアからプレイする際")
+        && !first.starts_with("これは")
+    {
         Kind::Spell
     } else {
         Kind::Continuous
@@ -309,8 +313,17 @@ fn limited(text: &str) -> (String, Option<Limit>) {
             return (format!("{}{}", &text[..at], &text[at + words.len()..]), Some(Limit::Turn(times)));
         }
     }
-    if let Some(rest) = text.strip_prefix("自分のターンごとに1回、") {
-        return (format!("自分のターン中、{rest}"), Some(Limit::Turn(1)));
+    for (words, times) in
+        [("自分のターンごとに1回、", 1), ("自分のターンごとに2回、", 2), ("自分のターンごとに3回、", 3)]
+    {
+        if let Some(rest) = text.strip_prefix(words) {
+            return (format!("自分のターン中、{rest}"), Some(Limit::Turn(times)));
+        }
+    }
+    // A condition and a limit in one sentence.
+    let both = "なら、1ターンに1回使える。";
+    if let Some(at) = text.rfind(both).filter(|it| outside(&text[..*it + both.len()], both)) {
+        return (format!("{}なら使える。{}", &text[..at], &text[at + both.len()..]), Some(Limit::Turn(1)));
     }
     for (words, times) in [("ターンごとに1回、", 1), ("ターンごとに2回、", 2)] {
         if let Some(rest) = text.strip_prefix(words) {

@@ -45,7 +45,7 @@ words! {
     /// What a thing is (2.3): its type, and what is not a card.
     Thing { Card, Follower, Amulet, Spell, Token, Evolved, Advance, Leader, }
     /// Numbers of a card or a player, and what cards can have in common.
-    Stat { Attack, Defence, Cost, PrintedCost, EvolveCost, Name, Points, Maximum, LeaderDefence, }
+    Stat { Attack, Defence, Cost, PrintedCost, EvolveCost, Name, Points, Maximum, LeaderDefence, Counters(String), }
     /// How a card is at the moment (4.2.2), and what became of it.
     Is { Rested, Standing, FaceUp, FaceDown, Evolved, Damaged, Raced, }
     /// What things do and suffer.
@@ -53,29 +53,36 @@ words! {
         Enters, EntersEx, Dies, Leaves, IsDestroyed, IsReturned, IsBanished, IsDiscarded, Evolves, SuperEvolves, Strikes,
         IsAttacked, IsDamaged, IsDamagedByAbility, IsDamagedInFight, DealsDamage, DealsFightDamage, Fights, IsPlayed, Races, Drives, Rests,
         Stands, Heals, IsHurt, Discards, UsesUb, Attack, AttackLeader, AttackFollower, Stand, BePlayed, BePlayedFromEx,
-        BeDestroyedByAbility, BeDamaged, BeDamagedByAbility, BeDamagedInFight, BeChosenByOpponent, Plays,
+        BeDestroyedByAbility, BeDamaged, BeDamagedOnce, DealDamage, BeActivated, BeActivatedButToEvolve, StandInOwnNext, StandInOpponentsNext, BeDamagedByAbility, BeDamagedInFight, BeChosenByOpponent, Plays,
     }
     /// Parts of a match, and states of a player (chapter 13).
     Time {
         Turn(Who), NextTurn(Who), EndPhase(Who), MainPhase(Who), StartPhase(Who), Battle, MatchStart, Overflow, Sanguine, Rite,
-        Combo(i16), Necrocharge(i16), Spellchain(i16),
+        PaidMore(i16), PaidExtra, Combo(i16), Necrocharge(i16), Spellchain(i16),
     }
     /// Who a card is in what is going on.
     Role { Leader, Attacker, Defender, }
     /// Keywords in front of an ability.
     Gate { Ub, Quick, Evolve, Meal, Ride, Advance, }
     /// How a card is put.
-    Manner { Top, Bottom, AnyOrder, Rested, FaceUp, }
+    Manner { Top, Bottom, AnyOrder, Rested, FaceUp, Shuffled, }
     /// What only EVOLVE does.
     Special {
-        Play, FillField,        Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, Rite, Lesson,
+        Play, FillField, Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, DiscardAtRandom, Rite, Lesson,
         Equip, Win, ExtraTurn, Counters(String), Stack, Die,
     }
     /// What is true only in EVOLVE.
-    Trait { IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, EvolvesOften, SecondPlayersPoints, EvolvePointForCost, EntersRested, }
+    Trait {
+        IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, DamageDealt, DamageCapped, EvolvesOften,
+        SecondPlayersPoints, EvolvePointForCost, EntersRested, NextCost, NextCostIs, HasToDiscard, HasToReveal, HasToRest,
+        HasToBury, HasToBanish, MayDiscard, MayRest, MayBury, MayBanish, MayPayMore,
+    }
 }
 
 impl Antecedents for Evolve {
+    // The texts call the card itself これ, never それ.
+    const IT_MAY_BE_THIS: bool = false;
+
     fn fits(_: &str, selection: &Term) -> Fit {
         match selection.node() {
             Node::Call(head, _) if &**head == "role" => Fit::No,

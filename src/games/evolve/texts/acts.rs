@@ -323,6 +323,15 @@ impl Table<'_> {
             Act::By(who, act) => match &**act {
                 Act::Draw(num) => self.draws(*who, num),
                 Act::Special(Special::Discard, ..) => self.does(act),
+                Act::Put(Sel::Top(Who::Actor, _), ..) => {
+                    self.players(*who).into_iter().fold(Known::Sure((Vec::new(), true)), |found, by| {
+                        let theirs = Table { by, ..*self }.does(act);
+                        found.and(theirs).map(|((mut one, all), (other, done))| {
+                            one.extend(other);
+                            (one, all && done)
+                        })
+                    })
+                }
                 _ => Known::Hidden(self.source),
             },
             Act::Destroy(sel) => self.destroy(sel),
@@ -346,15 +355,29 @@ impl Table<'_> {
         }
     }
 
+    /// 5.26.1: a leader's defence, where a text speaks of a leader beside followers.
+    fn of_leader(&self, player: Seat, what: &[Modify<Evolve>]) -> Known<Vec<Todo>> {
+        match what {
+            [Modify::Add(Stat::Defence, num)] => {
+                self.number(num).map(|by| vec![Todo::Does(Effect::Leader { player, by: short(by) })])
+            }
+            _ => Known::Hidden(self.source),
+        }
+    }
+
     /// What is true of things for a time.
     fn held(&self, until: &ast::Until<Evolve>, who: &Sel, what: &[Modify<Evolve>]) -> Known<Vec<Todo>> {
         let until = if matches!(until, ast::Until::Turn) { Until::Turn } else { Until::Game };
-        let cards = match self.things(who) {
-            Known::Sure(all) => all.into_iter().filter_map(|it| it.card()),
+        let things = match self.things(who) {
+            Known::Sure(all) => all,
             unknown => return unknown.map(|_| Vec::new()),
         };
-        cards.fold(Known::Sure(Vec::new()), |found, card| {
-            found.and(self.changes(card, until, what)).map(|(mut one, other)| {
+        things.into_iter().fold(Known::Sure(Vec::new()), |found, it| {
+            let changes = match it {
+                Target::Card(card) => self.changes(card, until, what),
+                Target::Leader(player) => self.of_leader(player, what),
+            };
+            found.and(changes).map(|(mut one, other)| {
                 one.extend(other);
                 one
             })

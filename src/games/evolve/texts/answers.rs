@@ -1,8 +1,8 @@
 //! What players answer to a text that is carried out: the cards that they choose, said or shown by what comes next.
 
 use super::picking::{self, Open};
-use super::running::{Running, ahead, asked};
-use super::todo::effect_of;
+use super::running::{Running, ahead, asked, follows};
+use super::todo::{effect_of, is_the_same};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::state::{Setup, State};
@@ -96,6 +96,11 @@ pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Sea
     }
     let mut trial = running.clone();
     trial.open.as_mut()?.picked.push(card);
+    if asked.of.is_some() {
+        let next = follows(setup, state, &trial, program);
+        let fits = next.is_some_and(|it| is_the_same(state, running.by, &it, does));
+        return if fits { Some((open.by, Decision::Pick { card })) } else { done() };
+    }
     let fits = ahead(setup, state, &trial, program).iter().any(|it| effect_of(state, running.by, it) == *does);
     if fits { Some((open.by, Decision::Pick { card })) } else { done() }
 }

@@ -126,7 +126,25 @@ impl Table<'_> {
             let all = self.zones(filters).into_iter();
             return Known::Sure(all.map(|(of, zone)| self.state.table.pile(place(of, &zone)).len() as i32).sum());
         }
-        self.cards(filters).map(|it| it.len() as i32)
+        let Some(common) =
+            filters.iter().find_map(|it| if let Filter::Distinct(stat) = it { Some(stat) } else { None })
+        else {
+            return self.cards(filters).map(|it| it.len() as i32);
+        };
+        let rest: Vec<Filter> = filters.iter().filter(|it| !matches!(it, Filter::Distinct(_))).cloned().collect();
+        self.cards(&rest).map(|all| {
+            let face =
+                |card: &Card| self.state.face(self.setup, *card).or_else(|| self.state.printed(self.setup, *card));
+            let mut faces: Vec<_> = all.iter().filter_map(face).map(|it| (it.name, it.cost)).collect();
+            // Of those that have a name or a cost in common, one counts.
+            match common {
+                Stat::Name => faces.iter_mut().for_each(|it| it.1 = 0),
+                _ => faces.iter_mut().for_each(|it| it.0 = ""),
+            }
+            faces.sort_unstable();
+            faces.dedup();
+            faces.len() as i32
+        })
     }
 
     /// Whether a card is all of this.
@@ -230,6 +248,7 @@ impl Table<'_> {
             Stat::Attack => Known::of_face(state.attack(self.setup, card), card).but_for(reached),
             Stat::Defence => Known::of_face(state.defence(self.setup, card), card).but_for(reached),
             Stat::PrintedCost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card),
+            Stat::Counters(name) => Known::Sure(i32::from(state.counters(card, super::names::counter(name)))),
             // 10.4.4.1: what is paid may be another number; whether this one is it the book leaves to the text.
             Stat::Cost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card)
                 .but_for(Some(card).filter(|it| state.cost_change(*it) != 0)),

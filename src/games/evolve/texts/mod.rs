@@ -3,6 +3,7 @@
 
 pub mod acts;
 pub mod answers;
+mod bound;
 pub mod choosing;
 pub mod eval;
 mod names;
@@ -12,5 +13,6 @@ pub mod programs;
 mod reach;
 mod rites;
 pub mod running;
+pub mod standing;
 mod supported;
 pub mod todo;

@@ -50,6 +50,24 @@ pub struct Asked<'p> {
     pub pays: bool,
     /// 10.4.6: it is rested for it.
     pub rests: bool,
+    /// What is left out or not, where nothing else is chosen.
+    pub of: Option<&'p Sel<Evolve>>,
+}
+
+/// One or none.
+static ONE: Count<Evolve> = Count::UpTo(ast::Num::Lit(1));
+
+/// What a player may leave out although nothing has to be chosen for it: it is chosen if it is to be done.
+pub fn left_out(op: &Op<Evolve>) -> Option<Asked<'_>> {
+    let Op::Act(act) = op else { return None };
+    let sel = match act {
+        _ if asked(act, false).is_some() => return None,
+        Act::Put(sel, ..) | Act::Deploy(sel, _) | Act::Destroy(sel) => sel,
+        Act::Special(Special::Evolve | Special::Counters(_), all, _) => all.first()?,
+        _ => return None,
+    };
+    let asked = Asked { by: Who::You, count: &ONE, filters: &[], slot: None, pays: false, rests: false, of: Some(sel) };
+    matches!(sel, Sel::This | Sel::Slot(_)).then_some(asked)
 }
 
 /// What an act makes somebody choose while it is done; `None` where all of it is settled or was chosen before.
@@ -71,7 +89,9 @@ fn picked(sel: &Sel<Evolve>, pays: bool) -> Option<Asked<'_>> {
     match sel {
         _ if names::is_token(sel) => None,
         Sel::As(inner, slot) => picked(inner, pays).map(|it| Asked { slot: Some(*slot), ..it }),
-        Sel::Pick(count, filters) => Some(Asked { by: Who::You, count, filters, slot: None, pays, rests: false }),
+        Sel::Pick(count, filters) => {
+            Some(Asked { by: Who::You, count, filters, slot: None, pays, rests: false, of: None })
+        }
         _ => None,
     }
 }
@@ -103,6 +123,9 @@ pub fn pays(program: &Program<Evolve>, at: u16) -> bool {
 impl Table<'_> {
     /// Where the cards lie that can be chosen: 10.4.3: of what a cost speaks, that is the player's own.
     fn piles(&self, asked: &Asked<'_>) -> Vec<Card> {
+        if let Some(sel) = asked.of {
+            return self.things(sel).value().unwrap_or_default().into_iter().filter_map(Target::card).collect();
+        }
         let among = asked.filters.iter().find_map(|it| if let Filter::Among(sel) = it { Some(sel) } else { None });
         match among {
             Some(sel) => {
@@ -118,6 +141,9 @@ impl Table<'_> {
 
     /// Whether a card can be chosen.
     pub fn can_pick(&self, asked: &Asked<'_>, card: Card) -> Known<bool> {
+        if asked.of.is_some() {
+            return Known::Sure(card == Card::UNKNOWN || self.piles(asked).contains(&card));
+        }
         if card == Card::UNKNOWN {
             return Known::Hidden(card);
         }

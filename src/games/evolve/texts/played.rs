@@ -5,7 +5,7 @@ use super::programs;
 use crate::cards::ast::{Kind, Modify, Sel, Step};
 use crate::cards::compile::Grade;
 use crate::games::evolve::cards::compiled::Read;
-use crate::games::evolve::cards::words::{Deed, Evolve, Stat};
+use crate::games::evolve::cards::words::{Deed, Evolve, Stat, Trait};
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words;
@@ -75,6 +75,21 @@ impl Said {
                 self.cost =
                     std::mem::replace(&mut self.cost, Known::Sure(0)).and(table.number(num)).map(|(sum, by)| sum + by);
             }
+            // What else is paid, or may be, the log does not say; the cost becomes another.
+            Modify::Set(Stat::Cost, _)
+            | Modify::Special(
+                Trait::HasToDiscard
+                | Trait::HasToReveal
+                | Trait::HasToRest
+                | Trait::HasToBury
+                | Trait::HasToBanish
+                | Trait::MayDiscard
+                | Trait::MayRest
+                | Trait::MayBury
+                | Trait::MayBanish
+                | Trait::MayPayMore,
+                ..,
+            ) => self.cost = Known::ButForText(0, table.source),
             _ => {}
         }
     }

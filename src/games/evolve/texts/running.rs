@@ -365,7 +365,17 @@ fn stage(setup: &Setup, state: &State, running: &mut Running, program: &'static 
                 None => return Stage::Loose,
             },
             // What may be left out is a choice; it is left out by choosing nothing.
-            Next::Ask { paying: false, .. } => running.run.answer = Some(true),
+            Next::Ask { paying: false, .. } => {
+                let Some(asked) = asked(program, running.run.at) else {
+                    running.run.answer = Some(true);
+                    continue;
+                };
+                let open = running.table(setup, state).as_of(&running.run).open(&asked, true);
+                match open {
+                    Some(open) if running.can_be_left(setup, state, &asked) => running.open = Some(open),
+                    _ => return Stage::Loose,
+                }
+            }
             Next::Unknown(_) if is_shuffle(program, running.run.at) => {}
             Next::Unknown(_) | Next::Ask { .. } => return Stage::Loose,
             Next::Over => return Stage::Over,
@@ -391,6 +401,7 @@ fn clause_of(program: &Program<Words>, at: u16, todo: &Todo) -> Clause {
 pub(super) fn asked(program: &Program<Words>, at: u16) -> Option<Asked<'_>> {
     match program.ops.get(usize::from(at)) {
         Some(Op::Act(act)) => picking::asked(act, picking::pays(program, at)),
+        Some(Op::May { .. }) => program.ops.get(usize::from(at) + 1).and_then(picking::left_out),
         _ => None,
     }
 }
@@ -423,6 +434,10 @@ fn close(setup: &Setup, state: &State, running: &mut Running, program: &Program<
     let Some(open) = running.open.take() else { return };
     running.ahead = Vec::new();
     let Some(asked) = asked(program, running.run.at) else { return };
+    if asked.of.is_some() {
+        running.run.answer = Some(!open.picked.is_empty());
+        return;
+    }
     let table = running.table(setup, state);
     let wanted = table.wanted(&asked).filter(|_| matches!(asked.count, crate::cards::ast::Count::Exactly(_)));
     let cards: Vec<Target> = open.picked.iter().copied().map(Target::Card).collect();
@@ -486,6 +501,12 @@ impl Running {
         Table { setup, state, source, by, rite, slots, modes, at }
     }
 
+    /// Whether what may be left out is one thing at most, so that choosing it says all.
+    fn can_be_left(&self, setup: &Setup, state: &State, asked: &Asked<'_>) -> bool {
+        let things = asked.of.map(|it| self.table(setup, state).as_of(&self.run).things(it));
+        matches!(things, Some(Known::Sure(all)) if all.len() <= 1)
+    }
+
     /// What is left to do of the act at hand.
     fn todo(&mut self) -> &mut Vec<Todo> {
         if self.open.is_some() { &mut self.ahead } else { &mut self.run.todo }
@@ -502,6 +523,9 @@ pub fn did(state: &mut State, what: Text) {
     if running.open.is_some() {
         running.early.push(what.does);
     } else {
+        if let (Effect::Create { token, .. }, Some(slot)) = (what.does, created_as(&running)) {
+            running.slots.push((slot, Target::Card(token)));
+        }
         let todo = &mut running.run.todo;
         let exact = todo.iter().position(|it| *it == Todo::Does(what.does));
         let place = exact.or_else(|| todo.iter().position(|it| is_sort(it, &what.does))).unwrap_or(0);
@@ -520,6 +544,27 @@ pub fn did(state: &mut State, what: Text) {
     }
     running.run.acted = true;
     state.running = Some(running);
+}
+
+/// Where the tokens are remembered that come now.
+fn created_as(running: &Running) -> Option<u8> {
+    match running.program()?.ops.get(usize::from(running.run.at))? {
+        Op::Act(ast::Act::Deploy(Sel::As(sel, slot), _) | ast::Act::Put(Sel::As(sel, slot), ..)) => {
+            super::names::is_token(sel).then_some(*slot)
+        }
+        _ => None,
+    }
+}
+
+/// What comes next if the choice at hand is left at what was chosen.
+pub(super) fn follows(setup: &Setup, state: &State, running: &Running, program: &Program<Words>) -> Option<Todo> {
+    let mut trial = running.clone();
+    close(setup, state, &mut trial, program);
+    let mut run = std::mem::replace(&mut trial.run, Run::from(0));
+    match run::next(&trial.table(setup, state), program, &mut run) {
+        Next::Do(todo) => Some(todo),
+        _ => None,
+    }
 }
 
 fn is_sort(todo: &Todo, does: &Effect) -> bool {

@@ -1,11 +1,12 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{names, picking};
+use super::{bound, names, picking};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::cards::compiled::{Modelled, Read};
 use crate::games::evolve::cards::words::{Deed, Evolve, Gate, Manner, Role, Special, Stat, Thing, Time, Zone};
+use crate::games::evolve::words::Counter;
 
 type Act = ast::Act<Evolve>;
 type Cond = ast::Cond<Evolve>;
@@ -20,7 +21,11 @@ pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     let effect = usize::from(program.effect);
     // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
     let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
-    let runs = !unsaid && program.ops[..effect].iter().all(cost) && rest_of(&program) && leaves_out(&program);
+    let runs = !unsaid
+        && program.ops[..effect].iter().all(cost)
+        && rest_of(&program)
+        && leaves_out(&program)
+        && bound::is_bound(ability, &program);
     runs.then_some(program)
 }
 
@@ -55,7 +60,8 @@ fn leaves_out(program: &Program<Evolve>) -> bool {
         let next = program.ops.get(at + 1);
         match op {
             Op::May { who, .. } => {
-                let chooses = matches!(next, Some(Op::Act(act)) if picking::asked(act, false).is_some());
+                let chooses = matches!(next, Some(Op::Act(act)) if picking::asked(act, false).is_some())
+                    || next.is_some_and(|it| picking::left_out(it).is_some());
                 *who == Who::You && chooses && paid.is_none_or(|it| it < at)
             }
             Op::Act(ast::Act::Reveal(Sel::Slot(slot))) => {
@@ -148,7 +154,13 @@ fn act(it: &Act) -> bool {
         Act::Special(Special::Split, all, nums) => all.iter().all(selection) && nums.iter().all(number),
         Act::Draw(num) => number(num),
         Act::By(Who::Opponent, act) if matches!(&**act, Act::Special(Special::Discard, ..)) => picked(act, false),
-        Act::By(Who::Opponent | Who::Each, act) => matches!(&**act, Act::Draw(num) if number(num)),
+        Act::By(Who::Opponent | Who::Each, act) => match &**act {
+            Act::Draw(num) => number(num),
+            Act::Put(Sel::Top(Who::Actor, num), _, Zone::Cemetery | Zone::Banished, manners) => {
+                number(num) && manners.is_empty()
+            }
+            _ => false,
+        },
         Act::Destroy(sel) | Act::Rest(sel) | Act::Ready(sel) => selection(sel),
         Act::Deploy(sel, manners) => {
             (tokens(sel) || matches!(sel, Sel::This | Sel::Slot(_)) || picked(it, false))
@@ -224,8 +236,12 @@ fn speaks_of_fields(filters: &[Filter]) -> bool {
 
 /// Whether tokens come, so many as is known.
 fn tokens(sel: &Sel) -> bool {
-    let counted = |sel: &Sel| !matches!(sel, Sel::Pick(Count::Exactly(num), _) if !number(num));
-    names::is_token(sel) && counted(sel)
+    match sel {
+        Sel::Both(all) => all.iter().all(|it| !matches!(it, Sel::As(..)) && tokens(it)),
+        Sel::As(inner, _) => tokens(inner),
+        Sel::Pick(Count::Exactly(num), _) => names::is_token(sel) && number(num),
+        _ => false,
+    }
 }
 
 /// Whether things are found without anybody choosing.
@@ -262,11 +278,13 @@ fn filter(it: &Filter) -> bool {
     }
 }
 
-fn number(num: &Num) -> bool {
+/// Whether a quantity is evaluated.
+pub fn number(num: &Num) -> bool {
     match num {
         Num::Lit(_) => true,
         Num::Per(_, _, filters) | Num::PerFull(_, _, _, filters) => counted(filters),
         Num::Of(Stat::Attack | Stat::Defence | Stat::PrintedCost, sel) => matches!(**sel, Sel::This | Sel::Slot(_)),
+        Num::Of(Stat::Counters(name), sel) => **sel == Sel::This && names::counter(name) != Counter::Other,
         Num::Of(Stat::Maximum | Stat::Points | Stat::LeaderDefence, sel) => matches!(**sel, Sel::Role(Role::Leader, _)),
         _ => false,
     }
@@ -275,7 +293,8 @@ fn number(num: &Num) -> bool {
 /// Whether cards are counted that lie open, or all cards of a zone.
 fn counted(filters: &[Filter]) -> bool {
     let all_of_a_hand = |it: &Filter| matches!(it, Filter::In(_, Zone::Hand) | Filter::Is(Thing::Card));
-    (in_the_open(filters) || filters.iter().all(all_of_a_hand)) && filters.iter().all(filter)
+    let differ = |it: &Filter| matches!(it, Filter::Distinct(Stat::Name | Stat::PrintedCost));
+    (in_the_open(filters) || filters.iter().all(all_of_a_hand)) && filters.iter().all(|it| filter(it) || differ(it))
 }
 
 /// Whether a condition is evaluated.
@@ -295,7 +314,8 @@ pub fn condition(it: &Cond) -> bool {
     }
 }
 
-const fn is_time(time: &Time) -> bool {
+/// Whether it is known when it is a part of a match.
+pub const fn is_time(time: &Time) -> bool {
     matches!(
         time,
         Time::Turn(Who::You | Who::Opponent)

@@ -1,12 +1,12 @@
 //! How much of a card's texts is judged, for the report on a database of cards.
 
-use super::Written;
+use super::{Written, of};
 use crate::cards::ast::{Ability, Kind, Modify, Sel, Step};
 use crate::cards::compile::Grade;
 use crate::games::evolve::cards::compiled::Read;
 use crate::games::evolve::cards::words::Evolve as Words;
-use crate::games::evolve::cards::{Facts, Sort};
-use crate::games::evolve::texts::names;
+use crate::games::evolve::cards::{Facts, Pool, Sort};
+use crate::games::evolve::texts::{names, standing};
 
 /// Whether all that an ability says is judged: its text is carried out, or it is one that the rules themselves evaluate.
 pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
@@ -22,6 +22,19 @@ pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
     written.programs.get(at).is_some_and(Option::is_some)
         || face.abilities.iter().enumerate().any(by_the_rules)
         || is_keyword(ability)
+        || standing::is_judged(face, ability)
+        || evolves(face, at)
+}
+
+/// 12.2.2.1: whether an ability evolves its card into one of another name, and no more.
+fn evolves(face: &Facts, at: usize) -> bool {
+    let face = Pool::all().get(face.at);
+    face.is_some_and(|it| standing::evolves_into(it).is_some() && is_evolve(it, at))
+}
+
+fn is_evolve(face: &'static Facts, at: usize) -> bool {
+    let mut facts = face.abilities.iter().enumerate().filter(|it| matches!(it.1.sort, Sort::Evolve { .. }));
+    facts.any(|it| of(face).place(it.0) == Some(at))
 }
 
 /// Whether an ability is nothing but keywords that the rules know.
