@@ -1,5 +1,5 @@
-//! Chapter 10: triggered abilities. What an ability does is not encoded: which one has to be chosen is judged, its effect
-//! is not.
+//! Chapter 10: triggered abilities: which one has to be chosen, and who chooses it. What it does is carried out by its text
+//! (`texts`), where that is modelled.
 
 use super::agenda::{Act, Item, Wants, act};
 use super::cards::{Ability, Facts};

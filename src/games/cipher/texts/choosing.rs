@@ -186,7 +186,7 @@ fn is_wanted(eval: &Eval<'_>, asked: &Asked<'_>, card: Card) -> Known<bool> {
 }
 
 /// Whether a filter says no more than where a card lies.
-fn is_of_the_zone(filter: &Filter) -> bool {
+pub fn is_of_the_zone(filter: &Filter) -> bool {
     matches!(filter, Filter::In(..) | Filter::Is(Thing::Card | Thing::Bond | Thing::Orb) | Filter::Whose(_))
 }
 

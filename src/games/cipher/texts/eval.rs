@@ -3,9 +3,10 @@
 use crate::cards::ast::{self, Cmp, Modify, Who};
 use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Sign, Stat, State as Is, Thing, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
+use crate::games::cipher::supporting;
+use crate::games::cipher::texts::{choosing::is_of_the_zone, standing};
 use crate::games::cipher::words::{Line, Phase};
 use crate::games::cipher::zones::{self, FACE_UP, LORD, RESTED};
-use crate::games::cipher::{supporting, texts::standing};
 use crate::log::Seat;
 use crate::table::{self, Card, Known};
 
@@ -305,8 +306,8 @@ impl<'a> Eval<'a> {
         for of in self.seats(who) {
             for card in self.candidates(of, filters) {
                 let fits = match card {
-                    Card::UNKNOWN if filters.len() > 1 => Known::Hidden(card),
-                    Card::UNKNOWN => Known::Sure(true),
+                    Card::UNKNOWN if filters.iter().all(is_of_the_zone) => Known::Sure(true),
+                    Card::UNKNOWN => Known::Hidden(card),
                     card => self.fits_all(card, filters),
                 };
                 count = count.and(fits).map(|(count, fits)| count + i32::from(fits));
@@ -397,8 +398,11 @@ impl<'a> Eval<'a> {
                 self.count(*who, filters).and(self.num(num)).map(|(one, other)| holds(*cmp, one, other))
             }
             Cond::Versus(who, filters, cmp) => {
-                let other = if *who == Who::Opponent { Who::You } else { Who::Opponent };
-                self.count(*who, filters).and(self.count(other, filters)).map(|(one, other)| holds(*cmp, one, other))
+                // What each player has is counted as that player's own.
+                let opponent = Eval { user: self.user.other(), ..*self };
+                let (one, other) = if *who == Who::Opponent { (&opponent, self) } else { (self, &opponent) };
+                let counts = one.count(Who::You, filters).and(other.count(Who::You, filters));
+                counts.map(|(one, other)| holds(*cmp, one, other))
             }
             Cond::Compare(one, cmp, other) => {
                 self.num(one).and(self.num(other)).map(|(one, other)| holds(*cmp, one, other))
@@ -418,8 +422,13 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// Whether all such things are so.
+    /// Whether all such things are so; 21.2.2.5: where a unit is named, whether one of that name is there and is.
     fn all_are(&self, some: &[Filter], filters: &[Filter]) -> Known<bool> {
+        if some.iter().any(|it| matches!(it, Filter::Name(_))) {
+            let named = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
+            let fits = |it: Card| both(self.fits_all(it, some), || self.fits_all(it, filters));
+            return named.fold(Known::Sure(false), |so, it| either(so, || fits(it)));
+        }
         let all = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
         all.fold(Known::Sure(true), |so, it| {
             both(so, || either(self.fits_all(it, some).map(|it| !it), || self.fits_all(it, filters)))

@@ -121,6 +121,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Ask(due)
 }
 
+/// What a thing that a text does asks of the log; 24.1.2.1: a shuffle is an outcome of chance.
 fn due_of(state: &State, source: Card, clause: Clause, todo: Todo) -> Due<Cipher> {
     let does = match todo {
         Todo::Does(does) => does,
