@@ -14,6 +14,7 @@ use headjudge::games::cipher::cards::pool::{self, Pool};
 use headjudge::games::cipher::cards::words::Cipher;
 use headjudge::games::cipher::cards::{Ability as Class, CARDS, Emblem};
 use headjudge::games::cipher::cards::{agree, corpus, face, languages};
+use std::collections::BTreeMap;
 
 fn english() -> Language {
     languages::english().unwrap_or_else(|it| panic!("{it}"))
@@ -376,4 +377,30 @@ fn it_is_bound_to_what_it_means() {
     assert!(text.contains("instead([do(put(this, you, bonds, []))], [do(put(this, owner, retreat, []))])"), "{text}");
     let it = "When this unit's attack destroys an enemy, send it to the boundless area.";
     assert!(matches!(trouble(Kind::Triggered, "", it), Trouble::Unbound(_)), "the unit, or the enemy");
+}
+
+/// Each kind of node that the referee carries out has a pair of fixtures: the case is there, and a card of its match says it.
+#[test]
+fn each_kind_of_node_has_its_fixtures() {
+    let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+    let mut codes: Vec<&str> = Vec::new();
+    for line in include_str!("../src/games/cipher/cards/pool.tsv").lines().filter(|it| !it.starts_with('#')) {
+        if line.starts_with('\t') {
+            codes.iter().for_each(|code| texts.entry(*code).or_default().push_str(line));
+        } else {
+            codes = line.split('\t').next().unwrap_or_default().split(',').collect();
+        }
+    }
+    let pages: BTreeMap<&str, &str> = headjudge::fixtures::pages().collect();
+    for line in include_str!("card_texts/nodes.tsv").lines().skip(1) {
+        let (node, case) = line.split_once('\t').expect("two columns");
+        let (page, name) = case.split_once('#').expect("a page and a case");
+        let page = pages.get(format!("cipher/{page}.md").as_str()).unwrap_or_else(|| panic!("{line}"));
+        let start = page.find(&format!("\n## {name}\n")).unwrap_or_else(|| panic!("{line}"));
+        let own = page[start + 1..].split("\n## ").next().unwrap_or_default();
+        let head = page.split("\n## ").next().unwrap_or_default();
+        let match_of = if own.contains("\"deck\":[\"") { own } else { head };
+        let says = |code: &str| texts.get(code).is_some_and(|it| it.contains(node));
+        assert!(match_of.split('"').any(says), "{line}: no card of the match says it");
+    }
 }

@@ -98,6 +98,50 @@ mod cipher {
         assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [5, 7, 22, 41]);
     }
 
+    /// A text whose cost and effect each ask for a choice. A1 Marth (lord) rests himself and another ally to move an enemy; A2 Abel;
+    /// B1 Chrom (lord), B2 Draug, all of range 1 in the front lines, no hands, no bonds. The supports' abilities are of the other
+    /// type (21.2.3.1.5.2).
+    ///
+    /// Depth 1 (13.5.1.2): both move, both attack, Marth's ability, or pass: **6**.
+    /// Depth 2: Marth moved: Abel moves, attacks, or pass, and a rested Marth cannot pay (19.1.3.1): 3; Abel moved: there is no other
+    /// ally to rest: 3; an attack has two targets: 2 + 2; the ability: Abel pays, whom the text makes a choice: 1; pass: B draws a
+    /// card and sets it or not: 2. Together **13**.
+    /// Depth 3: Marth moved: after Abel's move pass (1), his attack has two targets (2), pass (2): 5; Abel moved: likewise 5; no
+    /// card for a critical hit: 1 a target, 2 + 2; the ability: either enemy is moved: 2; B set a bond or not: nothing to deploy,
+    /// or nothing to pay with: 1 + 1. Together **18**.
+    /// Depth 4: Marth moved: Abel moved and pass: 2; his two targets: 1 + 1; B's bond: 1 + 1: 6; Abel moved: 6; no card for an evasion:
+    /// 2 + 2; the ability: both are rested, so pass: 1 + 1; B's action phase: both move, both attack, or pass: 5 + 5. Together
+    /// **28**.
+    #[test]
+    fn a_text_with_choices() {
+        let position = json!({"turn":3,"player":"A","phase":"action",
+        "A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}]},
+        "B":{"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}]}});
+        let a = ["B01-003", "B01-010", "B01-012", "B01-012", "B01-012", "B01-012"];
+        let b = ["B01-053", "B01-012", "B01-010", "B01-010", "B01-010", "B01-010"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 4), [6, 13, 18, 28]);
+    }
+
+    /// A text that asks the other player. A1 Abel (lord), A2 Aversa (range 1 and 2), a face-up bond; B1 Chrom (lord), a Draug in the
+    /// hand, an Abel on the deck, both of cost 1 and red.
+    ///
+    /// Depth 1: both move, both attack, Aversa's first ability, or pass; her second costs two cheap allies, and there is one
+    /// (19.1.3.1): **6**.
+    /// Depth 2: Abel moved: Aversa moves, attacks, uses, or pass: 4; Aversa moved: she may use it all the same: 4; one target each: 1 + 1;
+    /// the ability: the one bond: 1; pass: B draws and sets either card or none: 3. Together **14**.
+    /// Depth 3: Abel moved: she moved: uses or pass: 2; her target: 1; the bond: 1; B's bond: 3: 7; Aversa moved: likewise 7; no
+    /// critical hit: 1 + 1; Ben puts a card away or does not: 2; B's bond set: the other card into either row, or pass: 3 + 3; none
+    /// set: pass: 1. Together **25**.
+    #[test]
+    fn a_text_that_asks_the_opponent() {
+        let position = json!({"turn":3,"player":"A","phase":"action",
+        "A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"bonds":["A3"]},
+        "B":{"front":[{"cards":["B1"],"lord":true}],"hand":["B2"]}});
+        let a = ["B01-010", "B08-045", "B01-012", "B01-012", "B01-012", "B01-012"];
+        let b = ["B01-053", "B01-012", "B01-010", "B01-010", "B01-010", "B01-010"];
+        assert_eq!(counts::<Cipher>(&header::<Cipher>(&a, &b, position), 3), [6, 14, 25]);
+    }
+
     /// An attacker in each row, a card for a critical hit, a card for an evasion, one orb.
     ///
     /// A1 Cain (lord, front, range 1), A4 Gordin (back, range 2), A2 another Cain in the hand; B1 Sully (lord,

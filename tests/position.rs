@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// Ann's Ogma (A2) attacks Lucina (B2): 60 + 30 against 50 + 20, and Lucina goes (18.1.15, 9.3.1).
 const BATTLE: &[&str] = &[
-    r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["B01-003","S01-004","S01-004","S01-002","B01-036"]},{"name":"Ben","deck":["B01-069","B01-055","S02-005","B01-057","S02-004"]}],"position":{"turn":5,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"hand":["A3"]},"B":{"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}],"orbs":["B3"]}}}"#,
+    r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["B01-003","S01-004","S01-004","S01-002","B01-036","B01-012"]},{"name":"Ben","deck":["B01-069","B01-055","S02-005","B01-057","S02-004"]}],"position":{"turn":5,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true},{"cards":["A2"]}],"hand":["A3"],"boundless":["A6"]},"B":{"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}],"orbs":["B3"]}}}"#,
     r#"{"n":1,"by":"A","decision":{"move":{"unit":"A1"}}}"#,
     r#"{"n":2,"by":"A","decision":{"attack":{"unit":"A2"}}}"#,
     r#"{"n":3,"by":"A","decision":{"target":{"unit":"B2"}}}"#,
@@ -46,6 +46,7 @@ fn the_table_is_written_down_as_it_stood() {
     assert_eq!(after["A"]["front"], json!([{"cards":["A2"],"rested":true,"attacked":true}]));
     assert_eq!(after["A"]["back"], json!([{"cards":["A1"],"lord":true,"rested":true}]));
     assert_eq!(after["B"]["front"], json!([{"cards":["B1"],"lord":true}]));
+    assert_eq!(after["A"]["boundless"], json!(["A6"]));
     assert_eq!((&after["B"]["retreat"], &after["phase"]), (&json!(["B2", "B4"]), &json!("action")));
 }
 
@@ -124,7 +125,7 @@ fn a_fault_before_it_is_told() {
 fn a_position_by_hand_is_shown_as_a_table() {
     let room = room();
     room.run(&["position", "m.jsonl", "--entry", "15", "-o", "p.json"]).expect(0);
-    room.write("a.deck", "B01-003\n2 S01-004\nS01-002\nB01-036\n");
+    room.write("a.deck", "B01-003\n2 S01-004\nS01-002\nB01-036\nB01-012\n");
     room.write("b.deck", "B01-069\nB01-055\nS02-005\nB01-057\nS02-004\n");
     let args = ["position", "--check", "p.json", "--game", "cipher", "--deck", "a.deck", "--deck", "b.deck"];
     room.run(&args).expect(0).says("B2 Lucina").says("A1 Marth 40 [lord, rested]").says("next: A chooses");

@@ -250,6 +250,34 @@ fn battles() {
     refused(nobody, "18.1.2", &["nobody attacks", "expected `attacker`"]);
 }
 
+/// 13.5.1.2, 24.1.9.1, 18.1.11, 18.1.17, 6.4.1: who has attacked, what is barred, what a battle has brought and what lies in the
+/// boundless area can have come about.
+#[test]
+fn what_came_before() {
+    let attacked = |of: &str| with(position(), &format!("/{of}/front/1/attacked"), json!(true));
+    refused(attacked("B"), "13.5.1.2", &["B2 Miriel has `attacked` this turn, which is A's"]);
+    let early = with(attacked("A"), "/phase", json!("deployment"));
+    refused(early, "13.5.1.2", &["A3 Ogma has `attacked` before the turn's action phase"]);
+    refused(with(attacked("A"), "/turn", json!(1)), "13.5.1.2.2", &["A3 Ogma has `attacked` in turn 1"]);
+    let barred =
+        |card: &str, ability: u8| with(position(), "/barred", json!([{"of":"A","card":card,"ability":ability}]));
+    refused(barred("A3", 3), "24.1.9.1", &["`barred` names ability 3 of A3 Ogma, which has 2"]);
+    refused(barred("A3", 0), "24.1.9.1", &["`barred` names ability 0"]);
+    let nobody = judged(&barred("A99", 1), &[]).stopped.expect("no such card");
+    assert!(nobody.why.contains("`barred` names A99, which is no card of the match"), "{}", nobody.why);
+    let of = |at: &str, field: &str, value: Value| with(battle(at), &format!("/battle/{field}"), value);
+    refused(of("18.1.10", "hit", json!(true)), "18.1.11", &["`hit` before the critical hit is asked"]);
+    let helpers = ["`helpers` names what is no support that was put away"];
+    refused(of("18.1.14", "helpers", json!(["A7"])), "18.1.17", &helpers);
+    for put_away in [json!(["A5"]), json!(["?"]), json!(["A99"]), json!(["A9", "A10"])] {
+        let mut position = of("18.1.18", "helpers", put_away);
+        position["A"]["retreat"] = json!(["A9", "A10"]);
+        refused(position, "18.1.17", &helpers);
+    }
+    refused(with(position(), "/B/boundless", json!(["?"])), "6.4.1", &["boundless area"]);
+    stands(&with(position(), "/A/boundless", json!(["A8"])));
+}
+
 /// What is no place for a match to stand at is refused with those that are.
 #[test]
 fn places() {

@@ -69,7 +69,8 @@ impl Eyes<Cipher> for Sight {
     }
 }
 
-/// 6.4.1, 6.4.2.1: a bond is public even face-down; cipher-0096: the boundless area is public; 12.2.1.1, 12.2.1.7: a lord is not until it is turned up.
+/// 6.4.1, 6.4.2.1: a bond is public even face-down; cipher-0096: the boundless area is public; 12.2.1.1, 12.2.1.7: a lord is
+/// not until it is turned up.
 fn is_public(state: &State, card: Card, zone: Zone) -> bool {
     zone != NOWHERE && is_public_zone(zone) && (zones::row(zone).is_none() || state.table.has(card, FACE_UP))
 }
