@@ -112,7 +112,7 @@ impl State {
         self.take_off(setup, unit, zones::retreat, zones::FACE_UP)
     }
 
-    /// 14.2.7: takes a unit off the battlefield with all cards under it, which are single cards then ([`STACKS_GO_WHOLE`]).
+    /// 14.2.7: takes a unit off the battlefield with all cards under it, which are single cards then (cipher-0149).
     pub fn take_off(&mut self, setup: &Setup, unit: Card, to: impl Fn(Seat) -> Zone, marks: u16) -> bool {
         self.stands(unit).is_some() && self.perform(setup, Change::Break { unit, to: Seat::BOTH.map(to), marks })
     }

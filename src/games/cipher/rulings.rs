@@ -17,4 +17,4 @@ pub const CHOICES_FIRST: &str = "cipher-0020";
 /// A player who makes no use of a choice passes, and the log says so.
 pub const PASSES_ARE_WRITTEN: &str = "cipher-0022";
 /// A support value that a support ability says is none as long as that ability was not carried out.
-pub const NO_SUPPORT_VALUE: &str = "cipher-0097";
+pub const NO_SUPPORT_VALUE: &str = "cipher-0148";
