@@ -1,13 +1,14 @@
 //! 6, 15: what the texts of cards do to the table, carried out as the log tells it.
 
 use super::activating::{add, comes, dies};
+use super::allowing::whose;
 use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword};
 use super::leaving::{enter, free, leave, merge, missing, strip, tuck, walk};
 use super::state::MOST_ENERGY;
 use super::state::{Beneath, Given, Lasting, Setup, State, Unit};
-use super::texts::{aimed_at, on_unit, whose};
+use super::texts::{aimed_at, on_unit};
 use super::words::{Place, Pose, Shows, Slot};
 use super::zones;
 use crate::judge::Impossible;

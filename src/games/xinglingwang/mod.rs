@@ -12,6 +12,7 @@
 mod activating;
 mod agenda;
 mod aiming;
+mod allowing;
 mod asking;
 mod attacking;
 mod between;

@@ -8,7 +8,7 @@ use super::words::Place;
 use super::words::steps::{
     Alight, Attach, Back, Destroy, Draw, Drop, Enter, Lane, Result as Won, Sacrifice, Settle, Terrain, Text, Turn, Used,
 };
-use super::{Xinglingwang, doing, playing, running, texts, turn, waiting, zones};
+use super::{Xinglingwang, allowing, doing, playing, running, texts, turn, waiting, zones};
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -335,7 +335,7 @@ impl Happening<Xinglingwang> for Text {
     const OF_TEXT: bool = true;
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) {
         if waiting::is_at_work(state, self.source) {
-            texts::check_effect(setup, state, self.source, &self.does, sink);
+            allowing::check_effect(setup, state, self.source, &self.does, sink);
         } else {
             texts::check(setup, state, self.source, &self.does, sink);
         }

@@ -1,8 +1,8 @@
 //! 6.2: the texts that the card file says in the language of abilities, as they are carried out: what comes next of one is
 //! due, a step `text` for each thing that it does, or the decision `pick` where it leaves something to a player.
 //!
-//! What is chosen among cards that lie open is chosen when the text is activated (6.7, [`seeing`](super::seeing)); a card of a hand or a
-//! library, a position, and what a lower unit shows, when the text comes to it.
+//! What is chosen among cards that lie open is chosen when the text is activated (6.7, [`seeing`](super::seeing)); a card of a hand
+//! or a library, a position, and what a lower unit shows, when the text comes to it.
 
 mod host;
 mod picking;
@@ -10,12 +10,12 @@ mod picking;
 pub use picking::{check_pick, may_be_left, offer_picks, pick};
 
 use super::Xinglingwang;
+use super::allowing::check_effect;
 use super::clauses::Clause;
 use super::effects::Effect;
 use super::language::Text;
 use super::seeing::{View, groups, program};
 use super::state::{Resolving, Setup, State};
-use super::texts::check_effect;
 use super::under_way::{Hole, Memory, Now, Running};
 use super::words::{Shows, Slot, Step};
 use super::zones;
