@@ -89,7 +89,7 @@ fn stands_at_spell(state: &State) -> bool {
 pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due else { return };
     match what {
-        Step::Text { .. } if super::texts::running::skip(state) => {}
+        Step::Text { .. } if super::texts::stepped::skip(state) => {}
         Step::Vanish { card } => state.vanishing.retain(|it| *it != card),
         Step::Damage { to, .. } => {
             if let Some(attack) = &mut state.attack {

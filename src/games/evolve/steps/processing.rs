@@ -3,7 +3,7 @@
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State, Value};
-use super::super::texts::{answers, running};
+use super::super::texts::{answers, running, stepped};
 use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
 use super::super::words::{Effect, Place, Step};
 use super::super::zones::{self, FACE_UP};
@@ -271,12 +271,12 @@ impl Happening<Evolve> for Text {
     }
 
     fn moves_on(self, state: &mut State) -> bool {
-        running::did(state, self);
+        stepped::did(state, self);
         true
     }
 
     fn leave_out(self, state: &mut State) -> bool {
-        running::skip(state)
+        stepped::skip(state)
     }
 
     /// 10.6.2.5: a cost is paid with what it asks for.
@@ -319,7 +319,7 @@ impl Happening<Evolve> for Text {
     /// 10.6.2.7.2: what one sentence does comes in any order.
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
         let logged = Text::try_from(*logged).ok().filter(|it| evolving::has_the_name(setup, state, &it.does))?;
-        running::fit(state, self, logged).map(Into::into)
+        stepped::fit(state, self, logged).map(Into::into)
     }
 
     fn make(self, setup: &Setup, state: &mut State) -> Made {

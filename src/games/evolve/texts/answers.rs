@@ -1,7 +1,8 @@
 //! What players answer to a text that is carried out: the cards that they choose, said or shown by what comes next.
 
+use super::open::{ahead, asked, follows};
 use super::picking::{self, Open};
-use super::running::{Running, ahead, asked, follows};
+use super::running::Running;
 use super::todo::{effect_of, is_the_same};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;

@@ -1,8 +1,9 @@
 //! 10.6.2.7: the text that is being carried out.
 
 use super::eval::{At, Table};
+use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
-use super::todo::{Todo, effect_of, is_the_same};
+use super::todo::{Todo, effect_of};
 use super::{choosing, programs, rites};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
@@ -13,7 +14,6 @@ use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::steps::Text;
 use crate::games::evolve::words::{Ask, Effect, Step, Target};
 use crate::games::evolve::{Sink, ending, triggers};
 use crate::log::Seat;
@@ -388,111 +388,6 @@ fn is_shuffle(program: &Program<Words>, at: u16) -> bool {
     matches!(program.ops.get(usize::from(at)), Some(Op::Act(ast::Act::Shuffle)))
 }
 
-/// 10.6.2.5: a cost is paid; 10.6.2.4.1: damage is divided; else 10.6.2.7.2.
-fn clause_of(program: &Program<Words>, at: u16, todo: &Todo) -> Clause {
-    match todo {
-        Todo::Share(..) => Clause::C10_6_2_4_1,
-        _ if picking::pays(program, at) => Clause::C10_6_2_5,
-        _ => Clause::C10_6_2_7_2,
-    }
-}
-
-/// What the act at hand makes somebody choose.
-pub(super) fn asked(program: &Program<Words>, at: u16) -> Option<Asked<'_>> {
-    match program.ops.get(usize::from(at)) {
-        Some(Op::Act(act)) => picking::asked(act, picking::pays(program, at)),
-        Some(Op::May { .. }) => program.ops.get(usize::from(at) + 1).and_then(picking::left_out),
-        _ => None,
-    }
-}
-
-/// Opens a choice; the search that comes before it, if that has not been begun. `None` where too little is known.
-fn begin_choice(
-    setup: &Setup,
-    state: &State,
-    running: &mut Running,
-    program: &Program<Words>,
-) -> Option<Option<Effect>> {
-    let at = running.run.at;
-    let asked = asked(program, at)?;
-    let before = usize::from(at).checked_sub(1).and_then(|it| program.ops.get(it));
-    let optional = matches!(before, Some(Op::May { .. }));
-    let table = running.table(setup, state);
-    if let Some(who) = picking::searches(&asked)
-        && state.search.is_none()
-    {
-        let player = *table.players(who).first()?;
-        return Some(Some(Effect::Search { player, condition: picking::has_condition(asked.filters) }));
-    }
-    let open = table.as_of(&running.run).open(&asked, optional)?;
-    running.open = Some(open);
-    Some(None)
-}
-
-/// Ends a choice: what was chosen is remembered.
-fn close(setup: &Setup, state: &State, running: &mut Running, program: &Program<Words>) {
-    let Some(open) = running.open.take() else { return };
-    running.ahead = Vec::new();
-    let Some(asked) = asked(program, running.run.at) else { return };
-    if asked.of.is_some() {
-        running.run.answer = Some(!open.picked.is_empty());
-        return;
-    }
-    let table = running.table(setup, state);
-    let wanted = table.wanted(&asked).filter(|_| matches!(asked.count, crate::cards::ast::Count::Exactly(_)));
-    let cards: Vec<Target> = open.picked.iter().copied().map(Target::Card).collect();
-    running.run.done &= wanted.is_none_or(|it| cards.len() >= it);
-    running.slots.extend(asked.slot.into_iter().flat_map(|slot| cards.iter().map(move |it| (slot, *it))));
-    running.run.chosen = Some(cards);
-}
-
-/// What follows for the cards that were chosen so far, as far as it speaks of nothing else.
-pub(super) fn ahead(setup: &Setup, state: &State, running: &Running, program: &Program<Words>) -> Vec<Todo> {
-    let chosen_at = running.run.at;
-    let slot = asked(program, chosen_at).and_then(|it| it.slot);
-    let mut trial = running.clone();
-    close(setup, state, &mut trial, program);
-    for _ in 0..8 {
-        let at = trial.run.at;
-        let follows = match program.ops.get(usize::from(at)) {
-            _ if at == chosen_at => true,
-            Some(Op::Act(ast::Act::Reveal(sel) | ast::Act::Put(sel, ..) | ast::Act::Deploy(sel, _))) => {
-                matches!(sel, Sel::Slot(it) if Some(*it) == slot)
-            }
-            _ => false,
-        };
-        if !follows {
-            return Vec::new();
-        }
-        let mut run = std::mem::replace(&mut trial.run, Run::from(0));
-        let next = run::next(&trial.table(setup, state), program, &mut run);
-        trial.run = run;
-        if trial.run.at != at && trial.run.todo.is_empty() {
-            return Vec::new();
-        }
-        let Next::Do(_) = next else { return Vec::new() };
-        // The walk may have gone on to another operation.
-        let at = trial.run.at;
-        let same = at == chosen_at
-            || matches!(program.ops.get(usize::from(at)),
-                Some(Op::Act(ast::Act::Reveal(Sel::Slot(it)) | ast::Act::Put(Sel::Slot(it), ..) | ast::Act::Deploy(Sel::Slot(it), _)))
-                    if Some(*it) == slot);
-        if !same {
-            return Vec::new();
-        }
-        let table = trial.table(setup, state);
-        let is_left = |it: &&Todo| {
-            run::Host::is_possible(&table, it) && !running.early.contains(&effect_of(state, running.by, it))
-        };
-        let left: Vec<Todo> = trial.run.todo.iter().filter(is_left).cloned().collect();
-        if !left.is_empty() {
-            return left;
-        }
-        trial.run.todo.clear();
-    }
-    Vec::new()
-}
-
 impl Running {
     /// The table as the text sees it.
     pub(super) fn table<'t>(&'t self, setup: &'t Setup, state: &'t State) -> Table<'t> {
@@ -508,118 +403,11 @@ impl Running {
     }
 
     /// What is left to do of the act at hand.
-    fn todo(&mut self) -> &mut Vec<Todo> {
+    pub(super) fn todo(&mut self) -> &mut Vec<Todo> {
         if self.open.is_some() { &mut self.ahead } else { &mut self.run.todo }
     }
 
     pub(super) fn program(&self) -> Option<&'static Program<Words>> {
         Used { face: self.face, place: self.place }.program()
-    }
-}
-
-/// What stood for the thing that the text does next has happened.
-pub fn did(state: &mut State, what: Text) {
-    let Some(mut running) = state.running.take().filter(|it| it.card == what.source) else { return };
-    if running.open.is_some() {
-        running.early.push(what.does);
-    } else {
-        if let (Effect::Create { token, .. }, Some(slot)) = (what.does, created_as(&running)) {
-            running.slots.push((slot, Target::Card(token)));
-        }
-        let todo = &mut running.run.todo;
-        let exact = todo.iter().position(|it| *it == Todo::Does(what.does));
-        let place = exact.or_else(|| todo.iter().position(|it| is_sort(it, &what.does))).unwrap_or(0);
-        match todo.get_mut(place) {
-            Some(Todo::Share(among, left)) if among.len() > 1 => {
-                if let Effect::Damage { to, by } = what.does {
-                    among.retain(|it| *it != to);
-                    *left = left.saturating_sub(by);
-                }
-            }
-            Some(_) => {
-                todo.remove(place);
-            }
-            None => {}
-        }
-    }
-    running.run.acted = true;
-    state.running = Some(running);
-}
-
-/// Where the tokens are remembered that come now.
-fn created_as(running: &Running) -> Option<u8> {
-    match running.program()?.ops.get(usize::from(running.run.at))? {
-        Op::Act(ast::Act::Deploy(Sel::As(sel, slot), _) | ast::Act::Put(Sel::As(sel, slot), ..)) => {
-            super::names::is_token(sel).then_some(*slot)
-        }
-        _ => None,
-    }
-}
-
-/// What comes next if the choice at hand is left at what was chosen.
-pub(super) fn follows(setup: &Setup, state: &State, running: &Running, program: &Program<Words>) -> Option<Todo> {
-    let mut trial = running.clone();
-    close(setup, state, &mut trial, program);
-    let mut run = std::mem::replace(&mut trial.run, Run::from(0));
-    match run::next(&trial.table(setup, state), program, &mut run) {
-        Next::Do(todo) => Some(todo),
-        _ => None,
-    }
-}
-
-fn is_sort(todo: &Todo, does: &Effect) -> bool {
-    match (todo, does) {
-        (Todo::Token(face, ..), Effect::Create { code, .. }) => {
-            crate::games::evolve::cards::Pool::find(code.text()).is_some_and(|it| it.name == face.name)
-        }
-        (Todo::Draw(of), Effect::Draw { player, .. } | Effect::DrawFails { player }) => of == player,
-        (Todo::Share(among, _), Effect::Damage { to, .. }) => among.contains(to),
-        (Todo::Top(..), Effect::Put { .. } | Effect::Banish { .. }) | (Todo::Points(..), Effect::Points { .. }) => true,
-        (Todo::Does(Effect::Evolve { card, .. }), Effect::Evolve { card: other, .. }) => card == other,
-        _ => false,
-    }
-}
-
-/// The thing that the text does next has not happened. `false` if no text does anything.
-pub fn skip(state: &mut State) -> bool {
-    let Some(mut running) = state.running.take() else { return false };
-    let by = running.by;
-    let first = running.todo().first().cloned();
-    if let Some(first) = &first {
-        // What depends on a choice that is still open is taken as done.
-        let does = effect_of(state, by, first);
-        match running.open.is_some() {
-            true => running.early.push(does),
-            false => {
-                running.run.todo.remove(0);
-                running.run.done = false;
-            }
-        }
-    }
-    state.running = Some(running);
-    first.is_some()
-}
-
-/// The step to carry out where a text does `due` and the log has `logged`: what is left to do of one act comes in any order.
-pub fn fit(state: &State, due: Text, logged: Text) -> Option<Text> {
-    let running = state.running.as_ref().filter(|it| it.card == due.source && due.source == logged.source)?;
-    let fits = |it: &Todo| is_the_same(state, running.by, it, &logged.does);
-    let todo = if running.open.is_some() { &running.ahead } else { &running.run.todo };
-    // 5.7.1.2: what was found is shown before it goes anywhere.
-    let is_shown = |card: Card| !todo.contains(&Todo::Does(Effect::Show { card }));
-    let shown = if let Effect::Put { card, .. } = logged.does { is_shown(card) } else { true };
-    if !shown || !todo.iter().any(fits) {
-        return None;
-    }
-    // What the log hides is filled in by what is known.
-    match (due.does, logged.does) {
-        (Effect::Draw { card, .. }, Effect::Draw { card: Card::UNKNOWN, .. })
-        | (Effect::Put { card, .. }, Effect::Put { card: Card::UNKNOWN, .. })
-        | (Effect::Banish { card }, Effect::Banish { card: Card::UNKNOWN })
-            if card != Card::UNKNOWN =>
-        {
-            Some(due)
-        }
-        _ => Some(logged),
     }
 }
