@@ -147,12 +147,15 @@ impl Hidden for Xinglingwang {
 
     /// 12.3, 7.1: what is played, used or activated is shown.
     fn shows(body: &Body<Self>) -> Option<Card> {
-        use headjudge::games::xinglingwang::Decision;
+        use headjudge::games::xinglingwang::effects::Effect;
+        use headjudge::games::xinglingwang::{Decision, Step};
         match body {
             Body::Decision {
                 what: Decision::Play { card, .. } | Decision::Use { card, .. } | Decision::Activate { card, .. },
                 ..
             } => Some(*card),
+            // 15.search.1: the enemy sees what is found.
+            Body::Step { what: Step::Text { does: Effect::Search { card }, .. }, .. } => Some(*card),
             _ => None,
         }
     }
