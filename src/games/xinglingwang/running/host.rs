@@ -227,7 +227,7 @@ impl Doing<'_> {
                 };
                 Some(Effect::Forbid { unit, what, until })
             }
-            Modify::Special(_, ..) => Some(Effect::CountsAs { unit, kind: Kind::Mech, until }),
+            Modify::Special(..) => Some(Effect::CountsAs { unit, kind: Kind::Mech, until }),
             _ => None,
         })
     }
