@@ -1,6 +1,7 @@
 //! The words of 星靈王 in the language of abilities, and how a card file writes what a text does: as a term,
 //! `do(destroy(pick(exactly(lit(1)), [in(opponent, units)])))`, or as a sentence of the phrase table.
 
+use super::carried;
 use super::effects::Keyword;
 use super::words::Race;
 use crate::cards::ast::{Ability, Kind, Limit, Step};
@@ -69,71 +70,6 @@ words! {
     Trait { Mech, }
 }
 
-/// The names of all nodes that the referee carries out. A text with another one is refused when the cards are read, so that no
-/// text is taken for judged that is not.
-const CARRIED_OUT: &[&str] = &[
-    // Steps.
-    "do",
-    "may",
-    "if",
-    "if-done",
-    "otherwise",
-    "then",
-    "during",
-    "for",
-    "let",
-    "whether",
-    // Acts.
-    "by",
-    "draw",
-    "reveal",
-    "put",
-    "deploy",
-    "move",
-    "rest",
-    "ready",
-    "destroy",
-    "special",
-    // What is changed.
-    "add",
-    "less",
-    "gain",
-    "lose",
-    "cannot",
-    // Things.
-    "slot",
-    "as",
-    "role",
-    "such",
-    "each",
-    "pick",
-    "top",
-    "both",
-    "exactly",
-    "up-to",
-    // What they must be.
-    "is",
-    "sign",
-    "keyword",
-    "kind",
-    "race",
-    "name",
-    "in",
-    "stat",
-    "state",
-    "whose",
-    "same",
-    "any",
-    "all",
-    "not",
-    // Numbers and conditions.
-    "lit",
-    "per",
-    "of",
-    "have",
-    "compare",
-];
-
 /// The program of a text; none for a text that says nothing.
 pub type Text = Program<Starry>;
 
@@ -145,7 +81,7 @@ pub fn read(text: &str) -> Result<Text, String> {
     let text = text.trim();
     let listed = if text.starts_with('[') { text.to_owned() } else { format!("[{text}]") };
     let term = Term::read(&listed).map_err(|it| format!("`does`: {it}"))?;
-    known(&term)?;
+    small(&term)?;
     let body: Vec<Step<Starry>> = from_term(&term).map_err(|it| format!("`does`: {it}"))?;
     let ability = Ability {
         name: String::new(),
@@ -159,28 +95,18 @@ pub fn read(text: &str) -> Result<Text, String> {
         body,
     };
     let program = Program::of(&ability).ok_or("`does`: what is true of a unit stands in a `for(…)`")?;
+    carried::check(&program)?;
     match program.ops.len() {
         1..=100 => Ok(program),
         _ => Err("`does`: 1 to 100 steps are expected".to_owned()),
     }
 }
 
-/// Refuses what the referee does not carry out.
-fn known(term: &Term) -> Result<(), String> {
-    let parts = match term.node() {
-        Node::Call(name, parts) => {
-            if !CARRIED_OUT.contains(&&**name) {
-                return Err(format!(
-                    "`does`: the referee does not carry out {name:?}; leave `does` out, and the log tells it"
-                ));
-            }
-            parts
-        }
-        Node::List(parts) => parts,
-        Node::Int(number) if !(-999..=999).contains(number) => {
-            return Err("`does`: numbers are from -999 to 999".to_owned());
-        }
-        Node::Int(_) | Node::Word(_) => return Ok(()),
-    };
-    parts.iter().try_for_each(known)
+/// Refuses numbers that no text has.
+fn small(term: &Term) -> Result<(), String> {
+    match term.node() {
+        Node::Int(number) if !(-999..=999).contains(number) => Err("`does`: numbers are from -999 to 999".to_owned()),
+        Node::Call(_, parts) | Node::List(parts) => parts.iter().try_for_each(small),
+        Node::Int(_) | Node::Word(_) => Ok(()),
+    }
 }

@@ -18,6 +18,7 @@ mod attacking;
 mod between;
 mod blame;
 pub mod cards;
+mod carried;
 mod choices;
 pub mod clauses;
 mod doing;

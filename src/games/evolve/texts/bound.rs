@@ -6,10 +6,12 @@ use crate::cards::run::{Op, Program};
 use crate::cards::term::{Node, Term};
 use crate::cards::typed::to_term;
 use crate::games::evolve::cards::words::Evolve;
+use crate::games::evolve::triggers;
 
-/// Whether each place of the memory of which a text speaks is filled by what it chooses, looks at or creates.
+/// Whether each place of the memory of which a text speaks is filled by what it chooses, looks at or creates, or by what set it
+/// off.
 pub fn is_bound(ability: &Ability<Evolve>, program: &Program<Evolve>) -> bool {
-    let mut filled = Vec::new();
+    let mut filled: Vec<i64> = triggers::remembers(ability).map(i64::from).into_iter().collect();
     for (at, op) in program.ops.iter().enumerate() {
         if let Op::Act(act) = op {
             fills(act, picking::pays(program, u16::try_from(at).unwrap_or(u16::MAX)), &mut filled);

@@ -105,14 +105,6 @@ impl View<'_> {
             Filter::Is(thing) => self.is(card, thing)?,
             Filter::Sign(sign) => self.bears(card, sign)?,
             Filter::Name(name) => self.named(card, name)?,
-            Filter::Same(_, sel) => {
-                let others = self.cards(run, sel)?;
-                let (number, mut same) = (self.number_of_name(card)?, false);
-                for other in others {
-                    same |= self.number_of_name(other)? == number;
-                }
-                same
-            }
             Filter::Stat(stat, cmp, num) => {
                 let against = self.number(run, num)?;
                 self.stat(card, stat)?.is_some_and(|it| compares(it, *cmp, against))
@@ -196,10 +188,6 @@ impl View<'_> {
 
     fn named(&self, card: Card, name: &str) -> Seen<bool> {
         Ok(self.facts(card)?.is_some_and(|it| it.card.name == name || it.card.english == name))
-    }
-
-    fn number_of_name(&self, card: Card) -> Seen<Option<u16>> {
-        Ok(self.facts(card)?.map(|it| it.name))
     }
 
     /// A number of a card; none where it has none.
