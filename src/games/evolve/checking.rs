@@ -220,7 +220,9 @@ pub const fn home(ability: Trigger) -> Clause {
 /// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
 pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability: Trigger) -> bool {
     let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
-    ability == Trigger::Other
+    // 10.9.1.2: a text on the field may give the card the ability.
+    let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
+    lent || ability == Trigger::Other
         && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
             || (card.is_known() && faces().next().is_none()))
 }

@@ -6,7 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::texts::{played, running, standing};
+use super::texts::{played, programs, running, standing};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
@@ -85,7 +85,11 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     check_rite(setup, state, made, speaks_of_rite, sink);
     check_cost(setup, state, made, (cost, said.cost), sink);
     if !spell && has_no_room(setup, state, made) {
-        sink.fault_undone(Clause::C10_6_2_6, || Breach::FieldIsFull { by });
+        // 10.6.2.5: cards of the field that are given for its cost make room before the field is looked at.
+        match matches!(said.cost, Known::Sure(_)) {
+            true => sink.fault_undone(Clause::C10_6_2_6, || Breach::FieldIsFull { by }),
+            false => sink.unmodelled(Clause::C10_6_2_6, card),
+        }
     }
     if rested && !(face.is(Kind::Follower) && state.has(setup, card, Keyword::Ward)) {
         match state.reaching(setup, 'k') {
@@ -95,12 +99,30 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     }
 }
 
+/// The card whose text is being carried out as the log tells it, and may make its player play a card from anywhere, for any
+/// cost.
+fn played_by_a_text(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
+    let using = state.using.filter(|it| it.by == by && state.running.is_none())?;
+    let told = |face: &'static super::cards::Facts| {
+        face.abilities.iter().enumerate().any(|(at, it)| {
+            matches!(
+                it.sort,
+                super::cards::Sort::Automatic(_) | super::cards::Sort::Spell | super::cards::Sort::Activated { .. }
+            ) && !programs::runs(face, at)
+        })
+    };
+    state.face(setup, using.card).is_some_and(told).then_some(using.card)
+}
+
 /// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
 fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let from_hand =
         card.owner() == by && card.token_place().is_none() && state.table.could_be_in(card, zones::hand(by));
     let from_ex = state.table.zone(card) == zones::ex(by);
-    if !from_hand && !from_ex {
+    let told = played_by_a_text(setup, state, by).filter(|_| zones::is_public(state.table.zone(card)));
+    if let Some(text) = told.filter(|_| !from_hand && !from_ex && state.keeper(card).is_none()) {
+        sink.unmodelled(Clause::C8_2_1, text);
+    } else if !from_hand && !from_ex {
         sink.fault(Clause::C8_2_1, || Breach::NotInHandOrEx { card, by });
     } else if from_ex && state.printed(setup, card).is_some_and(|it| it.reaches('x')) {
         sink.fault(Clause::C1_3_3, || Breach::NotFromTheExArea { card });
@@ -121,7 +143,7 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     {
         let told = matches!(itself, Known::Sure(_)) && standing::tells_its_cost(face);
         let itself_may = (face.reaches('c') && !told).then_some(card);
-        let changed = itself_may.or_else(|| state.reaching(setup, 'c'));
+        let changed = itself_may.or_else(|| state.reaching(setup, 'c')).or_else(|| played_by_a_text(setup, state, by));
         match changed {
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
             None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),

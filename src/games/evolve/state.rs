@@ -3,6 +3,7 @@
 use super::Evolve;
 use super::cards::{Condition, Facts, Keywords, Sort};
 use super::texts::running::Running;
+use super::texts::standing;
 use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Place, Target, Trigger, Until};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::judge::{Due, Outcome, Tongue};
@@ -462,6 +463,9 @@ impl State {
                     all.0 |= keywords.0;
                 }
             }
+            if face.reaches('k') && face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
+                all.0 |= standing::lent(setup, self, (of, card), face).0;
+            }
             for other in self.field(of) {
                 let Some(it) = self.face(setup, *other) else { continue };
                 for it in &it.abilities {
@@ -521,8 +525,17 @@ impl State {
     /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.
     pub fn reaching(&self, setup: &Setup, what: char) -> Option<Card> {
         let fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
-        let mut all = fields.filter(|it| self.face(setup, *it).is_none_or(|it| it.reaches(what)));
+        let settled =
+            |card: Card, face| "kpf".contains(what) && standing::reaches_nothing_else(setup, self, card, face);
+        let mut all = fields
+            .filter(|card| self.face(setup, *card).is_none_or(|face| face.reaches(what) && !settled(*card, face)));
         all.next()
+    }
+
+    /// A card on the field whose text may give others abilities.
+    pub fn lender(&self, setup: &Setup) -> Option<Card> {
+        let mut fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
+        fields.find(|it| self.face(setup, *it).is_some_and(standing::may_lend))
     }
 
     /// A value of a player.

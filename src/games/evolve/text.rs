@@ -48,7 +48,8 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
 /// Whether a card, or the one with which it has evolved, has any text.
 fn has_text(setup: &Setup, state: &State, source: Card) -> bool {
     let faces = state.face(setup, source).into_iter().chain(state.printed(setup, source));
-    faces.into_iter().any(|it| it.has_text() || it.is(Kind::Leader))
+    let lent = state.using.is_some_and(|it| it.card == source) && state.lender(setup).is_some();
+    lent || faces.into_iter().any(|it| it.has_text() || it.is(Kind::Leader))
 }
 
 /// Whether a text of a card may do something now: it is carried out, or one that only the text knows holds all the time.
