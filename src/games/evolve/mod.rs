@@ -16,6 +16,7 @@ mod ending;
 mod evolving;
 mod facts;
 mod hashing;
+mod information;
 mod judging;
 mod legal;
 mod lists;

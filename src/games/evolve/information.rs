@@ -1,0 +1,213 @@
+//! 2, 10.9, 10.11: what a card is on the table now, with what texts in force and lasting effects make of it; the values of a
+//! player, and the limits of zones.
+
+use super::cards::{Condition, Facts, Keywords, Sort};
+use super::state::{DAMAGE, Does, Setup, State, Value};
+use super::texts::standing;
+use super::words::{Ban, Keyword, Kind, Place};
+use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
+use crate::log::Seat;
+use crate::table::Card;
+
+impl State {
+    /// What is printed on a card, be it a token.
+    #[inline]
+    pub fn printed(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
+        match card.token_place() {
+            None => setup.face(card),
+            Some(_) => self.tokens.iter().find(|it| it.0 == card).map(|it| it.1),
+        }
+    }
+
+    /// 10.9.1.1.1, 5.15.2: what counts as printed on a card: on the field that of the card with which it has evolved.
+    #[inline]
+    pub fn face(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
+        match self.evolved_with(card) {
+            Some(with) => self.printed(setup, with),
+            None => self.printed(setup, card),
+        }
+    }
+
+    /// 5.15.1: the card of the evolve zone that a card on the field is linked with.
+    #[inline]
+    pub fn evolved_with(&self, card: Card) -> Option<Card> {
+        let linked = |it: &&(Card, Card)| it.1 == card && self.table.zone(it.0) == zones::evolved(it.0.owner());
+        self.links.iter().find(linked).map(|it| it.0)
+    }
+
+    /// 14.2.3.1: whether a card is linked with one of the race zone.
+    pub fn has_raced(&self, card: Card) -> bool {
+        self.links.iter().any(|it| it.1 == card && self.table.zone(it.0) == zones::race(it.0.owner()))
+    }
+
+    /// Whose field a card is on.
+    #[inline]
+    pub fn keeper(&self, card: Card) -> Option<Seat> {
+        let zone = self.table.zone(card);
+        (card.is_known() && zones::is_field(zone)).then(|| zones::owner(zone))
+    }
+
+    /// The cards of a player's field.
+    #[inline]
+    pub fn field(&self, of: Seat) -> &[Card] {
+        self.table.pile(zones::field(of))
+    }
+
+    /// Whether a card on the field is rested.
+    #[inline]
+    pub fn is_rested(&self, card: Card) -> bool {
+        self.table.has(card, RESTED)
+    }
+
+    /// 8.4.2.1.1: whether a card came under its player's control this turn.
+    pub fn has_arrived(&self, card: Card) -> bool {
+        self.table.has(card, ARRIVED)
+    }
+
+    /// 8.4.2.1.2: whether a card evolved this turn.
+    pub fn evolved_now(&self, card: Card) -> bool {
+        self.table.has(card, EVOLVED)
+    }
+
+    /// 4.6.3: whether a card of the evolve deck zone lies face up.
+    pub fn is_face_up(&self, card: Card) -> bool {
+        self.table.has(card, FACE_UP)
+    }
+
+    fn effects(&self, on: Card) -> impl Iterator<Item = Does> + '_ {
+        self.lasting.iter().filter(move |it| it.card == on).map(|it| it.does)
+    }
+
+    /// 5.24: the type of a card on the field; elsewhere the printed one.
+    pub fn kind(&self, setup: &Setup, card: Card) -> Option<Kind> {
+        let become_ = |it: Does| if let Does::Become(kind) = it { Some(kind) } else { None };
+        self.effects(card).filter_map(become_).last().or_else(|| self.face(setup, card).map(|it| it.kind))
+    }
+
+    /// Whether a card is a follower on the field.
+    pub fn is_follower(&self, setup: &Setup, card: Card) -> bool {
+        self.keeper(card).is_some() && self.kind(setup, card).is_none_or(|it| it == Kind::Follower)
+    }
+
+    /// 10.9.1.4: the attack of a follower.
+    pub fn attack(&self, setup: &Setup, card: Card) -> Option<i32> {
+        let by: i32 = self.effects(card).map(|it| if let Does::Change(by, _) = it { by.into() } else { 0 }).sum();
+        self.face(setup, card).map(|it| i32::from(it.attack) + by)
+    }
+
+    /// 10.9.1.4, 5.13.1: the defence of a follower, less the damage that it has taken.
+    pub fn defence(&self, setup: &Setup, card: Card) -> Option<i32> {
+        let by: i32 = self.effects(card).map(|it| if let Does::Change(_, by) = it { by.into() } else { 0 }).sum();
+        let lost = i32::from(self.table.count_of(card, DAMAGE));
+        self.face(setup, card).map(|it| i32::from(it.defence) + by - lost)
+    }
+
+    /// 10.9.1.2: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
+    pub fn keywords(&self, setup: &Setup, card: Card) -> Keywords {
+        let face = self.face(setup, card);
+        let mut all = face.map_or(Keywords::default(), |it| it.keywords);
+        if let (Some(face), Some(of)) = (face, self.keeper(card)) {
+            for it in &face.abilities {
+                if let Sort::While { holds, keywords } = it.sort
+                    && self.holds(setup, of, holds)
+                {
+                    all.0 |= keywords.0;
+                }
+            }
+            if face.reaches('k') && face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
+                all.0 |= standing::lent(setup, self, (of, card), face).0;
+            }
+            for other in self.field(of) {
+                let Some(it) = self.face(setup, *other) else { continue };
+                for it in &it.abilities {
+                    if let Sort::Grant { name, keywords } = it.sort
+                        && name == face.name
+                    {
+                        all.0 |= keywords.0;
+                    }
+                }
+            }
+            if self.has_raced(card) {
+                all = all.with(Keyword::Rush);
+            }
+        }
+        for it in self.effects(card) {
+            match it {
+                Does::Give(keyword) => all = all.with(keyword),
+                Does::Lose(keyword) => all.0 &= !(1 << keyword as u16),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// Whether a card has a keyword.
+    #[inline]
+    pub fn has(&self, setup: &Setup, card: Card, keyword: Keyword) -> bool {
+        self.keywords(setup, card).has(keyword)
+    }
+
+    /// 1.3.3: whether an effect that is known keeps a card from something.
+    pub fn is_forbidden(&self, card: Card, ban: Ban) -> bool {
+        self.effects(card).any(|it| it == Does::Forbid(ban))
+    }
+
+    /// 10.4.4.1: by how much effects that are known change what is paid for a card.
+    pub fn cost_change(&self, card: Card) -> i32 {
+        self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
+    }
+
+    /// Whether a condition of chapter 13 holds for a player.
+    pub fn holds(&self, setup: &Setup, of: Seat, condition: Condition) -> bool {
+        let cemetery = self.table.pile(zones::cemetery(of));
+        match condition {
+            Condition::Necrocharge(count) => cemetery.len() >= usize::from(count),
+            Condition::Spellchain(count) => {
+                let spells =
+                    cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
+                spells.count() >= usize::from(count)
+            }
+            Condition::Combo(count) => self.turn.played[of.index()] >= count,
+            Condition::Overflow => self.value(of, Value::Maximum) >= 7,
+            Condition::Sanguine => self.turn.player == of && self.turn.hurt[of.index()],
+        }
+    }
+
+    /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.
+    pub fn reaching(&self, setup: &Setup, what: char) -> Option<Card> {
+        let fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
+        let settled =
+            |card: Card, face| "kpf".contains(what) && standing::reaches_nothing_else(setup, self, card, face);
+        let mut all = fields
+            .filter(|card| self.face(setup, *card).is_none_or(|face| face.reaches(what) && !settled(*card, face)));
+        all.next()
+    }
+
+    /// A card on the field whose text may give others abilities.
+    pub fn lender(&self, setup: &Setup) -> Option<Card> {
+        let mut fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
+        fields.find(|it| self.face(setup, *it).is_some_and(standing::may_lend))
+    }
+
+    /// A value of a player.
+    #[inline]
+    pub fn value(&self, of: Seat, value: Value) -> i32 {
+        self.table.value(of, value as u8)
+    }
+
+    /// 4.4.4, 4.7.3, 4.8.3: how many cards a zone holds at most.
+    pub fn limit(&self, of: Seat, zone: Place) -> usize {
+        let [field, hand, ex] = self.limits[of.index()];
+        let (base, by) = match zone {
+            Place::Hand => (7, hand),
+            Place::Ex => (5, ex),
+            _ => (5, field),
+        };
+        usize::try_from(base + i32::from(by)).unwrap_or(0)
+    }
+
+    /// How many more cards a zone takes (4.4.4.2, 4.8.3.2).
+    pub fn room(&self, of: Seat, zone: Place) -> usize {
+        self.limit(of, zone).saturating_sub(self.table.pile(zones::place(of, zone)).len())
+    }
+}
