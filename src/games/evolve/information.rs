@@ -159,18 +159,20 @@ impl State {
 
     /// Whether a condition of chapter 13 holds for a player.
     pub fn holds(&self, setup: &Setup, of: Seat, condition: Condition) -> bool {
-        let cemetery = self.table.pile(zones::cemetery(of));
         match condition {
-            Condition::Necrocharge(count) => cemetery.len() >= usize::from(count),
-            Condition::Spellchain(count) => {
-                let spells =
-                    cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
-                spells.count() >= usize::from(count)
-            }
+            Condition::Necrocharge(count) => self.table.pile(zones::cemetery(of)).len() >= usize::from(count),
+            Condition::Spellchain(count) => self.buried(setup, of)[0] >= count,
             Condition::Combo(count) => self.turn.played[of.index()] >= count,
             Condition::Overflow => self.value(of, Value::Maximum) >= 7,
             Condition::Sanguine => self.turn.player == of && self.turn.hurt[of.index()],
         }
+    }
+
+    /// How many spells lie in a player's cemetery, and how many cards.
+    pub fn buried(&self, setup: &Setup, of: Seat) -> [u16; 2] {
+        let cemetery = self.table.pile(zones::cemetery(of));
+        let spells = cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
+        [spells.count(), cemetery.len()].map(|it| u16::try_from(it).unwrap_or(u16::MAX))
     }
 
     /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.

@@ -389,7 +389,7 @@ impl Table<'_> {
     /// The table as a text that has come so far sees it.
     pub fn as_of<'r>(&'r self, run: &'r Run<Target, Todo>) -> Table<'r> {
         let chosen = run.chosen.as_deref().unwrap_or_default();
-        Table { at: At { chosen, bound: &run.slots, shown: &run.shown, early: self.at.early }, ..*self }
+        Table { at: At { chosen, bound: &run.slots, shown: &run.shown, ..self.at }, ..*self }
     }
 
     /// Whether a card that the log has shown nowhere yet may be in a hand.

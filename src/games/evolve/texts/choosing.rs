@@ -5,7 +5,7 @@ use super::picking;
 use crate::cards::ast::{self, Count, Sel};
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::Sink;
-use crate::games::evolve::cards::words::{Evolve, Thing};
+use crate::games::evolve::cards::words::{Evolve, Special, Thing};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::words::{Keyword, Target};
@@ -155,6 +155,67 @@ pub fn check(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target], si
         };
         sink.fault(clause, || Breach::OneTooMany { card, target: *target });
     }
+}
+
+/// 10.6.2.4: values that a text divides among what was chosen for a place of its memory, as the table stands when it is used.
+fn divided(table: &Table<'_>, program: &Program<Evolve>, paid: bool) -> Vec<(u8, Known<i32>)> {
+    let (mut all, mut at) = (Vec::new(), program.effect);
+    while let Some(op) = program.ops.get(usize::from(at)) {
+        at += 1;
+        match op {
+            Op::Act(ast::Act::Special(Special::Split, of, nums)) => {
+                if let ([Sel::Slot(slot)], Some(num)) = (&of[..], nums.first()) {
+                    all.push((*slot, table.number(num)));
+                }
+            }
+            Op::If { cond, past } | Op::Whether { cond, past } => match table.holds(cond) {
+                Known::Sure(true) => {}
+                Known::Sure(false) => at = *past,
+                _ => return Vec::new(),
+            },
+            Op::Jump(to) => at = *to,
+            Op::Option { nth, past } if !table.modes.contains(nth) => at = *past,
+            Op::During { time, past } if !table.is_time(time) => at = *past,
+            Op::Pay { past } if !paid => at = *past,
+            _ => {}
+        }
+    }
+    all
+}
+
+/// 10.6.2.3.2.1: at least one is chosen for a division, and no more than each can be given something;
+/// 10.6.2.4.1.1: where none can be chosen, the text cannot be used.
+pub fn check_division(
+    table: &Table<'_>,
+    (choices, program): (&[Choosing<'_>], &Program<Evolve>),
+    paid: bool,
+    targets: &[Target],
+    sink: &mut Sink,
+) {
+    let card = table.source;
+    for (slot, value) in divided(table, program, paid) {
+        let Some(choice) = choices.iter().find(|it| it.slot == Some(slot)) else { continue };
+        let taken: Vec<Target> =
+            assigned(table, choices, targets).into_iter().filter(|it| it.0 == slot).map(|it| it.1).collect();
+        match (value, taken.last()) {
+            (_, None) if choice.possible(table) == Known::Sure(0) => {
+                sink.fault_undone(Clause::C10_6_2_4_1_1, || Breach::NothingCanBeChosen { card });
+            }
+            (_, None) if matches!(choice.possible(table), Known::Sure(_)) => {
+                sink.fault(Clause::C10_6_2_3_2_1, || Breach::HasToChoose { card });
+            }
+            (Known::Sure(most), Some(last)) if taken.len() > usize::try_from(most).unwrap_or(0).max(1) => {
+                sink.fault(Clause::C10_6_2_3_2_1, || Breach::OneTooMany { card, target: *last });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// 10.6.2.4.1.1: whether a text divides something and there is nobody among whom it could.
+pub fn cannot_divide(table: &Table<'_>, (choices, program): (&[Choosing<'_>], &Program<Evolve>)) -> bool {
+    let none = |slot: u8| choices.iter().any(|it| it.slot == Some(slot) && it.possible(table) == Known::Sure(0));
+    divided(table, program, true).iter().any(|it| none(it.0))
 }
 
 /// 10.6.2.3.3: whether a text asks for something of which there is nothing.

@@ -25,6 +25,8 @@ pub struct At<'t> {
     pub shown: &'t [Target],
     /// What the log had before its turn came.
     pub early: &'t [Effect],
+    /// 13.3.1.3.1, 13.5.1.3.2: the spells and the cards of the own cemetery when it began.
+    pub buried: Option<[u16; 2]>,
 }
 
 /// The table as a text sees it.
@@ -367,7 +369,11 @@ impl Table<'_> {
             Time::Spellchain(many) => Condition::Spellchain(count(many)),
             _ => return false,
         };
-        self.state.holds(self.setup, self.by, condition)
+        match (condition, self.at.buried) {
+            (Condition::Spellchain(many), Some([spells, _])) => spells >= many,
+            (Condition::Necrocharge(many), Some([_, cards])) => cards >= many,
+            _ => self.state.holds(self.setup, self.by, condition),
+        }
     }
 }
 

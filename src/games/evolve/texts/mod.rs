@@ -8,6 +8,7 @@ pub mod choosing;
 pub mod eval;
 mod names;
 mod open;
+mod options;
 pub mod picking;
 pub mod played;
 pub mod programs;

@@ -4,7 +4,7 @@ use super::eval::{At, Table};
 use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of};
-use super::{choosing, programs, rites};
+use super::{choosing, options, programs, rites};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
@@ -46,6 +46,8 @@ pub struct Running {
     pub early: Vec<Effect>,
     /// What is left to do for them.
     pub ahead: Vec<Todo>,
+    /// 13.3.1.3.1, 13.5.1.3.2: how many spells, and how many cards, lay in its player's cemetery when it began.
+    pub buried: [u16; 2],
 }
 
 /// An ability as it is used: of what was printed on the card, and which.
@@ -107,9 +109,12 @@ fn table<'t>(setup: &'t Setup, state: &'t State, made: &Made, modes: &'t [u8]) -
 
 /// Judges what is chosen for a text that the referee carries out. `false` where it carries none out.
 pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid: bool, sink: &mut Sink) -> bool {
-    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
     let modes: Vec<u8> = made.modes.each().collect();
     let table = table(setup, state, made, &modes);
+    if let Some(ability) = used.and_then(Used::ability) {
+        options::check(&table, ability, sink);
+    }
+    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
     let Some(ability) = used.ability() else { return false };
     for cond in &ability.only {
         if ability.kind != crate::cards::ast::Kind::Triggered && table.holds(cond) == Known::Sure(false) {
@@ -155,7 +160,10 @@ fn check_targets(
     let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
     match choosing::choices(table, program, paid) {
         _ if idle => choosing::check(table, &[], targets, sink),
-        Known::Sure(choices) => choosing::check(table, &choices, targets, sink),
+        Known::Sure(choices) => {
+            choosing::check(table, &choices, targets, sink);
+            choosing::check_division(table, (&choices, program), paid, targets, sink);
+        }
         Known::ButForText(_, card) => sink.unmodelled(Clause::C10_6_2_3, card),
         Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
     }
@@ -176,7 +184,9 @@ pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: O
         return Some(false);
     }
     match choosing::choices(&table, program, true) {
-        Known::Sure(choices) => Some(choosing::lacks(&table, &choices)),
+        Known::Sure(choices) => {
+            Some(choosing::lacks(&table, &choices) || choosing::cannot_divide(&table, (&choices, program)))
+        }
         _ => None,
     }
 }
@@ -237,6 +247,7 @@ pub fn begin_about(
         open: None,
         early: Vec::new(),
         ahead: Vec::new(),
+        buried: state.buried(setup, by),
     };
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
@@ -391,7 +402,7 @@ fn is_shuffle(program: &Program<Words>, at: u16) -> bool {
 impl Running {
     /// The table as the text sees it.
     pub(super) fn table<'t>(&'t self, setup: &'t Setup, state: &'t State) -> Table<'t> {
-        let at = At { early: &self.early, ..At::default() };
+        let at = At { early: &self.early, buried: Some(self.buried), ..At::default() };
         let Running { card: source, by, rite, ref slots, ref modes, .. } = *self;
         Table { setup, state, source, by, rite, slots, modes, at }
     }
