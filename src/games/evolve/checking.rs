@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting, automatic_key};
-use super::texts::running;
+use super::texts::{programs, running};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
 use super::{Sink, playing};
@@ -222,9 +222,17 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability
     let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
     // 10.9.1.2: a text on the field may give the card the ability.
     let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
-    lent || ability == Trigger::Other
-        && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
-            || (card.is_known() && faces().next().is_none()))
+    // 10.3.4: an ability whose text speaks of the EX area works there.
+    let in_ex = matches!(ability, Trigger::EndPhase | Trigger::MainPhase)
+        && zones::word(state.table.zone(card)) == Some(Place::Ex)
+        && state.printed(setup, card).is_some_and(|face| {
+            let sort = super::cards::Sort::Automatic(ability);
+            face.abilities.iter().enumerate().any(|(at, it)| it.sort == sort && !programs::runs(face, at))
+        });
+    lent || in_ex
+        || ability == Trigger::Other
+            && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
+                || (card.is_known() && faces().next().is_none()))
 }
 
 /// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2: it was not used as often as it can be; 10.4.7.3,

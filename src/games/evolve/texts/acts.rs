@@ -110,11 +110,11 @@ impl Table<'_> {
     }
 
     /// Tokens that come (9.1.2), as many as there is room for.
-    fn tokens(&self, sel: &Sel, to: Place, rested: bool) -> Done {
+    fn tokens(&self, sel: &Sel, (of, to): (Seat, Place), rested: bool) -> Done {
         match sel {
-            Sel::As(inner, _) => self.tokens(inner, to, rested),
+            Sel::As(inner, _) => self.tokens(inner, (of, to), rested),
             Sel::Both(all) => all.iter().fold(Known::Sure((Vec::new(), true)), |found, it| {
-                found.and(self.tokens(it, to, rested)).map(|((mut one, _), (other, _))| {
+                found.and(self.tokens(it, (of, to), rested)).map(|((mut one, _), (other, _))| {
                     one.extend(other);
                     (one, true)
                 })
@@ -126,7 +126,10 @@ impl Table<'_> {
                 let code = face.and_then(|it| Code::of(it.codes.split(' ').next()?));
                 let (Some(face), Some(code)) = (face, code) else { return Known::Hidden(self.source) };
                 self.number(num).map(|many| {
-                    (vec![Todo::Token(face, code, to, rested); usize::try_from(many.clamp(0, 16)).unwrap_or(0)], true)
+                    (
+                        vec![Todo::Token(of, face, code, to, rested); usize::try_from(many.clamp(0, 16)).unwrap_or(0)],
+                        true,
+                    )
                 })
             }
             _ => Known::Hidden(self.source),
@@ -182,7 +185,7 @@ impl Table<'_> {
                 let of = self.players(*who);
                 (of.into_iter().flat_map(|it| vec![Todo::Top(it, place(zone)); many]).collect(), true)
             }),
-            sel if names::is_token(sel) => self.tokens(sel, place(zone), false),
+            sel if names::is_token(sel) => self.tokens(sel, (self.by, place(zone)), false),
             sel => self.moves(sel, to, |card| match zone {
                 Zone::Banished => Effect::Banish { card },
                 _ => Effect::Put { card, to, rested: false },
@@ -226,10 +229,12 @@ impl Table<'_> {
                 by().map(|by| (vec![Todo::Does(Effect::EvolvePoints { player, by: short(by) })], true))
             }
             // 4.4.4.2: what finds no room on the field goes to the EX area, as the text says.
-            (Special::FillField, Some(sel)) => self.tokens(sel, Place::Field, false).map(|(all, done)| {
+            (Special::FillField, Some(sel)) => self.tokens(sel, (player, Place::Field), false).map(|(all, done)| {
                 let room = self.state.room(player, Place::Field);
                 let to = |(at, todo): (usize, Todo)| match todo {
-                    Todo::Token(face, code, _, rested) if at >= room => Todo::Token(face, code, Place::Ex, rested),
+                    Todo::Token(of, face, code, _, rested) if at >= room => {
+                        Todo::Token(of, face, code, Place::Ex, rested)
+                    }
                     other => other,
                 };
                 (all.into_iter().enumerate().map(to).collect(), done)
@@ -323,7 +328,7 @@ impl Table<'_> {
             Act::By(who, act) => match &**act {
                 Act::Draw(num) => self.draws(*who, num),
                 Act::Special(Special::Discard, ..) => self.does(act),
-                Act::Put(Sel::Top(Who::Actor, _), ..) => {
+                Act::Put(Sel::Top(Who::Actor, _), ..) | Act::Deploy(..) => {
                     self.players(*who).into_iter().fold(Known::Sure((Vec::new(), true)), |found, by| {
                         let theirs = Table { by, ..*self }.does(act);
                         found.and(theirs).map(|((mut one, all), (other, done))| {
@@ -340,7 +345,7 @@ impl Table<'_> {
             Act::Deploy(sel, manners) => {
                 let rested = manners.contains(&Manner::Rested);
                 match names::is_token(sel) {
-                    true => self.tokens(sel, Place::Field, rested),
+                    true => self.tokens(sel, (self.by, Place::Field), rested),
                     false => self.moves(sel, Place::Field, |card| Effect::Put { card, to: Place::Field, rested }),
                 }
             }
@@ -462,9 +467,8 @@ impl Host<Evolve> for Table<'_> {
                 Target::Leader(_) => true,
             }),
             Todo::Top(of, to) => state.top(of).is_some() && (to != Place::Ex || state.room(of, Place::Ex) > 0),
-            Todo::Token(face, _, to, _) => {
-                state.room(self.by, to) > 0
-                    && !(to == Place::Field && face.is(crate::games::evolve::words::Kind::Spell))
+            Todo::Token(of, face, _, to, _) => {
+                state.room(of, to) > 0 && !(to == Place::Field && face.is(crate::games::evolve::words::Kind::Spell))
             }
             Todo::Points(of, by) => by > 0 && state.value(of, Value::Points) < state.value(of, Value::Maximum),
             Todo::Does(does) => match does {

@@ -5,7 +5,7 @@ use super::picking;
 use crate::cards::ast::{self, Count, Sel};
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::Sink;
-use crate::games::evolve::cards::words::{Evolve, Special, Thing};
+use crate::games::evolve::cards::words::{Evolve, Special, Thing, Time};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::words::{Keyword, Target};
@@ -119,8 +119,43 @@ pub fn assigned(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target])
     slots
 }
 
-/// 10.6.2.3, 10.6.2.3.1, 10.6.2.3.2: says what is wrong with what was chosen.
-pub fn check(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target], sink: &mut Sink) {
+/// 10.3.2, 10.3.3: the clause of the first condition that is not met and under which the text would make its player choose.
+fn unmet(table: &Table<'_>, program: &Program<Evolve>) -> Option<Clause> {
+    let chooses = |from: usize, past: u16| {
+        let inside = program.ops.get(from..usize::from(past)).unwrap_or_default();
+        inside.iter().any(|it| matches!(it, Op::Act(ast::Act::Choose(_))))
+    };
+    program.ops.iter().enumerate().find_map(|(at, op)| match op {
+        Op::If { cond, past } if chooses(at, *past) && table.holds(cond) == Known::Sure(false) => {
+            if let ast::Cond::During(time) = cond {
+                clause_of(time)
+            } else {
+                None
+            }
+        }
+        Op::During { time, past } if chooses(at, *past) && !table.is_time(time) => clause_of(time),
+        _ => None,
+    })
+}
+
+/// Chapter 13: where the book says when a condition is met.
+const fn clause_of(time: &Time) -> Option<Clause> {
+    Some(match time {
+        Time::Combo(_) => Clause::C13_2_1_2,
+        Time::Overflow => Clause::C13_4_1_2,
+        Time::Necrocharge(_) => Clause::C13_5_1_2,
+        Time::Sanguine => Clause::C13_5_2_2,
+        _ => return None,
+    })
+}
+
+/// 10.6.2.3, 10.6.2.3.1, 10.6.2.3.2; 13.2.1.2, 13.4.1.2, 13.5.1.2, 13.5.2.2: says what is wrong with what was chosen.
+pub fn check(
+    table: &Table<'_>,
+    (choices, program): (&[Choosing<'_>], &Program<Evolve>),
+    targets: &[Target],
+    sink: &mut Sink,
+) {
     let card = table.source;
     let mut rest = targets.to_vec();
     for (at, it) in choices.iter().enumerate() {
@@ -151,7 +186,7 @@ pub fn check(table: &Table<'_>, choices: &[Choosing<'_>], targets: &[Target], si
         let clause = match choices.last().map(|it| it.count) {
             Some(Count::Exactly(_)) => Clause::C10_6_2_3_1,
             Some(_) => Clause::C10_6_2_3_2,
-            None => Clause::C10_6_2_3,
+            None => unmet(table, program).unwrap_or(Clause::C10_6_2_3),
         };
         sink.fault(clause, || Breach::OneTooMany { card, target: *target });
     }

@@ -159,9 +159,9 @@ fn check_targets(
 ) {
     let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
     match choosing::choices(table, program, paid) {
-        _ if idle => choosing::check(table, &[], targets, sink),
+        _ if idle => choosing::check(table, (&[], program), targets, sink),
         Known::Sure(choices) => {
-            choosing::check(table, &choices, targets, sink);
+            choosing::check(table, (&choices, program), targets, sink);
             choosing::check_division(table, (&choices, program), paid, targets, sink);
         }
         Known::ButForText(_, card) => sink.unmodelled(Clause::C10_6_2_3, card),

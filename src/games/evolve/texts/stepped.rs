@@ -53,7 +53,7 @@ fn created_as(running: &Running) -> Option<u8> {
 
 fn is_sort(todo: &Todo, does: &Effect) -> bool {
     match (todo, does) {
-        (Todo::Token(face, ..), Effect::Create { code, .. }) => {
+        (Todo::Token(_, face, ..), Effect::Create { code, .. }) => {
             crate::games::evolve::cards::Pool::find(code.text()).is_some_and(|it| it.name == face.name)
         }
         (Todo::Draw(of), Effect::Draw { player, .. } | Effect::DrawFails { player }) => of == player,

@@ -156,6 +156,7 @@ fn act(it: &Act) -> bool {
         Act::By(Who::Opponent, act) if matches!(&**act, Act::Special(Special::Discard, ..)) => picked(act, false),
         Act::By(Who::Opponent | Who::Each, act) => match &**act {
             Act::Draw(num) => number(num),
+            Act::Deploy(sel, manners) => tokens(sel) && manners.is_empty(),
             Act::Put(Sel::Top(Who::Actor, num), _, Zone::Cemetery | Zone::Banished, manners) => {
                 number(num) && manners.is_empty()
             }

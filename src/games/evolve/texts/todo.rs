@@ -14,8 +14,8 @@ pub enum Todo {
     Does(Effect),
     /// 5.14.1: play points come back, so many of those that the text says.
     Points(Seat, i16),
-    /// 9.1.2: a token comes, the next of its player.
-    Token(&'static Facts, Code, Place, bool),
+    /// 9.1.2, 9.1.2.1: a token comes, the next of this player, onto whose field or into whose EX area it comes.
+    Token(Seat, &'static Facts, Code, Place, bool),
     /// 5.9.1: a card is drawn.
     Draw(Seat),
     /// The top card of a deck goes to a zone.
@@ -45,7 +45,7 @@ pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
             let free = state.value(player, Value::Maximum) - state.value(player, Value::Points);
             Effect::Points { player, by: points.min(short(free)) }
         }
-        Todo::Token(_, code, to, rested) => Effect::Create { token: text::next_token(state, by), code, to, rested },
+        Todo::Token(of, _, code, to, rested) => Effect::Create { token: text::next_token(state, of), code, to, rested },
         Todo::Draw(player) => match state.top(player) {
             Some(card) => Effect::Draw { player, card },
             None => Effect::DrawFails { player },
@@ -71,7 +71,7 @@ pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool 
     match (todo, due, *does) {
         (_, due, does) if due == does => true,
         (
-            Todo::Token(face, ..),
+            Todo::Token(_, face, ..),
             Effect::Create { token, to, rested, .. },
             Effect::Create { token: t, code, to: z, rested: r },
         ) => {
