@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting, automatic_key};
-use super::texts::{programs, running};
+use super::texts::{checked, programs, running};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
 use super::{Sink, playing};
@@ -178,7 +178,7 @@ fn unusable(setup: &Setup, state: &State) -> Option<Waiting> {
 fn is_unusable(setup: &Setup, state: &State, it: &Waiting, (cost, asks): (super::cards::Cost, Asks)) -> bool {
     let by = it.by;
     let used = text_of(setup, state, it.card, it.ability, it.nth);
-    if let Some(lacks) = running::cannot_choose(setup, state, by, it.card, used) {
+    if let Some(lacks) = checked::cannot_choose(setup, state, by, it.card, used) {
         return lacks;
     }
     let unpaid = i32::from(cost.points) > state.value(by, Value::Points);

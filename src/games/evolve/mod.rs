@@ -30,6 +30,7 @@ mod sample;
 mod setting;
 mod show;
 mod sight;
+mod stacking;
 pub(crate) mod state;
 mod steps;
 mod terms;

@@ -6,7 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::texts::{played, programs, running, standing};
+use super::texts::{checked, played, running, standing};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
@@ -72,7 +72,7 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
             let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
             speaks_of_rite = running::speaks_of_rite(setup, state, card, used);
             // 10.4.7.3: a cost within the text of a spell: whether it is paid the log does not say.
-            if !running::check(setup, state, made, used, true, sink) {
+            if !checked::check(setup, state, made, used, true, sink) {
                 check_asked(setup, state, made, ability.asks, sink);
             }
             check_targets(setup, state, made, sink);
@@ -99,27 +99,12 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     }
 }
 
-/// The card whose text is being carried out as the log tells it, and may make its player play a card from anywhere, for any
-/// cost.
-fn played_by_a_text(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
-    let using = state.using.filter(|it| it.by == by && state.running.is_none())?;
-    let told = |face: &'static super::cards::Facts| {
-        face.abilities.iter().enumerate().any(|(at, it)| {
-            matches!(
-                it.sort,
-                super::cards::Sort::Automatic(_) | super::cards::Sort::Spell | super::cards::Sort::Activated { .. }
-            ) && !programs::runs(face, at)
-        })
-    };
-    state.face(setup, using.card).is_some_and(told).then_some(using.card)
-}
-
 /// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
 fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let from_hand =
         card.owner() == by && card.token_place().is_none() && state.table.could_be_in(card, zones::hand(by));
     let from_ex = state.table.zone(card) == zones::ex(by);
-    let told = played_by_a_text(setup, state, by).filter(|_| zones::is_public(state.table.zone(card)));
+    let told = played::by_a_text(setup, state, by).filter(|_| zones::is_public(state.table.zone(card)));
     if let Some(text) = told.filter(|_| !from_hand && !from_ex && state.keeper(card).is_none()) {
         sink.unmodelled(Clause::C8_2_1, text);
     } else if !from_hand && !from_ex {
@@ -143,7 +128,7 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     {
         let told = matches!(itself, Known::Sure(_)) && standing::tells_its_cost(face);
         let itself_may = (face.reaches('c') && !told).then_some(card);
-        let changed = itself_may.or_else(|| state.reaching(setup, 'c')).or_else(|| played_by_a_text(setup, state, by));
+        let changed = itself_may.or_else(|| state.reaching(setup, 'c')).or_else(|| played::by_a_text(setup, state, by));
         match changed {
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
             None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),
@@ -217,7 +202,7 @@ pub fn check_choices(
     sink: &mut Sink,
 ) -> bool {
     check_modes(made, asks, sink);
-    let runs = running::check(setup, state, made, used, paid, sink);
+    let runs = checked::check(setup, state, made, used, paid, sink);
     if !runs {
         check_asked(setup, state, made, asks, sink);
     }
@@ -386,36 +371,5 @@ pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) ->
     state.using = Some(Using { by, card });
     check(state);
     running::begin(setup, state, made, used, true);
-    true
-}
-
-/// 13.3.2.2: an own standing amulet with stack and counters, and another one with stack.
-pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: Card, sink: &mut Sink) {
-    check_own(state, by, card, sink);
-    let amulet = |it: Card| state.keeper(it) == Some(by) && state.has(setup, it, Keyword::Stack);
-    for it in [card, onto] {
-        if !amulet(it) {
-            sink.fault(Clause::C13_3_2_2, || Breach::NoStackAmulet { card: it });
-        }
-    }
-    if card == onto {
-        sink.fault(Clause::C13_3_2_2, || Breach::NotAnother { card });
-    }
-    if state.is_rested(card) {
-        sink.fault(Clause::C10_4_6, || Breach::AlreadyRested { card });
-    }
-}
-
-/// Carries it out: all counters go over.
-pub fn apply_restack(setup: &Setup, state: &mut State, card: Card, onto: Card) -> bool {
-    if state.keeper(card).is_none() || state.keeper(onto).is_none() {
-        return false;
-    }
-    let counters = i16::try_from(state.counters(card, Counter::Stack)).unwrap_or(i16::MAX);
-    state.mark(setup, card, RESTED, 0);
-    state.count(setup, card, Counter::Stack, -counters);
-    state.count(setup, onto, Counter::Stack, counters);
-    state.using = None;
-    check(state);
     true
 }

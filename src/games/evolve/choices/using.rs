@@ -7,7 +7,7 @@ use super::super::state::{Setup, State, automatic_key};
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, Resolve, Restack};
 use super::super::words::{Decision, Group, Keyword, Kind, Modes, Step, Targets};
-use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, turn, zones};
+use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, stacking, turn, zones};
 use super::phases::not_acting;
 use super::{Choice, Decisions};
 use crate::judge::{Due, Seen};
@@ -173,11 +173,11 @@ impl Choice for Restack {
     }
 
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
-        playing::check_restack(setup, state, by, self.card, self.onto, sink);
+        stacking::check_restack(setup, state, by, self.card, self.onto, sink);
     }
 
     fn make(self, setup: &Setup, state: &mut State, _: Seat) -> bool {
-        playing::apply_restack(setup, state, self.card, self.onto)
+        stacking::apply_restack(setup, state, self.card, self.onto)
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {

@@ -180,7 +180,8 @@ impl Table<'_> {
         match filter {
             Filter::Is(thing) => self.is(card, thing),
             Filter::Sign(sign) => printed(&|it| {
-                it.traits.split('・').any(|word| word == sign.0) || class(it.class) == Some(sign.0.as_str())
+                it.traits.split('・').any(|word| word == sign.0)
+                    || super::names::class(it.class) == Some(sign.0.as_str())
             }),
             Filter::Name(name) => printed(&|it| it.name == name),
             Filter::NameHas(name) => printed(&|it| it.name.contains(name.as_str())),
@@ -375,20 +376,6 @@ impl Table<'_> {
             _ => self.state.holds(self.setup, self.by, condition),
         }
     }
-}
-
-/// The class of a letter of the pool, as cards print it.
-fn class(letter: char) -> Option<&'static str> {
-    Some(match letter {
-        'e' => "エルフ",
-        'r' => "ロイヤル",
-        'w' => "ウィッチ",
-        'd' => "ドラゴン",
-        'n' => "ナイトメア",
-        'b' => "ビショップ",
-        '0' => "ニュートラル",
-        _ => return None,
-    })
 }
 
 /// A zone of a player.

@@ -4,6 +4,7 @@
 pub mod acts;
 pub mod answers;
 mod bound;
+pub mod checked;
 pub mod choosing;
 pub mod eval;
 mod names;

@@ -55,3 +55,17 @@ pub fn is_token(sel: &Sel<Evolve>) -> bool {
         _ => false,
     }
 }
+
+/// The class of a letter of the pool, as cards print it.
+pub fn class(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'e' => "エルフ",
+        'r' => "ロイヤル",
+        'w' => "ウィッチ",
+        'd' => "ドラゴン",
+        'n' => "ナイトメア",
+        'b' => "ビショップ",
+        '0' => "ニュートラル",
+        _ => return None,
+    })
+}

@@ -20,6 +20,18 @@ pub struct Said {
     pub cost: Known<i32>,
 }
 
+/// The card whose text is being carried out as the log tells it, and may make its player play a card from anywhere, for any
+/// cost.
+pub fn by_a_text(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
+    let using = state.using.filter(|it| it.by == by && state.running.is_none())?;
+    let told = |face: &'static Facts| {
+        face.abilities.iter().enumerate().any(|(at, it)| {
+            matches!(it.sort, Sort::Automatic(_) | Sort::Spell | Sort::Activated { .. }) && !programs::runs(face, at)
+        })
+    };
+    state.face(setup, using.card).is_some_and(told).then_some(using.card)
+}
+
 /// What a card says about its being played by a player as the table stands.
 pub fn said(setup: &Setup, state: &State, by: Seat, card: Card, face: &'static Facts) -> Said {
     let table = Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[], at: At::default() };

@@ -4,18 +4,17 @@ use super::eval::{At, Table};
 use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of};
-use super::{choosing, options, programs, rites};
+use super::{choosing, programs, rites};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
-use crate::games::evolve::facts::Breach;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::{Ask, Effect, Step, Target};
-use crate::games::evolve::{Sink, ending, triggers};
+use crate::games::evolve::{ending, triggers};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -67,11 +66,11 @@ pub fn used(setup: &Setup, state: &State, card: Card, is: impl Fn(&Sort) -> bool
 }
 
 impl Used {
-    fn program(self) -> Option<&'static Program<Words>> {
+    pub(super) fn program(self) -> Option<&'static Program<Words>> {
         programs::of(self.face).programs.get(self.place)?.as_ref()
     }
 
-    fn ability(self) -> Option<&'static Ability<Words>> {
+    pub(super) fn ability(self) -> Option<&'static Ability<Words>> {
         programs::of(self.face).abilities.get(self.place)?.ability.as_ref()
     }
 }
@@ -94,7 +93,7 @@ pub static TEXT: Procedure = Procedure {
 pub static RUN: Act = act(go_on);
 
 /// What a decision says of the text that it uses.
-fn table<'t>(setup: &'t Setup, state: &'t State, made: &Made, modes: &'t [u8]) -> Table<'t> {
+pub(super) fn table<'t>(setup: &'t Setup, state: &'t State, made: &Made, modes: &'t [u8]) -> Table<'t> {
     Table {
         setup,
         state,
@@ -104,90 +103,6 @@ fn table<'t>(setup: &'t Setup, state: &'t State, made: &Made, modes: &'t [u8]) -
         slots: &[],
         modes,
         at: At::default(),
-    }
-}
-
-/// Judges what is chosen for a text that the referee carries out. `false` where it carries none out.
-pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid: bool, sink: &mut Sink) -> bool {
-    let modes: Vec<u8> = made.modes.each().collect();
-    let table = table(setup, state, made, &modes);
-    if let Some(ability) = used.and_then(Used::ability) {
-        options::check(&table, ability, sink);
-    }
-    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
-    let Some(ability) = used.ability() else { return false };
-    for cond in &ability.only {
-        if ability.kind != crate::cards::ast::Kind::Triggered && table.holds(cond) == Known::Sure(false) {
-            sink.fault(Clause::C10_6_2_1_2, || Breach::ConditionUnmet { card: made.card });
-        }
-    }
-    if made.rite.is_none() && rites::costs_rite(program) {
-        sink.fault(Clause::C10_4_2_2, || Breach::RiteIsTheCost { card: made.card });
-    }
-    // 10.4.2.2: a part of the cost cannot be paid.
-    let unpaid = |at: usize| {
-        let at = u16::try_from(at).unwrap_or(u16::MAX);
-        let owed = picking::pays(program, at) && (paid || at < program.effect);
-        owed && matches!(program.ops.get(usize::from(at)), Some(Op::Act(act)) if table.cannot_pay(act))
-    };
-    if (0..program.ops.len()).any(unpaid) {
-        sink.fault(Clause::C10_4_2_2, || Breach::CannotBePaid { card: made.card });
-    }
-    let targets: Vec<Target> = made.targets.each().collect();
-    let mut found = Sink::default();
-    check_targets(&table, (ability, program), paid, &targets, &mut found);
-    // By 10.3.2 nothing is chosen for an earth rite that is not paid; by official answers it is, and has no effect.
-    // Neither is held against anybody.
-    if !found.faults.is_empty() && !table.rite {
-        let mut paying = Sink::default();
-        check_targets(&Table { rite: true, ..table }, (ability, program), paid, &targets, &mut paying);
-        if paying.faults.is_empty() {
-            found = paying;
-        }
-    }
-    sink.take_in(found);
-    true
-}
-
-/// 10.6.2.3: what is chosen, by what the text asks for.
-fn check_targets(
-    table: &Table<'_>,
-    (ability, program): (&Ability<Words>, &Program<Words>),
-    paid: bool,
-    targets: &[Target],
-    sink: &mut Sink,
-) {
-    let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
-    match choosing::choices(table, program, paid) {
-        _ if idle => choosing::check(table, (&[], program), targets, sink),
-        Known::Sure(choices) => {
-            choosing::check(table, (&choices, program), targets, sink);
-            choosing::check_division(table, (&choices, program), paid, targets, sink);
-        }
-        Known::ButForText(_, card) => sink.unmodelled(Clause::C10_6_2_3, card),
-        Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
-    }
-}
-
-/// 10.7.3.2: whether a text that the referee carries out has nothing that it could choose; none where it is not known.
-pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: Option<Used>) -> Option<bool> {
-    let used = used?;
-    let (program, ability) = (used.program()?, used.ability()?);
-    let modal = program.ops.iter().any(|it| matches!(it, Op::Option { .. }));
-    let pays = program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
-    if modal || pays || program.effect > 0 {
-        return None;
-    }
-    let made = Made { by, card, targets: Default::default(), modes: Default::default(), rite: None };
-    let table = table(setup, state, &made, &[]);
-    if ability.given.iter().any(|it| table.holds(it) != Known::Sure(true)) {
-        return Some(false);
-    }
-    match choosing::choices(&table, program, true) {
-        Known::Sure(choices) => {
-            Some(choosing::lacks(&table, &choices) || choosing::cannot_divide(&table, (&choices, program)))
-        }
-        _ => None,
     }
 }
 
