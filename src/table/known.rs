@@ -81,6 +81,32 @@ impl<T> Known<T> {
     }
 }
 
+impl Known<bool> {
+    /// It is not so.
+    #[must_use]
+    pub fn negated(self) -> Known<bool> {
+        self.map(|it| !it)
+    }
+
+    /// Both are so. One that is surely not so decides, whatever the other depends on; it is not asked then.
+    #[must_use]
+    pub fn both(self, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+        if self == Known::Sure(false) {
+            return self;
+        }
+        match other() {
+            Known::Sure(false) => Known::Sure(false),
+            other => self.and(other).map(|(one, other)| one && other),
+        }
+    }
+
+    /// One of them is so. One that surely is decides, whatever the other depends on; it is not asked then.
+    #[must_use]
+    pub fn either(self, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
+        self.negated().both(|| other().negated()).negated()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Card, Known};
@@ -96,5 +122,15 @@ mod tests {
         assert_eq!(sure.but_for(Some(other)).and(hidden), Known::Hidden::<(i32, i32)>(one));
         assert_eq!(hidden.but_for(Some(other)).map(|it| it > 3), Known::Hidden(one));
         assert_eq!([sure.value(), sure.but_for(Some(one)).value(), hidden.value()], [Some(4), Some(4), None]);
+    }
+
+    #[test]
+    fn what_is_surely_not_so_decides_whatever_is_hidden() {
+        let hidden = Known::Hidden(Card::new(Seat::A, 1));
+        let [yes, no] = [true, false].map(Known::Sure);
+        assert_eq!([hidden.both(|| no), no.both(|| hidden), hidden.either(|| no)], [no, no, hidden]);
+        assert_eq!([hidden.either(|| yes), yes.either(|| hidden), hidden.both(|| yes)], [yes, yes, hidden]);
+        let text = yes.but_for(Some(Card::new(Seat::B, 2)));
+        assert_eq!([text.both(|| yes), text.both(|| hidden), text.either(|| hidden)], [text, hidden, hidden]);
     }
 }

@@ -86,6 +86,19 @@ pub enum Cmp {
     Less,
 }
 
+impl Cmp {
+    /// Whether one number compares so with the other.
+    pub fn holds<N: Ord>(self, one: N, other: N) -> bool {
+        match self {
+            Cmp::AtLeast => one >= other,
+            Cmp::AtMost => one <= other,
+            Cmp::Exactly => one == other,
+            Cmp::More => one > other,
+            Cmp::Less => one < other,
+        }
+    }
+}
+
 /// A quantity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]

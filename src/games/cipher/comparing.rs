@@ -7,7 +7,6 @@ use super::rulings::{NO_ATTACKER, NO_DEFENDER};
 use super::seen::unit_for_all_to_see;
 use super::state::{Battle, Setup, State};
 use super::targeting::{gone_from_battle, without_defender};
-use super::texts::eval::both;
 use super::texts::events::{self, Occurrence};
 use super::texts::standing;
 use super::words::steps::{CriticalPower, Defeated};
@@ -59,7 +58,7 @@ fn beats(setup: &Setup, state: &State) -> Known<bool> {
     let beats = powers.map(|(attack, defence)| attack >= defence);
     // 24.1.12.1
     match standing::forbids_defeat(setup, state, attacker, defender) {
-        Some((_, forbidden)) => both(beats, || forbidden.map(|it| !it)),
+        Some((_, forbidden)) => beats.both(|| forbidden.negated()),
         None => beats,
     }
 }

@@ -47,7 +47,7 @@ pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &m
         sink.require(Clause::C14_1_1_1, beside, || Breach::SameName { by, twin });
     }
     if let Some(keeps) = specials::keeps_out(setup, state, by, card, Deed::BeDeployed) {
-        sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card });
+        sink.require(Clause::C2_2, keeps.negated(), || Breach::KeptOut { card });
     }
     super::check_hand(state, by, card, Clause::C15_1_2, sink);
     let means = Means::of(setup, state, by);

@@ -205,7 +205,7 @@ fn ends(_: &Setup, state: &mut State, item: &Item) -> Wants {
 pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     super::check_hand(state, by, card, Clause::C13_3_1_2, sink);
     match specials::keeps_out(setup, state, by, card, Deed::BeBonded) {
-        Some(keeps) => sink.require(Clause::C2_2, keeps.map(|it| !it), || Breach::KeptOut { card }),
+        Some(keeps) => sink.require(Clause::C2_2, keeps.negated(), || Breach::KeptOut { card }),
         None if setup.facts(card).is_some_and(|it| it.reaches(Reach::Bond)) => sink.unmodelled(Clause::C2_2, card),
         None => {}
     }

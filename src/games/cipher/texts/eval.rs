@@ -1,6 +1,6 @@
 //! Conditions, selections and numbers of a text, as the table has them.
 
-use crate::cards::ast::{self, Cmp, Modify, Who};
+use crate::cards::ast::{self, Modify, Who};
 use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Role, Sign, Stat, State as Is, Thing, Time, Zone};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::supporting;
@@ -35,32 +35,6 @@ pub struct Eval<'a> {
     pub slots: &'a [Vec<Card>],
     /// How many texts hang on this one.
     pub depth: u8,
-}
-
-/// Both are so, or one of them is not: a thing that is known decides, whatever hides.
-pub fn both(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
-    if one == Known::Sure(false) {
-        return one;
-    }
-    match (one, other()) {
-        (_, Known::Sure(false)) => Known::Sure(false),
-        (one, other) => one.and(other).map(|(one, other)| one && other),
-    }
-}
-
-/// One of them is so.
-fn either(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
-    both(one.map(|it| !it), || other().map(|it| !it)).map(|it| !it)
-}
-
-const fn holds(cmp: Cmp, one: i32, other: i32) -> bool {
-    match cmp {
-        Cmp::AtLeast => one >= other,
-        Cmp::AtMost => one <= other,
-        Cmp::Exactly => one == other,
-        Cmp::More => one > other,
-        Cmp::Less => one < other,
-    }
 }
 
 impl<'a> Eval<'a> {
@@ -105,7 +79,7 @@ impl<'a> Eval<'a> {
 
     /// Whether a card is all of this.
     pub fn fits_all(&self, card: Card, filters: &[Filter]) -> Known<bool> {
-        filters.iter().fold(Known::Sure(true), |all, it| both(all, || self.fits(card, it)))
+        filters.iter().fold(Known::Sure(true), |all, it| all.both(|| self.fits(card, it)))
     }
 
     /// Whether a card is such a thing.
@@ -121,17 +95,17 @@ impl<'a> Eval<'a> {
             Filter::Is(thing) => Known::Sure(self.is(card, *thing)),
             Filter::Sign(sign) => {
                 let printed = self.setup.face(card).map(|it| it.signs.has(*sign));
-                either(printed, || self.has_gained(card, *sign))
+                printed.either(|| self.has_gained(card, *sign))
             }
             Filter::Name(name) => self.setup.face(card).map(|it| it.unit_name() == name),
             Filter::In(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
             Filter::Stat(stat, cmp, num) => {
-                self.stat(card, *stat).and(self.num(num)).map(|(one, other)| holds(*cmp, one, other))
+                self.stat(card, *stat).and(self.num(num)).map(|(one, other)| cmp.holds(one, other))
             }
             Filter::State(is) => self.is_so(card, *is),
             Filter::Whose(who) => Known::Sure(self.is_who(*who, self.user_of(card))),
             Filter::Other => Known::Sure(card != self.source),
-            Filter::Except(sel) => self.among(card, sel).map(|it| !it),
+            Filter::Except(sel) => self.among(card, sel).negated(),
             Filter::Among(sel) => self.among(card, sel),
             Filter::Under(sel) => {
                 Known::Sure(self.one(sel).is_some_and(|unit| unit != card && table.stack(unit).any(|it| it == card)))
@@ -142,14 +116,14 @@ impl<'a> Eval<'a> {
             Filter::MoreThan(stat, sel) => self.compared(card, *stat, sel, |one, other| one > other),
             Filter::LessThan(stat, sel) => self.compared(card, *stat, sel, |one, other| one < other),
             Filter::Gate(gate) => self.setup.face(card).map(|_| self.has_gate(card, *gate)),
-            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
+            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| any.either(|| self.fits(card, it))),
             Filter::All(all) => self.fits_all(card, all),
-            Filter::Not(other) => self.fits(card, other).map(|it| !it),
+            Filter::Not(other) => self.fits(card, other).negated(),
             Filter::Did(_) => self.has_attacked(card),
             Filter::Does(_, sel) => {
                 let battle = &self.state.battle;
                 let attacks = !battle.attacker.is_none() && battle.attacker == card && !battle.defender.is_none();
-                both(Known::Sure(attacks), || self.among(battle.defender, sel))
+                Known::Sure(attacks).both(|| self.among(battle.defender, sel))
             }
             // That all that are chosen differ is looked at where they are chosen.
             Filter::Distinct(_) => Known::Sure(true),
@@ -162,10 +136,9 @@ impl<'a> Eval<'a> {
     fn is_like_one_of(&self, card: Card, stat: Stat, filters: &[Filter]) -> Known<bool> {
         let others = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, filters));
         others.fold(Known::Sure(false), |any, it| {
-            either(any, || {
-                both(self.fits_all(it, filters), || {
-                    self.stat(card, stat).and(self.stat(it, stat)).map(|(one, other)| one == other)
-                })
+            any.either(|| {
+                self.fits_all(it, filters)
+                    .both(|| self.stat(card, stat).and(self.stat(it, stat)).map(|(one, other)| one == other))
             })
         })
     }
@@ -349,14 +322,14 @@ impl<'a> Eval<'a> {
                 let supports = |unit: Card| {
                     !unit.is_none() && supporting::support_of(self.state, self.user_of(unit)) == Some(card)
                 };
-                let is = |unit: Card| both(Known::Sure(supports(unit)), || self.among(unit, units));
-                either(is(battle.attacker), || is(battle.defender))
+                let is = |unit: Card| Known::Sure(supports(unit)).both(|| self.among(unit, units));
+                is(battle.attacker).either(|| is(battle.defender))
             }
             Sel::Role(..) | Sel::RoleOf(..) => Known::Sure(!card.is_none() && self.one(sel) == Some(card)),
-            Sel::Such(inner, filters) => both(self.among(card, inner), || self.fits_all(card, filters)),
+            Sel::Such(inner, filters) => self.among(card, inner).both(|| self.fits_all(card, filters)),
             Sel::Each(filters) | Sel::Any(filters) => self.fits_all(card, filters),
             Sel::All(who, zone) => Known::Sure(self.lies(card, *who, *zone)),
-            Sel::Both(all) => all.iter().fold(Known::Sure(false), |any, it| either(any, || self.among(card, it))),
+            Sel::Both(all) => all.iter().fold(Known::Sure(false), |any, it| any.either(|| self.among(card, it))),
             Sel::Pick(..) | Sel::Top(..) | Sel::Bottom(..) | Sel::Rest | Sel::AbilityOf(..) => Known::Hidden(card),
         }
     }
@@ -395,17 +368,17 @@ impl<'a> Eval<'a> {
     pub fn holds(&self, cond: &Cond) -> Known<bool> {
         match cond {
             Cond::Have(who, filters, cmp, num) => {
-                self.count(*who, filters).and(self.num(num)).map(|(one, other)| holds(*cmp, one, other))
+                self.count(*who, filters).and(self.num(num)).map(|(one, other)| cmp.holds(one, other))
             }
             Cond::Versus(who, filters, cmp) => {
                 // What each player has is counted as that player's own.
                 let opponent = Eval { user: self.user.other(), ..*self };
                 let (one, other) = if *who == Who::Opponent { (&opponent, self) } else { (self, &opponent) };
                 let counts = one.count(Who::You, filters).and(other.count(Who::You, filters));
-                counts.map(|(one, other)| holds(*cmp, one, other))
+                counts.map(|(one, other)| cmp.holds(one, other))
             }
             Cond::Compare(one, cmp, other) => {
-                self.num(one).and(self.num(other)).map(|(one, other)| holds(*cmp, one, other))
+                self.num(one).and(self.num(other)).map(|(one, other)| cmp.holds(one, other))
             }
             Cond::Is(Sel::Each(some), filters) => self.all_are(some, filters),
             Cond::Is(sel, filters) => match self.one(sel) {
@@ -415,9 +388,9 @@ impl<'a> Eval<'a> {
             Cond::Odd(who, filters) => self.count(*who, filters).map(|it| it % 2 == 1),
             Cond::Happens(event) => self.happens(event),
             Cond::During(time) => Known::Sure(self.is_time(*time)),
-            Cond::All(all) => all.iter().fold(Known::Sure(true), |so, it| both(so, || self.holds(it))),
-            Cond::Any(any) => any.iter().fold(Known::Sure(false), |so, it| either(so, || self.holds(it))),
-            Cond::Not(other) => self.holds(other).map(|it| !it),
+            Cond::All(all) => all.iter().fold(Known::Sure(true), |so, it| so.both(|| self.holds(it))),
+            Cond::Any(any) => any.iter().fold(Known::Sure(false), |so, it| so.either(|| self.holds(it))),
+            Cond::Not(other) => self.holds(other).negated(),
             Cond::Was(..) | Cond::Happened(..) | Cond::InForce(_) => Known::Hidden(self.source),
         }
     }
@@ -426,12 +399,12 @@ impl<'a> Eval<'a> {
     fn all_are(&self, some: &[Filter], filters: &[Filter]) -> Known<bool> {
         if some.iter().any(|it| matches!(it, Filter::Name(_))) {
             let named = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
-            let fits = |it: Card| both(self.fits_all(it, some), || self.fits_all(it, filters));
-            return named.fold(Known::Sure(false), |so, it| either(so, || fits(it)));
+            let fits = |it: Card| self.fits_all(it, some).both(|| self.fits_all(it, filters));
+            return named.fold(Known::Sure(false), |so, it| so.either(|| fits(it)));
         }
         let all = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
         all.fold(Known::Sure(true), |so, it| {
-            both(so, || either(self.fits_all(it, some).map(|it| !it), || self.fits_all(it, filters)))
+            so.both(|| self.fits_all(it, some).negated().either(|| self.fits_all(it, filters)))
         })
     }
 
@@ -447,10 +420,10 @@ impl<'a> Eval<'a> {
         match event {
             Event::Does(sel, Deed::Fights) => {
                 let fights = |unit: Card| self.among(unit, sel);
-                both(Known::Sure(begun), || either(fights(battle.attacker), || fights(battle.defender)))
+                Known::Sure(begun).both(|| fights(battle.attacker).either(|| fights(battle.defender)))
             }
             Event::Does(sel, deed) => match side(*deed) {
-                Some([unit, _]) => both(Known::Sure(begun), || self.among(unit, sel)),
+                Some([unit, _]) => Known::Sure(begun).both(|| self.among(unit, sel)),
                 None => Known::Hidden(self.source),
             },
             Event::DoesTo(sel, Deed::IsSupported, by) => {
@@ -462,15 +435,15 @@ impl<'a> Eval<'a> {
                 }
             }
             Event::DoesTo(sel, Deed::Fights, other) => {
-                let pair = |one: Card, two: Card| both(self.among(one, sel), || self.among(two, other));
+                let pair = |one: Card, two: Card| self.among(one, sel).both(|| self.among(two, other));
                 let [one, two] = [battle.attacker, battle.defender];
-                both(Known::Sure(begun), || either(pair(one, two), || pair(two, one)))
+                Known::Sure(begun).both(|| pair(one, two).either(|| pair(two, one)))
             }
             Event::DoesTo(sel, deed, other) => match side(*deed) {
-                Some([one, two]) => both(Known::Sure(begun), || both(self.among(one, sel), || self.among(two, other))),
+                Some([one, two]) => Known::Sure(begun).both(|| self.among(one, sel).both(|| self.among(two, other))),
                 None => Known::Hidden(self.source),
             },
-            Event::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.happens(it))),
+            Event::Any(some) => some.iter().fold(Known::Sure(false), |any, it| any.either(|| self.happens(it))),
             _ => Known::Hidden(self.source),
         }
     }
@@ -505,7 +478,7 @@ impl<'a> Eval<'a> {
             // Labels that other texts refer to.
             _ => Known::Sure(true),
         };
-        gates.iter().fold(Known::Sure(true), |all, it| both(all, || open(it)))
+        gates.iter().fold(Known::Sure(true), |all, it| all.both(|| open(it)))
     }
 }
 

@@ -65,26 +65,29 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
         Modify::Reach(range) => runs::reach(range).is_some(),
         Modify::Without(name) => name == LOST,
         Modify::Special(Trait::CannotRegain, sels, nums) => sels.is_empty() && nums.is_empty(),
-        Modify::Cannot(deed) => {
-            matches!(
-                deed,
-                Deed::Attack
-                    | Deed::Critical
-                    | Deed::Evade
-                    | Deed::BeEvaded
-                    | Deed::BeAttacked
-                    | Deed::BeDestroyed
-                    | Deed::BeDestroyedByAttack
-                    | Deed::BeDestroyedBySkill
-                    | Deed::BeDestroyedByEnemyEffect
-                    | Deed::BeMoved
-                    | Deed::BeMovedBySkill
-                    | Deed::BeMovedByEnemySkill
-                    | Deed::UseSupportSkill
-            )
-        }
+        Modify::Cannot(deed) => is_asked(*deed),
         Modify::CannotTo(Deed::Attack | Deed::BeEvaded | Deed::BeDestroyedByAttack | Deed::Support, sel)
         | Modify::Can(Deed::AttackBeyondRange, sel) => readable::among(sel),
         _ => false,
     }
+}
+
+/// Whether the rules ask if it is forbidden.
+pub const fn is_asked(deed: Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Attack
+            | Deed::Critical
+            | Deed::Evade
+            | Deed::BeEvaded
+            | Deed::BeAttacked
+            | Deed::BeDestroyed
+            | Deed::BeDestroyedByAttack
+            | Deed::BeDestroyedBySkill
+            | Deed::BeDestroyedByEnemyEffect
+            | Deed::BeMoved
+            | Deed::BeMovedBySkill
+            | Deed::BeMovedByEnemySkill
+            | Deed::UseSupportSkill
+    )
 }

@@ -1,6 +1,6 @@
 //! 10.2.1: what sets abilities off, and what texts remember of a turn.
 
-use super::eval::{Eval, both};
+use super::eval::Eval;
 use super::programs::{self, meaning};
 use super::readable;
 use super::under_way::is_paying;
@@ -331,9 +331,9 @@ fn is_set_off(
     let set_off = ability.when.iter().map(|it| matches(&eval, it, unit, what, cause));
     let Some((happens, about)) = set_off.max_by_key(|(known, _)| likely(*known)) else { return no };
     // 10.2.1.2, 21.2.2.2.4
-    let gated = both(happens, || eval.is_gated(&ability.gates));
+    let gated = happens.both(|| eval.is_gated(&ability.gates));
     let may = ability.only.iter().fold(gated, |so, it| {
-        both(so, || match is_not_by_an_effect(it) {
+        so.both(|| match is_not_by_an_effect(it) {
             true => Known::Sure(cause.is_none_or(|it| it.paying)),
             false => holds(&eval, it),
         })
@@ -362,14 +362,14 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence, cause: 
         Event::Because(event, filters) => {
             let Some(cause) = cause else { return no };
             let (happens, about) = matches(eval, event, unit, what, Some(cause));
-            let such = filters.iter().fold(happens, |so, it| both(so, || is_such_a_cause(eval, cause, it)));
+            let such = filters.iter().fold(happens, |so, it| so.both(|| is_such_a_cause(eval, cause, it)));
             (such, about)
         }
         // 26.13.1
         Event::Does(sel, Deed::IsMovedToFront) => {
             let moved = what == Occurrence::Moved
                 && eval.state.stands(unit).is_some_and(|(_, line)| line == crate::games::cipher::words::Line::Front);
-            (both(Known::Sure(moved), || eval.among(unit, sel)), noted(sel, unit))
+            (Known::Sure(moved).both(|| eval.among(unit, sel)), noted(sel, unit))
         }
         Event::Does(sel, deed) => match subject_of(*deed, unit, what) {
             Some(of) => (eval.among(of, sel), noted(sel, of)),
@@ -381,7 +381,7 @@ fn matches(eval: &Eval<'_>, event: &Event, unit: Card, what: Occurrence, cause: 
                 Card::NONE => noted(other, two),
                 noted => noted,
             };
-            (both(eval.among(one, sel), || eval.among(two, other)), about)
+            (eval.among(one, sel).both(|| eval.among(two, other)), about)
         }
         Event::Begins(time) | Event::Ends(time) => {
             let ends = matches!(event, Event::Ends(_));

@@ -1,6 +1,7 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as it is told by the log: its body is
 //! unmodelled, its shell judged.
 
+use super::evaluated::is_asked;
 use super::{events, readable};
 use crate::cards::ast::{self, Ability, Count, Kind, Limit, Modify, Num, Until};
 use crate::cards::compile::Grade;
@@ -98,23 +99,8 @@ fn modification(it: &Modify<Cipher>, until: &Until<Cipher>) -> bool {
         Modify::Times(Stat::Power, num) => matches!(num, Num::Lit(2 | 3)),
         Modify::Reach(range) => *until != Until::Battle && reach(range).is_some(),
         Modify::Gain(_) | Modify::CannotUse(_) => true,
-        Modify::Cannot(deed) => {
-            matches!(
-                deed,
-                Deed::Attack
-                    | Deed::Critical
-                    | Deed::Evade
-                    | Deed::BeEvaded
-                    | Deed::BeAttacked
-                    | Deed::BeDestroyed
-                    | Deed::BeDestroyedByAttack
-                    | Deed::BeDestroyedBySkill
-                    | Deed::BeDestroyedByEnemyEffect
-                    | Deed::BeMovedBySkill
-                    | Deed::BeMovedByEnemySkill
-                    | Deed::UseSupportSkill
-            )
-        }
+        // 18.1.8: what cannot be moved at all is asked for standing effects only.
+        Modify::Cannot(deed) => *deed != Deed::BeMoved && is_asked(*deed),
         Modify::CannotTo(Deed::Attack | Deed::BeEvaded | Deed::BeDestroyedByAttack, sel)
         | Modify::Can(Deed::AttackBeyondRange, sel) => {
             // What a text has found is not remembered beyond it.

@@ -1,6 +1,6 @@
 //! 21.2.3.1.4: special abilities of cards, which are in force wherever the information of their card can be referred to.
 
-use super::eval::{Eval, both as and};
+use super::eval::Eval;
 use super::evaluated::gates_are_said;
 use super::readable;
 use super::runs;
@@ -84,7 +84,7 @@ fn specials<'e, 'a>(eval: &'e Eval<'a>) -> impl Iterator<Item = (&'a Ability<Cip
         .into_iter()
         .flat_map(|face| face.standing.iter().filter_map(|it| face.abilities.get(usize::from(*it))?.ability.as_ref()));
     evaluated.filter(|it| it.kind == Kind::Special).map(|it| {
-        let open = it.only.iter().fold(Known::Sure(true), |so, cond| and(so, || eval.holds(cond)));
+        let open = it.only.iter().fold(Known::Sure(true), |so, cond| so.both(|| eval.holds(cond)));
         (it, open)
     })
 }
@@ -96,7 +96,7 @@ pub fn may_stand_beside(setup: &Setup, state: &State, user: Seat, card: Card, tw
     for (ability, open) in specials(&eval) {
         walk(&eval, open, None, &ability.body, &mut |it| {
             if let Modify::Can(Deed::BeDeployedBeside, beside) = it.what {
-                note(&mut found, card, and(it.open, || it.eval.among(twin, beside)));
+                note(&mut found, card, it.open.both(|| it.eval.among(twin, beside)));
             }
         });
     }
@@ -109,8 +109,8 @@ pub fn may_be_laid_on(setup: &Setup, state: &State, user: Seat, card: Card, unit
     let mut found = None;
     for (ability, open) in specials(&eval) {
         if let Some((cond, on)) = laid_on(&ability.body) {
-            let so = and(open, || cond.map_or(Known::Sure(true), |it| eval.holds(it)));
-            note(&mut found, card, and(so, || eval.among(unit, on)));
+            let so = open.both(|| cond.map_or(Known::Sure(true), |it| eval.holds(it)));
+            note(&mut found, card, so.both(|| eval.among(unit, on)));
         }
     }
     found.map_or(Known::Sure(false), |(_, it)| it)

@@ -1,6 +1,6 @@
 //! 21.2.3.1.1: continuous abilities in force. They are asked each time, and never stored.
 
-use super::eval::{Eval, both as and};
+use super::eval::Eval;
 use super::{programs, runs};
 use crate::cards::ast::{self, Ability, Modify, Num, Sel};
 use crate::cards::run::Op;
@@ -111,7 +111,7 @@ pub struct Claim<'e, 'a> {
 impl Claim<'_, '_> {
     /// Whether it is in force, and speaks of a card.
     fn applies_to(&self, card: Card) -> Known<bool> {
-        and(self.open, || self.eval.among(card, self.of))
+        self.open.both(|| self.eval.among(card, self.of))
     }
 }
 
@@ -191,8 +191,8 @@ fn holds<'a>(by: Card, eval: &Eval<'a>, about: Topics, what: &'a Modify<Cipher>,
 fn speaks<'a>(eval: &Eval<'a>, about: Topics, ability: &'a Ability<Cipher>, each: &mut dyn FnMut(Claim<'_, 'a>)) {
     let lost = lost(eval, about, ability);
     if lost != Known::Sure(true) {
-        let open = ability.only.iter().fold(eval.is_gated(&ability.gates), |so, it| and(so, || eval.holds(it)));
-        walk(eval, and(open, || lost.map(|it| !it)), None, &ability.body, each);
+        let open = ability.only.iter().fold(eval.is_gated(&ability.gates), |so, it| so.both(|| eval.holds(it)));
+        walk(eval, open.both(|| lost.negated()), None, &ability.body, each);
     }
 }
 
@@ -210,10 +210,10 @@ pub fn walk<'a>(
             return;
         }
         match step {
-            Step::If(cond, then) => walk(eval, and(open, || eval.holds(cond)), times, then, each),
-            Step::During(time, then) => walk(eval, and(open, || Known::Sure(eval.is_time(*time))), times, then, each),
+            Step::If(cond, then) => walk(eval, open.both(|| eval.holds(cond)), times, then, each),
+            Step::During(time, then) => walk(eval, open.both(|| Known::Sure(eval.is_time(*time))), times, then, each),
             Step::Times(num, then) => walk(eval, open, Some(num), then, each),
-            Step::Only(cond) => open = and(open, || eval.holds(cond)),
+            Step::Only(cond) => open = open.both(|| eval.holds(cond)),
             Step::Let(sel, mods) => {
                 mods.iter().for_each(|what| each(Claim { by: eval.source, eval, open, of: sel, what, times }))
             }
@@ -284,7 +284,7 @@ pub fn forbids_defeat(setup: &Setup, state: &State, attacker: Card, unit: Card) 
     in_force(setup, state, DEFEATS, 0, &mut |it| {
         let applies = match it.what {
             Modify::Cannot(Deed::BeDestroyed | Deed::BeDestroyedByAttack) => it.applies_to(unit),
-            Modify::CannotTo(Deed::BeDestroyedByAttack, by) => and(it.applies_to(unit), || it.eval.among(attacker, by)),
+            Modify::CannotTo(Deed::BeDestroyedByAttack, by) => it.applies_to(unit).both(|| it.eval.among(attacker, by)),
             _ => return,
         };
         note(&mut found, it.by, applies);
@@ -297,7 +297,7 @@ pub fn fails_to_support(setup: &Setup, state: &State, support: Card, unit: Card)
     let mut found = None;
     in_force(setup, state, SUPPORTS, 0, &mut |it| {
         if let Modify::CannotTo(Deed::Support, whom) = it.what {
-            note(&mut found, it.by, and(it.applies_to(support), || it.eval.among(unit, whom)));
+            note(&mut found, it.by, it.applies_to(support).both(|| it.eval.among(unit, whom)));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)
@@ -354,7 +354,7 @@ pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Opt
         let applies = match it.what {
             Modify::Cannot(Deed::Attack) => it.applies_to(unit),
             Modify::Cannot(Deed::BeAttacked) => it.applies_to(on),
-            Modify::CannotTo(Deed::Attack, at) => and(it.applies_to(unit), || it.eval.among(on, at)),
+            Modify::CannotTo(Deed::Attack, at) => it.applies_to(unit).both(|| it.eval.among(on, at)),
             _ => return,
         };
         note(&mut found, it.by, applies);
@@ -369,7 +369,7 @@ pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: C
         let applies = match it.what {
             Modify::Cannot(Deed::BeEvaded) => it.applies_to(attacker),
             Modify::Cannot(Deed::Evade) => it.applies_to(defender),
-            Modify::CannotTo(Deed::BeEvaded, by) => and(it.applies_to(attacker), || it.eval.among(defender, by)),
+            Modify::CannotTo(Deed::BeEvaded, by) => it.applies_to(attacker).both(|| it.eval.among(defender, by)),
             _ => return,
         };
         note(&mut found, it.by, applies);
@@ -382,7 +382,7 @@ pub fn reaches_beyond(setup: &Setup, state: &State, unit: Card, on: Card) -> Kno
     let mut found = None;
     in_force(setup, state, ATTACKS, 0, &mut |it| {
         if let Modify::Can(Deed::AttackBeyondRange, at) = it.what {
-            note(&mut found, it.by, and(it.applies_to(unit), || it.eval.among(on, at)));
+            note(&mut found, it.by, it.applies_to(unit).both(|| it.eval.among(on, at)));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)
@@ -391,7 +391,7 @@ pub fn reaches_beyond(setup: &Setup, state: &State, unit: Card, on: Card) -> Kno
 /// Says that what a text in force forbids is done all the same (2.2).
 pub fn check(found: Option<(Card, Known<bool>)>, sink: &mut Sink<Game>, fact: impl FnOnce(Card) -> Breach) {
     if let Some((source, forbidden)) = found {
-        sink.require(Clause::C2_2, forbidden.map(|it| !it), || fact(source));
+        sink.require(Clause::C2_2, forbidden.negated(), || fact(source));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the words of a text mean on the table: things, numbers, conditions.
 
-use crate::cards::ast::{self, Cmp, Who};
+use crate::cards::ast::{self, Who};
 use crate::games::evolve::cards::Condition;
 use crate::games::evolve::cards::words::{Evolve, Is, Role, Stat, Thing, Time, Zone};
 use crate::games::evolve::state::{DAMAGE, Setup, State, Value};
@@ -48,32 +48,6 @@ pub struct Table<'t> {
     pub modes: &'t [u8],
     /// How far it has come.
     pub at: At<'t>,
-}
-
-/// Both, what is not known first.
-fn both(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
-    match one {
-        Known::Sure(false) => one,
-        Known::Sure(true) => other(),
-        unknown => match other() {
-            Known::Sure(false) => Known::Sure(false),
-            _ => unknown,
-        },
-    }
-}
-
-fn either(one: Known<bool>, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
-    both(one.map(|it| !it), || other().map(|it| !it)).map(|it| !it)
-}
-
-fn compared(one: i32, cmp: Cmp, other: i32) -> bool {
-    match cmp {
-        Cmp::AtLeast => one >= other,
-        Cmp::AtMost => one <= other,
-        Cmp::Exactly => one == other,
-        Cmp::More => one > other,
-        Cmp::Less => one < other,
-    }
 }
 
 impl Table<'_> {
@@ -151,7 +125,7 @@ impl Table<'_> {
 
     /// Whether a card is all of this.
     pub fn fits_all(&self, card: Card, filters: &[Filter]) -> Known<bool> {
-        filters.iter().fold(Known::Sure(true), |all, it| both(all, || self.fits(card, it)))
+        filters.iter().fold(Known::Sure(true), |all, it| all.both(|| self.fits(card, it)))
     }
 
     /// Whether a target is all of this.
@@ -194,8 +168,8 @@ impl Table<'_> {
                 Known::Sure(self.players(*who).into_iter().any(lies))
             }
             Filter::Stat(stat, cmp, num) => match self.stat(card, stat).and(self.number(num)) {
-                Known::Sure((one, other)) => Known::Sure(compared(one, *cmp, other)),
-                unknown => unknown.map(|(one, other)| compared(one, *cmp, other)),
+                Known::Sure((one, other)) => Known::Sure(cmp.holds(one, other)),
+                unknown => unknown.map(|(one, other)| cmp.holds(one, other)),
             },
             Filter::State(is) => Known::Sure(match is {
                 Is::Rested => state.is_rested(card),
@@ -219,9 +193,9 @@ impl Table<'_> {
             }
             Filter::Other => Known::Sure(card != self.source),
             Filter::Among(sel) => self.things(sel).map(|all| all.contains(&Target::Card(card))),
-            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| either(any, || self.fits(card, it))),
+            Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| any.either(|| self.fits(card, it))),
             Filter::All(all) => self.fits_all(card, all),
-            Filter::Not(other) => self.fits(card, other).map(|it| !it),
+            Filter::Not(other) => self.fits(card, other).negated(),
             _ => Known::Hidden(card),
         }
     }
@@ -336,10 +310,10 @@ impl Table<'_> {
     pub fn holds(&self, cond: &Cond) -> Known<bool> {
         match cond {
             Cond::Have(_, filters, cmp, num) => {
-                self.count(filters).and(self.number(num)).map(|(one, other)| compared(one, *cmp, other))
+                self.count(filters).and(self.number(num)).map(|(one, other)| cmp.holds(one, other))
             }
             Cond::Compare(one, cmp, other) => {
-                self.number(one).and(self.number(other)).map(|(one, other)| compared(one, *cmp, other))
+                self.number(one).and(self.number(other)).map(|(one, other)| cmp.holds(one, other))
             }
             Cond::Is(sel, filters) => match self.things(sel) {
                 Known::Sure(all) => match all.first() {
@@ -349,9 +323,9 @@ impl Table<'_> {
                 unknown => unknown.map(|_| false),
             },
             Cond::During(time) => Known::Sure(self.is_time(time)),
-            Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| both(all, || self.holds(it))),
-            Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| either(any, || self.holds(it))),
-            Cond::Not(other) => self.holds(other).map(|it| !it),
+            Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| all.both(|| self.holds(it))),
+            Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| any.either(|| self.holds(it))),
+            Cond::Not(other) => self.holds(other).negated(),
             _ => Known::Hidden(self.source),
         }
     }

@@ -1,6 +1,6 @@
 //! What a text speaks of: the cards that are so, numbers, and whether something is so.
 
-use crate::cards::ast::{Cmp, Cond, Filter, Num, Sel, Who};
+use crate::cards::ast::{Cond, Filter, Num, Sel, Who};
 use crate::games::xinglingwang::aiming::lane_order;
 use crate::games::xinglingwang::cards::Type;
 use crate::games::xinglingwang::language::{At, Is, Role, Sign, Starry, Stat, Thing, Time};
@@ -107,7 +107,7 @@ impl View<'_> {
             Filter::Name(name) => self.named(card, name)?,
             Filter::Stat(stat, cmp, num) => {
                 let against = self.number(run, num)?;
-                self.stat(card, stat)?.is_some_and(|it| compares(it, *cmp, against))
+                self.stat(card, stat)?.is_some_and(|it| cmp.holds(it, against))
             }
             Filter::State(is) => self.state.unit(card).is_some_and(|it| {
                 it.pose
@@ -281,10 +281,8 @@ impl View<'_> {
     /// Whether something is so.
     pub fn holds(&self, run: Option<&Memory>, cond: &Cond<Starry>) -> Seen<bool> {
         Ok(match cond {
-            Cond::Have(who, filters, cmp, num) => {
-                compares(self.count(run, *who, filters)?, *cmp, self.number(run, num)?)
-            }
-            Cond::Compare(one, cmp, other) => compares(self.number(run, one)?, *cmp, self.number(run, other)?),
+            Cond::Have(who, filters, cmp, num) => cmp.holds(self.count(run, *who, filters)?, self.number(run, num)?),
+            Cond::Compare(one, cmp, other) => cmp.holds(self.number(run, one)?, self.number(run, other)?),
             Cond::Is(sel, filters) => {
                 let cards = self.cards(run, sel)?;
                 let mut all = !cards.is_empty();
@@ -323,15 +321,5 @@ impl View<'_> {
             Time::EnemyTurn => self.state.turn.player != self.by,
             Time::Countdown => self.state.countdown.is_some(),
         }
-    }
-}
-
-const fn compares(one: i16, cmp: Cmp, other: i16) -> bool {
-    match cmp {
-        Cmp::AtLeast => one >= other,
-        Cmp::AtMost => one <= other,
-        Cmp::Exactly => one == other,
-        Cmp::More => one > other,
-        Cmp::Less => one < other,
     }
 }
