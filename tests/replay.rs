@@ -160,7 +160,10 @@ fn what_is_legal_is_listed() {
     let log = moves_twice("legal");
     let all = replies(&log, "legal\ngoto 2\nlegal\ngoto 5\nlegal\n");
     says(&all[1], &["legal decisions of A's:"]);
-    says(&all[1], &["move A1 A moves A1 Marth", "move A2 A moves A2 Caeda", "attack A1 ", "pass A passes"]);
+    says(
+        &all[1],
+        &["move A1 A moves A1 Marth", "move A2 A moves A2 Caeda", "attack A1 ", "pass A ends the action phase"],
+    );
     assert!(!all[3].contains("first the rules"));
     says(&all[3], &["move A1", "attack A1", "pass"]);
     assert!(!all[3].contains("move A2") && !all[3].contains("attack A2"));

@@ -4,7 +4,7 @@ use crate::run::{Room, header as by_hand};
 use crate::support::*;
 use headjudge::games::blackpoker::BlackPoker;
 use headjudge::games::cipher::Cipher;
-use headjudge::log::{Form, Header, Named, Player, Seat, Writer, open};
+use headjudge::log::{Body, Entry, Form, Header, Intervention, Named, Player, Seat, Writer, open};
 use headjudge::table::{Card, MOST_TOKENS};
 use serde_json::{Value, json};
 
@@ -88,6 +88,33 @@ fn a_frame_is_held_to_the_same() {
     bytes[8] = 2;
     bytes[14] = 1;
     assert!(open(&bytes[..]).is_err_and(|it| it.to_string().contains("of format 1, and the file of format 2")));
+}
+
+/// An entry has one binary form: of a number that is written longer than need be, and of JSON whose fields stand in another
+/// order, the hashes would be others.
+#[test]
+fn an_entry_has_one_binary_form() {
+    let header = opened(&with(&json!({}))).expect("a header");
+    let fix = Intervention::Fix { position: json!({"a": 1, "b": 2}).into(), reason: "a card fell".to_owned() };
+    let entry = Entry::<Cipher> { n: 1, body: Body::Intervention(Box::new(fix)) };
+    let mut writer = Writer::new(Vec::new(), Form::Frames, false, &header).expect("memory");
+    let start = writer.stream().len();
+    writer.write(&entry).expect("memory");
+    let bytes = writer.finish().expect("memory");
+    let read = |bytes: &[u8]| {
+        let mut entries = open(bytes).expect("a log").entries::<Cipher>(false);
+        entries.next().expect("an entry").map(|it| it.entry).map_err(|it| it.to_string())
+    };
+    assert_eq!(read(&bytes), Ok(entry));
+    let mut turned = bytes.clone();
+    let at = turned.windows(13).position(|it| it == br#"{"a":1,"b":2}"#).expect("a position");
+    turned[at..at + 13].copy_from_slice(br#"{"b":2,"a":1}"#);
+    assert!(read(&turned).is_err_and(|it| it.contains("shortest form")));
+    // 1 as a number of three bytes, the frame two bytes longer.
+    let mut longer = bytes;
+    longer[start] += 2;
+    longer.splice(start + 4..start + 5, [251, 1, 0]);
+    assert!(read(&longer).is_err_and(|it| it.contains("shortest form")));
 }
 
 #[test]

@@ -46,6 +46,8 @@ pub struct Session<G: Game> {
     dice: Seeded,
     as_played: bool,
     refused: Option<Box<Finding>>,
+    /// How the match stood before the line that is obeyed: what a pass gives up is told by it.
+    before: G::State,
 }
 
 /// Whether to go on.
@@ -57,7 +59,8 @@ enum Next {
 impl<G: Game> Session<G> {
     /// A match whose header is in the log already.
     pub fn new(recorder: Recorder<G>, writer: Writer<File>, dice: Seeded, as_played: bool) -> Self {
-        Session { recorder, writer, dice, as_played, refused: None }
+        let before = recorder.referee().state().clone();
+        Session { recorder, writer, dice, as_played, refused: None, before }
     }
 
     /// The page that is written on.
@@ -104,6 +107,7 @@ impl<G: Game> Session<G> {
     fn obey(&mut self, line: &str, name: &str) -> Result<Next, Failure> {
         let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        self.before.clone_from(self.recorder.referee().state());
         match verb {
             "" => {}
             "quit" | "exit" => return Ok(Next::Quit),
@@ -279,7 +283,7 @@ impl<G: Game> Session<G> {
     }
 
     fn tell(&self, entry: &Entry<G>) {
-        let words = shown(&tell(self.recorder.referee().setup(), Event::of(&entry.body)));
+        let words = shown(&tell(self.recorder.referee().setup(), &self.before, Event::of(&entry.body)));
         match &entry.body {
             Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. } => {
                 say(&format!("{:>5}  {words} [{}]", entry.n, G::record(*clause).number));

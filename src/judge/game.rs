@@ -326,6 +326,11 @@ pub trait Tell: Rulebook {
     fn round(state: &Self::State) -> u32;
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
+    /// A decision in words, where the match stands so: what a pass gives up ("makes no evasion").
+    fn tell_choice(setup: &Self::Setup, state: &Self::State, what: &Self::Decision) -> String {
+        let _ = state;
+        Self::tell_decision(setup, what)
+    }
     /// An outcome in words.
     fn tell_chance(setup: &Self::Setup, what: &Self::Chance) -> String;
     /// What is asked of chance, in words.

@@ -77,13 +77,13 @@ impl<G: Game> Table<G> {
     }
 
     fn legal(&self, from: usize, most: usize) -> Reply {
-        let setup = self.recorder.referee().setup();
+        let (setup, state) = (self.recorder.referee().setup(), self.recorder.referee().state());
         let places = from..from.saturating_add(most.min(MOST_CHOICES));
         let legal = look_at(self.recorder.legal(), places, MOST_LISTED);
         let chosen = legal.some.iter().map(|it| Chosen {
             decision: serde_json::to_value(it).unwrap_or_default(),
             typed: G::write_decision(it),
-            says: G::tell_decision(setup, it),
+            says: G::tell_choice(setup, state, it),
         });
         Reply { legal: Some(chosen.collect()), counted: Some(legal.counted), ..Reply::default() }
     }

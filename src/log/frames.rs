@@ -34,8 +34,10 @@ use super::header::FORMAT;
 use super::matches::{LOST, begins_log};
 use super::packed::{Packed, PlayerOf1};
 use super::window::Window;
-use super::{Entry, Hash, Header, Player, Vocabulary};
+use super::{Body, Entry, Hash, Header, Player, Vocabulary};
 use bincode::config::{self, Configuration, Limit, LittleEndian, Varint};
+use bincode::enc::EncoderImpl;
+use bincode::enc::write::SizeWriter;
 use bincode::{Decode, Encode};
 use std::io::{Read, Write};
 
@@ -71,22 +73,38 @@ pub(super) fn pack_header(header: &Header) -> Vec<u8> {
     bytes
 }
 
-fn unpack<T: Decode<()> + Encode>(bytes: &[u8], spare: &mut Vec<u8>, expected: &'static str) -> Result<T, Malformed> {
+/// Reads a value that takes up all these bytes.
+fn unpack<T: Decode<()>>(bytes: &[u8], expected: &'static str) -> Result<T, Malformed> {
     let fault = |fault: String| Malformed::Frame { expected, fault };
     let (value, used) = bincode::decode_from_slice::<T, _>(bytes, CONFIG).map_err(|it| fault(it.to_string()))?;
     if used != bytes.len() {
         return Err(fault(format!("{} bytes are left over after it", bytes.len() - used)));
     }
-    spare.clear();
-    pack(&value, spare);
-    if spare != bytes {
-        return Err(fault("it is not written in its shortest form".to_owned()));
-    }
     Ok(value)
 }
 
+fn is_packed<T: Encode>(value: &T, bytes: &[u8]) -> bool {
+    let mut packed = Vec::with_capacity(bytes.len());
+    pack(value, &mut packed);
+    packed == bytes
+}
+
+/// Whether the bytes from which a value was read are its only ones, as far as it has no JSON in it: all but numbers have one
+/// form, and each further form of a number is longer.
+fn is_shortest<T: Encode>(value: &T, bytes: &[u8]) -> bool {
+    let mut encoder = EncoderImpl::new(SizeWriter::default(), config::standard());
+    value.encode(&mut encoder).is_ok() && encoder.into_writer().bytes_written == bytes.len()
+}
+
+fn not_shortest(expected: &'static str) -> Malformed {
+    Malformed::Frame { expected, fault: "it is not written in its shortest form".to_owned() }
+}
+
 fn unpack_header<P: Decode<()> + Encode + From<Player> + Into<Player>>(bytes: &[u8]) -> Result<Header, Malformed> {
-    let packed = unpack::<Packed<P>>(bytes, &mut Vec::new(), "a header")?;
+    let packed = unpack::<Packed<P>>(bytes, "a header")?;
+    if !is_packed(&packed, bytes) {
+        return Err(not_shortest("a header"));
+    }
     let expected = "a position, options, a source, definitions and an occasion in JSON";
     Header::try_from(packed).map_err(|it| Malformed::Frame { expected, fault: it.to_string() })
 }
@@ -103,7 +121,6 @@ pub(super) struct Frames<R> {
     lost: bool,
     /// The current frame's payload and hash lie behind this many bytes of length, in the window.
     length: usize,
-    spare: Vec<u8>,
     pending: usize,
 }
 
@@ -120,17 +137,7 @@ pub(super) fn cut_by_log() -> Malformed {
 impl<R: Read> Frames<R> {
     /// Takes a window that stands at the signature, behind so many frames of other logs.
     pub fn new(window: Window<R>, frame: u32, several: bool) -> Self {
-        Frames {
-            window,
-            format: FORMAT,
-            sealed: false,
-            frame,
-            several,
-            lost: false,
-            length: 0,
-            spare: Vec::new(),
-            pending: 0,
-        }
+        Frames { window, format: FORMAT, sealed: false, frame, several, lost: false, length: 0, pending: 0 }
     }
 
     /// Where the frame read last stands.
@@ -304,7 +311,13 @@ impl<R: Read> Frames<R> {
     #[inline]
     pub fn entry<V: Vocabulary>(&mut self) -> Result<Entry<V>, Malformed> {
         let payload = &self.window.bytes()[LENGTH..LENGTH + self.length];
-        unpack::<Entry<V>>(payload, &mut self.spare, "an entry")
+        let entry = unpack::<Entry<V>>(payload, "an entry")?;
+        let is_only_form = match entry.body {
+            // The position that a judge sets is JSON.
+            Body::Intervention(_) => is_packed(&entry, payload),
+            _ => is_shortest(&entry, payload),
+        };
+        if is_only_form { Ok(entry) } else { Err(not_shortest("an entry")) }
     }
 }
 

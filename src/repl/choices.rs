@@ -34,7 +34,7 @@ pub fn choices_text<G: Game>(setup: &G::Setup, state: &G::State, which: usize, p
     let typed: Vec<String> = legal.some.iter().map(|it| shown(&G::write_decision(it))).collect();
     let column = typed.iter().map(String::len).max().unwrap_or(0).min(30);
     for (typed, what) in typed.iter().zip(&legal.some) {
-        let told = shown(&G::tell_decision(setup, what));
+        let told = shown(&G::tell_choice(setup, state, what));
         text.push_str(&hung(page, &format!("  {typed:column$}  "), &decides(language, by, told)));
     }
     match (last < most, legal.more) {

@@ -105,7 +105,7 @@ impl<G: Game> Repl<G> {
         let (_, state) = self.session.ahead();
         let setup = self.session.setup();
         let Due::Decision { by, .. } = *G::due(&state) else { return self.next_due() };
-        let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_decision(setup, it))];
+        let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_choice(setup, &state, it))];
         let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
         let found: Vec<_> = found.filter(|it| it.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
         let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));

@@ -64,7 +64,7 @@ impl<G: Game> Repl<G> {
             let taken = G::write_decision(what);
             let legal = look_at(G::legal(setup, &state), 0..ALTERNATIVES + 1, MOST_LISTED);
             let others = legal.some.iter().filter(|it| G::write_decision(it) != taken).take(ALTERNATIVES);
-            let mut told: Vec<String> = others.map(|it| shown(&G::tell_decision(setup, it))).collect();
+            let mut told: Vec<String> = others.map(|it| shown(&G::tell_choice(setup, &state, it))).collect();
             let language = self.page.language;
             let more = legal.counted.saturating_sub(told.len() + 1);
             if more > 0 {

@@ -132,7 +132,7 @@ fn legal<G: Game>(session: &Session<G>, question: &str) -> (Vec<Choice>, usize) 
     let mut named: Vec<(usize, Choice)> = Vec::new();
     for what in &all.some {
         let typed = shown(&G::write_decision(what));
-        let told = format!("{by} {}", shown(&G::tell_decision(session.setup(), what)));
+        let told = format!("{by} {}", shown(&G::tell_choice(session.setup(), session.state(), what)));
         let text = format!("{typed} {told}").to_lowercase();
         let alike = words.iter().filter(|it| text.contains(**it)).count();
         named.push((alike, Choice { typed, told }));

@@ -25,10 +25,8 @@ pub static COMPARE: Act = act(compare);
 /// 18.1.11.1.1: the attacker's power of this moment is added to it.
 fn critical_power(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let unit = state.battle.attacker;
-    match state.power(setup, unit).value() {
-        Some(by) if state.battle.critical => step(item.clause, CriticalPower { unit, by }),
-        _ => Wants::Nothing,
-    }
+    let by = if state.battle.critical { state.power(setup, unit).value() } else { None };
+    by.map_or(Wants::Nothing, |by| step(item.clause, CriticalPower { unit, by }))
 }
 
 /// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it

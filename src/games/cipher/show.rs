@@ -2,7 +2,7 @@
 
 use super::agenda::{self, Frame};
 use super::check::{CHECK, CHECK_TIMING};
-use super::choices::Choice;
+use super::choices::{Choice, told_of_pass};
 use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, decision};
@@ -40,6 +40,11 @@ impl Tell for Cipher {
 
     fn tell_decision(setup: &Setup, what: &Decision) -> String {
         decision!(what, choice => choice.tell(setup))
+    }
+
+    fn tell_choice(setup: &Setup, state: &State, what: &Decision) -> String {
+        let passed = if let Decision::Pass = what { told_of_pass(setup, state) } else { None };
+        passed.unwrap_or_else(|| Self::tell_decision(setup, what))
     }
 
     fn tell_chance(setup: &Setup, what: &Chance) -> String {

@@ -141,7 +141,7 @@ impl<G: Game> Session<G> {
             _ if shows => Leaves::CardSeen,
             _ => Leaves::Nothing,
         };
-        Undoing { entry, event: tell::<G>(self.setup(), event), leaves }
+        Undoing { entry, event: tell::<G>(self.setup(), &self.before(entry as usize).1, event), leaves }
     }
 
     /// What the rules make of the entry that leads here, with how the match stood before it.

@@ -82,7 +82,7 @@ impl<'a, G: Game> Builder<'a, G> {
 
     fn event(&self, n: usize) -> String {
         let event = self.session.entry(n).map_or(Event::Start, |it| Event::of(&it.body));
-        tell::<G>(self.session.setup(), event)
+        tell::<G>(self.session.setup(), &self.session.before(n).1, event)
     }
 
     /// The turn and phase in which an entry stands.
@@ -231,7 +231,7 @@ impl<'a, G: Game> Builder<'a, G> {
         lines.push((0, self.due_told(due)));
         let legal = look_at(G::legal(setup, &state), 0..CHOICES, MOST_LISTED.min(1000));
         let told = |it| {
-            let words = crate::judge::wording::decides(language, by, G::tell_decision(setup, it));
+            let words = crate::judge::wording::decides(language, by, G::tell_choice(setup, &state, it));
             (1, format!("{}  ·  {words}", G::write_decision(it)))
         };
         lines.extend(legal.some.iter().map(told));

@@ -14,7 +14,7 @@ use crate::cards::typed::from_term;
 use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
 use crate::games::cipher::texts::events::{Kinds, kinds};
 use crate::games::cipher::texts::runs;
-use crate::games::cipher::texts::standing::{self, Topics};
+use crate::games::cipher::texts::topics::{Standing, Topics};
 use crate::games::cipher::texts::{evaluated, specials};
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -30,8 +30,8 @@ pub struct Face {
     pub abilities: Vec<Modelled>,
     /// Its support abilities.
     pub supports: Vec<Modelled>,
-    /// The continuous abilities that the referee evaluates: places in `abilities`.
-    pub standing: Vec<u8>,
+    /// The continuous abilities that the referee evaluates.
+    pub standing: Vec<Standing>,
     /// Of what these speak.
     pub topics: Topics,
     /// The programs of the abilities that the referee carries out: of `abilities`, then of `supports`.
@@ -60,7 +60,7 @@ impl Face {
         let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
         match self.runs.get(at) {
             Some(Some(_)) => Judged::CarriedOut(number),
-            _ if self.standing.iter().any(|it| usize::from(*it) == at) => Judged::Evaluated,
+            _ if self.stands(at) => Judged::Evaluated,
             _ => Judged::Told(number),
         }
     }
@@ -99,8 +99,12 @@ impl Face {
 
     /// Whether what some of its texts do is told by the log: they are neither carried out nor evaluated.
     pub fn is_told(&self) -> bool {
-        let stands = |place: usize| self.standing.iter().any(|it| usize::from(*it) == place);
-        self.runs.iter().enumerate().any(|(place, it)| it.is_none() && !stands(place))
+        self.runs.iter().enumerate().any(|(place, it)| it.is_none() && !self.stands(place))
+    }
+
+    /// Whether the ability at a place is a continuous one that the referee evaluates.
+    pub fn stands(&self, place: usize) -> bool {
+        self.standing.iter().any(|it| usize::from(it.place) == place)
     }
 
     /// An ability, counted from 1, as far as it is compiled.
@@ -139,12 +143,12 @@ fn face(card: Card) -> Option<Face> {
     let (supports, abilities): (Vec<Modelled>, Vec<Modelled>) = card.abilities.into_iter().partition(is_support);
     let evaluated = |(place, it): (usize, &Modelled)| {
         let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
-        evaluated::is_evaluated(ability).then(|| u8::try_from(place).ok()).flatten()
+        let place = u8::try_from(place).ok()?;
+        evaluated::is_evaluated(ability).then(|| Standing::new(place, ability))
     };
     let printed = with_what_it_always_has(printed, &abilities);
-    let standing: Vec<u8> = abilities.iter().enumerate().filter_map(evaluated).collect();
-    let in_force = standing.iter().filter_map(|it| abilities[usize::from(*it)].ability.as_ref());
-    let topics = in_force.fold(0, |all, it| all | standing::topics(&it.body));
+    let standing: Vec<Standing> = abilities.iter().enumerate().filter_map(evaluated).collect();
+    let topics = standing.iter().fold(0, |all, it| all | it.topics);
     let runs: Vec<_> = abilities.iter().chain(&supports).map(runs::program).collect();
     let reach = reach(&abilities, &standing, &supports, &runs);
     let (facts, effects) = match by_hand {
@@ -284,7 +288,7 @@ fn limit(ability: &ast::Ability<Cipher>) -> Limit {
 }
 
 /// What the abilities reach that a log has no word for, and the referee does not evaluate.
-fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &[Option<Program<Cipher>>]) -> u8 {
+fn reach(abilities: &[Modelled], standing: &[Standing], supports: &[Modelled], runs: &[Option<Program<Cipher>>]) -> u8 {
     let (runs, supporting) = runs.split_at(abilities.len());
     let of = |(place, it): (usize, &Modelled)| match it.ability.as_ref() {
         // What it leaves behind is kept.
@@ -292,7 +296,7 @@ fn reach(abilities: &[Modelled], standing: &[u8], supports: &[Modelled], runs: &
         Some(ability) if it.grade == Grade::Whole => match ability.kind {
             // What it is among the bonds all the same, a position does not say.
             Kind::Special if keeps_from_bonds(&ability.body) => Reach::Bond.bit(),
-            Kind::Continuous | Kind::Special if standing.iter().any(|it| usize::from(*it) == place) => 0,
+            Kind::Continuous | Kind::Special if standing.iter().any(|it| usize::from(it.place) == place) => 0,
             // One that is set off leaves behind what the others do.
             Kind::Continuous | Kind::Special | Kind::Spell if ability.when.is_empty() => steps(&ability.body),
             // What it leaves behind for a time, of what a log has no word for.

@@ -8,6 +8,8 @@ mod preparation;
 mod spoken;
 mod texts;
 
+pub use spoken::told_of_pass;
+
 use super::Cipher;
 use super::agenda::{Act, Frame, Procedure};
 use super::clauses::Clause;

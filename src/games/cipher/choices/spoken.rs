@@ -14,6 +14,19 @@ use crate::judge::{Impossible, Sink, Worded};
 use crate::log::Seat;
 use crate::say;
 
+/// What a pass gives up, where the match stands so.
+pub fn told_of_pass(setup: &Setup, state: &State) -> Option<String> {
+    let told = [
+        (&turn::CHOOSE_BOND, say!(setup, "places no bond", "不放置羁绊")),
+        (&turn::CHOOSE_DEPLOYMENT, say!(setup, "ends the deployment phase", "结束出击阶段")),
+        (&turn::CHOOSE_ACTION, say!(setup, "ends the action phase", "结束行动阶段")),
+        (&attack::CHOOSE_CRITICAL, say!(setup, "makes no critical hit", "不进行必杀攻击")),
+        (&attack::CHOOSE_EVASION, say!(setup, "makes no evasion", "不进行神速回避")),
+        (&triggers::CHOOSE, say!(setup, "uses no more of the triggered abilities", "不再使用诱发能力")),
+    ];
+    told.into_iter().find(|(act, _)| stands_at(state, act)).map(|(_, told)| told)
+}
+
 impl Choice for Pass {
     const FORM: &'static str = "pass";
     const MOVES_ON: bool = true;

@@ -53,8 +53,19 @@ pub struct Bounds {
 
 /// Whether there is something that can be chosen, or may be.
 pub fn is_there_a_choice(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> bool {
-    let field = field(table, run, asked);
-    (!field.sure.is_empty() || field.perhaps > 0) && bounds(table, run, asked, &field, false).most > 0
+    let eval = table.eval(&run.slots);
+    let wanted = match asked.count {
+        Count::Exactly(num) | Count::UpTo(num) => eval.num(num).value().is_some_and(|it| it > 0),
+        Count::Any => true,
+    };
+    wanted && choosable(&eval, asked).next().is_some()
+}
+
+/// The cards that can be chosen or may be, as far as is known.
+fn choosable<'a>(eval: &Eval<'a>, asked: &Asked<'a>) -> impl Iterator<Item = (Card, Known<bool>)> {
+    let among = eval.state.in_turn().into_iter().filter(|of| may_be_of(eval, asked.filters, *of));
+    let cards = among.flat_map(|of| candidates(eval, asked.filters, of));
+    cards.map(|card| (card, is_wanted(eval, asked, card))).filter(|(_, it)| it.value() != Some(false))
 }
 
 /// 19.1.3.1, 22.3: whether as many can be chosen as a cost asks for.
@@ -89,18 +100,12 @@ pub fn names(filters: &[Filter]) -> Vec<&str> {
 pub fn field(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Field {
     let eval = table.eval(&run.slots);
     let mut found = Field { sure: Vec::new(), perhaps: 0, hidden: None, own_hidden: false };
-    for of in table.state.in_turn() {
-        if !may_be_of(&eval, asked.filters, of) {
-            continue;
-        }
-        for card in candidates(&eval, asked.filters, of) {
-            match is_wanted(&eval, asked, card) {
-                Known::Sure(true) | Known::ButForText(true, _) => found.sure.push(card),
-                Known::Hidden(hidden) => {
-                    found.perhaps += 1;
-                    found.hidden = Some(hidden);
-                }
-                _ => {}
+    for (card, wanted) in choosable(&eval, asked) {
+        match wanted.hidden() {
+            None => found.sure.push(card),
+            hidden => {
+                found.perhaps += 1;
+                found.hidden = hidden;
             }
         }
     }
@@ -127,22 +132,15 @@ fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
 }
 
 /// The cards of a player's among which a choice is made: those that the text has found before, or those of the zones.
-fn candidates<'a>(eval: &Eval<'a>, filters: &[Filter], of: Seat) -> Box<dyn Iterator<Item = Card> + 'a> {
-    let found = filters.iter().find_map(|it| match it {
+fn candidates<'a, 'f>(eval: &Eval<'a>, filters: &'f [Filter], of: Seat) -> impl Iterator<Item = Card> + use<'a, 'f> {
+    let slot = filters.iter().find_map(|it| match it {
         Filter::Among(ast::Sel::Slot(slot)) => Some(usize::from(*slot)),
         _ => None,
     });
-    match found {
-        Some(slot) => {
-            let cards = eval.slots.get(slot).cloned().unwrap_or_default();
-            let is_theirs = move |it: &Card| if it.is_known() { it.owner() == of } else { of == Seat::A };
-            Box::new(cards.into_iter().filter(is_theirs))
-        }
-        None => {
-            let all: Vec<Card> = eval.candidates(of, filters).collect();
-            Box::new(all.into_iter())
-        }
-    }
+    let found: &'a [Card] = slot.and_then(|it| eval.slots.get(it)).map_or(&[], Vec::as_slice);
+    let is_theirs = move |it: &Card| if it.is_known() { it.owner() == of } else { of == Seat::A };
+    let lying = slot.is_none().then(|| eval.candidates(of, filters));
+    found.iter().copied().filter(is_theirs).chain(lying.into_iter().flatten())
 }
 
 /// The zones that filters name.
@@ -260,7 +258,7 @@ pub fn check_card(
     let before = sink.faults.len();
     let lies = Seat::BOTH.iter().filter(|of| may_be_of(eval, asked.filters, **of)).any(|of| {
         candidates(eval, asked.filters, *of).any(|it| it == card)
-            || piles(eval.state, asked.filters, *of).any(|it| eval.state.table.could_be_in(card, it))
+            || piles(asked.filters, *of).any(|it| eval.state.table.could_be_in(card, it))
     });
     let misfit = asked.filters.iter().find(|it| eval.fits(card, it) == Known::Sure(false));
     if let Some(filter) = misfit {
@@ -272,8 +270,8 @@ pub fn check_card(
     } else {
         for filter in asked.filters {
             let fits = eval.fits(card, filter);
-            let wanted = wanted(eval.setup, filter);
-            sink.require(clause, fits, || Breach::NotWhatIsAsked { card, source, wanted });
+            let breach = || Breach::NotWhatIsAsked { card, source, wanted: wanted(eval.setup, filter) };
+            sink.require(clause, fits, breach);
         }
     }
     if sink.faults.len() == before
@@ -288,16 +286,13 @@ pub fn check_card(
 }
 
 /// The zones of a player that filters mean, where cards may lie unseen.
-fn piles(_: &State, filters: &[Filter], of: Seat) -> impl Iterator<Item = table::Zone> {
-    let zones: Vec<table::Zone> = zones_of(filters)
-        .filter_map(|it| match it {
-            Zone::Hand => Some(zones::hand(of)),
-            Zone::Deck => Some(zones::deck(of)),
-            Zone::Orbs => Some(zones::orbs(of)),
-            _ => None,
-        })
-        .collect();
-    zones.into_iter()
+fn piles(filters: &[Filter], of: Seat) -> impl Iterator<Item = table::Zone> {
+    zones_of(filters).filter_map(move |it| match it {
+        Zone::Hand => Some(zones::hand(of)),
+        Zone::Deck => Some(zones::deck(of)),
+        Zone::Orbs => Some(zones::orbs(of)),
+        _ => None,
+    })
 }
 
 /// What a filter asks for, in words.

@@ -305,9 +305,7 @@ impl<'a> Eval<'a> {
             Zone::Boundless,
         ]
         .into_iter()
-        .filter(move |it| {
-            asked.contains(&Some(*it)) || (asked.contains(&Some(Zone::Field)) && matches!(it, Zone::Front | Zone::Back))
-        })
+        .filter(move |it| asked & set_of(*it) != 0)
         .flat_map(move |it| Self::zones(of, it).iter().flat_map(move |zone| state.table.pile(zone(of)).iter().copied()))
     }
 
@@ -482,31 +480,29 @@ impl<'a> Eval<'a> {
     }
 }
 
+/// A set of zones.
+type Zones = u16;
+
+const fn set_of(zone: Zone) -> Zones {
+    match zone {
+        Zone::Field => set_of(Zone::Front) | set_of(Zone::Back),
+        zone => 1 << zone as u16,
+    }
+}
+
 /// In which zones the things lie that filters mean; the battlefield where they do not say.
-fn zones_of(filters: &[Filter]) -> [Option<Zone>; 4] {
-    let mut zones = [None; 4];
-    let mut found = 0;
-    let mut add = |zone: Zone| {
-        if let Some(place) = zones.get_mut(found) {
-            *place = Some(zone);
-            found += 1;
-        }
-    };
-    for it in filters {
-        match it {
-            Filter::In(_, zone) => add(*zone),
-            Filter::Is(Thing::Bond) => add(Zone::Bonds),
-            Filter::Is(Thing::Orb) => add(Zone::Orbs),
-            Filter::Any(some) => some.iter().for_each(|it| {
-                if let Filter::In(_, zone) = it {
-                    add(*zone);
-                }
+fn zones_of(filters: &[Filter]) -> Zones {
+    let zones = filters.iter().fold(0, |all, it| {
+        all | match it {
+            Filter::In(_, zone) => set_of(*zone),
+            Filter::Is(Thing::Bond) => set_of(Zone::Bonds),
+            Filter::Is(Thing::Orb) => set_of(Zone::Orbs),
+            Filter::Any(some) => some.iter().fold(0, |all, it| match it {
+                Filter::In(_, zone) => all | set_of(*zone),
+                _ => all,
             }),
-            _ => {}
+            _ => 0,
         }
-    }
-    if found == 0 {
-        zones[0] = Some(Zone::Field);
-    }
-    zones
+    });
+    if zones == 0 { set_of(Zone::Field) } else { zones }
 }

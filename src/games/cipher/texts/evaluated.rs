@@ -5,6 +5,7 @@ use super::replacing::replacement;
 use super::runs;
 use super::specials::is_special_evaluated;
 use super::standing::LOST;
+use super::topics::is_asked;
 use crate::cards::ast::{self, Ability, Kind, Modify, Num};
 use crate::games::cipher::cards::words::{Cipher, Deed, Gate, Stat, Trait};
 
@@ -70,24 +71,4 @@ fn is_applied(it: &Modify<Cipher>) -> bool {
         | Modify::Can(Deed::AttackBeyondRange, sel) => readable::among(sel),
         _ => false,
     }
-}
-
-/// Whether the rules ask if it is forbidden.
-pub const fn is_asked(deed: Deed) -> bool {
-    matches!(
-        deed,
-        Deed::Attack
-            | Deed::Critical
-            | Deed::Evade
-            | Deed::BeEvaded
-            | Deed::BeAttacked
-            | Deed::BeDestroyed
-            | Deed::BeDestroyedByAttack
-            | Deed::BeDestroyedBySkill
-            | Deed::BeDestroyedByEnemyEffect
-            | Deed::BeMoved
-            | Deed::BeMovedBySkill
-            | Deed::BeMovedByEnemySkill
-            | Deed::UseSupportSkill
-    )
 }

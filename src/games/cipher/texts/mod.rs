@@ -18,4 +18,5 @@ pub mod runs;
 pub mod specials;
 pub mod standing;
 pub mod supporting;
+pub mod topics;
 pub mod under_way;

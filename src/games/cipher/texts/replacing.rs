@@ -45,7 +45,7 @@ pub fn goes_elsewhere(setup: &Setup, state: &State, unit: Card) -> Option<Effect
     }
     let face = setup.card(unit)?;
     let user = state.stands(unit)?.0;
-    let mut abilities = face.standing.iter().filter_map(|it| face.abilities.get(usize::from(*it))?.ability.as_ref());
+    let mut abilities = face.standing.iter().filter_map(|it| it.of(face));
     abilities.find_map(|it| {
         let eval = Eval { setup, state, source: unit, user, slots: &[], depth: 0 };
         let to = replacement(it).filter(|_| eval.is_gated(&it.gates) == Known::Sure(true))?;

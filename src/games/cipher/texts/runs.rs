@@ -1,7 +1,7 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as it is told by the log: its body is
 //! unmodelled, its shell judged.
 
-use super::evaluated::is_asked;
+use super::topics::is_asked;
 use super::{events, readable};
 use crate::cards::ast::{self, Ability, Count, Kind, Limit, Modify, Num, Until};
 use crate::cards::compile::Grade;
@@ -269,7 +269,7 @@ mod tests {
         for card in CARDS {
             let Some(face) = find(card.code) else { panic!("{} is not in the pool", card.code) };
             for (place, (it, program)) in face.abilities.iter().chain(&face.supports).zip(&face.runs).enumerate() {
-                let stands = face.standing.iter().any(|it| usize::from(*it) == place);
+                let stands = face.stands(place);
                 assert!(program.is_some() || stands || passive(it), "{} {}: {it:?}", card.code, place + 1);
             }
         }

@@ -80,9 +80,7 @@ pub fn has_any_copies(ability: &Ability<Cipher>) -> bool {
 /// The special abilities of a card that are evaluated, each with whether it is open.
 fn specials<'e, 'a>(eval: &'e Eval<'a>) -> impl Iterator<Item = (&'a Ability<Cipher>, Known<bool>)> + use<'e, 'a> {
     let face = eval.setup.card(eval.source);
-    let evaluated = face
-        .into_iter()
-        .flat_map(|face| face.standing.iter().filter_map(|it| face.abilities.get(usize::from(*it))?.ability.as_ref()));
+    let evaluated = face.into_iter().flat_map(|face| face.standing.iter().filter_map(|it| it.of(face)));
     evaluated.filter(|it| it.kind == Kind::Special).map(|it| {
         let open = it.only.iter().fold(Known::Sure(true), |so, cond| so.both(|| eval.holds(cond)));
         (it, open)

@@ -1,6 +1,9 @@
 //! 21.2.3.1.1: continuous abilities in force. They are asked each time, and never stored.
 
 use super::eval::Eval;
+use super::topics::{
+    self, ATTACKS, DEEDS, DEFEATS, LOSSES, NUMBERS, ORBS, POWERS, RANGES, SIGNS, SUPPORTS, Topics, topic_of_deed,
+};
 use super::{programs, runs};
 use crate::cards::ast::{self, Ability, Modify, Num, Sel};
 use crate::cards::run::Op;
@@ -17,12 +20,8 @@ type Step = ast::Step<Cipher>;
 
 /// 2.1, 9.2: whether a text in force lets any number of units of a unit's name stand on the battlefield.
 pub fn is_one_of_many(setup: &Setup, state: &State, unit: Card) -> bool {
-    let speaks = |it: &Card| setup.topics(*it) & NUMBERS != 0;
-    if !Seat::BOTH.into_iter().any(|of| state.units(of).any(|it| speaks(&it))) {
-        return false;
-    }
     let mut many = false;
-    in_force(setup, state, NUMBERS, 0, &mut |it| {
+    in_force(setup, state, NUMBERS, &[unit], 0, &mut |it| {
         if matches!(it.what, Modify::Special(Trait::AnyNumber, ..)) {
             many |= it.applies_to(unit).value() == Some(true);
         }
@@ -30,67 +29,8 @@ pub fn is_one_of_many(setup: &Setup, state: &State, unit: Card) -> bool {
     many
 }
 
-/// Of what texts in force speak, as a set: what speaks of nothing that is asked is not evaluated.
-pub type Topics = u16;
-
-/// Powers.
-const POWERS: Topics = 1;
-/// How many orbs an attack destroys.
-const ORBS: Topics = 2;
-/// Who may attack whom.
-const ATTACKS: Topics = 4;
-/// What else nobody may do.
-const DEEDS: Topics = 8;
-/// What marks units have.
-const SIGNS: Topics = 16;
-/// How far units reach.
-const RANGES: Topics = 32;
-/// Who may be defeated (24.1.12).
-const DEFEATS: Topics = 64;
-/// Whom cards may support, and which support abilities are used.
-const SUPPORTS: Topics = 128;
-
-/// Which abilities are lost.
-const LOSSES: Topics = 256;
-
-/// How many units of a name there may be.
-const NUMBERS: Topics = 512;
-
 /// The only ability by the name of which units lose one; it is a continuous one.
 pub const LOST: &str = "Anti-Fliers";
-
-/// Of what steps speak.
-pub fn topics(steps: &[Step]) -> Topics {
-    steps.iter().fold(0, |all, step| {
-        all | match step {
-            Step::If(_, then) | Step::During(_, then) | Step::Times(_, then) => topics(then),
-            Step::Let(_, mods) => mods.iter().fold(0, |all, it| all | topic(it)),
-            _ => 0,
-        }
-    })
-}
-
-const fn topic(it: &Modify<Cipher>) -> Topics {
-    match it {
-        Modify::Add(Stat::Power, _) | Modify::Less(Stat::Power, _) => POWERS,
-        Modify::Set(Stat::Orbs, _) => ORBS,
-        Modify::Gain(_) => SIGNS,
-        Modify::Reach(_) => RANGES,
-        Modify::Without(_) => LOSSES,
-        Modify::Special(Trait::AnyNumber, ..) => NUMBERS,
-        Modify::Cannot(deed) | Modify::CannotTo(deed, _) | Modify::Can(deed, _) => topic_of_deed(*deed),
-        _ => 0,
-    }
-}
-
-const fn topic_of_deed(deed: Deed) -> Topics {
-    match deed {
-        Deed::Attack | Deed::BeAttacked | Deed::AttackBeyondRange => ATTACKS,
-        Deed::BeDestroyed | Deed::BeDestroyedByAttack => DEFEATS,
-        Deed::Support | Deed::UseSupportSkill => SUPPORTS,
-        _ => DEEDS,
-    }
-}
 
 /// What a text in force says.
 pub struct Claim<'e, 'a> {
@@ -115,28 +55,39 @@ impl Claim<'_, '_> {
     }
 }
 
-/// Goes through what is true by the continuous abilities in force of cards that speak of a topic.
+/// Goes through what is true by the continuous abilities in force that speak of a topic: of some of the cards `on` which they
+/// are asked for. What a text says of its own unit alone is not evaluated where that is none of these.
 #[inline]
-fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, each: &mut dyn FnMut(Claim<'_, 'a>)) {
-    let spoken_of = setup.spoken_of() & about != 0;
+fn in_force<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    about: Topics,
+    on: &[Card],
+    depth: u8,
+    each: &mut dyn FnMut(Claim<'_, 'a>),
+) {
+    let spoken_of = setup.spoken_of() & topics::asked(about, true) != 0;
     for of in Seat::BOTH.into_iter().filter(|_| spoken_of) {
-        for source in state.units(of).filter(|it| setup.topics(*it) & about != 0) {
+        for source in state.units(of) {
+            let asked = topics::asked(about, on.contains(&source));
+            if setup.topics(source) & asked == 0 {
+                continue;
+            }
             let Some(face) = setup.card(source) else { continue };
             let eval = Eval { setup, state, source, user: of, slots: &[], depth };
-            for place in &face.standing {
-                let Some(ability) = face.abilities.get(usize::from(*place)).and_then(|it| it.ability.as_ref()) else {
-                    continue;
-                };
+            for ability in face.standing.iter().filter(|it| it.topics & asked != 0).filter_map(|it| it.of(face)) {
                 speaks(&eval, about, ability, each);
             }
         }
     }
     for held in &state.held {
+        let itself = on.contains(&held.unit);
         let user = state.stands(held.unit).map_or(held.unit.owner(), |(user, _)| user);
         let own = Eval { setup, state, source: held.unit, user, slots: &[], depth };
         // Whom else it speaks of is said by the text that says it.
         let said = Eval { user: held.source.owner(), ..own };
-        held_by(setup, held).for_each(|it| match it {
+        // An ability that it was given may speak of others.
+        held_by(setup, held).filter(|it| itself || matches!(it, Modify::Ability(_))).for_each(|it| match it {
             Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, about, it, each),
             _ => holds(held.source, &own, about, it, each),
         });
@@ -147,13 +98,13 @@ fn in_force<'a>(setup: &'a Setup, state: &'a State, about: Topics, depth: u8, ea
 /// asks for that asks no further.
 fn lost(eval: &Eval<'_>, about: Topics, ability: &Ability<Cipher>) -> Known<bool> {
     let Eval { setup, state, source: unit, depth, .. } = *eval;
-    let takes = |it: &Card| setup.topics(*it) & LOSSES != 0;
+    let takes = |it: &Card| setup.topics(*it) & topics::asked(LOSSES, true) != 0;
     let asks = about != LOSSES && ability.name == LOST;
     if !asks || !Seat::BOTH.into_iter().any(|of| state.units(of).any(|it| takes(&it))) {
         return Known::Sure(false);
     }
     let mut found = None;
-    in_force(setup, state, LOSSES, depth, &mut |it| {
+    in_force(setup, state, LOSSES, &[unit], depth, &mut |it| {
         if matches!(it.what, Modify::Without(name) if *name == ability.name) {
             note(&mut found, it.by, it.applies_to(unit));
         }
@@ -231,7 +182,7 @@ pub fn some_in_force(setup: &Setup, state: &State) -> Option<Card> {
 /// A unit's power now, with what texts in force add to it.
 pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i16> {
     let mut power = state.power_without_texts(setup, unit);
-    in_force(setup, state, POWERS, depth, &mut |it| {
+    in_force(setup, state, POWERS, &[unit], depth, &mut |it| {
         let (num, sign) = match it.what {
             Modify::Add(Stat::Power, num) => (num, 1),
             Modify::Less(Stat::Power, num) => (num, -1),
@@ -253,7 +204,7 @@ pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i1
 /// Whether a text in force gives a unit a mark.
 pub fn gains(setup: &Setup, state: &State, unit: Card, sign: Sign, depth: u8) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, SIGNS, depth, &mut |it| {
+    in_force(setup, state, SIGNS, &[unit], depth, &mut |it| {
         if *it.what == Modify::Gain(sign) {
             note(&mut found, it.by, it.applies_to(unit));
         }
@@ -264,7 +215,7 @@ pub fn gains(setup: &Setup, state: &State, unit: Card, sign: Sign, depth: u8) ->
 /// A unit's range, with what texts in force add to it.
 pub fn range_at(setup: &Setup, state: &State, unit: Card, range: Known<Range>) -> Known<Range> {
     let mut range = range;
-    in_force(setup, state, RANGES, 0, &mut |it| {
+    in_force(setup, state, RANGES, &[unit], 0, &mut |it| {
         let Modify::Reach(reach) = it.what else { return };
         let applies = it.applies_to(unit);
         if applies != Known::Sure(false) {
@@ -281,7 +232,7 @@ pub fn range_at(setup: &Setup, state: &State, unit: Card, range: Known<Range>) -
 /// 24.1.12.1: the card whose text in force keeps a unit from being defeated by an attack, surely or perhaps.
 pub fn forbids_defeat(setup: &Setup, state: &State, attacker: Card, unit: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, DEFEATS, 0, &mut |it| {
+    in_force(setup, state, DEFEATS, &[unit], 0, &mut |it| {
         let applies = match it.what {
             Modify::Cannot(Deed::BeDestroyed | Deed::BeDestroyedByAttack) => it.applies_to(unit),
             Modify::CannotTo(Deed::BeDestroyedByAttack, by) => it.applies_to(unit).both(|| it.eval.among(attacker, by)),
@@ -295,7 +246,7 @@ pub fn forbids_defeat(setup: &Setup, state: &State, attacker: Card, unit: Card) 
 /// 18.1.5.1.1: whether a text in force has the support of a unit by a card fail.
 pub fn fails_to_support(setup: &Setup, state: &State, support: Card, unit: Card) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, SUPPORTS, 0, &mut |it| {
+    in_force(setup, state, SUPPORTS, &[support], 0, &mut |it| {
         if let Modify::CannotTo(Deed::Support, whom) = it.what {
             note(&mut found, it.by, it.applies_to(support).both(|| it.eval.among(unit, whom)));
         }
@@ -312,7 +263,7 @@ pub fn forbids_use(setup: &Setup, state: &State, user: Seat, unit: Card, name: &
         return Some((it.card, Known::Sure(true)));
     }
     let mut found = None;
-    in_force(setup, state, 0, 0, &mut |it| {
+    in_force(setup, state, 0, &[unit], 0, &mut |it| {
         if matches!(it.what, Modify::CannotUse(other) if programs::is_named(other, name)) {
             note(&mut found, it.by, it.applies_to(unit));
         }
@@ -328,7 +279,7 @@ fn is_barred(ability: &Ability<Cipher>, name: &str) -> bool {
 /// Whether a text in force has a unit's attack destroy two orbs (9.3.2.1.1).
 pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
     let mut two = false;
-    in_force(setup, state, ORBS, 0, &mut |it| {
+    in_force(setup, state, ORBS, &[unit], 0, &mut |it| {
         if matches!(it.what, Modify::Set(Stat::Orbs, _)) {
             two |= it.applies_to(unit).value() == Some(true);
         }
@@ -339,7 +290,7 @@ pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
 /// 2.2: the card whose text in force keeps a unit from a deed, surely or perhaps.
 pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, topic_of_deed(deed), 0, &mut |it| {
+    in_force(setup, state, topic_of_deed(deed), &[unit], 0, &mut |it| {
         if matches!(it.what, Modify::Cannot(other) if *other == deed) {
             note(&mut found, it.by, it.applies_to(unit));
         }
@@ -350,7 +301,7 @@ pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(
 /// 2.2: the card whose text in force keeps a unit from attacking another, surely or perhaps.
 pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, ATTACKS, 0, &mut |it| {
+    in_force(setup, state, ATTACKS, &[unit, on], 0, &mut |it| {
         let applies = match it.what {
             Modify::Cannot(Deed::Attack) => it.applies_to(unit),
             Modify::Cannot(Deed::BeAttacked) => it.applies_to(on),
@@ -365,7 +316,7 @@ pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Opt
 /// 2.2: the card whose text in force keeps an attack by one unit from being evaded by another, surely or perhaps.
 pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, DEEDS, 0, &mut |it| {
+    in_force(setup, state, DEEDS, &[attacker, defender], 0, &mut |it| {
         let applies = match it.what {
             Modify::Cannot(Deed::BeEvaded) => it.applies_to(attacker),
             Modify::Cannot(Deed::Evade) => it.applies_to(defender),
@@ -380,7 +331,7 @@ pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: C
 /// 2.2: whether a text in force lets a unit attack another that is out of its range (20).
 pub fn reaches_beyond(setup: &Setup, state: &State, unit: Card, on: Card) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, ATTACKS, 0, &mut |it| {
+    in_force(setup, state, ATTACKS, &[unit], 0, &mut |it| {
         if let Modify::Can(Deed::AttackBeyondRange, at) = it.what {
             note(&mut found, it.by, it.applies_to(unit).both(|| it.eval.among(on, at)));
         }
