@@ -1,8 +1,9 @@
 """Plays whole matches against `headjudge serve --stdio`: any legal choice, with shuffles of its own.
 
-    python3 examples/client.py GAME PROGRAM [SEED]
+    python3 examples/client.py GAME PROGRAM [SEED] < LOG
 
-It asks what is due, answers chance with its own dice, chooses among what is legal, and prints the sealed log.
+The players and their decks come from the first line of a log. It asks what is due, answers chance with its own dice,
+chooses among what is legal, and prints the sealed log.
 """
 import json
 import random
@@ -55,4 +56,4 @@ def play(referee, players):
 
 
 if __name__ == "__main__":
-    sys.stdout.write(play(Referee(), json.load(sys.stdin)))
+    sys.stdout.write(play(Referee(), json.loads(sys.stdin.readline())["players"]))

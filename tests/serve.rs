@@ -206,7 +206,7 @@ fn example<G: Game>() {
         .spawn()
         .expect("python3, which the example is written in");
     let [a, b] = G::sample_decks().map(deck);
-    let players = json!([a.named("Ann"), b.named("Ben")]).to_string();
+    let players = json!({"players": [a.named("Ann"), b.named("Ben")]}).to_string();
     child.stdin.take().expect("a pipe").write_all(players.as_bytes()).expect("players");
     let ran = child.wait_with_output().expect("an end");
     let told = String::from_utf8_lossy(&ran.stderr);
