@@ -169,6 +169,19 @@ fn explain<G: Tried>(
     Fate::Unexplained(format!("{}: entry {}: {changed:?}", mutation.kind, rest[0].n))
 }
 
+/// Whether one text shows all these cards at once: nobody sees in which order they lay.
+fn is_shown_at_once<G: Tried>(rest: &[Entry<G>], cards: &[Card]) -> bool {
+    let Some(first) = rest.first() else { return false };
+    let together = rest.iter().take_while(|it| G::is_shown_with(&first.body, &it.body));
+    let mut shown = HashSet::new();
+    together.for_each(|it| {
+        if let Body::Step { what, .. } = &it.body {
+            what.each_card(&mut |it| _ = shown.insert(it));
+        }
+    });
+    cards.iter().all(|it| shown.contains(it))
+}
+
 /// Whether two shuffles of one deck differ in the order of cards alone that are not seen until it is shuffled
 /// again.
 fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) -> bool {
@@ -182,14 +195,14 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
         return false;
     }
     let moved: Vec<Card> = old.iter().zip(new).filter(|(one, other)| one != other).map(|it| *it.0).collect();
-    for entry in rest {
+    for (place, entry) in rest.iter().enumerate() {
         match &entry.body {
             Body::Chance { what, .. } if G::shuffled(what).is_some_and(|it| it.0 == of) => return true,
             Body::Step { what, .. } => {
                 let mut shows = false;
                 what.each_card(&mut |it| shows |= moved.contains(&it));
                 if shows {
-                    return false;
+                    return is_shown_at_once(&rest[place..], &moved);
                 }
             }
             _ => {}

@@ -9,6 +9,8 @@ use std::fmt::Write;
 const TOLD: usize = 20;
 /// How many further illegal entries are told in a line each.
 const LISTED: usize = 1000;
+/// So many entries that cannot be read are told of a match that cannot be opened.
+const FEW: usize = 3;
 
 /// What was found in one log, and what the result rests on. Of a clean log no more than a line.
 pub fn log_text(log: &LogReport, page: &Page) -> String {
@@ -50,8 +52,16 @@ fn sealing(log: &LogReport) -> Vec<String> {
 
 /// What is wrong with the file rather than the match.
 fn faults_of_the_file(log: &LogReport) -> Vec<String> {
-    let unreadable = log.audit.unreadable.iter().map(|it| format!("{}: {}", it.place, shown(&it.what)));
-    unreadable.chain(log.audit.chain.broken(log.audit.language)).collect()
+    let (audit, language) = (&log.audit, log.audit.language);
+    let mut lines: Vec<String> =
+        audit.stopped.iter().filter(|it| it.entry == 0).map(|it| shown(&it.told(language))).collect();
+    // Where the match cannot be opened, its header says why; entries that are no words of the game add nothing.
+    let told = if lines.is_empty() { usize::MAX } else { FEW };
+    lines.extend(audit.unreadable.iter().take(told).map(|it| format!("{}: {}", it.place, shown(&it.what))));
+    let left = audit.unreadable.len().saturating_sub(told);
+    lines.extend((left > 0).then(|| wording::and_more(language, left)));
+    lines.extend(audit.chain.broken(language));
+    lines
 }
 
 /// The illegal entries that no judge took back: the first in full, then a line each.
@@ -96,7 +106,7 @@ fn behind_the_findings(log: &LogReport) -> Vec<String> {
             None => wording::passed_over_fixed(language, place, entry, why),
         }
     }));
-    lines.extend(audit.stopped.as_ref().map(|it| shown(&it.told(language))));
+    lines.extend(audit.stopped.iter().filter(|it| it.entry > 0).map(|it| shown(&it.told(language))));
     if audit.unjudged > 0 {
         lines.push(one_or(audit.unjudged, wording::one_not_judged, wording::not_judged, language));
     }

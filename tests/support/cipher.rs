@@ -3,14 +3,31 @@
 use super::tried::{named, sees};
 use super::{Log, Tried, header};
 use headjudge::games::cipher::words::Ask;
-use headjudge::games::cipher::{Chance, Cipher, Decision, Line, Step, zones};
-use headjudge::judge::{Rulebook, Seeded};
+use headjudge::games::cipher::{Chance, Cipher, Clause, Decision, Effect, Line, Step, zones};
+use headjudge::judge::{Due, Rulebook, Seeded};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
 use headjudge::table::{Card, Few, Table, Zone};
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
 type State = <Cipher as Rulebook>::State;
+
+/// Whether two steps may come in either order: 9.3.3: defeated units go at the same time (cipher-0020); 22.1.1.2.1: the parts of
+/// a cost are paid in any order.
+fn are_simultaneous(state: &State, one: &Step, other: &Step) -> bool {
+    match (one, other) {
+        (Step::Retreat { unit: one }, Step::Retreat { unit: other }) => {
+            [one, other].into_iter().all(|it| state.table.has(*it, zones::DEFEATED))
+        }
+        (Step::Text { source: one, .. }, Step::Text { source: other, .. }) => one == other && is_paying(state),
+        _ => false,
+    }
+}
+
+/// Whether the next step pays for an ability.
+fn is_paying(state: &State) -> bool {
+    matches!(state.due, Due::Step { clause: Clause::C19_1_3 | Clause::C10_4_2, .. })
+}
 
 impl Tried for Cipher {
     /// 527 clauses whose number begins a line, and the heading `1`, which shares its line with a stray marker and
@@ -118,8 +135,7 @@ impl Tried for Cipher {
         let is_first = |it: &Entry<Self>| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. });
         let [one, other, ..] = rest else { return false };
         if let (Body::Step { what: one, .. }, Body::Step { what: other, .. }) = (&one.body, &other.body)
-            && state.still_does(one)
-            && state.still_does(other)
+            && (are_simultaneous(state, one, other) || [one, other].into_iter().all(|it| state.still_does(it)))
         {
             return true;
         }
@@ -135,6 +151,15 @@ impl Tried for Cipher {
             _ => false,
         };
         both && rest.iter().any(is_first)
+    }
+
+    /// What one sentence of a text reveals lies open together.
+    fn is_shown_with(first: &Body<Self>, other: &Body<Self>) -> bool {
+        let revealer = |it: &Body<Self>| match it {
+            Body::Step { what: Step::Text { source, does: Effect::Reveal { .. } }, .. } => Some(*source),
+            _ => None,
+        };
+        revealer(first).is_some() && revealer(first) == revealer(other)
     }
 
     /// What one sentence of a text does to several cards comes in any order.
