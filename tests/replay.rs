@@ -1,6 +1,6 @@
 //! `headjudge replay` through the compiled program, with commands on standard input; and the session behind it.
 
-use crate::support::{Tried, for_every_game, for_one_game, header, simulated_from};
+use crate::support::{Tried, fixture, for_every_game, for_one_game, header, simulated_from};
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Session, Verdict, audit};
 use headjudge::log::{Detail, Form, open};
@@ -89,6 +89,26 @@ fn moves_twice(test: &str) -> PathBuf {
 }
 
 /// Names as they are printed on the cards; other replies stay in English.
+/// A card's page says what its texts say, which of them are in force for whom, and of what its power is made.
+#[test]
+fn a_card_shows_its_texts_and_what_they_do_now() {
+    let log = written("texts.jsonl", fixture("cipher", "18.1.15-ten-for-each-armored-ally/legal"));
+    let card = reply(&log, "card A2");
+    says(&card, &["power now 70 (60+10), +10 by the text of A2", "always in force: “Memory in the Rain”: ", "for A2"]);
+    let all = replies(&log, "goto 8\nboard\n");
+    says(&all[2], &["A2 Mamori Minamoto 80 (60+10+10)"]);
+}
+
+/// What a text brings about is told with the text: which card's, what it says, and at which part of it the match stands.
+#[test]
+fn a_text_at_work_is_quoted() {
+    let log = written("text.jsonl", fixture("cipher", "19.1.4-doubled-by-less-than-the-power/legal"));
+    let all = replies(&log, "goto 1\nagenda\nwhy 1\nwhy 4\n");
+    says(&all[2], &["the text of A2 Owain, “Radiant Dawn”", "> 19.1.3"]);
+    says(&all[3], &["the text of A2 Owain: “Radiant Dawn”: ["]);
+    says(&all[4], &["the text of A2 Owain: “Radiant Dawn”: ["]);
+}
+
 #[test]
 fn the_table_is_shown_in_the_languages_of_the_cards() {
     let log = moves_twice("languages");

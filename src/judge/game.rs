@@ -350,6 +350,17 @@ pub trait Tell: Rulebook {
     fn board(setup: &Self::Setup, state: &Self::State) -> Board;
     /// A card's facts, a line each; none for a card that is not in the match.
     fn card_facts(setup: &Self::Setup, state: &Self::State, card: crate::table::Card) -> Option<Vec<String>>;
+    /// A card's abilities, a line each: what they say, whether they are in force, what they do now.
+    fn card_texts(_: &Self::Setup, _: &Self::State, _: crate::table::Card) -> Vec<String> {
+        Vec::new()
+    }
+    /// The text of a card by which an event came, quoted, as the match stood before it; none for what no text brought about.
+    fn text_behind(_: &Self::Setup, _before: &Self::State, _: Event<'_, Self>) -> Option<String>
+    where
+        Self: Sized,
+    {
+        None
+    }
 }
 
 /// A card game, whole.

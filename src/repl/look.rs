@@ -30,7 +30,8 @@ impl<G: Game> Repl<G> {
 
     pub(super) fn card(&self, card: Card) -> Result<String, String> {
         let facts = G::card_facts(self.session.setup(), self.session.state(), card);
-        let facts = facts.ok_or_else(|| wording::no_card(self.page.language, card))?;
+        let mut facts = facts.ok_or_else(|| wording::no_card(self.page.language, card))?;
+        facts.extend(G::card_texts(self.session.setup(), self.session.state(), card));
         let mut text = String::new();
         for (place, fact) in facts.iter().enumerate() {
             let indent = if place == 0 { 0 } else { 2 };

@@ -2,7 +2,7 @@
 
 use super::tell::verdict_word;
 use super::{Repl, wording as said};
-use crate::judge::{Finding, Game, MOST_LISTED, Verdict, look_at, statement};
+use crate::judge::{Event, Finding, Game, MOST_LISTED, Verdict, look_at, statement};
 use crate::log::Body;
 use crate::report::{finding_text, hung, one_or, shown, wording};
 
@@ -22,7 +22,7 @@ impl<G: Game> Repl<G> {
             return Ok(tried.clone());
         }
         let n = self.existing(entry.unwrap_or(self.session.at()))?;
-        let mut text = self.entry(n);
+        let mut text = self.entry(n) + &self.text_behind(n);
         match self.session.finding(n) {
             Some(finding) => text.push_str(&finding_text(finding, &self.page, 3)),
             None => {
@@ -35,6 +35,13 @@ impl<G: Game> Repl<G> {
             }
         }
         Ok(text)
+    }
+
+    /// The text of a card by which an entry came.
+    fn text_behind(&self, n: usize) -> String {
+        let event = self.session.entry(n).map(|it| Event::of(&it.body));
+        let text = event.and_then(|it| G::text_behind(self.session.setup(), &self.session.before(n).1, it));
+        text.map_or_else(String::new, |it| hung(&self.page, "   ", &shown(&it)))
     }
 
     /// What an entry without a finding stands under.

@@ -5,7 +5,7 @@ use crate::cards::compile::{Grade, Language};
 use crate::cards::typed::to_term;
 use crate::games::cipher::cards::face::{Judged, find};
 use crate::games::cipher::cards::pool::{Card, Modelled};
-use crate::games::cipher::cards::words::Cipher;
+use crate::games::cipher::cards::words::{Cipher, kind_names};
 use crate::report::shown;
 use std::fmt::Write as _;
 
@@ -63,16 +63,7 @@ fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
 }
 
 fn heading(it: &Ability<Cipher>) -> String {
-    let kind = match it.kind {
-        Kind::Continuous => "always in force",
-        Kind::Activated => "used",
-        Kind::Triggered => "triggered",
-        Kind::Special => "special",
-        Kind::Spell => "spell",
-        Kind::AttackSupport => "supports attackers",
-        Kind::DefenceSupport => "supports defenders",
-        Kind::Support => "supports",
-    };
+    let [kind, _] = kind_names(it.kind);
     let limit = match it.limit {
         Limit::None => String::new(),
         Limit::Turn(1) => ", once a turn".to_owned(),

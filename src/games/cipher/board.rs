@@ -6,7 +6,7 @@ use super::facts::Spot;
 use super::state::{Battle, Setup, State, Turn};
 use super::words::Line;
 use super::zones::{self, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
-use super::{Cipher, loops, winning};
+use super::{Cipher, loops, quoting, winning};
 use crate::judge::{Board, Row, Tell, Worded};
 use crate::log::Seat;
 use crate::say;
@@ -76,7 +76,7 @@ const MARKS: [(u16, [&str; 2]); 5] = [
 /// A unit: its name, power, how many cards lie under it, and what is marked on it.
 fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     let mut text = setup.tell(unit);
-    if let Some(power) = state.power(setup, unit).value() {
+    if let Some(power) = quoting::power(setup, state, unit) {
         text.push_str(&format!(" {power}"));
     }
     let below = state.table.stack(unit).count() - 1;
@@ -113,7 +113,8 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
 
 fn battle(setup: &Setup, state: &State) -> String {
     let Battle { attacker, defender, evaded, .. } = state.battle;
-    let tell = |it: Card| format!("{} ({})", setup.tell(it), state.power(setup, it).value().unwrap_or(0));
+    let power = |it: Card| quoting::power(setup, state, it).unwrap_or_else(|| "0".to_owned());
+    let tell = |it: Card| format!("{} {}", setup.tell(it), power(it));
     let (attacker, defender) = (tell(attacker), defender.is_known().then(|| tell(defender)));
     match (defender, evaded) {
         (Some(defender), true) => {
@@ -176,10 +177,6 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
             "power {power}, support value {support}, range {range}",
             "战斗力{power}，支援力{support}，射程{range}"
         ),
-        say!(
-            setup,
-            "abilities (texts not carried): {abilities}; support ability: {emblem}",
-            "能力（不含文本）：{abilities}；支援能力：{emblem}"
-        ),
+        say!(setup, "abilities: {abilities}; support ability: {emblem}", "能力：{abilities}；支援能力：{emblem}"),
     ]
 }

@@ -45,6 +45,7 @@ mod passing;
 mod places;
 mod position;
 mod preparation;
+mod quoting;
 mod range;
 mod records;
 mod referee;

@@ -6,8 +6,8 @@ use super::choices::{Choice, told_of_pass};
 use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, decision};
-use super::{Cipher, board, typed};
-use crate::judge::{Agenda, Board, Due, Item, Procedure, Tell};
+use super::{Cipher, board, quoting, typed};
+use crate::judge::{Agenda, Board, Due, Event, Item, Procedure, Tell};
 use crate::procedure::Does;
 use crate::say;
 use crate::table::Card;
@@ -92,6 +92,7 @@ impl Tell for Cipher {
             let name = say!(setup, "interrupt", "插入处理");
             procedures.push(Procedure { clause: "11.2", name, items: vec![item], at: 0 });
         }
+        procedures.extend(quoting::under_way(setup, state));
         Agenda { procedures }
     }
 
@@ -106,5 +107,13 @@ impl Tell for Cipher {
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
         board::card_facts(setup, state, card)
+    }
+
+    fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
+        quoting::card_texts(setup, state, card)
+    }
+
+    fn text_behind(setup: &Setup, before: &State, event: Event<'_, Cipher>) -> Option<String> {
+        quoting::behind(setup, before, event)
     }
 }

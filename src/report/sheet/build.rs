@@ -85,6 +85,12 @@ impl<'a, G: Game> Builder<'a, G> {
         tell::<G>(self.session.setup(), &self.session.before(n).1, event)
     }
 
+    /// The text of a card by which the entry came.
+    fn text_behind(&self) -> Option<String> {
+        let event = Event::of(&self.session.entry(self.n)?.body);
+        G::text_behind(self.session.setup(), &self.session.before(self.n).1, event)
+    }
+
     /// The turn and phase in which an entry stands.
     fn moment(&self, n: usize) -> String {
         self.moment_after(n.saturating_sub(1))
@@ -130,6 +136,7 @@ impl<'a, G: Game> Builder<'a, G> {
             [wording::field_happened(language), self.event(self.n)],
             [wording::field_verdict(language), self.verdict.told(language)],
         ];
+        fields.extend(self.text_behind().map(|it| [wording::field_text(language), it]));
         fields.extend(self.others().map(|it| [wording::field_others(language), it]));
         let mut blocks = vec![Block::Fields(fields)];
         match self.judged {

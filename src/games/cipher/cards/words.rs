@@ -1,6 +1,6 @@
 //! The words of Cipher in the language of abilities.
 
-use crate::cards::ast::Who;
+use crate::cards::ast::{Kind, Who};
 use crate::cards::bind::{Antecedents, Fit};
 use crate::cards::term::{Node, Term};
 use crate::cards::words::Words;
@@ -215,4 +215,18 @@ fn fits_filters(kind: &str, filters: &[Term]) -> Fit {
         _ => false,
     };
     if possible { Fit::Possible } else { Fit::No }
+}
+
+/// What sort of ability it is, in English and the book's language.
+pub const fn kind_names(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::Continuous => ["always in force", "常驻型能力"],
+        Kind::Activated => ["used", "起动型能力"],
+        Kind::Triggered => ["triggered", "诱发型能力"],
+        Kind::Special => ["special", "特殊型能力"],
+        Kind::Spell => ["spell", "咒文"],
+        Kind::AttackSupport => ["supports attackers", "攻击型支援能力"],
+        Kind::DefenceSupport => ["supports defenders", "防御型支援能力"],
+        Kind::Support => ["supports", "支援能力"],
+    }
 }

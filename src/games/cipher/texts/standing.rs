@@ -182,6 +182,14 @@ pub fn some_in_force(setup: &Setup, state: &State) -> Option<Card> {
 /// A unit's power now, with what texts in force add to it.
 pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i16> {
     let mut power = state.power_without_texts(setup, unit);
+    powers_given(setup, state, unit, depth, &mut |_, by| {
+        power = power.and(by).map(|(power, by)| power.saturating_add(by));
+    });
+    power
+}
+
+/// What each text in force adds to a unit's power, or may add.
+pub fn powers_given(setup: &Setup, state: &State, unit: Card, depth: u8, each: &mut dyn FnMut(Card, Known<i16>)) {
     in_force(setup, state, POWERS, &[unit], depth, &mut |it| {
         let (num, sign) = match it.what {
             Modify::Add(Stat::Power, num) => (num, 1),
@@ -193,12 +201,23 @@ pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i1
             return;
         }
         let times = it.times.map_or(Known::Sure(1), |num| it.eval.num(num));
-        power = power.and(applies).and(it.eval.num(num).and(times)).map(|((power, applies), (by, times))| {
-            let by = if applies { i16::try_from(by * sign * times).unwrap_or(0) } else { 0 };
-            power.saturating_add(by)
+        let by = applies.and(it.eval.num(num).and(times)).map(|(applies, (by, times))| match applies {
+            true => i16::try_from(by * sign * times).unwrap_or(0),
+            false => 0,
         });
+        each(it.by, by);
     });
-    power
+}
+
+/// Whether a continuous ability of a unit, by its place on the card, is in force for a card.
+pub fn reaches(setup: &Setup, state: &State, source: Card, place: usize, card: Card) -> Known<bool> {
+    let ability = setup.card(source).and_then(|it| it.abilities.get(place)?.ability.as_ref());
+    let mut found = None;
+    if let (Some(ability), Some((user, _))) = (ability, state.stands(source)) {
+        let eval = Eval { setup, state, source, user, slots: &[], depth: 0 };
+        speaks(&eval, POWERS, ability, &mut |it| note(&mut found, source, it.applies_to(card)));
+    }
+    found.map_or(Known::Sure(false), |(_, it)| it)
 }
 
 /// Whether a text in force gives a unit a mark.

@@ -1,0 +1,170 @@
+//! Card texts for people: what they say, whether they are in force, and of what a unit's power is made.
+
+use super::Cipher;
+use super::cards::face::Judged;
+use super::cards::languages::{chinese, english};
+use super::cards::pool::Modelled;
+use super::cards::words::{Cipher as Words, kind_names};
+use super::clauses::Clause;
+use super::limits;
+use super::state::{Battle, Setup, State};
+use super::texts::programs;
+use super::texts::standing;
+use super::texts::under_way::{How, is_paying};
+use super::words::{Decision, Step};
+use crate::cards::ast::Ability;
+use crate::cards::compile::{Grade, Language, Text};
+use crate::judge::{Event, Item, Procedure};
+use crate::log::Seat;
+use crate::say;
+use crate::table::{Card, Known};
+use std::sync::LazyLock;
+
+/// The tables are read when the first sentence is asked for: most commands ask for none.
+static LANGUAGES: LazyLock<[Option<Language>; 2]> = LazyLock::new(|| [english().ok(), chinese().ok()]);
+
+/// The canonical sentences of an ability, in the book's language where its table has words for them.
+fn sentences(setup: &Setup, ability: &Ability<Words>) -> Option<Text> {
+    let [english, chinese] = &*LANGUAGES;
+    let native = chinese.as_ref().filter(|_| setup.tongue.native).and_then(|it| it.say(ability));
+    native.or_else(|| english.as_ref()?.say(ability))
+}
+
+/// An ability as it is quoted: its name, and its sentences where all of it is modelled.
+fn quoted(setup: &Setup, it: &Modelled) -> Option<String> {
+    let ability = it.ability.as_ref()?;
+    let text = sentences(setup, ability).filter(|_| it.grade == Grade::Whole);
+    let said = match &text {
+        Some(text) if text.cost.is_empty() => text.body.clone(),
+        Some(text) => format!("[{}] {}", text.cost, text.body),
+        None => say!(setup, "(not modelled whole)", "（未完全收录）"),
+    };
+    let named = ability.name.replace('"', "'");
+    Some(if named.is_empty() { said } else { say!(setup, "“{named}”: {said}", "“{named}”：{said}") })
+}
+
+/// The abilities of a card, a line each: what sort it is of, what it says, and how it stands now.
+pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
+    let Some(face) = setup.card(card) else { return Vec::new() };
+    let mut lines: Vec<String> = power_made_of(setup, state, card).into_iter().collect();
+    let both = [(&face.abilities, false), (&face.supports, true)];
+    let all = both.iter().flat_map(|(all, supports)| all.iter().enumerate().map(move |it| (it, *supports)));
+    for ((place, it), supports) in all {
+        let Some(ability) = it.ability.as_ref() else {
+            lines.push(say!(setup, "an ability that is not modelled", "未收录的能力"));
+            continue;
+        };
+        let kind = setup.one_of(kind_names(ability.kind));
+        let said = quoted(setup, it).unwrap_or_default();
+        let now = match face.judged(place, supports) {
+            Judged::Evaluated => is_in_force(setup, state, card, place),
+            Judged::CarriedOut(number) | Judged::Told(number) if limits::holds(state, card, number) => {
+                say!(setup, " → used up for this turn", " →本回合不能再使用")
+            }
+            Judged::CarriedOut(_) => String::new(),
+            Judged::Told(_) => say!(setup, " → the log tells what it does", " →其效果由记录说明"),
+        };
+        lines.push(say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}"));
+    }
+    lines
+}
+
+/// Whether a continuous ability is in force, and for which units.
+fn is_in_force(setup: &Setup, state: &State, card: Card, place: usize) -> String {
+    if state.stands(card).is_none() {
+        return String::new();
+    }
+    let units = Seat::BOTH.into_iter().flat_map(|of| state.units(of));
+    let applies = |unit: &Card| standing::reaches(setup, state, card, place, *unit).value() == Some(true);
+    let reached: Vec<String> = units.filter(applies).map(|it| setup.tell(it)).collect();
+    if reached.is_empty() {
+        return say!(setup, " → now in force for nobody", " →目前对谁都不生效");
+    }
+    let whom = setup.listed(&reached.iter().map(String::as_str).collect::<Vec<_>>());
+    say!(setup, " → now in force for {whom}", " →目前对{whom}生效")
+}
+
+/// Of what a unit's power is made: what is printed, then what was added, in the order in which it came.
+pub fn power_parts(setup: &Setup, state: &State, unit: Card) -> Vec<(i16, Option<Card>)> {
+    let Some(facts) = setup.facts(unit) else { return Vec::new() };
+    let Battle { attacker, defender, attack_bonus, defence_bonus, .. } = state.battle;
+    let lasting = state.changes.iter().filter(|it| it.unit == unit).map(|it| it.power);
+    let battle = [(attacker, attack_bonus), (defender, defence_bonus)];
+    let battle = battle.into_iter().filter(|it| it.0 == unit).map(|it| it.1);
+    let mut parts = vec![(facts.power, None)];
+    parts.extend(lasting.chain(battle).filter(|by| *by != 0).map(|by| (by, None)));
+    standing::powers_given(setup, state, unit, 0, &mut |source, by| {
+        if let Known::Sure(by @ (1.. | ..=-1)) = by {
+            parts.push((by, Some(source)));
+        }
+    });
+    parts
+}
+
+/// A power as it is made: `90 (40+20+30)`; the number alone where nothing was added.
+pub fn power(setup: &Setup, state: &State, unit: Card) -> Option<String> {
+    let sum = state.power(setup, unit).value()?;
+    let parts = power_parts(setup, state, unit);
+    let makes = parts.iter().fold(0i16, |sum, it| sum.saturating_add(it.0)) == sum;
+    if parts.len() < 2 || !makes {
+        return Some(sum.to_string());
+    }
+    let added: String = parts[1..].iter().map(|(by, _)| format!("{by:+}")).collect();
+    Some(format!("{sum} ({}{added})", parts[0].0))
+}
+
+/// The line of a unit's power where it is not the printed one: with the texts that change it.
+fn power_made_of(setup: &Setup, state: &State, unit: Card) -> Option<String> {
+    state.stands(unit)?;
+    let parts = power_parts(setup, state, unit);
+    let power = power(setup, state, unit).filter(|_| parts.len() > 1)?;
+    let by_text = |(by, source): &(i16, Option<Card>)| {
+        let source = setup.tell((*source)?);
+        Some(say!(setup, ", {by:+} by the text of {source}", "，{source}的文本{by:+}"))
+    };
+    let texts: String = parts.iter().filter_map(by_text).collect();
+    Some(say!(setup, "power now {power}{texts}", "目前战斗力{power}{texts}"))
+}
+
+/// The text by which an event came, quoted: of the ability that is chosen, or of the one at work.
+pub fn behind(setup: &Setup, before: &State, event: Event<'_, Cipher>) -> Option<String> {
+    let (card, ability) = match event {
+        Event::Decision(_, Decision::Use { unit: card, ability } | Decision::Resolve { card, ability }) => {
+            (*card, *ability)
+        }
+        Event::Step(Step::Text { .. })
+        | Event::Decision(_, Decision::Choose { .. } | Decision::Accept | Decision::Pass | Decision::Row { .. }) => {
+            let it = before.running.as_ref()?;
+            (it.card, it.ability)
+        }
+        _ => return None,
+    };
+    let of = setup.tell(card);
+    let text = quoted(setup, programs::ability_of(setup, card, ability)?)?;
+    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}"))
+}
+
+/// The text at work as a procedure of its own: its cost and what it does, and at which of them the match stands.
+pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
+    let it = state.running.as_ref()?;
+    let ability = programs::ability_of(setup, it.card, it.ability)?.ability.as_ref()?;
+    let program = programs::program_of(setup, it.card, it.ability)?;
+    let text = sentences(setup, ability)?;
+    let (pays, does) = match it.how {
+        How::Used => (Clause::C19_1_3, Clause::C19_1_4),
+        How::Triggered => (Clause::C10_4, Clause::C10_5),
+        How::Supporting => (Clause::C18_1_7, Clause::C18_1_7),
+    };
+    let name = say!(
+        setup,
+        "the text of {of}, “{named}”",
+        "{of}的文本“{named}”",
+        of = setup.tell(it.card),
+        named = &ability.name
+    );
+    let paid = !text.cost.is_empty();
+    let both = [(pays, text.cost), (does, text.body)].into_iter().filter(|it| !it.1.is_empty());
+    let items = both.map(|(clause, name)| Item { clause: clause.number(), name }).collect();
+    let at = usize::from(paid && !is_paying(it, program));
+    Some(Procedure { clause: does.number(), name, items, at })
+}
