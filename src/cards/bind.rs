@@ -23,12 +23,17 @@ pub trait Antecedents {
 
     /// Whether "it" can mean the card whose text it is.
     const IT_MAY_BE_THIS: bool = true;
+
+    /// Whether things that are chosen or brought together are meant together by "it".
+    const IT_IS_ALL: bool = false;
 }
 
 struct Found {
     selection: Term,
     /// Chosen, revealed or looked at; not only spoken of.
     picked: bool,
+    /// A part of what is meant together.
+    part: bool,
     slot: Option<u8>,
 }
 
@@ -44,6 +49,10 @@ struct Binder<'f> {
     suffers: Option<bool>,
     /// Whether "it" can mean the card itself.
     may_be_this: bool,
+    /// Whether "it" means what is chosen together.
+    is_all: bool,
+    /// Within what is meant together.
+    inside: bool,
 }
 
 /// Binds references; the error is the reference that nothing, or more than one thing, answers to.
@@ -56,6 +65,8 @@ pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
         instead: None,
         suffers: None,
         may_be_this: A::IT_MAY_BE_THIS,
+        is_all: A::IT_IS_ALL,
+        inside: false,
     };
     let bound = binder.walk(term, false, false)?;
     let used: Vec<Option<u8>> = binder.found.iter().map(|it| it.slot).collect();
@@ -92,15 +103,19 @@ impl Binder<'_> {
                     let deed = parts.get(1).map(Term::to_string).unwrap_or_default();
                     self.suffers = Some(deed.starts_with("is-") || deed.starts_with("would-be"));
                 }
-                let picks =
-                    matches!(&**name, "choose" | "choose-blind" | "reveal" | "look") || picked && &**name == "both";
+                let picks = matches!(&**name, "choose" | "choose-blind" | "reveal" | "look")
+                    || picked && &**name == "both"
+                    || self.brings(term);
                 let narrows = narrows && matches!(&**name, "any" | "all" | "not");
-                let inner = parts.iter().map(|it| self.walk(it, picks, narrows)).collect::<Result<_, _>>()?;
+                let together = self.is_all && !self.inside && is_group(term);
+                self.inside |= together;
+                let inner = parts.iter().map(|it| self.walk(it, picks, narrows)).collect::<Result<Vec<_>, _>>()?;
                 let whole = Term::call(name, inner);
-                if narrows || !selects(&whole) {
+                self.inside &= !together;
+                if narrows || !(together || selects(&whole)) {
                     return Ok(whole);
                 }
-                self.found.push(Found { selection: whole.clone(), picked, slot: None });
+                self.found.push(Found { selection: whole.clone(), picked, part: self.inside, slot: None });
                 Ok(Term::call("found", vec![whole, Term::int(self.found.len() as i64 - 1)]))
             }
             Node::List(parts) => {
@@ -111,6 +126,20 @@ impl Binder<'_> {
         }
     }
 
+    /// Whether an act brings something to the table of which is spoken next: cards into play, tokens.
+    fn brings(&self, act: &Term) -> bool {
+        let token = |it: &Term| {
+            it.as_list().is_some_and(|it| it.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("token"))))
+        };
+        let tokens = |it: &Term| match it.parts("both").and_then(|it| it.first()?.as_list()) {
+            Some(all) => all.iter().all(|it| it.parts("pick").is_some_and(|it| token(&it[1]))),
+            None => it.parts("pick").is_some_and(|it| token(&it[1])),
+        };
+        self.is_all
+            && (act.parts("deploy").is_some_and(|it| it[0].parts("pick").is_some() || tokens(&it[0]))
+                || act.parts("put").is_some_and(|it| tokens(&it[0])))
+    }
+
     /// What is meant: the nearest that was picked, or else the only thing that was spoken of.
     fn meant(&mut self, kind: Option<&str>) -> Result<Term, String> {
         let said = kind.map_or_else(|| "it".to_owned(), |it| format!("that {it}"));
@@ -119,7 +148,9 @@ impl Binder<'_> {
             None if it.selection.parts("role").is_some() => Fit::No,
             None => Fit::Possible,
         };
-        let best = |picked: bool| self.found.iter().filter(|it| it.picked == picked).map(fit).max().unwrap_or(Fit::No);
+        let best = |picked: bool| {
+            self.found.iter().filter(|it| it.picked == picked && !it.part).map(fit).max().unwrap_or(Fit::No)
+        };
         let picked = best(true) > Fit::No;
         // The card itself is what something happens to; where it does something to another, either could be meant.
         match self.suffers.filter(|_| kind.is_none() && !picked) {
@@ -129,7 +160,10 @@ impl Binder<'_> {
         }
         let least = best(picked);
         let fitting: Vec<usize> = (0..self.found.len())
-            .filter(|it| self.found[*it].picked == picked && fit(&self.found[*it]) >= least)
+            .filter(|it| {
+                let found = &self.found[*it];
+                found.picked == picked && !found.part && fit(found) >= least
+            })
             .collect();
         if least == Fit::No {
             // A unit that is spoken of by no other name is the one whose text it is.
@@ -158,6 +192,13 @@ fn first_thing(steps: &Term) -> Option<Term> {
     let Node::Call(_, parts) = act.node() else { return None };
     let thing = parts.first()?;
     (thing.is("this") || thing.parts("slot").is_some()).then(|| thing.clone())
+}
+
+/// Whether a term is several things, each so many of those that are so.
+fn is_group(term: &Term) -> bool {
+    let picks =
+        |it: &Term| it.parts("pick").is_some() || it.parts("as").is_some_and(|it| it[0].parts("pick").is_some());
+    term.parts("both").and_then(|it| it.first()?.as_list()).is_some_and(|it| it.iter().all(picks))
 }
 
 /// Whether a term is a selection, not a condition or a filter of the same name.
@@ -197,6 +238,11 @@ fn is_filter(term: &Term) -> bool {
                 | "by-this"
                 | "differs"
                 | "distinct"
+                | "alike"
+                | "together"
+                | "most"
+                | "least"
+                | "odd"
                 | "does"
                 | "did"
                 | "any"

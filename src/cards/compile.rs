@@ -223,6 +223,10 @@ impl Pass<'_> {
                 Err(it) => failed = Some(Trouble::Unbound(it)),
             }
         }
+        // A reading that says what X is leaves none that does not.
+        if bound.len() > 1 && bound.iter().any(|it| !shape::is_x_open(it)) {
+            bound.retain(|it| !shape::is_x_open(it));
+        }
         match (bound.as_slice(), failed) {
             ([], failed) => Err(failed.unwrap_or(Trouble::Ambiguous)),
             ([one], _) => typed::from_term(one).map_err(|it| Trouble::Untyped(it.0)),

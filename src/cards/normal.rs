@@ -1,5 +1,6 @@
 //! One form for what is said in several ways: alternatives are flat, filters stand in one order.
 
+use super::shape::speaks_of_x;
 use super::term::{Node, Term};
 
 /// The same meaning in its one form.
@@ -7,7 +8,8 @@ pub fn normal(term: &Term) -> Term {
     let term = acting(term.map(&mut normal));
     match term.node() {
         Node::Call(name, parts) if matches!(&**name, "any" | "all") && parts.len() == 1 => {
-            let Some(inner) = parts[0].as_list() else { return term };
+            // A selection of what is one of several is told from what is so by where it stands, not by its name.
+            let Some(inner) = parts[0].as_list().filter(|it| !it.iter().all(filters)) else { return term };
             let mut flat = Vec::new();
             for it in inner {
                 match it.parts(name).and_then(|it| it.first()?.as_list()) {
@@ -19,7 +21,7 @@ pub fn normal(term: &Term) -> Term {
         }
         // Filters come in the order of their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
-            let mut parts = parts.clone();
+            let mut parts: Vec<Term> = parts.iter().map(flattened).collect();
             let is = |it: &Term, kind: &str| it.parts("is").is_some_and(|it| it[0].is(kind));
             if parts.iter().any(|it| is(it, "ally") || is(it, "enemy")) {
                 parts.retain(|it| !is(it, "unit"));
@@ -36,8 +38,27 @@ pub fn normal(term: &Term) -> Term {
             Term::call(name, vec![parts[2].clone(), Term::word("is-destroyed-by-attack"), parts[0].clone()])
         }
         Node::Call(name, parts) if matches!(&**name, "have" | "versus") && parts[0].is("you") => owned(&term),
+        Node::List(parts) if parts.iter().any(|it| it.parts("where").is_some()) => told(parts).unwrap_or(term),
         Node::List(parts) if parts.windows(2).any(|it| continued(it).is_some()) => Term::list(merged(parts)),
         _ => term,
+    }
+}
+
+/// A filter with no alternative that is itself one of several.
+fn flattened(filter: &Term) -> Term {
+    let Node::Call(name, parts) = filter.node() else { return filter.clone() };
+    match parts.first().and_then(Term::as_list) {
+        Some(inner) if matches!(&**name, "any" | "all") => {
+            let mut flat = Vec::new();
+            for it in inner {
+                match it.parts(name).and_then(|it| it.first()?.as_list()) {
+                    Some(more) => flat.extend(more.iter().cloned()),
+                    None => flat.push(it.clone()),
+                }
+            }
+            Term::call(name, vec![Term::list(flat)])
+        }
+        _ => filter.clone(),
     }
 }
 
@@ -47,6 +68,24 @@ fn nested(cond: &Term, steps: &Term) -> Option<Term> {
     let [inner, steps] = only.parts("if")? else { return None };
     let all = Term::call("all", vec![Term::list(vec![cond.clone(), inner.clone()])]);
     Some(Term::call("if", vec![normal(&all), steps.clone()]))
+}
+
+/// Steps of which one speaks of X and the next tells what it is: so much is said by the first alone.
+fn told(parts: &[Term]) -> Option<Term> {
+    let at = parts.iter().position(|it| it.parts("where").is_some())?;
+    let what = &parts[at].parts("where")?[0];
+    let speaking: Vec<usize> = (0..parts.len()).filter(|it| *it != at && speaks_of_x(&parts[*it])).collect();
+    if at == 0 || speaking != [at - 1] {
+        return None;
+    }
+    let mut all = parts.to_vec();
+    all.remove(at);
+    all[at - 1] = normal(&with_x(&all[at - 1], what));
+    Some(normal(&Term::list(all)))
+}
+
+fn with_x(term: &Term, what: &Term) -> Term {
+    if term.is("x") { what.clone() } else { term.map(&mut |it| with_x(it, what)) }
 }
 
 /// Of what one has, a unit is an ally.
@@ -81,9 +120,9 @@ fn merged(parts: &[Term]) -> Vec<Term> {
     all
 }
 
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 25] = [
     "other", "not", "state", "sign", "is", "name", "name-has", "any", "whose", "in", "stat", "gate", "ability", "same",
-    "differs", "except", "among", "under", "did", "distinct",
+    "differs", "except", "among", "under", "did", "distinct", "alike", "together", "most", "least", "odd",
 ];
 
 fn name(term: &Term) -> &str {

@@ -1,6 +1,8 @@
 //! Whether the parts of an ability fit together.
 
 use super::ast::{Ability, Kind, Step};
+use super::term::{Node, Term};
+use super::typed::to_term;
 use super::words::Words;
 
 /// Says what does not fit.
@@ -26,10 +28,44 @@ pub fn check<W: Words>(ability: &Ability<W>) -> Result<(), &'static str> {
     {
         return Err("a cost that is never paid");
     }
+    if leaves_x_open(ability) {
+        return Err("nothing says what X is");
+    }
     if ability.kind == Kind::Continuous && all.acts {
         return Err("something is done by an ability that is always in force");
     }
     Ok(())
+}
+
+/// Whether X is spoken of, and neither a cost nor a sentence says what it is.
+fn leaves_x_open<W: Words>(ability: &Ability<W>) -> bool {
+    let (Ok(cost), Ok(body)) = (to_term(&ability.cost), to_term(&ability.body)) else { return true };
+    !speaks_of_x(&cost) && is_x_open(&body)
+}
+
+/// Whether steps speak of X, and nothing in them says what it is.
+pub(super) fn is_x_open(steps: &Term) -> bool {
+    speaks_of_x(steps) && !tells_x(steps)
+}
+
+pub(super) fn speaks_of_x(term: &Term) -> bool {
+    match term.node() {
+        Node::Word(word) => &**word == "x",
+        Node::Call(_, parts) | Node::List(parts) => parts.iter().any(speaks_of_x),
+        Node::Int(_) => false,
+    }
+}
+
+fn tells_x(term: &Term) -> bool {
+    match term.node() {
+        Node::Call(name, parts) => match &**name {
+            "where" => true,
+            "price" => speaks_of_x(&parts[0]) || tells_x(&parts[1]),
+            _ => parts.iter().any(tells_x),
+        },
+        Node::List(parts) => parts.iter().any(tells_x),
+        _ => false,
+    }
 }
 
 /// What stands in steps.
@@ -65,12 +101,12 @@ impl Facts {
             | Step::For(_, inner)
             | Step::Again(inner) => inner.iter().for_each(|it| self.add(it)),
             Step::Modes(_, all) => all.iter().flatten().for_each(|it| self.add(it)),
-            Step::Whether(_, one, other) | Step::Either(one, other) => {
+            Step::Whether(_, one, other) | Step::Either(one, other) | Step::Price(one, other) => {
                 one.iter().chain(other).for_each(|it| self.add(it))
             }
             // What takes the place of something may stand in an ability that is always in force.
             Step::Instead(..) => self.replaces = true,
-            Step::Let(..) | Step::Only(_) | Step::Opaque(_) => {}
+            Step::Let(..) | Step::Only(_) | Step::Where(_) | Step::Opaque(_) => {}
         }
     }
 }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub enum Act<W: Words> {
     /// Somebody else than the ability's player does it.
     By(Who, Box<Act<W>>),
+    /// The player of that thing does it.
+    ByPlayerOf(Sel<W>, Box<Act<W>>),
     /// Chooses.
     Choose(Sel<W>),
     /// Chooses without looking.

@@ -1,3 +1,4 @@
+use super::Event;
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -113,6 +114,20 @@ pub enum Num<W: Words> {
     Of(W::Stat, Box<Sel<W>>),
     /// So many times a number of a thing.
     TimesOf(i16, W::Stat, Box<Sel<W>>),
+    /// What the text calls X: what is paid, or what a sentence of it tells.
+    X,
+    /// All of them together.
+    Sum(Vec<Num<W>>),
+    /// So many times as much.
+    Product(i16, Box<Num<W>>),
+    /// Half as much.
+    Half(Box<Num<W>>),
+    /// A number of all such things together.
+    Total(W::Stat, Vec<Filter<W>>),
+    /// The greatest number that such a thing has.
+    Greatest(W::Stat, Vec<Filter<W>>),
+    /// How often it has happened this turn.
+    Often(Box<Event<W>>),
 }
 
 /// What a thing must be.
@@ -159,11 +174,21 @@ pub enum Filter<W: Words> {
     Differs(W::Stat, Sel<W>),
     /// All that are chosen differ from each other.
     Distinct(W::Stat),
+    /// All that are chosen are alike.
+    Alike(W::Stat),
+    /// All that are chosen have so much of it together.
+    Together(W::Stat, Cmp, Num<W>),
+    /// No other one that is so has more of it.
+    Most(W::Stat),
+    /// No other one that is so has less of it.
+    Least(W::Stat),
+    /// An odd number of it.
+    Odd(W::Stat),
     /// Does this to that thing, or suffers it from that.
     Does(W::Deed, Sel<W>),
     /// Has done this this turn.
     Did(W::Deed),
-    /// Has suffered this by this use of the ability.
+    /// Has suffered this by this use of the ability; where a part of it is done again and again, by this time.
     ByThis(W::Deed),
     /// One of them.
     Any(Vec<Filter<W>>),

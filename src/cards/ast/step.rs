@@ -12,6 +12,10 @@ pub enum Step<W: Words> {
     May(Who, Vec<Step<W>>),
     /// The cost may be paid; the rest follows if it is.
     Pay(Vec<Step<W>>),
+    /// What stands first is the cost of a part of the text: it may be paid, and what stands second follows if it is.
+    Price(Vec<Step<W>>, Vec<Step<W>>),
+    /// What the text calls X is so much.
+    Where(Num<W>),
     /// If something is so.
     If(Cond<W>, Vec<Step<W>>),
     /// If all that stands before was done.

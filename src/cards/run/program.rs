@@ -269,6 +269,8 @@ impl<W: Words> Flattening<'_, W> {
             },
             Step::Times(..)
             | Step::Either(..)
+            | Step::Price(..)
+            | Step::Where(_)
             | Step::Instead(..)
             | Step::Only(_)
             | Step::Again(_)

@@ -342,10 +342,10 @@ fn steps(all: &[Step<Cipher>]) -> u8 {
         | Step::During(_, then)
         | Step::For(_, then)
         | Step::Again(then) => steps(then),
-        Step::Either(one, other) | Step::Whether(_, one, other) => steps(one) | steps(other),
+        Step::Either(one, other) | Step::Whether(_, one, other) | Step::Price(one, other) => steps(one) | steps(other),
         Step::Modes(_, all) => all.iter().fold(0, |sum, it| sum | steps(it)),
         Step::Instead(..) | Step::Opaque(_) => EVERYTHING,
-        Step::Do(_) | Step::Only(_) => 0,
+        Step::Do(_) | Step::Only(_) | Step::Where(_) => 0,
     };
     all.iter().fold(0, |all, it| all | of(it))
 }

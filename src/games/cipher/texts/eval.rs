@@ -128,7 +128,7 @@ impl<'a> Eval<'a> {
             // That all that are chosen differ is looked at where they are chosen.
             Filter::Distinct(_) => Known::Sure(true),
             // `readable` lets none of these through.
-            Filter::Of(_) | Filter::NameHas(_) | Filter::Ability(_) | Filter::ByThis(_) => Known::Hidden(card),
+            _ => Known::Hidden(card),
         }
     }
 
@@ -266,6 +266,8 @@ impl<'a> Eval<'a> {
             }
             Num::Of(stat, sel) => self.number_of(*stat, sel),
             Num::TimesOf(times, stat, sel) => self.number_of(*stat, sel).map(|it| it * i32::from(*times)),
+            // `readable` lets none of the others through.
+            _ => Known::Hidden(crate::table::Card::NONE),
         }
     }
 

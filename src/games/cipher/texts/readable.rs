@@ -34,7 +34,7 @@ fn filter(it: &Filter) -> bool {
         Filter::Sign(_) | Filter::Name(_) | Filter::Other | Filter::Gate(_) => true,
         Filter::Any(all) | Filter::All(all) => filters(all),
         Filter::Not(other) => filter(other),
-        Filter::Of(_) | Filter::NameHas(_) | Filter::Ability(_) | Filter::Distinct(_) | Filter::ByThis(_) => false,
+        _ => false,
     }
 }
 
@@ -79,6 +79,7 @@ pub fn number(it: &Num) -> bool {
         Num::Lit(_) => true,
         Num::Per(_, who, all) | Num::PerFull(_, _, who, all) => is_somebody(*who) && filters(all),
         Num::Of(stat, sel) | Num::TimesOf(_, stat, sel) => is_number(*stat) && one(sel),
+        _ => false,
     }
 }
 

@@ -295,9 +295,18 @@ fn outside(text: &str, words: &str) -> bool {
 /// The cost before a colon, and what follows it.
 fn priced(text: &str) -> (&str, &str) {
     match text.split_once(':') {
-        Some((cost, rest)) if !cost.contains(['。', '‹', '、']) && !cost.contains("【1】") => (cost, rest),
+        Some((cost, rest)) if is_cost(cost) => (cost, rest),
         _ => ("", text),
     }
+}
+
+/// Whether what stands before a colon is a cost: no sentence, no condition, no option, nothing that is only quoted.
+fn is_cost(text: &str) -> bool {
+    let shuffles = text.replace("デッキに戻し、シャッフルする", "");
+    text.matches('‹').count() == text.matches('›').count()
+        && !shuffles.contains(['。', '、'])
+        && !text.contains("【1】")
+        && !text.contains("下記")
 }
 
 /// A text without the sentence that says how often it can be used.

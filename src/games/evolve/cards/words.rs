@@ -52,16 +52,18 @@ words! {
     Deed {
         Enters, EntersEx, Dies, Leaves, IsDestroyed, IsReturned, IsBanished, IsDiscarded, Evolves, SuperEvolves, Strikes,
         IsAttacked, IsDamaged, IsDamagedByAbility, IsDamagedInFight, DealsDamage, DealsFightDamage, Fights, IsPlayed, Races, Drives, Rests,
-        Stands, Heals, IsHurt, Discards, UsesUb, Attack, AttackLeader, AttackFollower, Stand, BePlayed, BePlayedFromEx,
+        Stands, Heals, IsHurt, Discards, UsesUb, IsBuried, IsPutInEx, IsDeployed, IsRevealed, IsChosen, IsChosenByAbility, IsRested, IsRaised, DrawsButAtStart,
+        DealsAttackDamage, DealsAbilityDamage, Attack, AttackLeader, AttackFollower, Stand, BePlayed, BePlayedFromEx,
         BeDestroyedByAbility, BeDamaged, BeDamagedOnce, DealDamage, BeActivated, BeActivatedButToEvolve, StandInOwnNext, StandInOpponentsNext, BeDamagedByAbility, BeDamagedInFight, BeChosenByOpponent, Plays,
+        BeBanishedByAbility, BeDamagedByOpponentsAbility, BePlayedButFromHand, TriggerFanfare, TriggerOnEvolve,
     }
     /// Parts of a match, and states of a player (chapter 13).
     Time {
         Turn(Who), NextTurn(Who), EndPhase(Who), MainPhase(Who), StartPhase(Who), Battle, MatchStart, Overflow, Sanguine, Rite,
-        PaidMore(i16), PaidExtra, Combo(i16), Necrocharge(i16), Spellchain(i16),
+        PaidMore(i16), PaidExtra, Rolled(i16), RolledAtLeast(i16), RolledAtMost(i16), Combo(i16), Necrocharge(i16), Spellchain(i16),
     }
     /// Who a card is in what is going on.
-    Role { Leader, Attacker, Defender, }
+    Role { Leader, Attacker, Defender, Cause, }
     /// Keywords in front of an ability.
     Gate { Ub, Quick, Evolve, Meal, Ride, Advance, }
     /// How a card is put.
@@ -69,24 +71,40 @@ words! {
     /// What only EVOLVE does.
     Special {
         Play, FillField, Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, DiscardAtRandom, Rite, Lesson,
-        Equip, Win, ExtraTurn, Counters(String), Stack, Die,
+        Equip, ExtraTurn, Counters(String), Stack, ShareOut, FillEx, PutNth, PutTopOrBottom, Roll, SetDefence, RepeatFanfare,
+        BecomeAmulet, TakeAll, SkipTurn,
     }
     /// What is true only in EVOLVE.
     Trait {
         IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, DamageDealt, DamageCapped, EvolvesOften,
         SecondPlayersPoints, EvolvePointForCost, EntersRested, NextCost, NextCostIs, HasToDiscard, HasToReveal, HasToRest,
-        HasToBury, HasToBanish, MayDiscard, MayRest, MayBury, MayBanish, MayPayMore,
+        HasToBury, HasToBanish, MayDiscard, MayRest, MayBury, MayBanish, MayReveal, MayPayMore, MostCounters, RollsAgain,
+        CountsForSpellchain, OpponentsAbilityDamageTaken, FightDamageTaken, NextDamageTaken, DealsDefence, IsFollower,
     }
 }
 
 impl Antecedents for Evolve {
     // The texts call the card itself これ, never それ.
     const IT_MAY_BE_THIS: bool = false;
+    // Where several are chosen at once, それ means all of them; else they are 前者 and 後者.
+    const IT_IS_ALL: bool = true;
 
-    fn fits(_: &str, selection: &Term) -> Fit {
+    fn fits(kind: &str, selection: &Term) -> Fit {
         match selection.node() {
             Node::Call(head, _) if &**head == "role" => Fit::No,
+            // What is damaged or destroyed lies on a field, or leads a player.
+            Node::Call(head, _) if kind == "target" && &**head == "top" => Fit::No,
+            Node::Call(_, parts) if kind == "target" && parts.iter().any(lies_elsewhere) => Fit::No,
             _ => Fit::Possible,
         }
     }
+}
+
+/// Whether filters say that a thing does not lie on a field, or that it is a token that has just been brought.
+fn lies_elsewhere(filters: &Term) -> bool {
+    let Some(all) = filters.as_list() else { return false };
+    let zones = || all.iter().filter_map(|it| it.parts("in")).map(|it| &it[1]);
+    let away = ["hand", "ex", "cemetery", "banished", "evolve-deck"];
+    let token = all.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("token")));
+    zones().any(|zone| away.iter().any(|it| zone.is(it))) || token && zones().next().is_none()
 }

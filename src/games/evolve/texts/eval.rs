@@ -249,7 +249,7 @@ impl Table<'_> {
                 },
                 unknown => unknown.map(|_| 0),
             },
-            Num::TimesOf(..) => Known::Hidden(self.source),
+            _ => Known::ButForText(0, self.source),
         }
     }
 
@@ -326,7 +326,7 @@ impl Table<'_> {
             Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| all.both(|| self.holds(it))),
             Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| any.either(|| self.holds(it))),
             Cond::Not(other) => self.holds(other).negated(),
-            _ => Known::Hidden(self.source),
+            _ => Known::ButForText(false, self.source),
         }
     }
 

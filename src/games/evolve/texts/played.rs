@@ -87,6 +87,14 @@ impl Said {
                 self.cost =
                     std::mem::replace(&mut self.cost, Known::Sure(0)).and(table.number(num)).map(|(sum, by)| sum + by);
             }
+            Modify::Less(Stat::Cost, num) => {
+                self.cost =
+                    std::mem::replace(&mut self.cost, Known::Sure(0)).and(table.number(num)).map(|(sum, by)| sum - by);
+            }
+            // Where a card may be played from is left to its text.
+            Modify::Cannot(Deed::BePlayedButFromHand) if self.forbidden == Known::Sure(false) => {
+                self.forbidden = Known::ButForText(false, table.source);
+            }
             // What else is paid, or may be, the log does not say; the cost becomes another.
             Modify::Set(Stat::Cost, _)
             | Modify::Special(
@@ -99,6 +107,7 @@ impl Said {
                 | Trait::MayRest
                 | Trait::MayBury
                 | Trait::MayBanish
+                | Trait::MayReveal
                 | Trait::MayPayMore,
                 ..,
             ) => self.cost = Known::ButForText(0, table.source),

@@ -87,7 +87,8 @@ fn picked(act: &Act, pays: bool) -> bool {
         let lies = |it: &Filter| matches!(it, Filter::In(Who::You | Who::Opponent | Who::Either, _) | Filter::Among(_));
         let plain = !matches!(it.count, Count::Any) || it.filters.iter().any(|it| matches!(it, Filter::Among(_)));
         let told = it.filters.iter().any(lies) || pays && speaks_of_fields(it.filters);
-        counted && plain && told && it.filters.iter().all(filter)
+        let hidden = it.filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
+        counted && plain && told && !hidden && it.filters.iter().all(filter)
     })
 }
 
@@ -103,7 +104,8 @@ fn is_used(ability: &Ability<Evolve>) -> bool {
 fn cost(op: &Op<Evolve>) -> bool {
     let Op::Act(act) = op else { return false };
     match act {
-        Act::Special(Special::Pay | Special::Rite, ..) | Act::Rest(Sel::This) => true,
+        Act::Special(Special::Pay, _, nums) => nums.iter().all(number),
+        Act::Special(Special::Rite, ..) | Act::Rest(Sel::This) => true,
         Act::Put(Sel::This, _, Zone::Cemetery | Zone::Banished, _) => true,
         Act::Special(Special::Heal, all, _) => all.iter().all(selection),
         Act::Special(Special::Counters(_), all, nums) => {
@@ -195,7 +197,7 @@ fn act(it: &Act) -> bool {
 /// Whether a choice is one of things that lie open (10.6.2.3).
 fn chosen(sel: &Sel) -> bool {
     match sel {
-        Sel::As(inner, _) => chosen(inner),
+        Sel::As(inner, _) => !matches!(**inner, Sel::Both(_)) && chosen(inner),
         Sel::Both(all) => all.iter().all(chosen),
         Sel::Pick(count, filters) => {
             let counted = match count {
@@ -250,7 +252,7 @@ pub fn selection(sel: &Sel) -> bool {
     match sel {
         Sel::This | Sel::Slot(_) => true,
         Sel::As(inner, _) => selection(inner),
-        Sel::Role(..) => true,
+        Sel::Role(role, _) => *role != Role::Cause,
         Sel::RoleOf(Role::Leader, of) => selection(of),
         Sel::Each(filters) => in_the_open(filters) && filters.iter().all(filter),
         Sel::Both(all) => all.iter().all(selection),
