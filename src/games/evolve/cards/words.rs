@@ -72,7 +72,7 @@ words! {
     Special {
         Play, FillField, Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, DiscardAtRandom, Rite, Lesson,
         Equip, ExtraTurn, Counters(String), Stack, ShareOut, FillEx, PutNth, PutTopOrBottom, Roll, SetDefence, RepeatFanfare,
-        BecomeAmulet, TakeAll, SkipTurn,
+        BecomeAmulet, TakeAll, SkipTurn, RevealAtRandom, UseOnEvolve,
     }
     /// What is true only in EVOLVE.
     Trait {
