@@ -78,7 +78,7 @@ words! {
     Trait {
         IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, DamageDealt, DamageCapped, EvolvesOften,
         SecondPlayersPoints, EvolvePointForCost, EntersRested, NextCost, NextCostIs, HasToDiscard, HasToReveal, HasToRest,
-        HasToBury, HasToBanish, MayDiscard, MayRest, MayBury, MayBanish, MayReveal, MayPayMore, MostCounters, RollsAgain,
+        HasToBury, HasToBanish, MayDiscard, MayRest, MayBury, MayBanish, MayReveal, MayTake, HasToTurn, MayPayMore, MostCounters, RollsAgain,
         CountsForSpellchain, OpponentsAbilityDamageTaken, FightDamageTaken, NextDamageTaken, DealsDefence, IsFollower,
     }
 }

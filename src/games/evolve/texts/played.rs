@@ -108,6 +108,8 @@ impl Said {
                 | Trait::MayBury
                 | Trait::MayBanish
                 | Trait::MayReveal
+                | Trait::MayTake
+                | Trait::HasToTurn
                 | Trait::MayPayMore,
                 ..,
             ) => self.cost = Known::ButForText(0, table.source),

@@ -22,11 +22,23 @@ pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
     let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
     let runs = !unsaid
+        && ability.body.iter().all(options)
         && program.ops[..effect].iter().all(cost)
         && rest_of(&program)
         && leaves_out(&program)
         && bound::is_bound(ability, &program);
     runs.then_some(program)
+}
+
+/// Whether so many options are chosen as the text says, or one of two numbers (5.17.3.1).
+fn options(step: &ast::Step<Evolve>) -> bool {
+    let all = |steps: &[ast::Step<Evolve>]| steps.iter().all(options);
+    match step {
+        ast::Step::Modes(Count::Exactly(num) | Count::UpTo(num), _) => matches!(num, Num::Lit(_)),
+        ast::Step::If(_, inner) | ast::Step::Pay(inner) => all(inner),
+        ast::Step::Whether(_, one, other) => all(one) && all(other),
+        _ => true,
+    }
 }
 
 /// 10.4.5: counters of which a cost speaks are taken off.
