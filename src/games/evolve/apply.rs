@@ -45,6 +45,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if !matches!(what, Decision::Pick { .. }) {
         state.loose = None;
     }
+    state.random.clear();
     choices::make(setup, state, by, what)?;
     state.last = last.or(state.last);
     settle(setup, state);
@@ -141,7 +142,8 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
                 advance(state);
             }
         }
-        Chance::Die { .. } | Chance::Random { .. } => {}
+        Chance::Random { cards } => state.random.clone_from(cards),
+        Chance::Die { .. } => {}
     }
     settle(setup, state);
     Ok(())

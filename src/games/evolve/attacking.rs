@@ -1,15 +1,18 @@
 //! 8.4 and 12.8 to 12.14: attacks.
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, decide, item, step};
+use super::cards::words::Deed;
 use super::checking::timing;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Attack, Setup, State, Waiting};
+use super::texts::damage::{self, Cause};
+use super::texts::force;
 use super::words::{Ban, Keyword, Step, Target, Trigger};
 use super::zones::{BANED, RESTED};
 use super::{Sink, meant};
 use crate::log::Seat;
-use crate::table::{Card, Changing};
+use crate::table::{Card, Changing, Known};
 
 /// 8.4: an attack, from the check timing behind its announcement on.
 pub static ATTACKING: Procedure = Procedure {
@@ -79,7 +82,12 @@ fn check_bans(setup: &Setup, state: &State, attacker: Card, target: Target, sink
         Target::Card(_) => Ban::AttackFollower,
         Target::Leader(_) => Ban::AttackLeader,
     };
-    if [Ban::Attack, ban].into_iter().any(|it| state.is_forbidden(attacker, it)) {
+    let deeds = match target {
+        Target::Card(_) => [Deed::Attack, Deed::AttackFollower],
+        Target::Leader(_) => [Deed::Attack, Deed::AttackLeader],
+    };
+    let always = || deeds.iter().any(|it| force::forbids(setup, state, attacker, it));
+    if [Ban::Attack, ban].into_iter().any(|it| state.is_forbidden(attacker, it)) || always() {
         sink.fault(Clause::C8_4_3_2_1, || Breach::Forbidden { card: attacker });
     } else if let Some(text) = state.reaching(setup, 'f') {
         sink.unmodelled(Clause::C8_4_3_2_1, text);
@@ -105,7 +113,7 @@ fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: 
     let must = state.field(by.other()).iter().copied().find(|it| {
         state.is_follower(setup, *it) && wards(*it) && bar(setup, state, by, attacker, Target::Card(*it)).is_none()
     });
-    if let Some(ward) = must.filter(|_| !chosen) {
+    if let Some(ward) = must.filter(|_| !chosen && !force::ignores_ward(setup, state, attacker)) {
         match text {
             Some(text) => sink.unmodelled(Clause::C12_8_2, text),
             None => sink.fault(Clause::C12_8_2, || Breach::WardComesFirst { card: ward }),
@@ -149,7 +157,7 @@ pub fn apply_attack(setup: &Setup, state: &mut State, attacker: Card, target: Ta
         return false;
     }
     state.mark(setup, attacker, RESTED, 0);
-    state.attack = Some(Attack { attacker, target, owed: [0; 2], struck: false });
+    state.attack = Some(Attack { attacker, target, owed: [0; 2], struck: false, hangs: None });
     state.using = None;
     state.trigger(setup, attacker, of, Trigger::Strike);
     super::checking::check(state);
@@ -174,6 +182,18 @@ fn strike(setup: &Setup, state: &mut State, item: &Item) -> Wants {
             Target::Card(card) if state.keeper(card).is_none() => [0; 2],
             Target::Card(card) => [force(attack.attacker), force(card)],
         };
+        let from = [attack.attacker, attack.target.card().unwrap_or(Card::NONE)];
+        let to = [attack.target, Target::Card(attack.attacker)];
+        for at in 0..attack.owed.len() {
+            let by = attack.owed[at];
+            if by == 0 {
+                continue;
+            }
+            match damage::dealt(setup, state, to[at], by, Cause::Attack(from[at])) {
+                Known::Sure(by) => attack.owed[at] = by,
+                Known::ButForText(_, card) | Known::Hidden(card) => attack.hangs = Some(card),
+            }
+        }
         attack.struck = true;
         state.attack = Some(attack);
     }
@@ -208,6 +228,11 @@ pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by
     {
         state.wait(Waiting { by: of, card: from, ability: Trigger::Drain, nth: 1, amount: by, about: Card::NONE });
     }
+}
+
+/// A card by whose text the damage of an attack may be another number.
+pub fn reaching(setup: &Setup, state: &State) -> Option<Card> {
+    state.attack.and_then(|it| it.hangs).or_else(|| state.reaching(setup, 'd'))
 }
 
 /// 10.10.2: of several effects on one damage whoever controls what is damaged says which applies first (evolve-0004).

@@ -2,6 +2,7 @@
 
 use super::cards::Facts;
 use super::cards::words::Deed;
+use super::past::Past;
 use super::state::{DAMAGE, Setup, State, Value, counter};
 use super::words::{Counter, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
@@ -29,6 +30,7 @@ impl Changing for State {
         if !card.is_known() || from == to {
             return;
         }
+        self.past.moved(card, from, to);
         let stays = zones::is_field(from) && zones::is_field(to);
         let carried = stays || (zones::is_ex(from) && (zones::is_field(to) || to == zones::RESOLUTION));
         let carried = carried || (from == zones::RESOLUTION && zones::is_field(to));
@@ -126,16 +128,22 @@ impl State {
     fn put_unseen(&mut self, setup: &Setup, card: Card, to: Zone, marks: u16) -> bool {
         let of = card.owner();
         let hidden = [zones::hand(of), zones::deck(of), zones::evolve_deck(of)];
-        match hidden.into_iter().find(|it| *it != to && self.table.could_be_in(card, *it)) {
-            Some(from) => self.shift(setup, card, from, to, marks),
-            None => false,
+        let mut may_be_in = hidden.into_iter().filter(|it| *it != to && self.table.could_be_in(card, *it));
+        let (first, other) = (may_be_in.next(), may_be_in.next());
+        let moved = first.is_some_and(|from| self.shift(setup, card, from, to, marks));
+        if other.is_some() {
+            self.past.forget(card);
         }
+        moved
     }
 
     /// 12.5.3, 10.7.4.1.2: last words of a card that goes from the field to the cemetery, by what it was on the field;
     /// 3.1.2.3: whose field it was. 8.4.5.1: it is in no fight any more. 5.15.4, 14.2.1.3: its links end.
     fn leave_field(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone) {
         if to == zones::cemetery(card.owner()) {
+            if self.is_follower(setup, card) {
+                Past::count(&mut self.past.fallen, zones::owner(from));
+            }
             self.trigger(setup, card, zones::owner(from), Trigger::LastWords);
         }
         self.links.retain(|it| it.1 != card);
@@ -180,6 +188,9 @@ impl State {
         self.links.retain(|it| it.1 != card || self.table.zone(it.0) != zones::evolved(it.0.owner()));
         self.links.push((with, card));
         self.mark(setup, card, EVOLVED, 0);
+        if self.is_follower(setup, card) {
+            Past::count(&mut self.past.evolutions, of);
+        }
         self.trigger(setup, card, of, Trigger::OnEvolve);
         self.did(setup, card, &Deed::Evolves);
         true

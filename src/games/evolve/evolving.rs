@@ -1,10 +1,11 @@
 //! 5.15, 8.3.2, 12.2, 14.2: evolving, and meals.
 
-use super::cards::{Ability, Sort};
+use super::cards::{Ability, Cost, Sort};
 use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
+use super::texts::evolves::{self, Way};
 use super::texts::standing;
 use super::words::{Effect, Group};
 use super::zones::{self, FACE_UP};
@@ -27,6 +28,12 @@ pub fn meal_ability(setup: &Setup, state: &State, card: Card) -> Option<(&'stati
     face.abilities.iter().find_map(|it| if let Sort::Meal { times } = it.sort { Some((it, times)) } else { None })
 }
 
+/// 10.4.5: what an evolve ability of a card costs, with what effects make of it.
+fn cost_of(state: &State, card: Card, ability: &Ability) -> Cost {
+    let points = i32::from(ability.cost.points) + state.evolve_cost_change(card);
+    Cost { points: i16::try_from(points.max(0)).unwrap_or(0), ..ability.cost }
+}
+
 /// 8.3.2: evolve and meal abilities together once a turn; 8.3.1: of an own card.
 fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sink) {
     playing::check_own(state, by, card, sink);
@@ -36,38 +43,47 @@ fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sin
 }
 
 /// 12.2.3, 14.2.2.4: one play point of the cost may be an evolve point.
-fn check_points(state: &State, by: Seat, card: Card, ability: &Ability, ep: bool, clause: Clause, sink: &mut Sink) {
+fn check_points(state: &State, by: Seat, card: Card, cost: Cost, ep: bool, clause: Clause, sink: &mut Sink) {
     if ep && state.value(by, Value::Evolve) == 0 {
         sink.fault(clause, || Breach::NoEvolvePoint { by });
-    } else if ep && ability.cost.points == 0 {
+    } else if ep && cost.points == 0 {
         sink.fault(clause, || Breach::NoPointToReplace { card });
     }
-    playing::check_paid(state, by, card, ability.cost, i32::from(ep), sink);
+    playing::check_paid(state, by, card, cost, i32::from(ep), sink);
 }
 
 /// 12.2.1: the card has an evolve ability; 12.2.2.1: the revealed card has its name.
 pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Card, ep: bool, sink: &mut Sink) {
     check_common(state, by, card, standing::evolves_often(setup, state, by), sink);
     let Some(face) = state.face(setup, card) else { return sink.undecidable(Clause::C12_2_1, card) };
-    let Some(ability) = evolve_ability(setup, state, card) else {
+    let Some(cheapest) = evolve_ability(setup, state, card) else {
         return sink.fault(Clause::C12_2_1, || Breach::NoEvolveAbility { card });
     };
     check_with(setup, state, by, with, sink);
-    let into = standing::evolves_into(face);
-    let others = face.of(|it| matches!(it, Sort::Evolve { plain: false })).next().is_some();
+    let all = evolves::ways(face);
+    let fits = |it: &str| all.as_ref().is_none_or(|all| all.iter().any(|way| way.fits(face.name, it)));
     match state.printed(setup, with) {
         // Of several evolve abilities the log does not say which one is used, and they may say other names.
-        Some(other) if into.is_none() && others && other.name != face.name => sink.unmodelled(Clause::C12_2_2_1, card),
-        Some(other) if !into.as_ref().map_or(other.name == face.name, |it| it.contains(&other.name)) => {
-            sink.fault(Clause::C12_2_2_1, || Breach::OtherName { card, with });
-        }
+        Some(other) if all.is_none() && other.name != face.name => sink.unmodelled(Clause::C12_2_2_1, card),
+        Some(other) if !fits(other.name) => sink.fault(Clause::C12_2_2_1, || Breach::OtherName { card, with }),
         Some(_) => {}
         None => sink.undecidable(Clause::C12_2_2_1, with),
     }
-    check_points(state, by, card, ability, ep, Clause::C12_2_3, sink);
-    if ability.cost.more || into.is_none() && matches!(ability.sort, Sort::Evolve { plain: false }) {
-        sink.unmodelled(Clause::C12_2_1, card);
+    let way = way(setup, state, (by, card), with, ep);
+    let ability = way.as_ref().map_or(cheapest, |it| it.fact);
+    check_points(state, by, card, cost_of(state, card, ability), ep, Clause::C12_2_3, sink);
+    match way {
+        Some(way) => evolves::check(setup, state, (by, card), &way, sink),
+        None if all.is_none() => sink.unmodelled(Clause::C12_2_1, card),
+        None => {}
     }
+}
+
+/// The evolve ability that is used to evolve a card with another, where all of its text is judged.
+fn way(setup: &Setup, state: &State, (by, card): (Seat, Card), with: Card, ep: bool) -> Option<Way> {
+    let face = state.face(setup, card)?;
+    let name = state.printed(setup, with).map_or(face.name, |it| it.name);
+    evolves::used(setup, state, (by, card), &evolves::ways(face)?, ((face.name, name), i32::from(ep)))
 }
 
 /// 12.2.2: a card of the own evolve deck; 4.6.3: one that lies face up is none.
@@ -81,8 +97,8 @@ fn check_with(setup: &Setup, state: &State, by: Seat, with: Card, sink: &mut Sin
 }
 
 /// Pays for an evolve or meal ability.
-fn pay(setup: &Setup, state: &mut State, by: Seat, ability: Option<&Ability>, ep: bool) {
-    let points = ability.map_or(0, |it| i32::from(it.cost.points)) - i32::from(ep);
+fn pay(setup: &Setup, state: &mut State, by: Seat, cost: Option<Cost>, ep: bool) {
+    let points = cost.map_or(0, |it| i32::from(it.points)) - i32::from(ep);
     state.pay(setup, by, points);
     if ep {
         let left = state.value(by, Value::Evolve) - 1;
@@ -93,13 +109,18 @@ fn pay(setup: &Setup, state: &mut State, by: Seat, ability: Option<&Ability>, ep
 
 /// Carries 12.2 out.
 pub fn apply_evolve(setup: &Setup, state: &mut State, by: Seat, card: Card, with: Card, ep: bool) -> bool {
-    let ability = evolve_ability(setup, state, card);
+    let way = way(setup, state, (by, card), with, ep);
+    let ability = way.as_ref().map(|it| it.fact).or_else(|| evolve_ability(setup, state, card));
+    let cost = ability.map(|it| cost_of(state, card, it));
     if !with.is_known() || !state.evolve(setup, card, with) {
         return false;
     }
-    pay(setup, state, by, ability, ep);
+    pay(setup, state, by, cost, ep);
     state.using = state.face(setup, card).filter(|it| it.has_text()).map(|_| Using { by, card });
     check(state);
+    if let Some(way) = way {
+        evolves::pay(setup, state, (by, card), &way);
+    }
     true
 }
 
@@ -121,7 +142,7 @@ pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: G
     for (at, carrot) in carrots.each().enumerate() {
         check_carrot(setup, state, by, carrot, carrots.each().take(at).any(|it| it == carrot), sink);
     }
-    check_points(state, by, card, ability, ep, Clause::C14_2_2_4, sink);
+    check_points(state, by, card, ability.cost, ep, Clause::C14_2_2_4, sink);
 }
 
 /// 14.2.1.1: a carrot of the own evolve deck, face down (4.6.3).
@@ -151,7 +172,7 @@ pub fn apply_meal(setup: &Setup, state: &mut State, by: Seat, card: Card, carrot
         }
         state.links.push((carrot, card));
     }
-    pay(setup, state, by, ability, ep);
+    pay(setup, state, by, ability.map(|it| it.cost), ep);
     state.race(setup, card);
     state.using = state.face(setup, card).filter(|it| it.has_text()).map(|_| Using { by, card });
     check(state);

@@ -101,6 +101,9 @@ facts! {
             "{card} is neither in {by}'s hand nor in {by}'s EX area", "{card}既不在{by}的手牌中，也不在{by}的额外区";
         NotFromTheExArea { card: Card } = "not-from-the-ex-area",
             "{card} says that it cannot be played from the EX area", "{card}的文本规定不能从额外区使用";
+        WorksElsewhere { card: Card, by: Seat, zone: Place } = "works-elsewhere",
+            "that ability of {card} works in {by}'s {zone} alone, and it is not there",
+            "{card}的该能力只在{by}的{zone}有效，而它不在那里";
         Forbidden { card: Card } = "forbidden", "an effect forbids {card} to do that", "有效果禁止{card}这样做";
         NoQuick { card: Card } = "no-quick",
             "{card} has no Quick there, and it is the opponent's turn", "{card}没有快速，而此时是对手的回合";

@@ -3,8 +3,8 @@
 
 use super::cards::{Condition, Facts, Keywords, Sort};
 use super::state::{DAMAGE, Does, Setup, State, Value};
-use super::texts::standing;
-use super::words::{Ban, Keyword, Kind, Place};
+use super::texts::{force, standing};
+use super::words::{Ban, Keyword, Kind, Place, Until};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::log::Seat;
 use crate::table::Card;
@@ -75,7 +75,7 @@ impl State {
     }
 
     fn effects(&self, on: Card) -> impl Iterator<Item = Does> + '_ {
-        self.lasting.iter().filter(move |it| it.card == on).map(|it| it.does)
+        self.lasting.iter().filter(move |it| it.card == on && it.until != Until::NextTurn).map(|it| it.does)
     }
 
     /// 5.24: the type of a card on the field; elsewhere the printed one.
@@ -114,9 +114,7 @@ impl State {
                     all.0 |= keywords.0;
                 }
             }
-            if face.reaches('k') && face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
-                all.0 |= standing::lent(setup, self, (of, card), face).0;
-            }
+            all.0 |= force::keywords(setup, self, card).0;
             for other in self.field(of) {
                 let Some(it) = self.face(setup, *other) else { continue };
                 for it in &it.abilities {
@@ -157,6 +155,11 @@ impl State {
         self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
     }
 
+    /// 10.4.5: by how much effects change what the evolve ability of a card costs.
+    pub fn evolve_cost_change(&self, card: Card) -> i32 {
+        self.effects(card).map(|it| if let Does::EvolveCost(by) = it { by.into() } else { 0 }).sum()
+    }
+
     /// Whether a condition of chapter 13 holds for a player.
     pub fn holds(&self, setup: &Setup, of: Seat, condition: Condition) -> bool {
         match condition {
@@ -178,8 +181,10 @@ impl State {
     /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.
     pub fn reaching(&self, setup: &Setup, what: char) -> Option<Card> {
         let fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
+        // What texts make of costs and damage for a time has no step where the referee does not carry them out.
+        let all_run = |face| !"dc".contains(what) || standing::is_carried_out(face);
         let settled =
-            |card: Card, face| "kpf".contains(what) && standing::reaches_nothing_else(setup, self, card, face);
+            |card: Card, face| "kpfdc".contains(what) && all_run(face) && standing::is_settled(setup, self, card, face);
         let mut all = fields
             .filter(|card| self.face(setup, *card).is_none_or(|face| face.reaches(what) && !settled(*card, face)));
         all.next()

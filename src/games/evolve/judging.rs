@@ -92,6 +92,14 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
                 }
             }
         }
+        Chance::Random { cards } => {
+            let Some(of) = running::random_of(state) else { return };
+            for card in cards.iter().filter(|it| it.is_known()) {
+                if card.owner() != of || !state.table.could_be_in(*card, zones::hand(of)) {
+                    sink.fault(Clause::C5_18_1, || Breach::NotInHand { card: *card, by: of });
+                }
+            }
+        }
         Chance::Die { face } if !(1..=6).contains(face) => {
             sink.fault(Clause::C5_19_1, || Breach::NoSuchFace { face: *face });
         }
@@ -106,6 +114,9 @@ pub fn other_chance(state: &State, what: &Chance, sink: &mut Sink) -> bool {
     }
     let clause = if matches!(what, Chance::Die { .. }) { Clause::C5_19_1 } else { Clause::C5_18_1 };
     chance(state, what, sink);
+    if matches!(what, Chance::Random { .. }) && running::random_of(state).is_some() {
+        return true;
+    }
     match state.using.filter(|_| text::asks_chance(state)) {
         Some(using) => sink.unmodelled(clause, using.card),
         None => sink.fault(clause, || Breach::NobodyRolls),

@@ -22,6 +22,7 @@ mod legal;
 mod lists;
 mod meant;
 mod opening;
+mod past;
 mod playing;
 mod position;
 mod preparation;

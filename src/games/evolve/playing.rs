@@ -6,7 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
-use super::texts::{checked, played, running, standing};
+use super::texts::{checked, elsewhere, force, next_costs, played, running, standing};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
 use super::{Sink, meant};
@@ -120,6 +120,8 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };
     let printed = i32::from(face.cost) + state.cost_change(card);
+    let others = next_costs::change(setup, state, by, card).map(|it| it + force::cost_change(setup, state, card));
+    let itself = itself.and(others).map(|(one, other)| one + other);
     let cost = (printed + itself.value().unwrap_or(0)).max(0);
     let points = state.value(by, Value::Points);
     let changes = itself != Known::Sure(0);
@@ -253,6 +255,7 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
     let Made { by, card, .. } = *made;
     let zone = state.table.zone(card);
     let cost = cost_of(setup, state, card, cost);
+    next_costs::use_up(setup, state, by, card);
     let lies_open = zone != NOWHERE && !zones::is_field(zone);
     let moved = match lies_open {
         true => state.shift(setup, card, zone, zones::RESOLUTION, 0),
@@ -311,7 +314,11 @@ fn activated(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<runnin
 /// 10.6.2.1.2: says all that keeps an activated ability from being used.
 pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink) {
     let Made { by, card, .. } = *made;
-    check_own(state, by, card, sink);
+    let used = activated(setup, state, card, nth);
+    match used.and_then(running::Used::ability).and_then(elsewhere::works_in) {
+        Some(zone) => elsewhere::check(state, by, card, zone, sink),
+        None => check_own(state, by, card, sink),
+    }
     if state.face(setup, card).is_none() {
         return sink.undecidable(Clause::C8_3_1, card);
     }
@@ -326,7 +333,6 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
         sink.fault_by_ruling(Clause::C10_6_2_1_2, meant::ONCE_A_TURN, || Breach::UsedThisTurn { card });
     }
     check_paid(state, by, card, ability.cost, 0, sink);
-    let used = activated(setup, state, card, nth);
     let runs = check_choices(setup, state, made, (used, true), ability.asks, sink);
     check_rite(setup, state, made, running::speaks_of_rite(setup, state, card, used), sink);
     if !runs {
@@ -357,7 +363,7 @@ pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, 
 /// Carries 8.3 out: the ability's cost is paid, as far as it is known.
 pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) -> bool {
     let Made { by, card, .. } = *made;
-    if state.table.zone(card) == NOWHERE {
+    if state.table.zone(card) == NOWHERE && !state.table.could_be_in(card, zones::hand(by)) {
         return false;
     }
     let used = activated(setup, state, card, nth);

@@ -1,6 +1,6 @@
 //! The form of a position: a table that somebody wrote down.
 
-use super::words::{Ban, Counter, Keyword, Target, Trigger, Until};
+use super::words::{Ban, Counter, Keyword, Place, Target, Trigger, Until};
 use crate::log::Seat;
 use crate::table::Card;
 use schemars::JsonSchema;
@@ -93,6 +93,12 @@ pub struct Side {
     /// 13.5.2: the leader has lost defence this turn.
     #[serde(skip_serializing_if = "is_no")]
     pub hurt: bool,
+    /// 5.15.1.2: how many followers of the field have evolved this turn.
+    #[serde(skip_serializing_if = "is_nought")]
+    pub evolutions: u16,
+    /// 5.5.1: how many followers have gone from the field to a cemetery this turn.
+    #[serde(skip_serializing_if = "is_nought")]
+    pub fallen: u16,
     /// 4.7: the hand; `?` for a card that the view hides.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<Card>,
@@ -125,6 +131,8 @@ impl Default for Side {
             ep: 0,
             played: 0,
             hurt: false,
+            evolutions: 0,
+            fallen: 0,
             hand: Vec::new(),
             ex: Vec::new(),
             field: Vec::new(),
@@ -163,6 +171,12 @@ pub struct OnField {
     /// 10.9: lasting effects on it, in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effected>,
+    /// 5.4.3: the zone from which it came to the field, where a text may ask for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Place>,
+    /// 5.4.1: a text has put it on the field, or created it there; it was not played.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub put: bool,
     /// 15.1: counters on it, by their sort; a card with stack that says nothing of it has none.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: BTreeMap<Named, u16>,

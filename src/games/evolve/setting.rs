@@ -5,6 +5,7 @@ use super::attacking::ATTACKING;
 use super::checking;
 use super::clauses::Clause;
 use super::facts::Breach;
+use super::past::Origin;
 use super::position::{OnField, Position, Side};
 use super::preparation::{AT_REDRAW, PREPARATION};
 use super::state::{Attack, DAMAGE, Does, Setup, State, Value, Waiting, counter};
@@ -35,6 +36,8 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
     for of in Seat::BOTH {
         state.turn.played[of.index()] = position.side(of).played;
         state.turn.hurt[of.index()] = position.side(of).hurt;
+        state.past.evolutions[of.index()] = position.side(of).evolutions;
+        state.past.fallen[of.index()] = position.side(of).fallen;
     }
     state.waiting.clear();
     state.used.clear();
@@ -93,7 +96,8 @@ fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), Ba
         Clause::C8_4_6 | Clause::C8_4_7 | Clause::C8_4_9 => {
             let it = position.attack.as_ref().ok_or_else(wrong)?;
             known(setup, state, it.attacker)?;
-            state.attack = Some(Attack { attacker: it.attacker, target: it.target, owed: [0; 2], struck: false });
+            state.attack =
+                Some(Attack { attacker: it.attacker, target: it.target, owed: [0; 2], struck: false, hangs: None });
             vec![at(&TURN, 2), item(&MAIN, Clause::C7_3_3), Frame::new(&checking::CHECK), item(&ATTACKING, clause)]
         }
         _ => return Err(wrong()),
@@ -181,6 +185,10 @@ fn lay_on_field(setup: &Setup, state: &mut State, of: Seat, it: &OnField) -> Res
     let marks = [(it.rested, RESTED), (it.arrived, ARRIVED), (it.evolved_now, EVOLVED)];
     let marks = marks.into_iter().filter_map(|(set, mark)| set.then_some(mark)).sum();
     lay(setup, state, card, zones::field(of), marks)?;
+    state.past.forget(card);
+    if it.from.is_some() || it.put {
+        state.past.came(Origin { card, from: it.from, played: !it.put });
+    }
     if let Some(with) = it.evolved {
         lay_evolve(setup, state, with, zones::evolved(with.owner()))?;
         state.links.push((with, card));

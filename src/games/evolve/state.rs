@@ -2,6 +2,7 @@
 
 use super::Evolve;
 use super::cards::Facts;
+use super::past::{NextCost, Past, Search};
 use super::texts::running::Running;
 use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Target, Trigger, Until};
 use super::zones;
@@ -168,6 +169,8 @@ pub struct Attack {
     pub owed: [u16; 2],
     /// Whether the damage was worked out.
     pub struck: bool,
+    /// A card by whose text it may be another number.
+    pub hangs: Option<Card>,
 }
 
 /// 10.7.2: an automatic ability that waits.
@@ -222,24 +225,13 @@ pub enum Does {
     Cost(i16),
     /// Changes the type.
     Become(Kind),
+    /// Changes what the evolve ability costs.
+    EvolveCost(i16),
 }
 
 /// 10.7.2.2: by which number it is remembered that an automatic ability came to wait this turn.
 pub const fn automatic_key(ability: Trigger, nth: u8) -> u8 {
     0x80 | (ability as u8) << 3 | (nth & 7)
-}
-
-/// 5.7: a search that is not over yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Search {
-    /// Who searches.
-    pub player: Seat,
-    /// Whether the condition is more than a number.
-    pub condition: bool,
-    /// The card that was shown.
-    pub shown: Option<Card>,
-    /// 5.7.1.1: a card was found.
-    pub found: bool,
 }
 
 /// 15.2.1.2: the last action of the turn player, and the state before it.
@@ -295,6 +287,12 @@ pub struct State {
     /// Abilities that can be used once a turn and were: the card, and the number of the ability; automatic ones behind the
     /// others (`automatic_key`).
     pub used: Vec<(Card, u8)>,
+    /// 5.18.1: the cards that chance chose for the text that is carried out.
+    pub random: Vec<Card>,
+    /// 10.4.4.1: what holds for the next card of a sort.
+    pub next_costs: Vec<NextCost>,
+    /// From where cards came, and what happened this turn.
+    pub past: Past,
     /// 5.27: extra turns, the last of them first.
     pub extra: Vec<Seat>,
     /// 5.25.2: turns to be skipped.
@@ -347,6 +345,9 @@ impl State {
             vanishing: Vec::new(),
             dry: [false; 2],
             used: Vec::new(),
+            random: Vec::new(),
+            next_costs: Vec::new(),
+            past: Past::default(),
             extra: Vec::new(),
             skipped: [0; 2],
             limits: [[0; 3]; 2],

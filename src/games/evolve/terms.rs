@@ -146,6 +146,8 @@ pub enum Until {
     Turn,
     /// For the rest of the game, as long as the card stays where it is (10.9.2).
     Game,
+    /// In the next turn of the card's controller, until it ends (7.4.7); not before.
+    NextTurn,
 }
 
 /// What an effect keeps a card from doing (1.3.3).
@@ -162,6 +164,14 @@ pub enum Ban {
     Play,
     /// Being stood (7.2.3).
     Stand,
+    /// Being damaged (10.2.1.3.2).
+    BeDamaged,
+    /// Being damaged otherwise than by 8.4.9 (5.13.3.3).
+    BeDamagedByAbility,
+    /// Being damaged in a fight (5.13.3.2).
+    BeDamagedInFight,
+    /// Dealing damage.
+    DealDamage,
 }
 
 pub(super) const fn one() -> u8 {
@@ -409,6 +419,22 @@ pub enum Effect {
         /// Who.
         player: Seat,
     },
+    /// 10.4.5: what the evolve ability of a card costs changes.
+    EvolveCost {
+        /// The card.
+        card: Card,
+        /// By how much.
+        by: i16,
+        /// For how long.
+        until: Until,
+    },
+    /// 10.4.4.1: what is paid changes for the next card that a player plays this turn of those that the text means.
+    NextCost {
+        /// Who.
+        player: Seat,
+        /// By how much.
+        by: i16,
+    },
 }
 
 /// 2.3.2: a type of cards.
@@ -441,6 +467,7 @@ impl NamesCards for Effect {
             | Effect::Lose { card, .. }
             | Effect::Forbid { card, .. }
             | Effect::Cost { card, .. }
+            | Effect::EvolveCost { card, .. }
             | Effect::Counters { card, .. }
             | Effect::Seize { card }
             | Effect::Become { card, .. }
@@ -458,6 +485,7 @@ impl NamesCards for Effect {
             | Effect::ExtraTurn { .. }
             | Effect::SkipTurn { .. }
             | Effect::Limit { .. }
+            | Effect::NextCost { .. }
             | Effect::Win { .. } => {}
         }
     }

@@ -4,7 +4,9 @@
 use super::cards::{Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
-use super::state::{Does, Search, Setup, State, Value};
+use super::past::{NextCost, Search};
+use super::state::{Does, Setup, State, Value};
+use super::texts::damage::{self, Cause};
 use super::texts::{programs, running};
 pub use super::tokens::next_token;
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
@@ -69,6 +71,10 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
         Effect::Damage { by: 0, .. } => sink.fault(Clause::C1_3_2_2, || Breach::ByNothing),
         Effect::Damage { to: Target::Card(card), .. } if !state.is_follower(setup, card) => {
             sink.fault(Clause::C5_13_1_2, || Breach::NoFollower { card });
+        }
+        Effect::Damage { to, .. } if damage::is_prevented(setup, state, to, Cause::Ability(source)) => {
+            let card = to.card().unwrap_or(source);
+            sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
         }
         Effect::Destroy { card } => {
             check_leaving(setup, state, card, sink);
@@ -240,6 +246,11 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Lose { card, keyword, until } => state.last(card, until, Does::Lose(keyword)),
         Effect::Forbid { card, ban, until } => state.last(card, until, Does::Forbid(ban)),
         Effect::Cost { card, by, until } => state.last(card, until, Does::Cost(by)),
+        Effect::EvolveCost { card, by, until } => state.last(card, until, Does::EvolveCost(by)),
+        Effect::NextCost { player, by } => {
+            let told = running::next_cost_told(state, source);
+            state.next_costs.push(NextCost { player, by, source, told });
+        }
         Effect::Become { card, kind } => state.last(card, super::words::Until::Game, Does::Become(kind)),
         Effect::Points { player, by } => {
             let most = state.value(player, Value::Maximum).max(state.value(player, Value::Points));

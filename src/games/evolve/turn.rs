@@ -3,10 +3,12 @@
 use super::agenda::{
     Act, Frame, Item, Procedure, Wants, act, again, decide, item, left, run, set_left, stands_at, step,
 };
+use super::cards::words::Deed;
 use super::checking::timing;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Last, MOST_POINTS, Setup, State, Turn, Value};
+use super::texts::force;
 use super::words::{Ban, Keyword, Place, Step, Trigger, Until};
 use super::zones::{self, ARRIVED, EVOLVED, RESTED};
 use super::{Sink, hashing};
@@ -123,9 +125,22 @@ pub fn apply_begins(setup: &Setup, state: &mut State, player: Seat, number: u16)
     state.turn = Turn { number, player, played: [0; 2], evolved: false, hurt: [false; 2], main_over: false };
     (state.attack, state.using, state.last) = (None, None, None);
     state.used.clear();
+    state.past.turn_begins();
+    state.next_costs.clear();
+    next_turn_comes(state, player);
     for of in Seat::BOTH {
         for card in state.field(of).to_vec() {
             state.mark(setup, card, 0, ARRIVED | EVOLVED);
+        }
+    }
+}
+
+/// What holds in a player's next turn holds now.
+fn next_turn_comes(state: &mut State, player: Seat) {
+    for at in 0..state.lasting.len() {
+        let it = state.lasting[at];
+        if it.until == Until::NextTurn && state.keeper(it.card) == Some(player) {
+            state.lasting[at].until = Until::Turn;
         }
     }
 }
@@ -150,21 +165,22 @@ fn to_u8(value: i32) -> u8 {
 }
 
 /// 7.2.3: all cards of the turn player's field stand.
-fn stand(_: &Setup, state: &mut State, item: &Item) -> Wants {
+fn stand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
-    let rested = standing_up(state, player).next().is_some();
+    let rested = standing_up(setup, state, player).next().is_some();
     once(state, item, rested, Step::Stand { player })
 }
 
 /// The cards of a field that 7.2.3 stands: those that are rested, and that nothing keeps from it (1.3.3).
-pub fn standing_up(state: &State, of: Seat) -> impl Iterator<Item = Card> + '_ {
-    let rested = |it: &Card| state.is_rested(*it) && !state.is_forbidden(*it, Ban::Stand);
+pub fn standing_up<'a>(setup: &'a Setup, state: &'a State, of: Seat) -> impl Iterator<Item = Card> + 'a {
+    let kept = |it: Card| state.is_forbidden(it, Ban::Stand) || force::forbids(setup, state, it, &Deed::Stand);
+    let rested = move |it: &Card| state.is_rested(*it) && !kept(*it);
     state.field(of).iter().copied().filter(rested)
 }
 
 /// Carries 7.2.3 out.
 pub fn apply_stand(setup: &Setup, state: &mut State, of: Seat) {
-    for card in standing_up(state, of).collect::<Vec<_>>() {
+    for card in standing_up(setup, state, of).collect::<Vec<_>>() {
         state.mark(setup, card, 0, RESTED);
     }
 }

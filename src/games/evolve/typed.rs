@@ -378,6 +378,7 @@ pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
     let until = |until: Until| match until {
         Until::Turn => say!(setup, " until the turn ends", "，直到回合结束"),
         Until::Game => String::new(),
+        Until::NextTurn => say!(setup, " in its player's next turn", "，在其控制者的下一个回合中"),
     };
     let rested = |it: bool| if it { say!(setup, ", rested", "，横置状态") } else { String::new() };
     let native = setup.tongue.native;
@@ -426,6 +427,17 @@ pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
         Effect::Cost { card, by, until: it } => {
             let (card, until) = (tell(card), until(it));
             say!(setup, "the cost of {card} changes by {by:+}{until}", "{card}的费用{by:+}{until}")
+        }
+        Effect::EvolveCost { card, by, until: it } => {
+            let (card, until) = (tell(card), until(it));
+            say!(setup, "the evolve cost of {card} changes by {by:+}{until}", "{card}的进化费用{by:+}{until}")
+        }
+        Effect::NextCost { player, by } => {
+            say!(
+                setup,
+                "the next card that {player} plays of those costs {by:+}",
+                "{player}下次使用的该类卡牌费用{by:+}"
+            )
         }
         Effect::Points { player, by } => say!(setup, "{player}'s play points {by:+}", "{player}的能量点{by:+}"),
         Effect::Maximum { player, by } => {

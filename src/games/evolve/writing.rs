@@ -19,6 +19,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         || state.last.is_some_and(|it| it.barred)
         || state.tokens.len() != brought
         || !state.used.is_empty()
+        || !state.next_costs.is_empty()
         || state.skipped != [0; 2]
         || state.limits != [[0; 3]; 2]
         || state.dry != [false; 2]
@@ -58,6 +59,8 @@ fn side(setup: &Setup, state: &State, of: Seat) -> Option<Side> {
         ep: value(Value::Evolve)?,
         played: state.turn.played[of.index()],
         hurt: state.turn.hurt[of.index()],
+        evolutions: state.past.evolutions[of.index()],
+        fallen: state.past.fallen[of.index()],
         hand: pile(zones::hand(of)),
         ex: pile(zones::ex(of)),
         field,
@@ -72,8 +75,11 @@ fn on_field(_: &Setup, state: &State, card: Card) -> Option<OnField> {
     let raced = state.links.iter().filter(|it| it.1 == card && state.table.zone(it.0) == zones::race(it.0.owner()));
     let counters = COUNTERS.into_iter().map(|it| (Named(it), state.counters(card, it))).filter(|it| it.1 > 0);
     let effects = state.lasting.iter().filter(|it| it.card == card).map(effected).collect::<Option<_>>()?;
+    let origin = state.past.origin(card);
     Some(OnField {
         card,
+        from: origin.and_then(|it| it.from),
+        put: origin.is_some_and(|it| !it.played),
         rested: state.is_rested(card),
         arrived: state.has_arrived(card),
         evolved: state.evolved_with(card),
@@ -93,6 +99,6 @@ fn effected(it: &Lasting) -> Option<Effected> {
         Does::Give(keyword) => Effected { give: Some(keyword), ..effect },
         Does::Lose(keyword) => Effected { lose: Some(keyword), ..effect },
         Does::Forbid(ban) => Effected { forbid: Some(ban), ..effect },
-        Does::Cost(_) | Does::Become(_) => return None,
+        Does::Cost(_) | Does::Become(_) | Does::EvolveCost(_) => return None,
     })
 }

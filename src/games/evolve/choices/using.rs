@@ -4,6 +4,7 @@ use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::playing::Made;
 use super::super::state::{Setup, State, automatic_key};
+use super::super::texts::elsewhere;
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, Resolve, Restack};
 use super::super::words::{Decision, Group, Keyword, Kind, Modes, Step, Targets};
@@ -131,10 +132,11 @@ impl Choice for Activate {
                 .map_or(0, |it| it.of(|it| matches!(it, super::super::cards::Sort::Activated { .. })).count());
             1..=abilities as u8
         };
-        Box::new(state.field(by).iter().copied().flat_map(move |card| {
-            number(card)
-                .map(move |nth| Activate { card, nth, targets: Targets::NONE, modes: Modes::NONE, rite: None }.into())
-        }))
+        let activate =
+            |(card, nth)| Activate { card, nth, targets: Targets::NONE, modes: Modes::NONE, rite: None }.into();
+        let field = state.field(by).iter().copied();
+        let there = field.flat_map(move |card| number(card).map(move |nth| (card, nth)));
+        Box::new(there.chain(elsewhere::offered(setup, state, by)).map(activate))
     }
 
     fn tell(self, setup: &Setup) -> String {

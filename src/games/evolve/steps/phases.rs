@@ -155,7 +155,7 @@ impl Happening<Evolve> for Damage {
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
         let Step::Damage { to, from, by } = *logged else { return None };
         let owed = state.attack.as_ref().into_iter().flat_map(attacking::owed);
-        let may_differ = by > 0 && state.reaching(setup, 'd').is_some();
+        let may_differ = by > 0 && attacking::reaching(setup, state).is_some();
         let fits = |it: &Step| {
             *it == *logged
                 || may_differ && matches!(*it, Step::Damage { to: at, from: by, .. } if at == to && by == from)
@@ -179,7 +179,7 @@ impl Happening<Evolve> for Damage {
 
     /// 5.13.2: an effect on damage, which only a text knows, may make it more or less, or none.
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink) {
-        if let Some(text) = state.reaching(setup, 'd') {
+        if let Some(text) = attacking::reaching(setup, state) {
             sink.unmodelled(Clause::C5_13_2, text);
         }
     }

@@ -41,6 +41,9 @@ pub fn check_pick(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
         Known::ButForText(_, text) => sink.unmodelled(clause, text),
         Known::Hidden(card) => sink.undecidable(clause, card),
     }
+    if running.table(setup, state).clashes(&asked, card, &open.picked) {
+        sink.fault(clause, || Breach::NotWhatItAsksFor { card: running.card, target: Target::Card(card) });
+    }
     if open.picked.contains(&card) && card != Card::UNKNOWN {
         sink.fault(clause, || Breach::ChosenTwice { card: running.card, target: Target::Card(card) });
     }
@@ -65,8 +68,9 @@ pub fn end_choice(state: &mut State) {
 pub fn pickable(setup: &Setup, state: &State) -> Vec<Card> {
     let Some((running, open)) = choice(state) else { return Vec::new() };
     let Some(asked) = running.program().and_then(|it| asked(it, running.run.at)) else { return Vec::new() };
-    let (mut cards, _) = running.table(setup, state).as_of(&running.run).pickable(&asked);
-    cards.retain(|it| !open.picked.contains(it));
+    let table = running.table(setup, state);
+    let (mut cards, _) = table.as_of(&running.run).pickable(&asked);
+    cards.retain(|it| !open.picked.contains(it) && !table.clashes(&asked, *it, &open.picked));
     cards
 }
 
@@ -92,7 +96,9 @@ pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Sea
     let Some(card) = card else { return done() };
     let program = running.program()?;
     let asked = asked(program, running.run.at)?;
-    if running.table(setup, state).as_of(&running.run).can_pick(&asked, card) == Known::Sure(false) {
+    let table = running.table(setup, state);
+    let fits = table.as_of(&running.run).can_pick(&asked, card) != Known::Sure(false);
+    if !fits || table.clashes(&asked, card, &open.picked) {
         return done();
     }
     let mut trial = running.clone();

@@ -169,6 +169,13 @@ pub fn check(
                 Known::ButForText(_, text) => sink.unmodelled(Clause::C10_6_2_3, text),
                 Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
             }
+            let namesake = |it: &Target| match (it.card(), target.card()) {
+                (Some(one), Some(other)) => one != other && table.is_namesake(one, other),
+                _ => false,
+            };
+            if picking::differ(it.filters) && taken[..place].iter().any(namesake) {
+                sink.fault(Clause::C10_6_2_3, || Breach::NotWhatItAsksFor { card, target: *target });
+            }
             if taken[..place].contains(target) {
                 sink.fault(Clause::C10_6_2_3, || Breach::ChosenTwice { card, target: *target });
             }

@@ -1,8 +1,8 @@
 //! What the words of a text mean on the table: things, numbers, conditions.
 
 use crate::cards::ast::{self, Who};
-use crate::games::evolve::cards::Condition;
-use crate::games::evolve::cards::words::{Evolve, Is, Role, Stat, Thing, Time, Zone};
+use crate::games::evolve::cards::words::{Evolve, Gate, Is, Role, Stat, Thing, Time, Zone};
+use crate::games::evolve::cards::{Condition, Sort};
 use crate::games::evolve::state::{DAMAGE, Setup, State, Value};
 use crate::games::evolve::words::{Effect, Kind, Target};
 use crate::games::evolve::zones;
@@ -136,16 +136,6 @@ impl Table<'_> {
         }
     }
 
-    fn leader_fits(&self, of: Seat, filter: &Filter) -> bool {
-        match filter {
-            Filter::Is(Thing::Leader) => true,
-            Filter::Whose(who) => self.players(*who).contains(&of),
-            Filter::Any(all) => all.iter().any(|it| self.leader_fits(of, it)),
-            Filter::All(all) => all.iter().all(|it| self.leader_fits(of, it)),
-            _ => false,
-        }
-    }
-
     fn fits(&self, card: Card, filter: &Filter) -> Known<bool> {
         let state = self.state;
         let printed = |is: &dyn Fn(&crate::games::evolve::cards::Facts) -> bool| {
@@ -180,6 +170,14 @@ impl Table<'_> {
                 Is::Damaged => state.table.count_of(card, DAMAGE) > 0,
                 Is::Raced => state.has_raced(card),
             }),
+            Filter::Ability(name) if name == "earth-rite" => {
+                Known::of_face(state.printed(self.setup, card).and_then(super::rites::any_speaks_of_rite), card)
+            }
+            Filter::Gate(Gate::Evolve) => {
+                printed(&|it| it.of(|sort| matches!(sort, Sort::Evolve { .. })).next().is_some())
+            }
+            // What two that are chosen have in common is looked at when they are chosen.
+            Filter::Distinct(_) => Known::Sure(true),
             Filter::Ability(name) => match super::names::keyword(name) {
                 Some(keyword) => {
                     Known::of_face(state.face(self.setup, card).map(|_| state.has(self.setup, card, keyword)), card)
@@ -212,13 +210,17 @@ impl Table<'_> {
             Thing::Amulet => kind(Kind::Amulet),
             Thing::Spell => kind(Kind::Spell),
             Thing::Token => Known::Sure(card.token_place().is_some()),
+            // 2.3.3.1: elsewhere than on the field it is a type of cards.
+            Thing::Evolved if state.keeper(card).is_none() => {
+                Known::of_face(state.printed(self.setup, card).map(|it| it.evolve), card)
+            }
             Thing::Evolved => Known::Sure(state.evolved_with(card).is_some()),
             Thing::Advance | Thing::Leader => Known::Sure(false),
         }
     }
 
     /// 10.9: a number of a card. 10.9.1.1.1: the cost stays that of the card itself.
-    fn stat(&self, card: Card, stat: &Stat) -> Known<i32> {
+    pub(super) fn stat(&self, card: Card, stat: &Stat) -> Known<i32> {
         let state = self.state;
         let reached = state.reaching(self.setup, 'p');
         match stat {
@@ -277,6 +279,7 @@ impl Table<'_> {
                 Known::Sure(self.at.shown.iter().filter(|it| !taken(it)).copied().collect())
             }
             Sel::As(inner, _) => self.things(inner),
+            Sel::Such(inner, filters) => self.such(inner, filters),
             Sel::Role(Role::Leader, who) => Known::Sure(self.players(*who).into_iter().map(Target::Leader).collect()),
             // 8.4.3: who attacks and who is attacked, as long as they are there (10.11 is left to the log).
             Sel::Role(Role::Attacker | Role::Defender, _) => {
@@ -322,6 +325,7 @@ impl Table<'_> {
                 },
                 unknown => unknown.map(|_| false),
             },
+            Cond::Happened(event, ..) => super::happened::holds(self, event),
             Cond::During(time) => Known::Sure(self.is_time(time)),
             Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| all.both(|| self.holds(it))),
             Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| any.either(|| self.holds(it))),

@@ -24,6 +24,7 @@ pub fn keyword(name: &str) -> Option<Keyword> {
 /// The sort of counters of a name.
 pub fn counter(name: &str) -> Counter {
     match name {
+        "stack" => Counter::Stack,
         "bag" => Counter::Bag,
         "fairy-tale" => Counter::FairyTale,
         "prayer" => Counter::Prayer,

@@ -5,9 +5,9 @@ use super::eval::{Table, place};
 use super::names;
 use crate::cards::ast::{self, Count, Sel, Who};
 use crate::cards::run::{Op, Program};
-use crate::games::evolve::cards::words::{Evolve, Special, Thing, Zone};
-use crate::games::evolve::state::State;
-use crate::games::evolve::words::Target;
+use crate::games::evolve::cards::words::{Evolve, Special, Stat, Thing, Zone};
+use crate::games::evolve::state::{State, Value};
+use crate::games::evolve::words::{Place, Target};
 use crate::games::evolve::zones;
 use crate::log::Seat;
 use crate::table::{Card, Known, known};
@@ -76,8 +76,8 @@ pub fn asked(act: &Act, pays: bool) -> Option<Asked<'_>> {
         Act::By(who, act) => asked(act, pays).map(|it| Asked { by: *who, ..it }),
         Act::Choose(sel) => picked(sel, pays).filter(|it| is_hidden(it.filters)),
         Act::Rest(sel) => picked(sel, pays).map(|it| Asked { rests: pays, ..it }),
-        Act::Put(sel, ..) | Act::Deploy(sel, _) => picked(sel, pays),
-        Act::Special(Special::Discard, all, _) => match &all[..] {
+        Act::Reveal(sel) | Act::Put(sel, ..) | Act::Deploy(sel, _) => picked(sel, pays),
+        Act::Special(Special::Discard | Special::Counters(_), all, _) => match &all[..] {
             [sel] => picked(sel, pays),
             _ => None,
         },
@@ -118,6 +118,20 @@ pub fn pays(program: &Program<Evolve>, at: u16) -> bool {
         .rev()
         .find(|op| matches!(op, Op::Pay { .. } | Op::Paid));
     at < program.effect || matches!(last, Some(Op::Pay { .. }))
+}
+
+/// Whether all that are chosen have to differ in their names.
+pub fn differ(filters: &[Filter]) -> bool {
+    filters.contains(&Filter::Distinct(Stat::Name))
+}
+
+/// Whether the card is meant whose text it is, wherever the text says that it lies.
+pub fn is_this(sel: &Sel<Evolve>) -> bool {
+    match sel {
+        Sel::This => true,
+        Sel::Such(inner, of) => **inner == Sel::This && matches!(of[..], [Filter::In(Who::You, _)]),
+        _ => false,
+    }
 }
 
 impl Table<'_> {
@@ -161,6 +175,17 @@ impl Table<'_> {
         self.fits_all(card, asked.filters)
     }
 
+    /// Whether a card has the name of one that was chosen, where all have to differ.
+    pub fn clashes(&self, asked: &Asked<'_>, card: Card, picked: &[Card]) -> bool {
+        differ(asked.filters) && picked.iter().any(|it| self.is_namesake(card, *it))
+    }
+
+    /// Whether two cards have the same name.
+    pub fn is_namesake(&self, one: Card, other: Card) -> bool {
+        let name = |it| self.state.printed(self.setup, it).map(|it| it.name);
+        name(one).is_some() && name(one) == name(other)
+    }
+
     /// The cards that can be chosen, and how many more there may be that the log hides.
     pub fn pickable(&self, asked: &Asked<'_>) -> (Vec<Card>, usize) {
         let all = self.piles(asked);
@@ -199,6 +224,20 @@ impl Table<'_> {
             let by = nums.first().map_or(0, |it| self.number(it).value().unwrap_or(0));
             let there = i32::from(self.state.counters(self.source, names::counter(name)));
             return matches!(&all[..], [Sel::This]) && there + by < 0;
+        }
+        if let Act::Special(Special::Heal, all, nums) = act {
+            let by = nums.first().map_or(0, |it| self.number(it).value().unwrap_or(0));
+            let leader = |it: Target| match it {
+                Target::Leader(of) => self.state.value(of, Value::Leader) + by < 0,
+                Target::Card(_) => false,
+            };
+            let of = all.first().and_then(|it| self.things(it).value()).unwrap_or_default();
+            return by < 0 && of.into_iter().any(leader);
+        }
+        if let Act::Put(sel, _, Zone::Ex, _) = act
+            && is_this(sel)
+        {
+            return self.state.room(self.by, Place::Ex) == 0 && !zones::is_ex(self.state.table.zone(self.source));
         }
         if let Act::Put(Sel::Top(who, num), ..) = act {
             let there: usize = self.players(*who).iter().map(|of| self.state.table.pile(zones::deck(*of)).len()).sum();

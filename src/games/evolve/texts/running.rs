@@ -52,8 +52,8 @@ pub struct Running {
 /// An ability as it is used: of what was printed on the card, and which.
 #[derive(Clone, Copy)]
 pub struct Used {
-    face: &'static Facts,
-    place: usize,
+    pub(super) face: &'static Facts,
+    pub(super) place: usize,
 }
 
 /// The ability that is the `nth` of those that are so, of what counts as printed on a card or of what it was before.
@@ -70,7 +70,8 @@ impl Used {
         programs::of(self.face).programs.get(self.place)?.as_ref()
     }
 
-    pub(super) fn ability(self) -> Option<&'static Ability<Words>> {
+    /// What it means.
+    pub fn ability(self) -> Option<&'static Ability<Words>> {
         programs::of(self.face).abilities.get(self.place)?.ability.as_ref()
     }
 }
@@ -182,6 +183,18 @@ pub fn left_to_the_log(state: &State, what: &Step) -> Option<Card> {
     let goes_on = matches!(what, Step::Text { .. } | Step::Vanish { .. });
     // 1.2.3, 1.2.4: where the match ends outright, what was left of the text does not matter.
     state.loose.filter(|_| !goes_on && ending::outright(state).is_none())
+}
+
+/// 5.18.1: the player of whose hand the text at work takes a card at random now.
+pub fn random_of(state: &State) -> Option<Seat> {
+    let todo = state.running.as_ref()?.run.todo.first()?;
+    if let Todo::Random(of) = todo { Some(*of) } else { None }
+}
+
+/// Where the text at work says for which cards the next one costs another number.
+pub fn next_cost_told(state: &State, source: Card) -> Option<(usize, usize, u16)> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    Some((running.face.at, running.place, running.run.at))
 }
 
 /// Whether a text of a card is being carried out.

@@ -1,7 +1,7 @@
 //! Steps of a log that stand for what a text does next: what has happened, what has not, and what comes in another order.
 
 use super::running::Running;
-use super::todo::{Todo, effect_of, is_the_same};
+use super::todo::{Todo, effect_of, is_the_same, plainly};
 use crate::cards::ast;
 use crate::cards::run::Op;
 use crate::games::evolve::cards::words::Evolve as Words;
@@ -22,7 +22,7 @@ pub fn did(state: &mut State, what: Text) {
             running.slots.push((slot, Target::Card(token)));
         }
         let todo = &mut running.run.todo;
-        let exact = todo.iter().position(|it| *it == Todo::Does(what.does));
+        let exact = todo.iter().position(|it| *it == Todo::Does(plainly(what.does)));
         let place = exact.or_else(|| todo.iter().position(|it| is_sort(it, &what.does))).unwrap_or(0);
         match todo.get_mut(place) {
             Some(Todo::Share(among, left)) if among.len() > 1 => {
@@ -58,6 +58,7 @@ fn is_sort(todo: &Todo, does: &Effect) -> bool {
         }
         (Todo::Draw(of), Effect::Draw { player, .. } | Effect::DrawFails { player }) => of == player,
         (Todo::Share(among, _), Effect::Damage { to, .. }) => among.contains(to),
+        (Todo::Random(_), Effect::Put { .. }) => true,
         (Todo::Top(..), Effect::Put { .. } | Effect::Banish { .. }) | (Todo::Points(..), Effect::Points { .. }) => true,
         (Todo::Does(Effect::Evolve { card, .. }), Effect::Evolve { card: other, .. }) => card == other,
         _ => false,

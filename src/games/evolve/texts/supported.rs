@@ -1,11 +1,13 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{bound, names, picking};
+use super::{bound, evolves, happened, names, picking, stacking};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::cards::compiled::{Modelled, Read};
-use crate::games::evolve::cards::words::{Deed, Evolve, Gate, Manner, Role, Special, Stat, Thing, Time, Zone};
+use crate::games::evolve::cards::words::{
+    Deed, Evolve, Gate, Is, Manner, Role, Special, Stat, Thing, Time, Trait, Zone,
+};
 use crate::games::evolve::words::Counter;
 
 type Act = ast::Act<Evolve>;
@@ -17,7 +19,11 @@ type Sel = ast::Sel<Evolve>;
 /// The program of an ability that the referee carries out; none where some of it does not run.
 pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     let ability = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole))?;
-    let program = Program::of(ability).filter(|_| is_used(ability)).map(takes_counters)?;
+    let evolves = ability.gates[..] == [Gate::Evolve] && evolves::into(ability).is_some();
+    let fits = |it: &&Ability<Evolve>| if evolves { it.only.iter().all(condition) } else { is_used(it) };
+    let ability = Some(ability).filter(fits)?;
+    let program = Program::with(ability, &stacking::unrolled(&ability.body)).map(takes_counters)?;
+    let program = if evolves { pays_only(program) } else { program };
     let effect = usize::from(program.effect);
     // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
     let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
@@ -39,6 +45,12 @@ fn options(step: &ast::Step<Evolve>) -> bool {
         ast::Step::Whether(_, one, other) => all(one) && all(other),
         _ => true,
     }
+}
+
+/// 12.2: the card evolves with the decision; what is left is its cost.
+fn pays_only(program: Program<Evolve>) -> Program<Evolve> {
+    let effect = program.effect;
+    Program { ops: program.ops.into_iter().take(usize::from(effect)).collect(), effect }
 }
 
 /// 10.4.5: counters of which a cost speaks are taken off.
@@ -100,8 +112,13 @@ fn picked(act: &Act, pays: bool) -> bool {
         let plain = !matches!(it.count, Count::Any) || it.filters.iter().any(|it| matches!(it, Filter::Among(_)));
         let told = it.filters.iter().any(lies) || pays && speaks_of_fields(it.filters);
         let hidden = it.filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
-        counted && plain && told && !hidden && it.filters.iter().all(filter)
+        let differ = picking::differ(it.filters) && matches!(it.count, Count::UpTo(_));
+        counted && plain && told && !hidden && it.filters.iter().all(|it| filter(it) || differ && is_distinct(it))
     })
+}
+
+fn is_distinct(it: &Filter) -> bool {
+    *it == Filter::Distinct(Stat::Name)
 }
 
 fn is_used(ability: &Ability<Evolve>) -> bool {
@@ -118,12 +135,14 @@ fn cost(op: &Op<Evolve>) -> bool {
     match act {
         Act::Special(Special::Pay, _, nums) => nums.iter().all(number),
         Act::Special(Special::Rite, ..) | Act::Rest(Sel::This) => true,
-        Act::Put(Sel::This, _, Zone::Cemetery | Zone::Banished, _) => true,
+        Act::Put(sel, _, Zone::Cemetery | Zone::Banished | Zone::Ex, _) if picking::is_this(sel) => true,
+        Act::Special(Special::Discard, all, _) if matches!(&all[..], [sel] if picking::is_this(sel)) => true,
         Act::Special(Special::Heal, all, _) => all.iter().all(selection),
+        Act::Special(Special::DiscardAtRandom, _, nums) => nums.len() == 1 && nums.iter().all(number),
         Act::Special(Special::Counters(_), all, nums) => {
             matches!(&all[..], [Sel::This]) && matches!(&nums[..], [Num::Lit(by)] if *by < 0)
         }
-        Act::Special(Special::Discard, ..) | Act::Rest(_) => picked(act, true),
+        Act::Special(Special::Discard, ..) | Act::Rest(_) | Act::Reveal(_) => picked(act, true),
         Act::Put(Sel::Top(Who::You, num), _, Zone::Cemetery | Zone::Banished, manners) => {
             manners.is_empty() && number(num)
         }
@@ -142,7 +161,9 @@ fn operation(op: &Op<Evolve>) -> bool {
         Op::Later { .. } => false,
         Op::During { time, .. } => is_time(time),
         Op::Hold { until, who, what } => {
-            matches!(until, Until::Turn | Until::Match) && selection(who) && what.iter().all(modification)
+            matches!(until, Until::Turn | Until::Match | Until::NextTurn(Who::Owner | Who::Opponent))
+                && selection(who)
+                && what.iter().all(modification)
         }
         Op::May { who, .. } => *who == Who::You,
         Op::Pay { .. } | Op::Paid | Op::Jump(_) | Op::Option { .. } | Op::IfDone { .. } => true,
@@ -153,7 +174,23 @@ fn modification(it: &Modify<Evolve>) -> bool {
     match it {
         Modify::Add(Stat::Attack | Stat::Defence | Stat::Cost, num) => number(num),
         Modify::Ability(name) | Modify::Without(name) => names::keyword(name).is_some(),
-        Modify::Cannot(Deed::Attack | Deed::AttackLeader | Deed::BePlayed) => true,
+        Modify::Set(Stat::Attack | Stat::Defence | Stat::Cost | Stat::EvolveCost, Num::Lit(_)) => true,
+        Modify::Add(Stat::EvolveCost, num) => number(num),
+        Modify::Special(Trait::NextCost, all, nums) => {
+            let told = |it: &Sel| matches!(it, Sel::Any(filters) if filters.iter().all(filter));
+            all.iter().all(told) && matches!(nums[..], [Num::Lit(_)])
+        }
+        Modify::Cannot(
+            Deed::Attack
+            | Deed::AttackLeader
+            | Deed::BePlayed
+            | Deed::StandInOwnNext
+            | Deed::StandInOpponentsNext
+            | Deed::BeDamaged
+            | Deed::BeDamagedByAbility
+            | Deed::BeDamagedInFight
+            | Deed::DealDamage,
+        ) => true,
         _ => false,
     }
 }
@@ -164,10 +201,20 @@ fn act(it: &Act) -> bool {
         Act::Choose(sel) => picked(it, false) || chosen(sel),
         Act::Look(Sel::As(sel, _)) => matches!(&**sel, Sel::Top(Who::You, num) if number(num)),
         Act::Reveal(Sel::Slot(_)) | Act::Shuffle => true,
-        Act::Special(Special::Discard, ..) => picked(it, false),
+        Act::Look(Sel::Top(Who::You, num)) => number(num),
+        Act::Special(Special::Discard, ..) => picked(it, false) || is_whole_hand(it),
+        Act::Special(Special::DiscardAtRandom, _, nums) => nums.len() == 1 && nums.iter().all(number),
+        Act::Special(Special::Become, all, _) => match &all[..] {
+            [sel, Sel::Any(into)] => selection(sel) && matches!(into[..], [Filter::Name(_)]),
+            _ => false,
+        },
+        Act::By(Who::Opponent, act) if matches!(&**act, Act::Special(Special::DiscardAtRandom, ..)) => self::act(act),
         Act::Special(Special::Split, all, nums) => all.iter().all(selection) && nums.iter().all(number),
         Act::Draw(num) => number(num),
         Act::By(Who::Opponent, act) if matches!(&**act, Act::Special(Special::Discard, ..)) => picked(act, false),
+        Act::By(Who::Opponent, act) if matches!(&**act, Act::Put(Sel::Pick(..), _, Zone::Cemetery, _)) => {
+            picked(act, false)
+        }
         Act::By(Who::Opponent | Who::Each, act) => match &**act {
             Act::Draw(num) => number(num),
             Act::Deploy(sel, manners) => tokens(sel) && manners.is_empty(),
@@ -178,13 +225,15 @@ fn act(it: &Act) -> bool {
         },
         Act::Destroy(sel) | Act::Rest(sel) | Act::Ready(sel) => selection(sel),
         Act::Deploy(sel, manners) => {
-            (tokens(sel) || matches!(sel, Sel::This | Sel::Slot(_)) || picked(it, false))
+            (tokens(sel) || picking::is_this(sel) || matches!(sel, Sel::Slot(_)) || picked(it, false))
                 && manners.iter().all(|it| *it == Manner::Rested)
         }
         Act::Put(Sel::Top(_, num), _, Zone::Cemetery | Zone::Banished | Zone::Ex | Zone::Hand, manners) => {
             number(num) && manners.is_empty()
         }
-        Act::Put(Sel::Rest | Sel::Slot(_), Who::Owner, Zone::Deck, manners) => {
+        Act::Put(sel, Who::Owner, Zone::Deck, manners)
+            if matches!(sel, Sel::Rest | Sel::Slot(_) | Sel::This) || picked(it, false) =>
+        {
             manners.iter().all(|it| matches!(it, Manner::Top | Manner::Bottom | Manner::AnyOrder))
         }
         Act::Put(Sel::Rest, _, Zone::Cemetery | Zone::Hand | Zone::Banished | Zone::Ex, manners) => manners.is_empty(),
@@ -200,10 +249,17 @@ fn act(it: &Act) -> bool {
         }
         Act::Special(Special::Points | Special::Maximum | Special::EvolvePoints, _, nums) => nums.iter().all(number),
         Act::Special(Special::FillField, all, _) => all.iter().all(tokens),
+        Act::Special(Special::Counters(_), ..) if picked(it, false) => true,
         Act::Special(Special::Evolve | Special::Seize, all, _) => all.iter().all(selection),
         Act::Special(Special::Counters(_), all, nums) => all.iter().all(selection) && nums.iter().all(number),
         _ => false,
     }
+}
+
+/// 5.11.1: whether the whole hand is discarded.
+pub fn is_whole_hand(it: &Act) -> bool {
+    let Act::Special(Special::Discard, all, _) = it else { return false };
+    matches!(&all[..], [Sel::Each(of)] if of[..] == [Filter::Is(Thing::Card), Filter::In(Who::You, Zone::Hand)])
 }
 
 /// Whether a choice is one of things that lie open (10.6.2.3).
@@ -216,7 +272,10 @@ fn chosen(sel: &Sel) -> bool {
                 Count::Exactly(num) | Count::UpTo(num) => number(num),
                 Count::Any => true,
             };
-            counted && filters.iter().all(filter) && (in_the_open(filters) || speaks_of_leaders(filters))
+            let differ = matches!(count, Count::UpTo(_));
+            counted
+                && filters.iter().all(|it| filter(it) || differ && is_distinct(it))
+                && (in_the_open(filters) || speaks_of_leaders(filters))
         }
         _ => false,
     }
@@ -235,10 +294,14 @@ fn speaks_of_leaders(filters: &[Filter]) -> bool {
 /// Whether filters say in which open zone a card lies.
 fn in_the_open(filters: &[Filter]) -> bool {
     let open = |it: &Filter| matches!(it, Filter::In(_, Zone::Field | Zone::Ex | Zone::Cemetery | Zone::Banished));
-    let told = filters.iter().any(|it| match it {
-        Filter::Any(all) => !all.is_empty() && all.iter().all(open),
-        other => open(other),
-    });
+    // 4.6.3: cards of the evolve deck that lie face up.
+    let up = filters.contains(&Filter::State(Is::FaceUp))
+        && filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
+    let told = up
+        || filters.iter().any(|it| match it {
+            Filter::Any(all) => !all.is_empty() && all.iter().all(open),
+            other => open(other),
+        });
     told || speaks_of_fields(filters)
 }
 
@@ -263,6 +326,7 @@ fn tokens(sel: &Sel) -> bool {
 pub fn selection(sel: &Sel) -> bool {
     match sel {
         Sel::This | Sel::Slot(_) => true,
+        Sel::Such(inner, of) => selection(inner) && of.iter().all(filter),
         Sel::As(inner, _) => selection(inner),
         Sel::Role(role, _) => *role != Role::Cause,
         Sel::RoleOf(Role::Leader, of) => selection(of),
@@ -285,7 +349,8 @@ fn filter(it: &Filter) -> bool {
         | Filter::State(_)
         | Filter::Whose(_)
         | Filter::Other => true,
-        Filter::Ability(name) => names::keyword(name).is_some(),
+        Filter::Ability(name) => name == "earth-rite" || names::keyword(name).is_some(),
+        Filter::Gate(gate) => *gate == Gate::Evolve,
         Filter::Differs(Stat::Name, Sel::This) | Filter::Among(Sel::Slot(_)) => true,
         Filter::Any(all) | Filter::All(all) => all.iter().all(filter),
         Filter::Not(other) => filter(other),
@@ -322,6 +387,7 @@ pub fn condition(it: &Cond) -> bool {
         Cond::Is(Sel::This | Sel::Slot(_) | Sel::Role(Role::Attacker | Role::Defender, _), filters) => {
             filters.iter().all(filter)
         }
+        Cond::Happened(event, cmp, Num::Lit(1)) => *cmp == Cmp::AtLeast && happened::is_known(event),
         Cond::During(time) => is_time(time),
         Cond::All(all) | Cond::Any(all) => all.iter().all(condition),
         Cond::Not(other) => condition(other),

@@ -18,6 +18,8 @@ pub enum Todo {
     Token(Seat, &'static Facts, Code, Place, bool),
     /// 5.9.1: a card is drawn.
     Draw(Seat),
+    /// 5.18.1: a card of a hand is discarded at random.
+    Random(Seat),
     /// The top card of a deck goes to a zone.
     Top(Seat, Place),
     /// 10.6.2.4: damage that its player divides: to which of them, and how much is left.
@@ -50,6 +52,12 @@ pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
             Some(card) => Effect::Draw { player, card },
             None => Effect::DrawFails { player },
         },
+        Todo::Random(of) => {
+            let hand = state.table.pile(zones::hand(of));
+            let drawn = state.random.iter().find(|it| hand.contains(it));
+            let card = drawn.or_else(|| hand.first()).copied().unwrap_or(Card::UNKNOWN);
+            Effect::Put { card, to: Place::Cemetery, rested: false }
+        }
         Todo::Top(of, to) => {
             let card = state.top(of).unwrap_or(Card::UNKNOWN);
             match to {
@@ -60,8 +68,17 @@ pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
     }
 }
 
+/// 5.6.1: to put a card into the banished zone is to banish it.
+pub const fn plainly(does: Effect) -> Effect {
+    match does {
+        Effect::Put { card, to: Place::Banished, .. } => Effect::Banish { card },
+        other => other,
+    }
+}
+
 /// Whether a step of the log is a thing that a text does, with what one of the two hides filled in.
 pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool {
+    let does = &plainly(*does);
     let due = effect_of(state, by, todo);
     let hidden = |one: Card, other: Card, of: Seat| {
         one == other
@@ -85,6 +102,10 @@ pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool 
             to == z && hidden(card, c, *of)
         }
         (Todo::Top(of, _), Effect::Banish { card }, Effect::Banish { card: c }) => hidden(card, c, *of),
+        (Todo::Random(of), _, Effect::Put { card, to: Place::Cemetery, .. }) => {
+            let drawn = state.random.is_empty() || state.random.contains(&card);
+            card != Card::UNKNOWN && card.owner() == *of && drawn && state.table.could_be_in(card, zones::hand(*of))
+        }
         (Todo::Points(of, most), Effect::Points { by, .. }, Effect::Points { player, by: b }) => {
             *of == player && (by..=*most).contains(&b)
         }

@@ -1,12 +1,12 @@
 //! How much of a card's texts is judged, for the report on a database of cards.
 
 use super::{Written, of};
-use crate::cards::ast::{Ability, Kind, Modify, Sel, Step};
+use crate::cards::ast::{Ability, Kind, Modify, Num, Sel, Step};
 use crate::cards::compile::Grade;
 use crate::games::evolve::cards::compiled::Read;
-use crate::games::evolve::cards::words::Evolve as Words;
+use crate::games::evolve::cards::words::{Evolve as Words, Gate, Trait};
 use crate::games::evolve::cards::{Facts, Pool, Sort};
-use crate::games::evolve::texts::{names, standing};
+use crate::games::evolve::texts::{evolves, names, standing};
 
 /// Whether all that an ability says is judged: its text is carried out, or it is one that the rules themselves evaluate.
 pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
@@ -19,17 +19,32 @@ pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
         );
         evaluated && written.place(fact) == Some(at)
     };
-    written.programs.get(at).is_some_and(Option::is_some)
+    let evolves_only = ability.gates.contains(&Gate::Evolve);
+    written.programs.get(at).is_some_and(Option::is_some) && !evolves_only
         || face.abilities.iter().enumerate().any(by_the_rules)
         || is_keyword(ability)
         || standing::is_judged(face, ability)
         || evolves(face, at)
+        || copies(face, ability)
 }
 
-/// 12.2.2.1: whether an ability evolves its card into one of another name, and no more.
+/// 6.1.1.4: whether an ability says how many of its card a deck may hold, and that is what is counted.
+fn copies(face: &Facts, ability: &Ability<Words>) -> bool {
+    let says = |it: &Modify<Words>| {
+        matches!(it, Modify::Special(Trait::MostCopies, _, nums)
+            if matches!(&nums[..], [Num::Lit(most)] if usize::try_from(*most).is_ok_and(|it| it == face.most)))
+    };
+    matches!(&ability.body[..], [Step::Let(Sel::This, what)] if what.iter().all(says)) && is_plain(ability)
+}
+
+fn is_plain(ability: &Ability<Words>) -> bool {
+    ability.only.is_empty() && ability.given.is_empty() && ability.gates.is_empty() && ability.kind == Kind::Continuous
+}
+
+/// 12.2: whether an ability evolves its card, and no more.
 fn evolves(face: &Facts, at: usize) -> bool {
     let face = Pool::all().get(face.at);
-    face.is_some_and(|it| standing::evolves_into(it).is_some() && is_evolve(it, at))
+    face.is_some_and(|it| evolves::ways(it).is_some() && is_evolve(it, at))
 }
 
 fn is_evolve(face: &'static Facts, at: usize) -> bool {

@@ -1,0 +1,210 @@
+//! 10.1.1.3: continuous abilities that say something of cards on the field for as long as they are in force: keywords, what
+//! cannot be done, what damage becomes.
+
+use super::eval::{At, Table};
+use super::{names, programs, supported};
+use crate::cards::ast::{Cond, Filter, Kind, Modify, Num, Sel, Step, Who};
+use crate::cards::compile::Grade;
+use crate::games::evolve::cards::compiled::Read;
+use crate::games::evolve::cards::words::{Deed, Evolve, Role, Stat, Trait, Zone};
+use crate::games::evolve::cards::{Facts, Keywords, Sort};
+use crate::games::evolve::state::{Setup, State};
+use crate::games::evolve::words::Target;
+use crate::log::Seat;
+use crate::table::{Card, Known};
+
+/// Whether a step says of cards on the field nothing but what is evaluated, under conditions that do not look at keywords and
+/// numbers of cards, which it might change.
+pub fn holds_always(step: &Step<Evolve>) -> bool {
+    match step {
+        Step::Let(sel, what) => match sel {
+            Sel::This => what.iter().all(is_evaluated) && !what.iter().any(is_price),
+            Sel::Each(filters) if filters.iter().all(looks_at_print) => {
+                let on_field = filters.iter().any(|it| matches!(it, Filter::In(_, Zone::Field)));
+                what.iter().all(|it| if on_field { is_of_others(it) } else { is_price(it) })
+            }
+            Sel::Role(Role::Leader, Who::You | Who::Opponent) => what.iter().all(is_of_damage),
+            _ => false,
+        },
+        Step::If(cond, inner) => is_apart(cond) && inner.iter().all(holds_always),
+        Step::During(time, inner) => supported::is_time(time) && inner.iter().all(holds_always),
+        _ => false,
+    }
+}
+
+/// 10.4.4.1: what cards cost that a player plays.
+const fn is_price(it: &Modify<Evolve>) -> bool {
+    matches!(it, Modify::Add(Stat::Cost, Num::Lit(_)))
+}
+
+fn is_of_others(it: &Modify<Evolve>) -> bool {
+    let of_itself = matches!(it, Modify::Special(Trait::IgnoresWard, ..) | Modify::Cannot(Deed::BeDestroyedByAbility));
+    !of_itself && !is_price(it) && is_evaluated(it)
+}
+
+/// 5.13.2: what damage becomes.
+fn is_of_damage(it: &Modify<Evolve>) -> bool {
+    match it {
+        Modify::Cannot(Deed::BeDamaged | Deed::BeDamagedByAbility | Deed::BeDamagedInFight) => true,
+        Modify::Special(Trait::DamageTaken | Trait::DamageCapped, _, nums) => {
+            nums.iter().all(|it| matches!(it, Num::Lit(_)))
+        }
+        _ => false,
+    }
+}
+
+fn is_evaluated(it: &Modify<Evolve>) -> bool {
+    match it {
+        Modify::Ability(name) => names::keyword(name).is_some(),
+        Modify::Cannot(Deed::Attack | Deed::AttackLeader | Deed::Stand | Deed::BeDestroyedByAbility) => true,
+        Modify::Special(Trait::IgnoresWard, ..) => true,
+        Modify::Special(Trait::DamageDealt, _, nums) => matches!(nums[..], [Num::Lit(_)]),
+        other => is_price(other) || is_of_damage(other),
+    }
+}
+
+/// Whether a condition is evaluated without looking at keywords and numbers of cards on the field.
+fn is_apart(cond: &Cond<Evolve>) -> bool {
+    let of_players =
+        |it: &Num<Evolve>| matches!(it, Num::Lit(_) | Num::Of(Stat::Maximum | Stat::Points | Stat::LeaderDefence, _));
+    supported::condition(cond)
+        && match cond {
+            Cond::During(_) | Cond::Happened(..) => true,
+            Cond::Compare(one, _, other) => of_players(one) && of_players(other),
+            Cond::Have(_, filters, _, num) => of_players(num) && filters.iter().all(looks_at_print),
+            Cond::Is(Sel::This, filters) => filters.iter().all(looks_at_print),
+            Cond::All(all) | Cond::Any(all) => all.iter().all(is_apart),
+            Cond::Not(other) => is_apart(other),
+            _ => false,
+        }
+}
+
+fn looks_at_print(it: &Filter<Evolve>) -> bool {
+    match it {
+        Filter::Is(_)
+        | Filter::In(..)
+        | Filter::Sign(_)
+        | Filter::Name(_)
+        | Filter::NameHas(_)
+        | Filter::State(_)
+        | Filter::Whose(_)
+        | Filter::Other
+        | Filter::Stat(Stat::PrintedCost, _, Num::Lit(_)) => true,
+        Filter::Any(all) | Filter::All(all) => all.iter().all(looks_at_print),
+        Filter::Not(other) => looks_at_print(other),
+        _ => false,
+    }
+}
+
+/// The continuous abilities of a card that are judged, sentence by sentence.
+fn sentences(face: &'static Facts) -> impl Iterator<Item = &'static Step<Evolve>> {
+    let abilities = programs::of(face).abilities.iter().filter(|it| it.read == Read::Grade(Grade::Whole));
+    let continuous = abilities.filter_map(|it| it.ability.as_ref()).filter(|it| it.kind == Kind::Continuous);
+    let judged = continuous.filter(move |it| super::standing::is_judged(face, it));
+    judged.flat_map(|it| &it.body).filter(|it| holds_always(it))
+}
+
+fn own<'t>(setup: &'t Setup, state: &'t State, by: Seat, source: Card) -> Table<'t> {
+    Table { setup, state, source, by, rite: false, slots: &[], modes: &[], at: At::default() }
+}
+
+/// What the cards of both fields say of a card or a leader, as far as it is known to hold. `reach`: what the facts say that
+/// they may reach; anything where it is none.
+pub fn said_of(
+    setup: &Setup,
+    state: &State,
+    of: Target,
+    reach: Option<char>,
+    take: &mut dyn FnMut(Card, &Modify<Evolve>),
+) {
+    for by in Seat::BOTH {
+        for source in state.field(by).iter().copied() {
+            let Some(face) = state.face(setup, source).filter(|it| reach.is_none_or(|what| it.reaches(what))) else {
+                continue;
+            };
+            if face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
+                let table = own(setup, state, by, source);
+                sentences(face).for_each(|it| say(&table, it, of, take));
+            }
+        }
+    }
+}
+
+fn say(table: &Table<'_>, step: &Step<Evolve>, of: Target, take: &mut dyn FnMut(Card, &Modify<Evolve>)) {
+    match step {
+        Step::Let(sel, what) => {
+            let meant = match sel {
+                Sel::This => of == Target::Card(table.source),
+                Sel::Each(filters) => table.target_fits(of, filters) == Known::Sure(true),
+                leader => table.things(leader) == Known::Sure(vec![of]),
+            };
+            if meant {
+                what.iter().for_each(|it| take(table.source, it));
+            }
+        }
+        Step::If(cond, inner) if table.holds(cond) == Known::Sure(true) => {
+            inner.iter().for_each(|it| say(table, it, of, take));
+        }
+        Step::During(time, inner) if table.is_time(time) => inner.iter().for_each(|it| say(table, it, of, take)),
+        _ => {}
+    }
+}
+
+/// 10.1.1.3: the keywords that a card on the field has by what is always in force.
+pub fn keywords(setup: &Setup, state: &State, card: Card) -> Keywords {
+    let mut all = Keywords::default();
+    said_of(setup, state, Target::Card(card), Some('k'), &mut |_, it| {
+        if let Modify::Ability(name) = it
+            && let Some(keyword) = names::keyword(name)
+        {
+            all = all.with(keyword);
+        }
+    });
+    all
+}
+
+/// 1.3.3: whether what is always in force keeps a card from something.
+pub fn forbids(setup: &Setup, state: &State, card: Card, deed: &Deed) -> bool {
+    let mut found = false;
+    said_of(setup, state, Target::Card(card), None, &mut |_, it| {
+        found |= matches!(it, Modify::Cannot(other) if other == deed)
+    });
+    found
+}
+
+/// 12.8.2: whether a follower attacks as if there were no ward.
+pub fn ignores_ward(setup: &Setup, state: &State, card: Card) -> bool {
+    let mut found = false;
+    said_of(setup, state, Target::Card(card), None, &mut |_, it| {
+        found |= matches!(it, Modify::Special(Trait::IgnoresWard, ..))
+    });
+    found
+}
+
+/// 10.4.4.1: by how much what the cards of its player's field say changes what is paid for a card.
+pub fn cost_change(setup: &Setup, state: &State, card: Card) -> i32 {
+    let mut sum = 0;
+    said_of(setup, state, Target::Card(card), None, &mut |_, it| {
+        if let Modify::Add(Stat::Cost, Num::Lit(by)) = it {
+            sum += i32::from(*by);
+        }
+    });
+    sum
+}
+
+/// Whether the conditions of what a card says are known as the table stands.
+pub fn is_settled(setup: &Setup, state: &State, (by, card): (Seat, Card), step: &Step<Evolve>) -> bool {
+    settled(&own(setup, state, by, card), step)
+}
+
+fn settled(table: &Table<'_>, step: &Step<Evolve>) -> bool {
+    match step {
+        Step::If(cond, inner) => match table.holds(cond) {
+            Known::Sure(false) => true,
+            Known::Sure(true) => inner.iter().all(|it| settled(table, it)),
+            _ => false,
+        },
+        Step::During(_, inner) => inner.iter().all(|it| settled(table, it)),
+        _ => true,
+    }
+}

@@ -1,0 +1,59 @@
+//! 10.4.4.1: what a text says of the cost of the next card that its player plays.
+
+use super::eval::{At, Table};
+use super::programs;
+use crate::cards::ast::{Filter, Modify, Sel};
+use crate::cards::run::Op;
+use crate::games::evolve::cards::Pool;
+use crate::games::evolve::cards::words::{Evolve, Trait};
+use crate::games::evolve::past::NextCost;
+use crate::games::evolve::state::{Setup, State};
+use crate::log::Seat;
+use crate::table::{Card, Known};
+
+/// The cards that are meant.
+fn meant(it: &NextCost) -> Option<&'static [Filter<Evolve>]> {
+    let (face, place, at) = it.told?;
+    let program = programs::of(Pool::all().get(face)?).programs.get(place)?.as_ref()?;
+    let Op::Hold { what, .. } = program.ops.get(usize::from(at))? else { return None };
+    what.iter().find_map(|it| match it {
+        Modify::Special(Trait::NextCost, all, _) => match &all[..] {
+            [Sel::Any(filters)] => Some(&filters[..]),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+fn applies(setup: &Setup, state: &State, it: &NextCost, card: Card) -> Known<bool> {
+    let Some(filters) = meant(it) else { return Known::ButForText(false, it.source) };
+    let table = Table {
+        setup,
+        state,
+        source: it.source,
+        by: it.player,
+        rite: false,
+        slots: &[],
+        modes: &[],
+        at: At::default(),
+    };
+    table.fits_all(card, filters)
+}
+
+/// By how much what is paid for a card changes if a player plays it now.
+pub fn change(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<i32> {
+    state.next_costs.iter().filter(|it| it.player == by).fold(Known::Sure(0), |sum, it| {
+        sum.and(applies(setup, state, it, card))
+            .map(|(sum, applies)| if applies { sum + i32::from(it.by) } else { sum })
+    })
+}
+
+/// What was said of the next card holds no more once it is played.
+pub fn use_up(setup: &Setup, state: &mut State, by: Seat, card: Card) {
+    if state.next_costs.is_empty() {
+        return;
+    }
+    let left = state.next_costs.iter().copied();
+    let left = left.filter(|it| it.player != by || applies(setup, state, it, card) != Known::Sure(true)).collect();
+    state.next_costs = left;
+}
