@@ -170,9 +170,6 @@ impl Table<'_> {
                 Is::Damaged => state.table.count_of(card, DAMAGE) > 0,
                 Is::Raced => state.has_raced(card),
             }),
-            Filter::Ability(name) if name == "earth-rite" => {
-                Known::of_face(state.printed(self.setup, card).and_then(super::rites::any_speaks_of_rite), card)
-            }
             Filter::Gate(Gate::Evolve) => {
                 printed(&|it| it.of(|sort| matches!(sort, Sort::Evolve { .. })).next().is_some())
             }
@@ -325,7 +322,7 @@ impl Table<'_> {
                 },
                 unknown => unknown.map(|_| false),
             },
-            Cond::Happened(event, ..) => super::happened::holds(self, event),
+            Cond::Happened(event, ..) => self.has_happened(event),
             Cond::During(time) => Known::Sure(self.is_time(time)),
             Cond::All(all) => all.iter().fold(Known::Sure(true), |all, it| all.both(|| self.holds(it))),
             Cond::Any(all) => all.iter().fold(Known::Sure(false), |any, it| any.either(|| self.holds(it))),

@@ -2,8 +2,8 @@
 
 use super::eval::{At, Table};
 use super::running::Used;
-use super::{programs, supported};
-use crate::cards::ast::{Act, Cond, Filter, Sel, Step};
+use super::{names, programs, supported};
+use crate::cards::ast::{Act, Cond, Step};
 use crate::cards::compile::Grade;
 use crate::games::evolve::Sink;
 use crate::games::evolve::cards::compiled::Read;
@@ -15,8 +15,6 @@ use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State, Value};
 use crate::log::Seat;
 use crate::table::{Card, Known};
-
-type Ability = crate::cards::ast::Ability<Evolve>;
 
 /// An evolve ability.
 #[derive(Clone)]
@@ -51,27 +49,9 @@ fn way(face: &'static Facts, at: usize, fact: &'static Fact) -> Option<Way> {
         return None;
     }
     let known = it.gates[..] == [Gate::Evolve] && it.given.is_empty() && it.only.iter().all(supported::condition);
-    let way = Way { into: into(it)?, only: &it.only, costs: costs.then_some(Used { face, place }), ..plain };
+    let way =
+        Way { into: names::evolves_into(it)?, only: &it.only, costs: costs.then_some(Used { face, place }), ..plain };
     Some(way).filter(|_| known)
-}
-
-/// Whether an ability does nothing but evolve its card, and the other names that it says for it.
-#[allow(clippy::option_option, reason = "evolving at all, and into another name")]
-pub fn into(it: &Ability) -> Option<Option<Vec<&str>>> {
-    let [Step::Do(Act::Special(act, all, _))] = &it.body[..] else { return None };
-    match (act, &all[..]) {
-        (Special::Evolve, [Sel::This]) => Some(None),
-        (Special::EvolveInto, [Sel::This, Sel::Any(names)]) => {
-            let each = names.iter().flat_map(|it| match it {
-                Filter::Any(all) => &all[..],
-                one => std::slice::from_ref(one),
-            });
-            let names: Option<Vec<&str>> =
-                each.map(|it| if let Filter::Name(name) = it { Some(name.as_str()) } else { None }).collect();
-            names.map(Some)
-        }
-        _ => None,
-    }
 }
 
 impl Way {

@@ -29,34 +29,36 @@ fn whose(filters: &[Filter]) -> Option<Who> {
     }
 }
 
-/// Whether it has happened. 5.4.3: what was played from a zone came from it; 10.6.2: and no text has put it.
-pub fn holds(table: &Table<'_>, event: &Event) -> Known<bool> {
-    let source = table.source;
-    let origin = table.state.past.origin(source);
-    match event {
-        Event::Goes(Sel::This, Was::In(zone), _) => {
-            let from = match zone {
-                Zone::Hand => Place::Hand,
-                Zone::Ex => Place::Ex,
-                Zone::Cemetery => Place::Cemetery,
-                _ => return Known::Hidden(source),
-            };
-            // Of the EX area the texts say "played".
-            let enough = |it: crate::games::evolve::past::Origin| from != Place::Ex || it.played;
-            origin.map_or(Known::Hidden(source), |it| Known::Sure(it.from == Some(from) && enough(it)))
-        }
-        Event::Because(..) => origin.map_or(Known::Hidden(source), |it| Known::Sure(!it.played)),
-        Event::Does(Sel::Any(of), deed) => {
-            let counts = match deed {
-                Deed::Evolves => table.state.past.evolutions,
-                _ => table.state.past.fallen,
-            };
-            match whose(of) {
-                Some(Who::Opponent) => Known::Sure(counts[table.by.other().index()] > 0),
-                Some(_) => Known::Sure(counts[table.by.index()] > 0),
-                None => Known::Hidden(source),
+impl Table<'_> {
+    /// Whether it has happened. 5.4.3: what was played from a zone came from it; 10.6.2: and no text has put it.
+    pub(super) fn has_happened(&self, event: &Event) -> Known<bool> {
+        let source = self.source;
+        let origin = self.state.past.origin(source);
+        match event {
+            Event::Goes(Sel::This, Was::In(zone), _) => {
+                let from = match zone {
+                    Zone::Hand => Place::Hand,
+                    Zone::Ex => Place::Ex,
+                    Zone::Cemetery => Place::Cemetery,
+                    _ => return Known::Hidden(source),
+                };
+                // Of the EX area the texts say "played".
+                let enough = |it: crate::games::evolve::past::Origin| from != Place::Ex || it.played;
+                origin.map_or(Known::Hidden(source), |it| Known::Sure(it.from == Some(from) && enough(it)))
             }
+            Event::Because(..) => origin.map_or(Known::Hidden(source), |it| Known::Sure(!it.played)),
+            Event::Does(Sel::Any(of), deed) => {
+                let counts = match deed {
+                    Deed::Evolves => self.state.past.evolutions,
+                    _ => self.state.past.fallen,
+                };
+                match whose(of) {
+                    Some(Who::Opponent) => Known::Sure(counts[self.by.other().index()] > 0),
+                    Some(_) => Known::Sure(counts[self.by.index()] > 0),
+                    None => Known::Hidden(source),
+                }
+            }
+            _ => Known::Hidden(source),
         }
-        _ => Known::Hidden(source),
     }
 }

@@ -1,7 +1,7 @@
 //! What names in the language of abilities are called in a log.
 
-use crate::cards::ast::{Count, Filter, Sel};
-use crate::games::evolve::cards::words::{Evolve, Thing};
+use crate::cards::ast::{Ability, Act, Count, Filter, Sel, Step};
+use crate::games::evolve::cards::words::{Evolve, Special, Thing};
 use crate::games::evolve::words::{Counter, Keyword};
 
 /// The keyword of a name in the language of abilities.
@@ -69,4 +69,23 @@ pub fn class(letter: char) -> Option<&'static str> {
         '0' => "ニュートラル",
         _ => return None,
     })
+}
+
+/// Whether an ability does nothing but evolve its card, and the other names that it says for it.
+#[allow(clippy::option_option, reason = "evolving at all, and into another name")]
+pub fn evolves_into(it: &Ability<Evolve>) -> Option<Option<Vec<&str>>> {
+    let [Step::Do(Act::Special(act, all, _))] = &it.body[..] else { return None };
+    match (act, &all[..]) {
+        (Special::Evolve, [Sel::This]) => Some(None),
+        (Special::EvolveInto, [Sel::This, Sel::Any(names)]) => {
+            let each = names.iter().flat_map(|it| match it {
+                Filter::Any(all) => &all[..],
+                one => std::slice::from_ref(one),
+            });
+            let names: Option<Vec<&str>> =
+                each.map(|it| if let Filter::Name(name) = it { Some(name.as_str()) } else { None }).collect();
+            names.map(Some)
+        }
+        _ => None,
+    }
 }

@@ -1,6 +1,6 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{bound, evolves, happened, names, picking, stacking};
+use super::{bound, happened, names, picking, stacking};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
@@ -19,7 +19,7 @@ type Sel = ast::Sel<Evolve>;
 /// The program of an ability that the referee carries out; none where some of it does not run.
 pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     let ability = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole))?;
-    let evolves = ability.gates[..] == [Gate::Evolve] && evolves::into(ability).is_some();
+    let evolves = ability.gates[..] == [Gate::Evolve] && names::evolves_into(ability).is_some();
     let fits = |it: &&Ability<Evolve>| if evolves { it.only.iter().all(condition) } else { is_used(it) };
     let ability = Some(ability).filter(fits)?;
     let program = Program::with(ability, &stacking::unrolled(&ability.body)).map(takes_counters)?;
@@ -349,7 +349,7 @@ fn filter(it: &Filter) -> bool {
         | Filter::State(_)
         | Filter::Whose(_)
         | Filter::Other => true,
-        Filter::Ability(name) => name == "earth-rite" || names::keyword(name).is_some(),
+        Filter::Ability(name) => names::keyword(name).is_some(),
         Filter::Gate(gate) => *gate == Gate::Evolve,
         Filter::Differs(Stat::Name, Sel::This) | Filter::Among(Sel::Slot(_)) => true,
         Filter::Any(all) | Filter::All(all) => all.iter().all(filter),
