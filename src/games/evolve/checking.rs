@@ -6,6 +6,7 @@ use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting, automatic_key};
+use super::texts::offered::{self, Chosen};
 use super::texts::{checked, programs, running};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
@@ -193,6 +194,16 @@ pub fn chooser(state: &State) -> Option<Seat> {
 /// The ability that waits, if it does.
 pub fn find(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<usize> {
     state.waiting.iter().position(|it| (it.card, it.ability, it.nth) == (card, ability, nth))
+}
+
+/// What could be chosen as a waiting ability is used, with its cost paid and without.
+pub fn offered(setup: &Setup, state: &State, it: &Waiting) -> Vec<(Chosen, bool)> {
+    let used = text_of(setup, state, it.card, it.ability, it.nth);
+    let Some((cost, asks)) = asks(setup, state, it) else { return vec![(Chosen::default(), false)] };
+    // 10.4.7.3: what is not paid for is not done.
+    let unpaid = cost.any.then(|| (Chosen::default(), false));
+    let done = offered::offered(setup, state, (it.by, it.card), (used, true), asks).into_iter();
+    unpaid.into_iter().chain(done.map(|chosen| (chosen, cost.any))).collect()
 }
 
 /// What the facts know of a waiting ability.

@@ -8,7 +8,8 @@ use super::words::Decision;
 use crate::judge::{Due, Sink};
 use std::iter;
 
-/// Every legal decision. Cards that the log hides are not guessed at, nor what texts make players choose.
+/// Every legal decision. Cards that the log hides are not guessed at, nor what texts make players choose that the referee
+/// does not carry out.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     let by = *by;

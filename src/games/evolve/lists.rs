@@ -24,6 +24,8 @@ pub type Targets = Short<Target, 6>;
 pub type Modes = Short<u8, 4>;
 
 impl<T: Copy, const N: usize> Short<T, N> {
+    /// So many at most.
+    pub const MOST: usize = N;
     /// Nothing.
     pub const NONE: Short<T, N> = Short([None; N]);
 

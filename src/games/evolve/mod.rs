@@ -11,6 +11,7 @@ pub mod cards;
 mod checking;
 mod choices;
 pub mod clauses;
+mod decks;
 mod door;
 mod ending;
 mod evolving;
@@ -82,6 +83,10 @@ impl Rulebook for Evolve {
 
     fn sample_decks() -> [&'static str; 2] {
         sample::DECKS
+    }
+
+    fn random_deck(dice: &mut dyn crate::judge::Dice) -> Option<String> {
+        Some(decks::random(dice))
     }
 
     fn prolongs(_: &Setup, _: &State, _: Seat, what: &Decision) -> bool {

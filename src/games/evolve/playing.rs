@@ -6,6 +6,7 @@ use super::checking::check;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Using, Value};
+use super::texts::offered::{self, Chosen};
 use super::texts::{checked, elsewhere, force, next_costs, played, running, standing};
 use super::words::{Ban, Counter, Keyword, Kind, Modes, Place, Step, Target, Targets};
 use super::zones::{self, ARRIVED, RESTED};
@@ -97,6 +98,29 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
             None => sink.fault(Clause::C12_8_2, || Breach::NoWard { card }),
         }
     }
+}
+
+/// 10.6.2.3: what could be chosen for a card as it is played.
+pub fn offered(setup: &Setup, state: &State, by: Seat, card: Card) -> Vec<Chosen> {
+    let spell = |it: &super::cards::Sort| *it == super::cards::Sort::Spell;
+    let text = state.printed(setup, card).filter(|it| it.is(Kind::Spell)).and_then(|it| it.of(spell).next());
+    let Some(text) = text else { return vec![Chosen::default()] };
+    let used = running::used(setup, state, card, spell, 0);
+    offered::offered(setup, state, (by, card), (used, true), text.asks)
+}
+
+/// The same for an activated ability.
+pub fn offered_for(setup: &Setup, state: &State, by: Seat, card: Card, nth: u8) -> Vec<Chosen> {
+    let Some(ability) = ability(setup, state, card, nth) else { return Vec::new() };
+    let used = activated(setup, state, card, nth);
+    offered::offered(setup, state, (by, card), (used, true), ability.asks)
+}
+
+/// 10.4.4.1: what is paid for a card whose cost is changed by what it says of itself.
+pub fn changed_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<i16> {
+    let face = state.printed(setup, card)?;
+    let said = played::said(setup, state, by, card, face).cost.value().filter(|it| *it != 0)?;
+    i16::try_from((i32::from(face.cost) + state.cost_change(card) + said).max(0)).ok()
 }
 
 /// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.

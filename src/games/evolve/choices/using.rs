@@ -5,9 +5,10 @@ use super::super::clauses::Clause;
 use super::super::playing::Made;
 use super::super::state::{Setup, State, automatic_key};
 use super::super::texts::elsewhere;
+use super::super::texts::offered::Chosen;
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, Resolve, Restack};
-use super::super::words::{Decision, Group, Keyword, Kind, Modes, Step, Targets};
+use super::super::words::{Decision, Group, Keyword, Kind, Step};
 use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, stacking, turn, zones};
 use super::phases::not_acting;
 use super::{Choice, Decisions};
@@ -60,11 +61,14 @@ impl Choice for Play {
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let piles = [zones::hand(by), zones::ex(by)].into_iter().flat_map(|it| known(state.table.pile(it)));
         Box::new(piles.flat_map(move |card| {
-            let play =
-                |rested| Play { card, targets: Targets::NONE, modes: Modes::NONE, rested, rite: None, cost: None };
+            let cost = playing::changed_cost(setup, state, by, card);
             let face = state.printed(setup, card);
             let ward = face.is_some_and(|it| it.is(Kind::Follower)) && state.has(setup, card, Keyword::Ward);
-            [Some(play(false)), ward.then_some(play(true))].into_iter().flatten().map(Decision::from)
+            let chosen = playing::offered(setup, state, by, card).into_iter();
+            chosen.flat_map(move |Chosen { targets, modes, rite }| {
+                let play = |rested| Play { card, targets, modes, rested, rite, cost };
+                [Some(play(false)), ward.then_some(play(true))].into_iter().flatten().map(Decision::from)
+            })
         }))
     }
 
@@ -132,11 +136,12 @@ impl Choice for Activate {
                 .map_or(0, |it| it.of(|it| matches!(it, super::super::cards::Sort::Activated { .. })).count());
             1..=abilities as u8
         };
-        let activate =
-            |(card, nth)| Activate { card, nth, targets: Targets::NONE, modes: Modes::NONE, rite: None }.into();
         let field = state.field(by).iter().copied();
         let there = field.flat_map(move |card| number(card).map(move |nth| (card, nth)));
-        Box::new(there.chain(elsewhere::offered(setup, state, by)).map(activate))
+        Box::new(there.chain(elsewhere::offered(setup, state, by)).flat_map(move |(card, nth)| {
+            let chosen = playing::offered_for(setup, state, by, card, nth).into_iter();
+            chosen.map(move |Chosen { targets, modes, rite }| Activate { card, nth, targets, modes, rite }.into())
+        }))
     }
 
     fn tell(self, setup: &Setup) -> String {
@@ -348,21 +353,16 @@ impl Choice for Resolve {
         true
     }
 
-    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let own = state.waiting.iter().filter(move |it| it.by == by);
         let mut told = Vec::new();
         for it in own {
-            let bare = Resolve {
-                card: it.card,
-                ability: it.ability,
-                nth: it.nth,
-                targets: Targets::NONE,
-                modes: Modes::NONE,
-                rite: None,
-                paid: false,
-            };
-            if !told.contains(&Decision::from(bare)) {
-                told.push(bare.into());
+            let (card, ability, nth) = (it.card, it.ability, it.nth);
+            for (Chosen { targets, modes, rite }, paid) in checking::offered(setup, state, it) {
+                let use_it = Decision::from(Resolve { card, ability, nth, targets, modes, rite, paid });
+                if !told.contains(&use_it) {
+                    told.push(use_it);
+                }
             }
         }
         Box::new(told.into_iter())

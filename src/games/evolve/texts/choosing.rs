@@ -10,7 +10,7 @@ use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::words::{Keyword, Target};
 use crate::log::Seat;
-use crate::table::Known;
+use crate::table::{Card, Known};
 
 type Filter = ast::Filter<Evolve>;
 
@@ -62,33 +62,44 @@ fn gather<'p>(sel: &'p Sel<Evolve>, slot: Option<u8>, to: &mut Vec<Choosing<'p>>
 }
 
 impl Choosing<'_> {
+    /// Whether so many have to be chosen, and not up to so many.
+    pub(super) const fn is_exact(&self) -> bool {
+        matches!(self.count, Count::Exactly(_))
+    }
+
     /// The most things that are chosen.
-    fn most(&self, table: &Table<'_>) -> Known<usize> {
+    pub(super) fn most(&self, table: &Table<'_>) -> Known<usize> {
         match self.count {
             Count::Exactly(num) | Count::UpTo(num) => table.number(num).map(|it| usize::try_from(it).unwrap_or(0)),
             Count::Any => Known::Sure(usize::MAX),
         }
     }
 
-    /// How many things can be chosen: 12.15.2: none with aura of the other player's.
+    /// How many things can be chosen.
     fn possible(&self, table: &Table<'_>) -> Known<usize> {
+        self.candidates(table).map(|it| it.len())
+    }
+
+    /// The things that can be chosen: 12.15.2: none with aura of the other player's.
+    pub(super) fn candidates(&self, table: &Table<'_>) -> Known<Vec<Target>> {
         let has_aura = |card| {
             table.state.keeper(card) == Some(table.by.other()) && table.state.has(table.setup, card, Keyword::Aura)
         };
         let leaders = Seat::BOTH.into_iter().map(Target::Leader);
-        let leaders = leaders.filter(|it| table.target_fits(*it, self.filters) == Known::Sure(true)).count();
-        let cards: Known<usize> = match self.filters {
+        let leaders = leaders.filter(|it| table.target_fits(*it, self.filters) == Known::Sure(true));
+        let cards: Known<Vec<Card>> = match self.filters {
             [Filter::Any(of)] if of.iter().any(|it| matches!(it, Filter::All(_))) => {
-                of.iter().fold(Known::Sure(0), |sum, it| match it {
-                    Filter::All(all) if !all.contains(&Filter::Is(Thing::Leader)) => sum
-                        .and(table.cards(all))
-                        .map(|(sum, all)| sum + all.into_iter().filter(|it| !has_aura(*it)).count()),
+                of.iter().fold(Known::Sure(Vec::new()), |sum, it| match it {
+                    Filter::All(all) if !all.contains(&Filter::Is(Thing::Leader)) => {
+                        sum.and(table.cards(all)).map(|(sum, all)| [sum, all].concat())
+                    }
                     _ => sum,
                 })
             }
-            filters => table.cards(filters).map(|all| all.into_iter().filter(|it| !has_aura(*it)).count()),
+            filters => table.cards(filters),
         };
-        cards.map(|it| it + leaders)
+        let cards = cards.map(|all| all.into_iter().filter(|it| !has_aura(*it)).map(Target::Card));
+        cards.map(|it| it.chain(leaders).collect())
     }
 
     /// Takes its part of what was chosen.

@@ -16,6 +16,7 @@ mod happened;
 mod moving;
 mod names;
 pub mod next_costs;
+pub mod offered;
 mod open;
 mod options;
 pub mod picking;

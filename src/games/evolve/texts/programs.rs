@@ -9,10 +9,8 @@ use crate::games::evolve::cards::{Facts, Pool, Sort};
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 
-#[cfg(feature = "cli")]
 mod judged;
 
-#[cfg(feature = "cli")]
 pub use judged::is_judged;
 
 /// The texts of a card.
