@@ -160,6 +160,7 @@ pub fn apply_attack(setup: &Setup, state: &mut State, attacker: Card, target: Ta
     state.attack = Some(Attack { attacker, target, owed: [0; 2], struck: false, hangs: None });
     state.using = None;
     state.trigger(setup, attacker, of, Trigger::Strike);
+    state.did(setup, attacker, &Deed::Strikes);
     super::checking::check(state);
     state.agenda.push(Frame::new(&ATTACKING));
     true
@@ -226,7 +227,15 @@ pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by
         && state.has(setup, from, Keyword::Drain)
         && let Some(of) = state.keeper(from)
     {
-        state.wait(Waiting { by: of, card: from, ability: Trigger::Drain, nth: 1, amount: by, about: Card::NONE });
+        state.wait(Waiting {
+            by: of,
+            card: from,
+            ability: Trigger::Drain,
+            nth: 1,
+            amount: by,
+            about: Card::NONE,
+            with: Card::NONE,
+        });
     }
 }
 

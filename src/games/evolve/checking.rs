@@ -178,8 +178,8 @@ fn unusable(setup: &Setup, state: &State) -> Option<Waiting> {
 
 fn is_unusable(setup: &Setup, state: &State, it: &Waiting, (cost, asks): (super::cards::Cost, Asks)) -> bool {
     let by = it.by;
-    let used = text_of(setup, state, it.card, it.ability, it.nth);
-    if let Some(lacks) = checked::cannot_choose(setup, state, by, it.card, used) {
+    let used = text_of(setup, state, it);
+    if let Some(lacks) = checked::cannot_choose(setup, state, (by, it.card), used, asks) {
         return lacks;
     }
     let unpaid = i32::from(cost.points) > state.value(by, Value::Points);
@@ -198,7 +198,7 @@ pub fn find(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<usiz
 
 /// What could be chosen as a waiting ability is used, with its cost paid and without.
 pub fn offered(setup: &Setup, state: &State, it: &Waiting) -> Vec<(Chosen, bool)> {
-    let used = text_of(setup, state, it.card, it.ability, it.nth);
+    let used = text_of(setup, state, it);
     let Some((cost, asks)) = asks(setup, state, it) else { return vec![(Chosen::default(), false)] };
     // 10.4.7.3: what is not paid for is not done.
     let unpaid = cost.any.then(|| (Chosen::default(), false));
@@ -208,7 +208,8 @@ pub fn offered(setup: &Setup, state: &State, it: &Waiting) -> Vec<(Chosen, bool)
 
 /// What the facts know of a waiting ability.
 fn asks(setup: &Setup, state: &State, it: &Waiting) -> Option<(super::cards::Cost, Asks)> {
-    let face = state.face(setup, it.card).into_iter().chain(state.printed(setup, it.card));
+    let was = state.printed(setup, it.with).into_iter();
+    let face = was.chain(state.face(setup, it.card)).chain(state.printed(setup, it.card));
     let mut known = face.filter_map(|face| face.automatic(it.ability).nth(usize::from(it.nth).checked_sub(1)?));
     known.next().map(|it| (it.cost, it.asks))
 }
@@ -283,7 +284,7 @@ pub fn check_resolve(
         sink.fault(Clause::C10_4_2_2, || Breach::TooFewPoints { cost: cost.points.into(), points });
     }
     let skips = cost.any && !paid;
-    let used = text_of(setup, state, card, ability, nth);
+    let used = text_of(setup, state, &waiting);
     playing::check_rite(setup, state, made, running::speaks_of_rite(setup, state, card, used), sink);
     // 10.4.7.3: what is not paid for is not done.
     let runs = skips || playing::check_choices(setup, state, made, (used, paid), asks, sink);
@@ -293,9 +294,11 @@ pub fn check_resolve(
 }
 
 /// A waiting ability, as its text is carried out.
-fn text_of(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8) -> Option<running::Used> {
-    let is = |it: &super::cards::Sort| *it == super::cards::Sort::Automatic(ability);
-    running::used(setup, state, card, is, usize::from(nth).checked_sub(1)?)
+fn text_of(setup: &Setup, state: &State, it: &Waiting) -> Option<running::Used> {
+    let is = |sort: &super::cards::Sort| *sort == super::cards::Sort::Automatic(it.ability);
+    let nth = usize::from(it.nth).checked_sub(1)?;
+    let was = state.printed(setup, it.with).and_then(|face| running::used_of(face, is, nth));
+    was.or_else(|| running::used(setup, state, it.card, is, nth))
 }
 
 /// The card that set an ability off; none where it waits for several, and nothing says for which it is used.
@@ -330,7 +333,12 @@ pub fn apply_resolve(
         state.agenda.push(Frame::new(&DRAINING));
     }
     if ability != Trigger::Drain {
-        running::begin_about(setup, state, made, text_of(setup, state, card, ability, nth), (paid, about));
+        let is = |sort: &super::cards::Sort| *sort == super::cards::Sort::Automatic(ability);
+        let used = match &waiting {
+            Some(it) => text_of(setup, state, it),
+            None => usize::from(nth).checked_sub(1).and_then(|nth| running::used(setup, state, card, is, nth)),
+        };
+        running::begin_about(setup, state, made, used, (paid, about));
     }
 }
 

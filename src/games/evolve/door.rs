@@ -96,6 +96,7 @@ impl State {
             Target::Card(card) if self.is_follower(setup, card) => {
                 let lost = self.table.count_of(card, DAMAGE).saturating_add(by);
                 self.perform(setup, Change::Count { card, counter: DAMAGE, to: lost });
+                self.did(setup, card, &Deed::IsDamaged);
             }
             Target::Card(_) => {}
         }
@@ -145,7 +146,9 @@ impl State {
                 Past::count(&mut self.past.fallen, zones::owner(from));
             }
             self.trigger(setup, card, zones::owner(from), Trigger::LastWords);
+            self.did(setup, card, &Deed::Dies);
         }
+        self.did(setup, card, &Deed::Leaves);
         self.links.retain(|it| it.1 != card);
         if let Some(attack) = &mut self.attack {
             if attack.attacker == card {

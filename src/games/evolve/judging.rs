@@ -72,7 +72,8 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
     match what {
         Chance::Shuffle { player, order } => {
             let in_vain = state.search.is_some_and(|it| it.player == *player && !it.condition && !it.found);
-            if in_vain && state.top(*player).is_some() {
+            // How many a text that is carried out asks for is judged as they are chosen.
+            if in_vain && state.running.is_none() && state.top(*player).is_some() {
                 sink.fault(Clause::C5_7_1_1, || Breach::NothingFound { player: *player });
             }
             let clause = match state.due {

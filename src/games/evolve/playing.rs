@@ -1,6 +1,7 @@
 //! 8.2, 8.3, 10.4, 10.6: playing cards and using abilities.
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
+use super::cards::words::Deed;
 use super::cards::{Ability, Asks, Cost};
 use super::checking::check;
 use super::clauses::Clause;
@@ -292,6 +293,7 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
     state.pay(setup, by, cost);
     let played = &mut state.turn.played[by.index()];
     *played = played.saturating_add(1);
+    state.did(setup, card, &Deed::IsPlayed);
     check(state);
     if state.printed(setup, card).is_some_and(|it| it.is(Kind::Spell)) {
         state.using = Some(Using { by, card });

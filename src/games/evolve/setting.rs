@@ -51,6 +51,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
             nth: it.nth,
             amount: 0,
             about: Card::NONE,
+            with: Card::NONE,
         });
     }
     settle(setup, &mut state);

@@ -188,6 +188,8 @@ pub struct Waiting {
     pub amount: u16,
     /// The card that set it off by what it did; [`Card::NONE`] where that is of no matter.
     pub about: Card,
+    /// 10.7.4.1.2: the evolve card that its card was linked with as it was set off; [`Card::NONE`] if with none.
+    pub with: Card,
 }
 
 /// What is being carried out: a spell, or an ability.
@@ -371,7 +373,8 @@ impl State {
 
     /// Makes an automatic ability wait (10.7.2).
     pub fn wait(&mut self, waiting: Waiting) {
-        self.waiting.push(waiting);
+        let with = self.evolved_with(waiting.card).unwrap_or(Card::NONE);
+        self.waiting.push(Waiting { with, ..waiting });
     }
 
     /// 10.7.2: makes the abilities of a card wait that something triggers.
@@ -386,7 +389,7 @@ impl State {
             if it.asks.once {
                 self.used.push(key);
             }
-            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0, about: Card::NONE });
+            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0, about: Card::NONE, with: Card::NONE });
         }
     }
 

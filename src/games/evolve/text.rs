@@ -1,6 +1,7 @@
 //! Chapter 5 and 10.6.2.7.2: what the texts of cards do, carried out as the log tells it. Whether a text can do that at all is
 //! judged by the rules; how much, to which card and under which condition is not.
 
+use super::cards::words::Deed;
 use super::cards::{Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
@@ -201,14 +202,19 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         true => Ok(()),
         false => Err(Impossible(missing(setup, card))),
     };
-    if let Effect::Put { card, .. } = *does
+    if let Effect::Put { card, .. } | Effect::Banish { card } = *does
         && finds(state, card)
         && let Some(search) = &mut state.search
     {
         search.found = true;
     }
     match *does {
-        Effect::Damage { to, by } => state.damage(setup, to, by),
+        Effect::Damage { to, by } => {
+            state.damage(setup, to, by);
+            if let (Target::Card(card), true) = (to, by > 0) {
+                state.did(setup, card, &Deed::IsDamagedByAbility);
+            }
+        }
         Effect::Leader { player, by } => state.change_leader(setup, player, by.into()),
         Effect::Destroy { card } => {
             on_field(card, state)?;

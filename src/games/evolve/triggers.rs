@@ -1,4 +1,5 @@
-//! 10.7.2: abilities that wait for what happens to other cards: that one enters the field (10.7.4.2), that one evolves.
+//! 10.7.2: abilities that wait for what happens to cards: that one is played, enters the field (10.7.4.2), evolves, attacks, is
+//! damaged, leaves the field.
 
 use super::cards::Facts;
 use super::state::{Setup, State, Waiting, automatic_key};
@@ -10,13 +11,14 @@ use crate::games::evolve::cards::words::{Deed, Evolve};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
-/// Which cards an ability waits for, if what sets it off is that one of them does a deed.
-fn watched<'t>(ability: &'t Ability<Evolve>, deed: &Deed) -> Option<&'t [Filter<Evolve>]> {
-    let plain = ability.kind == Kind::Triggered && ability.gates.is_empty() && ability.only.is_empty();
+/// Which cards an ability waits for, if what sets it off is that one of them does a deed, or its own card.
+fn watched<'t>(ability: &'t Ability<Evolve>, deed: &Deed, own: bool) -> Option<&'t [Filter<Evolve>]> {
+    let plain = ability.kind == Kind::Triggered && ability.gates.is_empty();
     let [Event::Does(sel, does)] = ability.when.as_slice() else { return None };
     let sel = if let Sel::As(inner, _) = sel { inner } else { sel };
     match sel {
         Sel::Any(filters) if plain && ability.given.is_empty() && does == deed => Some(filters),
+        Sel::This if own && plain && ability.given.is_empty() && does == deed => Some(&[]),
         _ => None,
     }
 }
@@ -44,10 +46,12 @@ fn set_off(
         let written = programs::of(face);
         let place = programs::fact_of(face, |it| *it == sort, at).and_then(|it| written.place(it));
         let ability = place.and_then(|it| written.abilities.get(it)).and_then(|it| it.ability.as_ref());
-        let Some(filters) = ability.and_then(|it| watched(it, deed)) else { continue };
+        let Some(ability) = ability else { continue };
+        let Some(filters) = watched(ability, deed, card == source) else { continue };
         let table = Table { setup, state, source, by, rite: false, slots: &[], modes: &[], at: At::default() };
         // What is not known of the card is left to the log: the ability may be used, and nobody has to.
-        if table.fits_all(card, filters) == Known::Sure(true) {
+        let holds = ability.only.iter().all(|it| table.holds(it) == Known::Sure(true));
+        if holds && table.fits_all(card, filters) == Known::Sure(true) {
             found.push(at as u8 + 1);
         }
     }
@@ -67,7 +71,15 @@ impl State {
                 for nth in set_off(setup, self, (by, source), face, deed, card) {
                     self.set_off(
                         face,
-                        Waiting { by, card: source, ability: Trigger::Other, nth, amount: 0, about: card },
+                        Waiting {
+                            by,
+                            card: source,
+                            ability: Trigger::Other,
+                            nth,
+                            amount: 0,
+                            about: card,
+                            with: Card::NONE,
+                        },
                     );
                 }
             }

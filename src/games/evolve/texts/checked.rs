@@ -2,16 +2,17 @@
 
 use super::eval::Table;
 use super::running::{Used, table};
-use super::{choosing, options, picking, rites};
+use super::{choosing, offered, options, picking, rites};
 use crate::cards::ast::Ability;
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::Sink;
+use crate::games::evolve::cards::Asks;
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::Target;
+use crate::games::evolve::words::{Modes, Target};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -77,23 +78,43 @@ fn check_targets(
     }
 }
 
-/// 10.7.3.2: whether a text that the referee carries out has nothing that it could choose; none where it is not known.
-pub fn cannot_choose(setup: &Setup, state: &State, by: Seat, card: Card, used: Option<Used>) -> Option<bool> {
+/// 10.7.3.2: whether a text that the referee carries out has nothing that it could choose, 5.17.3: whatever its player's options;
+/// none where it is not known.
+pub fn cannot_choose(
+    setup: &Setup,
+    state: &State,
+    (by, card): (Seat, Card),
+    used: Option<Used>,
+    asks: Asks,
+) -> Option<bool> {
     let used = used?;
     let (program, ability) = (used.program()?, used.ability()?);
-    let modal = program.ops.iter().any(|it| matches!(it, Op::Option { .. }));
     let pays = program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
-    if modal || pays || program.effect > 0 {
+    if pays || program.effect > 0 {
         return None;
     }
     let made = Made { by, card, targets: Default::default(), modes: Default::default(), rite: None };
-    let table = table(setup, state, &made, &[]);
+    let modes = asks.modes.map_or_else(|| vec![Modes::NONE], |it| offered::options(it, Some(program)));
+    let each = modes.iter().map(|modes| {
+        let modes: Vec<u8> = modes.each().collect();
+        lacks(&table(setup, state, &made, &modes), (ability, program))
+    });
+    // One way to use it is enough.
+    each.reduce(|one, other| match (one, other) {
+        (Some(false), _) | (_, Some(false)) => Some(false),
+        (Some(true), Some(true)) => Some(true),
+        _ => None,
+    })?
+}
+
+/// 10.6.2.3.3: whether a text has nothing that it could choose, with the options that are chosen.
+fn lacks(table: &Table<'_>, (ability, program): (&Ability<Words>, &Program<Words>)) -> Option<bool> {
     if ability.given.iter().any(|it| table.holds(it) != Known::Sure(true)) {
         return Some(false);
     }
-    match choosing::choices(&table, program, true) {
+    match choosing::choices(table, program, true) {
         Known::Sure(choices) => {
-            Some(choosing::lacks(&table, &choices) || choosing::cannot_divide(&table, (&choices, program)))
+            Some(choosing::lacks(table, &choices) || choosing::cannot_divide(table, (&choices, program)))
         }
         _ => None,
     }

@@ -1,6 +1,7 @@
 //! What names in the language of abilities are called in a log.
 
 use crate::cards::ast::{Ability, Act, Count, Filter, Sel, Step};
+use crate::games::evolve::cards::Pool;
 use crate::games::evolve::cards::words::{Evolve, Special, Thing};
 use crate::games::evolve::words::{Counter, Keyword};
 
@@ -44,13 +45,14 @@ pub fn counter(name: &str) -> Counter {
     }
 }
 
-/// Whether tokens are meant that come into the match (9.1.2).
+/// Whether tokens are meant that come into the match (9.1.2), of which the pool knows what they are (9.1.2.3).
 pub fn is_token(sel: &Sel<Evolve>) -> bool {
     match sel {
         Sel::As(inner, _) => is_token(inner),
         Sel::Both(all) => all.iter().all(is_token),
         Sel::Pick(Count::Exactly(_), filters) => {
-            let named = filters.iter().any(|it| matches!(it, Filter::Name(_)));
+            let known = |name: &str| Pool::all().iter().any(|it| it.token && it.name == name);
+            let named = filters.iter().any(|it| matches!(it, Filter::Name(name) if known(name)));
             named && filters.contains(&Filter::Is(Thing::Token)) && filters.len() == 2
         }
         _ => false,

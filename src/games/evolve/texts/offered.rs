@@ -52,7 +52,7 @@ pub fn offered(
 }
 
 /// 5.17.1, 5.17.2: the options that may be chosen together.
-fn options(asked: Options, program: Option<&Program<Words>>) -> Vec<Modes> {
+pub(super) fn options(asked: Options, program: Option<&Program<Words>>) -> Vec<Modes> {
     let named = program.into_iter().flat_map(|it| &it.ops).filter_map(|it| match it {
         Op::Option { nth, .. } => Some(*nth),
         _ => None,

@@ -59,10 +59,13 @@ pub struct Used {
 /// The ability that is the `nth` of those that are so, of what counts as printed on a card or of what it was before.
 pub fn used(setup: &Setup, state: &State, card: Card, is: impl Fn(&Sort) -> bool, nth: usize) -> Option<Used> {
     let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
-    faces.find_map(|face| {
-        let fact = programs::fact_of(face, &is, nth)?;
-        Some(Used { face, place: programs::of(face).place(fact)? })
-    })
+    faces.find_map(|face| used_of(face, &is, nth))
+}
+
+/// The same of what was printed on it.
+pub fn used_of(face: &'static Facts, is: impl Fn(&Sort) -> bool, nth: usize) -> Option<Used> {
+    let fact = programs::fact_of(face, &is, nth)?;
+    Some(Used { face, place: programs::of(face).place(fact)? })
 }
 
 impl Used {
