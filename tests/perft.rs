@@ -2,7 +2,7 @@
 //! rules' code would move (as chess programs count moves). Steps follow by themselves, and chance leaves every
 //! deck as it lies, so that only choices count. A match that is over has no further sequences.
 //!
-//! Those of Cipher, 星靈王 and 零次元 are counted by hand below; those of the other games' crowded tables are pinned as the
+//! Those of Cipher, EVOLVE, 星靈王 and 零次元 are counted by hand below; those of the other games' crowded tables are pinned as the
 //! program counts them.
 
 use crate::support::Tried;
@@ -240,6 +240,8 @@ mod cipher {
         assert_counted_is_legal::<Cipher>(&header, 4);
     }
 }
+
+mod evolve;
 
 mod blackpoker {
     use super::*;

@@ -110,7 +110,7 @@ impl Tried for Evolve {
     }
 
     /// The shuffles of both decks (6.2.1.4); damage that goes both ways (8.4.9.1); followers that are destroyed in one rule
-    /// processing (11.1.3); cards of the evolve zone that go in one.
+    /// processing (11.1.3); cards of the evolve zone that go in one; what a text does to several at once.
     fn is_unordered(state: &State, rest: &[Entry<Self>]) -> bool {
         let [one, other, ..] = rest else { return false };
         match (&one.body, &other.body) {
@@ -118,6 +118,10 @@ impl Tried for Evolve {
                 Body::Chance { what: Chance::Shuffle { player: one, .. }, .. },
                 Body::Chance { what: Chance::Shuffle { player: other, .. }, .. },
             ) => one != other && state.turn.number == 0,
+            (
+                Body::Step { what: Step::Text { source: one, does }, .. },
+                Body::Step { what: Step::Text { source: other, does: next }, .. },
+            ) => one == other && does != next && std::mem::discriminant(does) == std::mem::discriminant(next),
             (Body::Step { what: one, .. }, Body::Step { what: other, .. }) => {
                 let one_by_one = matches!(one, Step::Destroy { .. } | Step::Unlink { .. } | Step::Damage { .. });
                 is_together(one, other) && one_by_one
