@@ -89,7 +89,7 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
         Task::Choose(by, clause) => decide(by, clause),
         Task::Scheme(by) => decide(by, Clause::C900SchemeP1),
         Task::FixLife(player, amount, _) => {
-            let cards = amount.min(state.count(zones::life(player)) as u16);
+            let cards = amount.min(striking::unfixed(state, player));
             step(Clause::C505P1_2, Step::LifeDamage { player, cards })
         }
         Task::TurnLife(player, _, at) => {

@@ -175,7 +175,7 @@ fn recover(state: &mut State, card: Card, amount: u32) {
 
 /// 505p1.2: the cards are fixed next.
 pub fn fix_life(state: &mut State, player: Seat, amount: u16, battle: bool) {
-    if amount > 0 && state.count(zones::life(player)) > 0 {
+    if amount > 0 && super::striking::unfixed(state, player) > 0 {
         state.task(Task::FixLife(player, amount, battle));
     }
 }

@@ -171,6 +171,7 @@ pub fn declare(state: &mut State, attacker: Card) {
         joined: false,
         parted: false,
         blows: Vec::new(),
+        spared: Vec::new(),
         struck: Vec::new(),
         hit: Vec::new(),
         fallen: [false; 2],
@@ -388,7 +389,9 @@ fn deal(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         return strike_life(setup, state, item);
     }
     let blows = blows(setup, state, fight, &strikers);
+    let spared = spared(setup, state, fight, &blows);
     if let Some(fight) = &mut state.fight {
+        fight.spared = spared;
         fight.struck.extend(strikers);
         fight.blows = blows;
     }
@@ -431,6 +434,18 @@ fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<
         }
     }
     blows
+}
+
+/// 900.logia.p1, 900.ranged.p3, 900.tough.p2: who takes no battle damage, and by which clause.
+fn spared(setup: &Setup, state: &State, fight: &Fight, blows: &[(Card, u32)]) -> Vec<(Card, Clause)> {
+    let all = std::iter::once(fight.attacker).chain(fight.defenders.iter().copied());
+    let spared = all.filter(|card| !blows.iter().any(|it| it.0 == *card));
+    let why = |card: Card| match card == fight.attacker && has(setup, state, card, Keyword::Ranged) {
+        true => Some(Clause::C900RangedP3),
+        false if has(setup, state, card, Keyword::Logia) => Some(Clause::C900LogiaP1),
+        false => has(setup, state, card, Keyword::Tough).then_some(Clause::C900ToughP2),
+    };
+    spared.filter_map(|card| Some((card, why(card)?))).collect()
 }
 
 /// 900.logia.p1, 900.logia.p4: battle damage lower than the original defence is not taken.

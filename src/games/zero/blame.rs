@@ -6,7 +6,7 @@ use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Task, Urgent};
 use super::words::{Ask, Chance, Effect, Step, step};
-use super::{resolving, steps, texts};
+use super::{resolving, steps, texts, zones};
 use crate::judge::{Blame, Due, Event, Sink, Unasked};
 use crate::table::Card;
 
@@ -33,9 +33,12 @@ fn is_by_battle(state: &State, card: Card) -> bool {
     state.fight.as_ref().is_some_and(|it| it.hit.contains(&card))
 }
 
-/// 704p9, 106p3, 324p3: the log has the same sort of thing happen to another.
-pub fn differs(due: &Step, logged: &Step) -> Option<Clause> {
+/// 704p9, 106p3, 324p3, 900.logia.p1: the log has the same sort of thing happen to another.
+pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
     match (due, logged) {
+        (Step::BattleDamage { .. }, Step::BattleDamage { card, .. }) => {
+            state.fight.as_ref()?.spared.iter().find(|it| it.0 == *card).map(|it| it.1)
+        }
         (Step::TurnLife { player, .. }, Step::TurnLife { player: other, .. }) if player != other => {
             Some(Clause::C704P9)
         }
@@ -56,9 +59,15 @@ fn comes_first(state: &State, logged: &Step) -> Option<Clause> {
     }
 }
 
-/// 326p7.2, 326p7.3, 326p7.4, 622p3: the clause that an effect step offends against where the effect under way does not do
+/// 208p2, 326p7.2, 326p7.3, 326p7.4, 622p3: the clause that an effect step offends against where the effect under way does not do
 /// that.
 pub fn of_effect(setup: &Setup, state: &State, source: Card, logged: &Effect) -> Option<Clause> {
+    // 208p2: no effect that is encoded speaks of cards removed from the game.
+    if let Effect::Move { card, .. } = logged
+        && zones::is_removed(state.table.zone(*card))
+    {
+        return Some(Clause::C208P2);
+    }
     let link = state.chain.last().filter(|it| it.card == source)?;
     let ability = setup.ability(resolving::ability_of(setup, state, link)?)?;
     match logged {

@@ -1,8 +1,8 @@
 //! The door through which the table changes, and what follows from a move at once: what clings to a card that leaves its
 //! zone is gone (200p4), what is aimed at it loses it (705p3), and what its move triggers waits (106p5).
 
-use super::abilities::{each, each_printed, holds, is_character};
-use super::cards::{Keyword, Timing};
+use super::abilities::{each, each_printed, holds, is_character, is_special};
+use super::cards::{Keyword, Special, Timing};
 use super::clauses::Clause;
 use super::state::{Below, Setup, State, Task, Under, Waiting};
 use super::zones::{self, FACE_DOWN, NEW, RISEN, TAPPED, TRANSFORMED};
@@ -146,7 +146,7 @@ impl State {
         }
         let mut to = to;
         if leaves {
-            to = self.instead_of(card, to);
+            to = self.instead_of(setup, card, to);
             self.leave_battle(setup, card, to);
         }
         self.forget_aims(card);
@@ -161,10 +161,12 @@ impl State {
         moved
     }
 
-    /// 900.falselife.p1.3: a risen card with a ghost counter is removed from the game instead.
-    fn instead_of(&self, card: Card, to: Zone) -> Zone {
+    /// 900.falselife.p1.3: a risen card with a ghost counter is removed from the game instead; 208p2, 707p1: as is one on its
+    /// way to the rest zone of which an effect says so.
+    fn instead_of(&self, setup: &Setup, card: Card, to: Zone) -> Zone {
         let haunted = self.table.has(card, RISEN) && self.table.count_of(card, GHOST) > 0;
-        if haunted { zones::removed(card.owner()) } else { to }
+        let barred = || zones::is_rest(to) && is_special(setup, self, card, Special::RemovedInstead);
+        if haunted || barred() { zones::removed(card.owner()) } else { to }
     }
 
     /// What follows from a card's leaving the battle zone.
@@ -357,6 +359,10 @@ impl State {
             )
         };
         let at = match of_life(&task) {
+            // 704p8: what a counterstrike effect damages is fixed at once, and turned up later.
+            true if matches!(task, Task::FixLife(..)) && self.is_turning_life() => {
+                self.tasks.iter().take_while(|it| matches!(it, Task::FixLife(..))).count()
+            }
             true => self.tasks.len(),
             false => self.tasks.iter().position(of_life).unwrap_or(self.tasks.len()),
         };

@@ -332,9 +332,15 @@ pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> 
 }
 
 /// 615p3: a deck that was searched is shuffled before the link leaves the chain.
-fn end(_: &Setup, state: &mut State, item: &Item) -> Wants {
+fn end(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some((player, ..)) = state.search {
-        return Wants::Ask(Due::Chance { clause: Clause::C615P3, ask: Ask::Shuffle(player) });
+        // 900.cursemark.p4: whether the deck was searched or not.
+        let marked = current(state).and_then(|it| ability_of(setup, state, it)).and_then(|it| setup.ability(it));
+        let clause = match marked.is_some_and(|it| it.is(Keyword::CurseMark)) {
+            true => Clause::C900CursemarkP4,
+            false => Clause::C615P3,
+        };
+        return Wants::Ask(Due::Chance { clause, ask: Ask::Shuffle(player) });
     }
     match current(state) {
         Some(link) => step(item.clause, Step::Resolved { link: link.number }),

@@ -277,6 +277,8 @@ pub struct Fight {
     pub parted: bool,
     /// Battle damage that is still to be dealt at this time.
     pub blows: Vec<(Card, u32)>,
+    /// Who takes none of it, and by which clause: 900.logia.p1, 900.ranged.p3, 900.tough.p2.
+    pub spared: Vec<(Card, Clause)>,
     /// Which characters have dealt their damage.
     pub struck: Vec<Card>,
     /// 605p3: characters that took battle damage in this resolution step.

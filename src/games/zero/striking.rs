@@ -62,10 +62,42 @@ pub fn apply_life_damage(setup: &Setup, state: &mut State, player: Seat, cards: 
     if battle && let Some(attacker) = state.fight.as_ref().map(|it| it.attacker) {
         state.raise(setup, attacker, Timing::DamagesLife);
     }
-    let there = state.count(zones::life(player)) as u16;
-    let cards = cards.min(there);
-    if cards > 0 {
-        state.tasks.push(Task::TurnLife(player, cards, there - 1));
+    fix(state, player, cards);
+}
+
+/// The life cards that are fixed already, but not turned up yet: the place from the bottom of the uppermost, and how many.
+fn fixed(state: &State, of: Seat) -> impl Iterator<Item = (u16, u16)> {
+    state.tasks.iter().filter_map(move |it| match it {
+        Task::TurnLife(player, left, at) if *player == of => Some((*at, *left)),
+        _ => None,
+    })
+}
+
+/// 704p8: how many life cards of a player's are not fixed for an earlier damage.
+pub fn unfixed(state: &State, of: Seat) -> u16 {
+    let fixed: u16 = fixed(state, of).map(|it| it.1).sum();
+    (state.count(zones::life(of)) as u16).saturating_sub(fixed)
+}
+
+/// 505p1.2, 704p8: fixes so many life cards from the top, of those that are not fixed yet; they are turned up last.
+fn fix(state: &mut State, player: Seat, cards: u16) {
+    let mut left = cards;
+    let mut run: Option<(u16, u16)> = None;
+    for at in (0..state.count(zones::life(player)) as u16).rev() {
+        if left == 0 {
+            break;
+        }
+        if fixed(state, player).any(|(top, many)| at <= top && at + many > top) {
+            if let Some((top, many)) = run.take() {
+                state.tasks.push(Task::TurnLife(player, many, top));
+            }
+            continue;
+        }
+        run = Some(run.map_or((at, 1), |(top, many)| (top, many + 1)));
+        left -= 1;
+    }
+    if let Some((top, many)) = run {
+        state.tasks.push(Task::TurnLife(player, many, top));
     }
 }
 

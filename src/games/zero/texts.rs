@@ -3,9 +3,10 @@
 use super::Zero;
 use super::abilities::{is_fighting, is_special};
 use super::agenda::top;
-use super::cards::{Ability, Facts, Sort, Special};
+use super::cards::{Ability, Facts, Keyword, Op, Sort, Special};
 use super::choices::is_found;
 use super::clauses::Clause;
+use super::effects::is_idle;
 use super::facts::{Breach, Spot};
 use super::resolving::{ability_of, current};
 use super::state::{Setup, State, Task, Urgent};
@@ -23,6 +24,8 @@ pub fn check_other(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ze
             check_effect(setup, state, *source, does, sink);
             true
         }
+        // 102p4, 101p1: damage to a life zone that is empty comes to nothing, whether a log says so or not.
+        Step::Effect { source, does } => is_left_out(setup, state, *source, does),
         // 901p2: behind a `repeat`.
         Step::Repeated { times } if state.repeats.is_some_and(|it| it.1 == *times) => {
             let card = state.fields().next().unwrap_or(Card::UNKNOWN);
@@ -31,6 +34,24 @@ pub fn check_other(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Ze
         }
         _ => false,
     }
+}
+
+/// Whether the effect under way damages a life zone by so much, which is left out since nothing lies there.
+fn is_left_out(setup: &Setup, state: &State, source: Card, does: &Effect) -> bool {
+    let Some(link) = current(state).filter(|it| it.card == source) else { return false };
+    let Some(ability) = ability_of(setup, state, link).and_then(|it| setup.ability(it)) else { return false };
+    let says = match *does {
+        Effect::DamageLife { player, amount } => {
+            player != link.by
+                && (ability.does.iter().any(|it| matches!(it, Op::DamageLife(of) if u16::from(*of) == amount))
+                    || ability.is(Keyword::Pierce) && amount == 1)
+        }
+        Effect::DamageLives { amount } => {
+            ability.does.iter().any(|it| matches!(it, Op::DamageLives(of) if u16::from(*of) == amount))
+        }
+        _ => false,
+    };
+    says && is_idle(setup, state, does)
 }
 
 /// Whether a text of a card may act now.

@@ -43,21 +43,9 @@ pub fn check_add(setup: &Setup, state: &State, by: Seat, it: &Add, sink: &mut Si
     check_aims(setup, state, by, it.card, (&ability.aims, ability.text), &aimed, sink);
 }
 
-/// 810p3, 810p3.2: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5, 806p5.3,
-/// 807p3, 807p3.2,
-/// 808p3, 808p3.2:
-/// 702p8, 702p8.3
-/// and
-/// what chapter 8
-/// says of each
-/// timing: the
-/// clauses by
-/// which the
-/// additional
-/// cost of a
-/// triggered
-/// effect is
-/// paid, and its targets are chosen, as it triggers.
+/// What chapter 8 says of each timing: the clauses by which the additional cost of a triggered effect is paid as it triggers,
+/// and its targets are chosen with it: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5,
+/// 806p5.3, 807p3, 807p3.2, 808p3, 808p3.2, 810p3, 810p3.2; 702p8, 702p8.3 for all others.
 fn clauses_of_a_cost(ability: &Ability) -> [Clause; 2] {
     use super::cards::Timing::*;
     match ability.timing() {
@@ -83,16 +71,18 @@ pub fn cost_of_trigger(setup: &Setup, card: Card, ability: &Ability) -> Cost {
     cost
 }
 
-/// 801p1, 802p1, 804p1, 805p1, 806p1, 806p2, 806p3, 807p1, 808p1, 810p1, 811p1: 803p6, 805p2 and the rest of chapter 8: the
-/// clause by
-/// which an
-/// effect has not
-/// triggered.
+/// The clause by which an effect has not triggered: 801p1, 802p1, 803p2, 803p6, 804p1, 804p2, 805p1, 805p2, 806p1, 806p2, 806p3,
+/// 807p1, 808p1, 810p1, 811p1, 811p4.
 pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Clause {
     use super::cards::Timing::*;
     let facts = state.facts(setup, card);
     let ability = facts.and_then(|it| it.abilities.get(usize::from(number).saturating_sub(1)));
+    let attacks = state.fight.as_ref().map(|it| it.attacker == card);
     match ability.and_then(Ability::timing) {
+        Some(AttackDestroyed) if attacks == Some(false) => Clause::C803P2,
+        Some(DefenceDestroyed) if attacks == Some(true) => Clause::C803P2,
+        Some(AttackWon) if attacks == Some(false) => Clause::C804P2,
+        Some(DefenceWon) if attacks == Some(true) => Clause::C804P2,
         Some(Entering) => Clause::C801P1,
         Some(Destroyed) => Clause::C802P1,
         Some(BattleDestroyed | AttackDestroyed | DefenceDestroyed) => Clause::C803P6,

@@ -97,9 +97,10 @@ static CHAIN_LEFT: Procedure = Procedure {
     clause: Clause::C407P3,
     name: "a chain before a new clean-up step",
     native: "新的清算步骤之前的连锁",
-    items: &[item(Clause::C407P3, &FREE, "priority", "优先权")],
+    items: &[item(Clause::C407P3, &ANSWERED, "priority", "优先权")],
 };
 
+static ANSWERED: Act = act(answered);
 static BEGINS: Act = act(begins);
 static RESET: Act = act(reset);
 static RUN_OUT: Act = act(run_out);
@@ -260,14 +261,19 @@ fn end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 407p1
+/// 407p1; 407p3.2, 408p1.3: once more, after a chain that arose in the clean-up or the discard step.
 fn clean(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    state.turn.phase = Phase::CleanUp;
-    super::agenda::step(item.clause, Step::CleanUp)
+    let clause = match state.turn.phase {
+        Phase::CleanUp => Clause::C407P3_2,
+        Phase::Discard => Clause::C408P1_3,
+        _ => item.clause,
+    };
+    super::agenda::step(clause, Step::CleanUp)
 }
 
 /// Carries out 407p1: damage is recovered and what lasts for the turn ends, all together.
 pub fn apply_clean_up(setup: &Setup, state: &mut State) {
+    state.turn.phase = Phase::CleanUp;
     state.damage.clear();
     let mut ended = Vec::new();
     state.changes.retain_mut(|it| match abilities::after_clean_up(it.until) {
@@ -315,6 +321,11 @@ fn left(_: &Setup, state: &mut State, _: &Item) -> Wants {
     super::priority::open(state);
     state.agenda.push(Frame::new(&CHAIN_LEFT));
     Wants::Look
+}
+
+/// 407p3, 408p1.2: there is priority for as long as there is something in the chain or on its way there (zero-0044).
+fn answered(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    if is_quiet(state) { Wants::Nothing } else { super::priority::in_battle(setup, state, item) }
 }
 
 /// 408p1: down to six.

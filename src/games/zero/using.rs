@@ -53,7 +53,8 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     let from = if it.way == Some(Way::FalseLife) { zones::rest(by) } else { zones::hand(by) };
     let owed = matches!(state.tasks.first(), Some(Task::UseCard(of, owed)) if *of == by && *owed == card);
     if !state.table.could_be_in(card, from) || card.owner() != by && state.table.zone(card) != from {
-        sink.fault(Clause::C623P1, || Breach::NotThere { card, by });
+        let clause = if it.way == Some(Way::FalseLife) { Clause::C900FalselifeP1 } else { Clause::C623P1 };
+        sink.fault(clause, || Breach::NotThere { card, by });
     }
     let Some(facts) = state.facts(setup, card) else {
         return sink.undecidable(Clause::C303P2, card);

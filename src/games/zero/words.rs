@@ -193,7 +193,7 @@ words! { ($)
         NoResource,
         /// 305p4.2, 606p1: the cards that the player scraps: of cards with the same character name all but one, or as an effect
         /// asks. The card goes to the rest zone with a `scrapped` step; for an effect that asks both players (102p3), after
-        /// both have chosen.
+        /// both have chosen. For a character that was used and clashes, after the `resolved` of its link.
         Scrap {
             /// The cards.
             cards: Cards,

@@ -107,6 +107,11 @@ pub const fn is_deck(zone: Zone) -> bool {
     zone / 2 == 0
 }
 
+/// 208: removed from the game, face-up.
+pub const fn is_removed(zone: Zone) -> bool {
+    zone / 2 == 7
+}
+
 /// Whether it is a life zone.
 pub const fn is_life(zone: Zone) -> bool {
     zone / 2 == 1

@@ -117,4 +117,6 @@ pub enum Special {
     OnOpponents,
     /// 900.bond.p5: counts as bonded (专用成立).
     Bonded,
+    /// 208p2, 605p7: is removed from the game where it would go from the battle zone to the rest zone.
+    RemovedInstead,
 }

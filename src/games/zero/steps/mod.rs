@@ -56,8 +56,8 @@ impl<S: Acting> Happening<Zero> for S {
         blame::stands_under(state, &self.into(), named)
     }
 
-    fn differs(self, _: &State, logged: Self) -> Option<Clause> {
-        blame::differs(&self.into(), &logged.into())
+    fn differs(self, state: &State, logged: Self) -> Option<Clause> {
+        blame::differs(state, &self.into(), &logged.into())
     }
 
     fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
