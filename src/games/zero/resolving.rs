@@ -211,7 +211,7 @@ fn is_to_be_asked(setup: &Setup, state: &State, ability: &super::cards::Ability,
     }
 }
 
-/// 318p3, 319p4, 321p3, 600p3, 600p4: a used card enters; a level-up succeeds.
+/// 318p3, 319p4, 321p3, 600p3, 600p4, 900.transform.p4.2: a used card enters; a level-up succeeds.
 fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option<Wants> {
     if at.entered {
         return match link.what {
@@ -331,7 +331,7 @@ pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> 
     Ok(())
 }
 
-/// 615p3: a deck that was searched is shuffled before the link leaves the chain.
+/// 615p3, 900.cursemark.p4: a deck that was searched is shuffled before the link leaves the chain.
 fn end(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some((player, ..)) = state.search {
         // 900.cursemark.p4: whether the deck was searched or not.

@@ -12,7 +12,7 @@ use super::zones::{self, GATHERING, NEW, RISEN, TAPPED};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 400, 404p1: a turn, and then the other player's.
+/// 400, 400p1, 402p1, 404p1, 406p1, 408p2: a turn, and then the other player's.
 pub static TURN: Procedure = Procedure {
     clause: Clause::C400,
     name: "turn",

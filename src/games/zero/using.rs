@@ -4,7 +4,7 @@ use super::Zero;
 use super::abilities::{self, find, holds, is_character, is_special};
 use super::agenda::stands_at;
 pub use super::aiming::{Aimed, check_aims, has_target, is_card, is_link};
-use super::cards::{Ability, Color, Cost, During, Facts, Keyword, Kind, Price, Special};
+use super::cards::{Ability, Color, Cost, During, Facts, Keyword, Kind, Price, Sort, Special};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::priority::ACT;
@@ -113,7 +113,7 @@ fn cost_of_use(
         None => {
             let mut cost = Cost { price: facts.price, ..Cost::default() };
             lower(&mut cost.price, ninpo(setup, state, by, facts) + abilities::cheaper(setup, state, card));
-            if let Some(of) = facts.abilities.iter().find(|it| it.sort == super::cards::Sort::Use) {
+            if let Some(of) = facts.abilities.iter().find(|it| it.sort == Sort::Use) {
                 let more = of.cost;
                 cost = Cost { discard: more.discard, scrap: more.scrap, life: more.life, ..cost };
             }
@@ -279,10 +279,8 @@ pub fn pays(setup: &Setup, state: &State, card: Card) -> Option<Color> {
     setup.printed(card).and_then(|it| it.color).filter(|it| *it != Color::Purple)
 }
 
-/// 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once a
-/// turn,
-/// whoever that
-/// was.
+/// 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once
+/// a turn, whoever that was.
 pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Zero>) {
     let card = it.card;
     if state.facts(setup, card).is_none() {
@@ -297,7 +295,9 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
         return sink.fault(Clause::C703P1, || Breach::NoSuchEffect { card, ability: it.ability });
     };
     if !is_activated(ability) {
-        return sink.fault(Clause::C702P2, || Breach::NotActivated { card, ability: it.ability });
+        let continuous = matches!(ability.sort, Sort::Continuous(_));
+        let clause = if continuous { Clause::C701P2_2 } else { Clause::C702P2 };
+        return sink.fault(clause, || Breach::NotActivated { card, ability: it.ability });
     }
     let from_hand = is_from_hand(ability);
     if from_hand {
@@ -309,9 +309,8 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
         if state.controller(card) != by {
             sink.fault(Clause::C703P3, || Breach::NotItsController { card, by });
         }
-    } else if !state.stands(card) {
-        sink.fault(Clause::C701P1, || Breach::NotThere { card, by });
-    } else if state.controller(card) != by {
+    } else if !state.stands(card) || state.controller(card) != by {
+        // 612p2: nobody controls a card that is neither in the battle zone nor in the resource zone.
         sink.fault(Clause::C703P3, || Breach::NotItsController { card, by });
     }
     check_during(state, by, ability, card, sink);
@@ -343,7 +342,7 @@ pub fn is_activated(ability: &Ability) -> bool {
         ) => true,
         Some(Keyword::CurseMark) => ability.timing().is_none(),
         Some(_) => false,
-        None => ability.sort == super::cards::Sort::Activated,
+        None => ability.sort == Sort::Activated,
     }
 }
 

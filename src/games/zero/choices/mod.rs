@@ -3,11 +3,13 @@
 mod asides;
 mod battle;
 mod chain;
+mod finding;
 mod levels;
 mod phases;
 mod picks;
+mod triggers;
 
-pub use picks::is_found;
+pub use finding::is_found;
 
 use super::agenda::stands_at;
 use super::clauses::Clause;

@@ -5,7 +5,7 @@ use super::super::state::{Setup, State, Task};
 use super::super::words::steps::{
     Battle, BattleDamage, BattleEnds, BreaksOff, Defence, LifeDamage, RestLife, TurnLife,
 };
-use super::super::{applying, battle, numbers, striking, texts, zones};
+use super::super::{applying, battle, dealing, numbers, striking, texts, zones};
 use super::{Acting, either};
 use crate::judge::Impossible;
 use crate::say;
@@ -107,7 +107,7 @@ impl Acting for Battle {
 
 impl Acting for BattleDamage {
     fn make(&self, _: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
-        battle::apply_damage(state, self.card, self.amount);
+        dealing::apply_damage(state, self.card, self.amount);
         Ok(())
     }
 
@@ -157,7 +157,7 @@ impl Acting for BreaksOff {
 
 impl Acting for BattleEnds {
     fn make(&self, _: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
-        battle::apply_ends(state);
+        dealing::apply_ends(state);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::super::clauses::Clause;
 use super::super::state::{Setup, State, Task, Urgent};
 use super::super::words::steps::{Destroyed, Effect as Acts, Enter, Fails, Falls, Level, Resolve, Resolved, Scrapped};
 use super::super::words::{Cards, Effect};
-use super::super::{applying, battle, blame, checks, resolving, texts, zones};
+use super::super::{applying, blame, checks, resolving, texts, zones};
 use super::{Acting, either, pass_over, worker};
 use crate::judge::{Due, Impossible};
 use crate::procedure::advance;
@@ -159,7 +159,7 @@ fn too(setup: &Setup, state: &State, due: Card, logged: Card, same: impl Fn(&Urg
 impl Acting for Destroyed {
     fn make(&self, setup: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         let card = self.card;
-        battle::fell(setup, state, card);
+        super::super::dealing::fell(setup, state, card);
         applying::destroy(setup, state, card)
     }
 
