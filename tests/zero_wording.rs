@@ -122,6 +122,27 @@ fn known() -> Vec<(&'static str, &'static str, Value)> {
             "我方战斗区中的一张角色牌本回合（攻）+2000（防）-500。",
             json!([{"targets": [{"of": "own", "kind": "character"}], "does": [{"change": {"attack": 2000, "defence": -500}}]}]),
         ),
+        // 208p3
+        (
+            "event",
+            "如果角色牌将从战斗区中进入休息区，改为将其移出游戏。",
+            json!([{"gives": {"to": "those", "those": {"kind": "character"}, "rules": ["removed_instead"]}}]),
+        ),
+        // 319p9
+        ("equipment", "此牌可以装备给对方的角色牌。", json!([{"gives": {"rules": ["on_opponents"]}}])),
+        (
+            "equipment",
+            "装备此牌的角色牌不能攻击和防御。",
+            json!([{"gives": {"to": "bearer", "rules": ["cannot_attack", "cannot_defend"]}}]),
+        ),
+        // 301p3
+        ("character", "废弃我方生命区的一张牌：抽一张牌。", json!([{"cost": {"life": 1}, "does": [{"draw": 1}]}])),
+        ("character", "当此牌被破坏时，将此牌移出游戏。", json!([{"on": "destroyed", "does": ["remove"]}])),
+        (
+            "instant_tactic",
+            "将对方战斗区中的一张角色牌放到其持有者的牌组底。",
+            json!([{"targets": [{"of": "opponent", "kind": "character"}], "does": ["to_bottom"]}]),
+        ),
     ]
 }
 

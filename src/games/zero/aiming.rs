@@ -26,9 +26,8 @@ pub struct Aimed {
     pub player: Option<Seat>,
 }
 
-/// 705, 620p2, 705p1, 705p1.2, 705p5: the targets are as many, and such, as the text says. `opaque`: the text says more
-/// than is
-/// encoded.
+/// 705, 620p2, 705p1, 705p1.2, 705p4, 705p5: the targets are as many, and such, as the text says. `opaque`: the text says
+/// more than is encoded.
 pub fn check_aims(
     setup: &Setup,
     state: &State,

@@ -279,7 +279,7 @@ pub fn pays(setup: &Setup, state: &State, card: Card) -> Option<Color> {
     setup.printed(card).and_then(|it| it.color).filter(|it| *it != Color::Purple)
 }
 
-/// 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once
+/// 701p2.2, 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once
 /// a turn, whoever that was.
 pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Zero>) {
     let card = it.card;
