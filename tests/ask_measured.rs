@@ -343,6 +343,16 @@ fn a_third_of_what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     }
 }
 
+/// Writes what `ask` learns from the phrases in `book/asked.txt`; two minutes with `--release`:
+///
+/// `cargo test --release --test all -- --ignored what_is_learnt_of_phrases`
+#[test]
+#[ignore = "writes src/rulebook/search/learnt.bin"]
+fn what_is_learnt_of_phrases() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/rulebook/search/learnt.bin");
+    std::fs::write(file, INDEX.learn()).unwrap();
+}
+
 /// With the official texts, which are not part of the product: `HEADJUDGE_RULEBOOKS` is a folder with a file `GAME.txt`
 /// for each.
 #[test]

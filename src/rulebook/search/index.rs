@@ -1,12 +1,12 @@
 //! A book, read for searching.
 
 use super::finder::{Finder, Found};
+use super::learnt::Learnt;
 use super::question::{Part, Question, Sort};
 use super::words::{Reader, Symbol, is_hiragana, is_stem};
 use crate::rulebook::official::Kept;
 use crate::rulebook::{Asked, Kind, Volume};
-use foldhash::HashSet;
-use std::collections::HashMap;
+use foldhash::{HashMap, HashSet};
 use std::ops::Range;
 
 /// A clause, read.
@@ -105,13 +105,16 @@ pub struct Shelf {
     defined: Vec<Vec<usize>>,
     /// The reader that knows its words.
     pub reader: Reader,
+    /// What was learnt of it.
+    pub learnt: Learnt,
 }
 
 impl Shelf {
     pub fn read(volume: &Volume, official: Option<&Kept>, passed_over: &HashSet<Symbol>) -> Shelf {
         let mut reader = Reader::default();
         let book = volume.open();
-        let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
+        let places: HashMap<&str, usize> =
+            volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let place = |number: &str| places.get(number).copied();
         let official = |number: &str| official?.of(number).map(|it| it.text.as_str());
         let mut pages: Vec<Page> = volume
@@ -140,7 +143,8 @@ impl Shelf {
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        Shelf { pages, phrases, terms, defined, reader }
+        let learnt = Learnt::of(volume.id, &places);
+        Shelf { pages, phrases, terms, defined, reader, learnt }
     }
 
     /// The terms that a question names.

@@ -3,7 +3,8 @@
 //! The question and every clause are read into stems of Latin words and single Chinese and Japanese letters (`words`).
 //! What the question names is looked for under all its names: the terms of the game's glossary, and what players of any
 //! card game have words for (`senses.txt`); so a Japanese question finds a clause of a Chinese book. What players ask
-//! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too. `score` ranks them.
+//! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too, phrase by phrase and by what was learnt of all
+//! phrases together (`learnt`, made by [`Index::learn`]). `score` ranks them.
 //!
 //! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
 //! BM25F is written out here.
@@ -11,6 +12,8 @@
 mod beside;
 mod finder;
 mod index;
+mod learn;
+mod learnt;
 mod mechanics;
 mod question;
 mod score;
@@ -84,7 +87,7 @@ pub struct Hit {
 /// a rulebook decides two in a hundred are below, and eight in ten of those that none decides.
 const SURE: f32 = 1.0;
 /// The same where the game is known; then it is likelier that a question that fits badly is one about its rules.
-const SURE_GAME: f32 = 0.9;
+const SURE_GAME: f32 = 0.8;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
 /// So much less sure is an answer to a question about something that no rulebook decides.
@@ -154,7 +157,7 @@ impl Index {
         let question = self.read(text, &shelves).1;
         let parts = self.parts(&question);
         let hits = asked.par_iter().zip(shelves);
-        let hits = hits.flat_map_iter(|(book, shelf)| scored(&question, shelf, &parts, |it| it.hits(*book)));
+        let hits = hits.flat_map_iter(|(book, shelf)| scored(&question, shelf, &parts, |it| it.hits(*book, self)));
         let mut hits: Vec<Hit> = hits.collect();
         let mechanic = self.mechanic(&question);
         let has = |book: usize| mechanic.is_none_or(|it| it.has.contains(&self.books[book].id));

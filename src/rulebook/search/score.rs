@@ -4,15 +4,16 @@
 //! statement, in what players ask about it, in the clauses above it and in those that refer to it, each of these fields
 //! with a weight; more of the same counts less and less. A place of the question counts once: what only repeats a part
 //! that was found there counts hardly at all. Headings hardly ever answer, and the clauses that define a term answer
-//! better to it. To this is added how much the question is like the phrases of what players ask about the clause.
+//! better to it. To this is added how much the question is like the phrases of what players ask about the clause, and how
+//! likely the clause decides it by what was learnt of all phrases together.
 //!
 //! What a question asks counts most; what it tells counts as far as it names things of the game. Whether anything
 //! answers it at all is decided by its best sentence.
 
-use super::Hit;
 use super::index::{Counts, Page, Shelf, rarity};
 use super::question::{Part, Question, Sort};
 use super::words::Symbol;
+use super::{Hit, Index};
 use crate::rulebook::Kind;
 use foldhash::HashSet;
 use std::ops::Range;
@@ -68,6 +69,9 @@ struct Weights {
     far: f32,
     /// How much likelier a book answers that knows more of the question's words.
     book: f32,
+    /// How much is added for what was learnt of all phrases together, and how steeply.
+    learnt: f32,
+    learnt_root: f32,
 }
 
 const WEIGHTS: Weights = Weights {
@@ -100,6 +104,8 @@ const WEIGHTS: Weights = Weights {
     near: 1.0,
     far: 0.8,
     book: 0.4,
+    learnt: 0.2,
+    learnt_root: 0.33,
 };
 
 /// So many of the best clauses are looked at sentence by sentence.
@@ -162,13 +168,18 @@ impl<'a> Scorer<'a> {
     }
 
     /// The clauses that have any part of the question, the best first.
-    pub fn hits(&self, book: usize) -> Vec<Hit> {
+    pub fn hits(&self, book: usize, index: &Index) -> Vec<Hit> {
         let places = self.places(self.weights());
+        let features = index.features(self.question, self.parts, &places.weights);
+        let mut learnt = vec![0.0_f32; self.shelf.pages.len()];
+        for (place, likely) in self.shelf.learnt.likely(&features) {
+            learnt[place] = WEIGHTS.learnt * likely.powf(WEIGHTS.learnt_root);
+        }
         let likeness = self.likeness(&places);
         let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book);
         let hit = |(place, page): (usize, &Page)| {
             let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
-            let fit = knows * prior * self.fit(place, &places, &likeness);
+            let fit = knows * prior * (self.fit(place, &places, &likeness) + learnt[place]);
             Hit { book, place, fit, sure: 0.0 }
         };
         let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
