@@ -88,7 +88,7 @@ const WEIGHTS: Weights = Weights {
     asked_many: 0.4,
     phrase: 0.7,
     second: 0.31,
-    covered: 0.5,
+    covered: 0.3,
     named_next: 0.7,
     official: 0.2,
     parent: 0.45,
@@ -104,8 +104,8 @@ const WEIGHTS: Weights = Weights {
     near: 1.0,
     far: 0.8,
     book: 0.4,
-    learnt: 0.2,
-    learnt_root: 0.33,
+    learnt: 0.25,
+    learnt_root: 0.413,
 };
 
 /// So many of the best clauses are looked at sentence by sentence.
