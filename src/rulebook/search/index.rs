@@ -113,8 +113,7 @@ impl Shelf {
     pub fn read(volume: &Volume, official: Option<&Kept>, passed_over: &HashSet<Symbol>) -> Shelf {
         let mut reader = Reader::default();
         let book = volume.open();
-        let places: HashMap<&str, usize> =
-            volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
+        let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let place = |number: &str| places.get(number).copied();
         let official = |number: &str| official?.of(number).map(|it| it.text.as_str());
         let mut pages: Vec<Page> = volume
