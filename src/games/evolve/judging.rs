@@ -131,8 +131,10 @@ fn by_decision(state: &State, by: Seat, what: &Decision) -> Clause {
     let own = home(state, by, what);
     match (&state.due, current(state)) {
         (Due::Over, _) => state.outcome.map_or(own, |it| it.clause),
+        // The turn player who goes on has passed over an ability that waits, be it the other player's.
         (Due::Decision { clause: Clause::C10_5_2_2 | Clause::C10_5_2_3, by: asked }, Some(act))
-            if *asked == by && !answers(act, what) =>
+            if (*asked == by && !answers(act, what))
+                || (*asked != by && by == state.turn.player && !matches!(what, Decision::Resolve { .. })) =>
         {
             Clause::C10_7_3_1
         }
