@@ -36,6 +36,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "zero/503p1-the-defence-is-not-established",
             "zero/504p2-no-battle-step",
             "zero/407p1.2-in-the-clean-up-step",
+            "zero/408p1.3-no-second-clean-up",
             "zero/324p4-a-life-card-for-the-cost-stays",
             "zero/405.1p3-the-attack-of-one-kept-from-attacking",
             "zero/405p2-no-action-phase",
@@ -129,6 +130,10 @@ const OTHERWISE: &[(&str, &[&str])] = &[
             "blackpoker/core.resolve.1-set-bulwark-waits",
             "blackpoker/core.resolve.1-succession-waits",
         ],
+    ),
+    (
+        "what is missing is found at a step, and without steps at the next choice",
+        &["zero/900.cursemark.p4-not-shuffled-though-the-card-came-from-hand"],
     ),
     (
         "a pass that is left out takes the next one's place where no step shows what has resolved",

@@ -391,7 +391,7 @@ fn what_a_text_does_can_be_written_down() {
         .says("not understood: a step");
     // The ability is none that the card has: it is written down as it happened.
     let ran = record(&room, &["-o", "m.jsonl", "--as-played"], &script).expect(0);
-    ran.says(" 50 [lord]");
+    ran.says(" 50 (40+10) [lord]");
     let records = records(&room.text("m.jsonl"));
     assert_eq!(records.iter().filter(|it| it["step"].get("text").is_some()).count(), 1);
     let ran = record(&room, &["-o", "n.jsonl", "--detail", "decisions"], &format!("{SETUP}{power}\n")).expect(0);

@@ -233,7 +233,7 @@ fn a_branch_is_judged_and_left() {
     says(&all[2], &["what if: A targets B1 Sumia: illegal", "18.1.3", "not carried out", "entry 1 of 5 · turn 3"]);
     says(&all[3], &["what if: A attacks with A1 Marth: legal", "entry 1 of 5, 1 deep in a what-if branch"]);
     says(&all[4], &["support adds 10 to A1 Marth [18.1.9]", "support adds 20 to B1 Sumia [18.1.9]"]);
-    says(&all[5], &["battle: A1 Marth (50) attacks B1 Sumia (50)"]);
+    says(&all[5], &["battle: A1 Marth 50 (40+10) attacks B1 Sumia 50 (30+20)"]);
     says(&all[6], &["`main` leaves it"]);
     says(&all[7], &["A makes a critical hit with A3 Marth: legal", "adds 50 to A1 Marth"]);
     says(&all[8], &["from entry 1 to the branch:", "- A hand: A3 Marth", "+ A retreat area: A3 Marth"]);

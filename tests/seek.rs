@@ -132,7 +132,10 @@ fn what_is_looked_for_may_be_a_player_or_not_there() {
 fn a_legal_entry_is_explained_with_numbers() {
     let mut repl = twice();
     let told = repl.answer("why 145").text;
-    assert!(told.contains("18.1.15") && told.contains("battle: A15 Marth (60) attacks B41 Sumia (40)"), "{told}");
+    assert!(
+        told.contains("18.1.15") && told.contains("battle: A15 Marth 60 (40+20) attacks B41 Sumia 40 (30+10)"),
+        "{told}"
+    );
     // Entry 80 of the match is in an action phase with attacks left: what a pass there declines.
     let passes: Vec<usize> =
         (1..137).filter(|n| repl.answer(&format!("why {n}")).text.contains("also legal then: ")).collect();

@@ -283,7 +283,7 @@ impl<G: Game> Session<G> {
     }
 
     fn tell(&self, entry: &Entry<G>) {
-        let words = shown(&tell(self.recorder.referee().setup(), &self.before, Event::of(&entry.body)));
+        let words = shown(&tell(self.recorder.referee().setup(), || self.before.clone(), Event::of(&entry.body)));
         match &entry.body {
             Body::Step { clause: Some(clause), .. } | Body::Chance { clause: Some(clause), .. } => {
                 say(&format!("{:>5}  {words} [{}]", entry.n, G::record(*clause).number));

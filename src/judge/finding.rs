@@ -154,7 +154,7 @@ impl Finding {
             by,
             player: concerns(event),
             turn: G::round(state),
-            event: tell::<G>(setup, state, event),
+            event: tell::<G>(setup, || state.clone(), event),
             verdict,
             reasons: reasons(setup, sink),
             more_legal: legal.counted - legal.some.len(),
@@ -216,12 +216,15 @@ fn sort<G: Game>(event: Event<'_, G>) -> (Sort, Option<Seat>) {
     }
 }
 
-/// An event in words, as the match stood before it.
-pub fn tell<G: Game>(setup: &G::Setup, before: &G::State, event: Event<'_, G>) -> String {
+/// An event in words. How the match stood before it is asked for where the words depend on that.
+pub fn tell<G: Game>(setup: &G::Setup, before: impl FnOnce() -> G::State, event: Event<'_, G>) -> String {
     use crate::log::Intervention;
     let language = language::<G>(setup);
     match event {
-        Event::Decision(by, what) => wording::decides(language, by, G::tell_choice(setup, before, what)),
+        Event::Decision(by, what) if G::is_told_by_moment(what) => {
+            wording::decides(language, by, G::tell_choice(setup, &before(), what))
+        }
+        Event::Decision(by, what) => wording::decides(language, by, G::tell_decision(setup, what)),
         Event::Step(what) => G::tell_step(setup, what),
         Event::Chance(what) => G::tell_chance(setup, what),
         Event::Intervention(Intervention::Rewind { to, reason }) => wording::judge_rewinds(language, to, reason),

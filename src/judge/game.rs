@@ -326,6 +326,10 @@ pub trait Tell: Rulebook {
     fn round(state: &Self::State) -> u32;
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
+    /// Whether the words for a decision depend on where the match stands.
+    fn is_told_by_moment(_: &Self::Decision) -> bool {
+        false
+    }
     /// A decision in words, where the match stands so: what a pass gives up ("makes no evasion").
     fn tell_choice(setup: &Self::Setup, state: &Self::State, what: &Self::Decision) -> String {
         let _ = state;

@@ -19,7 +19,7 @@ impl<G: Game> Repl<G> {
     /// What an entry is, in words.
     pub(super) fn event(&self, n: usize) -> String {
         let event = self.session.entry(n).map_or(Event::<G>::Start, |it| Event::of(&it.body));
-        shown(&tell::<G>(self.session.setup(), &self.session.before(n).1, event))
+        shown(&tell::<G>(self.session.setup(), || self.session.stood_before(n), event))
     }
 
     /// An entry: number, what it is, its clause, and the verdict if it is not legal; under it what the rules

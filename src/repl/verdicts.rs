@@ -40,7 +40,7 @@ impl<G: Game> Repl<G> {
     /// The text of a card by which an entry came.
     fn text_behind(&self, n: usize) -> String {
         let event = self.session.entry(n).map(|it| Event::of(&it.body));
-        let text = event.and_then(|it| G::text_behind(self.session.setup(), &self.session.before(n).1, it));
+        let text = event.and_then(|it| G::text_behind(self.session.setup(), &self.session.stood_before(n), it));
         text.map_or_else(String::new, |it| hung(&self.page, "   ", &shown(&it)))
     }
 

@@ -100,7 +100,7 @@ impl<G: Game> Reel<'_, G> {
     fn entry<'c>(&self, n: usize, clauses: &mut BTreeMap<&'c str, &'c str>) -> String {
         let (session, setup) = (self.session, self.session.setup());
         let event = session.entry(n).map_or(Event::Start, |it| Event::of(&it.body));
-        let mut text = format!("<span>{}</span>", escape(&tell::<G>(setup, &session.before(n).1, event)));
+        let mut text = format!("<span>{}</span>", escape(&tell::<G>(setup, || session.stood_before(n), event)));
         if let Some(clause) = session.clause(n) {
             let number = G::record(clause).number;
             clauses.insert(number, statement::<G>(setup, clause));

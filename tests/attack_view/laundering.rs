@@ -184,11 +184,11 @@ impl Hidden for headjudge::games::zero::Zero {
         cards.filter(|it| it.is_known() && !table.has(*it, zones::FACE_DOWN)).collect()
     }
 
-    /// 900.shift.p1, 600p4, 615p4: a card that is revealed from hand, or found.
+    /// 900.shift.p1, 600p4, 615p4: a card that is revealed from hand, or found; one whose effect joins the chain (zero-0046).
     fn shows(body: &Body<Self>) -> Option<Card> {
-        use headjudge::games::zero::Decision::{Activate, Find, LevelUp};
+        use headjudge::games::zero::Decision::{Activate, Add, Find, LevelUp};
         match body {
-            Body::Decision { what: Activate { card, .. }, .. } => Some(*card),
+            Body::Decision { what: Activate { card, .. } | Add { card, .. }, .. } => Some(*card),
             Body::Decision { what: LevelUp { reveal, .. }, .. } => *reveal,
             Body::Decision { what: Find { cards }, .. } => cards.cards().first().copied(),
             _ => None,

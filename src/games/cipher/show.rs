@@ -42,8 +42,12 @@ impl Tell for Cipher {
         decision!(what, choice => choice.tell(setup))
     }
 
+    fn is_told_by_moment(what: &Decision) -> bool {
+        matches!(what, Decision::Pass)
+    }
+
     fn tell_choice(setup: &Setup, state: &State, what: &Decision) -> String {
-        let passed = if let Decision::Pass = what { told_of_pass(setup, state) } else { None };
+        let passed = if Self::is_told_by_moment(what) { told_of_pass(setup, state) } else { None };
         passed.unwrap_or_else(|| Self::tell_decision(setup, what))
     }
 

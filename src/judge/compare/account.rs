@@ -240,7 +240,7 @@ impl<G: Game, R: Read> Account<G, R> {
             side.event = format!("{:?}", it.body);
             return side;
         };
-        side.event = tell(referee.setup(), referee.state(), Event::of(&it.body));
+        side.event = tell(referee.setup(), || referee.state().clone(), Event::of(&it.body));
         if referee.is_lost() {
             return side;
         }

@@ -4,7 +4,7 @@
 use super::eyes::{ThroughEyes, cards_of, seen_by};
 use super::{Demanded, Session};
 use crate::judge::{Event, Game, Sink, Verdict, tell};
-use crate::log::{Body, Entry, View};
+use crate::log::{Body, Detail, Entry, View};
 use crate::table::Card;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -141,7 +141,7 @@ impl<G: Game> Session<G> {
             _ if shows => Leaves::CardSeen,
             _ => Leaves::Nothing,
         };
-        Undoing { entry, event: tell::<G>(self.setup(), &self.before(entry as usize).1, event), leaves }
+        Undoing { entry, event: tell::<G>(self.setup(), || self.stood_before(entry as usize), event), leaves }
     }
 
     /// What the rules make of the entry that leads here, with how the match stood before it.
@@ -149,6 +149,15 @@ impl<G: Game> Session<G> {
         let mut state = self.state_after(n.saturating_sub(1));
         let steps = super::carry_out::<G>(self.setup(), &mut state);
         (steps, state)
+    }
+
+    /// How the match stood when an entry came: behind the steps that the rules made of the entry before it, where the log leaves
+    /// those out.
+    pub fn stood_before(&self, n: usize) -> G::State {
+        match self.header().detail {
+            Detail::Full => self.state_after(n.saturating_sub(1)),
+            Detail::Decisions => self.before(n).1,
+        }
     }
 }
 

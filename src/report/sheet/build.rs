@@ -82,13 +82,13 @@ impl<'a, G: Game> Builder<'a, G> {
 
     fn event(&self, n: usize) -> String {
         let event = self.session.entry(n).map_or(Event::Start, |it| Event::of(&it.body));
-        tell::<G>(self.session.setup(), &self.session.before(n).1, event)
+        tell::<G>(self.session.setup(), || self.session.stood_before(n), event)
     }
 
     /// The text of a card by which the entry came.
     fn text_behind(&self) -> Option<String> {
         let event = Event::of(&self.session.entry(self.n)?.body);
-        G::text_behind(self.session.setup(), &self.session.before(self.n).1, event)
+        G::text_behind(self.session.setup(), &self.session.stood_before(self.n), event)
     }
 
     /// The turn and phase in which an entry stands.
