@@ -25,7 +25,7 @@ const fn nobody(clause: Clause) -> NoTarget {
 }
 
 /// Whether a unit with block keeps another from attacking it (15.block.2).
-fn is_barred(setup: &Setup, state: &State, unit: &Unit, target: &Unit) -> bool {
+pub fn is_barred(setup: &Setup, state: &State, unit: &Unit, target: &Unit) -> bool {
     has(setup, state, target, Keyword::Block) && !has(setup, state, unit, Keyword::Sunder)
 }
 

@@ -5,7 +5,7 @@ use super::allowing::whose;
 use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword};
-use super::leaving::{enter, free, leave, merge, missing, strip, tuck, walk};
+use super::leaving::{enter, free, leave, merge, missing, send, strip, tuck, walk};
 use super::state::MOST_ENERGY;
 use super::state::{Beneath, Given, Lasting, Setup, State, Unit};
 use super::texts::{aimed_at, on_unit};
@@ -21,7 +21,7 @@ use crate::table::{Card, Changing, NOWHERE};
 /// [`Impossible`] where a card is not where it would have to be.
 pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
     for run in state.resolving.iter_mut().filter(|it| it.card == source) {
-        run.told = true;
+        (run.told, run.begun) = (true, true);
         if run.targets.is_empty() && on_unit(does).is_some() {
             run.touched = 1;
         }
@@ -274,6 +274,7 @@ fn transform(setup: &Setup, state: &mut State, card: Card, into: Card) -> Result
         state.tokens[of.index()] = state.tokens[of.index()].saturating_add(1);
         state.forest[of.index()] = state.forest[of.index()].saturating_sub(1);
     }
+    state.once.retain(|it| it.0 != into);
     let Unit { pose, bound, attacked, target, .. } = unit;
     let new = Unit { pose, bound, attacked, target, ..Unit::new(into) };
     state.slots[of.index()][at as usize] = Some(new);
@@ -285,13 +286,14 @@ fn kidnap(setup: &Setup, state: &mut State, card: Card, by: Card) -> Result<(), 
     if card == by || state.find(by).is_none() {
         return Err(missing(setup, by));
     }
+    let Some((of, _)) = state.find(card) else { return Err(missing(setup, card)) };
     let parts: Vec<Card> = state.unit(card).map(|it| it.merged().map(|it| it.0).collect()).unwrap_or_default();
     if let Some(unit) = state.unit_mut(card) {
         unit.beneath.retain(|it| !matches!(it, Beneath::Merged(..)));
     }
     leave(setup, state, card, Place::Exile)?;
     for part in parts {
-        state.bring_home(setup, part, zones::graveyard);
+        send(setup, state, of, part, Place::Graveyard);
     }
     if card.token_place().is_some() {
         state.forest[card.owner().index()] = state.forest[card.owner().index()].saturating_sub(1);
@@ -315,7 +317,8 @@ fn embark(setup: &Setup, state: &mut State, traveller: Card, unit: Card) -> Resu
     Ok(())
 }
 
-/// 15.split.1, 15.split.3: a lower unit stands by itself; the magic of the merged unit goes to the graveyard.
+/// 15.split.1, 15.split.3: a lower unit stands by itself; the merged unit has left, so that its magic goes to the graveyard, and
+/// what it held does not stay (10.6, 15.kidnap.5, 15.ride.3).
 fn split(setup: &Setup, state: &mut State, unit: Card, card: Card, to: Slot) -> Result<(), Impossible> {
     let Some((of, at)) = state.find(unit) else { return Err(missing(setup, unit)) };
     if state.at(of, to).is_some() {
@@ -326,10 +329,10 @@ fn split(setup: &Setup, state: &mut State, unit: Card, card: Card, to: Slot) -> 
         state.slots[of.index()][at as usize] = Some(merged);
         return Err(missing(setup, card));
     }
-    let parting = Unit { beneath: merged.magic().map(Beneath::Magic).collect(), ..Unit::new(unit) };
-    strip(setup, state, of, &parting);
-    merged.beneath.retain(|it| it.card() != card && !matches!(it, Beneath::Magic(_)));
-    let rest = Unit { beneath: merged.beneath, riders: merged.riders, bound: at.is_front(), ..Unit::new(unit) };
+    strip(setup, state, of, &merged);
+    merged.beneath.retain(|it| it.card() != card && matches!(it, Beneath::Merged(..)));
+    state.once.retain(|it| ![unit, card].contains(&it.0));
+    let rest = Unit { beneath: merged.beneath, bound: at.is_front(), ..Unit::new(unit) };
     state.slots[of.index()][at as usize] = Some(rest);
     state.bring(setup, card, zones::under(of), zones::board(of));
     state.slots[of.index()][to as usize] = Some(Unit { bound: to.is_front(), ..Unit::new(card) });

@@ -1,7 +1,7 @@
 //! 11.6: the defence phase, battle by battle.
 
 use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, advance, decide, is_fresh, item, left, set_left, step};
-use super::attacking::{defence, targets};
+use super::attacking::{defence, is_barred, targets};
 use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Keyword, Until};
@@ -148,11 +148,13 @@ fn window(setup: &Setup, state: &State, by: Seat, clause: Clause) -> Wants {
     if asks { decide(by, clause) } else { Wants::Nothing }
 }
 
-/// 15.pierce.3: the battle with the back row comes before destruction is judged.
-fn more(_: &Setup, state: &mut State, _: &Item) -> Wants {
-    let stands = |state: &State, card: Card| state.find(card).is_some();
+/// 15.pierce.3: the battle with the back row comes before destruction is judged; not against a block (15.pierce.2), and not
+/// when the attack has been cancelled in between (15.sideways.2).
+fn more(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(battle) = &state.battle else { return Wants::Nothing };
-    let goes_on = stands(state, battle.attacker) && battle.left.first().is_some_and(|it| stands(state, *it));
+    let attacker = state.unit(battle.attacker).filter(|it| it.pose == Pose::Attacking);
+    let next = battle.left.first().and_then(|it| state.unit(*it));
+    let goes_on = attacker.zip(next).is_some_and(|(one, other)| !is_barred(setup, state, one, other));
     if !goes_on {
         return Wants::Nothing;
     }
@@ -214,6 +216,13 @@ pub fn ambusher(setup: &Setup, state: &State) -> Option<(Seat, Card)> {
     let won = battle.fought.iter().any(|it| it.1);
     let may = won && unit.pose == Pose::Attacking && has(setup, state, unit, Keyword::Ambush);
     may.then_some((of, battle.attacker))
+}
+
+/// 11.6.3, 15.ambush.1, 15.ambush.3: whether destruction has not been judged, so that an attacker that has won may ambush with
+/// the effects of the side that won, before it is destroyed for another battle that it has lost (xinglingwang-0046).
+pub fn may_ambush_at_once(state: &State) -> bool {
+    let stand = |battle: &Battle| battle.fought.iter().all(|it| state.find(it.0).is_some());
+    state.pending.is_empty() && state.battle.as_ref().is_some_and(stand)
 }
 
 /// 11.6.6: after its battle the attacker lies sideways.

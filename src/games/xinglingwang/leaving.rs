@@ -98,7 +98,7 @@ fn take(state: &mut State, card: Card) -> Option<(Seat, Unit)> {
 }
 
 /// A card goes to a zone of its owner's; a little traveller to the forest of who controls it (10.5, 6.9n1).
-fn send(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Place) {
+pub fn send(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Place) {
     if card.token_place().is_some() {
         let at = state.table.zone(card);
         if at != NOWHERE {
@@ -166,7 +166,7 @@ pub fn drop_freed(setup: &Setup, state: &mut State, card: Card) -> Result<(), Im
     Ok(())
 }
 
-/// 15.kidnap.5: a freed card is summoned sideways to its owner's board.
+/// 15.kidnap.5: a freed card is summoned sideways to its owner's board, and enters like any other (9.4, 15.ride.1, 15.cover.1).
 ///
 /// # Errors
 /// [`Impossible`] where it is not free, or the position is taken.
@@ -181,6 +181,9 @@ pub fn release(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result
     state.bring(setup, card, zones::hand(owner), zones::board(owner));
     let unit = Unit { pose: Pose::Sideways, bound: to.is_front(), ..Unit::new(card) };
     state.slots[owner.index()][to as usize] = Some(unit);
+    state.once.retain(|it| it.0 != card);
+    ride(setup, state, card);
+    cover(setup, state, owner, card, to);
     for group in state.freed.iter_mut().filter(|it| it.0.contains(&card)) {
         group.0.retain(|it| *it != card);
         group.1 = false;
@@ -233,6 +236,8 @@ pub fn merge(
     let (Some((from, one)), Some((_, other))) = (take(state, unit), take(state, onto)) else {
         return Err(missing(setup, unit));
     };
+    // 15.merge.3, 9.4: both have left and enter again.
+    state.once.retain(|it| ![unit, onto].contains(&it.0));
     let bound = other.bound;
     let mut merged = Unit { bound, ..Unit::new(upper) };
     for (of, part) in [(from, &one), (of, &other)] {
@@ -251,7 +256,8 @@ pub fn merge(
     Ok(())
 }
 
-/// 15.ambush.4: only the upper unit of a merged one leaves; the next one stands there, upright.
+/// 15.ambush.4: only the upper unit of a merged one leaves; the next one stands there, upright. What was given to the upper
+/// one and what it held does not stay (10.6, 15.kidnap.5, 15.ride.3).
 ///
 /// # Errors
 /// [`Impossible`] where there is no such unit.
@@ -259,14 +265,13 @@ pub fn uncover(setup: &Setup, state: &mut State, card: Card, to: Place) -> Resul
     let Some((of, at)) = state.find(card) else { return Err(missing(setup, card)) };
     let Some((_, unit)) = take(state, card) else { return Err(missing(setup, card)) };
     send(setup, state, of, card, to);
-    let mut rest = unit.beneath.clone();
-    let next = rest.iter().position(|it| matches!(it, Beneath::Merged(..)));
-    let Some(next) = next else {
-        strip(setup, state, of, &unit);
+    strip(setup, state, of, &unit);
+    let mut rest: Vec<Beneath> = unit.merged().map(|it| Beneath::Merged(it.0, it.1)).collect();
+    if rest.is_empty() {
         return Ok(());
-    };
-    let upper = rest.remove(next).card();
+    }
+    let upper = rest.remove(0).card();
     state.bring(setup, upper, zones::under(of), zones::board(of));
-    state.slots[of.index()][at as usize] = Some(Unit { riders: unit.riders, beneath: rest, ..Unit::new(upper) });
+    state.slots[of.index()][at as usize] = Some(Unit { beneath: rest, ..Unit::new(upper) });
     Ok(())
 }

@@ -105,8 +105,23 @@ fn check_unnamed(setup: &Setup, state: &State, source: Card, does: &Effect, sink
     }
 }
 
+/// 7.3, 15.spend.3: of a magic card whose targets have all gone before anything of it was resolved nothing is, what it spends
+/// included.
+fn check_still_there(setup: &Setup, state: &State, source: Card, sink: &mut Sink<Xinglingwang>) {
+    let Some(run) = state.resolving.iter().rfind(|it| it.card == source) else { return };
+    let Some(aims) = setup.facts(source).and_then(|it| it.card.aims) else { return };
+    let targets = run.targets.cards();
+    if run.ability > 0 || run.begun || targets.is_empty() {
+        return;
+    }
+    if targets.iter().all(|it| !is_there(state, run.by, aims, *it)) {
+        sink.fault(Clause::C7_3, || Breach::IsElsewhere { card: targets[0], source });
+    }
+}
+
 /// 6.2n1, 7.3, 6.7: a text is resolved on a target that is still where it has to be, and on several in lane order.
 fn check_targets(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
+    check_still_there(setup, state, source, sink);
     let Some((at, which)) = aimed_at(state, source, does) else { return };
     let run = state.resolving[at];
     if run.touched & 1 << which != 0 {
@@ -115,7 +130,10 @@ fn check_targets(setup: &Setup, state: &State, source: Card, does: &Effect, sink
     let card = run.targets.cards()[which];
     let Some(facts) = setup.facts(source) else { return };
     let aims = if run.ability == 0 { facts.card.aims } else { facts.ability(run.ability).and_then(|it| it.aims) };
-    if aims.is_some_and(|it| !is_there(state, run.by, it, card)) {
+    let any_left = run.ability > 0
+        || run.begun
+        || run.targets.cards().iter().any(|it| aims.is_some_and(|aim| is_there(state, run.by, aim, *it)));
+    if any_left && aims.is_some_and(|it| !is_there(state, run.by, it, card)) {
         let clause = if run.ability == 0 { Clause::C7_3 } else { Clause::C6_2N1 };
         sink.fault(clause, || Breach::IsElsewhere { card, source });
     }

@@ -142,4 +142,6 @@ pub struct Resolving {
     pub touched: u8,
     /// 6.2: whether the log has told what it does, or that it tells nothing.
     pub told: bool,
+    /// 7.3: something of it has been resolved.
+    pub begun: bool,
 }

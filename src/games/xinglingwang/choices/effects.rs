@@ -56,7 +56,11 @@ impl Choice for Activate {
         for card in self.recall.cards() {
             state.bring(setup, *card, zones::graveyard(by), zones::hand(card.owner()));
         }
-        running::begin(setup, state, Resolving { card, ability, by, targets: self.targets, touched: 0, told: false });
+        running::begin(
+            setup,
+            state,
+            Resolving { card, ability, by, targets: self.targets, touched: 0, told: false, begun: false },
+        );
         let Some(ability) = printed else { return Ok(()) };
         if let Some((of, _)) = state.find(self.card)
             && let Some(unit) = state.unit_mut(self.card)
@@ -139,7 +143,11 @@ impl Choice for Use {
         let facts = setup.facts(card);
         // What is given and terrain cards themselves are no text that is resolved.
         let told = facts.is_some_and(|it| it.card.gives.is_some() || it.card.sort == Type::Terrain);
-        running::begin(setup, state, Resolving { card, ability: 0, by, targets: self.targets, touched: 0, told });
+        running::begin(
+            setup,
+            state,
+            Resolving { card, ability: 0, by, targets: self.targets, touched: 0, told, begun: false },
+        );
         let beneath = match facts.map(|it| it.card.sort) {
             Some(Type::Terrain) => {
                 let old = known(state.table.pile(zones::terrain(by))).next();

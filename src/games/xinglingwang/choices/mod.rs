@@ -71,7 +71,8 @@ pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
 /// Says everything that is wrong with a decision.
 pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Xinglingwang>) {
     // What may come at an exact moment, or break in at any time, says for itself when.
-    let own = matches!(what, Decision::Use { .. } | Decision::Activate { .. } | Decision::Look { .. });
+    let own = matches!(what, Decision::Use { .. } | Decision::Activate { .. } | Decision::Look { .. })
+        || (matches!(what, Decision::Ambush { .. }) && super::fighting::may_ambush_at_once(state));
     if !own && !is_asked(state, by, what) {
         let clause = decision!(what, choice => choice.unasked(setup, state, by)).or(match &state.due {
             Due::Decision { clause, .. } | Due::Step { clause, .. } | Due::Chance { clause, .. } => Some(*clause),

@@ -77,6 +77,7 @@ pub fn advance(setup: &Setup, state: &mut State) {
                 targets: Few::NONE,
                 touched: 0,
                 told: false,
+                begun: false,
             }),
         }
     }
