@@ -4,7 +4,7 @@
 use super::Xinglingwang;
 use super::cards::When;
 use super::clauses::Clause;
-use super::state::{Phase, Setup, State};
+use super::state::{Pending, Phase, Setup, State};
 use super::values::{is_decaying, seats};
 use super::waiting::{before, moment};
 use super::words::{Ask, Pose, Step};
@@ -98,6 +98,21 @@ fn freed(state: &State, cards: &[Card], may: bool) -> Option<Due<Xinglingwang>> 
     step(Clause::C15Kidnap5, Step::Drop { card: *cards.first()? })
 }
 
+/// 10.2, 15.decay.1: the effects on the destruction of a unit come before the decay that destroys it. That they have been looked
+/// for says the clause of what waits.
+pub fn last_words(setup: &Setup, state: &mut State) {
+    let Some(first) = state.pending.first().copied() else { return };
+    let lies = state.unit(first.card).is_some_and(|it| it.pose == Pose::Sideways);
+    if first.ability > 0 || first.clause != Clause::C15Decay1 || !lies {
+        return;
+    }
+    state.pending.remove(0);
+    let waited = state.pending.len();
+    activating::comes(setup, state, first.card, When::Destroyed, Clause::C10_2);
+    let at = state.pending.len() - waited;
+    state.pending.insert(at, Pending { clause: Clause::C10_2, ..first });
+}
+
 /// Looks at what follows from how the table stands: an attacker without a target, little travellers beneath a unit that has
 /// no ride, abilities whose card has gone.
 pub fn look(setup: &Setup, state: &mut State) {
@@ -105,6 +120,7 @@ pub fn look(setup: &Setup, state: &mut State) {
         let kept = state.pending.iter().copied().filter(|it| it.ability != 0 || is_decaying(setup, state, it.card));
         state.pending = kept.collect();
     }
+    last_words(setup, state);
     if !state.dying.is_empty() {
         let kept = state.dying.iter().copied().filter(|it| state.controller(it.0).is_some());
         state.dying = kept.collect();

@@ -31,6 +31,7 @@ impl Blame for Xinglingwang {
         match what {
             // 15.ranged.2: venom is destruction in battle, too (xinglingwang-0009).
             Unasked::Step(Step::Destroy { unit }, _) if is_ranged_attacker(setup, state, *unit) => Clause::C15Ranged2,
+            Unasked::Step(Step::Destroy { unit }, _) if is_unbreakable(setup, state, *unit) => Clause::C15Unbreakable1,
             Unasked::Step(what, named) => {
                 let own = || step!(what, it => it.offends(setup, state, named));
                 instead(state, what).or(named).unwrap_or_else(own)
@@ -112,6 +113,11 @@ happenings!(Xinglingwang, step);
 fn is_ranged_attacker(setup: &Setup, state: &State, card: Card) -> bool {
     let attacks = state.battle.as_ref().is_some_and(|it| it.attacker == card);
     attacks && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Ranged))
+}
+
+/// 15.unbreakable.1: whether nothing destroys a unit.
+fn is_unbreakable(setup: &Setup, state: &State, card: Card) -> bool {
+    state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Unbreakable))
 }
 
 /// Whether what is asked is only whether anything is used, so that the hand decides whether it is asked at all.

@@ -34,6 +34,9 @@ pub static DEFENCE: Procedure = Procedure {
     ],
 };
 
+/// The place of the item in which destruction is judged.
+const JUDGED: u8 = 5;
+
 /// 11.6.1
 pub static BEFORE: Act = act(before);
 static COMPARE: Act = act(compare);
@@ -83,6 +86,14 @@ fn next_attacker(state: &State) -> Option<(Seat, Slot, &Unit)> {
 fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if left(state, FRESH) != FRESH {
         return Wants::Nothing;
+    }
+    if let Some(battle) = &state.battle
+        && !goes_on(setup, state, battle)
+    {
+        // What a text has done in the meantime: destruction is judged, or the attack is looked at again.
+        let at = if battle.fought.is_empty() { 0 } else { JUDGED };
+        state.battle = state.battle.take().filter(|_| at > 0);
+        return go_to(state, at);
     }
     if state.battle.is_none() {
         let Some((of, at, unit)) = next_attacker(state) else { return Wants::Nothing };
@@ -148,20 +159,26 @@ fn window(setup: &Setup, state: &State, by: Seat, clause: Clause) -> Wants {
     if asks { decide(by, clause) } else { Wants::Nothing }
 }
 
-/// 15.pierce.3: the battle with the back row comes before destruction is judged; not against a block (15.pierce.2), and not
-/// when the attack has been cancelled in between (15.sideways.2).
-fn more(setup: &Setup, state: &mut State, _: &Item) -> Wants {
-    let Some(battle) = &state.battle else { return Wants::Nothing };
+/// Whether a battle is, or goes on, with the next defending unit: not against a block (15.pierce.2), and not when the attack has
+/// been cancelled in between (15.sideways.2).
+fn goes_on(setup: &Setup, state: &State, battle: &Battle) -> bool {
     let attacker = state.unit(battle.attacker).filter(|it| it.pose == Pose::Attacking);
     let next = battle.left.first().and_then(|it| state.unit(*it));
-    let goes_on = attacker.zip(next).is_some_and(|(one, other)| !is_barred(setup, state, one, other));
-    if !goes_on {
-        return Wants::Nothing;
-    }
+    attacker.zip(next).is_some_and(|(one, other)| !is_barred(setup, state, one, other))
+}
+
+/// Goes to an item of the defence phase.
+fn go_to(state: &mut State, at: u8) -> Wants {
     if let Some(frame) = state.agenda.last_mut() {
-        (frame.at, frame.left) = (1, FRESH);
+        (frame.at, frame.left) = (at, FRESH);
     }
     Wants::Look
+}
+
+/// 15.pierce.3: the battle with the back row comes before destruction is judged.
+fn more(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(battle) = &state.battle else { return Wants::Nothing };
+    if goes_on(setup, state, battle) { go_to(state, 1) } else { Wants::Nothing }
 }
 
 /// 11.6.5, 15.venom.1, 15.ranged.2, 15.unbreakable.1: who is destroyed: the defending units, then the attacker.
@@ -236,10 +253,7 @@ fn lay(_: &Setup, state: &mut State, _: &Item) -> Wants {
 /// 11.6.7: the same again for the next attacker.
 fn next(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.battle = None;
-    if let Some(frame) = state.agenda.last_mut() {
-        (frame.at, frame.left) = (0, FRESH);
-    }
-    Wants::Look
+    go_to(state, 0)
 }
 
 impl Happening<Xinglingwang> for Compared {

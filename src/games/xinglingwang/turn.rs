@@ -162,6 +162,7 @@ fn end_effects(setup: &Setup, state: &mut State, _: &Item) -> Wants {
         return Wants::Nothing;
     }
     activating::end_phase(setup, state, state.turn.player);
+    super::between::last_words(setup, state);
     Wants::Look
 }
 

@@ -185,7 +185,14 @@ pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool 
         && frame.graveyard.is_none_or(|it| state.table.pile(zones::graveyard(by)).len() >= usize::from(it))
 }
 
-/// 15.decay.1: whether a unit decays as it stands.
+/// 15.decay.1, 15.unbreakable.1: whether a unit decays as it stands; one that lies sideways would be destroyed.
 pub fn is_decaying(setup: &Setup, state: &State, card: Card) -> bool {
-    state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Decay) && it.pose != Pose::Attacking)
+    state.unit(card).is_some_and(|it| {
+        let stays = match it.pose {
+            Pose::Attacking => true,
+            Pose::Sideways => has(setup, state, it, Keyword::Unbreakable),
+            Pose::Upright => false,
+        };
+        has(setup, state, it, Keyword::Decay) && !stays
+    })
 }
