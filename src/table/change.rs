@@ -214,6 +214,15 @@ mod tests {
         table
     }
 
+    /// What an illegal entry would mark in a deck is not marked.
+    #[test]
+    fn a_card_in_an_ordered_zone_carries_no_marks() {
+        let mut table = table();
+        let (card, before) = (Card::new(Seat::A, 3), table.hash());
+        assert!(table.perform(&Change::Mark { card, set: 2, clear: 0 }));
+        assert_eq!((table.spot(card).marks, table.hash()), (0, before));
+    }
+
     /// The same table, laid anew card by card.
     fn laid_anew(of: &Table) -> Table {
         let mut anew = Table::new([10, 10], ZONES, 1, 2);

@@ -125,12 +125,13 @@ impl Table {
         unit.is_known() && self.pile(self.zone(unit)).contains(&unit)
     }
 
-    /// Changes the marks on a card outside ordered zones.
+    /// Changes the marks on a card; one in an ordered zone carries none, whatever an illegal entry would have it carry.
     #[inline]
     pub(super) fn mark(&mut self, card: Card, set: u16, clear: u16) -> bool {
         let spot = self.spot(card);
         let marks = (spot.marks & !clear) | set;
-        if marks != spot.marks {
+        let ordered = spot.zone != NOWHERE && self.ordered >> spot.zone & 1 != 0;
+        if marks != spot.marks && !ordered {
             self.replace(card, Spot { marks, ..spot });
         }
         true
