@@ -10,14 +10,7 @@ pub fn normal(term: &Term) -> Term {
         Node::Call(name, parts) if matches!(&**name, "any" | "all") && parts.len() == 1 => {
             // A selection of what is one of several is told from what is so by where it stands, not by its name.
             let Some(inner) = parts[0].as_list().filter(|it| !it.iter().all(filters)) else { return term };
-            let mut flat = Vec::new();
-            for it in inner {
-                match it.parts(name).and_then(|it| it.first()?.as_list()) {
-                    Some(more) => flat.extend(more.iter().cloned()),
-                    None => flat.push(it.clone()),
-                }
-            }
-            Term::call(name, vec![Term::list(flat)])
+            in_one_list(name, inner)
         }
         // Filters come in the order of their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
@@ -44,20 +37,23 @@ pub fn normal(term: &Term) -> Term {
     }
 }
 
+/// Any of several, or all of them, where some of these are any or all of several in turn.
+fn in_one_list(name: &str, inner: &[Term]) -> Term {
+    let mut flat = Vec::new();
+    for it in inner {
+        match it.parts(name).and_then(|it| it.first()?.as_list()) {
+            Some(more) => flat.extend(more.iter().cloned()),
+            None => flat.push(it.clone()),
+        }
+    }
+    Term::call(name, vec![Term::list(flat)])
+}
+
 /// A filter with no alternative that is itself one of several.
 fn flattened(filter: &Term) -> Term {
     let Node::Call(name, parts) = filter.node() else { return filter.clone() };
     match parts.first().and_then(Term::as_list) {
-        Some(inner) if matches!(&**name, "any" | "all") => {
-            let mut flat = Vec::new();
-            for it in inner {
-                match it.parts(name).and_then(|it| it.first()?.as_list()) {
-                    Some(more) => flat.extend(more.iter().cloned()),
-                    None => flat.push(it.clone()),
-                }
-            }
-            Term::call(name, vec![Term::list(flat)])
-        }
+        Some(inner) if matches!(&**name, "any" | "all") => in_one_list(name, inner),
         _ => filter.clone(),
     }
 }
