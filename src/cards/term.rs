@@ -1,7 +1,8 @@
 //! Terms: the form between a text and its typed meaning. A term is read and written as `name(part, part)`.
 
+use crate::table::hasher;
 use std::fmt::{self, Write as _};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A tree of names and numbers. Copies are cheap; comparing looks at the hash first.
@@ -27,7 +28,7 @@ const DEEPEST: usize = 64;
 impl Term {
     /// Makes a term.
     pub fn new(node: Node) -> Term {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = hasher();
         node.hash(&mut hasher);
         Term(Arc::new((hasher.finish(), node)))
     }

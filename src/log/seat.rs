@@ -18,11 +18,13 @@ impl Seat {
     pub const BOTH: [Seat; 2] = [Seat::A, Seat::B];
 
     /// 0 for A, 1 for B.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The opponent.
+    #[inline]
     pub const fn other(self) -> Seat {
         match self {
             Seat::A => Seat::B,

@@ -74,11 +74,13 @@ pub enum Wants<S: Proceeding> {
 
 impl<S: Proceeding> Frame<S> {
     /// A procedure at its first item.
+    #[inline]
     pub const fn new(proc: &'static Procedure<S>) -> Frame<S> {
         Frame::about(proc, S::ABOUT_NOTHING)
     }
 
     /// A procedure about something, at its first item.
+    #[inline]
     pub const fn about(proc: &'static Procedure<S>, about: S::About) -> Frame<S> {
         Frame { proc, at: 0, left: FRESH, about, again: false }
     }

@@ -29,42 +29,50 @@ impl Card {
     pub const NONE: Card = Card(u16::MAX - 1);
 
     /// The card at `place` (counted from 0) of the owner's list.
+    #[inline]
     pub const fn new(owner: Seat, place: usize) -> Card {
         Card((place as u16) << 1 | owner as u16)
     }
 
     /// The token at `place` (counted from 0) among those of a player.
+    #[inline]
     pub const fn token(owner: Seat, place: usize) -> Card {
         Card::new(owner, TOKENS + place)
     }
 
     /// The place of a token among those of its player, counted from 0; none for a card that is no token.
+    #[inline]
     pub const fn token_place(self) -> Option<usize> {
         let place = self.place();
         if place >= TOKENS && self.is_known() { Some(place - TOKENS) } else { None }
     }
 
     /// Whose list it is on, or whose token it is.
+    #[inline]
     pub const fn owner(self) -> Seat {
         if self.0 & 1 == 0 { Seat::A } else { Seat::B }
     }
 
     /// Its place in the owner's list, counted from 0; that of a token is beyond any list.
+    #[inline]
     pub const fn place(self) -> usize {
         (self.0 >> 1) as usize
     }
 
     /// An index that no two cards share, below twice the length of the longer list; that of a token is beyond it.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Whether this names a card at all.
+    #[inline]
     pub const fn is_known(self) -> bool {
         self.0 < u16::MAX - 1
     }
 
     /// Whether this is [`Card::NONE`].
+    #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == u16::MAX - 1
     }

@@ -19,6 +19,7 @@ pub struct Few<const MOST: usize = 3>([Card; MOST]);
 
 impl Few {
     /// Two cards.
+    #[inline]
     pub const fn two(one: Card, other: Card) -> Few {
         Few([one, other, Card::NONE])
     }
@@ -29,6 +30,7 @@ impl<const MOST: usize> Few<MOST> {
     pub const NONE: Few<MOST> = Few([Card::NONE; MOST]);
 
     /// One card.
+    #[inline]
     pub const fn one(card: Card) -> Few<MOST> {
         let mut few = Few::<MOST>::NONE;
         few.0[0] = card;
@@ -36,6 +38,7 @@ impl<const MOST: usize> Few<MOST> {
     }
 
     /// These cards; none if they are too many.
+    #[inline]
     pub fn of(cards: &[Card]) -> Option<Few<MOST>> {
         let mut few = Few::<MOST>::NONE;
         few.0.get_mut(..cards.len())?.copy_from_slice(cards);

@@ -16,12 +16,14 @@ pub enum Known<T> {
 
 impl<T> Known<T> {
     /// A value that depends on a card's face.
+    #[inline]
     pub fn of_face(face: Option<T>, card: Card) -> Known<T> {
         face.map_or(Known::Hidden(card), Known::Sure)
     }
 
     /// The same value, where the text of a card may make it another.
     #[must_use]
+    #[inline]
     pub fn but_for(self, text: Option<Card>) -> Known<T> {
         match (self, text) {
             (Known::Sure(value), Some(card)) => Known::ButForText(value, card),
@@ -63,6 +65,7 @@ impl<T> Known<T> {
     ///
     /// # Errors
     /// The card that it depends on.
+    #[inline]
     pub fn sure(self) -> Result<T, Card> {
         match self {
             Known::Sure(value) => Ok(value),
@@ -71,11 +74,13 @@ impl<T> Known<T> {
     }
 
     /// The hidden card that it depends on.
+    #[inline]
     pub fn hidden(&self) -> Option<Card> {
         if let Known::Hidden(card) = self { Some(*card) } else { None }
     }
 
     /// The card whose text may make it another.
+    #[inline]
     pub fn text(&self) -> Option<Card> {
         if let Known::ButForText(_, card) = self { Some(*card) } else { None }
     }
@@ -84,6 +89,7 @@ impl<T> Known<T> {
 impl Known<bool> {
     /// It is not so.
     #[must_use]
+    #[inline]
     pub fn negated(self) -> Known<bool> {
         self.map(|it| !it)
     }

@@ -13,7 +13,7 @@ mod set;
 pub use card::{Card, MOST_CARDS, MOST_TOKENS, NotACard};
 pub use change::{Change, Changing};
 pub use few::{Few, MOST_OF_FEW};
-pub use hash::{Identity, IdentityHash, mix};
+pub use hash::{Identity, IdentityHash, hasher, mix};
 pub use known::Known;
 pub use naming::NamesCards;
 pub use set::CardSet;
@@ -21,6 +21,7 @@ pub use set::CardSet;
 use crate::log::Seat;
 
 /// The cards of a pile that have names.
+#[inline]
 pub fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
     pile.iter().copied().filter(|it| it.is_known())
 }
@@ -118,11 +119,13 @@ impl Table {
     }
 
     /// How many counters of a sort lie on a card.
+    #[inline]
     pub fn count_of(&self, card: Card, counter: u8) -> u16 {
         self.counters.iter().find(|it| (it.0, it.1) == (card, counter)).map_or(0, |it| it.2)
     }
 
     /// A value of a player; 0 for a value that the table was not made with.
+    #[inline]
     pub fn value(&self, of: Seat, value: u8) -> i32 {
         self.value_index(of, value).map_or(0, |it| self.values[it])
     }
@@ -157,12 +160,14 @@ impl Table {
     }
 
     /// Whether a zone holds cards without a name.
+    #[inline]
     pub fn hides(&self, zone: Zone) -> bool {
         self.pile(zone).contains(&Card::UNKNOWN)
     }
 
     /// Whether a card could be in a zone: it is there, or the zone holds a card without a name and this one
     /// is on a list and nowhere else.
+    #[inline]
     pub fn could_be_in(&self, card: Card, zone: Zone) -> bool {
         if card == Card::UNKNOWN {
             return !self.pile(zone).is_empty();

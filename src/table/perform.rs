@@ -24,6 +24,7 @@ impl Table {
     }
 
     /// Takes a card out of a zone, to be joined to another card's unit.
+    #[inline]
     pub(super) fn leaves_for(&mut self, unit: Card, card: Card, from: Zone) -> bool {
         self.is_top(unit) && unit != card && self.leave(card, from)
     }
@@ -121,6 +122,7 @@ impl Table {
     }
 
     /// Whether a card is listed in a zone, and lies under no other.
+    #[inline]
     pub fn is_top(&self, unit: Card) -> bool {
         unit.is_known() && self.pile(self.zone(unit)).contains(&unit)
     }
@@ -205,6 +207,7 @@ impl Table {
         true
     }
 
+    #[inline]
     pub(super) fn forget(&mut self, zone: Zone) -> bool {
         let number = self.clear(zone).len();
         for _ in 0..number {
@@ -250,6 +253,7 @@ impl Table {
         }
     }
 
+    #[inline]
     pub(super) fn set_value(&mut self, of: Seat, value: u8, to: i32) -> bool {
         let Some(at) = self.value_index(of, value) else { return false };
         let before = std::mem::replace(&mut self.values[at], to);

@@ -14,6 +14,7 @@ impl CardSet {
     pub const NONE: CardSet = CardSet([0; WORDS]);
 
     /// Takes a card in. Returns `false` if it was in it already, or has no name.
+    #[inline]
     pub fn insert(&mut self, card: Card) -> bool {
         let Some(word) = self.0.get_mut(card.index() / 64) else { return false };
         let bit = 1 << (card.index() % 64);
@@ -23,6 +24,7 @@ impl CardSet {
     }
 
     /// Whether it holds a card.
+    #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.0.get(card.index() / 64).is_some_and(|it| it >> (card.index() % 64) & 1 == 1)
     }

@@ -9,7 +9,8 @@ use super::{BlackPoker, apply, asking, flow, judging, legal, zones};
 use crate::happenings;
 use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::table::hasher;
+use std::hash::{Hash, Hasher};
 
 happenings!(BlackPoker, step);
 
@@ -87,7 +88,7 @@ impl Rules for BlackPoker {
     }
 
     fn position_hash(state: &State) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = hasher();
         state.table.hash().hash(&mut hasher);
         (&state.agenda, &state.turn, state.chance, state.passed, state.heap).hash(&mut hasher);
         (&state.stage, state.requests, state.called, &state.attackers, &state.blocks).hash(&mut hasher);

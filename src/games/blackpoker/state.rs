@@ -58,6 +58,7 @@ impl Setup {
     }
 
     /// All cards of a player's list.
+    #[inline]
     pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
@@ -316,6 +317,7 @@ impl State {
     }
 
     /// The first card of a character whose face is hidden.
+    #[inline]
     pub fn hidden_in(&self, setup: &Setup, unit: Card) -> Option<Card> {
         self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none())
     }
@@ -334,16 +336,19 @@ impl State {
     }
 
     /// A player's characters: bulwarks, then soldiers.
+    #[inline]
     pub fn characters(&self, of: Seat) -> impl Iterator<Item = Card> + '_ {
         self.bulwarks(of).iter().chain(self.soldiers(of)).copied()
     }
 
     /// A player's bulwarks, the one nearest to the life first.
+    #[inline]
     pub fn bulwarks(&self, of: Seat) -> &[Card] {
         self.table.pile(zones::bulwarks(of))
     }
 
     /// A player's soldiers.
+    #[inline]
     pub fn soldiers(&self, of: Seat) -> &[Card] {
         self.table.pile(zones::soldiers(of))
     }
@@ -361,12 +366,14 @@ impl State {
     }
 
     /// The blockers of an attacker that are on the field.
+    #[inline]
     pub fn blockers_of(&self, attacker: Card) -> Vec<Card> {
         let ours = self.blocks.iter().filter(|it| it.attacker == attacker && self.stands(it.unit));
         ours.map(|it| it.unit).collect()
     }
 
     /// core.empty, core.chance: the turn player has the chance, and nobody has passed.
+    #[inline]
     pub fn to_the_turn_player(&mut self) {
         self.chance = self.turn.player;
         self.past.lapsed |= self.passed == [true, true];
@@ -375,6 +382,7 @@ impl State {
     }
 
     /// Whether what a request is aimed at is still there.
+    #[inline]
     pub fn has_target(&self, target: Option<Target>) -> bool {
         match target {
             None | Some(Target::Player(_)) => true,
@@ -401,6 +409,7 @@ impl State {
     }
 
     /// up.effect, down.effect: a size is changed; the changes are kept by soldier, and of each in their order.
+    #[inline]
     pub fn change(&mut self, change: SizeChange) {
         let at = self.changes.partition_point(|it| it.unit <= change.unit);
         self.changes.insert(at, change);

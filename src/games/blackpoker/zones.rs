@@ -16,66 +16,79 @@ pub const UP: u16 = 2;
 pub const ARRIVED: u16 = 4;
 
 /// The life (ライフ).
+#[inline]
 pub const fn life(of: Seat) -> Zone {
     of as Zone
 }
 
 /// The hand (手札).
+#[inline]
 pub const fn hand(of: Seat) -> Zone {
     2 + of as Zone
 }
 
 /// Bulwarks on the field, the one nearest to the life first (placing.1).
+#[inline]
 pub const fn bulwarks(of: Seat) -> Zone {
     4 + of as Zone
 }
 
 /// Soldiers on the field.
+#[inline]
 pub const fn soldiers(of: Seat) -> Zone {
     6 + of as Zone
 }
 
 /// The grave (墓地).
+#[inline]
 pub const fn grave(of: Seat) -> Zone {
     8 + of as Zone
 }
 
 /// Key cards of requests that are not resolved yet.
+#[inline]
 pub const fn keys(of: Seat) -> Zone {
     10 + of as Zone
 }
 
 /// Further cards of characters of several cards.
+#[inline]
 pub const fn under(of: Seat) -> Zone {
     12 + of as Zone
 }
 
 /// Whether it is a life.
+#[inline]
 pub const fn is_life(zone: Zone) -> bool {
     matches!(zone, 0 | 1)
 }
 
 /// Whether it is a grave.
+#[inline]
 pub const fn is_grave(zone: Zone) -> bool {
     matches!(zone, 8 | 9)
 }
 
 /// Whose zone it is.
+#[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
 /// Whether characters stand there.
+#[inline]
 pub const fn is_field(zone: Zone) -> bool {
     matches!(zone, 4..8)
 }
 
 /// Whether bulwarks stand there.
+#[inline]
 pub const fn is_bulwarks(zone: Zone) -> bool {
     matches!(zone, 4 | 5)
 }
 
 /// Whether soldiers stand there.
+#[inline]
 pub const fn is_soldiers(zone: Zone) -> bool {
     matches!(zone, 6 | 7)
 }
@@ -86,6 +99,7 @@ pub fn place(zone: Zone) -> String {
 }
 
 /// Where a card came from that was in it, in words: key cards lie on the stage.
+#[inline]
 pub const fn source(zone: Zone) -> &'static str {
     if matches!(zone, 10 | 11) { "stage" } else { name(zone) }
 }
@@ -119,6 +133,7 @@ pub const fn native_name(zone: Zone) -> &'static str {
 }
 
 /// Where a card came from that was in it, in Japanese.
+#[inline]
 pub const fn native_source(zone: Zone) -> &'static str {
     if matches!(zone, 10 | 11) { "ステージ" } else { native_name(zone) }
 }

@@ -16,9 +16,9 @@ use super::{Cipher, Sink, turn};
 use crate::judge::{Due, Happening, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
 use crate::say;
-use crate::table::mix;
+use crate::table::{hasher, mix};
 use foldhash::fast::FixedState;
-use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 
 /// What the rules want about a loop that the log has declared.
 pub static LOOPING: Procedure = Procedure {
@@ -328,7 +328,7 @@ pub fn remark(setup: &Setup, state: &State) -> Option<String> {
 
 /// Everything that is known of loops, as a hash.
 pub fn hash(state: &State) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = hasher();
     format!("{:?}", state.loops.as_ref().map(|it| (&it.running, &it.stop, &it.barred))).hash(&mut hasher);
     hasher.finish()
 }

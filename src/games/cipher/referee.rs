@@ -11,7 +11,8 @@ use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparat
 use crate::happenings;
 use crate::judge::{Dice, Due, Impossible, LoopMoment, LoopUnit, Outcome, Rules, Since, shuffle};
 use crate::log::{Body, Seat};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::table::hasher;
+use std::hash::{Hash, Hasher};
 
 happenings!(Cipher, step);
 
@@ -137,7 +138,7 @@ impl Rules for Cipher {
     }
 
     fn position_hash(state: &State) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = hasher();
         state.table.hash().hash(&mut hasher);
         state.agenda.hash(&mut hasher);
         (&state.turn, &state.battle, &state.triggers, &state.changes).hash(&mut hasher);

@@ -94,6 +94,7 @@ impl Setup {
     }
 
     /// What a card's texts can do, unless the log hides its face.
+    #[inline]
     pub fn effects(&self, card: Card) -> Option<&'static Effects> {
         Some(&(*self.faces.get(card.index())?)?.effects)
     }
@@ -125,11 +126,13 @@ impl Setup {
     }
 
     /// 14.2.1.2, 18.1.11.1: whether two cards have one unit name.
+    #[inline]
     pub fn share_a_name(&self, one: Card, other: Card) -> Known<bool> {
         self.face(one).and(self.face(other)).map(|(one, other)| one.unit_name() == other.unit_name())
     }
 
     /// All cards of a player's list.
+    #[inline]
     pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
@@ -144,11 +147,13 @@ impl Setup {
     }
 
     /// Words, one after the other.
+    #[inline]
     pub fn listed(&self, words: &[&str]) -> String {
         words.join(self.one_of([", ", "、"]))
     }
 
     /// Of a word in English and in Chinese, the one in the language of the match.
+    #[inline]
     pub const fn one_of(&self, names: [&'static str; 2]) -> &'static str {
         names[self.tongue.native as usize]
     }
@@ -246,6 +251,7 @@ pub struct Turn {
 
 impl Turn {
     /// 13.2.1.5.1, 13.5.1.2.2: the first player's first turn.
+    #[inline]
     pub const fn is_opening(&self) -> bool {
         self.number == 1
     }
@@ -327,6 +333,7 @@ impl Battle {
     }
 
     /// A battle is under way, and its attacker has left the battlefield.
+    #[inline]
     pub const fn without_attacker(&self) -> bool {
         self.attacker.is_none() && !self.defender.is_none()
     }
@@ -375,6 +382,7 @@ impl State {
     }
 
     /// The text of a card is set to work; `told`: the referee does not carry it out.
+    #[inline]
     pub fn set_to_work(&mut self, card: Card, told: bool) {
         self.in_text = true;
         self.text = card;
@@ -412,6 +420,7 @@ impl State {
     }
 
     /// Whether a player has a unit on the battlefield that the log has not named: a lord (12.2.1.1).
+    #[inline]
     pub fn hides_a_lord(&self, of: Seat) -> bool {
         [Line::Front, Line::Back].into_iter().any(|line| self.table.hides(zones::line(of, line)))
     }
@@ -439,6 +448,7 @@ impl State {
     }
 
     /// A unit's power now: printed, changed by recorded texts, and by the battle.
+    #[inline]
     pub fn power(&self, setup: &Setup, unit: Card) -> Known<i16> {
         if let Some(card) = self.hides_power(setup, unit) {
             return Known::Hidden(card);
@@ -447,6 +457,7 @@ impl State {
     }
 
     /// A unit's power but for what texts in force by themselves add to it.
+    #[inline]
     pub fn power_without_texts(&self, setup: &Setup, unit: Card) -> Known<i16> {
         match self.hides_power(setup, unit) {
             Some(card) => Known::Hidden(card),
@@ -468,6 +479,7 @@ impl State {
     }
 
     /// A unit's range now: printed, or as a recorded text has it.
+    #[inline]
     pub fn range(&self, setup: &Setup, unit: Card) -> Known<Range> {
         let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
         let range = changed.and_then(|it| it.range).or_else(|| setup.facts(unit).map(|it| it.range));
@@ -475,11 +487,13 @@ impl State {
     }
 
     /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
+    #[inline]
     pub fn destroys_two_orbs(&self, setup: &Setup, unit: Card) -> bool {
         self.changes.iter().any(|it| it.unit == unit && it.two_orbs) || standing::destroys_two_orbs(setup, self, unit)
     }
 
     /// The unit that a player has in the battle (26.8).
+    #[inline]
     pub fn fighter(&self, of: Seat) -> Option<Card> {
         let unit = if of == self.turn.player { self.battle.attacker } else { self.battle.defender };
         (!unit.is_none()).then_some(unit)
@@ -511,6 +525,7 @@ impl State {
     }
 
     /// The player's unit that is about to be defeated, if any.
+    #[inline]
     pub fn defeated(&self, of: Seat) -> Option<Card> {
         self.units(of).find(|it| self.table.has(*it, DEFEATED))
     }

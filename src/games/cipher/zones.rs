@@ -25,30 +25,37 @@ pub const ZONES: Zone = 20;
 pub const ORDERED: u64 = 0b11;
 
 /// 6.7: the deck.
+#[inline]
 pub const fn deck(of: Seat) -> Zone {
     DECK + of as Zone
 }
 /// 6.8: the hand.
+#[inline]
 pub const fn hand(of: Seat) -> Zone {
     HAND + of as Zone
 }
 /// 6.9: the support area.
+#[inline]
 pub const fn support(of: Seat) -> Zone {
     SUPPORT + of as Zone
 }
 /// 6.10: the retreat area.
+#[inline]
 pub const fn retreat(of: Seat) -> Zone {
     RETREAT + of as Zone
 }
 /// 6.13: the orb area.
+#[inline]
 pub const fn orbs(of: Seat) -> Zone {
     ORBS + of as Zone
 }
 /// 6.11: the bond area.
+#[inline]
 pub const fn bonds(of: Seat) -> Zone {
     BONDS + of as Zone
 }
 /// 6.12: a row of the battlefield.
+#[inline]
 pub const fn line(of: Seat, line: Line) -> Zone {
     match line {
         Line::Front => FRONT + of as Zone,
@@ -56,11 +63,13 @@ pub const fn line(of: Seat, line: Line) -> Zone {
     }
 }
 /// 14.2.7: the cards under a player's units.
+#[inline]
 pub const fn under(of: Seat) -> Zone {
     UNDER + of as Zone
 }
 
 /// cipher-0096: the boundless area, of which texts alone speak.
+#[inline]
 pub const fn boundless(of: Seat) -> Zone {
     BOUNDLESS + of as Zone
 }
@@ -82,11 +91,13 @@ pub const fn place(of: Seat, place: Place) -> Zone {
 }
 
 /// 5.1.2.1.2.1: the user of a card is the player whose zone it lies in.
+#[inline]
 pub const fn user(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
 /// The row that a zone is; none for a zone off the battlefield (6.3.1).
+#[inline]
 pub const fn row(zone: Zone) -> Option<Line> {
     match zone & !1 {
         FRONT => Some(Line::Front),

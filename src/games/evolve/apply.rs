@@ -3,10 +3,11 @@
 
 use super::agenda::{FRESH, advance, has_room, one_done, set_left, settle, stands_at};
 use super::choices::{self, is_action, is_aside, moves_on};
+use super::hashing::Sameness;
 use super::judging::is_asked;
 use super::state::{Last, Setup, State};
 use super::words::{Ask, Chance, Decision, Step, step};
-use super::{Evolve, hashing, preparation, turn, zones};
+use super::{Evolve, preparation, turn, zones};
 use crate::judge::{Due, Happening, Impossible};
 use crate::log::Seat;
 use crate::say;
@@ -34,7 +35,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     check_room(setup, state)?;
     let asked = is_asked(state, by, what);
     let acts = is_action(what) && stands_at(state, &turn::ACT);
-    let last = acts.then(|| Last { what: *what, before: hashing::hash(state), barred: false });
+    let last = acts.then(|| Last { what: *what, before: Sameness::of(state), barred: false });
     if asked && moves_on(what) && !stands_at(state, &super::texts::running::RUN) {
         advance(state);
     }

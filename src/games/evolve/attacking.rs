@@ -111,7 +111,7 @@ fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: 
     let wards = |it: Card| state.is_rested(it) && state.has(setup, it, Keyword::Ward);
     let chosen = target.card().is_some_and(wards);
     let must = state.field(by.other()).iter().copied().find(|it| {
-        state.is_follower(setup, *it) && wards(*it) && bar(setup, state, by, attacker, Target::Card(*it)).is_none()
+        wards(*it) && state.is_follower(setup, *it) && bar(setup, state, by, attacker, Target::Card(*it)).is_none()
     });
     if let Some(ward) = must.filter(|_| !chosen && !force::ignores_ward(setup, state, attacker)) {
         match text {

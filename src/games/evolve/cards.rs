@@ -10,7 +10,7 @@ pub mod corpus;
 pub mod words;
 
 use super::words::{Keyword, Kind, Trigger};
-use std::collections::HashMap;
+use foldhash::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 /// The facts of all cards.
@@ -43,6 +43,8 @@ pub struct Facts {
     pub keywords: Keywords,
     /// Its other abilities.
     pub abilities: Box<[Ability]>,
+    /// Which sorts there are among them.
+    pub sorts: Sorts,
     /// What its continuous abilities may reach.
     pub reach: &'static str,
     /// 2.13.2: its title, by a letter; empty where it has none.
@@ -51,6 +53,28 @@ pub struct Facts {
     pub most: usize,
     /// Its place in the pool.
     pub at: usize,
+}
+
+/// Which sorts of abilities a card has, of those that are asked for all the time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sorts {
+    /// Continuous ones.
+    pub continuous: bool,
+    /// Keywords given to others, or held on a condition.
+    pub keywords: bool,
+    /// Automatic ones that wait for what other cards do.
+    pub waiting: bool,
+}
+
+impl Sorts {
+    fn of(abilities: &[Ability]) -> Sorts {
+        let any = |is: fn(&Sort) -> bool| abilities.iter().any(|it| is(&it.sort));
+        Sorts {
+            continuous: any(|it| matches!(it, Sort::Continuous)),
+            keywords: any(|it| matches!(it, Sort::Grant { .. } | Sort::While { .. })),
+            waiting: any(|it| matches!(it, Sort::Automatic(Trigger::Other))),
+        }
+    }
 }
 
 /// A set of keywords.
@@ -203,7 +227,7 @@ impl Facts {
     /// Whether a continuous ability of it may reach something: `k` keywords, `p` values, `d` damage, `c` costs, `f` what may
     /// be done; `x`: it cannot be played from the EX area; `n`: it needs what this edition does not have.
     pub fn reaches(&self, what: char) -> bool {
-        self.reach.contains(what)
+        self.reach.as_bytes().contains(&(what as u8))
     }
 
     /// The abilities of a sort, the first of them first.
@@ -237,6 +261,7 @@ impl Facts {
 pub struct Pool {
     cards: Vec<Facts>,
     by_code: HashMap<&'static str, usize>,
+    tokens: HashSet<&'static str>,
 }
 
 impl Pool {
@@ -248,7 +273,8 @@ impl Pool {
             let cards: Vec<Facts> = cards.into_iter().enumerate().map(placed).collect();
             let codes = |(at, it): (usize, &Facts)| it.codes.split(' ').map(move |code| (code, at)).collect::<Vec<_>>();
             let by_code = cards.iter().enumerate().flat_map(codes).collect();
-            Pool { cards, by_code }
+            let tokens = cards.iter().filter(|it| it.token).map(|it| it.name).collect();
+            Pool { cards, by_code, tokens }
         });
         &READ
     }
@@ -257,6 +283,11 @@ impl Pool {
     pub fn find(code: &str) -> Option<&'static Facts> {
         let pool = Pool::get();
         pool.by_code.get(code).and_then(|at| pool.cards.get(*at))
+    }
+
+    /// 9.1.2.3: whether there is a token of this name.
+    pub fn has_token(name: &str) -> bool {
+        Pool::get().tokens.contains(name)
     }
 
     /// All cards.
@@ -273,6 +304,8 @@ fn facts(line: &'static str) -> Option<Facts> {
         return None;
     };
     let number = |text: &str| if text.is_empty() { Some(0) } else { text.parse().ok() };
+    let abilities: Box<[Ability]> =
+        abilities.split(',').filter(|it| !it.is_empty()).map(ability).collect::<Option<_>>()?;
     Some(Facts {
         codes,
         name,
@@ -291,7 +324,8 @@ fn facts(line: &'static str) -> Option<Facts> {
         attack: number(attack)?,
         defence: number(defence)?,
         keywords: keywords(letters),
-        abilities: abilities.split(',').filter(|it| !it.is_empty()).map(ability).collect::<Option<_>>()?,
+        sorts: Sorts::of(&abilities),
+        abilities,
         reach,
         title,
         most: if most.is_empty() { 3 } else { most.parse().ok()? },

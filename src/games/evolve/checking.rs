@@ -1,7 +1,7 @@
 //! 10.5 and chapter 11: check timings, rule processing, and the abilities that wait (10.7).
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, decide, item, step};
-use super::cards::Asks;
+use super::cards::{Asks, Facts};
 use super::clauses::Clause;
 use super::ending;
 use super::facts::Breach;
@@ -86,11 +86,17 @@ fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
     if let Some((clause, winner)) = ending::processed(state) {
         return Some((clause, Step::Result { winner }));
     }
-    let fields = || state.in_turn().into_iter().flat_map(|of| state.field(of)).copied();
-    if let Some((clause, card)) = fields().find_map(|it| Some((doom(setup, state, it)?, it))) {
-        return Some((clause, Step::Destroy { card }));
+    let mut crumbling = None;
+    for card in state.in_turn().into_iter().flat_map(|of| state.field(of)).copied() {
+        let face = state.face(setup, card);
+        if let Some(clause) = doom_by(setup, state, card, face) {
+            return Some((clause, Step::Destroy { card }));
+        }
+        if crumbling.is_none() && crumbles_by(state, card, face) {
+            crumbling = Some(card);
+        }
     }
-    if let Some(card) = fields().find(|it| crumbles(setup, state, *it)) {
+    if let Some(card) = crumbling {
         return Some((Clause::C11_7_1, Step::Crumble { card }));
     }
     for of in state.in_turn() {
@@ -105,20 +111,27 @@ fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
 
 /// 11.3.1: no defence is left; 11.3.2: it has fought a follower with bane.
 pub fn doom(setup: &Setup, state: &State, card: Card) -> Option<Clause> {
-    if !state.is_follower(setup, card) {
-        return None;
-    }
-    if state.defence(setup, card).is_some_and(|it| it <= 0) {
+    state.keeper(card)?;
+    doom_by(setup, state, card, state.face(setup, card))
+}
+
+/// The same of a card on a field, by what counts as printed on it.
+fn doom_by(setup: &Setup, state: &State, card: Card, face: Option<&Facts>) -> Option<Clause> {
+    if face.is_some_and(|it| state.is_without_defence(card, it)) {
         return Some(Clause::C11_3_1);
     }
-    state.table.has(card, BANED).then_some(Clause::C11_3_2)
+    let doomed = state.table.has(card, BANED) && state.is_follower(setup, card);
+    doomed.then_some(Clause::C11_3_2)
 }
 
 /// 11.7.1: it has stack and no stack counter.
 pub fn crumbles(setup: &Setup, state: &State, card: Card) -> bool {
-    state.keeper(card).is_some()
-        && state.counters(card, Counter::Stack) == 0
-        && state.face(setup, card).is_some_and(|it| it.keywords.has(Keyword::Stack))
+    state.keeper(card).is_some() && crumbles_by(state, card, state.face(setup, card))
+}
+
+/// The same of a card on a field, by what counts as printed on it.
+fn crumbles_by(state: &State, card: Card, face: Option<&Facts>) -> bool {
+    face.is_some_and(|it| it.keywords.has(Keyword::Stack)) && state.counters(card, Counter::Stack) == 0
 }
 
 /// 11.6.1, 11.8.1: cards of the evolve zones and race zones that are linked with nothing.

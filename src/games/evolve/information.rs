@@ -36,6 +36,7 @@ impl State {
     }
 
     /// 14.2.3.1: whether a card is linked with one of the race zone.
+    #[inline]
     pub fn has_raced(&self, card: Card) -> bool {
         self.links.iter().any(|it| it.1 == card && self.table.zone(it.0) == zones::race(it.0.owner()))
     }
@@ -60,16 +61,19 @@ impl State {
     }
 
     /// 8.4.2.1.1: whether a card came under its player's control this turn.
+    #[inline]
     pub fn has_arrived(&self, card: Card) -> bool {
         self.table.has(card, ARRIVED)
     }
 
     /// 8.4.2.1.2: whether a card evolved this turn.
+    #[inline]
     pub fn evolved_now(&self, card: Card) -> bool {
         self.table.has(card, EVOLVED)
     }
 
     /// 4.6.3: whether a card of the evolve deck zone lies face up.
+    #[inline]
     pub fn is_face_up(&self, card: Card) -> bool {
         self.table.has(card, FACE_UP)
     }
@@ -79,27 +83,45 @@ impl State {
     }
 
     /// 5.24: the type of a card on the field; elsewhere the printed one.
+    #[inline]
     pub fn kind(&self, setup: &Setup, card: Card) -> Option<Kind> {
+        self.kind_by(card, self.face(setup, card))
+    }
+
+    /// The same, by what counts as printed on it.
+    fn kind_by(&self, card: Card, face: Option<&Facts>) -> Option<Kind> {
         let become_ = |it: Does| if let Does::Become(kind) = it { Some(kind) } else { None };
-        self.effects(card).filter_map(become_).last().or_else(|| self.face(setup, card).map(|it| it.kind))
+        self.effects(card).filter_map(become_).last().or_else(|| face.map(|it| it.kind))
     }
 
     /// Whether a card is a follower on the field.
+    #[inline]
     pub fn is_follower(&self, setup: &Setup, card: Card) -> bool {
         self.keeper(card).is_some() && self.kind(setup, card).is_none_or(|it| it == Kind::Follower)
     }
 
     /// 10.9.1.4: the attack of a follower.
+    #[inline]
     pub fn attack(&self, setup: &Setup, card: Card) -> Option<i32> {
         let by: i32 = self.effects(card).map(|it| if let Does::Change(by, _) = it { by.into() } else { 0 }).sum();
         self.face(setup, card).map(|it| i32::from(it.attack) + by)
     }
 
     /// 10.9.1.4, 5.13.1: the defence of a follower, less the damage that it has taken.
+    #[inline]
     pub fn defence(&self, setup: &Setup, card: Card) -> Option<i32> {
+        self.face(setup, card).map(|it| self.defence_by(card, it))
+    }
+
+    fn defence_by(&self, card: Card, face: &Facts) -> i32 {
         let by: i32 = self.effects(card).map(|it| if let Does::Change(_, by) = it { by.into() } else { 0 }).sum();
         let lost = i32::from(self.table.count_of(card, DAMAGE));
-        self.face(setup, card).map(|it| i32::from(it.defence) + by - lost)
+        i32::from(face.defence) + by - lost
+    }
+
+    /// Whether a card on the field is a follower without defence (11.3.1); `face`: what counts as printed on it.
+    pub fn is_without_defence(&self, card: Card, face: &Facts) -> bool {
+        self.kind_by(card, Some(face)) == Some(Kind::Follower) && self.defence_by(card, face) <= 0
     }
 
     /// 10.9.1.2: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
@@ -107,7 +129,7 @@ impl State {
         let face = self.face(setup, card);
         let mut all = face.map_or(Keywords::default(), |it| it.keywords);
         if let (Some(face), Some(of)) = (face, self.keeper(card)) {
-            for it in &face.abilities {
+            for it in face.abilities.iter().filter(|_| face.sorts.keywords) {
                 if let Sort::While { holds, keywords } = it.sort
                     && self.holds(setup, of, holds)
                 {
@@ -116,7 +138,7 @@ impl State {
             }
             all.0 |= force::keywords(setup, self, card).0;
             for other in self.field(of) {
-                let Some(it) = self.face(setup, *other) else { continue };
+                let Some(it) = self.face(setup, *other).filter(|it| it.sorts.keywords) else { continue };
                 for it in &it.abilities {
                     if let Sort::Grant { name, keywords } = it.sort
                         && name == face.name
@@ -146,16 +168,19 @@ impl State {
     }
 
     /// 1.3.3: whether an effect that is known keeps a card from something.
+    #[inline]
     pub fn is_forbidden(&self, card: Card, ban: Ban) -> bool {
         self.effects(card).any(|it| it == Does::Forbid(ban))
     }
 
     /// 10.4.4.1: by how much effects that are known change what is paid for a card.
+    #[inline]
     pub fn cost_change(&self, card: Card) -> i32 {
         self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
     }
 
     /// 10.4.5: by how much effects change what the evolve ability of a card costs.
+    #[inline]
     pub fn evolve_cost_change(&self, card: Card) -> i32 {
         self.effects(card).map(|it| if let Does::EvolveCost(by) = it { by.into() } else { 0 }).sum()
     }
@@ -172,6 +197,7 @@ impl State {
     }
 
     /// How many spells lie in a player's cemetery, and how many cards.
+    #[inline]
     pub fn buried(&self, setup: &Setup, of: Seat) -> [u16; 2] {
         let cemetery = self.table.pile(zones::cemetery(of));
         let spells = cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
@@ -191,6 +217,7 @@ impl State {
     }
 
     /// A card on the field whose text may give others abilities.
+    #[inline]
     pub fn lender(&self, setup: &Setup) -> Option<Card> {
         let mut fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
         fields.find(|it| self.face(setup, *it).is_some_and(standing::may_lend))
@@ -214,6 +241,7 @@ impl State {
     }
 
     /// How many more cards a zone takes (4.4.4.2, 4.8.3.2).
+    #[inline]
     pub fn room(&self, of: Seat, zone: Place) -> usize {
         self.limit(of, zone).saturating_sub(self.table.pile(zones::place(of, zone)).len())
     }

@@ -3,14 +3,16 @@
 use super::agenda::current;
 use super::choices::goes_on;
 use super::clauses::Clause;
+use super::hashing::Sameness;
 use super::state::{Setup, State};
 use super::texts::running;
 use super::words::{Ask, Chance, Decision, Step, step};
-use super::{Evolve, apply, attacking, choices, hashing, judging, legal, turn, zones};
+use super::{Evolve, apply, attacking, choices, judging, legal, turn, zones};
 use crate::happenings;
 use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::{Body, Seat};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::table::hasher;
+use std::hash::{Hash, Hasher};
 
 happenings!(Evolve, step);
 
@@ -112,8 +114,8 @@ impl Rules for Evolve {
     }
 
     fn position_hash(state: &State) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        hashing::hash(state).hash(&mut hasher);
+        let mut hasher = hasher();
+        Sameness::of(state).hash(&mut hasher);
         (state.using, state.last.filter(|it| it.barred).map(|it| it.what)).hash(&mut hasher);
         hasher.finish()
     }

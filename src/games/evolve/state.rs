@@ -2,6 +2,7 @@
 
 use super::Evolve;
 use super::cards::Facts;
+use super::hashing::Sameness;
 use super::past::{NextCost, Past, Search};
 use super::texts::running::Running;
 use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Target, Trigger, Until};
@@ -37,6 +38,7 @@ pub const VALUES: u8 = 4;
 pub const DAMAGE: u8 = 0;
 
 /// The number of a sort of counters on the table.
+#[inline]
 pub const fn counter(sort: Counter) -> u8 {
     1 + sort as u8
 }
@@ -102,21 +104,25 @@ impl Setup {
     }
 
     /// All cards of a player's lists.
+    #[inline]
     pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
 
     /// The cards of a player's main deck.
+    #[inline]
     pub fn main_deck(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         (0..self.decks[of.index()]).map(move |place| Card::new(of, place))
     }
 
     /// The cards of a player's evolve deck.
+    #[inline]
     pub fn evolve_deck(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         self.evolve_decks[of.index()].clone().map(move |place| Card::new(of, place))
     }
 
     /// The cards of a player's leader list.
+    #[inline]
     pub fn leader(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         self.leaders[of.index()].clone().map(move |place| Card::new(of, place))
     }
@@ -133,6 +139,7 @@ impl Setup {
     }
 
     /// A target in words.
+    #[inline]
     pub fn tell_target(&self, target: Target) -> String {
         match target {
             Target::Card(card) => self.tell(card),
@@ -232,6 +239,7 @@ pub enum Does {
 }
 
 /// 10.7.2.2: by which number it is remembered that an automatic ability came to wait this turn.
+#[inline]
 pub const fn automatic_key(ability: Trigger, nth: u8) -> u8 {
     0x80 | (ability as u8) << 3 | (nth & 7)
 }
@@ -241,8 +249,8 @@ pub const fn automatic_key(ability: Trigger, nth: u8) -> u8 {
 pub struct Last {
     /// The action.
     pub what: Decision,
-    /// The hash of the state before it.
-    pub before: u64,
+    /// The state before it.
+    pub before: Sameness,
     /// It has led back to that state.
     pub barred: bool,
 }
@@ -362,16 +370,19 @@ impl State {
     }
 
     /// Both players, the turn player first (1.3.4).
+    #[inline]
     pub fn in_turn(&self) -> [Seat; 2] {
         [self.turn.player, self.turn.player.other()]
     }
 
     /// The card on top of a deck.
+    #[inline]
     pub fn top(&self, of: Seat) -> Option<Card> {
         self.table.top(zones::deck(of))
     }
 
     /// Makes an automatic ability wait (10.7.2).
+    #[inline]
     pub fn wait(&mut self, waiting: Waiting) {
         let with = self.evolved_with(waiting.card).unwrap_or(Card::NONE);
         self.waiting.push(Waiting { with, ..waiting });
@@ -394,6 +405,7 @@ impl State {
     }
 
     /// Notes a lasting effect.
+    #[inline]
     pub fn last(&mut self, card: Card, until: Until, does: Does) {
         self.lasting.push(Lasting { card, until, does });
     }

@@ -64,10 +64,7 @@ impl State {
         for by in self.in_turn() {
             for at in 0..self.field(by).len() {
                 let Some(source) = self.field(by).get(at).copied().filter(|it| it.is_known()) else { continue };
-                let Some(face) = self.face(setup, source).filter(|it| it.automatic(Trigger::Other).next().is_some())
-                else {
-                    continue;
-                };
+                let Some(face) = self.face(setup, source).filter(|it| it.sorts.waiting) else { continue };
                 for nth in set_off(setup, self, (by, source), face, deed, card) {
                     self.set_off(
                         face,

@@ -1,5 +1,6 @@
 //! Chapter 7: the phases of a turn.
 
+use super::Sink;
 use super::agenda::{
     Act, Frame, Item, Procedure, Wants, act, again, decide, item, left, run, set_left, stands_at, step,
 };
@@ -11,7 +12,6 @@ use super::state::{Last, MOST_POINTS, Setup, State, Turn, Value};
 use super::texts::force;
 use super::words::{Ban, Keyword, Place, Step, Trigger, Until};
 use super::zones::{self, ARRIVED, EVOLVED, RESTED};
-use super::{Sink, hashing};
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 
@@ -233,7 +233,7 @@ fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
         return Wants::Leave;
     }
     if let Some(Last { before, .. }) = state.last {
-        let barred = hashing::hash(state) == before;
+        let barred = before.is(state);
         state.last = state.last.map(|it| Last { barred, ..it });
     }
     decide(state.turn.player, item.clause)

@@ -25,61 +25,73 @@ const fn zone(kind: Zone, of: Seat) -> Zone {
 }
 
 /// 4.5: the deck.
+#[inline]
 pub const fn deck(of: Seat) -> Zone {
     zone(0, of)
 }
 
 /// 4.7: the hand.
+#[inline]
 pub const fn hand(of: Seat) -> Zone {
     zone(1, of)
 }
 
 /// 4.8: the EX area.
+#[inline]
 pub const fn ex(of: Seat) -> Zone {
     zone(2, of)
 }
 
 /// 4.4: the field.
+#[inline]
 pub const fn field(of: Seat) -> Zone {
     zone(3, of)
 }
 
 /// 4.9: the cemetery.
+#[inline]
 pub const fn cemetery(of: Seat) -> Zone {
     zone(4, of)
 }
 
 /// 4.10: the banished zone.
+#[inline]
 pub const fn banished(of: Seat) -> Zone {
     zone(5, of)
 }
 
 /// 4.6: the evolve deck zone.
+#[inline]
 pub const fn evolve_deck(of: Seat) -> Zone {
     zone(6, of)
 }
 
 /// 4.12: the evolve zone.
+#[inline]
 pub const fn evolved(of: Seat) -> Zone {
     zone(7, of)
 }
 
 /// 4.13: the race zone.
+#[inline]
 pub const fn race(of: Seat) -> Zone {
     zone(8, of)
 }
 
 /// 4.3: the leader zone.
+#[inline]
 pub const fn leader(of: Seat) -> Zone {
     zone(9, of)
 }
 
 /// Tokens that were in a zone where they cannot be, until they vanish (9.1.4.3).
+#[inline]
 pub const fn limbo(of: Seat) -> Zone {
     zone(10, of)
 }
 
 /// Cards under others: there are none in this game.
+#[inline]
 pub const fn under(of: Seat) -> Zone {
     zone(11, of)
 }
@@ -88,26 +100,31 @@ pub const fn under(of: Seat) -> Zone {
 pub const RESOLUTION: Zone = 24;
 
 /// Whose zone it is.
+#[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone.is_multiple_of(2) { Seat::A } else { Seat::B }
 }
 
 /// Whether it is a field.
+#[inline]
 pub const fn is_field(zone: Zone) -> bool {
     zone / 2 == 3
 }
 
 /// Whether it is an EX area.
+#[inline]
 pub const fn is_ex(zone: Zone) -> bool {
     zone / 2 == 2
 }
 
 /// 4.1.2: whether everybody sees its cards.
+#[inline]
 pub const fn is_public(zone: Zone) -> bool {
     !matches!(zone / 2, 0 | 1 | 6) && zone != NOWHERE
 }
 
 /// 9.1.4: whether a token can be in it.
+#[inline]
 pub const fn holds_tokens(zone: Zone) -> bool {
     matches!(zone / 2, 2 | 3) || zone == RESOLUTION
 }

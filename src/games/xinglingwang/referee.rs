@@ -11,8 +11,8 @@ use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Xinglingwang, activating, choices, preparation, texts, zones};
 use crate::judge::{Dice, Due, Happening, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
-use crate::table::{Card, Change, Changing, known};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::table::{Card, Change, Changing, hasher, known};
+use std::hash::{Hash, Hasher};
 
 impl Rules for Xinglingwang {
     #[inline]
@@ -120,7 +120,7 @@ impl Rules for Xinglingwang {
     }
 
     fn position_hash(state: &State) -> u64 {
-        let mut to = DefaultHasher::new();
+        let mut to = hasher();
         state.table.hash().hash(&mut to);
         (&state.agenda, &state.slots, state.turn, state.phase, state.races, state.built).hash(&mut to);
         (state.forest, state.energy, state.most_energy, state.rewards, state.tokens, state.entered, state.by_effect)

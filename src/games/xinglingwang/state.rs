@@ -28,6 +28,7 @@ pub struct Setup {
 
 impl Setup {
     /// What is printed on a card; none for one that is hidden, or a little traveller.
+    #[inline]
     pub fn facts(&self, card: Card) -> Option<&Facts> {
         if !card.is_known() {
             return None;
@@ -37,6 +38,7 @@ impl Setup {
     }
 
     /// Whether a card is in the match.
+    #[inline]
     pub fn has(&self, card: Card) -> bool {
         card.is_known() && (card.token_place().is_some() || card.place() < self.decks[card.owner().index()].len())
     }
@@ -264,16 +266,19 @@ impl State {
     }
 
     /// The units of a player with their positions, in lane order (6.1n1).
+    #[inline]
     pub fn units(&self, of: Seat) -> impl Iterator<Item = (Slot, &Unit)> + '_ {
         Slot::ALL.into_iter().zip(&self.slots[of.index()]).filter_map(|(at, unit)| Some((at, unit.as_ref()?)))
     }
 
     /// The unit at a position.
+    #[inline]
     pub fn at(&self, of: Seat, slot: Slot) -> Option<&Unit> {
         self.slots[of.index()][slot as usize].as_ref()
     }
 
     /// Where a unit stands, and on whose board.
+    #[inline]
     pub fn find(&self, card: Card) -> Option<(Seat, Slot)> {
         if !card.is_known() {
             return None;
@@ -282,18 +287,21 @@ impl State {
     }
 
     /// A unit by its card.
+    #[inline]
     pub fn unit(&self, card: Card) -> Option<&Unit> {
         let (of, at) = self.find(card)?;
         self.at(of, at)
     }
 
     /// A unit by its card, to be changed.
+    #[inline]
     pub fn unit_mut(&mut self, card: Card) -> Option<&mut Unit> {
         let (of, at) = self.find(card)?;
         self.slots[of.index()][at as usize].as_mut()
     }
 
     /// 6.9: whose board a card is on.
+    #[inline]
     pub fn controller(&self, card: Card) -> Option<Seat> {
         self.find(card).map(|it| it.0).or_else(|| {
             let zone = self.table.zone(card);
@@ -302,11 +310,13 @@ impl State {
     }
 
     /// The next little traveller of a player.
+    #[inline]
     pub const fn next_token(&self, of: Seat) -> Card {
         Card::token(of, self.tokens[of.index()] as usize)
     }
 
     /// 9.2: the positions at which a unit may enter: the front row, and the back row where that has no room.
+    #[inline]
     pub fn entrances(&self, of: Seat) -> impl Iterator<Item = Slot> + '_ {
         let free = move |it: &Slot| self.at(of, *it).is_none();
         let front = Slot::ALL.into_iter().any(|it| it.is_front() && free(&it));
@@ -314,11 +324,13 @@ impl State {
     }
 
     /// Whether the rules ask this player for a choice now.
+    #[inline]
     pub fn asks(&self, by: Seat) -> bool {
         matches!(self.due, Due::Decision { by: asked, .. } if asked == by)
     }
 
     /// Whether a choice is asked for at all.
+    #[inline]
     pub fn asks_somebody(&self) -> bool {
         matches!(self.due, Due::Decision { .. })
     }

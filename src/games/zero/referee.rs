@@ -10,8 +10,8 @@ use super::{applying, choices, steps, texts, zones};
 use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use crate::procedure::advance;
-use crate::table::{Card, CardSet, Change, Changing};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::table::{Card, CardSet, Change, Changing, hasher};
+use std::hash::{Hash, Hasher};
 
 impl Rules for Zero {
     #[inline]
@@ -107,7 +107,7 @@ impl Rules for Zero {
     }
 
     fn position_hash(state: &State) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = hasher();
         state.table.hash().hash(&mut hasher);
         (&state.agenda, &state.turn, state.priority, state.passed, &state.chain, state.links).hash(&mut hasher);
         (state.running, state.resolving, &state.waiting, &state.tasks, &state.fight, &state.bearers).hash(&mut hasher);

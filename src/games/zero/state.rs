@@ -51,6 +51,7 @@ impl Setup {
     }
 
     /// All cards of a player's list.
+    #[inline]
     pub fn cards(&self, of: Seat) -> impl Iterator<Item = Card> + use<> {
         (0..self.sizes[of.index()]).map(move |place| Card::new(of, place))
     }
@@ -94,6 +95,7 @@ impl AbilityRef {
     pub const COUNTERSTRIKE: u8 = u8::MAX;
 
     /// A keyword that is given.
+    #[inline]
     pub fn given(keyword: Keyword) -> AbilityRef {
         AbilityRef { card: NO_FACE, at: keyword as u8 }
     }
@@ -261,32 +263,38 @@ impl State {
     }
 
     /// All cards of a player's battle zone, the event with it (206p2).
+    #[inline]
     pub fn field(&self, of: Seat) -> impl Iterator<Item = Card> + '_ {
         self.units(of).iter().chain(self.table.pile(zones::event(of))).copied()
     }
 
     /// All cards of both battle zones, the active player's first.
+    #[inline]
     pub fn fields(&self) -> impl Iterator<Item = Card> + '_ {
         self.field(self.turn.player).chain(self.field(self.turn.player.other()))
     }
 
     /// The character that bears equipment.
+    #[inline]
     pub fn bearer(&self, equipment: Card) -> Option<Card> {
         self.bearers.iter().find(|it| it.0 == equipment).map(|it| it.1)
     }
 
     /// The equipment on a character.
+    #[inline]
     pub fn equipment(&self, bearer: Card) -> impl Iterator<Item = Card> + '_ {
         self.bearers.iter().filter(move |it| it.1 == bearer).map(|it| it.0)
     }
 
     /// 600p5: a character's level.
+    #[inline]
     pub fn level(&self, card: Card) -> u8 {
         let markers = self.below.iter().filter(|it| it.host == card && it.why == Under::Marker).count();
         1 + markers.min(200) as u8
     }
 
     /// The cards under a card, for a reason.
+    #[inline]
     pub fn under(&self, host: Card, why: Under) -> impl Iterator<Item = Card> + '_ {
         self.below.iter().filter(move |it| it.host == host && it.why == why).map(|it| it.card)
     }
@@ -298,11 +306,13 @@ impl State {
     }
 
     /// A link by its number.
+    #[inline]
     pub fn link(&self, number: u16) -> Option<&Link> {
         self.chain.iter().find(|it| it.number == number)
     }
 
     /// The cards in a zone, in words of numbers.
+    #[inline]
     pub fn count(&self, zone: Zone) -> usize {
         self.table.pile(zone).len()
     }

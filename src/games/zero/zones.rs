@@ -28,91 +28,109 @@ const fn of(base: Zone, seat: Seat) -> Zone {
 }
 
 /// 201
+#[inline]
 pub const fn deck(seat: Seat) -> Zone {
     of(0, seat)
 }
 
 /// 202
+#[inline]
 pub const fn life(seat: Seat) -> Zone {
     of(1, seat)
 }
 
 /// 203
+#[inline]
 pub const fn hand(seat: Seat) -> Zone {
     of(2, seat)
 }
 
 /// 204
+#[inline]
 pub const fn resources(seat: Seat) -> Zone {
     of(3, seat)
 }
 
 /// 205: characters and equipment.
+#[inline]
 pub const fn battle(seat: Seat) -> Zone {
     of(4, seat)
 }
 
 /// 206
+#[inline]
 pub const fn event(seat: Seat) -> Zone {
     of(5, seat)
 }
 
 /// 207
+#[inline]
 pub const fn rest(seat: Seat) -> Zone {
     of(6, seat)
 }
 
 /// 208
+#[inline]
 pub const fn removed(seat: Seat) -> Zone {
     of(7, seat)
 }
 
 /// Cards under others: level markers (323), transform cards, sword souls. Their host stands in the state.
+#[inline]
 pub const fn under(seat: Seat) -> Zone {
     of(8, seat)
 }
 
 /// Cards in the chain (106p1), found by a search (615p2), or turned up out of a life zone (704p7.2): in no zone.
+#[inline]
 pub const fn limbo(seat: Seat) -> Zone {
     of(9, seat)
 }
 
 /// The player whose zone it is.
+#[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone.is_multiple_of(2) { Seat::A } else { Seat::B }
 }
 
 /// Whether it is a battle zone, the event zone with it (206p2).
+#[inline]
 pub const fn is_battle(zone: Zone) -> bool {
     matches!(zone / 2, 4 | 5)
 }
 
 /// Whether it is a resource zone.
+#[inline]
 pub const fn is_resources(zone: Zone) -> bool {
     zone / 2 == 3
 }
 
 /// Whether it is a rest zone.
+#[inline]
 pub const fn is_rest(zone: Zone) -> bool {
     zone / 2 == 6
 }
 
 /// Whether it is a hand.
+#[inline]
 pub const fn is_hand(zone: Zone) -> bool {
     zone / 2 == 2
 }
 
 /// Whether it is a deck.
+#[inline]
 pub const fn is_deck(zone: Zone) -> bool {
     zone / 2 == 0
 }
 
 /// 208: removed from the game, face-up.
+#[inline]
 pub const fn is_removed(zone: Zone) -> bool {
     zone / 2 == 7
 }
 
 /// Whether it is a life zone.
+#[inline]
 pub const fn is_life(zone: Zone) -> bool {
     zone / 2 == 1
 }

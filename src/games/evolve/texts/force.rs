@@ -5,9 +5,9 @@ use super::eval::{At, Table};
 use super::{names, programs, supported};
 use crate::cards::ast::{Cond, Filter, Kind, Modify, Num, Sel, Step, Who};
 use crate::cards::compile::Grade;
-use crate::games::evolve::cards::compiled::Read;
+use crate::games::evolve::cards::compiled::{Modelled, Read};
 use crate::games::evolve::cards::words::{Deed, Evolve, Role, Stat, Trait, Zone};
-use crate::games::evolve::cards::{Facts, Keywords, Sort};
+use crate::games::evolve::cards::{Facts, Keywords};
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::Target;
 use crate::log::Seat;
@@ -98,10 +98,22 @@ fn looks_at_print(it: &Filter<Evolve>) -> bool {
 
 /// The continuous abilities of a card that are judged, sentence by sentence.
 fn sentences(face: &'static Facts) -> impl Iterator<Item = &'static Step<Evolve>> {
-    let abilities = programs::of(face).abilities.iter().filter(|it| it.read == Read::Grade(Grade::Whole));
-    let continuous = abilities.filter_map(|it| it.ability.as_ref()).filter(|it| it.kind == Kind::Continuous);
-    let judged = continuous.filter(move |it| super::standing::is_judged(face, it));
-    judged.flat_map(|it| &it.body).filter(|it| holds_always(it))
+    let written = programs::of(face);
+    let step = |&(ability, step): &(u8, u8)| {
+        written.abilities.get(usize::from(ability))?.ability.as_ref()?.body.get(usize::from(step))
+    };
+    written.always(|| places(face, &written.abilities)).iter().filter_map(step)
+}
+
+/// Where those sentences stand: the ability, and the step of it.
+fn places(face: &'static Facts, abilities: &[Modelled]) -> Box<[(u8, u8)]> {
+    let whole = abilities.iter().enumerate().filter(|it| it.1.read == Read::Grade(Grade::Whole));
+    let abilities = whole.filter_map(|(at, it)| Some((at, it.ability.as_ref()?)));
+    let continuous = abilities.filter(|it| it.1.kind == Kind::Continuous);
+    let judged = continuous.filter(move |it| super::standing::is_judged(face, it.1));
+    let steps = judged.flat_map(|(at, it)| it.body.iter().enumerate().map(move |(nth, step)| (at, nth, step)));
+    let always = steps.filter(|it| holds_always(it.2));
+    always.filter_map(|(at, nth, _)| Some((u8::try_from(at).ok()?, u8::try_from(nth).ok()?))).collect()
 }
 
 fn own<'t>(setup: &'t Setup, state: &'t State, by: Seat, source: Card) -> Table<'t> {
@@ -119,13 +131,10 @@ pub fn said_of(
 ) {
     for by in Seat::BOTH {
         for source in state.field(by).iter().copied() {
-            let Some(face) = state.face(setup, source).filter(|it| reach.is_none_or(|what| it.reaches(what))) else {
-                continue;
-            };
-            if face.abilities.iter().any(|it| it.sort == Sort::Continuous) {
-                let table = own(setup, state, by, source);
-                sentences(face).for_each(|it| say(&table, it, of, take));
-            }
+            let face = state.face(setup, source).filter(|it| it.sorts.continuous);
+            let Some(face) = face.filter(|it| reach.is_none_or(|what| it.reaches(what))) else { continue };
+            let table = own(setup, state, by, source);
+            sentences(face).for_each(|it| say(&table, it, of, take));
         }
     }
 }

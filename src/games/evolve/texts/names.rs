@@ -51,8 +51,7 @@ pub fn is_token(sel: &Sel<Evolve>) -> bool {
         Sel::As(inner, _) => is_token(inner),
         Sel::Both(all) => all.iter().all(is_token),
         Sel::Pick(Count::Exactly(_), filters) => {
-            let known = |name: &str| Pool::all().iter().any(|it| it.token && it.name == name);
-            let named = filters.iter().any(|it| matches!(it, Filter::Name(name) if known(name)));
+            let named = filters.iter().any(|it| matches!(it, Filter::Name(name) if Pool::has_token(name)));
             named && filters.contains(&Filter::Is(Thing::Token)) && filters.len() == 2
         }
         _ => false,

@@ -1,6 +1,6 @@
 //! The compiled abilities of a card and their programs, by what a log calls them.
 
-use super::supported;
+use super::{rites, supported};
 use crate::cards::phrases::Fault;
 use crate::cards::run::Program;
 use crate::games::evolve::cards::compiled::{self, Modelled, Texts};
@@ -21,12 +21,35 @@ pub struct Written {
     pub programs: Box<[Option<Program<Words>>]>,
     /// Which of them an ability of the facts is, by the place of that one.
     places: Box<[Option<u8>]>,
+    /// Which of the abilities speak of earth rite, once that has been asked.
+    rites: OnceLock<Box<[Option<bool>]>>,
+    /// Which sentences say what is always in force, once that has been asked.
+    always: OnceLock<Box<[(u8, u8)]>>,
 }
 
 impl Written {
+    const fn new(
+        abilities: Box<[Modelled]>,
+        programs: Box<[Option<Program<Words>>]>,
+        places: Box<[Option<u8>]>,
+    ) -> Written {
+        Written { abilities, programs, places, rites: OnceLock::new(), always: OnceLock::new() }
+    }
+
     /// The place of an ability of the facts among the compiled ones.
     pub fn place(&self, fact: usize) -> Option<usize> {
         self.places.get(fact).copied().flatten().map(usize::from)
+    }
+
+    /// 13.3.3.2: which of the abilities speak of earth rite; `None` for one where not all of it is known.
+    pub fn rites(&self) -> &[Option<bool>] {
+        self.rites.get_or_init(|| self.abilities.iter().map(rites::speaks_of_rite).collect())
+    }
+
+    /// The sentences that say what is always in force: the place of the ability, and of the sentence in it. Kept once `find`
+    /// has found them.
+    pub(super) fn always(&self, find: impl FnOnce() -> Box<[(u8, u8)]>) -> &[(u8, u8)] {
+        self.always.get_or_init(find)
     }
 }
 
@@ -54,8 +77,7 @@ pub fn broken() -> Option<&'static Fault> {
 pub fn of(face: &'static Facts) -> &'static Written {
     static READ: LazyLock<Box<[OnceLock<Written>]>> =
         LazyLock::new(|| Pool::all().iter().map(|_| OnceLock::new()).collect());
-    static NOTHING: LazyLock<Written> =
-        LazyLock::new(|| Written { abilities: Box::default(), programs: Box::default(), places: Box::default() });
+    static NOTHING: LazyLock<Written> = LazyLock::new(|| Written::new(Box::default(), Box::default(), Box::default()));
     READ.get(face.at).map_or_else(|| &*NOTHING, |it| it.get_or_init(|| written(face)))
 }
 
@@ -70,7 +92,7 @@ fn written(face: &'static Facts) -> Written {
     };
     let places = face.abilities.iter().map(|it| &it.sort).enumerate().map(place).collect();
     let programs = abilities.iter().map(supported::program).collect();
-    Written { abilities: abilities.into(), programs, places }
+    Written::new(abilities.into(), programs, places)
 }
 
 /// The place of an ability among the facts: the `nth` of those that are so.

@@ -12,7 +12,7 @@ use crate::games::evolve::cards::words::{Evolve, Special};
 
 /// 13.3.3.2: whether an ability lets its player take a counter for earth rite, or asks whether that was done; `None` where
 /// not all of the ability is known.
-pub fn speaks_of_rite(it: &Modelled) -> Option<bool> {
+pub(super) fn speaks_of_rite(it: &Modelled) -> Option<bool> {
     let term = it.ability.as_ref().and_then(|it| to_term(it).ok());
     let said = term.is_some_and(|it| names_rite(&it));
     (said || it.read == Read::Grade(Grade::Whole)).then_some(said)
@@ -20,7 +20,7 @@ pub fn speaks_of_rite(it: &Modelled) -> Option<bool> {
 
 /// The same of all abilities of a card, of which it is not known which one is used.
 pub fn any_speaks_of_rite(face: &'static Facts) -> Option<bool> {
-    let each = programs::of(face).abilities.iter().map(speaks_of_rite);
+    let each = programs::of(face).rites().iter().copied();
     each.reduce(|one, other| match (one, other) {
         (Some(true), _) | (_, Some(true)) => Some(true),
         (Some(false), Some(false)) => Some(false),

@@ -82,7 +82,7 @@ impl Used {
 /// 13.3.3.2: whether what is used says that a counter may be taken for earth rite, as far as that is known.
 pub fn speaks_of_rite(setup: &Setup, state: &State, card: Card, used: Option<Used>) -> Option<bool> {
     let Some(used) = used else { return rites::any_speaks_of_rite(state.face(setup, card)?) };
-    rites::speaks_of_rite(programs::of(used.face).abilities.get(used.place)?)
+    programs::of(used.face).rites().get(used.place).copied()?
 }
 
 /// 10.6.2.7: carrying a text out.
