@@ -78,7 +78,7 @@ fn referee_alone<G: Game>(matches: &[Log<G>]) {
 }
 
 fn hash_alone(lengths: &[usize]) {
-    let payload = [7u8; 4096];
+    let payload = vec![7u8; lengths.iter().copied().max().unwrap_or(0)];
     let mut head = Hash([0; 32]);
     for length in lengths {
         head = head.next(&payload[..*length]);

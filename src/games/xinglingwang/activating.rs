@@ -42,16 +42,15 @@ pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8
 
 /// Whether an ability's costs and limits leave it possible.
 fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
-    let spent = ability.once && state.once.contains(&(card, number));
-    let unit = state.unit(card);
-    let aims =
-        ability.aims.is_none_or(|it| is_any_there(state, by, it)) && !lacks_targets(setup, state, by, card, number);
-    let riders = ability.disembark == 0 || unit.is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
-    !spent
-        && aims
-        && riders
-        && ability.recall == 0
-        && state.energy[by.index()] >= i16::from(spending(setup, state, by, ability))
+    let spent = || ability.once && state.once.contains(&(card, number));
+    let riders = || state.unit(card).is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
+    let energy = || state.energy[by.index()] >= i16::from(spending(setup, state, by, ability));
+    ability.recall == 0
+        && !spent()
+        && (ability.disembark == 0 || riders())
+        && (ability.spend == 0 || energy())
+        && ability.aims.is_none_or(|it| is_any_there(state, by, it))
+        && !lacks_targets(setup, state, by, card, number)
 }
 
 /// Notes that the moment of a card's abilities has come.
@@ -173,18 +172,20 @@ pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator
             !it.is_unit() && !gives && aims && it.card.timing.iter().any(|when| is_now(state, by, *when))
         })
     });
-    let magic = magic.map(|it| (it, 0));
+    magic.map(|it| (it, 0)).chain(activations(setup, state, by))
+}
+
+/// The abilities that could be activated now.
+pub fn activations<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
     let on_board = known(state.table.pile(zones::terrain(by))).chain(state.units(by).map(|it| it.1.card));
-    let elsewhere = known(state.table.pile(zones::graveyard(by))).chain(known(state.table.pile(zones::hand(by))));
-    let all = on_board.map(|it| (it, From::Board)).chain(
-        elsewhere
-            .map(move |it| (it, if state.table.zone(it) == zones::hand(by) { From::Hand } else { From::Graveyard })),
-    );
-    magic.chain(all.flat_map(move |(card, from)| {
+    let graveyard = known(state.table.pile(zones::graveyard(by)));
+    let all = on_board.map(|it| (it, From::Board)).chain(graveyard.map(|it| (it, From::Graveyard)));
+    let all = all.chain(known(state.table.pile(zones::hand(by))).map(|it| (it, From::Hand)));
+    all.flat_map(move |(card, from)| {
         abilities(setup, card)
             .filter(move |(number, it)| {
                 it.from == from && is_now(state, by, it.when) && is_possible(setup, state, by, card, *number, it)
             })
             .map(move |(number, _)| (card, number))
-    }))
+    })
 }

@@ -60,6 +60,26 @@ pub enum Item {
     Early,
 }
 
+/// The items of the procedures that ask a player, and what they ask for.
+static ITEMS: [(&Act, Item); 16] = [
+    (&DECLARE, Item::Declare),
+    (&BUILD, Item::Build),
+    (&MULLIGAN, Item::Mulligan),
+    (&BEFORE, Item::Before),
+    (&WINNER, Item::Fought),
+    (&LOSER, Item::Fought),
+    (&AMBUSH, Item::Ambush),
+    (&SUMMONING, Item::Summoning),
+    (&TACTICS, Item::Tactics),
+    (&ATTACKERS, Item::Attackers),
+    (&ENTRY, Item::Entry),
+    (&MOVES, Item::Moves),
+    (&AFTER, Item::After),
+    (&MERGES, Item::Merges),
+    (&HAND_LIMIT, Item::HandLimit),
+    (&DECLARE_EARLY, Item::Early),
+];
+
 /// What is asked for now.
 pub fn asked(state: &State) -> Option<Asked> {
     if !state.asks_somebody() {
@@ -80,26 +100,8 @@ pub fn asked(state: &State) -> Option<Asked> {
     if !state.covers.is_empty() {
         return Some(Asked::Cover);
     }
-    let items: [(&Act, Item); 16] = [
-        (&DECLARE, Item::Declare),
-        (&BUILD, Item::Build),
-        (&MULLIGAN, Item::Mulligan),
-        (&BEFORE, Item::Before),
-        (&WINNER, Item::Fought),
-        (&LOSER, Item::Fought),
-        (&AMBUSH, Item::Ambush),
-        (&SUMMONING, Item::Summoning),
-        (&TACTICS, Item::Tactics),
-        (&ATTACKERS, Item::Attackers),
-        (&ENTRY, Item::Entry),
-        (&MOVES, Item::Moves),
-        (&AFTER, Item::After),
-        (&MERGES, Item::Merges),
-        (&HAND_LIMIT, Item::HandLimit),
-        (&DECLARE_EARLY, Item::Early),
-    ];
     let act = current(state)?;
-    items.into_iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
+    ITEMS.into_iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
 }
 
 /// Whether cards may be used and abilities activated where the rules ask now.

@@ -131,7 +131,7 @@ pub fn look(setup: &Setup, state: &mut State) {
     state.unseated = None;
     state.astray = None;
     for of in Seat::BOTH {
-        let mut unseated = state.units(of).filter(|(_, it)| it.riders > seats(setup, state, it));
+        let mut unseated = state.units(of).filter(|(_, it)| it.riders > 0 && it.riders > seats(setup, state, it));
         let found = unseated.next().map(|it| it.1.card);
         drop(unseated);
         state.unseated = state.unseated.or(found);

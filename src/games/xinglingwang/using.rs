@@ -1,7 +1,7 @@
 //! 6, 7: what is wrong with activating an ability, or with using a card.
 
 use super::Xinglingwang;
-use super::activating::{is_now, offers, place, spending};
+use super::activating::{activations, is_now, place, spending};
 use super::agenda::current;
 use super::aiming::{is_any_there, is_there};
 use super::asking::is_window;
@@ -19,13 +19,14 @@ use crate::table::{Card, Few};
 
 /// Notes which abilities may be activated, where the rules ask for cards and abilities.
 pub fn offer(setup: &Setup, state: &mut State) {
-    state.offered.clear();
+    let mut offered = std::mem::take(&mut state.offered);
+    offered.clear();
     if let Due::Decision { by, .. } = state.due
         && is_window(state)
     {
-        let all: Vec<(Card, u8)> = offers(setup, state, by).filter(|it| it.1 > 0).collect();
-        state.offered = all;
+        offered.extend(activations(setup, state, by));
     }
+    state.offered = offered;
 }
 
 /// 11.3, 13.5, 15.mechmerge.6: the clause that keeps what has no exact moment out of a continuous action.

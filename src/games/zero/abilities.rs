@@ -1,8 +1,8 @@
 //! Chapter 7: which effects a card has, and what continuous effects make of cards.
 
 use super::cards::{
-    ATTRIBUTES, Ability, Aim, AimAt, BONDS, COSTS, Condition, Filter, Gate, Gifts, Gives, Home, KEYWORDS, Keyword,
-    Kind, LOSSES, Name, REST, RULES, Reach, Sort, Special, TOPS, Whose,
+    ATTRIBUTES, Ability, Aim, AimAt, BONDS, COSTS, Condition, Facts, Filter, Gate, Gifts, Gives, Home, KEYWORDS,
+    Keyword, Kind, LOSSES, Name, REST, RULES, Reach, Sort, Special, TOPS, Timing, Whose,
 };
 use super::numbers::numbers;
 use super::state::{AbilityRef, Lasting, NO_FACE, Setup, State, Under};
@@ -108,6 +108,15 @@ fn lost_at(setup: &Setup, state: &State, card: Card) -> Option<usize> {
     lost.then_some(usize::MAX)
 }
 
+/// Whether a card may have an effect that triggers at a moment: printed on it, or come to it in some way. `given`: what the
+/// cards of both battle zones give.
+pub fn may_trigger(setup: &Setup, state: &State, card: Card, timing: Timing, given: Gifts) -> bool {
+    given & KEYWORDS > 0
+        || state.facts(setup, card).is_none_or(|it| it.timings & timing.bit() > 0)
+        || state.changes.iter().any(|it| it.card == card)
+        || state.under(card, Under::Form).next().is_some()
+}
+
 /// 307p2, 900: whether the card has what it takes for an effect.
 fn is_active(setup: &Setup, state: &State, card: Card, ability: &Ability) -> bool {
     if ability.level > 1 && state.level(card) < ability.level {
@@ -188,6 +197,22 @@ pub fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &
     }
 }
 
+/// The sorts of what a card gives to others by continuous effects, its own and those that have come to it.
+fn gives_of(setup: &Setup, state: &State, source: Card, facts: &Facts) -> Gifts {
+    let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
+    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
+        Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
+        _ => None,
+    });
+    forms.chain(gained).fold(facts.gives, |all, it| all | it.gives)
+}
+
+/// The sorts of what the cards of both battle zones give: what is not among them need not be looked for card by card.
+pub fn given_now(setup: &Setup, state: &State) -> Gifts {
+    let of = |it: Card| state.facts(setup, it).map_or(0, |facts| gives_of(setup, state, it, facts));
+    state.fields().fold(0, |all, it| all | of(it))
+}
+
 /// Hands over what the continuous effects of one card give to another.
 pub fn each_gift_of(
     setup: &Setup,
@@ -198,9 +223,7 @@ pub fn each_gift_of(
     hand: &mut dyn FnMut(&Gives),
 ) {
     let Some(facts) = state.facts(setup, source) else { return };
-    let has_more =
-        || state.below.iter().any(|it| it.host == source) || state.changes.iter().any(|it| it.card == source);
-    if facts.gives & sorts == 0 && !has_more() {
+    if gives_of(setup, state, source, facts) & sorts == 0 {
         return;
     }
     if state.changes.iter().any(|it| it.card == source && it.what == Lasting::Lost) {

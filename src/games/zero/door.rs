@@ -1,7 +1,7 @@
 //! The door through which the table changes, and what follows from a move at once: what clings to a card that leaves its
 //! zone is gone (200p4), what is aimed at it loses it (705p3), and what its move triggers waits (106p5).
 
-use super::abilities::{each, each_printed, holds, is_character, is_special};
+use super::abilities::{each, each_printed, given_now, holds, is_character, is_special, may_trigger};
 use super::cards::{Keyword, Special, Timing};
 use super::clauses::Clause;
 use super::state::{Below, Setup, State, Task, Under, Waiting};
@@ -81,12 +81,19 @@ impl State {
 
     /// Notes the effects of all cards in battle zones that trigger at a moment of a player's.
     pub fn raise_all(&mut self, setup: &Setup, of: Seat, timing: Timing) {
+        let given = given_now(setup, self);
         for card in self.field(of).collect::<Vec<_>>() {
-            self.raise(setup, card, timing);
+            if may_trigger(setup, self, card, timing, given) {
+                self.raise(setup, card, timing);
+            }
         }
         // 807p2, 808p2: in the rest zone, too, those that work there.
         for zone in [zones::rest(of), zones::resources(of)] {
-            for card in self.table.pile(zone).to_vec() {
+            for at in 0..self.table.pile(zone).len() {
+                let Some(card) = self.table.pile(zone).get(at).copied() else { break };
+                if !may_trigger(setup, self, card, timing, given) {
+                    continue;
+                }
                 self.raise_where(setup, card, |it| it.timing() == Some(timing) && it.from.is_some());
             }
         }

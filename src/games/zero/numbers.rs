@@ -31,14 +31,31 @@ pub fn numbers(setup: &Setup, state: &State, card: Card) -> (i64, i64) {
             sum = (sum.0 + attack, sum.1 + defence);
         }
     }
+    let (attack, defence) = changed(state, card);
+    sum = (sum.0 + attack, sum.1 + defence);
+    let mut more = 0;
+    each(setup, state, card, |_, _, it| more += bonus(setup, state, card, it));
+    (sum.0 + more, sum.1 + more)
+}
+
+/// What lasting effects add to attack and defence.
+fn changed(state: &State, card: Card) -> (i64, i64) {
+    let mut sum = (0, 0);
     for change in state.changes.iter().filter(|it| it.card == card) {
         if let Lasting::Change(attack, defence) = change.what {
             sum = (sum.0 + i64::from(attack), sum.1 + i64::from(defence));
         }
     }
-    let mut more = 0;
-    each(setup, state, card, |_, _, it| more += bonus(setup, state, card, it));
-    (sum.0 + more, sum.1 + more)
+    sum
+}
+
+/// 309: a bound below a character's defence where no continuous effect changes any: keywords ([`bonus`]) only add to it.
+pub fn least_defence(setup: &Setup, state: &State, card: Card) -> i64 {
+    let own = |it: Card| {
+        let printed = state.facts(setup, it).map_or(0, |it| i64::from(it.defence));
+        if state.stands(it) { printed + changed(state, it).1 } else { printed }
+    };
+    own(card) + state.equipment(card).map(own).sum::<i64>()
 }
 
 /// 701p3: continuous effects, in the order in which they came into force.

@@ -61,9 +61,7 @@ impl View<'_> {
 
     /// All cards that are so. Where no zone is named, units are meant.
     pub fn each(&self, run: Option<&Memory>, filters: &[Filter<Starry>]) -> Seen<Vec<Card>> {
-        let named = filters.iter().find_map(|it| if let Filter::In(who, at) = it { Some((*who, at)) } else { None });
-        let (who, at) = named.unwrap_or((Who::Either, &At::Units));
-        let mut all: Vec<Card> = self.seats(who).iter().flat_map(|of| self.zone(*of, at)).collect();
+        let mut all = self.there(filters);
         self.sort(&mut all);
         let mut found = Vec::new();
         for card in all {
@@ -72,6 +70,13 @@ impl View<'_> {
             }
         }
         Ok(found)
+    }
+
+    /// The cards of the zone that is named, as they lie.
+    pub(super) fn there(&self, filters: &[Filter<Starry>]) -> Vec<Card> {
+        let named = filters.iter().find_map(|it| if let Filter::In(who, at) = it { Some((*who, at)) } else { None });
+        let (who, at) = named.unwrap_or((Who::Either, &At::Units));
+        self.seats(who).iter().flat_map(|of| self.zone(*of, at)).collect()
     }
 
     /// 6.7: units in lane order; all else as it lies.
@@ -94,7 +99,10 @@ impl View<'_> {
     fn fits(&self, run: Option<&Memory>, card: Card, filter: &Filter<Starry>) -> Seen<bool> {
         Ok(match filter {
             Filter::In(who, at) => self.seats(*who).iter().any(|of| match at {
-                At::Units | At::Front | At::Back | At::Terrain => self.zone(*of, at).contains(&card),
+                At::Units => self.stands(card, *of, |_| true),
+                At::Front => self.stands(card, *of, |it| it),
+                At::Back => self.stands(card, *of, |it| !it),
+                At::Terrain => self.state.table.pile(zones::terrain(*of)).contains(&card),
                 _ => self.lies_in(card, *of, at),
             }),
             Filter::Whose(who) => {
@@ -129,6 +137,10 @@ impl View<'_> {
             // Every other filter is refused when the cards are read.
             _ => false,
         })
+    }
+
+    fn stands(&self, card: Card, of: Seat, row: fn(bool) -> bool) -> bool {
+        self.state.units(of).any(|it| it.1.card == card && row(it.0.is_front()))
     }
 
     fn lies_in(&self, card: Card, of: Seat, at: &At) -> bool {

@@ -67,9 +67,17 @@ fn of_op(op: &Op<Starry>) -> Vec<(&Count<Starry>, &[Filter<Starry>])> {
 
 /// The choices of a text that are made when it is activated, in the order of the text.
 pub fn groups(program: &Text) -> Vec<Group<'_>> {
+    some_groups(program, usize::MAX)
+}
+
+/// Those of the operations up to the one with which there are `enough`.
+fn some_groups(program: &Text, enough: usize) -> Vec<Group<'_>> {
     let mut all = Vec::new();
     let mut governed = 0;
     for (at, op) in program.ops.iter().enumerate() {
+        if all.len() >= enough {
+            break;
+        }
         if let Op::May { past, .. }
         | Op::If { past, .. }
         | Op::Whether { past, .. }
@@ -104,18 +112,37 @@ impl View<'_> {
     /// 15.magicproof, 15.effectproof, 12.3n1: the cards that can be chosen for a group.
     pub fn candidates(&self, group: &Group<'_>) -> Seen<Vec<Card>> {
         let mut all = self.each(None, group.filters)?;
-        let sacrificed = |it: Card| self.state.playing.as_ref().is_some_and(|playing| playing.left.contains(&it));
-        all.retain(|it| shielded(self.setup, self.state, *it, self.by, self.card).is_none() && !sacrificed(*it));
+        all.retain(|it| self.is_open(*it));
         Ok(all)
+    }
+
+    /// Whether there is such a card. Where one that is not known might be it, that card.
+    fn has_candidate(&self, group: &Group<'_>) -> Seen<bool> {
+        let mut unknown = None;
+        for card in self.there(group.filters) {
+            match self.fits_all(None, card, group.filters) {
+                Ok(true) if self.is_open(card) => return Ok(true),
+                Ok(_) => {}
+                Err(hidden) => unknown = Some(hidden),
+            }
+        }
+        unknown.map_or(Ok(false), Err)
+    }
+
+    /// 15.magicproof, 15.effectproof, 12.3n1: whether nothing keeps a card from being chosen.
+    fn is_open(&self, card: Card) -> bool {
+        let sacrificed = self.state.playing.as_ref().is_some_and(|it| it.left.contains(&card));
+        !sacrificed && shielded(self.setup, self.state, card, self.by, self.card).is_none()
     }
 
     /// 6.2n1: whether nothing is there that a text has to be aimed at.
     pub fn lacks_targets(&self, program: &Text) -> bool {
-        let groups = groups(program);
+        let groups = some_groups(program, 1);
         let Some(first) = groups.first().filter(|it| !it.optional && matches!(it.count, Count::Exactly(_))) else {
             return false;
         };
-        self.candidates(first).is_ok_and(|it| it.is_empty())
+        // Most often the first card that lies there suits.
+        !self.has_candidate(first).unwrap_or(true)
     }
 
     /// Which targets are meant by which choice: each takes the next ones that suit it. What is over suits none.

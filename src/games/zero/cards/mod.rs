@@ -93,6 +93,8 @@ pub struct Facts {
     pub abilities: Vec<Ability>,
     /// What its continuous effects give.
     pub gives: Gifts,
+    /// When its effects trigger, as the bits of the timings.
+    pub timings: u64,
     /// Its counterstrike effect.
     pub counterstrike: Option<Ability>,
     /// 327p1: equal for cards that are the same card.

@@ -126,6 +126,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
         defence: form.defence,
         has_text: abilities.iter().chain(&counterstrike).any(|it| it.text),
         gives: abilities.iter().fold(0, |all, it| all | gifts(it)),
+        timings: abilities.iter().filter_map(Ability::timing).fold(0, |all, it| all | it.bit()),
         abilities,
         counterstrike,
         same,

@@ -83,6 +83,13 @@ pub enum Timing {
     OtherEnters,
 }
 
+impl Timing {
+    /// Its bit in a set of timings.
+    pub const fn bit(self) -> u64 {
+        1 << self as u64
+    }
+}
+
 /// Where a card has to be for an effect that works outside the battle zone (700p10.2): one that is activated, or that triggers
 /// at the start or the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
