@@ -89,6 +89,15 @@ fn is_packed<T: Encode>(value: &T, bytes: &[u8]) -> bool {
     packed == bytes
 }
 
+/// What is wrong with a header that is another one when it is written again.
+fn not_as_written<P: Decode<()> + Encode>(bytes: &[u8]) -> Malformed {
+    if unpack::<Packed<P>>(bytes, "a header").is_ok_and(|it| !is_packed(&it, bytes)) {
+        return not_shortest("a header");
+    }
+    let fault = "its position, options or source is not JSON in its shortest form with sorted keys".to_owned();
+    Malformed::Frame { expected: "a header", fault }
+}
+
 /// Whether the bytes from which a value was read are its only ones, as far as it has no JSON in it: all but numbers have one
 /// form, and each further form of a number is longer.
 fn is_shortest<T: Encode>(value: &T, bytes: &[u8]) -> bool {
@@ -100,11 +109,8 @@ fn not_shortest(expected: &'static str) -> Malformed {
     Malformed::Frame { expected, fault: "it is not written in its shortest form".to_owned() }
 }
 
-fn unpack_header<P: Decode<()> + Encode + From<Player> + Into<Player>>(bytes: &[u8]) -> Result<Header, Malformed> {
+fn unpack_header<P: Decode<()> + Into<Player>>(bytes: &[u8]) -> Result<Header, Malformed> {
     let packed = unpack::<Packed<P>>(bytes, "a header")?;
-    if !is_packed(&packed, bytes) {
-        return Err(not_shortest("a header"));
-    }
     let expected = "a position, options, a source, definitions and an occasion in JSON";
     Header::try_from(packed).map_err(|it| Malformed::Frame { expected, fault: it.to_string() })
 }
@@ -191,9 +197,10 @@ impl<R: Read> Frames<R> {
             return Err(fault(misfit));
         }
         if pack_header(&header) != self.payload() {
-            return Err(fault(
-                "its position, options or source is not JSON in its shortest form with sorted keys".to_owned(),
-            ));
+            return Err(match self.format {
+                1 => not_as_written::<PlayerOf1>(self.payload()),
+                _ => not_as_written::<Player>(self.payload()),
+            });
         }
         let (computed, written) = (Hash::first(self.payload()), self.hash());
         if written.is_some_and(|it| it != computed) && self.is_cut_by_log() {

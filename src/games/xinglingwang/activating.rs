@@ -33,6 +33,11 @@ fn abilities(setup: &Setup, card: Card) -> impl Iterator<Item = (u8, &Ability)> 
     (1..).zip(all)
 }
 
+/// Whether a card has an ability of some timings.
+fn has_when(setup: &Setup, card: Card, whens: u32) -> bool {
+    setup.facts(card).is_some_and(|it| it.whens & whens > 0)
+}
+
 /// 15.spend.2: what an ability needs now, at least one where it needs any.
 pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8 {
     let less = |card: Card| setup.facts(card).and_then(|it| it.card.spend_less).unwrap_or(0);
@@ -93,6 +98,9 @@ fn insert(state: &mut State, new: Pending) {
 /// 6.1: all abilities of a player's with a moment that has come, of cards of all zones.
 pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clause) {
     for card in all_cards(state, by) {
+        if !has_when(setup, card, when.bit()) {
+            continue;
+        }
         let from = place(state, by, card).map(|it| it.0);
         let order = place(state, by, card).map_or(22, |it| it.1);
         for (ability, it) in abilities(setup, card) {
@@ -106,7 +114,7 @@ pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clau
 /// Whether a player has any ability of a moment.
 pub fn has_any(setup: &Setup, state: &State, by: Seat, when: When) -> bool {
     let mut units = state.units(by).map(|it| it.1.card).chain(known(state.table.pile(zones::terrain(by))));
-    units.any(|card| abilities(setup, card).any(|it| it.1.when == when))
+    units.any(|card| has_when(setup, card, when.bit()))
 }
 
 /// The cards of a player's that may have abilities: terrain, units, graveyard, hand.
@@ -181,7 +189,8 @@ pub fn activations<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Ite
     let graveyard = known(state.table.pile(zones::graveyard(by)));
     let all = on_board.map(|it| (it, From::Board)).chain(graveyard.map(|it| (it, From::Graveyard)));
     let all = all.chain(known(state.table.pile(zones::hand(by))).map(|it| (it, From::Hand)));
-    all.flat_map(move |(card, from)| {
+    let now = When::PHASES.into_iter().filter(|it| is_now(state, by, *it)).fold(0, |all, it| all | it.bit());
+    all.filter(move |it| has_when(setup, it.0, now)).flat_map(move |(card, from)| {
         abilities(setup, card)
             .filter(move |(number, it)| {
                 it.from == from && is_now(state, by, it.when) && is_possible(setup, state, by, card, *number, it)

@@ -101,7 +101,7 @@ pub fn asked(state: &State) -> Option<Asked> {
         return Some(Asked::Cover);
     }
     let act = current(state)?;
-    ITEMS.into_iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
+    ITEMS.iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
 }
 
 /// Whether cards may be used and abilities activated where the rules ask now.

@@ -75,9 +75,19 @@ pub enum When {
 }
 
 impl When {
-    /// 6.4: whether it is a phase or several, and no exact moment.
-    pub const fn is_phase(self) -> bool {
-        use When::{Defence, EnemyDefence, OwnDefence, OwnMain, OwnSummoning, OwnTactics, OwnTurn};
-        matches!(self, OwnMain | OwnSummoning | OwnTactics | OwnDefence | EnemyDefence | Defence | OwnTurn)
+    /// The phases as timings.
+    pub const PHASES: [When; 7] = [
+        When::OwnMain,
+        When::OwnSummoning,
+        When::OwnTactics,
+        When::OwnDefence,
+        When::EnemyDefence,
+        When::Defence,
+        When::OwnTurn,
+    ];
+
+    /// Its bit in a set of timings.
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
     }
 }

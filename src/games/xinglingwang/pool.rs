@@ -14,6 +14,8 @@ pub struct Facts {
     pub card: Definition,
     /// Its keywords, a bit each.
     pub keywords: u32,
+    /// The timings of its abilities, a bit each.
+    pub whens: u32,
     /// Whether it is a mech unit.
     pub mech: bool,
     /// The same number for all cards of its name.
@@ -109,7 +111,8 @@ fn read(definitions: &Definitions) -> Result<Vec<Facts>, BadStart> {
         }
         let mech = card.kinds.iter().any(|it| MECH.contains(&it.as_str()));
         let texts = texts(&card).map_err(|it| wrong(&it))?;
-        all.push(Facts { card, keywords, mech, name, texts });
+        let whens = card.abilities.iter().fold(0, |all, it| all | it.when.bit());
+        all.push(Facts { card, keywords, whens, mech, name, texts });
     }
     Ok(all)
 }

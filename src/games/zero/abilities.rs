@@ -198,7 +198,7 @@ pub fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &
 }
 
 /// The sorts of what a card gives to others by continuous effects, its own and those that have come to it.
-fn gives_of(setup: &Setup, state: &State, source: Card, facts: &Facts) -> Gifts {
+pub fn gives_of(setup: &Setup, state: &State, source: Card, facts: &Facts) -> Gifts {
     let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
     let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
         Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),

@@ -1,10 +1,10 @@
 //! What is looked at all the time and done at once, in the middle of an effect too (309p4, 607p4): lethal damage, a defence of
 //! 0, equipment without its character, a second event, cards with the same name.
 
-use super::abilities::{given_now, is_character, is_special};
-use super::cards::{Gifts, Kind, NUMBERS, SETS, Special};
+use super::abilities::{is_character, is_special};
+use super::cards::{Kind, Special};
 use super::clauses::Clause;
-use super::numbers::{defence, least_defence};
+use super::numbers::{Givers, defence, least_defence};
 use super::state::{Going, Phase, Setup, State, Task, Urgent, What};
 use super::zones;
 use crate::log::Seat;
@@ -18,9 +18,9 @@ pub fn look(setup: &Setup, state: &State) -> Option<Urgent> {
     let dealing = state.fight.as_ref().is_some_and(|it| !it.blows.is_empty());
     let seats = [state.turn.player, state.turn.player.other()];
     if !dealing {
-        let given = given_now(setup, state);
+        let givers = Givers::of(setup, state);
         for of in seats {
-            if let Some(urgent) = state.units(of).iter().find_map(|it| lethal(setup, state, *it, given)) {
+            if let Some(urgent) = state.units(of).iter().find_map(|it| lethal(setup, state, *it, &givers)) {
                 return Some(urgent);
             }
         }
@@ -30,19 +30,19 @@ pub fn look(setup: &Setup, state: &State) -> Option<Urgent> {
     old.or_else(|| seats.into_iter().find_map(|of| same_name(setup, state, of))).or_else(|| orphan(setup, state))
 }
 
-/// 309p2, 309p3: lethal damage, or a defence of 0. `given`: what the cards of both battle zones give.
-fn lethal(setup: &Setup, state: &State, card: Card, given: Gifts) -> Option<Urgent> {
+/// 309p2, 309p3: lethal damage, or a defence of 0.
+fn lethal(setup: &Setup, state: &State, card: Card, givers: &Givers) -> Option<Urgent> {
     if !is_character(setup, state, card) {
         return None;
     }
-    if given & (NUMBERS | SETS) == 0 && i64::from(state.damage_on(card)) < least_defence(setup, state, card) {
+    let damage = i64::from(state.damage_on(card));
+    if least_defence(setup, state, card, givers).is_some_and(|it| damage < it) {
         return None;
     }
     let defence = defence(setup, state, card);
     if defence <= 0 {
         return Some(Urgent::Gone(card, Going::Falls, Clause::C309P3));
     }
-    let damage = i64::from(state.damage_on(card));
     if damage < defence || is_special(setup, state, card, Special::CannotBeDestroyed) {
         return None;
     }

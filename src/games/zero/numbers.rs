@@ -1,6 +1,6 @@
 //! 308 to 310, 701p3: attack, defence and bonuses, and what continuous effects make of them.
 
-use super::abilities::{each, each_gift, each_gift_of, fits, is_called, is_character};
+use super::abilities::{each, each_gift, each_gift_of, fits, gives_of, is_called, is_character};
 use super::cards::{Ability, DAMAGE, Each, Gives, Keyword, Kind, NUMBERS, SETS, Sort};
 use super::clauses::Clause;
 use super::state::{Lasting, Setup, State};
@@ -49,13 +49,54 @@ fn changed(state: &State, card: Card) -> (i64, i64) {
     sum
 }
 
-/// 309: a bound below a character's defence where no continuous effect changes any: keywords ([`bonus`]) only add to it.
-pub fn least_defence(setup: &Setup, state: &State, card: Card) -> i64 {
-    let own = |it: Card| {
-        let printed = state.facts(setup, it).map_or(0, |it| i64::from(it.defence));
-        if state.stands(it) { printed + changed(state, it).1 } else { printed }
+/// The cards of both battle zones whose continuous effects change attack and defence, found once for all characters.
+pub struct Givers {
+    cards: [Card; Givers::MOST],
+    /// How many there are; none where they are too many, or one of them sets a number (701p3).
+    count: Option<usize>,
+}
+
+impl Givers {
+    const MOST: usize = 16;
+
+    /// Those of a table.
+    pub fn of(setup: &Setup, state: &State) -> Givers {
+        let mut all = Givers { cards: [Card::NONE; Givers::MOST], count: Some(0) };
+        for source in state.fields() {
+            let Some(facts) = state.facts(setup, source) else { continue };
+            let gives = gives_of(setup, state, source, facts) & (NUMBERS | SETS);
+            if gives == 0 {
+                continue;
+            }
+            all.count = all.count.filter(|it| *it < Givers::MOST && gives == NUMBERS);
+            let Some(count) = &mut all.count else { break };
+            all.cards[*count] = source;
+            *count += 1;
+        }
+        all
+    }
+}
+
+/// 309: a bound below a character's defence, which its keywords ([`bonus`]) and those of its equipment only add to; none where
+/// it is not known so easily.
+pub fn least_defence(setup: &Setup, state: &State, card: Card, givers: &Givers) -> Option<i64> {
+    let sources = &givers.cards[..givers.count?];
+    let own = |card: Card| {
+        let printed = state.facts(setup, card).map_or(0, |it| i64::from(it.defence));
+        if !state.stands(card) {
+            return printed;
+        }
+        let mut sum = printed + changed(state, card).1;
+        for source in sources {
+            each_gift_of(setup, state, *source, card, NUMBERS, &mut |gives| {
+                if gives.defence != 0 {
+                    sum += times(setup, state, *source, gives) * i64::from(gives.defence);
+                }
+            });
+        }
+        sum
     };
-    own(card) + state.equipment(card).map(own).sum::<i64>()
+    Some(own(card) + state.equipment(card).map(own).sum::<i64>())
 }
 
 /// 701p3: continuous effects, in the order in which they came into force.
