@@ -1,8 +1,8 @@
 //! Terms: the form between a text and its typed meaning. A term is read and written as `name(part, part)`.
 
-use crate::table::hasher;
+use foldhash::quality::FixedState;
 use std::fmt::{self, Write as _};
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A tree of names and numbers. Copies are cheap; comparing looks at the hash first.
@@ -28,9 +28,7 @@ const DEEPEST: usize = 64;
 impl Term {
     /// Makes a term.
     pub fn new(node: Node) -> Term {
-        let mut hasher = hasher();
-        node.hash(&mut hasher);
-        Term(Arc::new((hasher.finish(), node)))
+        Term(Arc::new((FixedState::default().hash_one(&node), node)))
     }
 
     /// A number.

@@ -1,12 +1,10 @@
 //! The agenda: which procedures of the rulebook are under way, and at which item; and what comes before any item.
 
-use super::Zero;
-use super::abilities::shows_top;
-use super::cards::{Keyword, TOPS};
 use super::clauses::Clause;
+use super::gifts::shows_top;
 use super::state::{Going, Setup, State, Task, Urgent};
 use super::words::{Ask, Step};
-use super::{checks, numbers, striking, zones};
+use super::{Zero, life, zones};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::procedure::{self, Proceeding};
@@ -89,7 +87,7 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
         Task::Choose(by, clause) => decide(by, clause),
         Task::Scheme(by) => decide(by, Clause::C900SchemeP1),
         Task::FixLife(player, amount, _) => {
-            let cards = amount.min(striking::unfixed(state, player));
+            let cards = amount.min(life::unfixed(state, player));
             step(Clause::C505P1_2, Step::LifeDamage { player, cards })
         }
         Task::TurnLife(player, _, at) => {
@@ -102,40 +100,6 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
         Task::Draws(clause) => step(clause, Step::Result { winner: None }),
         Task::Lose(loser, clause) => step(clause, Step::Result { winner: Some(loser.other()) }),
         Task::UseCard(by, _) => decide(by, Clause::C623P10),
-    }
-}
-
-/// Walks the agenda until the rules want something that a log shows.
-pub fn settle(setup: &Setup, state: &mut State) {
-    numbers::note_in_force(setup, state);
-    note_shown(setup, state);
-    loop {
-        state.urgent = checks::look(setup, state);
-        if state.outcome.is_some() || state.urgent.is_some() || !matches!(state.tasks.first(), Some(Task::Strike(..))) {
-            break;
-        }
-        if let Some(due) = striking::next(setup, state) {
-            state.due = due;
-            return;
-        }
-    }
-    state.due = procedure::settle(setup, state);
-}
-
-/// 900.herocall.p1, 616p3: the top card of a deck that lies revealed has been revealed once it lies there.
-fn note_shown(setup: &Setup, state: &mut State) {
-    if setup.pool.gives & TOPS == 0 {
-        return;
-    }
-    for of in Seat::BOTH {
-        let shown = shown(setup, state, of);
-        if shown == state.shown[of.index()] {
-            continue;
-        }
-        state.shown[of.index()] = shown;
-        if let Some(card) = shown {
-            state.raise_where(setup, card, |it| it.is(Keyword::HeroCall));
-        }
     }
 }
 

@@ -1,14 +1,12 @@
 //! Section 705: the targets of cards and effects.
 
-use super::Zero;
-use super::abilities::{self, can_be_aimed_at};
-use super::cards::{Aim, AimAt, Filter};
+use super::abilities::{self, is_fighting};
+use super::cards::{Aim, AimAt, Filter, Special};
 use super::clauses::Clause;
 use super::facts::Breach;
-use super::numbers;
+use super::gifts::{fits, is_special};
 use super::state::{Setup, State, What};
-use super::using::twice;
-use super::zones;
+use super::{Zero, gifts, numbers, zones};
 use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
@@ -47,7 +45,7 @@ pub fn check_aims(
         let Some(aim) = on_cards.get(at).or(on_cards.first()) else { continue };
         if !state.table.zone(*card) == crate::table::NOWHERE {
             sink.fault(Clause::C705P1_2, || Breach::NotATarget { card: *card });
-        } else if zones::is_battle(state.table.zone(*card)) && abilities::is_untargetable(setup, state, *card) {
+        } else if zones::is_battle(state.table.zone(*card)) && is_untargetable(setup, state, *card) {
             sink.fault(Clause::C705P5, || Breach::CannotBeTargeted { card: *card });
         } else if abilities::is_hidden(setup, state, *card) && state.table.zone(*card) != crate::table::NOWHERE {
             sink.undecidable(Clause::C705P1_2, *card);
@@ -78,13 +76,13 @@ pub fn check_aims(
 
 /// 306p5, 308p4.2, 309p5.2: the clause by which a card is not what it is taken for.
 fn misfit(setup: &Setup, state: &State, by: Seat, aim: Aim, card: Card) -> Option<Clause> {
-    if !abilities::is_within(setup, state, aim, card) {
+    if !is_within(setup, state, aim, card) {
         return numbers::unmade(setup, state, card);
     }
     let name = aim.filter.name?;
     let was = state.facts(setup, card).is_some_and(|it| it.attributes.contains(&name));
     let else_fits = can_be_aimed_at(setup, state, by, Aim { filter: Filter { name: None, ..aim.filter }, ..aim }, card);
-    (was && else_fits && !abilities::is_called(setup, state, card, name)).then_some(Clause::C306P5)
+    (was && else_fits && !gifts::is_called(setup, state, card, name)).then_some(Clause::C306P5)
 }
 
 /// 621p4: only a battling character can be removed from battle.
@@ -113,5 +111,42 @@ pub fn is_link(state: &State, aim: Aim, link: u16) -> bool {
         (AimAt::ChainCard, what) => matches!(what, What::Card(_) | What::Copy(_)),
         (AimAt::ChainEffect, what) => matches!(what, What::Effect(_)),
         _ => true,
+    })
+}
+
+/// Whether a card is there twice.
+pub fn twice(cards: &[Card]) -> bool {
+    cards.iter().enumerate().any(|(at, it)| it.is_known() && cards[at + 1..].contains(it))
+}
+
+/// 705p5: whether a card cannot be targeted.
+pub fn is_untargetable(setup: &Setup, state: &State, card: Card) -> bool {
+    is_special(setup, state, card, Special::CannotBeTargeted)
+}
+
+/// Whether a card can be the target of a link of a player's.
+pub fn can_be_aimed_at(setup: &Setup, state: &State, by: Seat, aim: Aim, card: Card) -> bool {
+    let zone = state.table.zone(card);
+    let there = match aim.at {
+        AimAt::Battle => zones::is_battle(zone),
+        AimAt::Fighting => zones::is_battle(zone) && is_fighting(state, card),
+        AimAt::Rest => zones::is_rest(zone),
+        AimAt::Resources => zones::is_resources(zone),
+        _ => false,
+    };
+    there
+        && fits(setup, state, by, aim.filter, card)
+        && is_within(setup, state, aim, card)
+        && !(zones::is_battle(zone) && is_untargetable(setup, state, card))
+}
+
+/// 613p1, 613p2: whether attack and defence lie within what a text asks for.
+pub fn is_within(setup: &Setup, state: &State, aim: Aim, card: Card) -> bool {
+    if aim.bounds == [[None; 2]; 2] {
+        return true;
+    }
+    let (attack, defence) = numbers::numbers(setup, state, card);
+    [attack, defence].into_iter().zip(aim.bounds).all(|(it, [least, most])| {
+        least.is_none_or(|least| i64::from(least) <= it) && most.is_none_or(|most| it <= i64::from(most))
     })
 }

@@ -1,16 +1,18 @@
 //! What effects do to the table: damage, moves, draws, and all that a log's `effect` step may say.
 
-use super::abilities::is_special;
 use super::cards::{Keyword, Kind, Special, Timing};
 use super::clauses::Clause;
 use super::effects::{characters, copied};
+use super::gifts::is_special;
+use super::life::{fix_life, hurt, recover};
+use super::links::spend;
+use super::moves::{MOST, absent, done};
 use super::state::{Change as Lasts, Lasting, Link, Setup, State, Task, What};
 use super::words::{Effect, Place, Until};
 use super::zones::{self, FACE_DOWN, GATHERING, TAPPED};
 use super::{stacking, turn};
 use crate::judge::Impossible;
 use crate::log::Seat;
-use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE};
 
 /// 101p6, 602p1: carries out what an effect of a player's does.
@@ -134,49 +136,9 @@ fn revealed(setup: &Setup, state: &mut State, card: Card) {
     }
 }
 
-/// The most lasting effects and cards on the move that a log can bring about.
-pub const MOST: usize = 4000;
-
 fn lasts(state: &mut State, card: Card, what: Lasting, until: Until) {
     if state.changes.len() < MOST && state.table.zone(card) != NOWHERE {
         state.changes.push(Lasts { card, what, until });
-    }
-}
-
-/// 607p2: damage adds up. 607p5, 607p6: what is prevented of it does not count, and is prevented once.
-pub fn hurt(state: &mut State, card: Card, amount: u32) {
-    let mut amount = amount;
-    for change in state.changes.iter_mut().filter(|it| it.card == card) {
-        if let Lasting::Prevented(left) = &mut change.what {
-            let prevented = amount.min(*left);
-            (amount, *left) = (amount - prevented, *left - prevented);
-        }
-    }
-    state.changes.retain(|it| it.what != Lasting::Prevented(0));
-    if amount == 0 || !state.stands(card) {
-        return;
-    }
-    match state.damage.iter_mut().find(|it| it.0 == card) {
-        Some(it) => it.1 = it.1.saturating_add(amount),
-        None => {
-            let at = state.damage.partition_point(|it| it.0 < card);
-            state.damage.insert(at, (card, amount));
-        }
-    }
-}
-
-/// 618p3
-fn recover(state: &mut State, card: Card, amount: u32) {
-    if let Some(it) = state.damage.iter_mut().find(|it| it.0 == card) {
-        it.1 = it.1.saturating_sub(amount);
-    }
-    state.damage.retain(|it| it.1 > 0);
-}
-
-/// 505p1.2: the cards are fixed next.
-pub fn fix_life(state: &mut State, player: Seat, amount: u16, battle: bool) {
-    if amount > 0 && super::striking::unfixed(state, player) > 0 {
-        state.task(Task::FixLife(player, amount, battle));
     }
 }
 
@@ -271,14 +233,6 @@ fn cancel(setup: &Setup, state: &mut State, number: u16) {
     spend(setup, state, &link);
 }
 
-/// A used card that leaves the chain without having entered goes to the rest zone (207p1.2).
-pub fn spend(setup: &Setup, state: &mut State, link: &Link) {
-    let card = link.card;
-    if matches!(link.what, super::state::What::Card(_)) && state.table.zone(card) == zones::limbo(card.owner()) {
-        state.bring(setup, card, zones::rest(card.owner()), 0);
-    }
-}
-
 /// 621p1, 621p3: a character is out of the battle; with it the other side, if it was alone.
 fn leave_battle(state: &mut State, card: Card) {
     let Some(fight) = &mut state.fight else { return };
@@ -294,25 +248,6 @@ fn end_turn(setup: &Setup, state: &mut State) {
         spend(setup, state, &link);
     }
     turn::cut_short(state);
-}
-
-/// What keeps a card from being taken.
-pub fn absent(setup: &Setup, state: &State, card: Card) -> Impossible {
-    let zone = zones::name(state.table.zone(card), setup.tongue.native);
-    let card = setup.tell(card);
-    Impossible(say!(
-        setup,
-        "{card} is in the {zone}, so it cannot be taken from where it would have to be",
-        "{card}在{zone}，无法从应在之处取出"
-    ))
-}
-
-/// Whether a move worked.
-///
-/// # Errors
-/// What keeps the card from being taken.
-pub fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {
-    if worked { Ok(()) } else { Err(absent(setup, state, card)) }
 }
 
 /// 706p7, 706p7.2: a copy with all that was chosen joins the chain, above all but the effect that makes it.

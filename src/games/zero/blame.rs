@@ -1,12 +1,11 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
-use super::Zero;
 use super::cards::Op;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Task, Urgent};
 use super::words::{Ask, Chance, Effect, Step, step};
-use super::{resolving, steps, texts, zones};
+use super::{Zero, links, resolving, steps, texts, zones};
 use crate::judge::{Blame, Due, Event, Sink, Unasked};
 use crate::table::Card;
 
@@ -69,7 +68,7 @@ pub fn of_effect(setup: &Setup, state: &State, source: Card, logged: &Effect) ->
         return Some(Clause::C208P2);
     }
     let link = state.chain.last().filter(|it| it.card == source)?;
-    let ability = setup.ability(resolving::ability_of(setup, state, link)?)?;
+    let ability = setup.ability(links::ability_of(setup, state, link)?)?;
     match logged {
         Effect::MoveCounter { card, to, counter } if ability.does.iter().any(|it| matches!(it, Op::MoveCounter(_))) => {
             if card == to {

@@ -1,9 +1,10 @@
 //! What is looked at all the time and done at once, in the middle of an effect too (309p4, 607p4): lethal damage, a defence of
 //! 0, equipment without its character, a second event, cards with the same name.
 
-use super::abilities::{is_character, is_special};
+use super::abilities::is_character;
 use super::cards::{Kind, Special};
 use super::clauses::Clause;
+use super::gifts::is_special;
 use super::numbers::{Givers, defence, least_defence};
 use super::state::{Going, Phase, Setup, State, Task, Urgent, What};
 use super::zones;

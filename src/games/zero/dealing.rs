@@ -2,15 +2,15 @@
 
 use super::abilities::{has, times};
 use super::agenda::{Act, Item, Wants, act, step};
-use super::applying::{fix_life, hurt};
 use super::battle::apply_break;
 use super::cards::{Keyword, Timing};
 use super::clauses::Clause;
+use super::life::{fix_life, hurt};
 use super::numbers::{attack, damage_clause, damage_to};
 use super::priority::open;
 use super::state::{Fight, Phase, Setup, State, Task};
 use super::words::Step;
-use super::zones::{self};
+use super::zones;
 use crate::table::Card;
 
 /// 505

@@ -1,9 +1,10 @@
 //! The door through which the table changes, and what follows from a move at once: what clings to a card that leaves its
 //! zone is gone (200p4), what is aimed at it loses it (705p3), and what its move triggers waits (106p5).
 
-use super::abilities::{each, each_printed, given_now, holds, is_character, is_special, may_trigger};
+use super::abilities::{each, each_printed, is_character, may_trigger};
 use super::cards::{Keyword, Special, Timing};
 use super::clauses::Clause;
+use super::gifts::{given_now, holds, is_special};
 use super::state::{Below, Setup, State, Task, Under, Waiting};
 use super::zones::{self, FACE_DOWN, NEW, RISEN, TAPPED, TRANSFORMED};
 use crate::log::Seat;
@@ -66,7 +67,7 @@ impl State {
     /// effects are void.
     fn raise_to_rest(&mut self, setup: &Setup, card: Card) {
         // 811p4
-        if super::abilities::rest_is_void(setup, self) {
+        if super::gifts::rest_is_void(setup, self) {
             return;
         }
         let (by, rank) = (card.owner(), u8::from(self.is_turning_life()));

@@ -1,8 +1,11 @@
 //! What effects do: the acts of an effect one after the other (700p8), and what each comes to.
 
-use super::abilities::{self, can_be_aimed_at, is_special};
+use super::abilities;
 use super::agenda::top;
+use super::aiming::can_be_aimed_at;
 use super::cards::{Ability, Keyword, Op, Special, Timing};
+use super::gifts::is_special;
+use super::links::is_in_chain;
 use super::numbers::damage_to;
 use super::state::{AbilityRef, Aims, Link, Setup, State, Task, What};
 use super::words::{Cards, Effect, Place, Until};
@@ -137,11 +140,6 @@ fn of_keyword(
             .map_or(Next::End, |it| Next::Enter(*it, None)),
         _ => Next::End,
     }
-}
-
-/// Whether a card on the move is one in the chain.
-pub fn is_in_chain(state: &State, card: Card) -> bool {
-    state.chain.iter().any(|it| it.card == card)
 }
 
 /// An act for each of the cards that an effect is about: its targets, or, without any, the card itself.
@@ -295,7 +293,7 @@ fn ends(setup: &Setup, state: &State, doing: &Doing<'_>, ability: &Ability, plac
 /// 706p7: what a tactic in the chain does, which a copy does as well.
 pub fn copied(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRef> {
     match link.what {
-        What::Card(_) => super::resolving::use_of(setup, state, link.card),
+        What::Card(_) => super::links::use_of(setup, state, link.card),
         What::Copy(of) => Some(of),
         _ => None,
     }

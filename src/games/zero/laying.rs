@@ -1,9 +1,10 @@
 //! Setting up a position that was written down by hand.
 
 use super::Zero;
-use super::agenda::{Frame, settle, shown};
+use super::agenda::{Frame, shown};
 use super::battle::{self, BATTLE};
 use super::facts::Breach;
+use super::flow::settle;
 use super::position::{At, Fights, Lasts, Position, Unit, Zones};
 use super::state::{Below, Change as Lasting, Lasting as What, Phase, Setup, State};
 use super::turn::{self, TURN};
@@ -147,7 +148,7 @@ fn lay_deck(setup: &Setup, state: &mut State, of: Seat, side: &Zones) -> Result<
             return fault(setup, Breach::OthersList { card: *card, player: of });
         }
     }
-    if super::using::twice(&cards) {
+    if super::aiming::twice(&cards) {
         return fault(setup, Breach::InTwoPlaces { card: cards[0] });
     }
     if !hides {

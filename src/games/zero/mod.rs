@@ -2,8 +2,9 @@
 //! of many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player
 //! who is hit with no life card left loses.
 //!
-//! 100 `preparation` · 105, 106 `priority`, `resolving` · 2 [`zones`] · 3 [`cards`], `checks` · 303, 311, 623, 703 `using` ·
-//! 4 `turn` · 5 `battle` · 505, 704 `striking` · 7 `abilities`, `effects`, `texts`.
+//! 100 `preparation` · 105, 106 `priority`, `links`, `resolving` · 2 [`zones`] · 3 [`cards`], `checks` · 303 `paying` ·
+//! 311, 623, 703 `using` · 4 `turn` · 405, 5 `attackers`, `battle` · 505, 704 `life`, `striking` · 701 `gifts` ·
+//! 7 `abilities`, `effects`, `texts`.
 //!
 //! A position's form `position`, setting it up `laying`, writing a state down as one `writing`.
 
@@ -11,6 +12,7 @@ mod abilities;
 mod agenda;
 mod aiming;
 mod applying;
+mod attackers;
 mod battle;
 mod blame;
 pub mod cards;
@@ -21,12 +23,19 @@ mod dealing;
 mod door;
 mod effects;
 mod facts;
+mod flow;
+mod gifts;
+mod laid;
 mod laying;
 mod layout;
+mod life;
+mod links;
 mod moments;
+mod moves;
 mod numbers;
 mod opening;
 mod options;
+mod paying;
 mod pending;
 mod position;
 mod preparation;

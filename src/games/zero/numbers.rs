@@ -1,8 +1,9 @@
 //! 308 to 310, 701p3: attack, defence and bonuses, and what continuous effects make of them.
 
-use super::abilities::{each, each_gift, each_gift_of, fits, gives_of, is_called, is_character};
+use super::abilities::{each, is_character};
 use super::cards::{Ability, DAMAGE, Each, Gives, Keyword, Kind, NUMBERS, SETS, Sort};
 use super::clauses::Clause;
+use super::gifts::{each_gift, each_gift_of, fits, gives_of, is_called};
 use super::state::{Lasting, Setup, State};
 use crate::table::Card;
 

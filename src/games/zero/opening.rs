@@ -1,9 +1,10 @@
 //! How a match begins: from the header's definitions, decks and options.
 
-use super::agenda::{Frame, settle};
+use super::agenda::Frame;
 use super::cards::{self, Definitions, Pool};
 use super::clauses::Clause;
 use super::facts::Breach;
+use super::flow::settle;
 use super::options::Options;
 use super::preparation::PREPARATION;
 use super::state::{NO_FACE, Setup, State};

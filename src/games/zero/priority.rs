@@ -1,7 +1,7 @@
 //! Sections 105, 106 and 405: priority, free timings, the chain and its order.
 
 use super::agenda::{Act, Frame, Item, Wants, act, advance, decide, step};
-use super::battle;
+use super::attackers;
 use super::clauses::Clause;
 use super::resolving::RESOLVING;
 use super::state::{Phase, Setup, State, Waiting};
@@ -69,7 +69,7 @@ fn free(setup: &Setup, state: &mut State, item: &Item) -> Wants {
         return wants;
     }
     if state.chain.is_empty()
-        && let Some(clause) = battle::breaks_off(setup, state)
+        && let Some(clause) = attackers::breaks_off(setup, state)
     {
         return step(clause, Step::BreaksOff);
     }

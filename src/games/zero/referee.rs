@@ -1,12 +1,11 @@
 //! The rules as the referee asks for them.
 
-use super::Zero;
 use super::clauses::Clause;
 use super::facts::{Breach, Spot};
 use super::state::{Setup, State, Task};
 use super::words::decisions::{Decline, Keep, NoDefence, NoResource, Pass};
 use super::words::{Ask, Chance, Decision, Step};
-use super::{applying, choices, steps, texts, zones};
+use super::{Zero, choices, moves, steps, texts, zones};
 use crate::judge::{Dice, Due, Impossible, Outcome, Rules, Sink, shuffle};
 use crate::log::Seat;
 use crate::procedure::advance;
@@ -159,7 +158,7 @@ fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) ->
             }
         }
     }
-    super::agenda::settle(setup, state);
+    super::flow::settle(setup, state);
     Ok(())
 }
 
@@ -183,7 +182,7 @@ fn shuffle_deck(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) -> R
     let mut named = CardSet::NONE;
     let fits = |it: &Card| !it.is_known() || state.table.could_be_in(*it, zone);
     if let Some(card) = cards.iter().find(|it| !fits(it) || it.is_known() && !named.insert(**it)) {
-        return Err(applying::absent(setup, state, *card));
+        return Err(moves::absent(setup, state, *card));
     }
     state.perform(setup, Change::Lay { zone, cards: &[] });
     state.perform(setup, Change::Lay { zone, cards: &cards });

@@ -1,16 +1,17 @@
 //! Section 106: a link of the chain is resolved.
 
-use super::abilities::{can_be_aimed_at, holds};
 use super::agenda::{Act, Item, Procedure, Wants, act, item, step, top};
-use super::applying;
+use super::aiming::can_be_aimed_at;
 use super::cards::{Ability, AimAt, Keyword, Kind, Timing};
 use super::clauses::Clause;
 use super::door::GHOST;
 use super::effects::{self, Doing, Next, is_idle};
-use super::numbers;
-use super::state::{AbilityRef, Below, Link, Resolving, Setup, State, Task, Under, What};
+use super::gifts::holds;
+use super::links::ability_of;
+use super::state::{Below, Link, Resolving, Setup, State, Task, Under, What};
 use super::words::{Ask, Effect, Step, Way};
 use super::zones::{self, FACE_DOWN, RISEN, TRANSFORMED};
+use super::{links, moves, numbers};
 use crate::judge::{Due, Impossible};
 use crate::table::{Card, Change, Changing};
 
@@ -36,22 +37,6 @@ pub static END: Act = act(end);
 pub fn current(state: &State) -> Option<&Link> {
     let frame = state.agenda.last().filter(|it| it.proc == &RESOLVING)?;
     state.chain.last().filter(|it| it.number == frame.about)
-}
-
-/// The ability of a link: that of the effect, or what a tactic does.
-pub fn ability_of(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRef> {
-    match link.what {
-        What::Effect(of) | What::Copy(of) => Some(of),
-        What::Card(_) => use_of(setup, state, link.card),
-        What::LevelUp(_) => None,
-    }
-}
-
-/// What a tactic does.
-pub fn use_of(setup: &Setup, state: &State, card: Card) -> Option<AbilityRef> {
-    let facts = state.facts(setup, card).filter(|it| it.is_tactic())?;
-    let at = facts.abilities.iter().position(|it| it.sort == super::cards::Sort::Use)?;
-    Some(AbilityRef { card: state.face(setup, card), at: at as u8 })
 }
 
 /// 600p10.2, 705p6.2, 900.quickchange.p3.2, 900.resurreccion.p3, 900.shift.p3.2, 900.swordrelease.p3: 320p6.2, 702p4.2,
@@ -135,7 +120,7 @@ pub fn apply_fails(setup: &Setup, state: &mut State, number: u16, asked: bool) {
     let under_way =
         asked && state.agenda.last().is_some_and(|it| it.proc == &RESOLVING && it.about == number && it.at == 0);
     let link = state.chain.remove(at);
-    applying::spend(setup, state, &link);
+    links::spend(setup, state, &link);
     if under_way {
         state.agenda.pop();
     }
@@ -233,7 +218,7 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
             // 900.transform.p4.2: a source that is none any more.
             if way == Some(Way::Transform)
                 && let (Some(source), Some(facts)) = (on, state.facts(setup, link.card))
-                && !super::using::is_source(setup, state, link.by, facts, source)
+                && !super::laid::is_source(setup, state, link.by, facts, source)
             {
                 on = None;
             }
@@ -294,7 +279,7 @@ pub fn apply_enter(setup: &Setup, state: &mut State, card: Card, on: Option<Card
         }
         _ => state.enter(setup, card, by, 0),
     };
-    applying::done(worked, setup, state, card)
+    moves::done(worked, setup, state, card)
 }
 
 fn entered(setup: &Setup, state: &mut State, card: Card) -> bool {
@@ -316,7 +301,7 @@ pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> 
     }
     let owner = if card.is_known() { card.owner() } else { by };
     let worked = state.take(setup, card, from, zones::under(owner), marks);
-    applying::done(worked, setup, state, card)?;
+    moves::done(worked, setup, state, card)?;
     state.below.insert(0, Below { card, host: unit, why: Under::Marker });
     let saiyan = dimension && super::abilities::has(setup, state, unit, Keyword::SuperSaiyan);
     // 900.supersaiyan.p1
@@ -352,7 +337,7 @@ fn end(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 pub fn apply_resolved(setup: &Setup, state: &mut State, number: u16) {
     if let Some(at) = state.chain.iter().position(|it| it.number == number) {
         let link = state.chain.remove(at);
-        applying::spend(setup, state, &link);
+        links::spend(setup, state, &link);
     }
     state.resolving = None;
     if state.agenda.last().is_some_and(|it| it.proc == &RESOLVING) {

@@ -209,7 +209,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
 
 /// A resource card with the colour that it pays.
 fn resource(setup: &Setup, state: &State, card: Card) -> String {
-    let color = match super::using::pays(setup, state, card) {
+    let color = match super::paying::pays(setup, state, card) {
         Some(color) => color.told(setup.tongue.native).to_owned(),
         None if state.table.has(card, FACE_DOWN) => say!(setup, "face-down", "面朝下"),
         None => say!(setup, "no colour", "无色"),

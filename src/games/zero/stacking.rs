@@ -1,7 +1,7 @@
 //! Section 622, 900.transform, 900.bankai: cards that change places, or come to lie on or under others; 325: tokens that enter.
 
-use super::applying::{MOST, absent, done};
 use super::cards::Timing;
+use super::moves::{MOST, absent, done};
 use super::state::{Below, Lasting, Setup, State, Under};
 use super::zones;
 use crate::judge::Impossible;

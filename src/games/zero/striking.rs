@@ -1,14 +1,14 @@
 //! Sections 505, 704: damage to a life zone, life cards that are turned up, and counterstrike effects.
 
 use super::Zero;
-use super::abilities::can_be_aimed_at;
-use super::applying;
+use super::aiming::can_be_aimed_at;
 use super::cards::{Ability, Timing};
 use super::clauses::Clause;
 use super::effects::{self, Doing, Next, is_idle};
+use super::life::fixed;
 use super::state::{Aims, Setup, State, Task};
 use super::words::Step;
-use super::zones;
+use super::{moves, zones};
 use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::Card;
@@ -65,20 +65,6 @@ pub fn apply_life_damage(setup: &Setup, state: &mut State, player: Seat, cards: 
     fix(state, player, cards);
 }
 
-/// The life cards that are fixed already, but not turned up yet: the place from the bottom of the uppermost, and how many.
-fn fixed(state: &State, of: Seat) -> impl Iterator<Item = (u16, u16)> {
-    state.tasks.iter().filter_map(move |it| match it {
-        Task::TurnLife(player, left, at) if *player == of => Some((*at, *left)),
-        _ => None,
-    })
-}
-
-/// 704p8: how many life cards of a player's are not fixed for an earlier damage.
-pub fn unfixed(state: &State, of: Seat) -> u16 {
-    let fixed: u16 = fixed(state, of).map(|it| it.1).sum();
-    (state.count(zones::life(of)) as u16).saturating_sub(fixed)
-}
-
 /// 505p1.2, 704p8: fixes so many life cards from the top, of those that are not fixed yet; they are turned up last.
 fn fix(state: &mut State, player: Seat, cards: u16) {
     let mut left = cards;
@@ -119,7 +105,7 @@ pub fn apply_turn_life(setup: &Setup, state: &mut State, player: Seat, card: Car
     let owner = if card.is_known() { card.owner() } else { player };
     let to = if strikes { zones::limbo(owner) } else { zones::rest(owner) };
     let worked = state.take(setup, card, zones::life(player), to, 0);
-    applying::done(worked, setup, state, card)?;
+    moves::done(worked, setup, state, card)?;
     if strikes {
         state.tasks.insert(0, Task::Counterstrike(card));
         state.tasks.insert(1, Task::RestLife(card));

@@ -1,7 +1,7 @@
 //! What the words of a log speak of: zones, times, and what effects do to the table.
 
 use super::cards::Keyword;
-use super::state::Phase as Moment;
+use super::moments::Phase as Moment;
 use super::words::{Cards, Four};
 use crate::log::Seat;
 use crate::table::Card;

@@ -1,14 +1,15 @@
 //! Texts that are not encoded: when an effect step of theirs may stand, and what the rules around it say of it.
 
 use super::Zero;
-use super::abilities::{is_fighting, is_special};
+use super::abilities::is_fighting;
 use super::agenda::top;
 use super::cards::{Ability, Facts, Keyword, Op, Sort, Special};
-use super::choices::is_found;
 use super::clauses::Clause;
 use super::effects::is_idle;
 use super::facts::{Breach, Spot};
-use super::resolving::{ability_of, current};
+use super::gifts::is_special;
+use super::links::{ability_of, is_found};
+use super::resolving::current;
 use super::state::{Setup, State, Task, Urgent};
 use super::words::{Effect, Place, Step};
 use super::{striking, zones};

@@ -1,12 +1,13 @@
 //! Section 702 and chapter 8: effects that have triggered join the chain, with their costs and targets.
 
 use super::Zero;
-use super::abilities::rest_is_void;
 use super::cards::{Ability, Cost, Keyword, Price};
 use super::clauses::Clause;
 use super::facts::Breach;
+use super::gifts::rest_is_void;
+use super::paying::{Paid, check_cost, pay};
 use super::state::{Phase, Setup, State, What};
-use super::using::{Aimed, Paid, check_aims, check_cost, is_card, join, no_effect, pay, printed};
+use super::using::{Aimed, check_aims, is_card, join, no_effect, printed};
 use super::words::decisions::Add;
 use super::zones;
 use crate::judge::{Impossible, Sink};

@@ -1,35 +1,24 @@
 //! Sections 303, 311, 318 to 321, 623, 703: using cards and effects: when, for what cost, at what targets.
 
 use super::Zero;
-use super::abilities::{self, find, holds, is_character, is_special};
+use super::abilities::{self, find, is_character};
 use super::agenda::stands_at;
 pub use super::aiming::{Aimed, check_aims, has_target, is_card, is_link};
-use super::cards::{Ability, Color, Cost, During, Facts, Keyword, Kind, Price, Sort, Special};
+use super::cards::{Ability, During, Facts, Keyword, Kind, Sort, Special};
 use super::clauses::Clause;
 use super::facts::Breach;
+use super::gifts::{holds, is_special};
+use super::laid::{can_be_laid_on, is_source};
+use super::links::use_of;
+use super::paying::{Paid, check_cost, cost_of_activation, cost_of_use, pay};
 use super::priority::ACT;
-use super::resolving::use_of;
 use super::state::{AbilityRef, Aims, Link, Setup, State, Task, What};
-use super::texts;
+use super::words::Way;
 use super::words::decisions::{Activate, Use};
-use super::words::{Cards, Way};
-use super::zones::{self, FACE_DOWN, TAPPED};
+use super::zones;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
-use crate::table::{Card, CardSet, Few};
-
-/// What is paid.
-#[derive(Clone, Copy, Debug)]
-pub struct Paid {
-    /// Resource cards.
-    pub pay: Cards,
-    /// Discarded cards.
-    pub discard: Few,
-    /// Scrapped cards.
-    pub scrap: Few,
-    /// X.
-    pub x: u16,
-}
+use crate::table::Card;
 
 /// 311p2, 318p1, 320p2, 405.1p1: whether a normal tactic could be used by a player, or an attack declared.
 pub fn is_main_timing(state: &State, by: Seat) -> bool {
@@ -97,61 +86,6 @@ fn given_rush(state: &State, card: Card) -> bool {
     state.changes.iter().any(|it| it.card == card && it.what == Lasting::Give(Keyword::Rush))
 }
 
-/// 303, 623p6, 900.falselife.p1, 900.transform.p1: what the use of a card costs; none where it cannot be used that way,
-/// with the clause.
-fn cost_of_use(
-    setup: &Setup,
-    state: &State,
-    (by, card): (Seat, Card),
-    facts: &Facts,
-    way: Option<Way>,
-) -> (Option<Cost>, Clause) {
-    let special = |keyword: Keyword| facts.abilities.iter().find(|it| it.is(keyword)).map(|it| it.cost);
-    match way {
-        Some(Way::Transform) => (special(Keyword::Transform), Clause::C900TransformP1),
-        Some(Way::FalseLife) => (special(Keyword::FalseLife), Clause::C900FalselifeP1),
-        None => {
-            let mut cost = Cost { price: facts.price, ..Cost::default() };
-            lower(&mut cost.price, ninpo(setup, state, by, facts) + abilities::cheaper(setup, state, card));
-            if let Some(of) = facts.abilities.iter().find(|it| it.sort == Sort::Use) {
-                let more = of.cost;
-                cost = Cost { discard: more.discard, scrap: more.scrap, life: more.life, ..cost };
-            }
-            (Some(cost), Clause::C303P2)
-        }
-    }
-}
-
-/// What the use of a card costs now, in a way in which it can be used.
-pub fn cost_now(setup: &Setup, state: &State, whose: (Seat, Card), facts: &Facts, way: Option<Way>) -> Option<Cost> {
-    cost_of_use(setup, state, whose, facts, way).0
-}
-
-/// What an activated effect costs now; 900.zoan.p1: shift may cost less.
-pub fn cost_of_activation(setup: &Setup, state: &State, by: Seat, card: Card, ability: &Ability) -> Cost {
-    let mut cost = ability.cost;
-    if ability.is(Keyword::Shift)
-        && let Some(facts) = state.facts(setup, card)
-    {
-        lower(&mut cost.price, zoan(setup, state, by, facts));
-    }
-    cost
-}
-
-/// 303p4, 303p4.2: the colourless part is lowered, and the total with it, but not below the coloured part.
-fn lower(price: &mut Price, by: u16) {
-    price.total = price.total.saturating_sub(by).max(price.coloured());
-}
-
-/// 900.ninpo.p1: by how much the colourless cost is lower.
-fn ninpo(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
-    let _ = setup;
-    if state.turn.arts[by.index()].is_empty() {
-        return 0;
-    }
-    facts.abilities.iter().filter(|it| it.is(Keyword::Ninpo)).map(Ability::number).sum()
-}
-
 /// 319p2, 900.transform.p4, 319p2.2: the character that equipment is for, or the source of a transform.
 fn check_on(setup: &Setup, state: &State, by: Seat, facts: &Facts, it: &Use, sink: &mut Sink<Zero>) {
     let on = it.on;
@@ -177,106 +111,6 @@ fn check_on(setup: &Setup, state: &State, by: Seat, facts: &Facts, it: &Use, sin
         (_, _, Some(on)) => sink.fault(Clause::C623P1, || Breach::NotLaidOn { card: on }),
         _ => {}
     }
-}
-
-/// 900.transform.p1: whether a character in the own battle zone is one on which the card may be laid.
-pub fn is_source(setup: &Setup, state: &State, by: Seat, facts: &Facts, on: Card) -> bool {
-    let names = facts.abilities.iter().filter(|it| it.is(Keyword::Transform)).flat_map(|it| it.names());
-    let mut names = names.into_iter();
-    state.units(by).contains(&on)
-        && is_character(setup, state, on)
-        && names.any(|name| super::abilities::is_called(setup, state, on, *name))
-}
-
-/// 303, 703p1, 104p3, 608p1, 703p1.2: the cost is paid, as it is and no more (zero-0015).
-pub fn check_cost(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cost, paid: &Paid, sink: &mut Sink<Zero>) {
-    check_price(setup, state, by, &cost.price, paid, sink);
-    if cost.tap && (state.is_tapped(card) || !state.stands(card)) {
-        sink.fault(Clause::C104P3, || Breach::AlreadyTapped { card });
-    }
-    if paid.discard.len() != usize::from(cost.discard) {
-        let (found, asked) = (paid.discard.len(), usize::from(cost.discard));
-        sink.fault(Clause::C703P1, || Breach::DiscardsOtherwise { found, asked });
-    }
-    for it in paid.discard.cards() {
-        if !state.table.could_be_in(*it, zones::hand(by)) || *it == card {
-            sink.fault(Clause::C608P1, || Breach::NotInHand { card: *it, by });
-        }
-    }
-    if paid.scrap.len() != usize::from(cost.scrap) {
-        let (found, asked) = (paid.scrap.len(), usize::from(cost.scrap));
-        sink.fault(Clause::C703P1, || Breach::ScrapsOtherwise { found, asked });
-    }
-    for it in paid.scrap.cards() {
-        if !state.stands(*it) || state.controller(*it) != by || *it == card && cost.scrap_this {
-            sink.fault(Clause::C606P1, || Breach::NotToScrap { card: *it });
-        }
-    }
-    if twice(paid.discard.cards()) || twice(paid.scrap.cards()) {
-        sink.fault(Clause::C703P1_2, || Breach::PaidTwice { card });
-    }
-    if state.count(zones::life(by)) < usize::from(cost.life) {
-        sink.fault(Clause::C703P1, || Breach::TooFewLifeCards { player: by });
-    }
-}
-
-/// Whether a card is there twice.
-pub fn twice(cards: &[Card]) -> bool {
-    cards.iter().enumerate().any(|(at, it)| it.is_known() && cards[at + 1..].contains(it))
-}
-
-/// 303p2: the resource cards of a payment are one's own, upright, and each pays once.
-pub fn check_tapped(state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Zero>) {
-    let mut seen = CardSet::NONE;
-    for card in cards {
-        let own = state.table.zone(*card) == zones::resources(by);
-        if !own {
-            sink.fault(Clause::C303P2, || Breach::NotAResource { card: *card, by });
-        } else if state.is_tapped(*card) {
-            sink.fault(Clause::C303P2, || Breach::AlreadyTapped { card: *card });
-        } else if !seen.insert(*card) {
-            sink.fault(Clause::C303P2, || Breach::PaidTwice { card: *card });
-        }
-    }
-}
-
-/// 303p2, 303p3, 303p3.2: so many resource cards, and of such colours.
-fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Paid, sink: &mut Sink<Zero>) {
-    let total = usize::from(price.total) + usize::from(if price.x { paid.x } else { 0 });
-    let cards = paid.pay.cards();
-    check_tapped(state, by, cards, sink);
-    if let (true, Some(text)) = (cards.len() != total, texts::lasting(setup, state)) {
-        // 303p4: a text that is not encoded may have changed the cost.
-        return sink.unmodelled(Clause::C303P4, text);
-    }
-    if cards.len() < total {
-        sink.fault(Clause::C303P3, || Breach::PaidTooLittle { found: cards.len(), asked: total });
-    } else if cards.len() > total {
-        sink.fault_by_ruling(Clause::C303P3, "zero-0015", || Breach::PaidTooMuch { found: cards.len(), asked: total });
-    }
-    for (color, asked) in Color::ALL.into_iter().zip(price.of) {
-        if asked == 0 {
-            continue;
-        }
-        let is_of = |it: &&Card| pays(setup, state, **it) == Some(color);
-        let found = cards.iter().filter(is_of).count();
-        if found < usize::from(asked) {
-            // A face-up resource card whose face the log hides is seen by everybody, and its code says what it is.
-            match cards.iter().find(|it| !state.table.has(**it, FACE_DOWN) && abilities::is_hidden(setup, state, **it))
-            {
-                Some(hidden) => sink.undecidable(Clause::C303P3_2, *hidden),
-                None => sink.fault(Clause::C303P3_2, || Breach::ColourShort { color, found, asked: asked.into() }),
-            }
-        }
-    }
-}
-
-/// 204p3.3, 204p3.4, 322p5.2: the colour that a resource card pays.
-pub fn pays(setup: &Setup, state: &State, card: Card) -> Option<Color> {
-    if state.table.has(card, FACE_DOWN) {
-        return None;
-    }
-    setup.printed(card).and_then(|it| it.color).filter(|it| *it != Color::Purple)
 }
 
 /// 701p2.2, 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once
@@ -375,15 +209,6 @@ fn check_during(state: &State, by: Seat, ability: &Ability, card: Card, sink: &m
     }
 }
 
-/// 900.zoan.p1: how much less a shift costs.
-fn zoan(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
-    let is_fruit = |it: &&Card| {
-        state.facts(setup, **it).is_some_and(|of| of.shares_character(facts))
-            && abilities::has(setup, state, **it, Keyword::Zoan)
-    };
-    state.units(by).iter().filter(is_fruit).count() as u16
-}
-
 /// 900.shift.p3, 900.shift.p4, 900.quickchange.p1, 900.swordrelease.p1, 900.resurreccion.p1, 900.resurreccion.p1.4: what
 /// it is chosen for.
 fn check_chosen(setup: &Setup, state: &State, by: Seat, it: &Activate, ability: &Ability, sink: &mut Sink<Zero>) {
@@ -414,51 +239,6 @@ fn has_resurrected(setup: &Setup, state: &State, card: Card) -> bool {
     done.any(|it| it.shares_character(facts))
 }
 
-/// Whether a card in the own battle zone is one that the keyword names.
-pub fn can_be_laid_on(setup: &Setup, state: &State, by: Seat, card: Card, ability: &Ability, on: Card) -> bool {
-    let [Some(facts), Some(other)] = [card, on].map(|it| state.facts(setup, it)) else { return false };
-    if !state.units(by).contains(&on) {
-        return false;
-    }
-    let known = setup.pool.known;
-    match ability.keyword() {
-        Some(Keyword::SwordRelease) => {
-            other.attributes.contains(&known.sword) && other.sword.is_some() && other.sword == facts.sword
-        }
-        Some(Keyword::Resurreccion) => other.attributes.contains(&known.arrancar) && other.shares_character(facts),
-        _ => {
-            other.kind == Kind::Character
-                && ability.names().iter().any(|it| super::abilities::is_called(setup, state, on, *it))
-        }
-    }
-}
-
-/// Pays a cost.
-///
-/// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
-pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, paid: &Paid) -> Result<(), Impossible> {
-    for it in paid.pay.cards() {
-        state.mark_in_play(setup, *it, TAPPED, 0);
-    }
-    if cost.tap {
-        state.mark_in_play(setup, card, TAPPED, 0);
-    }
-    for it in paid.discard.cards() {
-        let worked = state.take(setup, *it, zones::hand(by), zones::rest(by), 0);
-        super::applying::done(worked, setup, state, *it)?;
-    }
-    let own = if cost.scrap_this { Some(card) } else { None };
-    for it in own.into_iter().chain(paid.scrap.cards().iter().copied()) {
-        let worked = state.bring(setup, it, zones::rest(it.owner()), 0);
-        super::applying::done(worked, setup, state, it)?;
-    }
-    if cost.life > 0 {
-        state.task(Task::ScrapLife(by, cost.life.into()));
-    }
-    Ok(())
-}
-
 /// A link joins the chain.
 pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card>, aimed: &Aimed, x: u16) {
     state.links = state.links.saturating_add(1);
@@ -471,9 +251,9 @@ pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card
 /// 707p4: what has just joined the chain does something else, if the condition of that holds now.
 pub fn replace_as_used(setup: &Setup, state: &mut State) {
     let Some(link) = state.chain.last() else { return };
-    let ability = super::resolving::ability_of(setup, state, link).and_then(|it| setup.ability(it));
+    let ability = super::links::ability_of(setup, state, link).and_then(|it| setup.ability(it));
     let Some((condition, _)) = ability.and_then(|it| it.instead.as_ref()) else { return };
-    let holds = super::abilities::holds(setup, state, link.card, *condition);
+    let holds = super::gifts::holds(setup, state, link.card, *condition);
     if let Some(link) = state.chain.last_mut() {
         link.instead = holds;
     }
@@ -495,7 +275,7 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     let from = if it.way == Some(Way::FalseLife) { zones::rest(by) } else { zones::hand(by) };
     let worked = card.is_known() && state.take(setup, card, from, zones::limbo(card.owner()), 0);
-    super::applying::done(worked, setup, state, card)?;
+    super::moves::done(worked, setup, state, card)?;
     pay(setup, state, by, card, &cost.unwrap_or_default(), &paid)?;
     if is_art {
         state.turn.arts[by.index()].push(card);
@@ -518,7 +298,7 @@ pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate)
     // A card from hand has a name now.
     if is_from_hand(ability) && state.table.zone(it.card) == crate::table::NOWHERE {
         let worked = state.take(setup, it.card, zones::hand(by), zones::hand(by), 0);
-        super::applying::done(worked, setup, state, it.card)?;
+        super::moves::done(worked, setup, state, it.card)?;
     }
     let paid = Paid { pay: it.pay, discard: it.discard, scrap: it.scrap, x: it.x.unwrap_or(0) };
     pay(setup, state, by, it.card, &ability.cost, &paid)?;

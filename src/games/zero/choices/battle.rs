@@ -1,16 +1,16 @@
 //! Chapter 5: declaring attacks, their objects, and defences.
 
-use super::super::battle::{self, cannot_attack, cannot_be_attacked, cannot_defend, reach};
+use super::super::aiming::twice;
+use super::super::attackers::{self, cannot_attack, cannot_be_attacked, cannot_defend, reach};
 use super::super::cards::Special;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State};
 use super::super::typed::{Typed, list};
-use super::super::using::twice;
 use super::super::words::decisions::{Aim, AimAtLife, Attack, Defend, NoDefence};
 use super::super::words::{Cards, Decision, Four};
 use super::super::zones::{self, TAPPED};
-use super::super::{Zero, abilities, using};
+use super::super::{Zero, battle, gifts, paying, using};
 use super::{Asked, Choice, Decisions, combinations, without_priority};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -49,13 +49,13 @@ impl Choice for Attack {
         if let Some(clause) = cannot_attack(setup, state, unit) {
             sink.fault(clause, || Breach::CannotAttack { card: unit });
         }
-        let asked = abilities::attack_cost(setup, state, unit);
+        let asked = gifts::attack_cost(setup, state, unit);
         let found = self.pay.unwrap_or_default();
         if found.len() != usize::from(asked) {
             let found = found.len();
             sink.fault(Clause::C405_1P4, || Breach::PaidTooLittle { found, asked: asked.into() });
         }
-        using::check_tapped(state, by, found.cards(), sink);
+        paying::check_tapped(state, by, found.cards(), sink);
     }
 
     fn make(&self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
@@ -68,7 +68,7 @@ impl Choice for Attack {
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         Box::new(state.units(by).iter().flat_map(move |it| {
-            let cost = abilities::attack_cost(setup, state, *it);
+            let cost = gifts::attack_cost(setup, state, *it);
             let upright = state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it));
             let ways = combinations(&upright.collect::<Vec<Card>>(), cost.into());
             let pays = ways.into_iter().map(move |it| if cost == 0 { None } else { Cards::of(&it) });
@@ -208,13 +208,13 @@ impl Choice for Defend {
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let Some(fight) = &state.fight else { return };
         let cards = self.with.cards();
-        if abilities::is_special(setup, state, fight.attacker, Special::CannotBeDefended) {
+        if gifts::is_special(setup, state, fight.attacker, Special::CannotBeDefended) {
             sink.fault(Clause::C502P1, || Breach::CannotBeAttacked { card: fight.attacker });
         }
         if cards.is_empty() {
             return sink.fault(Clause::C502P2, || Breach::WrongNumber { found: 0, asked: 1 });
         }
-        let most = battle::most_defenders(fight);
+        let most = attackers::most_defenders(fight);
         if cards.len() > most {
             sink.fault(Clause::C507P3, || Breach::TooManyDefenders { found: cards.len(), most });
         }
@@ -233,8 +233,8 @@ impl Choice for Defend {
         }
         // 502p5: they come before all others.
         let others =
-            cards.len() < most || cards.iter().any(|it| !battle::must_defend(setup, state).any(|of| of == *it));
-        if let Some(must) = battle::must_defend(setup, state).find(|it| others && !cards.contains(it)) {
+            cards.len() < most || cards.iter().any(|it| !attackers::must_defend(setup, state).any(|of| of == *it));
+        if let Some(must) = attackers::must_defend(setup, state).find(|it| others && !cards.contains(it)) {
             sink.fault(Clause::C502P5, || Breach::MustDefend { card: must });
         }
         self.check_instead(state, sink);
@@ -346,7 +346,7 @@ impl Choice for NoDefence {
 
     /// 502p5
     fn check(&self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
-        if let Some(card) = battle::must_defend(setup, state).next().filter(|_| state.fight.is_some()) {
+        if let Some(card) = attackers::must_defend(setup, state).next().filter(|_| state.fight.is_some()) {
             sink.fault(Clause::C502P5, || Breach::MustDefend { card });
         }
     }

@@ -1,17 +1,16 @@
 //! Sections 105, 106, 623, 703: cards and effects that players use, and passing.
 
-use super::super::abilities::{can_be_aimed_at, each};
+use super::super::abilities::each;
+use super::super::aiming::can_be_aimed_at;
 use super::super::cards::{Ability, Aim, AimAt, Color, Cost, Keyword, Price};
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
-use super::super::resolving::use_of;
+use super::super::links::use_of;
 use super::super::state::{Phase, Setup, State, Task};
 use super::super::typed::{Typed, list};
-use super::super::using::{self};
 use super::super::words::decisions::{Activate, Pass, Use};
 use super::super::words::{Cards, Decision, Four, Way};
-use super::super::zones;
-use super::super::{Zero, battle, priority};
+use super::super::{Zero, attackers, paying, priority, using, zones};
 use super::{Asked, Choice, Decisions, combinations, without_priority};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -44,7 +43,7 @@ pub(super) fn payments(setup: &Setup, state: &State, by: Seat, card: Card, cost:
 /// 303p3.2: whether the colours are there.
 fn enough(setup: &Setup, state: &State, price: &Price, pay: &[Card]) -> bool {
     Color::ALL.into_iter().zip(price.of).all(|(color, asked)| {
-        pay.iter().filter(|it| using::pays(setup, state, **it) == Some(color)).count() >= asked.into()
+        pay.iter().filter(|it| paying::pays(setup, state, **it) == Some(color)).count() >= asked.into()
     })
 }
 
@@ -202,7 +201,7 @@ fn uses(setup: &Setup, state: &State, by: Seat, card: Card, way: Option<Way>) ->
     if keyword.is_some_and(|it| !facts.abilities.iter().any(|of| of.is(it))) {
         return Vec::new();
     }
-    let Some(cost) = using::cost_now(setup, state, (by, card), facts, way) else { return Vec::new() };
+    let Some(cost) = paying::cost_now(setup, state, (by, card), facts, way) else { return Vec::new() };
     let ons: Vec<Option<Card>> = match (facts.kind, way) {
         (super::super::cards::Kind::Equipment, _) => state.fields().map(Some).collect(),
         (_, Some(Way::Transform)) => state.units(by).iter().copied().map(Some).collect(),
@@ -311,7 +310,7 @@ fn activations(setup: &Setup, state: &State, by: Seat, card: Card) -> Vec<Decisi
     });
     let mut all = Vec::new();
     for (ability, of) in found {
-        let cost = using::cost_of_activation(setup, state, by, card, &of);
+        let cost = paying::cost_of_activation(setup, state, by, card, &of);
         let ons: Vec<Option<Card>> =
             if using::is_from_hand(&of) { state.units(by).iter().copied().map(Some).collect() } else { vec![None] };
         let aims = aims(setup, state, by, &of.aims);
@@ -353,7 +352,7 @@ impl Choice for Pass {
         if by == state.turn.player
             && state.turn.phase == Phase::Action
             && using::is_main_timing(state, by)
-            && let Some(card) = battle::must_attack(setup, state)
+            && let Some(card) = attackers::must_attack(setup, state)
         {
             sink.fault(Clause::C405_1P5_2, || Breach::MustAttack { card });
         }

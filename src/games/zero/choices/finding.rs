@@ -1,16 +1,15 @@
 //! What effects let a player find, choose, and put on top or at the bottom.
 
 use super::super::abilities::is_originally;
-use super::super::applying;
 use super::super::clauses::Clause;
-use super::super::effects::is_in_chain;
 use super::super::facts::Breach;
-use super::super::resolving::{ability_of, current};
+use super::super::links::ability_of;
+use super::super::resolving::current;
 use super::super::state::{Setup, State, Task};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Choose, Find, Number, Put};
 use super::super::words::{Cards, Decision};
-use super::super::{Zero, turn, zones};
+use super::super::{Zero, applying, moves, turn, zones};
 use super::picks::{check_each, names, plain};
 use super::{Asked, Choice, Decisions, combinations};
 use crate::judge::{Impossible, Sink};
@@ -85,7 +84,7 @@ impl Choice for Find {
         // 615p2: for the moment they are in no zone.
         for card in self.cards.cards() {
             let worked = state.take(setup, *card, zones::deck(by), zones::limbo(card.owner()), 0);
-            applying::done(worked, setup, state, *card)?;
+            moves::done(worked, setup, state, *card)?;
         }
         Ok(())
     }
@@ -191,7 +190,7 @@ impl Choice for Choose {
             match clause {
                 Clause::C900ConstellationP1 => {
                     let worked = state.bring(setup, *card, zones::hand(card.owner()), 0);
-                    applying::done(worked, setup, state, *card)?;
+                    moves::done(worked, setup, state, *card)?;
                 }
                 _ => turn::untap(setup, state, *card),
             }
@@ -309,9 +308,4 @@ impl Choice for Put {
     fn fields(&self) -> String {
         if self.bottom { "bottom".to_owned() } else { "top".to_owned() }
     }
-}
-
-/// Whether a card is one that a search has found and that waits for what is done with it.
-pub fn is_found(state: &State, card: Card) -> bool {
-    card.is_known() && state.table.zone(card) == zones::limbo(card.owner()) && !is_in_chain(state, card)
 }

@@ -71,7 +71,7 @@ impl Choice for LevelUp {
             && state.table.zone(card) == crate::table::NOWHERE
         {
             let worked = state.take(setup, card, zones::hand(by), zones::hand(by), 0);
-            super::super::applying::done(worked, setup, state, card)?;
+            super::super::moves::done(worked, setup, state, card)?;
         }
         let aimed = Aimed { targets: Four::NONE, link: None, player: None };
         let reveal = self.reveal.unwrap_or(Card::NONE);

@@ -9,8 +9,6 @@ mod phases;
 mod picks;
 mod triggers;
 
-pub use finding::is_found;
-
 use super::agenda::stands_at;
 use super::clauses::Clause;
 use super::facts::Breach;
@@ -220,7 +218,7 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
         )));
     }
     decision!(what, choice => choice.make(setup, state, by, asked))?;
-    super::agenda::settle(setup, state);
+    super::flow::settle(setup, state);
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use super::super::facts::Breach;
 use super::super::state::{Phase, Setup, State};
 use super::super::typed::Typed;
 use super::super::words::decisions::{Keep, Mulligan, NoResource, Resource};
-use super::super::{Zero, applying, preparation, zones};
+use super::super::{Zero, moves, preparation, zones};
 use super::{Asked, Choice, Decisions};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -114,7 +114,7 @@ impl Choice for Resource {
 
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible> {
         let worked = state.take(setup, self.card, zones::hand(by), zones::resources(by), 0);
-        applying::done(worked, setup, state, self.card)?;
+        moves::done(worked, setup, state, self.card)?;
         state.turn.laid = true;
         if asked {
             advance(state);

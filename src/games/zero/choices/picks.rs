@@ -1,16 +1,15 @@
 //! What effects and steps of the turn let a player pick: cards to scrap, to discard, an order.
 
-use super::super::applying;
+use super::super::aiming::twice;
 use super::super::checks::clashes;
 use super::super::clauses::Clause;
 use super::super::effects::characters;
 use super::super::facts::Breach;
 use super::super::state::{Setup, State, Task};
 use super::super::typed::{Typed, list};
-use super::super::using::twice;
 use super::super::words::decisions::{Discard, Order, Scrap};
 use super::super::words::{Cards, Place};
-use super::super::{Zero, zones};
+use super::super::{Zero, moves, zones};
 use super::{Asked, Choice, Decisions, combinations};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -171,7 +170,7 @@ impl Choice for Discard {
         }
         for card in self.cards.cards() {
             let worked = state.take(setup, *card, zones::hand(by), zones::rest(by), 0);
-            applying::done(worked, setup, state, *card)?;
+            moves::done(worked, setup, state, *card)?;
         }
         Ok(())
     }

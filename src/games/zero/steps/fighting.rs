@@ -5,7 +5,7 @@ use super::super::state::{Setup, State, Task};
 use super::super::words::steps::{
     Battle, BattleDamage, BattleEnds, BreaksOff, Defence, LifeDamage, RestLife, TurnLife,
 };
-use super::super::{applying, battle, dealing, numbers, striking, texts, zones};
+use super::super::{battle, dealing, moves, numbers, striking, texts, zones};
 use super::{Acting, either};
 use crate::judge::Impossible;
 use crate::say;
@@ -60,7 +60,7 @@ impl Acting for RestLife {
         }
         let card = self.card;
         let worked = state.bring(setup, card, zones::rest(card.owner()), 0);
-        applying::done(worked, setup, state, card)
+        moves::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, _: &State) -> Clause {

@@ -8,7 +8,7 @@ use super::cards::Keyword;
 use super::clauses::Clause;
 use super::state::{Setup, State};
 use super::words::{Effect, Place, Stage, Step, Until, Way, step};
-use super::{Zero, agenda, blame, resolving};
+use super::{Zero, blame, flow, resolving};
 use crate::judge::{Due, Happening, Impossible};
 use crate::table::{Card, NamesCards};
 
@@ -75,7 +75,7 @@ impl<S: Acting> Happening<Zero> for S {
 /// [`Impossible`] where it cannot physically be done.
 pub fn make(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     step!(what, it => Acting::make(&it, setup, state, asked))?;
-    agenda::settle(setup, state);
+    flow::settle(setup, state);
     Ok(())
 }
 
@@ -102,7 +102,7 @@ pub fn skip(setup: &Setup, state: &mut State) {
             let _ = step!(&what, it => Acting::make(&it, setup, state, true));
         }
     }
-    agenda::settle(setup, state);
+    flow::settle(setup, state);
 }
 
 /// The effect under way has done what it does at this place.

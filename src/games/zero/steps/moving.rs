@@ -4,7 +4,7 @@ use super::super::clauses::Clause;
 use super::super::state::{Setup, State, Task, Urgent};
 use super::super::words::steps::{Destroyed, Effect as Acts, Enter, Fails, Falls, Level, Resolve, Resolved, Scrapped};
 use super::super::words::{Cards, Effect};
-use super::super::{applying, blame, checks, resolving, texts, zones};
+use super::super::{applying, blame, checks, moves, resolving, texts, zones};
 use super::{Acting, either, pass_over, worker};
 use crate::judge::{Due, Impossible};
 use crate::procedure::advance;
@@ -184,7 +184,7 @@ impl Acting for Falls {
     fn make(&self, setup: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         let card = self.card;
         let worked = state.bring(setup, card, zones::rest(card.owner()), 0);
-        applying::done(worked, setup, state, card)
+        moves::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, _: &State) -> Clause {
@@ -219,7 +219,7 @@ impl Acting for Scrapped {
             Some(from) => state.take(setup, card, from, zones::rest(owner), 0),
             None => state.bring(setup, card, zones::rest(owner), 0),
         };
-        applying::done(worked, setup, state, card)
+        moves::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, state: &State) -> Clause {

@@ -3,7 +3,7 @@
 use super::super::clauses::Clause;
 use super::super::state::{Phase as Moment, Setup, State, Task};
 use super::super::words::steps::{CleanUp, Draw, Life, Phase, Removed, Repeated, Reset, Result as Ends, TurnBegins};
-use super::super::{applying, turn, zones};
+use super::super::{moves, turn, zones};
 use super::{Acting, either};
 use crate::judge::{Impossible, Outcome};
 use crate::procedure::advance;
@@ -29,7 +29,7 @@ impl Acting for Life {
     fn make(&self, setup: &Setup, state: &mut State, asked: bool) -> Result<(), Impossible> {
         let Life { player, card } = *self;
         let worked = state.take(setup, card, zones::deck(player), zones::life(player), 0);
-        applying::done(worked, setup, state, card)?;
+        moves::done(worked, setup, state, card)?;
         if asked {
             count_down(state, false);
         }
@@ -59,7 +59,7 @@ impl Acting for Draw {
     fn make(&self, setup: &Setup, state: &mut State, asked: bool) -> Result<(), Impossible> {
         let Draw { player, card } = *self;
         let worked = state.take(setup, card, zones::deck(player), zones::hand(player), 0);
-        applying::done(worked, setup, state, card)?;
+        moves::done(worked, setup, state, card)?;
         if asked {
             count_down(state, true);
         }
@@ -142,7 +142,7 @@ impl Acting for Removed {
     fn make(&self, setup: &Setup, state: &mut State, _: bool) -> Result<(), Impossible> {
         let card = self.card;
         let worked = state.bring(setup, card, zones::removed(card.owner()), 0);
-        applying::done(worked, setup, state, card)
+        moves::done(worked, setup, state, card)
     }
 
     fn offends(&self, _: &Setup, _: &State) -> Clause {
