@@ -79,6 +79,8 @@ fn boards() {
         room(game, place).run_with(&["replay", "match.jsonl"], script).expect(0).out
     };
     page("board-cipher", &board("cipher", "six-hits-in-full/log", "goto 150\nboard\nagenda\nquit\n"));
+    let lanes = "goto 1\nboard\nquit\n";
+    page("board-xinglingwang", &board("xinglingwang", "pierce-wins-in-front-and-loses-behind/log", lanes));
     page("board-blackpoker", &board("blackpoker", "attack.effect.2-driven/legal", "goto 4\nboard\nquit\n"));
 }
 

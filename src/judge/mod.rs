@@ -75,7 +75,7 @@ pub use session::{
     Branch, Cut, Demanded, Leaves, Moment, NotSeen, Plan, Resting, Rolled, Session, ThroughEyes, Trace, Tried, Undoing,
     Watching, seen_by,
 };
-pub use show::{Agenda, Board, Item, Procedure, Row};
+pub use show::{Agenda, Board, Grid, Item, Line, Procedure, Row};
 pub use sight::{Eyes, Seen};
 pub use simulate::{NoMatch, Style, simulate, simulate_in};
 pub use verdict::{Doubt, Fault, Hiding, Impossible, Outcome, Sink, Verdict, Why};

@@ -48,6 +48,46 @@ pub struct Board {
     pub rows: Vec<Row>,
     /// Remarks under the table, for instance on a battle under way.
     pub remarks: Vec<String>,
+    /// The places between the players, of a game in which it matters what stands opposite what.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grid: Option<Grid>,
+}
+
+impl Board {
+    /// The zones that lie beside the grid: all where there is none. The grid shows the others.
+    pub fn beside_the_grid(&self) -> impl Iterator<Item = &Row> {
+        let drawn = |row: &Row| {
+            self.grid.as_ref().is_some_and(|it| it.rows.iter().any(|it| it.seat == row.seat && it.zone == row.zone))
+        };
+        self.rows.iter().filter(move |it| !drawn(it))
+    }
+}
+
+/// Places that lie in columns which both players share, as they lie on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Grid {
+    /// What lies in the middle of each column, from left to right.
+    pub columns: Vec<String>,
+    /// The rows, from the far side to the near one.
+    pub rows: Vec<Line>,
+}
+
+impl Grid {
+    /// The rows of a player.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Line> {
+        self.rows.iter().filter(move |it| it.seat == seat)
+    }
+}
+
+/// A row of a grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Line {
+    /// Whose.
+    pub seat: Seat,
+    /// The zone's name, as in the zones of the board.
+    pub zone: String,
+    /// Its places from left to right, in a few short lines each.
+    pub cells: Vec<Vec<String>>,
 }
 
 /// One zone of one player.

@@ -1,5 +1,6 @@
 //! The table on a page.
 
+use super::grid::grid_text;
 use crate::judge::{Board, Row};
 use crate::log::{Seat, short};
 use crate::report::{Page, shown};
@@ -14,13 +15,13 @@ pub fn board_text(page: &Page, board: &Board, names: [&str; 2]) -> String {
     let mut text = format!("{}\n", page.wrapped(0, &page.bold(&shown(&board.headline))));
     let zones = board.rows.iter().map(|it| it.zone.width()).max().unwrap_or(0);
     let room = page.width.saturating_sub(zones + FRAME).max(16);
-    let mut rows = &board.rows[..];
-    while let Some(first) = rows.first() {
-        let count = rows.iter().take_while(|it| it.seat == first.seat).count();
-        let (side, rest) = rows.split_at(count);
-        text.push_str(&format!("{}\n", title(page, first.seat, names)));
+    // A page too narrow for the grid shows its zones like the others.
+    let mut drawn = board.grid.as_ref().and_then(|it| grid_text(page.width, it));
+    let rows: Vec<&Row> = if drawn.is_some() { board.beside_the_grid().collect() } else { board.rows.iter().collect() };
+    for side in rows.chunk_by(|one, other| one.seat == other.seat) {
+        text.push_str(&format!("{}\n", title(page, side[0].seat, names)));
         text.push_str(&format!("{}\n", frame(side, zones, room)));
-        rows = rest;
+        text.extend(drawn.take());
     }
     for it in &board.remarks {
         text.push_str(&format!("{}\n", page.wrapped(0, &shown(it))));
@@ -32,7 +33,7 @@ fn title(page: &Page, seat: Seat, names: [&str; 2]) -> String {
     page.bold(&format!("{seat} · {}", short(names[seat.index()])))
 }
 
-fn frame(rows: &[Row], zones: usize, room: usize) -> String {
+fn frame(rows: &[&Row], zones: usize, room: usize) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
     for row in rows {
@@ -78,7 +79,7 @@ fn torn(item: &str, room: usize) -> Vec<String> {
     pieces
 }
 
-fn padded(text: &str, width: usize) -> String {
+pub(super) fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 

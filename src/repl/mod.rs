@@ -7,6 +7,7 @@ mod breaks;
 mod changes;
 mod choices;
 mod command;
+mod grid;
 mod keep;
 mod look;
 mod seek;

@@ -41,6 +41,17 @@
         board.append(line);
         continue;
       }
+      if (row.length === 2) {
+        if (of !== "grid") {
+          of = "grid";
+          table = board.appendChild(document.createElement("table"));
+          table.className = "grid";
+        }
+        const line = table.insertRow();
+        if (!row[0]) line.className = "middle";
+        [row[0], ...row[1]].forEach((it) => (line.insertCell().textContent = it));
+        continue;
+      }
       if (row[0] !== of) {
         of = row[0];
         table = board.appendChild(document.createElement("table"));

@@ -3,7 +3,7 @@
 
 use super::sheet::{code, escape};
 use super::{Page, reasons_text, shown, wording};
-use crate::judge::{Event, Game, Language, Session, Verdict, language, statement, tell, title};
+use crate::judge::{Event, Game, Grid, Language, Line, Row, Session, Verdict, language, statement, tell, title};
 use crate::log::short;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -146,9 +146,14 @@ impl<G: Game> Reel<'_, G> {
                 table.push(place);
             };
             put(json!([shown(&board.headline)]));
-            for it in &board.rows {
-                let cards: Vec<String> = it.cards.iter().map(|it| shown(it)).collect();
-                put(json!([it.seat.to_string(), shown(&it.zone), it.count, cards.join(", ")]));
+            let rows: Vec<&Row> = board.beside_the_grid().collect();
+            let mut grid = board.grid.as_ref();
+            for side in rows.chunk_by(|one, other| one.seat == other.seat) {
+                for it in side {
+                    let cards: Vec<String> = it.cards.iter().map(|it| shown(it)).collect();
+                    put(json!([it.seat.to_string(), shown(&it.zone), it.count, cards.join(", ")]));
+                }
+                grid.take().into_iter().flat_map(grid_rows).for_each(&mut put);
             }
             board.remarks.iter().for_each(|it| put(json!([shown(it)])));
             boards.push(table);
@@ -157,6 +162,19 @@ impl<G: Game> Reel<'_, G> {
         let names = self.session.header().players.each_ref().map(|it| short(&it.name));
         json!({ "rows": rows, "boards": boards, "names": names })
     }
+}
+
+/// The places between the players, a row of two parts each: its name and its cells, the columns in the middle.
+fn grid_rows(grid: &Grid) -> Vec<serde_json::Value> {
+    let row = |it: &Line| {
+        let told = |lines: &Vec<String>| lines.iter().map(|it| shown(it)).collect::<Vec<_>>().join("\n");
+        let cells: Vec<String> = it.cells.iter().map(told).collect();
+        json!([format!("{} {}", it.seat, shown(&it.zone)), cells])
+    };
+    let Some(far) = grid.rows.first().map(|it| it.seat) else { return Vec::new() };
+    let columns: Vec<String> = grid.columns.iter().map(|it| shown(it)).collect();
+    let middle = std::iter::once(json!(["", columns]));
+    grid.of(far).map(row).chain(middle).chain(grid.of(far.other()).map(row)).collect()
 }
 
 /// The element that holds the log: as text where a reader of HTML gives back the same bytes, else in base64.

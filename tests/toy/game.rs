@@ -332,14 +332,7 @@ impl Tell for Toy {
         let row = Row { seat: Seat::A, zone: "laid".to_owned(), count: cards.len(), cards };
         let (turn, phase) = Toy::moment(state);
         let headline = format!("turn {turn}");
-        Board {
-            prompt: headline.clone(),
-            headline,
-            turn,
-            phase: phase.to_owned(),
-            rows: vec![row],
-            remarks: Vec::new(),
-        }
+        Board { prompt: headline.clone(), headline, turn, phase: phase.to_owned(), rows: vec![row], ..Board::default() }
     }
     fn card_facts(setup: &Setup, _: &State, card: Card) -> Option<Vec<String>> {
         setup.number(card).map(|_| vec![Toy::name_card(setup, card)])

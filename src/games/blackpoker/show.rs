@@ -287,7 +287,15 @@ impl Tell for BlackPoker {
         };
         let mut rows = side(setup, state, Seat::B);
         rows.extend(side(setup, state, Seat::A).into_iter().rev());
-        Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+        Board {
+            headline,
+            prompt,
+            turn: number,
+            phase: phase.to_owned(),
+            rows,
+            remarks: remarks(setup, state),
+            ..Board::default()
+        }
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {

@@ -30,7 +30,7 @@ pub fn of(setup: &Setup, state: &State) -> Board {
     let mut rows = side(setup, state, Seat::B);
     rows.extend(side(setup, state, Seat::A).into_iter().rev());
     let (turn, phase) = Cipher::moment(state);
-    Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+    Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks: remarks(setup, state), ..Board::default() }
 }
 
 /// A player's zones, from the player's edge of the table to the middle.

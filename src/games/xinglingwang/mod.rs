@@ -28,6 +28,7 @@ mod facts;
 mod fighting;
 mod flow;
 mod keywords;
+mod lanes;
 mod language;
 mod laying;
 mod layout;

@@ -1,69 +1,15 @@
 //! The words: events, the table as the lanes lie on it, and the agenda for people to read.
 
 use super::clauses::{BOOK, CATALOGUE};
-use super::effects::Keyword;
 use super::phases::{ARRANGING, ATTACKING, MERGING};
-use super::state::{Beneath, Phase, Setup, State, Unit};
-use super::values::{attack, has, points, total};
-use super::words::{Ask, Chance, Decision, Pose, Shows, Slot, decision};
-use super::{Xinglingwang, choices, typed, words, zones};
+use super::state::{Phase, Setup, State};
+use super::values::total;
+use super::words::{Ask, Chance, Decision, decision};
+use super::{Xinglingwang, choices, lanes, typed, words, zones};
 use crate::judge::{Agenda, Board, Happening, Item, Procedure, Row, Tell};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
-
-/// A unit in a few words: `A3 Gearling 3/1, attacking, over A5 (attack)`.
-fn unit(setup: &Setup, state: &State, it: &Unit) -> String {
-    let native = setup.tongue.native;
-    let value = attack(setup, state, it).map_or_else(|| "-".to_owned(), |it| it.to_string());
-    let mut text = format!("{} {value}/{}", setup.told(it.card), points(setup, state, it));
-    let mut add = |more: String| {
-        text.push_str(if native { "、" } else { ", " });
-        text.push_str(&more);
-    };
-    match it.pose {
-        Pose::Upright => {}
-        Pose::Attacking => add(say!(setup, "attacking", "進攻")),
-        Pose::Sideways => add(say!(setup, "sideways", "橫放")),
-    }
-    if let Some(at) = it.target {
-        add(say!(setup, "at {at}", "指定{at}", at = format!("{at:?}")));
-    }
-    for keyword in Keyword::ALL.into_iter().filter(|keyword| has(setup, state, it, *keyword)) {
-        add(keyword.told(native).to_owned());
-    }
-    for below in &it.beneath {
-        let card = setup.told(below.card());
-        add(match below {
-            Beneath::Merged(_, shows) => {
-                let shows = match (shows, native) {
-                    (Shows::Attack, true) => "露出攻擊力",
-                    (Shows::Points, true) => "露出分數",
-                    (shows, false) => typed::shows(*shows),
-                };
-                say!(setup, "over {card} ({shows})", "下方{card}（{shows}）")
-            }
-            Beneath::Magic(_) => say!(setup, "with {card}", "被賦予{card}"),
-            Beneath::Kidnapped(_) => say!(setup, "holding {card}", "綁架{card}"),
-        });
-    }
-    if it.riders > 0 {
-        let riders = it.riders;
-        add(say!(setup, "{riders} riding", "下方{riders}個小旅人"));
-    }
-    text
-}
-
-/// 4.9: a row of the board, lane by lane.
-fn row(setup: &Setup, state: &State, of: Seat, front: bool) -> Row {
-    let cells = Slot::ALL.into_iter().filter(|it| it.is_front() == front).map(|at| match state.at(of, at) {
-        Some(it) => format!("{}: {}", at.lane(), unit(setup, state, it)),
-        None => format!("{}: -", at.lane()),
-    });
-    let count = state.units(of).filter(|it| it.0.is_front() == front).count();
-    let zone = if front { say!(setup, "front row", "前排戰線") } else { say!(setup, "back row", "後排戰線") };
-    Row { seat: of, zone, count, cards: cells.collect() }
-}
 
 /// A player's side, from the player's edge to the middle.
 fn side(setup: &Setup, state: &State, of: Seat) -> Vec<Row> {
@@ -86,8 +32,8 @@ fn side(setup: &Setup, state: &State, of: Seat) -> Vec<Row> {
     rows.extend(rest.into_iter().filter(|it| !state.table.pile(it.0).is_empty()).map(|it| pile(it.0, it.1, true)));
     let forest = usize::from(state.forest[of.index()]);
     rows.push(Row { seat: of, zone: say!(setup, "forest", "森林"), count: forest, cards: Vec::new() });
-    rows.push(row(setup, state, of, false));
-    rows.push(row(setup, state, of, true));
+    rows.push(lanes::row(setup, state, of, false));
+    rows.push(lanes::row(setup, state, of, true));
     rows
 }
 
@@ -228,7 +174,8 @@ impl Tell for Xinglingwang {
         let prompt = say!(setup, "turn {number} {player} {told}", "第{number}回合 {player} {told}");
         let mut rows = side(setup, state, Seat::B);
         rows.extend(side(setup, state, Seat::A).into_iter().rev());
-        Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+        let grid = Some(lanes::grid(setup, state));
+        Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state), grid }
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
@@ -247,7 +194,7 @@ impl Tell for Xinglingwang {
             Some((of, at)) => {
                 let at = format!("{at:?}");
                 all.push(say!(setup, "it stands on {of}'s {at}", "在{of}的{at}"));
-                all.extend(state.unit(card).map(|it| unit(setup, state, it)));
+                all.extend(state.unit(card).map(|it| lanes::unit(setup, state, it)));
             }
             None if state.table.zone(card) == NOWHERE => {
                 all.push(say!(setup, "it is in no zone that the log knows", "不在記錄所知的區域"));

@@ -375,7 +375,15 @@ impl Tell for Zero {
         let mut rows = side(setup, state, Seat::B);
         rows.extend(side(setup, state, Seat::A).into_iter().rev());
         let prompt = say!(setup, "turn {number} {player} {told}", "第{number}回合 {player} {told}");
-        Board { headline, prompt, turn: number, phase: phase.to_owned(), rows, remarks: remarks(setup, state) }
+        Board {
+            headline,
+            prompt,
+            turn: number,
+            phase: phase.to_owned(),
+            rows,
+            remarks: remarks(setup, state),
+            ..Board::default()
+        }
     }
 
     fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {

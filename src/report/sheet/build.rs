@@ -2,8 +2,8 @@
 
 use super::{Block, Section, Sheet};
 use crate::judge::{
-    Board, Chain, Demanded, Due, Event, Finding, Game, Language, Leaves, MOST_LISTED, Plan, Session, Verdict, language,
-    look_at, statement, tell, tell_due, title,
+    Board, Chain, Demanded, Due, Event, Finding, Game, Language, Leaves, MOST_LISTED, Plan, Row, Session, Verdict,
+    language, look_at, statement, tell, tell_due, title,
 };
 use crate::log::{Seat, View, short};
 use crate::report::{grounds_lines, one_or, wording};
@@ -377,12 +377,17 @@ fn leaves(it: Leaves, language: Language) -> String {
 
 /// A table for each side, the far one first.
 fn sides(board: &Board, names: &[String; 2]) -> Vec<Block> {
-    let sides = board.rows.chunk_by(|one, other| one.seat == other.seat);
-    let table = |rows: &[crate::judge::Row]| {
+    let rows: Vec<&Row> = board.beside_the_grid().collect();
+    let sides = rows.chunk_by(|one, other| one.seat == other.seat);
+    let table = |rows: &[&Row]| {
         let seat = rows[0].seat;
-        let row = |it: &crate::judge::Row| vec![it.zone.clone(), it.count.to_string(), it.cards.join(", ")];
+        let row = |it: &&Row| vec![it.zone.clone(), it.count.to_string(), it.cards.join(", ")];
         let head = vec![format!("{seat} · {}", names[seat.index()]), String::new(), String::new()];
         Block::Table { head, rows: rows.iter().map(row).collect() }
     };
-    sides.map(table).collect()
+    let mut blocks: Vec<Block> = sides.map(table).collect();
+    if let Some(grid) = &board.grid {
+        blocks.insert(blocks.len().min(1), Block::Grid(grid.clone()));
+    }
+    blocks
 }

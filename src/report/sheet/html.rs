@@ -1,7 +1,7 @@
 //! The sheet as one HTML file that needs nothing besides itself and prints on A4.
 
 use super::{Block, Sheet};
-use crate::judge::Language;
+use crate::judge::{Grid, Language, Line};
 use crate::report::shown;
 
 /// How it looks, on a screen and on paper.
@@ -66,6 +66,7 @@ fn block(body: &mut String, block: &Block) {
             remarks.iter().for_each(|it| *body += &format!("<p class=\"since\">{}</p>\n", escape(it)));
         }
         Block::Table { head, rows } => table(body, head, rows),
+        Block::Grid(it) => grid(body, it),
         Block::Blank { label, lines } => {
             let rules = "<div class=\"rule\"></div>".repeat(*lines);
             *body += &format!("<div class=\"blank\"><span>{}</span>{rules}</div>\n", escape(label));
@@ -84,6 +85,19 @@ fn table(body: &mut String, head: &[String], rows: &[Vec<String>]) {
         *body += &format!("<tr{}>{}</tr>\n", if is_empty { " class=\"none\"" } else { "" }, cells("td", row));
     }
     *body += "</tbody>\n</table>\n";
+}
+
+/// The far side above the middle, the near one below it.
+fn grid(body: &mut String, grid: &Grid) {
+    let row = |it: &Line| {
+        let lines = |all: &Vec<String>| all.iter().map(|it| escape(it)).collect::<Vec<_>>().join("<br>");
+        let cells: String = it.cells.iter().map(|it| format!("<td>{}</td>", lines(it))).collect();
+        format!("<tr><th scope=\"row\">{} {}</th>{cells}</tr>\n", it.seat, escape(&it.zone))
+    };
+    let Some(far) = grid.rows.first().map(|it| it.seat) else { return };
+    let columns: String = grid.columns.iter().map(|it| format!("<th scope=\"col\">{}</th>", escape(it))).collect();
+    let [above, below] = [far, far.other()].map(|of| grid.of(of).map(row).collect::<String>());
+    *body += &format!("<table class=\"grid\">\n{above}<tr class=\"middle\"><td></td>{columns}</tr>\n{below}</table>\n");
 }
 
 /// A text as HTML shows it, whatever it holds: nothing in it is mark-up, turns the direction of writing or is invisible.

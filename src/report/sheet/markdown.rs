@@ -1,6 +1,7 @@
 //! The sheet as Markdown, which reads well as plain text, too.
 
 use super::{Block, Sheet};
+use crate::judge::Grid;
 use crate::report::shown;
 use std::fmt::Write;
 
@@ -40,12 +41,24 @@ fn block(text: &mut String, block: &Block) {
             *text += &format!("|{}\n", "---|".repeat(head.len()));
             rows.iter().for_each(|it| *text += &row(it));
         }
+        Block::Grid(it) => grid(text, it),
         Block::Blank { label, lines } => {
             *text += &format!("{}: {}\n", line(label), "_".repeat(30));
             (1..*lines).for_each(|_| *text += &format!("\n{}\n", "_".repeat(50)));
         }
     }
     *text += "\n";
+}
+
+/// Markdown knows no head but the topmost line: the columns stand above both sides.
+fn grid(text: &mut String, grid: &Grid) {
+    let row = |first: String, cells: Vec<String>| format!("| {first} | {} |\n", cells.join(" | "));
+    *text += &row(String::new(), grid.columns.iter().map(|it| line(it)).collect());
+    *text += &format!("|{}\n", "---|".repeat(grid.columns.len() + 1));
+    for it in &grid.rows {
+        let cells = it.cells.iter().map(|it| line(&it.join(", "))).collect();
+        *text += &row(format!("{} {}", it.seat, line(&it.zone)), cells);
+    }
 }
 
 /// A text of one line, fit for a terminal.

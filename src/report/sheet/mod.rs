@@ -63,6 +63,8 @@ pub enum Block {
         /// The rows.
         rows: Vec<Vec<String>>,
     },
+    /// The places between the players.
+    Grid(crate::judge::Grid),
     /// A place to write something by hand, with so many lines.
     Blank {
         /// What is to be written.
