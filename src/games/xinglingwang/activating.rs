@@ -127,6 +127,7 @@ fn all_cards(state: &State, by: Seat) -> Vec<Card> {
 
 /// 14.1, 15.decay.2: the effects of the end phase; after those of a unit its decay.
 pub fn end_phase(setup: &Setup, state: &mut State, by: Seat) {
+    state.ending = Some(0);
     come(setup, state, by, When::End, Clause::C14_1);
     let decaying: Vec<(u8, Card)> = state
         .units(by)
@@ -137,6 +138,45 @@ pub fn end_phase(setup: &Setup, state: &mut State, by: Seat) {
         let at = state.pending.iter().position(|it| it.order > order).unwrap_or(state.pending.len());
         state.pending.insert(at, Pending { by, card, ability: 0, clause: Clause::C15Decay1, order });
     }
+}
+
+/// 6.1, 14.5n1: the effects of the end phase have come to a place in the order, or are over.
+pub fn reached(state: &mut State, clause: Clause, order: u8) {
+    match clause {
+        Clause::C14_1 | Clause::C15Decay1 => state.ending = state.ending.map(|it| it.max(order)),
+        Clause::C14_5N1 => state.ending = None,
+        _ => {}
+    }
+}
+
+/// 15.decay.1: the decay of a unit no longer waits.
+pub fn decayed(state: &mut State, unit: Card) {
+    let decay = |it: &Pending| it.card == unit && it.ability == 0;
+    if let Some(order) = state.pending.iter().find(|it| decay(it)).map(|it| it.order) {
+        reached(state, Clause::C15Decay1, order);
+        state.pending.retain(|it| !decay(it));
+    }
+}
+
+/// 15.decay.3, xinglingwang-0047: a unit that is summoned in the end phase to a position to which the lane order has still to
+/// come is in time for its end-phase effects and its decay.
+pub fn join_the_end(setup: &Setup, state: &mut State, card: Card) {
+    let Some((by, at)) = state.find(card).filter(|it| it.0 == state.turn.player) else { return };
+    let order = 1 + at as u8;
+    if state.ending.is_none_or(|it| it >= order) || state.pending.len() >= 200 {
+        return;
+    }
+    let ends = abilities(setup, card)
+        .filter(|(number, it)| {
+            it.when == When::End && it.from == From::Board && is_possible(setup, state, by, card, *number, it)
+        })
+        .map(|(ability, _)| Pending { by, card, ability, clause: Clause::C14_1, order });
+    let decay = Pending { by, card, ability: 0, clause: Clause::C15Decay1, order };
+    let new: Vec<Pending> = ends.chain(Some(decay).filter(|_| is_decaying(setup, state, card))).collect();
+    let at = state.pending.iter().position(|it| it.order > order).unwrap_or(state.pending.len());
+    // 6.4: they wait like those that waited before the text at work.
+    state.running.iter_mut().for_each(|it| it.before[0] += new.len());
+    state.pending.splice(at..at, new);
 }
 
 /// 10.2: a unit or terrain card is destroyed; the effects on it come first.

@@ -20,9 +20,17 @@ pub fn whose(state: &State, source: Card) -> Seat {
     running.map(|it| it.by).or_else(|| state.controller(source)).unwrap_or_else(|| source.owner())
 }
 
-/// 15.reward.1, 15.charge.2, 12.4n1.
+/// 12.3n1: whether a card is a sacrifice on its way to the graveyard, which the effects of other cards do not take away.
+pub fn is_sacrificed(state: &State, source: Card, card: Card) -> bool {
+    card != source && state.playing.as_ref().is_some_and(|it| it.left.contains(&card))
+}
+
+/// 15.reward.1, 15.charge.2, 12.4n1, 12.3n1.
 pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Xinglingwang>) {
     let unit = |card: Card| state.unit(card);
+    for card in does.takes().into_iter().flatten().filter(|it| is_sacrificed(state, source, *it)) {
+        sink.fault(Clause::C12_3N1, || Breach::IsSacrificed { unit: card });
+    }
     match *does {
         Effect::Draw { player, card } => {
             let top = state.table.top(zones::library(player));
@@ -43,9 +51,6 @@ pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, s
         }
         Effect::Destroy { unit: card } if unit(card).is_some_and(|it| has(setup, state, it, Keyword::Unbreakable)) => {
             sink.fault(Clause::C15Unbreakable1, || Breach::IsUnbreakable { unit: card });
-        }
-        Effect::Bring { card, .. } if state.playing.as_ref().is_some_and(|it| it.left.contains(&card)) => {
-            sink.fault(Clause::C12_3N1, || Breach::IsSacrificed { unit: card });
         }
         Effect::Push { unit, to } => check_push(setup, state, source, unit, to, sink),
         Effect::OffMap { unit, to: Some(to) } => check_off_map(setup, state, source, unit, to, sink),
@@ -147,10 +152,13 @@ fn check_kidnap(setup: &Setup, state: &State, by: Card, sink: &mut Sink<Xingling
     }
 }
 
-/// 15.embark.1, 15.ride.2: a little traveller goes beneath a unit with ride that has room.
+/// 15.embark.1, 15.ride.2, 15.imprison.1: a little traveller moves and goes beneath a unit with ride that has room.
 fn check_embark(setup: &Setup, state: &State, traveller: Card, unit: Card, sink: &mut Sink<Xinglingwang>) {
     if traveller.token_place().is_none() {
         sink.fault(Clause::C15Embark1, || Breach::NoTraveller { card: traveller });
+    }
+    if state.unit(traveller).is_some_and(|it| has(setup, state, it, Keyword::Imprison)) {
+        sink.fault(Clause::C15Imprison1, || Breach::IsImprisoned { unit: traveller });
     }
     let Some(it) = state.unit(unit) else { return };
     if !has(setup, state, it, Keyword::Ride) {

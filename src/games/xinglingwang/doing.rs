@@ -5,7 +5,7 @@ use super::allowing::whose;
 use super::cards::When;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword};
-use super::leaving::{enter, free, leave, merge, missing, send, strip, tuck, walk};
+use super::leaving::{enter, free, leave, merge, missing, send, strip, tuck, untuck, walk};
 use super::state::MOST_ENERGY;
 use super::state::{Beneath, Given, Lasting, Setup, State, Unit};
 use super::texts::{aimed_at, on_unit};
@@ -20,9 +20,10 @@ use crate::table::{Card, Changing, NOWHERE};
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be.
 pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> Result<(), Impossible> {
+    let acts_on_unit = on_unit(does).is_some_and(|it| it != source && state.find(it).is_some());
     for run in state.resolving.iter_mut().filter(|it| it.card == source) {
         (run.told, run.begun) = (true, true);
-        if run.targets.is_empty() && on_unit(does).is_some() {
+        if run.targets.is_empty() && acts_on_unit {
             run.touched = 1;
         }
     }
@@ -129,8 +130,11 @@ fn carry_out(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Mount { card } => {
             if state.find(card).is_some() {
                 leave(setup, state, card, Place::Wheel)?;
-            } else if !state.bring(setup, card, zones::hand(card.owner()), zones::wheel(of)) {
-                return Err(missing(setup, card));
+            } else {
+                untuck(state, card);
+                if !state.bring(setup, card, zones::hand(card.owner()), zones::wheel(of)) {
+                    return Err(missing(setup, card));
+                }
             }
         }
         Effect::Spin { player } => {
@@ -202,6 +206,7 @@ fn bring(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), 
     }
     state.shown.retain(|it| it.0 != card);
     state.opened.retain(|it| *it != card);
+    untuck(state, card);
     let owner = card.owner();
     if !card.is_known() || !state.bring(setup, card, zones::hand(owner), zones::named(to, owner)) {
         return Err(missing(setup, card));
@@ -263,10 +268,11 @@ fn transform(setup: &Setup, state: &mut State, card: Card, into: Card) -> Result
     if token && into != state.next_token(of) {
         return Err(missing(setup, into));
     }
-    if !into.is_known() || into == card || (!token && state.table.zone(into) == NOWHERE) {
+    if !into.is_known() || state.find(into).is_some() || (!token && state.table.zone(into) == NOWHERE) {
         return Err(missing(setup, into));
     }
     leave(setup, state, card, Place::Graveyard)?;
+    untuck(state, into);
     if !state.bring(setup, into, zones::hand(into.owner()), zones::board(of)) {
         return Err(missing(setup, into));
     }
@@ -332,6 +338,7 @@ fn split(setup: &Setup, state: &mut State, unit: Card, card: Card, to: Slot) -> 
     strip(setup, state, of, &merged);
     merged.beneath.retain(|it| it.card() != card && matches!(it, Beneath::Merged(..)));
     state.once.retain(|it| ![unit, card].contains(&it.0));
+    state.splitting = Some(unit).filter(|_| !merged.beneath.is_empty());
     let rest = Unit { beneath: merged.beneath, bound: at.is_front(), ..Unit::new(unit) };
     state.slots[of.index()][at as usize] = Some(rest);
     state.bring(setup, card, zones::under(of), zones::board(of));

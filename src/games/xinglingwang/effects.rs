@@ -356,3 +356,25 @@ impl NamesCards for Effect {
         }
     }
 }
+
+impl Effect {
+    /// 10.1: the cards that it takes from the board, unless they go nowhere.
+    pub const fn takes(&self) -> [Option<Card>; 2] {
+        match *self {
+            Effect::Destroy { unit } | Effect::Transform { unit, .. } | Effect::Kidnap { unit, .. } => {
+                [Some(unit), None]
+            }
+            Effect::Bring { card, .. } | Effect::Mount { card } => [Some(card), None],
+            Effect::Embark { traveller, .. } => [Some(traveller), None],
+            Effect::Merge { under, onto, .. } => [Some(under), Some(onto)],
+            Effect::MechMerge { unit, onto, .. } => [Some(unit), Some(onto)],
+            Effect::Split { unit, .. } => [Some(unit), None],
+            _ => [None; 2],
+        }
+    }
+
+    /// 15.split.1: the unit that it splits.
+    pub const fn splits(&self) -> Option<Card> {
+        if let Effect::Split { unit, .. } = *self { Some(unit) } else { None }
+    }
+}

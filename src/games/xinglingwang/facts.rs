@@ -305,6 +305,9 @@ facts! {
         NotBeneath { card: Card, unit: Card } = "not-beneath",
             "{card} is no unit beneath {unit}",
             "{card}不是{unit}下方的單位";
+        SplitInPart { unit: Card } = "split-in-part",
+            "not all units of {unit} have been put on the board",
+            "{unit}包含的單位尚未全部置於場上";
         NoRoomToSplit { unit: Card } = "no-room-to-split",
             "there is no room for all units of {unit}",
             "場上位置不足以分開{unit}";

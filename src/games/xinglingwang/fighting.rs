@@ -298,7 +298,7 @@ impl Happening<Xinglingwang> for Sideways {
         if decays && state.phase == Phase::End { Clause::C15Decay1 } else { Self::CLAUSE }
     }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        state.pending.retain(|it| it.card != self.unit || it.ability != 0);
+        super::activating::decayed(state, self.unit);
         let unit = state.unit_mut(self.unit).ok_or_else(|| missing(setup, self.unit))?;
         (unit.pose, unit.target) = (Pose::Sideways, None);
         state.resolving.clear();
@@ -306,7 +306,7 @@ impl Happening<Xinglingwang> for Sideways {
     }
     fn leave_out(self, state: &mut State) -> bool {
         let decays = state.pending.iter().any(|it| it.card == self.unit && it.ability == 0);
-        state.pending.retain(|it| it.card != self.unit || it.ability != 0);
+        super::activating::decayed(state, self.unit);
         if !decays {
             advance(state);
         }

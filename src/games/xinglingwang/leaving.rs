@@ -1,5 +1,6 @@
 //! 9, 10: units enter and leave.
 
+use super::activating::join_the_end;
 use super::agenda::has_room;
 use super::effects::Keyword;
 use super::state::{Beneath, Setup, State, Unit};
@@ -44,6 +45,10 @@ pub fn enter(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) -
         return Err(taken(setup, to));
     }
     let token = card.token_place().is_some();
+    if state.find(card).is_some() {
+        return Err(missing(setup, card));
+    }
+    untuck(state, card);
     if !card.is_known() || !state.bring(setup, card, zones::hand(card.owner()), zones::board(of)) {
         return Err(missing(setup, card));
     }
@@ -58,6 +63,7 @@ pub fn enter(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) -
     state.slots[of.index()][to as usize] = Some(unit);
     ride(setup, state, card);
     cover(setup, state, of, card, to);
+    join_the_end(setup, state, card);
     Ok(())
 }
 
@@ -184,6 +190,7 @@ pub fn release(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result
     state.once.retain(|it| it.0 != card);
     ride(setup, state, card);
     cover(setup, state, owner, card, to);
+    join_the_end(setup, state, card);
     for group in state.freed.iter_mut().filter(|it| it.0.contains(&card)) {
         group.0.retain(|it| *it != card);
         group.1 = false;
@@ -204,6 +211,13 @@ pub fn walk(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<()
         }
     }
     Ok(())
+}
+
+/// Takes a card from beneath the unit under which it lies.
+pub fn untuck(state: &mut State, card: Card) {
+    for unit in state.slots.iter_mut().flatten().flatten() {
+        unit.beneath.retain(|it| it.card() != card);
+    }
 }
 
 /// A card goes beneath a unit.

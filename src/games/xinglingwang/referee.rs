@@ -30,6 +30,7 @@ impl Rules for Xinglingwang {
 
     fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
         texts::check_untold(state, sink);
+        texts::check_split(state, None, sink);
         choices::check(setup, state, by, what, sink);
     }
 
@@ -50,12 +51,14 @@ impl Rules for Xinglingwang {
         if !matches!(what, Step::Text { .. }) {
             texts::check_untold(state, sink);
         }
+        texts::check_split(state, splits(what), sink);
         step!(what, it => it.check(setup, state, sink));
     }
 
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         check_room(setup, state)?;
         let asked = choices::is_asked(state, by, what);
+        state.splitting = None;
         state.resolving.iter_mut().for_each(|it| it.told = true);
         decision!(what, choice => choice.make(setup, state, by, asked))?;
         settle(setup, state);
@@ -67,6 +70,7 @@ impl Rules for Xinglingwang {
             return Ok(());
         }
         check_room(setup, state)?;
+        state.splitting = None;
         if !matches!(what, Step::Text { .. }) {
             state.resolving.iter_mut().for_each(|it| it.told = true);
         }
@@ -130,9 +134,14 @@ impl Rules for Xinglingwang {
         (state.countdown, state.declared, &state.pending, &state.dying, &state.resolving, &state.using).hash(&mut to);
         (&state.shown, &state.opened, &state.spins, &state.shuffles, &state.freed, &state.covers).hash(&mut to);
         (&state.playing, &state.running, &state.battle, state.passed, &state.once, &state.lasting).hash(&mut to);
-        (state.astray, state.unseated, state.outcome.map(|it| it.winner)).hash(&mut to);
+        (state.astray, state.unseated, state.splitting, state.ending, state.outcome.map(|it| it.winner)).hash(&mut to);
         to.finish()
     }
+}
+
+/// 15.split.1: the unit that a step splits.
+const fn splits(what: &Step) -> Option<Card> {
+    if let Step::Text { does, .. } = what { does.splits() } else { None }
 }
 
 /// What is shuffled: the library, and what was laid aside for the mulligan (1.5n1).

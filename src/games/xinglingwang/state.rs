@@ -174,6 +174,8 @@ pub struct State {
     pub declared: [Option<Early>; 2],
     /// 6.1: the abilities whose moment has come.
     pub pending: Vec<Pending>,
+    /// 6.1, 14.1: the place in the order to which the effects of the end phase have come, while they are resolved.
+    pub ending: Option<u8>,
     /// 10.2: the units and terrain cards that are destroyed as soon as the effects on it are done.
     pub dying: Vec<(Card, Clause)>,
     /// The abilities and cards that are being resolved.
@@ -200,6 +202,8 @@ pub struct State {
     pub battle: Option<Battle>,
     /// 11.6.1: who has passed.
     pub passed: [bool; 2],
+    /// 15.split.1: the unit that is being split, of which more is to be put on the board.
+    pub splitting: Option<Card>,
     /// What was activated this turn that is activated once a turn.
     pub once: Vec<(Card, u8)>,
     /// What texts gave.
@@ -244,6 +248,7 @@ impl State {
             countdown: None,
             declared: [None; 2],
             pending: Vec::new(),
+            ending: None,
             dying: Vec::new(),
             resolving: Vec::new(),
             running: Vec::new(),
@@ -257,6 +262,7 @@ impl State {
             playing: None,
             battle: None,
             passed: [false; 2],
+            splitting: None,
             once: Vec::new(),
             lasting: Vec::new(),
             astray: None,

@@ -8,7 +8,7 @@ use super::words::Place;
 use super::words::steps::{
     Alight, Attach, Back, Destroy, Draw, Drop, Enter, Lane, Result as Won, Sacrifice, Settle, Terrain, Text, Turn, Used,
 };
-use super::{Xinglingwang, allowing, doing, playing, running, texts, turn, waiting, zones};
+use super::{Xinglingwang, activating, allowing, doing, playing, running, texts, turn, waiting, zones};
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -81,7 +81,7 @@ impl Happening<Xinglingwang> for Destroy {
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let card = self.unit;
         state.dying.retain(|it| it.0 != card);
-        state.pending.retain(|it| it.card != card || it.ability != 0);
+        activating::decayed(state, card);
         if state.find(card).is_some() {
             return leave(setup, state, card, Place::Graveyard);
         }
@@ -92,7 +92,7 @@ impl Happening<Xinglingwang> for Destroy {
     }
     fn leave_out(self, state: &mut State) -> bool {
         state.dying.retain(|it| it.0 != self.unit);
-        state.pending.retain(|it| it.card != self.unit || it.ability != 0);
+        activating::decayed(state, self.unit);
         true
     }
     fn tell(self, setup: &Setup) -> String {
@@ -262,6 +262,7 @@ impl Happening<Xinglingwang> for Lane {
     const BOOKKEEPING: bool = true;
     fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.countdown = Some(state.countdown.unwrap_or(0) + 1);
+        state.ending = None;
         state.resolving.clear();
         Ok(())
     }

@@ -77,7 +77,9 @@ pub const fn on_unit(does: &Effect) -> Option<Card> {
             Some(unit)
         }
         Sideways { unit } | Upright { unit } | Destroy { unit } | Put { unit, .. } | Push { unit, .. } => Some(unit),
-        Transform { unit, .. } | Kidnap { unit, .. } | Control { unit, .. } => Some(unit),
+        Transform { unit, .. } | Kidnap { unit, .. } | Control { unit, .. } | Allow { unit, .. } => Some(unit),
+        CountsAs { unit, .. } | OffMap { unit, .. } | Bring { card: unit, .. } | Mount { card: unit } => Some(unit),
+        Embark { traveller: unit, .. } => Some(unit),
         _ => None,
     }
 }
@@ -86,6 +88,13 @@ pub const fn on_unit(does: &Effect) -> Option<Card> {
 pub fn check_untold(state: &State, sink: &mut Sink<Xinglingwang>) {
     if let Some(run) = state.resolving.iter().find(|it| !it.told) {
         sink.unmodelled(Clause::C6_2, run.card);
+    }
+}
+
+/// 15.split.1: every unit card of a merged unit is put on the board, one behind the other; `next`: the unit that is split next.
+pub fn check_split(state: &State, next: Option<Card>, sink: &mut Sink<Xinglingwang>) {
+    if let Some(unit) = state.splitting.filter(|it| state.running.is_empty() && Some(*it) != next) {
+        sink.fault(Clause::C15Split1, || Breach::SplitInPart { unit });
     }
 }
 

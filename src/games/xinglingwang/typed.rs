@@ -5,7 +5,7 @@ use super::state::Setup;
 use super::words::{Cards, Decision, Early, Place, Race, Shows, Slot, Tactic, decision};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Few};
+use crate::table::Card;
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
@@ -117,12 +117,6 @@ impl Typed<'_> {
     pub fn cards(&mut self) -> Result<Cards, String> {
         let all = self.some();
         Cards::of(&all).ok_or_else(|| say!(self.setup, "at most 10 cards belong here", "此處最多10張卡"))
-    }
-
-    /// Up to three cards.
-    pub fn few(&mut self) -> Result<Few, String> {
-        let all = self.some();
-        Few::of(&all).ok_or_else(|| say!(self.setup, "at most 3 cards belong here", "此處最多3張卡"))
     }
 
     fn some(&mut self) -> Vec<Card> {

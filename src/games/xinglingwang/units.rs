@@ -2,9 +2,9 @@
 
 use super::clauses::Clause;
 use super::effects::{Keyword, Kind, Subject, Until};
-use super::words::{Pose, Shows, Slot};
+use super::words::{Cards, Pose, Shows, Slot};
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::Card;
 
 /// A card beneath another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,9 +137,9 @@ pub struct Resolving {
     /// Whose.
     pub by: Seat,
     /// What it is aimed at.
-    pub targets: Few,
+    pub targets: Cards,
     /// 6.7: on which of the targets it was resolved, a bit each; without named targets, whether on any unit.
-    pub touched: u8,
+    pub touched: u16,
     /// 6.2: whether the log has told what it does, or that it tells nothing.
     pub told: bool,
     /// 7.3: something of it has been resolved.

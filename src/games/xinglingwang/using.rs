@@ -4,6 +4,7 @@ use super::Xinglingwang;
 use super::activating::{activations, is_now, place, spending};
 use super::agenda::current;
 use super::aiming::{is_any_there, is_there};
+use super::allowing::is_sacrificed;
 use super::asking::is_window;
 use super::cards::{Ability, Aim, Type, When};
 use super::clauses::Clause;
@@ -11,11 +12,12 @@ use super::facts::Breach;
 use super::phases::{ATTACKERS, MERGES, MOVES};
 use super::state::{Phase, Setup, State};
 use super::values::shielded;
+use super::words::Cards;
 use super::words::decisions::{Activate, Use};
 use super::{seeing, zones};
 use crate::judge::{Due, Sink};
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::Card;
 
 /// Notes which abilities may be activated, where the rules ask for cards and abilities.
 pub fn offer(setup: &Setup, state: &mut State) {
@@ -83,7 +85,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     if facts.card.gives.is_some() && it.targets.cards().first().is_none_or(|it| state.find(*it).is_none()) {
         sink.fault(Clause::C7_4, || Breach::BeneathNoUnit { card });
     }
-    check_targets(setup, state, by, (card, facts.card.aims), it.targets, sink);
+    check_targets(setup, state, by, (card, 0, facts.card.aims), it.targets, sink);
     seeing::check_targets(setup, state, by, (card, 0), it.targets.cards(), sink);
 }
 
@@ -92,8 +94,8 @@ fn check_targets(
     setup: &Setup,
     state: &State,
     by: Seat,
-    (source, aims): (Card, Option<Aim>),
-    targets: Few,
+    (source, ability, aims): (Card, u8, Option<Aim>),
+    targets: Cards,
     sink: &mut Sink<Xinglingwang>,
 ) {
     if aims.is_some_and(|it| !is_any_there(state, by, it)) {
@@ -113,7 +115,8 @@ fn check_targets(
         if terrain && is_active && state.find(target).is_some_and(|it| it.0 != by) {
             sink.fault(Clause::C7_5, || Breach::TerrainAimsAtEnemy { card: source, target });
         }
-        if state.playing.as_ref().is_some_and(|it| it.left.contains(&target)) {
+        // What the card file does not say is judged where it happens.
+        if is_sacrificed(state, source, target) && seeing::takes(setup, source, ability) {
             sink.fault(Clause::C12_3N1, || Breach::IsSacrificed { unit: target });
         }
         if let Some(clause) = shielded(setup, state, target, by, source) {
@@ -177,7 +180,7 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
         sink.fault(Clause::C6_1, || Breach::OnceATurn { card });
     }
     check_costs(setup, state, by, it, ability, sink);
-    check_targets(setup, state, by, (card, ability.aims), it.targets, sink);
+    check_targets(setup, state, by, (card, it.ability, ability.aims), it.targets, sink);
     seeing::check_targets(setup, state, by, (card, it.ability), it.targets.cards(), sink);
 }
 

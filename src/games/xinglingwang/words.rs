@@ -21,8 +21,10 @@ pub use super::terms::{Early, Place, Pose, Race, Shows, Slot, Tactic};
 
 include!(concat!(env!("OUT_DIR"), "/xinglingwang/words.rs"));
 
+/// The most cards that one decision names: a board has ten positions, a hand ten cards (14.2).
+pub const MOST: usize = 10;
 /// The cards that one decision names.
-pub type Cards = Few<10>;
+pub type Cards = Few<MOST>;
 
 fn is_exile(place: &Place) -> bool {
     *place == Place::Exile
@@ -120,8 +122,8 @@ words! { ($)
             #[serde(default = "one", skip_serializing_if = "is_one")]
             ability: u8,
             /// The cards that it is aimed at.
-            #[serde(default, skip_serializing_if = "Few::is_empty")]
-            targets: Few,
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            targets: Cards,
             /// 15.spend.1: the charge energy that is removed for it.
             #[serde(default, skip_serializing_if = "is_zero")]
             spend: u8,
@@ -134,8 +136,8 @@ words! { ($)
             /// The card.
             card: Card,
             /// The cards that it is aimed at; the unit beneath which it is put.
-            #[serde(default, skip_serializing_if = "Few::is_empty")]
-            targets: Few,
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            targets: Cards,
         },
         /// 6.3: does not activate an ability that may be left, at its timing.
         Decline {
@@ -198,8 +200,8 @@ words! { ($)
         /// done; `pass` leaves it.
         Pick {
             /// The cards.
-            #[serde(default, skip_serializing_if = "Few::is_empty")]
-            cards: Few,
+            #[serde(default, skip_serializing_if = "Cards::is_empty")]
+            cards: Cards,
             /// Where it goes.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             at: Option<Slot>,

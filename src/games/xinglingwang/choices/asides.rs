@@ -194,7 +194,7 @@ impl Choice for Pick {
         }
     }
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
-        let cards = words.few()?;
+        let cards = words.cards()?;
         let at = if words.word("at") { Some(words.slot()?) } else { None };
         let shows = if words.word("showing") { Some(words.shows()?) } else { None };
         Ok(Pick { cards, at, shows })

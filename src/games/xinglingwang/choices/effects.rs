@@ -41,7 +41,10 @@ impl Choice for Activate {
         let printed = setup.facts(self.card).and_then(|it| it.ability(self.ability));
         let waited = state.pending.iter().position(|it| (it.card, it.ability) == key);
         match waited {
-            Some(at) => drop(state.pending.remove(at)),
+            Some(at) => {
+                let it = state.pending.remove(at);
+                activating::reached(state, it.clause, it.order);
+            }
             // 6.4: what breaks in leaves what it breaks into.
             None if !state.using.is_empty() => {}
             None => {
@@ -100,7 +103,7 @@ impl Choice for Activate {
         let card = words.card()?;
         let ability = words.number(1)?;
         words.word("on");
-        let targets = words.few()?;
+        let targets = words.cards()?;
         let spend = if words.word("spend") { words.number(0)? } else { 0 };
         words.word("recall");
         Ok(Activate { card, ability, targets, spend, recall: words.cards()? })
@@ -182,7 +185,7 @@ impl Choice for Use {
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
         let card = words.card()?;
         words.word("on");
-        Ok(Use { card, targets: words.few()? })
+        Ok(Use { card, targets: words.cards()? })
     }
     fn write(self) -> String {
         let on = if self.targets.is_empty() { "" } else { " on" };
@@ -216,7 +219,9 @@ impl Choice for Decline {
     fn make(self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
         let key = (self.card, self.ability);
         let at = state.pending.iter().position(|it| (it.card, it.ability) == key);
-        at.map(|at| state.pending.remove(at)).map(|_| ()).ok_or_else(|| missing(setup, self.card))
+        let it = at.map(|at| state.pending.remove(at)).ok_or_else(|| missing(setup, self.card))?;
+        activating::reached(state, it.clause, it.order);
+        Ok(())
     }
     fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Choices<'a> {
         Box::new(state.pending.iter().map(|it| Decision::Decline { card: it.card, ability: it.ability }))

@@ -17,12 +17,12 @@ use super::language::Text;
 use super::seeing::{View, groups, program};
 use super::state::{Resolving, Setup, State};
 use super::under_way::{Hole, Memory, Now, Running};
-use super::words::{Shows, Slot, Step};
+use super::words::{Cards, Shows, Slot, Step};
 use super::zones;
 use crate::cards::ast::{Act, Who};
 use crate::cards::run::{Next, Op, Run, next};
 use crate::judge::{Due, Sink};
-use crate::table::{Card, Few, NamesCards};
+use crate::table::{Card, NamesCards};
 use host::Doing;
 
 /// Begins to carry out what was activated or used. What the card file does not say is told by the log.
@@ -74,7 +74,7 @@ pub fn advance(setup: &Setup, state: &mut State) {
                 card: running.card,
                 ability: running.ability,
                 by: running.by,
-                targets: Few::NONE,
+                targets: Cards::NONE,
                 touched: 0,
                 told: false,
                 begun: false,

@@ -14,10 +14,10 @@ use crate::games::xinglingwang::facts::Breach;
 use crate::games::xinglingwang::language::Starry;
 use crate::games::xinglingwang::state::{Setup, State};
 use crate::games::xinglingwang::words::decisions::Pick;
-use crate::games::xinglingwang::words::{Decision, Shows, Slot};
+use crate::games::xinglingwang::words::{Cards, Decision, MOST, Shows, Slot};
 use crate::judge::Sink;
 use crate::log::Seat;
-use crate::table::{Card, Few, MOST_OF_FEW};
+use crate::table::Card;
 
 /// The text that asks, and what it sees.
 fn asking<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, View<'a>)> {
@@ -97,7 +97,7 @@ fn check_cards(setup: &Setup, running: &Running, view: View<'_>, cards: &[Card],
         // Nobody knows how many there are.
         Err(hidden) => return sink.undecidable(Clause::C6_2N1, hidden),
     };
-    let [least, most] = view.bounds(Some(&running.run), count, there.min(MOST_OF_FEW)).unwrap_or([0, MOST_OF_FEW]);
+    let [least, most] = view.bounds(Some(&running.run), count, there.min(MOST)).unwrap_or([0, MOST]);
     if cards.len() < least || cards.len() > most {
         let (needs, made) = (if cards.len() < least { least } else { most }, cards.len());
         sink.fault(Clause::C6_2, || Breach::TargetsOther { card: source, needs, made });
@@ -132,20 +132,20 @@ pub fn pick(state: &mut State, what: Option<&Pick>) {
 /// All that may be picked.
 pub fn offer_picks(setup: &Setup, state: &State, _: Seat) -> Vec<Decision> {
     let Some((running, view)) = asking(setup, state) else { return Vec::new() };
-    let pick = |cards: Few, at: Option<Slot>, shows: Option<Shows>| Decision::Pick { cards, at, shows };
+    let pick = |cards: Cards, at: Option<Slot>, shows: Option<Shows>| Decision::Pick { cards, at, shows };
     match running.now {
         Now::Slot(_) => {
             let slots = running.run.todo.first().map_or(Vec::new(), |it| view.slots(&it.does));
-            slots.into_iter().map(|it| pick(Few::NONE, Some(it), None)).collect()
+            slots.into_iter().map(|it| pick(Cards::NONE, Some(it), None)).collect()
         }
-        Now::Shows(_) => [Shows::Attack, Shows::Points].map(|it| pick(Few::NONE, None, Some(it))).to_vec(),
-        Now::May(_) => vec![pick(Few::NONE, None, None)],
+        Now::Shows(_) => [Shows::Attack, Shows::Points].map(|it| pick(Cards::NONE, None, Some(it))).to_vec(),
+        Now::May(_) => vec![pick(Cards::NONE, None, None)],
         Now::Cards(_) => {
             let Some((count, filters)) = open(setup, running, view) else { return Vec::new() };
             let all = view.each(Some(&running.run), filters).unwrap_or_default();
             let [least, most] = view.bounds(Some(&running.run), count, all.len()).unwrap_or([0; 2]);
-            let ways = combinations(&all, least.min(MOST_OF_FEW), most.min(MOST_OF_FEW));
-            ways.iter().filter_map(|it| Some(pick(Few::of(it)?, None, None))).collect()
+            let ways = combinations(&all, least.min(MOST), most.min(MOST));
+            ways.iter().filter_map(|it| Some(pick(Cards::of(it)?, None, None))).collect()
         }
         Now::Waits | Now::Does(_) => Vec::new(),
     }

@@ -9,9 +9,10 @@ pub use targets::{combinations, groups, groups_before, is_hidden, picks, things,
 use super::Xinglingwang;
 use super::language::Text;
 use super::state::{Setup, State};
+use super::words::Cards;
 use crate::judge::Sink;
 use crate::log::Seat;
-use crate::table::{Card, Few};
+use crate::table::Card;
 
 /// The program of an ability of a card, if the card file says what it does.
 pub fn program(setup: &Setup, card: Card, ability: u8) -> Option<&Text> {
@@ -37,8 +38,13 @@ pub fn check_targets(
     }
 }
 
+/// 12.3n1: whether what a text chooses leaves the board by it, as far as the card file says.
+pub fn takes(setup: &Setup, card: Card, ability: u8) -> bool {
+    program(setup, card, ability).is_some_and(|it| groups(it).iter().any(|it| it.takes))
+}
+
 /// The ways to choose what a text is aimed at.
-pub fn ways(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> Vec<Few> {
-    let Some(text) = program(setup, card, ability) else { return vec![Few::NONE] };
-    View { setup, state, card, by }.ways(text).iter().filter_map(|it| Few::of(it)).collect()
+pub fn ways(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> Vec<Cards> {
+    let Some(text) = program(setup, card, ability) else { return vec![Cards::NONE] };
+    View { setup, state, card, by }.ways(text).iter().filter_map(|it| Cards::of(it)).collect()
 }

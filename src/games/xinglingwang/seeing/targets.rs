@@ -6,11 +6,12 @@ use crate::cards::run::Op;
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::clauses::Clause;
 use crate::games::xinglingwang::facts::Breach;
-use crate::games::xinglingwang::language::{At, Starry, Text};
+use crate::games::xinglingwang::language::{At, Special, Starry, Text};
 use crate::games::xinglingwang::under_way::Memory;
 use crate::games::xinglingwang::values::shielded;
+use crate::games::xinglingwang::words::MOST;
 use crate::judge::Sink;
-use crate::table::{Card, MOST_OF_FEW};
+use crate::table::Card;
 
 /// A choice that a text leaves to a player.
 #[derive(Clone, Copy)]
@@ -21,6 +22,8 @@ pub struct Group<'p> {
     pub filters: &'p [Filter<Starry>],
     /// Whether it may come to nothing: what it is for is done under a condition.
     pub optional: bool,
+    /// 12.3n1: whether what is chosen leaves the board by it.
+    pub takes: bool,
 }
 
 /// The things that an act is about.
@@ -65,6 +68,17 @@ fn of_op(op: &Op<Starry>) -> Vec<(&Count<Starry>, &[Filter<Starry>])> {
     found
 }
 
+/// 10.1: whether an act takes from the board what it is about.
+fn takes(act: &Act<Starry>) -> bool {
+    use Special::{Embark, Kidnap, Merge, Mount, Split, Transform};
+    match act {
+        Act::By(_, act) => takes(act),
+        Act::Put(..) | Act::Destroy(_) => true,
+        Act::Special(what, ..) => matches!(what, Embark | Kidnap | Merge | Mount | Split | Transform),
+        _ => false,
+    }
+}
+
 /// The choices of a text that are made when it is activated, in the order of the text.
 pub fn groups(program: &Text) -> Vec<Group<'_>> {
     some_groups(program, usize::MAX)
@@ -86,8 +100,9 @@ fn some_groups(program: &Text, enough: usize) -> Vec<Group<'_>> {
         {
             governed = governed.max(usize::from(*past));
         }
+        let takes = matches!(op, Op::Act(act) if takes(act));
         let aimed = of_op(op).into_iter().filter(|it| !waits(op, it.1));
-        all.extend(aimed.map(|(count, filters)| Group { count, filters, optional: at < governed }));
+        all.extend(aimed.map(|(count, filters)| Group { count, filters, optional: at < governed, takes }));
     }
     all
 }
@@ -112,7 +127,7 @@ impl View<'_> {
     /// 15.magicproof, 15.effectproof, 12.3n1: the cards that can be chosen for a group.
     pub fn candidates(&self, group: &Group<'_>) -> Seen<Vec<Card>> {
         let mut all = self.each(None, group.filters)?;
-        all.retain(|it| self.is_open(*it));
+        all.retain(|it| self.is_open(group, *it));
         Ok(all)
     }
 
@@ -121,7 +136,7 @@ impl View<'_> {
         let mut unknown = None;
         for card in self.there(group.filters) {
             match self.fits_all(None, card, group.filters) {
-                Ok(true) if self.is_open(card) => return Ok(true),
+                Ok(true) if self.is_open(group, card) => return Ok(true),
                 Ok(_) => {}
                 Err(hidden) => unknown = Some(hidden),
             }
@@ -129,10 +144,11 @@ impl View<'_> {
         unknown.map_or(Ok(false), Err)
     }
 
-    /// 15.magicproof, 15.effectproof, 12.3n1: whether nothing keeps a card from being chosen.
-    fn is_open(&self, card: Card) -> bool {
-        let sacrificed = self.state.playing.as_ref().is_some_and(|it| it.left.contains(&card));
-        !sacrificed && shielded(self.setup, self.state, card, self.by, self.card).is_none()
+    /// 15.magicproof, 15.effectproof, 12.3n1: whether nothing keeps a card from being chosen for a group.
+    fn is_open(&self, group: &Group<'_>, card: Card) -> bool {
+        let sacrificed = || self.state.playing.as_ref().is_some_and(|it| it.left.contains(&card));
+        let barred = group.takes && card != self.card && sacrificed();
+        !barred && shielded(self.setup, self.state, card, self.by, self.card).is_none()
     }
 
     /// 6.2n1: whether nothing is there that a text has to be aimed at.
@@ -150,7 +166,7 @@ impl View<'_> {
         let mut rest = targets;
         let mut assigned = Vec::new();
         for group in groups(program) {
-            let most = self.bounds(None, group.count, MOST_OF_FEW)?[1];
+            let most = self.bounds(None, group.count, MOST)?[1];
             let mut taken: Vec<Card> = Vec::new();
             while let Some((first, others)) = rest.split_first() {
                 if taken.len() >= most || taken.contains(first) || !self.fits_all(None, *first, group.filters)? {
@@ -179,7 +195,7 @@ impl View<'_> {
             sink.fault(Clause::C6_2N1, || Breach::IsElsewhere { card: target, source: card });
         }
         for (group, taken) in groups(program).iter().zip(&assigned) {
-            let there = self.candidates(group).map_or(0, |it| it.len()).min(MOST_OF_FEW);
+            let there = self.candidates(group).map_or(0, |it| it.len()).min(MOST);
             let [least, _] = self.bounds(None, group.count, there).unwrap_or([0; 2]);
             if taken.len() < least && !group.optional {
                 let (needs, made) = (least, taken.len());
@@ -197,9 +213,9 @@ impl View<'_> {
             let least = if group.optional { 0 } else { least };
             let mut next = Vec::new();
             for way in &ways {
-                for some in combinations(&all, least, most.min(MOST_OF_FEW)) {
+                for some in combinations(&all, least, most.min(MOST)) {
                     let both: Vec<Card> = way.iter().chain(&some).copied().collect();
-                    if both.len() <= MOST_OF_FEW && next.len() < 64 {
+                    if both.len() <= MOST && next.len() < 64 {
                         next.push(both);
                     }
                 }
@@ -210,19 +226,23 @@ impl View<'_> {
     }
 }
 
-/// Choices of `least` to `most` of some cards, in their order.
+/// Choices of `least` to `most` of some cards, in their order: not all, where there are very many.
 pub fn combinations(of: &[Card], least: usize, most: usize) -> Vec<Vec<Card>> {
-    let mut all: Vec<Vec<Card>> = vec![Vec::new()];
-    for card in of {
-        let longer: Vec<Vec<Card>> = all
-            .iter()
-            .filter(|it| it.len() < most)
-            .map(|it| it.iter().copied().chain([*card]).collect())
-            .take(64)
-            .collect();
-        all.extend(longer);
-        all.truncate(400);
-    }
-    all.retain(|it| it.len() >= least.min(of.len()));
+    let mut all = Vec::new();
+    choose(of, [least.min(of.len()), most], &mut Vec::new(), &mut all);
     all
+}
+
+fn choose(of: &[Card], [least, most]: [usize; 2], chosen: &mut Vec<Card>, all: &mut Vec<Vec<Card>>) {
+    if chosen.len() >= least && chosen.len() <= most {
+        all.push(chosen.clone());
+    }
+    for (place, card) in of.iter().enumerate() {
+        if all.len() >= 400 || chosen.len() >= most || chosen.len() + of.len() - place < least {
+            return;
+        }
+        chosen.push(*card);
+        choose(&of[place + 1..], [least, most], chosen, all);
+        chosen.pop();
+    }
 }
