@@ -105,9 +105,10 @@ fn cell(setup: &Setup, state: &State, of: Seat, lane: u8, front: bool) -> Vec<St
     let found = Slot::at(lane, front).and_then(|at| Some((at, state.at(of, at)?)));
     let Some((at, it)) = found else { return Vec::new() };
     let mut lines = vec![setup.told(it.card), values(setup, state, it)];
-    lines.extend(pose(setup, it));
-    if it.pose == Pose::Attacking {
-        lines.push(arrow(setup, state, of, at, it));
+    match it.pose {
+        // Short enough for a narrow page.
+        Pose::Attacking => lines.extend([say!(setup, "attacks", "進攻"), arrow(setup, state, of, at, it)]),
+        _ => lines.extend(pose(setup, it)),
     }
     if state.battle.as_ref().is_some_and(|battle| battle.attacker == it.card) {
         lines.push(say!(setup, "in battle", "戰鬥中"));
@@ -123,7 +124,7 @@ fn arrow(setup: &Setup, state: &State, of: Seat, at: Slot, it: &Unit) -> String 
     let row = |card| state.find(card).map(|it| it.1.is_front());
     let (first, second) = attacked.map_or((None, None), |it| (row(it.0), it.1.and_then(row)));
     let told = match (first, second) {
-        (Some(_), Some(_)) => say!(setup, "both rows", "前後排"),
+        (Some(_), Some(_)) => say!(setup, "both", "前後排"),
         (Some(true), None) => say!(setup, "front", "前排"),
         (Some(false), None) => say!(setup, "back", "後排"),
         (None, _) => say!(setup, "nobody", "無目標"),
