@@ -12,11 +12,8 @@ use crate::repl::{board_text, choices_text, now_in};
 use crate::report::{Page, hung, legal_text, one_or, reasons_text, wording};
 use std::fs::File;
 
-/// A step as it is typed.
-const STEP: &str = "{\"text\":{\"source\":\"A3\",\"does\":{\"rest\":{\"unit\":\"B1\"}}}}";
-
-/// What can be typed, with what it does.
-fn help(page: &Page) -> String {
+/// What can be typed, with what it does; `step`: a step as it is typed.
+fn help(page: &Page, step: &str) -> String {
     type Told = fn(Language) -> String;
     const LINES: [(&str, Told); 11] = [
         ("DECISION", said::record_help_decision),
@@ -33,7 +30,7 @@ fn help(page: &Page) -> String {
     ];
     let line = |(typed, told): &(&str, Told)| hung(page, &format!("{typed:23} "), &told(page.language));
     let text: String = LINES.iter().map(line).collect();
-    text + "step " + STEP
+    text + "step " + step
 }
 
 /// The commands, for completion.
@@ -111,7 +108,7 @@ impl<G: Game> Session<G> {
         match verb {
             "" => {}
             "quit" | "exit" => return Ok(Next::Quit),
-            "help" => say(&help(&self.page())),
+            "help" => say(&help(&self.page(), G::TEXT_STEP)),
             "lang" => self.speak(rest),
             "board" => self.board(),
             "legal" => self.legal(rest),

@@ -133,6 +133,8 @@ impl Tell for Xinglingwang {
         }
     }
 
+    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"sideways":{"unit":"B1"}}}}"#;
+
     fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
         typed::read(setup, text)
     }
