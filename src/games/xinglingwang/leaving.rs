@@ -130,13 +130,13 @@ pub fn leave(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<
     let mounts = to == Place::Graveyard && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Mount));
     let Some((of, unit)) = take(state, card) else { return Err(missing(setup, card)) };
     strip(setup, state, of, &unit);
-    if mounts {
-        state.bring(setup, card, zones::board(of), zones::wheel(of));
-    } else {
-        send(setup, state, of, card, to);
-    }
-    for (below, _) in unit.merged() {
-        send(setup, state, of, below, to);
+    for part in std::iter::once(card).chain(unit.merged().map(|it| it.0)) {
+        // xinglingwang-0048: a merged unit goes to the wheel as one, too.
+        if mounts && part.token_place().is_none() {
+            state.bring(setup, part, zones::board(of), zones::wheel(of));
+        } else {
+            send(setup, state, of, part, to);
+        }
     }
     Ok(())
 }
