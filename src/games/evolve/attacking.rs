@@ -7,8 +7,8 @@ use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Attack, Setup, State, Waiting};
 use super::texts::damage::{self, Cause};
-use super::texts::force;
-use super::words::{Ban, Keyword, Step, Target, Trigger};
+use super::texts::{force, standing};
+use super::words::{Ban, Group, Keyword, Step, Target, Trigger};
 use super::zones::{BANED, RESTED};
 use super::{Sink, meant};
 use crate::log::Seat;
@@ -157,7 +157,7 @@ pub fn apply_attack(setup: &Setup, state: &mut State, attacker: Card, target: Ta
         return false;
     }
     state.mark(setup, attacker, RESTED, 0);
-    state.attack = Some(Attack { attacker, target, owed: [0; 2], struck: false, hangs: None });
+    state.attack = Some(Attack { attacker, target, owed: [0; 2], struck: false, hangs: None, applied: Group::NONE });
     state.using = None;
     state.trigger(setup, attacker, of, Trigger::Strike);
     state.did(setup, attacker, &Deed::Strikes);
@@ -220,6 +220,7 @@ pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by
     let attacks = state.attack.is_some_and(|it| it.attacker == from && it.target == to);
     if let Some(attack) = &mut state.attack {
         attack.owed[usize::from(!attacks)] = 0;
+        attack.applied = Group::NONE;
     }
     state.damage(setup, to, by);
     if attacks
@@ -255,12 +256,27 @@ pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
         Step::Damage { to: Target::Card(card), .. } => state.keeper(card),
         _ => None,
     };
+    // 10.10.2.3: each of its effects applies to each damage once.
+    let due: usize = state.attack.iter().flat_map(owed).map(|it| damage::changes_by(setup, state, it, card)).sum();
+    let times = state.attack.map_or(0, |it| it.applied.each().filter(|it| *it == card).count());
+    let settled = |it| standing::is_settled(setup, state, card, it) && standing::is_carried_out(it);
+    if due > 0 && times >= due && state.face(setup, card).is_some_and(settled) {
+        return sink.fault(Clause::C10_10_2_3, || Breach::AppliedBefore { card });
+    }
     let mut damaged = state.attack.iter().flat_map(owed).filter_map(whose);
     if !damaged.any(|it| it == by) {
         let by = by.other();
         sink.fault_by_ruling(Clause::C10_10_2, meant::WHO_ORDERS, || Breach::OtherOrdersEffects { by });
     }
     sink.unmodelled(Clause::C10_10_2, card);
+}
+
+/// 10.10.2: says that the effect of a card applies first.
+pub fn apply_first(state: &mut State, card: Card) {
+    if let Some(attack) = &mut state.attack {
+        let all: Vec<Card> = attack.applied.each().chain([card]).collect();
+        attack.applied = Group::of(&all).unwrap_or(attack.applied);
+    }
 }
 
 /// 8.4.9.2: two followers that are both still there have fought; 12.14.2: bane destroys in the next rule processing.

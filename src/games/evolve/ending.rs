@@ -2,8 +2,10 @@
 
 use super::clauses::Clause;
 use super::state::{State, Value};
+use super::words::Trigger;
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
+use crate::table::Card;
 
 /// 11.2.1: the leader has no defence left; 11.2.2: a card had to be drawn from an empty deck.
 pub fn loses(state: &State, of: Seat) -> Option<Clause> {
@@ -33,6 +35,13 @@ fn result(lost: [Option<Clause>; 2]) -> Option<(Clause, Option<Seat>)> {
         [Some(clause), None] => Some((clause, Some(Seat::B))),
         [None, Some(clause)] => Some((clause, Some(Seat::A))),
     }
+}
+
+/// 15.2.1.3: a card whose automatic ability waits, so that it may be one of a loop which neither player can stop; none where
+/// nothing has to be used, or a player has lost.
+pub fn looping(state: &State) -> Option<Card> {
+    let goes_on = state.due != Due::Over && processed(state).is_none() && outright(state).is_none();
+    state.waiting.iter().find(|it| goes_on && it.ability != Trigger::Drain).map(|it| it.card)
 }
 
 /// 1.2.1: the match is over.

@@ -228,6 +228,8 @@ facts! {
             "{card} has no effect that replaces damage, or no damage is due", "{card}没有替换伤害的效果，或没有要造成的伤害";
         OtherOrdersEffects { by: Seat } = "other-orders-effects",
             "{by} controls what is damaged, and says which effect applies first", "由受到伤害一方的控制者{by}决定先适用哪个效果";
+        AppliedBefore { card: Card } = "applied-before",
+            "the effect of {card} was applied to this damage already", "{card}的效果对这次伤害已经适用过";
         MayNotLook { of: Seat, zone: Place } = "may-not-look",
             "nothing lets a player look at the cards of {of}'s {zone}", "没有任何规则允许查看{of}的{zone}的卡牌";
         ConcededBefore { by: Seat } = "conceded-before", "{by} has conceded already", "{by}已经投降";

@@ -10,6 +10,7 @@ use super::position::{OnField, Position, Side};
 use super::preparation::{AT_REDRAW, PREPARATION};
 use super::state::{Attack, DAMAGE, Does, Setup, State, Value, Waiting, counter};
 use super::turn::{END, MAIN, START, TURN};
+use super::words::Group;
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::judge::{BadStart, Fact as _};
 use crate::log::{Seat, from_json};
@@ -97,8 +98,14 @@ fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), Ba
         Clause::C8_4_6 | Clause::C8_4_7 | Clause::C8_4_9 => {
             let it = position.attack.as_ref().ok_or_else(wrong)?;
             known(setup, state, it.attacker)?;
-            state.attack =
-                Some(Attack { attacker: it.attacker, target: it.target, owed: [0; 2], struck: false, hangs: None });
+            state.attack = Some(Attack {
+                attacker: it.attacker,
+                target: it.target,
+                owed: [0; 2],
+                struck: false,
+                hangs: None,
+                applied: Group::NONE,
+            });
             vec![at(&TURN, 2), item(&MAIN, Clause::C7_3_3), Frame::new(&checking::CHECK), item(&ATTACKING, clause)]
         }
         _ => return Err(wrong()),

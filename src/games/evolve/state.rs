@@ -5,7 +5,7 @@ use super::cards::Facts;
 use super::hashing::Sameness;
 use super::past::{NextCost, Past, Search};
 use super::texts::running::Running;
-use super::words::{Ban, Counter, Decision, DeckBasis, Keyword, Kind, Target, Trigger, Until};
+use super::words::{Ban, Counter, Decision, DeckBasis, Group, Keyword, Kind, Target, Trigger, Until};
 use super::zones;
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
@@ -178,6 +178,8 @@ pub struct Attack {
     pub struck: bool,
     /// A card by whose text it may be another number.
     pub hangs: Option<Card>,
+    /// 10.10.2: the cards whose effects were said to apply first, to the damage that is due.
+    pub applied: Group,
 }
 
 /// 10.7.2: an automatic ability that waits.

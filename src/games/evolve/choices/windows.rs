@@ -160,7 +160,8 @@ impl Choice for Apply {
         attacking::check_order(setup, state, by, self.card, sink);
     }
 
-    fn make(self, _: &Setup, _: &mut State, _: Seat) -> bool {
+    fn make(self, _: &Setup, state: &mut State, _: Seat) -> bool {
+        attacking::apply_first(state, self.card);
         true
     }
 

@@ -218,7 +218,16 @@ impl Happening<Evolve> for Result {
     const BOOKKEEPING: bool = true;
 
     fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        ending::processed(state).map_or(Clause::C1_2_1, |it| it.0)
+        let otherwise = if self.winner.is_none() { Clause::C15_2_1_3 } else { Clause::C1_2_1 };
+        ending::processed(state).map_or(otherwise, |it| it.0)
+    }
+
+    /// 15.2.1.3: a draw that no rule processing brings about is that of a loop which neither player can stop. While an
+    /// automatic ability waits, only texts know whether there is one.
+    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink) -> bool {
+        let Some(card) = ending::looping(state).filter(|_| self.winner.is_none()) else { return false };
+        sink.unmodelled(Clause::C15_2_1_3, card);
+        true
     }
 
     fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<Evolve>> {

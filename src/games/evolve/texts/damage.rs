@@ -7,7 +7,7 @@ use super::todo::{Todo, short};
 use crate::cards::ast::{self, Modify, Num};
 use crate::games::evolve::cards::words::{Deed, Evolve, Trait};
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::{Ban, Counter, Effect, Keyword, Target};
+use crate::games::evolve::words::{Ban, Counter, Effect, Keyword, Step, Target};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -50,6 +50,12 @@ pub fn dealt(setup: &Setup, state: &State, to: Target, by: u16, cause: Cause) ->
         _ => by,
     });
     Known::Sure(u16::try_from(by.max(0)).unwrap_or(u16::MAX))
+}
+
+/// How many effects of a card change damage of an attack.
+pub fn changes_by(setup: &Setup, state: &State, what: Step, card: Card) -> usize {
+    let Step::Damage { to, from, .. } = what else { return 0 };
+    changes(setup, state, to, Cause::Attack(from)).iter().filter(|it| it.0 == card).count()
 }
 
 /// 1.3.3: whether an effect that is known keeps damage from being dealt.

@@ -157,6 +157,12 @@ impl Table<'_> {
                 let lies = |of: Seat| state.table.could_be_in(card, place(of, zone));
                 Known::Sure(self.players(*who).into_iter().any(lies))
             }
+            // 5.24.2.1: of what is no follower they are not read.
+            Filter::Stat(Stat::Attack | Stat::Defence, ..)
+                if state.kind(self.setup, card).is_some_and(|it| it != Kind::Follower) =>
+            {
+                Known::Sure(false)
+            }
             Filter::Stat(stat, cmp, num) => match self.stat(card, stat).and(self.number(num)) {
                 Known::Sure((one, other)) => Known::Sure(cmp.holds(one, other)),
                 unknown => unknown.map(|(one, other)| cmp.holds(one, other)),
