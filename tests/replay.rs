@@ -109,6 +109,20 @@ fn a_text_at_work_is_quoted() {
     says(&all[4], &["the text of A2 Owain: “Radiant Dawn”: ["]);
 }
 
+/// The page of a card of EVOLVE says of what sort its abilities are and how they stand; `why` quotes the one at work.
+#[test]
+fn a_card_of_evolve_shows_its_texts() {
+    let log = written("evolve.jsonl", fixture("evolve", "10.6.2.7.2-a-fanfare-of-another-amount/legal"));
+    let all = replies(&log, "card A1\nwhy 2\nwhy 3\nwhy 1\n");
+    says(&all[1], &["automatic ability: fanfare: ", "それに4"]);
+    assert!(!all[1].contains("not judged"), "{}", all[1]);
+    for it in &all[2..4] {
+        says(it, &["the text of A1", "それに4"]);
+    }
+    says(&all[3], &["10.6.2.7.2"]);
+    assert!(!all[4].contains("the text of"), "a play of a follower comes by no text: {}", all[4]);
+}
+
 #[test]
 fn the_table_is_shown_in_the_languages_of_the_cards() {
     let log = moves_twice("languages");

@@ -283,9 +283,11 @@ fn all<T: Clone>(of: &[T], join: impl Fn(Vec<T>) -> T) -> Option<T> {
 impl Language {
     /// The canonical text of an ability: its cost and its body. None where the table has no words for it.
     pub fn say<W: Words + Antecedents>(&self, ability: &Ability<W>) -> Option<Text> {
-        let natural = |term: &Term| named::<W>(term, &mut Vec::new());
+        let natural = |term: &Term| named::<W>(term, &KINDS, &mut Vec::new());
+        let target = |term: &Term| named::<W>(term, &["target"], &mut Vec::new());
+        let it = |term: &Term| named::<W>(term, &[], &mut Vec::new());
         let plain = |term: &Term| term.clone();
-        let ways: [&dyn Fn(&Term) -> Term; 2] = [&natural, &plain];
+        let ways: [&dyn Fn(&Term) -> Term; 4] = [&natural, &target, &it, &plain];
         ways.iter().find_map(|way| {
             let text = self.said(ability, *way)?;
             let again: Compiled<W> = self.compile_own(&text);
@@ -332,19 +334,21 @@ impl Language {
     }
 }
 
-/// The term with names for what it refers to: "that ally" instead of a number.
-fn named<W: Antecedents>(term: &Term, slots: &mut Vec<(Term, Term)>) -> Term {
+/// What a sentence may call that of which one before it spoke, the nearest first.
+const KINDS: [&str; 6] = ["ally", "enemy", "orb", "bond", "card", "unit"];
+
+/// The term with names of these `kinds` for what it refers to: "that ally" instead of a number; "it" where none fits.
+fn named<W: Antecedents>(term: &Term, kinds: &[&str], slots: &mut Vec<(Term, Term)>) -> Term {
     if let Some([inner, slot]) = term.parts("as") {
-        let inner = named::<W>(inner, slots);
+        let inner = named::<W>(inner, kinds, slots);
         slots.push((slot.clone(), inner.clone()));
         return inner;
     }
     if let Some([slot]) = term.parts("slot") {
         let Some((_, selection)) = slots.iter().rev().find(|it| it.0 == *slot) else { return term.clone() };
-        let kinds = ["ally", "enemy", "orb", "bond", "card", "unit"];
         let said = kinds.iter().find(|it| W::fits(it, selection) == Fit::Said);
         let kind = said.or_else(|| kinds.iter().find(|it| W::fits(it, selection) == Fit::Possible));
         return kind.map_or_else(|| Term::word("it"), |it| Term::call("that", vec![Term::word(it)]));
     }
-    term.map(&mut |it| named::<W>(it, slots))
+    term.map(&mut |it| named::<W>(it, kinds, slots))
 }

@@ -307,7 +307,7 @@ pub fn check_resolve(
 }
 
 /// A waiting ability, as its text is carried out.
-fn text_of(setup: &Setup, state: &State, it: &Waiting) -> Option<running::Used> {
+pub fn text_of(setup: &Setup, state: &State, it: &Waiting) -> Option<running::Used> {
     let is = |sort: &super::cards::Sort| *sort == super::cards::Sort::Automatic(it.ability);
     let nth = usize::from(it.nth).checked_sub(1)?;
     let was = state.printed(setup, it.with).and_then(|face| running::used_of(face, is, nth));

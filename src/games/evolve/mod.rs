@@ -27,6 +27,7 @@ mod past;
 mod playing;
 mod position;
 mod preparation;
+mod quoting;
 mod referee;
 mod sample;
 mod setting;

@@ -7,8 +7,8 @@ use super::clauses::Clause;
 use super::preparation::PREPARATION;
 use super::state::{DAMAGE, Does, Setup, State, Value};
 use super::words::{Ask, Chance, Counter, Decision, Kind, Place, Step, decision};
-use super::{Evolve, attacking, checking, playing, turn, typed, zones};
-use crate::judge::{Agenda, Board, Item, Procedure, Row, Steps, Tell, Worded};
+use super::{Evolve, attacking, checking, playing, quoting, turn, typed, zones};
+use crate::judge::{Agenda, Board, Event, Item, Procedure, Row, Steps, Tell, Worded};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
@@ -313,6 +313,14 @@ impl Tell for Evolve {
             None => say!(setup, "it is nowhere", "不在任何领域"),
         });
         Some(facts)
+    }
+
+    fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
+        quoting::card_texts(setup, state, card)
+    }
+
+    fn text_behind(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<String> {
+        quoting::behind(setup, before, event)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::eval::{At, Table};
 use super::{names, programs, supported};
-use crate::cards::ast::{Cond, Filter, Kind, Modify, Num, Sel, Step, Who};
+use crate::cards::ast::{Ability, Cond, Filter, Kind, Modify, Num, Sel, Step, Who};
 use crate::cards::compile::Grade;
 use crate::games::evolve::cards::compiled::{Modelled, Read};
 use crate::games::evolve::cards::words::{Deed, Evolve, Role, Stat, Trait, Zone};
@@ -204,6 +204,24 @@ pub fn cost_change(setup: &Setup, state: &State, card: Card) -> i32 {
 /// Whether the conditions of what a card says are known as the table stands.
 pub fn is_settled(setup: &Setup, state: &State, (by, card): (Seat, Card), step: &Step<Evolve>) -> bool {
     settled(&own(setup, state, by, card), step)
+}
+
+/// The cards and leaders for which a continuous ability of a card on the field holds now; none if that is not known, or it
+/// says something beside what holds of cards on the field.
+pub fn reached(setup: &Setup, state: &State, source: Card, ability: &Ability<Evolve>) -> Option<Vec<Target>> {
+    let by = state.keeper(source)?;
+    let table = own(setup, state, by, source);
+    if !ability.body.iter().all(|it| holds_always(it) && settled(&table, it)) {
+        return None;
+    }
+    let leaders = Seat::BOTH.map(Target::Leader);
+    let cards = Seat::BOTH.into_iter().flat_map(|of| state.field(of)).map(|it| Target::Card(*it));
+    let holds = |of: &Target| {
+        let mut found = false;
+        ability.body.iter().for_each(|it| say(&table, it, *of, &mut |_, _| found = true));
+        found
+    };
+    Some(cards.chain(leaders).filter(holds).collect())
 }
 
 fn settled(table: &Table<'_>, step: &Step<Evolve>) -> bool {

@@ -8,6 +8,7 @@ use super::{choosing, programs, rites};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
+use crate::games::evolve::cards::compiled::Modelled;
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
@@ -71,6 +72,11 @@ pub fn used_of(face: &'static Facts, is: impl Fn(&Sort) -> bool, nth: usize) -> 
 impl Used {
     pub(super) fn program(self) -> Option<&'static Program<Words>> {
         programs::of(self.face).programs.get(self.place)?.as_ref()
+    }
+
+    /// It as it is modelled.
+    pub fn modelled(self) -> Option<&'static Modelled> {
+        programs::of(self.face).abilities.get(self.place)
     }
 
     /// What it means.
@@ -350,6 +356,11 @@ impl Running {
     }
 
     pub(super) fn program(&self) -> Option<&'static Program<Words>> {
-        Used { face: self.face, place: self.place }.program()
+        self.used().program()
+    }
+
+    /// The ability whose text it is.
+    pub fn used(&self) -> Used {
+        Used { face: self.face, place: self.place }
     }
 }

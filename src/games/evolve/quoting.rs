@@ -1,0 +1,157 @@
+//! Card texts for people: what they say, whether they are in force, and which of them brought an event about.
+
+use super::Evolve;
+use super::cards::compiled::{Modelled, Read, japanese};
+use super::cards::words::{Deed, Evolve as Words};
+use super::cards::{Facts, Sort};
+use super::state::{Setup, State};
+use super::texts::running::{self, Used};
+use super::texts::{force, programs};
+use super::words::{Decision, Step, Trigger};
+use crate::cards::ast::{Ability, Kind, Sel};
+use crate::cards::compile::{Grade, Language};
+use crate::cards::typed::to_term;
+use crate::judge::{Event, Worded};
+use crate::say;
+use crate::table::Card;
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// The table is read when the first sentence is asked for: most commands ask for none.
+static JAPANESE: LazyLock<Option<Language>> = LazyLock::new(|| japanese().ok());
+
+/// An ability as it is quoted: its sentence as the cards write it; its term where the table has no words for it.
+fn quoted(setup: &Setup, it: &Modelled) -> String {
+    let whole = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole));
+    let Some(ability) = whole else {
+        return match it.read {
+            Read::OtherEdition => say!(setup, "(of another edition of the rules)", "（属于其他版本的规则）"),
+            Read::Grade(_) => say!(setup, "(not modelled whole)", "（未完全收录）"),
+        };
+    };
+    let (head, bare) = headed(ability);
+    let said = match JAPANESE.as_ref().and_then(|it| it.say(&bare)) {
+        Some(text) if text.cost.is_empty() => text.body,
+        Some(text) => format!("[{}] {}", text.cost, text.body),
+        None => to_term(ability).map_or_else(|_| String::new(), |it| it.to_string()),
+    };
+    match head.filter(|_| !said.is_empty()) {
+        Some(trigger) => say!(setup, "{head}: {said}", "{head}：{said}", head = trigger.worded(setup)),
+        None => said,
+    }
+}
+
+/// 12.4 to 12.7, 14.2.4: what sets an ability off where a keyword says it, and the ability without that.
+fn headed(ability: &Ability<Words>) -> (Option<Trigger>, Cow<'_, Ability<Words>>) {
+    use crate::cards::ast::Event::Does;
+    let trigger = match ability.when[..] {
+        [Does(Sel::This, Deed::Enters)] => Trigger::Fanfare,
+        [Does(Sel::This, Deed::Dies)] => Trigger::LastWords,
+        [Does(Sel::This, Deed::Evolves)] => Trigger::OnEvolve,
+        [Does(Sel::This, Deed::Strikes)] => Trigger::Strike,
+        [Does(Sel::This, Deed::Races)] => Trigger::OnRace,
+        _ => return (None, Cow::Borrowed(ability)),
+    };
+    // Without what sets it off it is said like a text that is simply carried out.
+    (Some(trigger), Cow::Owned(Ability { when: Vec::new(), kind: Kind::Spell, ..ability.clone() }))
+}
+
+/// 10.1.1: what sort of ability it is.
+const fn sort(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::Continuous => ["passive ability", "永续能力"],
+        Kind::Activated => ["activated ability", "启动能力"],
+        Kind::Triggered => ["automatic ability", "自动能力"],
+        Kind::Spell => ["spell ability", "法术能力"],
+        _ => ["ability", "能力"],
+    }
+}
+
+/// The abilities of a card, a line each: what sort it is of, what it says, and how it stands now.
+pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
+    let Some(face) = state.face(setup, card) else { return Vec::new() };
+    let written = programs::of(face);
+    let line = |(place, it): (usize, &Modelled)| {
+        let kind = it.ability.as_ref().map_or(["ability", "能力"], |it| sort(it.kind));
+        let kind = kind[usize::from(setup.tongue.native)];
+        let (said, now) = (quoted(setup, it), stands(setup, state, card, (face, place)));
+        say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}")
+    };
+    written.abilities.iter().enumerate().map(line).collect()
+}
+
+/// How an ability stands: for whom it is in force, whether the referee carries it out, or that it is not judged.
+fn stands(setup: &Setup, state: &State, card: Card, (face, place): (&'static Facts, usize)) -> String {
+    let written = programs::of(face);
+    if !programs::is_judged(face, written, place) {
+        return say!(setup, " → not judged: the log tells what it does", " →未裁定：其效果由记录说明");
+    }
+    let ability = written.abilities.get(place).and_then(|it| it.ability.as_ref());
+    let Some(ability) = ability.filter(|it| it.kind == Kind::Continuous) else { return String::new() };
+    let Some(reached) = force::reached(setup, state, card, ability) else { return String::new() };
+    let all: Vec<String> = reached.into_iter().map(|it| setup.tell_target(it)).collect();
+    if all.is_empty() {
+        return say!(setup, " → now in force for nobody", " →目前对谁都不生效");
+    }
+    let whom = all.join(if setup.tongue.native { "、" } else { ", " });
+    say!(setup, " → now in force for {whom}", " →目前对{whom}生效")
+}
+
+/// The ability that a decision uses, or that is at work.
+fn used(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<(Card, Used)> {
+    let of = |card: &Card, is: &dyn Fn(&Sort) -> bool, nth: u8| {
+        let nth = usize::from(nth).checked_sub(1)?;
+        running::used(setup, before, *card, is, nth).map(|it| (*card, it))
+    };
+    match event {
+        Event::Decision(_, Decision::Play { card, .. }) => of(card, &|it| *it == Sort::Spell, 1),
+        Event::Decision(_, Decision::Activate { card, nth, .. }) => {
+            of(card, &|it| matches!(it, Sort::Activated { .. }), *nth)
+        }
+        Event::Decision(_, Decision::Evolve { card, .. }) => of(card, &|it| matches!(it, Sort::Evolve { .. }), 1),
+        Event::Decision(_, Decision::Meal { card, .. }) => of(card, &|it| matches!(it, Sort::Meal { .. }), 1),
+        Event::Decision(_, Decision::Resolve { card, ability, nth, .. }) => {
+            let is = |it: &&super::state::Waiting| (it.card, it.ability, it.nth) == (*card, *ability, *nth);
+            match before.waiting.iter().find(is) {
+                Some(it) => super::checking::text_of(setup, before, it).map(|it| (*card, it)),
+                None => of(card, &|it| *it == Sort::Automatic(*ability), *nth),
+            }
+        }
+        Event::Step(Step::Text { source, .. }) => {
+            before.running.as_ref().filter(|it| it.card == *source).map(|it| (it.card, it.used()))
+        }
+        Event::Decision(_, Decision::Pick { .. }) => before.running.as_ref().map(|it| (it.card, it.used())),
+        _ => None,
+    }
+}
+
+/// The text by which an event came, quoted: of the ability that is used, or of the one at work.
+pub fn behind(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<String> {
+    let (card, used) = used(setup, before, event)?;
+    let (of, text) = (super::show::name(setup, before, card), quoted(setup, used.modelled()?));
+    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{JAPANESE, Read, headed};
+    use crate::cards::compile::Grade;
+    use crate::games::evolve::cards::Pool;
+    use crate::games::evolve::texts::programs;
+
+    /// How many of the abilities that are modelled whole have a sentence, of each fifth card.
+    #[test]
+    fn how_many_abilities_are_said() {
+        let language = JAPANESE.as_ref().expect("the table");
+        let (mut all, mut said) = (0, 0);
+        for face in Pool::all().iter().step_by(5) {
+            let whole = programs::of(face).abilities.iter().filter(|it| it.read == Read::Grade(Grade::Whole));
+            for ability in whole.filter_map(|it| it.ability.as_ref()) {
+                all += 1;
+                said += usize::from(language.say(&headed(ability).1).is_some());
+            }
+        }
+        println!("{said} of {all}");
+        assert!(said * 2 > all, "{said} of {all}");
+    }
+}
