@@ -108,6 +108,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     (
         "the rest of the procedure is derived, so that the choice comes behind it",
         &[
+            "evolve/10.10.2.3-the-same-effect-again",
             "cipher/10.2.1-lord-that-was-not-destroyed",
             "cipher/18.1.3.2.1.2-evades-for-nobody",
             "cipher/21.2.2.2.4-attack-of-a-unit-that-has-not-changed-class",

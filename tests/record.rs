@@ -3,6 +3,9 @@
 //! In the starter decks A15 (Marth, B01-003) and B15 (Chrom, B01-053) cost 1; A1 (Marth, S01-001) costs 4.
 
 use crate::run::{Ran, Room, deck, findings, records};
+use headjudge::games::JUDGED;
+use headjudge::judge::Game;
+use headjudge::with_game;
 use std::io::{BufRead, BufReader, Write};
 #[cfg(unix)]
 use std::os::unix::fs::symlink;
@@ -396,4 +399,15 @@ fn what_a_text_does_can_be_written_down() {
     assert_eq!(records.iter().filter(|it| it["step"].get("text").is_some()).count(), 1);
     let ran = record(&room, &["-o", "n.jsonl", "--detail", "decisions"], &format!("{SETUP}{power}\n")).expect(0);
     ran.says("holds no steps");
+}
+
+/// What `help` shows as a step is one of the game's.
+#[test]
+fn the_step_that_help_gives_as_an_example_can_be_typed() {
+    fn is_read<G: Game>() -> bool {
+        serde_json::from_str::<G::Step>(G::TEXT_STEP).is_ok()
+    }
+    for game in JUDGED {
+        assert_eq!(with_game!(*game, G => is_read::<G>()), Some(true), "{game}");
+    }
 }

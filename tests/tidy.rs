@@ -26,7 +26,7 @@ const KNOWS: [(&str, &[&str]); 14] = [
 /// No file of `src/` is longer.
 const MOST_LINES: usize = 600;
 /// No more than so many are longer than 400 lines, at which a file has grown a second subject.
-const MOST_LONG_FILES: usize = 19;
+const MOST_LONG_FILES: usize = 20;
 /// No line of prose or code is wider; a table or a link may be.
 const WIDEST: usize = 136;
 

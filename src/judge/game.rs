@@ -339,8 +339,8 @@ pub trait Tell: Rulebook {
     fn tell_chance(setup: &Self::Setup, what: &Self::Chance) -> String;
     /// What is asked of chance, in words.
     fn tell_ask(setup: &Self::Setup, ask: Self::Ask) -> String;
-    /// What the text of a card did, as a step that a person writes down: an example.
-    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"rest":{"unit":"B1"}}}}"#;
+    /// A step as a person writes it down where the text of a card did something: an example.
+    const TEXT_STEP: &'static str;
 
     /// Reads a decision as a person types it.
     ///

@@ -294,6 +294,8 @@ impl Blame for Toy {
 }
 
 impl Tell for Toy {
+    const TEXT_STEP: &'static str = r#"{"lose":{"player":"A"}}"#;
+
     fn round(state: &State) -> u32 {
         state.laid().len() as u32 + 1
     }

@@ -204,6 +204,8 @@ fn phase_told(setup: &Setup, phase: &str) -> String {
 }
 
 impl Tell for BlackPoker {
+    const TEXT_STEP: &'static str = r#"{"damage":{"player":"B","card":"B7"}}"#;
+
     fn round(state: &State) -> u32 {
         state.turn.number.max(1).into()
     }

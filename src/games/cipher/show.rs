@@ -33,6 +33,8 @@ fn procedure(frame: &Frame, inner: Option<&Frame>, native: bool) -> Procedure {
 }
 
 impl Tell for Cipher {
+    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"rest":{"unit":"B1"}}}}"#;
+
     fn round(state: &State) -> u32 {
         // The preparation leads into the first turn without anything between them.
         state.turn.number.max(1).into()

@@ -245,7 +245,8 @@ pub fn reaching(setup: &Setup, state: &State) -> Option<Card> {
     state.attack.and_then(|it| it.hangs).or_else(|| state.reaching(setup, 'd'))
 }
 
-/// 10.10.2: of several effects on one damage whoever controls what is damaged says which applies first (evolve-0004).
+/// 10.10.2: of several effects on one damage whoever controls what is damaged says which applies first (evolve-0004);
+/// 10.10.2.3: none of them applies to it twice.
 pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let replaces = state.face(setup, card).is_none_or(|it| it.reaches('d'));
     if state.keeper(card).is_none() || !replaces {

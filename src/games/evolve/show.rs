@@ -200,6 +200,8 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
 }
 
 impl Tell for Evolve {
+    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"damage":{"to":"B3","by":2}}}}"#;
+
     fn round(state: &State) -> u32 {
         state.turn.number.max(1).into()
     }

@@ -105,6 +105,8 @@ fn phase_told(setup: &Setup, phase: &str) -> String {
 }
 
 impl Tell for Xinglingwang {
+    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"sideways":{"unit":"B1"}}}}"#;
+
     fn round(state: &State) -> u32 {
         state.turn.number.max(1).into()
     }
@@ -132,8 +134,6 @@ impl Tell for Xinglingwang {
             Ask::Open(of) => say!(setup, "a card of {of}'s wheel is to be opened", "{of}的轉盤須開盤"),
         }
     }
-
-    const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"sideways":{"unit":"B1"}}}}"#;
 
     fn read_decision(setup: &Setup, text: &str) -> Result<Decision, String> {
         typed::read(setup, text)

@@ -315,6 +315,8 @@ fn ability(setup: &Setup, it: &Ability) -> String {
 }
 
 impl Tell for Zero {
+    const TEXT_STEP: &'static str = r#"{"effect":{"source":"A3","does":{"tap":{"card":"B1"}}}}"#;
+
     fn round(state: &State) -> u32 {
         state.turn.number.max(1).into()
     }
