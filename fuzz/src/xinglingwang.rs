@@ -71,7 +71,7 @@ impl Fuzzed for Xinglingwang {
             json!({"turn":6,"player":"B","first":"A","phase":"defence",
                 "A":{"hand":["A2","A3"],"units":[{"card":"A4","at":"f2","state":"attacking","target":"b2"},{"card":"A5","at":"f3"},
                     {"card":"At1","at":"b3"}],"forest":3,"energy":2},
-                "B":{"hand":["B2","B17"],"units":[{"card":"B8","at":"f2"},{"card":"B4","at":"b2"},{"card":"B12","at":"f4"}],
+                "B":{"hand":["B2","B17"],"units":[{"card":"B8","at":"f2"},{"card":"B4","at":"b2"},{"card":"B6","at":"f4"}],
                     "wheel":["B5"],"forest":2,"rewards":3}})
         });
         Header { position, ..header }
