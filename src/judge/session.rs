@@ -20,8 +20,9 @@ pub use eyes::{NotSeen, ThroughEyes, Watching, seen_by};
 pub use history::{Moment, Trace};
 pub(super) use load::asked_by;
 
-/// How far apart checkpoints lie: a step back goes through at most so many entries again.
-const STRIDE: usize = 64;
+/// How far apart checkpoints lie: a step back goes through at most so many entries again. With 64 of them, 99 of a hundred steps
+/// back took less than 35 µs where the texts of cards are in play; a state takes some kilobytes.
+const STRIDE: usize = 16;
 
 /// A step with the clause that demands it.
 pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log::Vocabulary>::Step);
