@@ -26,6 +26,8 @@ struct Report {
     cards_whole: usize,
     /// Of those: all that they say is carried out, evaluated, or done by the rules.
     cards_judged: Option<usize>,
+    /// Cards that say something which this edition of the rules does not have.
+    cards_other_edition: Option<usize>,
     texts: usize,
     whole: usize,
     shell: usize,
@@ -50,7 +52,7 @@ fn share(part: usize, of: usize) -> f64 {
 impl Report {
     /// Of the cards that come with the program.
     fn shipped() -> Report {
-        let (mut report, mut judged, mut cards_judged) = (Report::default(), 0, 0);
+        let (mut report, mut judged, mut cards_judged, mut cards_other) = (Report::default(), 0, 0, 0);
         for face in programs::shipped().codes().filter_map(Pool::find) {
             let written = programs::of(face);
             let mut all = true;
@@ -71,8 +73,14 @@ impl Report {
             report.cards += 1;
             report.cards_whole += usize::from(whole);
             cards_judged += usize::from(all);
+            cards_other += usize::from(written.abilities.iter().any(|it| it.read == Read::OtherEdition));
         }
-        Report { judged: Some(judged), cards_judged: Some(cards_judged), ..report }
+        Report {
+            judged: Some(judged),
+            cards_judged: Some(cards_judged),
+            cards_other_edition: Some(cards_other),
+            ..report
+        }
     }
 
     /// Of a database that was compiled.
@@ -115,13 +123,18 @@ impl Report {
             self.other_edition,
         );
         if let (Some(judged), Some(cards)) = (self.judged, self.cards_judged) {
+            let own_cards = self.cards - self.cards_other_edition.unwrap_or(0);
             let _ = writeln!(
                 out,
-                "judged whole: {} ({:.1} %), {} ({:.1} %)",
+                "judged whole: {} ({:.1} %; of those in this edition {:.1} %), {} ({:.1} %; of the {} that are all in \
+                 this edition {:.1} %)",
                 counted(judged, "text", "texts"),
                 share(judged, self.texts),
+                share(judged, own),
                 counted(cards, "card", "cards"),
-                share(cards, self.cards)
+                share(cards, self.cards),
+                own_cards,
+                share(cards, own_cards)
             );
         }
         for it in &self.phrases {
