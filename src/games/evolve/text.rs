@@ -8,7 +8,7 @@ use super::facts::Breach;
 use super::past::{NextCost, Search};
 use super::state::{Does, Setup, State, Value};
 use super::texts::damage::{self, Cause};
-use super::texts::{programs, running};
+use super::texts::{force, programs, running};
 pub use super::tokens::next_token;
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
@@ -81,7 +81,10 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
             check_leaving(setup, state, card, sink);
             check_done_again(setup, state, does, sink);
         }
-        Effect::Banish { card } => check_leaving(setup, state, card, sink),
+        Effect::Banish { card } => {
+            check_leaving(setup, state, card, sink);
+            check_done_again(setup, state, does, sink);
+        }
         Effect::Put { card, to, .. } => check_put(setup, state, source, card, to, sink),
         Effect::Create { token, code, to, .. } => tokens::check_create(state, token, code.text(), to, sink),
         Effect::Draw { player, card } => check_draw(state, player, card, sink),
@@ -109,7 +112,7 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
 }
 
 /// 1.3.2.1, 1.3.3: what no text does, while one is carried out that has not said so: to rest what is rested, to stand what is
-/// standing, to destroy what no ability destroys.
+/// standing, to destroy or banish what no ability destroys or banishes.
 pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink) {
     match *does {
         Effect::Rest { card } if state.keeper(card).is_some() && state.is_rested(card) => {
@@ -119,6 +122,9 @@ pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut 
             sink.fault(Clause::C1_3_2_1, || Breach::AlreadyStanding { card });
         }
         Effect::Destroy { card } if running::is_indestructible(setup, state, card) => {
+            sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
+        }
+        Effect::Banish { card } if force::forbids(setup, state, card, &Deed::BeBanishedByAbility) => {
             sink.fault(Clause::C1_3_3, || Breach::Forbidden { card });
         }
         _ => {}

@@ -2,10 +2,10 @@
 
 use super::eval::{At, Table};
 use super::todo::{Todo, effect_of, short};
-use super::{names, picking};
+use super::{force, names, picking};
 use crate::cards::ast::{self, Modify, Who};
 use crate::cards::run::{Host, Op, Run};
-use crate::games::evolve::cards::words::{Evolve, Manner, Special, Time};
+use crate::games::evolve::cards::words::{Deed, Evolve, Manner, Special, Time};
 use crate::games::evolve::state::Value;
 use crate::games::evolve::words::{Effect, Place, Target};
 use crate::games::evolve::zones;
@@ -230,8 +230,12 @@ impl Host<Evolve> for Table<'_> {
                     let unseen = zone == NOWHERE && state.table.could_be_in(card, zones::deck(card.owner()));
                     (zone != NOWHERE || unseen || self.is_in_hand(card)) && moves && room
                 }
-                Effect::Banish { card }
-                | Effect::Give { card, .. }
+                // 1.3.3: what says so is not banished by abilities.
+                Effect::Banish { card } => {
+                    state.table.zone(card) != NOWHERE
+                        && !force::forbids(self.setup, state, card, &Deed::BeBanishedByAbility)
+                }
+                Effect::Give { card, .. }
                 | Effect::Forbid { card, .. }
                 | Effect::Cost { card, .. }
                 | Effect::EvolveCost { card, .. } => state.table.zone(card) != NOWHERE,

@@ -66,6 +66,12 @@ pub fn is_prevented(setup: &Setup, state: &State, to: Target, cause: Cause) -> b
 fn changes(setup: &Setup, state: &State, to: Target, cause: Cause) -> Vec<(Card, Change)> {
     let fights = matches!((to, cause), (Target::Card(_), Cause::Attack(_)));
     let by_ability = matches!(cause, Cause::Ability(_));
+    let keeper = |it: Card| state.keeper(it).unwrap_or(it.owner());
+    let side = match to {
+        Target::Leader(of) => of,
+        Target::Card(card) => keeper(card),
+    };
+    let by_opponents = matches!(cause, Cause::Ability(card) if keeper(card) != side);
     let from = match cause {
         Cause::Ability(card) | Cause::Attack(card) => card,
     };
@@ -74,7 +80,10 @@ fn changes(setup: &Setup, state: &State, to: Target, cause: Cause) -> Vec<(Card,
         let change = match it {
             Modify::Cannot(Deed::BeDamaged) => Some(Change::Prevented),
             Modify::Cannot(Deed::BeDamagedByAbility) if by_ability => Some(Change::Prevented),
+            Modify::Cannot(Deed::BeDamagedByOpponentsAbility) if by_opponents => Some(Change::Prevented),
             Modify::Cannot(Deed::BeDamagedInFight) if fights => Some(Change::Prevented),
+            Modify::Special(what @ Trait::OpponentsAbilityDamageTaken, _, nums) if by_opponents => change(what, nums),
+            Modify::Special(what @ Trait::FightDamageTaken, _, nums) if fights => change(what, nums),
             Modify::Special(what @ (Trait::DamageTaken | Trait::DamageCapped), _, nums) => change(what, nums),
             _ => None,
         };

@@ -21,7 +21,12 @@ pub fn holds_always(step: &Step<Evolve>) -> bool {
             Sel::This => what.iter().all(is_evaluated) && !what.iter().any(is_price),
             Sel::Each(filters) if filters.iter().all(looks_at_print) => {
                 let on_field = filters.iter().any(|it| matches!(it, Filter::In(_, Zone::Field)));
-                what.iter().all(|it| if on_field { is_of_others(it) } else { is_price(it) })
+                what.iter().all(|it| if on_field { is_of_others(it) } else { is_price(it) || is_of_dealing(it) })
+            }
+            Sel::Both(all) => {
+                let one =
+                    |it: &Sel<Evolve>| matches!(it, Sel::This | Sel::Role(Role::Leader, Who::You | Who::Opponent));
+                all.iter().all(one) && what.iter().all(is_of_damage)
             }
             Sel::Role(Role::Leader, Who::You | Who::Opponent) => what.iter().all(is_of_damage),
             _ => false,
@@ -38,28 +43,41 @@ const fn is_price(it: &Modify<Evolve>) -> bool {
 }
 
 fn is_of_others(it: &Modify<Evolve>) -> bool {
-    let of_itself = matches!(it, Modify::Special(Trait::IgnoresWard, ..) | Modify::Cannot(Deed::BeDestroyedByAbility));
+    let of_itself = matches!(
+        it,
+        Modify::Special(Trait::IgnoresWard, ..)
+            | Modify::Cannot(Deed::BeDestroyedByAbility | Deed::BeBanishedByAbility)
+    );
     !of_itself && !is_price(it) && is_evaluated(it)
 }
 
 /// 5.13.2: what damage becomes.
 fn is_of_damage(it: &Modify<Evolve>) -> bool {
     match it {
-        Modify::Cannot(Deed::BeDamaged | Deed::BeDamagedByAbility | Deed::BeDamagedInFight) => true,
-        Modify::Special(Trait::DamageTaken | Trait::DamageCapped, _, nums) => {
-            nums.iter().all(|it| matches!(it, Num::Lit(_)))
-        }
+        Modify::Cannot(
+            Deed::BeDamaged | Deed::BeDamagedByAbility | Deed::BeDamagedByOpponentsAbility | Deed::BeDamagedInFight,
+        ) => true,
+        Modify::Special(
+            Trait::DamageTaken | Trait::DamageCapped | Trait::OpponentsAbilityDamageTaken | Trait::FightDamageTaken,
+            _,
+            nums,
+        ) => nums.iter().all(|it| matches!(it, Num::Lit(_))),
         _ => false,
     }
+}
+
+/// 5.13.2: what becomes of damage that a card deals.
+fn is_of_dealing(it: &Modify<Evolve>) -> bool {
+    matches!(it, Modify::Special(Trait::DamageDealt, _, nums) if matches!(nums[..], [Num::Lit(_)]))
 }
 
 fn is_evaluated(it: &Modify<Evolve>) -> bool {
     match it {
         Modify::Ability(name) => names::keyword(name).is_some(),
-        Modify::Cannot(Deed::Attack | Deed::AttackLeader | Deed::Stand | Deed::BeDestroyedByAbility) => true,
+        Modify::Cannot(Deed::Attack | Deed::AttackLeader | Deed::Stand) => true,
+        Modify::Cannot(Deed::BeDestroyedByAbility | Deed::BeBanishedByAbility) => true,
         Modify::Special(Trait::IgnoresWard, ..) => true,
-        Modify::Special(Trait::DamageDealt, _, nums) => matches!(nums[..], [Num::Lit(_)]),
-        other => is_price(other) || is_of_damage(other),
+        other => is_price(other) || is_of_damage(other) || is_of_dealing(other),
     }
 }
 
@@ -70,6 +88,7 @@ fn is_apart(cond: &Cond<Evolve>) -> bool {
     supported::condition(cond)
         && match cond {
             Cond::During(_) | Cond::Happened(..) => true,
+            Cond::Compare(Num::Of(Stat::Counters(_), of), _, Num::Lit(_)) if **of == Sel::This => true,
             Cond::Compare(one, _, other) => of_players(one) && of_players(other),
             Cond::Have(_, filters, _, num) => of_players(num) && filters.iter().all(looks_at_print),
             Cond::Is(Sel::This, filters) => filters.iter().all(looks_at_print),
@@ -142,12 +161,16 @@ pub fn said_of(
 fn say(table: &Table<'_>, step: &Step<Evolve>, of: Target, take: &mut dyn FnMut(Card, &Modify<Evolve>)) {
     match step {
         Step::Let(sel, what) => {
-            let meant = match sel {
+            let meant = |sel: &Sel<Evolve>| match sel {
                 Sel::This => of == Target::Card(table.source),
                 Sel::Each(filters) => table.target_fits(of, filters) == Known::Sure(true),
                 leader => table.things(leader) == Known::Sure(vec![of]),
             };
-            if meant {
+            let are = match sel {
+                Sel::Both(all) => all.iter().any(meant),
+                one => meant(one),
+            };
+            if are {
                 what.iter().for_each(|it| take(table.source, it));
             }
         }

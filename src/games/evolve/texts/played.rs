@@ -91,10 +91,6 @@ impl Said {
                 self.cost =
                     std::mem::replace(&mut self.cost, Known::Sure(0)).and(table.number(num)).map(|(sum, by)| sum - by);
             }
-            // Where a card may be played from is left to its text.
-            Modify::Cannot(Deed::BePlayedButFromHand) if self.forbidden == Known::Sure(false) => {
-                self.forbidden = Known::ButForText(false, table.source);
-            }
             // What else is paid, or may be, the log does not say; the cost becomes another.
             Modify::Set(Stat::Cost, _)
             | Modify::Special(

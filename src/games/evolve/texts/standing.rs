@@ -40,7 +40,7 @@ pub fn says_of_playing(step: &Step<Evolve>) -> bool {
 fn plain(face: &Facts, step: &Step<Evolve>) -> bool {
     let Step::Let(Sel::This, what) = step else { return false };
     what.iter().all(|it| match it {
-        Modify::Cannot(Deed::BePlayedFromEx) => face.reaches('x'),
+        Modify::Cannot(Deed::BePlayedFromEx | Deed::BePlayedButFromHand) => face.reaches('x'),
         Modify::Cannot(Deed::BeDestroyedByAbility) | Modify::Special(Trait::EvolvesOften, ..) => true,
         _ => false,
     })
