@@ -19,7 +19,7 @@ impl Fuzzed for BlackPoker {
         let position = small.then(|| {
             json!({"turn":3,"player":"A",
                 "A":{"hand":["A2","A5","A13","A7"],"bulwarks":[{"card":"A1"},{"card":"A3","driven":true}],
-                    "soldiers":[{"cards":["A4","A8"]},{"cards":["A9"],"arrived":true}],"grave":["A10"]},
+                    "soldiers":[{"cards":["A4","A17"]},{"cards":["A9"],"arrived":true}],"grave":["A10"]},
                 "B":{"hand":["B3","B10","B6"],"bulwarks":[{"card":"B1","up":true}],
                     "soldiers":[{"cards":["B2"]},{"cards":["B4"],"size":-1}],"grave":["B5","B7"]}})
         });

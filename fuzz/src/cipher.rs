@@ -21,7 +21,7 @@ impl Fuzzed for Cipher {
         let position = small.then(|| {
             serde_json::json!({"turn":3,"player":"A","phase":"deployment",
                 "A":{"hand":["A2","A5","A13"],"front":[{"cards":["A1"],"lord":true}],"back":[{"cards":["A4"]}],
-                    "bonds":["A3","A7"],"bonds_down":["A8"],"orbs":["A9"],"retreat":["A10"]},
+                    "bonds":["A3"],"bonds_down":["A8"],"orbs":["A9"],"retreat":["A10"]},
                 "B":{"hand":["B3","B10"],"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}],
                     "bonds":["B4","B11"],"orbs":["B12"],"retreat":["B5"]}})
         });
