@@ -49,7 +49,7 @@ fn value(from: &mut Unstructured, group: &str, named: &str, field: &str) -> Resu
         "on" => json!(word_of(from, "early")?),
         "what" => json!(word_of(from, "subject")?),
         "aside" | "sacrifices" | "recall" => json!(cards(from, 5)?),
-        "targets" => json!(cards(from, 3)?),
+        "targets" | "cards" => json!(cards(from, 10)?),
         "order" => json!(cards(from, 24)?),
         "does" => word(from, "effect")?,
         "race" | "tactic" | "shows" | "until" | "keyword" | "kind" => json!(word_of(from, field)?),
