@@ -166,7 +166,7 @@ pub trait Rules: Rulebook {
     fn outcome(state: &Self::State) -> Option<Outcome<Self>>;
 
     /// Whether a decision is of the sort that the rules ask this player for now.
-    fn asks(state: &Self::State, by: Seat, what: &Self::Decision) -> bool;
+    fn asks(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision) -> bool;
     /// The clause that says how such a decision is made, where it is another than the one that asks for it.
     fn made_under(_what: &Self::Decision) -> Option<Self::Clause> {
         None

@@ -184,7 +184,7 @@ impl<G: Game> Ahead<'_, G> {
     fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
         // The other player may have made this very choice out of turn; then none is missing.
         if matches!(self.body, Body::Decision { by: other, what }
-            if *other != by && !G::is_pass(what) && G::asks(&self.state, by, what))
+            if *other != by && !G::is_pass(what) && G::asks(self.setup, &self.state, by, what))
         {
             return None;
         }
@@ -255,7 +255,7 @@ fn says_nothing<G: Game>(body: &Body<G>) -> bool {
 /// there does not belong there.
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
-        (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(state, *by, what),
+        (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(setup, state, *by, what),
         (Body::Step { clause, what }, Due::Step { clause: demanded, what: due }) => {
             // Further on the log's own word decides for what the step is meant.
             let meant =

@@ -155,7 +155,7 @@ impl<G: Game> World<G> {
         let due = G::due(&self.fitting.state).clone();
         let instead = if let Due::Step { what, .. } = &due { Some(Event::Step(what)) } else { None };
         let unasked = match &entry.body {
-            Body::Decision { by, what } => !G::asks(&self.fitting.state, *by, what),
+            Body::Decision { by, what } => !G::asks(&self.fitting.setup, &self.fitting.state, *by, what),
             _ => true,
         };
         self.found += 1;

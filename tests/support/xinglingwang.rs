@@ -222,7 +222,9 @@ impl Tried for Xinglingwang {
                     let letter = if race == Race::Steam { 'S' } else { 'C' };
                     deck.iter().any(|it| it == "?") && !deck.iter().any(|it| it.starts_with(letter))
                 }
-                (Body::Decision { by, what }, Due::Decision { .. }) => !Xinglingwang::asks(referee.state(), *by, what),
+                (Body::Decision { by, what }, Due::Decision { .. }) => {
+                    !Xinglingwang::asks(referee.setup(), referee.state(), *by, what)
+                }
                 (_, Due::Decision { .. }) => true,
                 _ => false,
             };

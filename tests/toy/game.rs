@@ -203,7 +203,7 @@ impl Rules for Toy {
         let over = matches!(state.due, Due::Over);
         over.then(|| Outcome { winner: state.lost.map(Seat::other), clause: Clause::C2_4 })
     }
-    fn asks(state: &State, by: Seat, _: &Decision) -> bool {
+    fn asks(_: &Setup, state: &State, by: Seat, _: &Decision) -> bool {
         state.due == turn(by)
     }
     fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Toy>) {

@@ -24,7 +24,7 @@ impl Rules for BlackPoker {
         state.outcome
     }
 
-    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+    fn asks(_: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
         asking::is_asked(state, by, what)
     }
 

@@ -26,7 +26,7 @@ impl Rules for Cipher {
         state.outcome
     }
 
-    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+    fn asks(_: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
         is_look(what) || asking::is_asked(state, by, what)
     }
 

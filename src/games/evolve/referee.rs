@@ -26,7 +26,7 @@ impl Rules for Evolve {
         state.outcome
     }
 
-    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+    fn asks(_: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
         judging::is_asked(state, by, what)
     }
 

@@ -97,10 +97,8 @@ fn insert(state: &mut State, new: Pending) {
 
 /// 6.1: all abilities of a player's with a moment that has come, of cards of all zones.
 pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clause) {
-    for card in all_cards(state, by) {
-        if !has_when(setup, card, when.bit()) {
-            continue;
-        }
+    let cards: Vec<Card> = all_cards(state, by).filter(|it| has_when(setup, *it, when.bit())).collect();
+    for card in cards {
         let from = place(state, by, card).map(|it| it.0);
         let order = place(state, by, card).map_or(22, |it| it.1);
         for (ability, it) in abilities(setup, card) {
@@ -111,18 +109,19 @@ pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clau
     }
 }
 
-/// Whether a player has any ability of a moment.
-pub fn has_any(setup: &Setup, state: &State, by: Seat, when: When) -> bool {
-    let mut units = state.units(by).map(|it| it.1.card).chain(known(state.table.pile(zones::terrain(by))));
-    units.any(|card| has_when(setup, card, when.bit()))
+/// 13.2: whether the turn player has an effect of the start of the tactics phase.
+pub fn starts(setup: &Setup, state: &State) -> bool {
+    let by = state.turn.player;
+    let mut board = known(state.table.pile(zones::terrain(by))).chain(state.units(by).map(|it| it.1.card));
+    board.any(|card| has_when(setup, card, When::TacticsStart.bit()))
 }
 
 /// The cards of a player's that may have abilities: terrain, units, graveyard, hand.
-fn all_cards(state: &State, by: Seat) -> Vec<Card> {
+fn all_cards(state: &State, by: Seat) -> impl Iterator<Item = Card> + '_ {
     let terrain = known(state.table.pile(zones::terrain(by)));
     let units = state.units(by).map(|it| it.1.card);
     let graveyard = known(state.table.pile(zones::graveyard(by)));
-    terrain.chain(units).chain(graveyard).chain(known(state.table.pile(zones::hand(by)))).collect()
+    terrain.chain(units).chain(graveyard).chain(known(state.table.pile(zones::hand(by))))
 }
 
 /// 14.1, 15.decay.2: the effects of the end phase; after those of a unit its decay.

@@ -126,8 +126,6 @@ pub fn look(setup: &Setup, state: &mut State) {
         state.dying = kept.collect();
     }
     state.freed.retain(|it| !it.0.is_empty());
-    let main = matches!(state.phase, Phase::Summoning | Phase::Tactics);
-    state.starts = main && activating::has_any(setup, state, state.turn.player, When::TacticsStart);
     state.unseated = None;
     state.astray = None;
     for of in Seat::BOTH {

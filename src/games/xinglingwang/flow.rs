@@ -3,7 +3,7 @@
 
 use super::agenda::{Frame, Whose};
 use super::state::{Setup, State};
-use super::{Clause, Xinglingwang, between, using};
+use super::{Clause, Xinglingwang, between};
 use crate::judge::Due;
 use crate::procedure::{self, Proceeding};
 
@@ -36,5 +36,4 @@ impl Proceeding for State {
 pub fn settle(setup: &Setup, state: &mut State) {
     between::look(setup, state);
     state.due = procedure::settle(setup, state);
-    using::offer(setup, state);
 }

@@ -1,14 +1,15 @@
 //! Setting up a position that was written down by hand, and writing a table down as one.
 
-use super::agenda::{FRESH, Frame, current};
+use super::activating;
+use super::agenda::{Frame, current};
 use super::cards::Type;
 use super::effects::Until;
 use super::flow::settle;
 use super::phases::{ARRANGING, ATTACKERS, ATTACKING, ENTRY, MOVES};
 use super::position::{self, Lower, Placed, Position, Side, Stage};
-use super::preparation::{BUILD, DECLARE, MULLIGAN, PREPARATION};
+use super::preparation::{BUILD, DECLARE, PREPARATION};
 use super::state::{Beneath, Given, Lasting, MOST_ENERGY, Phase, Setup, State, Turn, Unit};
-use super::turn::{AFTER, DECLARE_EARLY, HAND_LIMIT, LANES, SUMMONING, TACTICS, TURN};
+use super::turn::{DECLARE_EARLY, HAND_LIMIT, LANES, SUMMONING, TACTICS, TURN};
 use super::values::{cells, seats};
 use super::words::{Slot, Tactic};
 use super::zones;
@@ -257,9 +258,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
 }
 
 /// Where it stands, if a position can say so.
-fn stage(_: &Setup, state: &State) -> Option<Stage> {
+fn stage(setup: &Setup, state: &State) -> Option<Stage> {
     let act = current(state)?;
-    let fresh = state.agenda.last()?.left == FRESH;
     let stages = [
         (&DECLARE, Stage::Declare),
         (&BUILD, Stage::Build),
@@ -271,12 +271,11 @@ fn stage(_: &Setup, state: &State) -> Option<Stage> {
         (&HAND_LIMIT, Stage::HandLimit),
         (&DECLARE_EARLY, Stage::EarlyEnd),
     ];
-    let _ = (&AFTER, &MULLIGAN, fresh);
     let found = stages.into_iter().find(|it| it.0 == act)?.1;
     let half = found == Stage::Declare && state.races.iter().any(Option::is_some)
         || found == Stage::Build && state.built.contains(&true)
         || found == Stage::Tactics && state.entered;
-    let under_way = half || found == Stage::Tactics && state.starts;
+    let under_way = half || found == Stage::Tactics && activating::starts(setup, state);
     (!under_way).then_some(found)
 }
 

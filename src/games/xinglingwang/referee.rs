@@ -24,8 +24,8 @@ impl Rules for Xinglingwang {
         state.outcome
     }
 
-    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
-        choices::is_asked(state, by, what)
+    fn asks(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+        choices::is_asked(setup, state, by, what)
     }
 
     fn check_decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Self>) {
@@ -57,7 +57,7 @@ impl Rules for Xinglingwang {
 
     fn apply_decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
         check_room(setup, state)?;
-        let asked = choices::is_asked(state, by, what);
+        let asked = choices::is_asked(setup, state, by, what);
         state.splitting = None;
         state.resolving.iter_mut().for_each(|it| it.told = true);
         decision!(what, choice => choice.make(setup, state, by, asked))?;

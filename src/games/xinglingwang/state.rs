@@ -160,8 +160,6 @@ pub struct State {
     pub joined_by_text: Vec<u16>,
     /// 13.2: effects of the start of the tactics phase will come.
     pub starts: bool,
-    /// The abilities that may be activated where cards and abilities may be used now.
-    pub offered: Vec<(Card, u8)>,
     /// 2.4: what was chosen.
     pub tactic: Option<Tactic>,
     /// 11.3, 13.5: a unit has attacked, or moved.
@@ -241,7 +239,6 @@ impl State {
             joined: Vec::new(),
             joined_by_text: Vec::new(),
             starts: false,
-            offered: Vec::new(),
             tactic: None,
             begun: false,
             gliding: None,

@@ -1,7 +1,7 @@
 //! 6, 7: what is wrong with activating an ability, or with using a card.
 
 use super::Xinglingwang;
-use super::activating::{activations, is_now, place, spending};
+use super::activating::{is_now, place, spending};
 use super::agenda::current;
 use super::aiming::{is_any_there, is_there};
 use super::allowing::is_sacrificed;
@@ -15,21 +15,9 @@ use super::values::shielded;
 use super::words::Cards;
 use super::words::decisions::{Activate, Use};
 use super::{seeing, zones};
-use crate::judge::{Due, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
-
-/// Notes which abilities may be activated, where the rules ask for cards and abilities.
-pub fn offer(setup: &Setup, state: &mut State) {
-    let mut offered = std::mem::take(&mut state.offered);
-    offered.clear();
-    if let Due::Decision { by, .. } = state.due
-        && is_window(state)
-    {
-        offered.extend(activations(setup, state, by));
-    }
-    state.offered = offered;
-}
 
 /// 11.3, 13.5, 15.mechmerge.6: the clause that keeps what has no exact moment out of a continuous action.
 fn in_one_go(state: &State) -> Option<Clause> {

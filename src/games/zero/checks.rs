@@ -5,7 +5,7 @@ use super::abilities::is_character;
 use super::cards::{Kind, Special};
 use super::clauses::Clause;
 use super::gifts::is_special;
-use super::numbers::{Givers, defence, least_defence};
+use super::numbers::{self, defence, least_change};
 use super::state::{Going, Phase, Setup, State, Task, Urgent, What};
 use super::zones;
 use crate::log::Seat;
@@ -18,28 +18,69 @@ pub fn look(setup: &Setup, state: &State) -> Option<Urgent> {
     }
     let dealing = state.fight.as_ref().is_some_and(|it| !it.blows.is_empty());
     let seats = [state.turn.player, state.turn.player.other()];
-    if !dealing {
-        let givers = Givers::of(setup, state);
-        for of in seats {
-            if let Some(urgent) = state.units(of).iter().find_map(|it| lethal(setup, state, *it, &givers)) {
-                return Some(urgent);
-            }
+    let doubts = Doubts::of(setup, state);
+    if doubts.lethal && !dealing {
+        let urgent = |of: Seat| state.units(of).iter().find_map(|it| lethal(setup, state, *it));
+        if let Some(urgent) = seats.into_iter().find_map(urgent) {
+            return Some(urgent);
         }
     }
-    let equipment = |of: Seat| state.units(of).iter().find_map(|it| stray(setup, state, *it));
+    let stray = |it: &Card| stray(setup, state, *it);
+    let equipment = |of: Seat| state.units(of).iter().filter(|_| doubts.equipment).find_map(stray);
     let old = seats.into_iter().find_map(|of| old_event(state, of).or_else(|| equipment(of)));
-    old.or_else(|| seats.into_iter().find_map(|of| same_name(setup, state, of))).or_else(|| orphan(setup, state))
+    let namesakes = seats.into_iter().filter(|of| doubts.names[of.index()]);
+    old.or_else(|| namesakes.into_iter().find_map(|of| same_name(setup, state, of))).or_else(|| orphan(setup, state))
+}
+
+/// What one look at all cards of the battle zones cannot rule out, and has to be looked at card by card. Almost always it
+/// rules out all of it.
+struct Doubts {
+    /// Lethal damage, or a defence of 0.
+    lethal: bool,
+    /// Equipment that cannot stay.
+    equipment: bool,
+    /// By seat: two cards with a character name in common.
+    names: [bool; 2],
+}
+
+impl Doubts {
+    fn of(setup: &Setup, state: &State) -> Doubts {
+        let mut doubts = Doubts { lethal: false, equipment: false, names: [false; 2] };
+        // By how much the weakest character withstands its damage, by the defence that is printed.
+        let (mut least, mut takes) = (i64::MAX, Some(0));
+        for of in Seat::BOTH {
+            let mut names = 0;
+            for card in state.units(of) {
+                let Some(facts) = state.facts(setup, *card) else { continue };
+                match facts.kind {
+                    Kind::Character => {
+                        least = least.min(i64::from(facts.defence) - i64::from(state.damage_on(*card)));
+                    }
+                    Kind::Equipment => doubts.equipment = true,
+                    _ => {}
+                }
+                takes = takes.and_then(|sum| Some(sum + numbers::takes(facts)?));
+                let bits = facts.character_bits;
+                doubts.names[of.index()] |= names & bits > 0;
+                names |= bits;
+            }
+            for event in state.table.pile(zones::event(of)) {
+                let Some(facts) = state.facts(setup, *event) else { continue };
+                takes = takes.and_then(|sum| Some(sum + numbers::takes(facts)?));
+            }
+        }
+        let change = || least_change(setup, state, takes?);
+        doubts.lethal = least < i64::MAX && change().is_none_or(|it| least + it <= 0);
+        doubts
+    }
 }
 
 /// 309p2, 309p3: lethal damage, or a defence of 0.
-fn lethal(setup: &Setup, state: &State, card: Card, givers: &Givers) -> Option<Urgent> {
+fn lethal(setup: &Setup, state: &State, card: Card) -> Option<Urgent> {
     if !is_character(setup, state, card) {
         return None;
     }
     let damage = i64::from(state.damage_on(card));
-    if least_defence(setup, state, card, givers).is_some_and(|it| damage < it) {
-        return None;
-    }
     let defence = defence(setup, state, card);
     if defence <= 0 {
         return Some(Urgent::Gone(card, Going::Falls, Clause::C309P3));
@@ -54,13 +95,10 @@ fn lethal(setup: &Setup, state: &State, card: Card, givers: &Givers) -> Option<U
 
 /// 319p7, 319p11, 319p5: equipment whose character has left or can bear none, or that gives way to newer equipment.
 fn stray(setup: &Setup, state: &State, card: Card) -> Option<Urgent> {
-    let facts = state.facts(setup, card).filter(|it| it.kind == Kind::Equipment)?;
+    state.facts(setup, card).filter(|it| it.kind == Kind::Equipment)?;
     let gone = |how, clause| Some(Urgent::Gone(card, how, clause));
-    let Some(bearer) = state.bearer(card) else {
-        // Without a bearer so far: it has been put there by a position or a text.
-        let _ = facts;
-        return None;
-    };
+    // Without a bearer so far: it has been put there by a position or a text.
+    let bearer = state.bearer(card)?;
     if bearer.is_none() || state.table.zone(bearer) != state.table.zone(card) {
         return gone(Going::Destroyed, Clause::C319P7);
     }

@@ -83,19 +83,21 @@ impl State {
     /// Notes the effects of all cards in battle zones that trigger at a moment of a player's.
     pub fn raise_all(&mut self, setup: &Setup, of: Seat, timing: Timing) {
         let given = given_now(setup, self);
-        for card in self.field(of).collect::<Vec<_>>() {
-            if may_trigger(setup, self, card, timing, given) {
-                self.raise(setup, card, timing);
+        for zone in [zones::battle(of), zones::event(of)] {
+            for at in 0..self.count(zone) {
+                let Some(card) = self.table.pile(zone).get(at).copied() else { break };
+                if may_trigger(setup, self, card, timing, given) {
+                    self.raise(setup, card, timing);
+                }
             }
         }
         // 807p2, 808p2: in the rest zone, too, those that work there.
         for zone in [zones::rest(of), zones::resources(of)] {
-            for at in 0..self.table.pile(zone).len() {
+            for at in 0..self.count(zone) {
                 let Some(card) = self.table.pile(zone).get(at).copied() else { break };
-                if !may_trigger(setup, self, card, timing, given) {
-                    continue;
+                if self.facts(setup, card).is_some_and(|it| it.timings_elsewhere & timing.bit() > 0) {
+                    self.raise_where(setup, card, |it| it.timing() == Some(timing) && it.from.is_some());
                 }
-                self.raise_where(setup, card, |it| it.timing() == Some(timing) && it.from.is_some());
             }
         }
     }

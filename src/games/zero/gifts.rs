@@ -14,9 +14,17 @@ pub fn each_gift(setup: &Setup, state: &State, card: Card, sorts: Gifts, hand: &
     if setup.pool.gives & sorts == 0 {
         return;
     }
-    for source in state.fields() {
+    for source in givers(setup, state, sorts) {
         each_gift_of(setup, state, source, card, sorts, hand);
     }
+}
+
+/// The cards of both battle zones that may give something of some sorts: all of them where abilities have come to a card that
+/// are not printed on it.
+pub fn givers(setup: &Setup, state: &State, sorts: Gifts) -> impl Iterator<Item = Card> {
+    let more = state.below.iter().any(|it| it.why == Under::Form)
+        || state.changes.iter().any(|it| matches!(it.what, Lasting::Gained(_)));
+    state.fields().filter(move |it| more || state.facts(setup, *it).is_some_and(|it| it.gives & sorts > 0))
 }
 
 /// The sorts of what a card gives to others by continuous effects, its own and those that have come to it.
@@ -32,7 +40,7 @@ pub fn gives_of(setup: &Setup, state: &State, source: Card, facts: &Facts) -> Gi
 /// The sorts of what the cards of both battle zones give: what is not among them need not be looked for card by card.
 pub fn given_now(setup: &Setup, state: &State) -> Gifts {
     let of = |it: Card| state.facts(setup, it).map_or(0, |facts| gives_of(setup, state, it, facts));
-    state.fields().fold(0, |all, it| all | of(it))
+    givers(setup, state, Gifts::MAX).fold(0, |all, it| all | of(it))
 }
 
 /// Hands over what the continuous effects of one card give to another.
@@ -73,7 +81,7 @@ pub fn each_gift_of(
 
 /// 811p4: whether the effects of all cards in rest zones are void.
 pub fn rest_is_void(setup: &Setup, state: &State) -> bool {
-    has_gift(setup, state, state.fields(), REST)
+    has_gift(setup, state, givers(setup, state, REST), REST)
 }
 
 /// Whether the top card of a player's deck lies revealed.

@@ -1,10 +1,10 @@
 //! 308 to 310, 701p3: attack, defence and bonuses, and what continuous effects make of them.
 
 use super::abilities::{each, is_character};
-use super::cards::{Ability, DAMAGE, Each, Gives, Keyword, Kind, NUMBERS, SETS, Sort};
+use super::cards::{Ability, DAMAGE, Each, Facts, Gives, Keyword, Kind, NUMBERS, SETS, Sort};
 use super::clauses::Clause;
-use super::gifts::{each_gift, each_gift_of, fits, gives_of, is_called};
-use super::state::{Lasting, Setup, State};
+use super::gifts::{each_gift, each_gift_of, fits, givers, is_called};
+use super::state::{Lasting, Setup, State, Under};
 use crate::table::Card;
 
 /// 308, 103p4.2: a character's attack, which may be below 0.
@@ -50,54 +50,36 @@ fn changed(state: &State, card: Card) -> (i64, i64) {
     sum
 }
 
-/// The cards of both battle zones whose continuous effects change attack and defence, found once for all characters.
-pub struct Givers {
-    cards: [Card; Givers::MOST],
-    /// How many there are; none where they are too many, or one of them sets a number (701p3).
-    count: Option<usize>,
+/// What the abilities of one defined card take from any character's defence at most: 0 or below. None where that is not known so
+/// easily: they count something, or set a number (701p3).
+#[inline]
+pub fn takes(facts: &Facts) -> Option<i64> {
+    facts.takes.filter(|_| facts.gives & SETS == 0).map(i64::from)
 }
 
-impl Givers {
-    const MOST: usize = 16;
-
-    /// Those of a table.
-    pub fn of(setup: &Setup, state: &State) -> Givers {
-        let mut all = Givers { cards: [Card::NONE; Givers::MOST], count: Some(0) };
-        for source in state.fields() {
-            let Some(facts) = state.facts(setup, source) else { continue };
-            let gives = gives_of(setup, state, source, facts) & (NUMBERS | SETS);
-            if gives == 0 {
-                continue;
-            }
-            all.count = all.count.filter(|it| *it < Givers::MOST && gives == NUMBERS);
-            let Some(count) = &mut all.count else { break };
-            all.cards[*count] = source;
-            *count += 1;
-        }
-        all
-    }
-}
-
-/// 309: a bound below a character's defence, which its keywords ([`bonus`]) and those of its equipment only add to; none where
-/// it is not known so easily.
-pub fn least_defence(setup: &Setup, state: &State, card: Card, givers: &Givers) -> Option<i64> {
-    let sources = &givers.cards[..givers.count?];
-    let own = |card: Card| {
-        let printed = state.facts(setup, card).map_or(0, |it| i64::from(it.defence));
-        if !state.stands(card) {
-            return printed;
-        }
-        let mut sum = printed + changed(state, card).1;
-        for source in sources {
-            each_gift_of(setup, state, *source, card, NUMBERS, &mut |gives| {
-                if gives.defence != 0 {
-                    sum += times(setup, state, *source, gives) * i64::from(gives.defence);
-                }
-            });
-        }
-        sum
+/// 309: the least that effects add to any character's defence, found once for all: 0 or below; `takes`: what the cards of both
+/// battle zones take by what is printed on them. None where that is not known so easily. Keywords ([`bonus`]) only add.
+pub fn least_change(setup: &Setup, state: &State, mut takes: i64) -> Option<i64> {
+    let defined = |of: u16| setup.pool.cards.get(usize::from(of));
+    let mut of = |facts: &Facts| {
+        takes += self::takes(facts)?;
+        Some(())
     };
-    Some(own(card) + state.equipment(card).map(own).sum::<i64>())
+    for form in state.below.iter().filter(|it| it.why == Under::Form) {
+        state.facts(setup, form.card).map_or(Some(()), &mut of)?;
+    }
+    let mut lasting = 0;
+    for change in &state.changes {
+        match change.what {
+            Lasting::Change(_, defence) => lasting += i64::from(defence.min(0)),
+            Lasting::Gained(face) => defined(face).map_or(Some(()), &mut of)?,
+            _ => {}
+        }
+    }
+    let bonus = |it: Card| state.facts(setup, it).map_or(0, |it| i64::from(it.defence.min(0)));
+    let equipment: i64 = state.bearers.iter().map(|it| bonus(it.0)).sum();
+    // What reaches a character may reach each piece of its equipment as well (310p1).
+    Some(lasting + equipment + takes * (1 + state.bearers.len() as i64))
 }
 
 /// 701p3: continuous effects, in the order in which they came into force.
@@ -119,7 +101,7 @@ fn continuous(setup: &Setup, state: &State, card: Card, sum: &mut (i64, i64)) {
         });
     };
     match setup.pool.gives & SETS == 0 {
-        true => state.fields().for_each(of),
+        true => givers(setup, state, sorts).for_each(of),
         false => state.in_force.iter().for_each(|it| of(*it)),
     }
 }
@@ -146,7 +128,7 @@ fn times(setup: &Setup, state: &State, source: Card, gives: &Gives) -> i64 {
 /// that is printed.
 pub fn maker(setup: &Setup, state: &State, card: Card, defence: bool) -> Option<Clause> {
     let (mut each, mut sets) = (None, 0);
-    for source in state.fields() {
+    for source in givers(setup, state, NUMBERS | SETS) {
         each_gift_of(setup, state, source, card, NUMBERS | SETS, &mut |gives| {
             sets += usize::from(gives.set[usize::from(defence)].is_some());
             let counts = if defence { gives.defence } else { gives.attack };

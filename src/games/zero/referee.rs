@@ -22,7 +22,7 @@ impl Rules for Zero {
         state.outcome
     }
 
-    fn asks(state: &State, by: Seat, what: &Decision) -> bool {
+    fn asks(_: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
         choices::is_asked(state, by, what)
     }
 

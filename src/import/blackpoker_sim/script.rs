@@ -252,7 +252,7 @@ impl<'a> Script<'a> {
 
     /// Whether the rules ask a player for a decision of this sort now.
     pub fn is_asked(&self, by: Seat, what: &Decision) -> bool {
-        !self.lost && BlackPoker::asks(self.recorder.referee().state(), by, what)
+        !self.lost && BlackPoker::asks(self.recorder.referee().setup(), self.recorder.referee().state(), by, what)
     }
 
     pub fn decide(&mut self, by: Seat, what: Decision) {

@@ -32,7 +32,7 @@ const fn unmet(on: Early) -> Clause {
 impl Choice for EarlyEnd {
     const FORM: &'static str = "early-end points|units";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Early)
     }
     /// 2.5.
@@ -81,7 +81,7 @@ impl Choice for EarlyEnd {
 impl Choice for Discard {
     const FORM: &'static str = "discard CARD";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::HandLimit)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -124,7 +124,7 @@ impl Choice for Discard {
 impl Choice for Look {
     const FORM: &'static str = "look PLAYER hand|library|graveyard|exile|wheel";
 
-    fn answers(self, _: &State, _: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, _: Asked) -> bool {
         false
     }
     /// 4.1, 4.2: what is hidden from whom, unless a text has it looked at.
@@ -160,7 +160,7 @@ impl Choice for Look {
 impl Choice for Pick {
     const FORM: &'static str = "pick CARDS at SLOT showing attack|points";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Text
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -219,7 +219,7 @@ const fn showing(it: Shows, native: bool) -> &'static str {
 impl Choice for Pass {
     const FORM: &'static str = "pass";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         use Item::{After, Ambush, Attackers, Before, Entry, Fought, Merges, Moves, Summoning};
         match asked {
             Asked::Cover | Asked::Release => true,

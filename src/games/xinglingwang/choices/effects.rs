@@ -14,6 +14,7 @@ use super::super::words::decisions::{Activate, Decline, Use};
 use super::super::words::{Cards, Decision};
 use super::super::{activating, running, seeing, waiting, zones};
 use super::Choice;
+use crate::judge::Due;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -29,8 +30,14 @@ fn acted(state: &mut State) {
 impl Choice for Activate {
     const FORM: &'static str = "activate CARD NUMBER on CARDS spend NUMBER recall CARDS";
 
-    fn answers(self, state: &State, asked: Asked) -> bool {
-        asked == Asked::Moment || is_window(state) && state.offered.contains(&(self.card, self.ability))
+    fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool {
+        let offered = || match state.due {
+            Due::Decision { by, .. } => {
+                activating::activations(setup, state, by).any(|it| it == (self.card, self.ability))
+            }
+            _ => false,
+        };
+        asked == Asked::Moment || is_window(state) && offered()
     }
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         check_activate(setup, state, by, &self, sink);
@@ -126,7 +133,7 @@ impl Choice for Activate {
 impl Choice for Use {
     const FORM: &'static str = "use CARD on CARDS";
 
-    fn answers(self, state: &State, _: Asked) -> bool {
+    fn answers(self, _: &Setup, state: &State, _: Asked) -> bool {
         is_window(state)
     }
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
@@ -196,7 +203,7 @@ impl Choice for Use {
 impl Choice for Decline {
     const FORM: &'static str = "decline CARD NUMBER";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Moment
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {

@@ -30,7 +30,7 @@ fn of_other(state: &State, tactic: Tactic) -> Option<Clause> {
 impl Choice for Play {
     const FORM: &'static str = "play CARD at SLOT with CARDS";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         enters(asked)
     }
     fn unasked(self, _: &Setup, state: &State, by: Seat) -> Option<Clause> {
@@ -104,7 +104,7 @@ fn chosen(cards: &[Card], many: usize) -> Vec<Cards> {
 impl Choice for Summon {
     const FORM: &'static str = "summon SLOT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         enters(asked)
     }
     fn unasked(self, _: &Setup, state: &State, by: Seat) -> Option<Clause> {
@@ -135,7 +135,7 @@ impl Choice for Summon {
 impl Choice for Move {
     const FORM: &'static str = "move UNIT SLOT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         matches!(asked, Asked::Item(Item::Entry | Item::Moves))
     }
     fn unasked(self, _: &Setup, state: &State, _: Seat) -> Option<Clause> {
@@ -177,7 +177,7 @@ impl Choice for Move {
 impl Choice for MechMerge {
     const FORM: &'static str = "mech-merge";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         matches!(
             asked,
             Asked::Item(Item::Summoning | Item::Tactics | Item::Entry | Item::Moves | Item::After | Item::Attackers)
@@ -223,7 +223,7 @@ impl Choice for MechMerge {
 impl Choice for Merge {
     const FORM: &'static str = "merge UNIT onto UNIT under UNIT showing attack|points";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Merges)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -271,7 +271,7 @@ impl Choice for Merge {
 impl Choice for Devour {
     const FORM: &'static str = "devour UNIT showing attack|points";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Devour
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -311,7 +311,7 @@ impl Choice for Devour {
 impl Choice for Cover {
     const FORM: &'static str = "cover UNIT by UNIT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Cover
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -350,7 +350,7 @@ impl Choice for Cover {
 impl Choice for Release {
     const FORM: &'static str = "release CARD at SLOT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Release
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {

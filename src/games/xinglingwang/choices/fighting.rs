@@ -1,7 +1,7 @@
 //! 2.4, 11.1, 15.glide, 15.ambush: the choice of the tactics phase, attacks, glides, ambushes.
 
 use super::super::Xinglingwang;
-use super::super::activating::{add, come};
+use super::super::activating::{add, come, starts};
 use super::super::agenda::{advance, set_left};
 use super::super::asking::{Asked, Item, asked};
 use super::super::attacking;
@@ -26,10 +26,10 @@ impl Choice for Choose {
     const FORM: &'static str = "choose formation|attack";
 
     /// 2.4: in the tactics phase; it also ends a summoning phase in which the unit has entered, if nothing comes in between.
-    fn answers(self, state: &State, asked: Asked) -> bool {
+    fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool {
         match asked {
             Asked::Item(Item::Tactics) => true,
-            Asked::Item(Item::Summoning) => state.entered && !no_tactics(state) && !state.starts,
+            Asked::Item(Item::Summoning) => state.entered && !no_tactics(state) && !starts(setup, state),
             _ => false,
         }
     }
@@ -77,7 +77,7 @@ impl Choice for Choose {
 
 /// 15.glide.1: whether a unit could attack after a glide.
 pub fn may_glide(setup: &Setup, state: &State, by: Seat) -> bool {
-    state.units(by).any(|(_, unit)| {
+    state.units(by).filter(|it| has(setup, state, it.1, Keyword::Glide)).any(|(_, unit)| {
         Slot::ALL.into_iter().any(|to| {
             let mut sink = Sink::default();
             check_glide(setup, state, by, unit.card, to, &mut sink);
@@ -110,7 +110,7 @@ fn check_glide(setup: &Setup, state: &State, by: Seat, card: Card, to: Slot, sin
 impl Choice for Attack {
     const FORM: &'static str = "attack UNIT at SLOT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Attackers)
     }
     fn unasked(self, _: &Setup, state: &State, _: Seat) -> Option<Clause> {
@@ -165,7 +165,7 @@ impl Choice for Attack {
 impl Choice for Glide {
     const FORM: &'static str = "glide UNIT SLOT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Attackers)
     }
     fn unasked(self, _: &Setup, state: &State, _: Seat) -> Option<Clause> {
@@ -226,7 +226,7 @@ impl Choice for Glide {
 impl Choice for Ambush {
     const FORM: &'static str = "ambush UNIT";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Ambush)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {

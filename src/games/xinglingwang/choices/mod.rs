@@ -26,7 +26,7 @@ pub trait Choice: Copy + Into<Decision> {
     const FORM: &'static str;
 
     /// Whether it is of the sort that is asked for.
-    fn answers(self, state: &State, asked: Asked) -> bool;
+    fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool;
     /// The clause that it breaks where it is not asked for; none for the one that asks for something else.
     fn unasked(self, _setup: &Setup, _state: &State, _by: Seat) -> Option<Clause> {
         None
@@ -58,14 +58,14 @@ pub trait Choice: Copy + Into<Decision> {
 }
 
 /// Whether a decision is of the sort that the rules ask this player for now.
-pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
+pub fn is_asked(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let Some(now) = asked(state) else { return false };
     let for_both = match *what {
         Decision::Declare { .. } => state.races[by.index()].is_none(),
         Decision::Build => !state.built[by.index()],
         _ => false,
     };
-    (for_both || state.asks(by)) && decision!(what, choice => choice.answers(state, now))
+    (for_both || state.asks(by)) && decision!(what, choice => choice.answers(setup, state, now))
 }
 
 /// Says everything that is wrong with a decision.
@@ -73,7 +73,7 @@ pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     // What may come at an exact moment, or break in at any time, says for itself when.
     let own = matches!(what, Decision::Use { .. } | Decision::Activate { .. } | Decision::Look { .. })
         || (matches!(what, Decision::Ambush { .. }) && super::fighting::may_ambush_at_once(state));
-    if !own && !is_asked(state, by, what) {
+    if !own && !is_asked(setup, state, by, what) {
         let clause = decision!(what, choice => choice.unasked(setup, state, by)).or(match &state.due {
             Due::Decision { clause, .. } | Due::Step { clause, .. } | Due::Chance { clause, .. } => Some(*clause),
             Due::Over => None,
@@ -98,7 +98,7 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
     });
     Box::new(all.filter(move |it| {
         let mut sink = Sink::default();
-        is_asked(state, by, it) && {
+        is_asked(setup, state, by, it) && {
             check(setup, state, by, it, &mut sink);
             sink.faults.is_empty()
         }

@@ -37,7 +37,7 @@ impl Race {
 impl Choice for Declare {
     const FORM: &'static str = "declare RACE";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Declare)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -82,7 +82,7 @@ impl Choice for Declare {
 impl Choice for Build {
     const FORM: &'static str = "build";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Build)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
@@ -112,7 +112,7 @@ impl Choice for Build {
 impl Choice for Mulligan {
     const FORM: &'static str = "mulligan CARDS";
 
-    fn answers(self, _: &State, asked: Asked) -> bool {
+    fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Mulligan)
     }
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {

@@ -81,6 +81,8 @@ pub struct Facts {
     pub price: Price,
     /// Its character names.
     pub characters: Vec<Name>,
+    /// A bit for each character name: cards without a bit in common share none.
+    pub character_bits: u64,
     /// Its attributes.
     pub attributes: Vec<Name>,
     /// Its sword name.
@@ -93,8 +95,12 @@ pub struct Facts {
     pub abilities: Vec<Ability>,
     /// What its continuous effects give.
     pub gives: Gifts,
+    /// The defence that its continuous effects take away at most, below 0; none where that depends on a count.
+    pub takes: Option<i32>,
     /// When its effects trigger, as the bits of the timings.
     pub timings: u64,
+    /// The same of those that work outside of the battle zone (700p10.2).
+    pub timings_elsewhere: u64,
     /// Its counterstrike effect.
     pub counterstrike: Option<Ability>,
     /// 327p1: equal for cards that are the same card.

@@ -119,6 +119,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
         token: form.token,
         color: form.color,
         price: price(form.cost.unwrap_or_default()),
+        character_bits: names.all(&form.characters).iter().fold(0, |bits, it| bits | 1 << (it % 64)),
         characters: names.all(&form.characters),
         attributes: names.all(&form.attributes),
         sword: form.sword.as_deref().map(|it| names.of(it)),
@@ -126,7 +127,9 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
         defence: form.defence,
         has_text: abilities.iter().chain(&counterstrike).any(|it| it.text),
         gives: abilities.iter().fold(0, |all, it| all | gifts(it)),
-        timings: abilities.iter().filter_map(Ability::timing).fold(0, |all, it| all | it.bit()),
+        takes: abilities.iter().try_fold(0i32, |sum, it| Some(sum.saturating_add(takes(it)?))),
+        timings: timings(abilities.iter()),
+        timings_elsewhere: timings(abilities.iter().filter(|it| it.from.is_some())),
         abilities,
         counterstrike,
         same,
@@ -228,6 +231,19 @@ pub fn complete(ability: &mut Ability) {
 /// What an ability gives all the time.
 fn gifts(it: &Ability) -> Gifts {
     if let Sort::Continuous(gives) = &it.sort { gives.sorts() } else { 0 }
+}
+
+/// The defence that an ability takes away all the time, below 0; none where it counts something.
+fn takes(it: &Ability) -> Option<i32> {
+    match &it.sort {
+        Sort::Continuous(gives) if gives.defence < 0 => gives.each.is_none().then_some(gives.defence),
+        _ => Some(0),
+    }
+}
+
+/// When abilities trigger, as the bits of the timings.
+fn timings<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u64 {
+    abilities.filter_map(Ability::timing).fold(0, |all, it| all | it.bit())
 }
 
 /// The keywords as abilities that another card gives, in their order.
