@@ -10,7 +10,7 @@ use super::texts::offered::{self, Chosen};
 use super::texts::{checked, programs, running};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
-use super::{Sink, playing};
+use super::{Sink, playing, triggers};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -243,7 +243,7 @@ pub const fn home(ability: Trigger) -> Clause {
 }
 
 /// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
-pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability: Trigger) -> bool {
+pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (ability, nth): (Trigger, u8)) -> bool {
     let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
     // 10.9.1.2: a text on the field may give the card the ability.
     let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
@@ -256,6 +256,7 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, ability
         });
     lent || in_ex
         || ability == Trigger::Other
+            && !triggers::is_known_not_to_wait(setup, state, card, nth)
             && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
                 || (card.is_known() && faces().next().is_none()))
 }
@@ -273,7 +274,7 @@ pub fn check_resolve(
     let card = made.card;
     let Some(at) = find(state, card, ability, nth) else {
         let waited = state.used.contains(&(card, automatic_key(ability, nth)));
-        match may_have_been_triggered(setup, state, card, ability) {
+        match may_have_been_triggered(setup, state, card, (ability, nth)) {
             _ if waited => sink.fault(Clause::C10_7_2_2, || Breach::UsedThisTurn { card }),
             true => sink.unmodelled(Clause::C10_7_2, card),
             false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),

@@ -60,6 +60,7 @@ impl State {
     fn entered(&mut self, setup: &Setup, card: Card, of: Seat) {
         self.trigger(setup, card, of, Trigger::Fanfare);
         self.did(setup, card, &Deed::Enters);
+        self.enters_together(setup, card);
         if self.has(setup, card, Keyword::Stack) {
             self.count(setup, card, Counter::Stack, 1);
         }

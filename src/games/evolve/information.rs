@@ -179,6 +179,19 @@ impl State {
         self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
     }
 
+    /// Whether an effect changes what is paid for a card.
+    pub fn has_other_cost(&self, card: Card) -> bool {
+        self.effects(card).any(|it| matches!(it, Does::Cost(_) | Does::CostIs(_)))
+    }
+
+    /// 10.10.2.4: what is paid for a card before it is raised or lowered: what is printed, if no effect makes it another number.
+    pub fn basic_cost(&self, setup: &Setup, card: Card) -> Option<i32> {
+        let told =
+            self.effects(card).filter_map(|it| if let Does::CostIs(cost) = it { Some(i32::from(cost)) } else { None });
+        let printed = self.printed(setup, card).map(|it| i32::from(it.cost));
+        printed.map(|it| told.last().unwrap_or(it))
+    }
+
     /// 10.4.5: by how much effects change what the evolve ability of a card costs.
     #[inline]
     pub fn evolve_cost_change(&self, card: Card) -> i32 {

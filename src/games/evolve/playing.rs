@@ -121,7 +121,7 @@ pub fn offered_for(setup: &Setup, state: &State, by: Seat, card: Card, nth: u8) 
 pub fn changed_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<i16> {
     let face = state.printed(setup, card)?;
     let said = played::said(setup, state, by, card, face).cost.value().filter(|it| *it != 0)?;
-    i16::try_from((i32::from(face.cost) + state.cost_change(card) + said).max(0)).ok()
+    i16::try_from((state.basic_cost(setup, card)? + state.cost_change(card) + said).max(0)).ok()
 }
 
 /// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
@@ -144,7 +144,8 @@ fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Si
 fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option<i16>, Known<i32>), sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };
-    let printed = i32::from(face.cost) + state.cost_change(card);
+    let Some(basic) = state.basic_cost(setup, card) else { return };
+    let printed = basic + state.cost_change(card);
     let others = next_costs::change(setup, state, by, card).map(|it| it + force::cost_change(setup, state, card));
     let itself = itself.and(others).map(|(one, other)| one + other);
     let cost = (printed + itself.value().unwrap_or(0)).max(0);
@@ -158,6 +159,10 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
         let changed = itself_may.or_else(|| state.reaching(setup, 'c')).or_else(|| played::by_a_text(setup, state, by));
         match changed {
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
+            // 10.10.2.4: paid as if what is raised or lowered were raised or lowered first.
+            None if paid == basic && basic != i32::from(face.cost) => {
+                sink.fault(Clause::C10_10_2_4, || Breach::CostIs { card, cost });
+            }
             None => sink.fault(Clause::C10_4_4_1, || Breach::CostIs { card, cost }),
         }
     } else if changes && (paid.is_none() || !matches!(itself, Known::Sure(_))) {
@@ -171,8 +176,8 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
 
 /// What is paid for a card.
 pub fn cost_of(setup: &Setup, state: &State, card: Card, paid: Option<i16>) -> i32 {
-    let printed = state.printed(setup, card).map_or(0, |it| i32::from(it.cost));
-    paid.map_or(printed + state.cost_change(card), i32::from).max(0)
+    let cost = || state.basic_cost(setup, card).unwrap_or(0) + state.cost_change(card);
+    paid.map_or_else(cost, i32::from).max(0)
 }
 
 /// 10.6.2.6: whether the field is full when the card would come to it; an amulet that goes for earth rite has gone by then.

@@ -4,7 +4,7 @@ use super::Evolve;
 use super::cards::Facts;
 use super::hashing::Sameness;
 use super::past::{NextCost, Past, Search};
-use super::texts::running::Running;
+use super::texts::running::{ActAtHand, Running};
 use super::words::{Ban, Counter, Decision, DeckBasis, Group, Keyword, Kind, Target, Trigger, Until};
 use super::zones;
 use crate::judge::{Due, Outcome, Tongue};
@@ -234,6 +234,8 @@ pub enum Does {
     Forbid(Ban),
     /// Changes what is paid.
     Cost(i16),
+    /// 10.2.1.3.3: makes what is paid another number.
+    CostIs(i16),
     /// Changes the type.
     Become(Kind),
     /// Changes what the evolve ability costs.
@@ -286,6 +288,10 @@ pub struct State {
     pub running: Option<Box<Running>>,
     /// A card whose text goes on as the log tells it, because what it depends on is not known.
     pub loose: Option<Card>,
+    /// A text was carried out as the log told it: what it made of cards, such as abilities that it gave, nobody knows.
+    pub told: bool,
+    /// 10.7.2: abilities of sort `other`, by their cards and numbers, of which nobody knew whether they were set off.
+    pub unsure: Vec<(Card, u8)>,
     /// 10.9
     pub lasting: Vec<Lasting>,
     /// 5.15.1, 14.2.1.1: a card of the evolve zone or the race zone, and the card on the field that it is linked with.
@@ -303,6 +309,8 @@ pub struct State {
     pub random: Vec<Card>,
     /// 10.4.4.1: what holds for the next card of a sort.
     pub next_costs: Vec<NextCost>,
+    /// 10.7.4.2: the cards that the act at hand has put onto the field so far: at the same time, though step by step in a log.
+    pub together: Option<(ActAtHand, Vec<Card>)>,
     /// From where cards came, and what happened this turn.
     pub past: Past,
     /// 5.27: extra turns, the last of them first.
@@ -351,6 +359,8 @@ impl State {
             using: None,
             running: None,
             loose: None,
+            told: false,
+            unsure: Vec::new(),
             lasting: Vec::new(),
             links: Vec::new(),
             tokens: tokens.collect(),
@@ -359,6 +369,7 @@ impl State {
             used: Vec::new(),
             random: Vec::new(),
             next_costs: Vec::new(),
+            together: None,
             past: Past::default(),
             extra: Vec::new(),
             skipped: [0; 2],

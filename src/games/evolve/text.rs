@@ -257,7 +257,14 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Give { card, keyword, until } => state.last(card, until, Does::Give(keyword)),
         Effect::Lose { card, keyword, until } => state.last(card, until, Does::Lose(keyword)),
         Effect::Forbid { card, ban, until } => state.last(card, until, Does::Forbid(ban)),
-        Effect::Cost { card, by, until } => state.last(card, until, Does::Cost(by)),
+        Effect::Cost { card, by, until } => {
+            // 10.2.1.3.3: by so much the log says, and the text, to what.
+            let does = match running::cost_told(state, source) {
+                Some(cost) => Does::CostIs(cost),
+                None => Does::Cost(by),
+            };
+            state.last(card, until, does);
+        }
         Effect::EvolveCost { card, by, until } => state.last(card, until, Does::EvolveCost(by)),
         Effect::NextCost { player, by } => {
             let told = running::next_cost_told(state, source);

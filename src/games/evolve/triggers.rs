@@ -4,7 +4,7 @@
 use super::cards::Facts;
 use super::state::{Setup, State, Waiting, automatic_key};
 use super::texts::eval::{At, Table};
-use super::texts::programs;
+use super::texts::{elsewhere, programs, running};
 use super::words::Trigger;
 use crate::cards::ast::{Ability, Event, Filter, Kind, Sel};
 use crate::games::evolve::cards::words::{Deed, Evolve};
@@ -31,7 +31,37 @@ pub fn remembers(ability: &Ability<Evolve>) -> Option<u8> {
     }
 }
 
-/// The abilities of sort `other` of a card that a deed of a card sets off, by their numbers.
+/// What is done to cards, or by them, wherever the rules or texts have it so: none of it escapes the referee.
+const SEEN: [Deed; 4] = [Deed::Enters, Deed::Evolves, Deed::Strikes, Deed::IsPlayed];
+
+/// 10.7.2: whether it is known of an ability of sort `other` that nothing has set it off, unless it waits: of each that could be
+/// meant, what sets it off is seen wherever it happens, and no text could have given the card another one.
+pub fn is_known_not_to_wait(setup: &Setup, state: &State, card: Card, nth: u8) -> bool {
+    if state.told || state.unsure.contains(&(card, nth)) || state.keeper(card).is_none() {
+        return false;
+    }
+    let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card)).peekable();
+    faces.peek().is_some()
+        && state.lender(setup).is_none()
+        && faces.all(|face| usize::from(nth) > face.automatic(Trigger::Other).count() || is_seen(face, nth))
+}
+
+/// Whether what sets an ability off is seen wherever it happens.
+fn is_seen(face: &'static Facts, nth: u8) -> bool {
+    let Some(at) = usize::from(nth).checked_sub(1) else { return false };
+    written(face, at).is_some_and(|it| {
+        elsewhere::works_in(it).is_none() && SEEN.iter().any(|deed| watched(it, deed, true).is_some())
+    })
+}
+
+/// The ability of sort `other` in its place among those of a card, as its text means it.
+fn written(face: &'static Facts, at: usize) -> Option<&'static Ability<Evolve>> {
+    let written = programs::of(face);
+    let place = programs::fact_of(face, |it| *it == super::cards::Sort::Automatic(Trigger::Other), at)?;
+    written.place(place).and_then(|it| written.abilities.get(it)).and_then(|it| it.ability.as_ref())
+}
+
+/// The abilities of sort `other` of a card that a deed of a card sets off, by their numbers, and whether that is certain.
 fn set_off(
     setup: &Setup,
     state: &State,
@@ -39,20 +69,21 @@ fn set_off(
     face: &'static Facts,
     deed: &Deed,
     card: Card,
-) -> Vec<u8> {
+) -> Vec<(u8, bool)> {
     let mut found = Vec::new();
-    let sort = super::cards::Sort::Automatic(Trigger::Other);
     for at in 0..face.automatic(Trigger::Other).count() {
-        let written = programs::of(face);
-        let place = programs::fact_of(face, |it| *it == sort, at).and_then(|it| written.place(it));
-        let ability = place.and_then(|it| written.abilities.get(it)).and_then(|it| it.ability.as_ref());
-        let Some(ability) = ability else { continue };
+        let Some(ability) = written(face, at) else { continue };
         let Some(filters) = watched(ability, deed, card == source) else { continue };
         let table = Table { setup, state, source, by, rite: false, slots: &[], modes: &[], at: At::default() };
         // What is not known of the card is left to the log: the ability may be used, and nobody has to.
-        let holds = ability.only.iter().all(|it| table.holds(it) == Known::Sure(true));
-        if holds && table.fits_all(card, filters) == Known::Sure(true) {
-            found.push(at as u8 + 1);
+        let holds = ability.only.iter().map(|it| table.holds(it)).chain([table.fits_all(card, filters)]);
+        let all = holds.fold(Known::Sure(true), |all, it| match (all, it) {
+            (Known::Sure(false), _) | (_, Known::Sure(false)) => Known::Sure(false),
+            (Known::Sure(true), it) => it,
+            (unknown, _) => unknown,
+        });
+        if all != Known::Sure(false) {
+            found.push((at as u8 + 1, all == Known::Sure(true)));
         }
     }
     found
@@ -63,24 +94,42 @@ impl State {
     pub fn did(&mut self, setup: &Setup, card: Card, deed: &Deed) {
         for by in self.in_turn() {
             for at in 0..self.field(by).len() {
-                let Some(source) = self.field(by).get(at).copied().filter(|it| it.is_known()) else { continue };
-                let Some(face) = self.face(setup, source).filter(|it| it.sorts.waiting) else { continue };
-                for nth in set_off(setup, self, (by, source), face, deed, card) {
-                    self.set_off(
-                        face,
-                        Waiting {
-                            by,
-                            card: source,
-                            ability: Trigger::Other,
-                            nth,
-                            amount: 0,
-                            about: card,
-                            with: Card::NONE,
-                        },
-                    );
+                if let Some(source) = self.field(by).get(at).copied() {
+                    self.did_before(setup, (by, source), card, deed);
                 }
             }
         }
+    }
+
+    /// The same for the abilities of one card.
+    fn did_before(&mut self, setup: &Setup, (by, source): (Seat, Card), about: Card, deed: &Deed) {
+        let Some(face) = self.face(setup, source).filter(|it| it.sorts.waiting && source.is_known()) else { return };
+        for (nth, certain) in set_off(setup, self, (by, source), face, deed, about) {
+            if !certain {
+                if !self.unsure.contains(&(source, nth)) {
+                    self.unsure.push((source, nth));
+                }
+                continue;
+            }
+            let ability = Trigger::Other;
+            self.set_off(face, Waiting { by, card: source, ability, nth, amount: 0, about, with: Card::NONE });
+        }
+    }
+
+    /// 10.7.4.2: a card enters the field: those that the same act has put there before it enter at the same time, and set its
+    /// abilities off as well.
+    pub fn enters_together(&mut self, setup: &Setup, card: Card) {
+        let Some(act) = running::act_at_hand(self) else { return };
+        let before = match self.together.take() {
+            Some((of, cards)) if of == act => cards,
+            _ => Vec::new(),
+        };
+        if let Some(by) = self.keeper(card) {
+            for other in before.iter().filter(|it| self.keeper(**it).is_some()).copied().collect::<Vec<_>>() {
+                self.did_before(setup, (by, card), other, &Deed::Enters);
+            }
+        }
+        self.together = Some((act, [before, vec![card]].concat()));
     }
 
     /// 10.7.2.2: once a turn it comes to wait, and not again.

@@ -99,6 +99,6 @@ fn effected(it: &Lasting) -> Option<Effected> {
         Does::Give(keyword) => Effected { give: Some(keyword), ..effect },
         Does::Lose(keyword) => Effected { lose: Some(keyword), ..effect },
         Does::Forbid(ban) => Effected { forbid: Some(ban), ..effect },
-        Does::Cost(_) | Does::Become(_) | Does::EvolveCost(_) => return None,
+        Does::Cost(_) | Does::CostIs(_) | Does::Become(_) | Does::EvolveCost(_) => return None,
     })
 }

@@ -323,7 +323,8 @@ impl Choice for Resolve {
         // 10.4.7.3: an ability whose cost cannot be paid may as well be used without it.
         let due = Step::Cancel { card: self.card, ability: self.ability, nth: self.nth };
         let unpaid = waits && matches!(&state.due, Due::Step { what, .. } if *what == due);
-        unpaid || in_time && !waits && checking::may_have_been_triggered(setup, state, self.card, self.ability)
+        unpaid
+            || in_time && !waits && checking::may_have_been_triggered(setup, state, self.card, (self.ability, self.nth))
     }
 
     fn home(self, state: &State, by: Seat) -> Clause {

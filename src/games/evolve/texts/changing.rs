@@ -112,8 +112,8 @@ impl Table<'_> {
                     .map(|it| it + self.state.evolve_cost_change(card))
             }
             Stat::Cost => {
-                let printed = self.state.printed(self.setup, card).map(|it| i32::from(it.cost));
-                Known::of_face(printed, card).map(|it| it + self.state.cost_change(card))
+                // 10.10.2.4: what raises and lowers it comes after.
+                Known::of_face(self.state.basic_cost(self.setup, card), card)
             }
             stat => self.stat(card, stat),
         }

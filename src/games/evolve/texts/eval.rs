@@ -233,7 +233,7 @@ impl Table<'_> {
             Stat::Counters(name) => Known::Sure(i32::from(state.counters(card, super::names::counter(name)))),
             // 10.4.4.1: what is paid may be another number; whether this one is it the book leaves to the text.
             Stat::Cost => Known::of_face(state.printed(self.setup, card).map(|it| it.cost.into()), card)
-                .but_for(Some(card).filter(|it| state.cost_change(*it) != 0)),
+                .but_for(Some(card).filter(|it| state.has_other_cost(*it))),
             _ => Known::Hidden(card),
         }
     }

@@ -9,7 +9,7 @@ use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
 use crate::games::evolve::cards::compiled::Modelled;
-use crate::games::evolve::cards::words::Evolve as Words;
+use crate::games::evolve::cards::words::{Evolve as Words, Stat};
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::playing::Made;
@@ -49,6 +49,9 @@ pub struct Running {
     /// 13.3.1.3.1, 13.5.1.3.2: how many spells, and how many cards, lay in its player's cemetery when it began.
     pub buried: [u16; 2],
 }
+
+/// An act of a text: the card, which of its abilities, and where in it.
+pub type ActAtHand = (Card, usize, u16);
 
 /// An ability as it is used: of what was printed on the card, and which.
 #[derive(Clone, Copy)]
@@ -129,11 +132,14 @@ pub fn begin_about(
     used: Option<Used>,
     (paid, about): (bool, Option<Card>),
 ) -> bool {
-    let Some((used, program)) = used.and_then(|it| Some((it, it.program()?))) else { return false };
-    let Some(ability) = used.ability() else { return false };
+    let program = used.and_then(|it| Some((it, it.program()?, it.ability()?)));
+    let Some((used, program, ability)) = program else {
+        state.told = true;
+        return false;
+    };
     let remembered = triggers::remembers(ability);
     if remembered.is_some() && about.is_none() {
-        state.loose = Some(made.card);
+        leave_to_the_log(state, made.card);
         return true;
     }
     let modes: Vec<u8> = made.modes.each().collect();
@@ -151,12 +157,13 @@ pub fn begin_about(
         unknown => unknown.map(|_| Vec::new()),
     };
     let Known::Sure(choices) = choices else {
-        state.loose = Some(made.card);
+        leave_to_the_log(state, made.card);
         return true;
     };
     let targets: Vec<Target> = made.targets.each().collect();
     let mut slots = choosing::assigned(&table, &choices, &targets);
     slots.extend(remembered.zip(about.map(Target::Card)));
+    state.together = None;
     let mut run = Run::from(0);
     run.answer = program.ops.iter().any(|it| matches!(it, Op::Pay { .. })).then_some(paid);
     let Made { by, card, rite, .. } = *made;
@@ -177,6 +184,12 @@ pub fn begin_about(
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
     true
+}
+
+/// From here on the log alone says what a text does.
+fn leave_to_the_log(state: &mut State, source: Card) {
+    state.loose = Some(source);
+    state.told = true;
 }
 
 /// 1.3.3: whether a card says of itself that no ability destroys it.
@@ -204,6 +217,25 @@ pub fn random_of(state: &State) -> Option<Seat> {
 pub fn next_cost_told(state: &State, source: Card) -> Option<(usize, usize, u16)> {
     let running = state.running.as_ref().filter(|it| it.card == source)?;
     Some((running.face.at, running.place, running.run.at))
+}
+
+/// 10.10.2.4: what the text at work makes the cost of cards, where it does not raise or lower it.
+pub fn cost_told(state: &State, source: Card) -> Option<i16> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    let Op::Hold { what, .. } = running.program()?.ops.get(usize::from(running.run.at))? else { return None };
+    what.iter().find_map(|it| match it {
+        ast::Modify::Set(Stat::Cost, ast::Num::Lit(cost)) => Some(*cost),
+        _ => None,
+    })
+}
+
+/// Which act of a text is being carried out: of which card, which ability, and where in it.
+pub fn act_at_hand(state: &State) -> Option<ActAtHand> {
+    let running = state.running.as_ref()?;
+    // What is chosen one by one is put down as it is chosen, and by one act.
+    let op = running.program()?.ops.get(usize::from(running.run.at));
+    let at = running.run.at + u16::from(matches!(op, Some(Op::Act(ast::Act::Choose(_)))));
+    Some((running.card, running.place, at))
 }
 
 /// Whether a text of a card is being carried out.
@@ -250,7 +282,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
             chance(Clause::C5_7_2, Ask::Shuffle(player))
         }
         Stage::Loose => {
-            state.loose = Some(source);
+            leave_to_the_log(state, source);
             Wants::Nothing
         }
         Stage::Over => {
