@@ -117,11 +117,17 @@ pub fn offered_for(setup: &Setup, state: &State, by: Seat, card: Card, nth: u8) 
     offered::offered(setup, state, (by, card), (used, true), ability.asks)
 }
 
-/// 10.4.4.1: what is paid for a card whose cost is changed by what it says of itself.
+/// 10.4.4.1: what is paid for a card whose cost is changed by what it says of itself, or what other cards say.
 pub fn changed_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<i16> {
     let face = state.printed(setup, card)?;
-    let said = played::said(setup, state, by, card, face).cost.value().filter(|it| *it != 0)?;
+    let itself = played::said(setup, state, by, card, face).cost.value()?;
+    let said = Some(itself + others(setup, state, by, card).value()?).filter(|it| *it != 0)?;
     i16::try_from((state.basic_cost(setup, card)? + state.cost_change(card) + said).max(0)).ok()
+}
+
+/// By how much other cards raise and lower what is paid for a card.
+fn others(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<i32> {
+    next_costs::change(setup, state, by, card).map(|it| it + force::cost_change(setup, state, card))
 }
 
 /// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
@@ -146,8 +152,7 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     let Some(face) = state.printed(setup, card) else { return };
     let Some(basic) = state.basic_cost(setup, card) else { return };
     let printed = basic + state.cost_change(card);
-    let others = next_costs::change(setup, state, by, card).map(|it| it + force::cost_change(setup, state, card));
-    let itself = itself.and(others).map(|(one, other)| one + other);
+    let itself = itself.and(others(setup, state, by, card)).map(|(one, other)| one + other);
     let cost = (printed + itself.value().unwrap_or(0)).max(0);
     let points = state.value(by, Value::Points);
     let changes = itself != Known::Sure(0);
