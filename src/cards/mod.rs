@@ -14,7 +14,7 @@ pub mod print;
 pub mod rewrites;
 pub mod run;
 pub mod say;
-mod shape;
+pub mod shape;
 pub mod term;
 pub mod typed;
 pub mod words;

@@ -48,7 +48,8 @@ pub(super) fn is_x_open(steps: &Term) -> bool {
     speaks_of_x(steps) && !tells_x(steps)
 }
 
-pub(super) fn speaks_of_x(term: &Term) -> bool {
+/// Whether X is spoken of.
+pub fn speaks_of_x(term: &Term) -> bool {
     match term.node() {
         Node::Word(word) => &**word == "x",
         Node::Call(_, parts) | Node::List(parts) => parts.iter().any(speaks_of_x),

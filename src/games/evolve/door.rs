@@ -3,7 +3,7 @@
 use super::cards::Facts;
 use super::cards::words::Deed;
 use super::past::Past;
-use super::state::{DAMAGE, Setup, State, Value, counter};
+use super::state::{DAMAGE, Does, Setup, State, Value, counter};
 use super::words::{Counter, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::log::Seat;
@@ -61,8 +61,18 @@ impl State {
         self.trigger(setup, card, of, Trigger::Fanfare);
         self.did(setup, card, &Deed::Enters);
         self.enters_together(setup, card);
+        self.comes_new(card);
         if self.has(setup, card, Keyword::Stack) {
             self.count(setup, card, Counter::Stack, 1);
+        }
+    }
+
+    /// 10.9.1.6.1: what the abilities of a card make true begins as it comes to the field; whether before a loss of keywords or
+    /// after it matters only while there is one.
+    fn comes_new(&mut self, card: Card) {
+        match self.lasting.iter().any(|it| matches!(it.does, Does::Lose(_))) {
+            true => self.newcomers.push(card),
+            false => self.newcomers.clear(),
         }
     }
 

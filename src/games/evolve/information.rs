@@ -124,7 +124,7 @@ impl State {
         self.kind_by(card, Some(face)) == Some(Kind::Follower) && self.defence_by(card, face) <= 0
     }
 
-    /// 10.9.1.2: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
+    /// 10.9.1.2, 10.9.1.6: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
     pub fn keywords(&self, setup: &Setup, card: Card) -> Keywords {
         let face = self.face(setup, card);
         let mut all = face.map_or(Keywords::default(), |it| it.keywords);
@@ -136,27 +136,53 @@ impl State {
                     all.0 |= keywords.0;
                 }
             }
-            all.0 |= force::keywords(setup, self, card).0;
+            all.0 |= force::keywords(setup, self, card, None).0;
             for other in self.field(of) {
-                let Some(it) = self.face(setup, *other).filter(|it| it.sorts.keywords) else { continue };
-                for it in &it.abilities {
-                    if let Sort::Grant { name, keywords } = it.sort
-                        && name == face.name
-                    {
-                        all.0 |= keywords.0;
-                    }
-                }
+                all.0 |= self.granted(setup, *other, face).0;
             }
             if self.has_raced(card) {
                 all = all.with(Keyword::Rush);
             }
         }
-        for it in self.effects(card) {
-            match it {
+        for it in self.lasting.iter().filter(|it| it.card == card && it.until != Until::NextTurn) {
+            match it.does {
                 Does::Give(keyword) => all = all.with(keyword),
-                Does::Lose(keyword) => all.0 &= !(1 << keyword as u16),
+                Does::Lose(keyword) => {
+                    all.0 &= !(1 << keyword as u16);
+                    all.0 |= self.given_since(setup, card, it.since).0 & (1 << keyword as u16);
+                }
                 _ => {}
             }
+        }
+        all
+    }
+
+    /// The keywords that a card of the field gives to those of a name.
+    #[inline]
+    fn granted(&self, setup: &Setup, source: Card, to: &Facts) -> Keywords {
+        let mut all = Keywords::default();
+        let Some(it) = self.face(setup, source).filter(|it| it.sorts.keywords) else { return all };
+        for it in &it.abilities {
+            if let Sort::Grant { name, keywords } = it.sort
+                && name == to.name
+            {
+                all.0 |= keywords.0;
+            }
+        }
+        all
+    }
+
+    /// 10.9.1.6.1: the keywords that cards give to another which came to the field after it had lost some: their effects come
+    /// after the loss in the order.
+    #[cold]
+    fn given_since(&self, setup: &Setup, card: Card, since: u16) -> Keywords {
+        let mut all = Keywords::default();
+        let (Some(face), Some(of)) = (self.face(setup, card), self.keeper(card)) else { return all };
+        for source in self.newcomers.iter().skip(since.into()).copied() {
+            if self.keeper(source) == Some(of) {
+                all.0 |= self.granted(setup, source, face).0;
+            }
+            all.0 |= force::keywords(setup, self, card, Some(source)).0;
         }
         all
     }

@@ -145,8 +145,8 @@ fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Si
     }
 }
 
-/// 10.4.4: so many play points are there; 10.4.4.1: what is paid is the card's cost, unless an effect changes it, such as what
-/// it says of itself.
+/// 10.4.4: so many play points are there; 10.4.4.1, 10.10.2.4: what is paid is the card's cost, unless an effect changes it, such
+/// as what it says of itself.
 fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option<i16>, Known<i32>), sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };

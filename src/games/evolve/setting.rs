@@ -42,6 +42,10 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
     }
     state.waiting.clear();
     state.used.clear();
+    state.unsure.clear();
+    // 10.9.1.6.1: what lies there came before what has been lost.
+    state.newcomers.clear();
+    state.lasting.iter_mut().for_each(|it| it.since = 0);
     stand(setup, &mut state, &position)?;
     for it in &position.waiting {
         known(setup, &state, it.card)?;

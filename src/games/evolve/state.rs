@@ -219,6 +219,8 @@ pub struct Lasting {
     pub until: Until,
     /// What it does.
     pub does: Does,
+    /// 10.9.1.6.2: how many cards had come to the fields before it, of those that [`State::newcomers`] holds.
+    pub since: u16,
 }
 
 /// What a lasting effect does.
@@ -309,6 +311,8 @@ pub struct State {
     pub random: Vec<Card>,
     /// 10.4.4.1: what holds for the next card of a sort.
     pub next_costs: Vec<NextCost>,
+    /// 10.9.1.6.1: the cards that came to the fields since a card lost a keyword, in their order; none where no card has.
+    pub newcomers: Vec<Card>,
     /// 10.7.4.2: the cards that the act at hand has put onto the field so far: at the same time, though step by step in a log.
     pub together: Option<(ActAtHand, Vec<Card>)>,
     /// From where cards came, and what happened this turn.
@@ -369,6 +373,7 @@ impl State {
             used: Vec::new(),
             random: Vec::new(),
             next_costs: Vec::new(),
+            newcomers: Vec::new(),
             together: None,
             past: Past::default(),
             extra: Vec::new(),
@@ -420,6 +425,7 @@ impl State {
     /// Notes a lasting effect.
     #[inline]
     pub fn last(&mut self, card: Card, until: Until, does: Does) {
-        self.lasting.push(Lasting { card, until, does });
+        let since = u16::try_from(self.newcomers.len()).unwrap_or(u16::MAX);
+        self.lasting.push(Lasting { card, until, does, since });
     }
 }

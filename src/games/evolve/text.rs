@@ -8,7 +8,7 @@ use super::facts::Breach;
 use super::past::{NextCost, Search};
 use super::state::{Does, Setup, State, Value};
 use super::texts::damage::{self, Cause};
-use super::texts::{force, programs, running};
+use super::texts::{force, next_costs, programs, running};
 pub use super::tokens::next_token;
 use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
@@ -259,7 +259,7 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Forbid { card, ban, until } => state.last(card, until, Does::Forbid(ban)),
         Effect::Cost { card, by, until } => {
             // 10.2.1.3.3: by so much the log says, and the text, to what.
-            let does = match running::cost_told(state, source) {
+            let does = match next_costs::told(state, source) {
                 Some(cost) => Does::CostIs(cost),
                 None => Does::Cost(by),
             };
@@ -267,7 +267,7 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         }
         Effect::EvolveCost { card, by, until } => state.last(card, until, Does::EvolveCost(by)),
         Effect::NextCost { player, by } => {
-            let told = running::next_cost_told(state, source);
+            let told = next_costs::told_at(state, source);
             state.next_costs.push(NextCost { player, by, source, told });
         }
         Effect::Become { card, kind } => state.last(card, super::words::Until::Game, Does::Become(kind)),

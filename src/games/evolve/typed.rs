@@ -164,6 +164,15 @@ impl<'a> Typed<'a> {
         }
     }
 
+    /// A number.
+    pub fn amount<T: std::str::FromStr>(&mut self) -> Result<T, String> {
+        let word = self.next();
+        match word.and_then(|it| it.parse().ok()) {
+            Some(number) => Ok(number),
+            None => self.expected(word, "a number", "数字"),
+        }
+    }
+
     /// A number that may stand there.
     pub fn number_or(&mut self, usual: u8) -> u8 {
         match self.peek().and_then(|it| it.parse().ok()) {
@@ -208,13 +217,7 @@ impl<'a> Typed<'a> {
                 "rite" => more.rite = Some(self.card()?),
                 "rested" if flags.contains(&word) => more.rested = true,
                 "paid" if flags.contains(&word) => more.paid = true,
-                "cost" if flags.contains(&word) => {
-                    let cost = self.next();
-                    more.cost = match cost.and_then(|it| it.parse().ok()) {
-                        Some(cost) => Some(cost),
-                        None => return self.expected(cost, "a number", "数字"),
-                    };
-                }
+                "cost" if flags.contains(&word) => more.cost = Some(self.amount()?),
                 _ => {
                     self.at -= 1;
                     break;

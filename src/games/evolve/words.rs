@@ -191,6 +191,12 @@ words! { ($)
         },
         /// 1.2.3: concedes, at any moment; a `result` follows.
         Concede,
+        /// 10.6.2.2.2: says which number X is, of an ability that costs X play points and is paid for; they are paid with it.
+        /// Right behind the decision that uses the ability, before anything that its text does. `{"set_x":{"to":3}}`
+        SetX {
+            /// The number.
+            to: u16,
+        },
     }
 }
 

@@ -3,11 +3,11 @@
 use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
-use super::super::state::{Setup, State};
-use super::super::texts::{answers, running};
+use super::super::state::{Setup, State, Value};
+use super::super::texts::{answers, running, x};
 use super::super::typed::{self, Typed};
 use super::super::words::Step;
-use super::super::words::decisions::{Apply, Concede, Look, Pass, Pick, Surplus};
+use super::super::words::decisions::{Apply, Concede, Look, Pass, Pick, SetX, Surplus};
 use super::super::{Evolve, Sink, attacking, checking, sight, text, turn, zones};
 use super::{Choice, Decisions};
 use crate::judge::{Due, Seen, Worded};
@@ -85,6 +85,45 @@ impl Choice for Surplus {
 
     fn fields(self) -> String {
         self.card.to_string()
+    }
+}
+
+impl Choice for SetX {
+    const FORM: &'static str = "x NUMBER";
+    const MOVES_ON: bool = true;
+
+    fn answers(act: &Act) -> bool {
+        act == &x::NAME_X
+    }
+
+    fn home(self, _: &State, _: Seat) -> Clause {
+        Clause::C10_6_2_2_2
+    }
+
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+        x::check(state, by, self.to, sink);
+    }
+
+    fn make(self, setup: &Setup, state: &mut State, by: Seat) -> bool {
+        x::set(setup, state, by, self.to);
+        true
+    }
+
+    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+        let most = u16::try_from(state.value(by, Value::Points)).unwrap_or(0);
+        Box::new((0..=most).map(|to| SetX { to }.into()))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        say!(setup, "sets X to {to}, and pays {to}", "指定X为{to}，并支付{to}点", to = self.to)
+    }
+
+    fn read(words: &mut Typed<'_>) -> Result<Self, String> {
+        Ok(SetX { to: words.amount()? })
+    }
+
+    fn fields(self) -> String {
+        self.to.to_string()
     }
 }
 

@@ -4,6 +4,7 @@ use super::open::{ahead, asked, follows};
 use super::picking::{self, Open};
 use super::running::Running;
 use super::todo::{effect_of, is_the_same};
+use super::x;
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
 use crate::games::evolve::state::{Setup, State};
@@ -76,6 +77,9 @@ pub fn pickable(setup: &Setup, state: &State) -> Vec<Card> {
 
 /// The choice that a log makes by what it has next: the card of a step is chosen; where something else follows, no more is.
 pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Seat, Decision)> {
+    if let Some(x) = x::implied(state, next) {
+        return Some(x);
+    }
     let (running, open) = choice(state)?;
     let asks = matches!(state.due, Due::Decision { .. });
     let done = || (asks && open.may_close()).then_some((open.by, Decision::Done));

@@ -27,6 +27,8 @@ pub struct At<'t> {
     pub early: &'t [Effect],
     /// 13.3.1.3.1, 13.5.1.3.2: the spells and the cards of the own cemetery when it began.
     pub buried: Option<[u16; 2]>,
+    /// 10.6.2.2.2: what X is.
+    pub x: Option<i32>,
 }
 
 /// The table as a text sees it.
@@ -242,6 +244,7 @@ impl Table<'_> {
     pub fn number(&self, num: &Num) -> Known<i32> {
         match num {
             Num::Lit(it) => Known::Sure(i32::from(*it)),
+            Num::X => self.at.x.map_or(Known::ButForText(0, self.source), Known::Sure),
             Num::Per(by, _, filters) => self.count(filters).map(|it| it * i32::from(*by)),
             Num::PerFull(by, full, _, filters) => {
                 self.count(filters).map(|it| it / i32::from((*full).max(1)) * i32::from(*by))

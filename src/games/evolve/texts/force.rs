@@ -182,10 +182,13 @@ fn say(table: &Table<'_>, step: &Step<Evolve>, of: Target, take: &mut dyn FnMut(
     }
 }
 
-/// 10.1.1.3: the keywords that a card on the field has by what is always in force.
-pub fn keywords(setup: &Setup, state: &State, card: Card) -> Keywords {
+/// 10.1.1.3: the keywords that a card on the field has by what is always in force, by what one card says or any.
+pub fn keywords(setup: &Setup, state: &State, card: Card, by: Option<Card>) -> Keywords {
     let mut all = Keywords::default();
-    said_of(setup, state, Target::Card(card), Some('k'), &mut |_, it| {
+    said_of(setup, state, Target::Card(card), Some('k'), &mut |source, it| {
+        if by.is_some_and(|it| it != source) {
+            return;
+        }
         if let Modify::Ability(name) = it
             && let Some(keyword) = names::keyword(name)
         {

@@ -31,3 +31,4 @@ pub mod stepped;
 mod supported;
 mod things;
 pub mod todo;
+pub mod x;

@@ -1,15 +1,31 @@
-//! 10.4.4.1: what a text says of the cost of the next card that its player plays.
+//! 10.4.4.1: what a text says of the cost of a card, or of the next card that its player plays.
 
 use super::eval::{At, Table};
 use super::programs;
-use crate::cards::ast::{Filter, Modify, Sel};
+use crate::cards::ast::{Filter, Modify, Num, Sel};
 use crate::cards::run::Op;
 use crate::games::evolve::cards::Pool;
-use crate::games::evolve::cards::words::{Evolve, Trait};
+use crate::games::evolve::cards::words::{Evolve, Stat, Trait};
 use crate::games::evolve::past::NextCost;
 use crate::games::evolve::state::{Setup, State};
 use crate::log::Seat;
 use crate::table::{Card, Known};
+
+/// Where the text at work says for which cards the next one costs another number.
+pub fn told_at(state: &State, source: Card) -> Option<(usize, usize, u16)> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    Some((running.face.at, running.place, running.run.at))
+}
+
+/// 10.10.2.4: what the text at work makes the cost of cards, where it does not raise or lower it.
+pub fn told(state: &State, source: Card) -> Option<i16> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    let Op::Hold { what, .. } = running.program()?.ops.get(usize::from(running.run.at))? else { return None };
+    what.iter().find_map(|it| match it {
+        Modify::Set(Stat::Cost, Num::Lit(cost)) => Some(*cost),
+        _ => None,
+    })
+}
 
 /// The cards that are meant.
 fn meant(it: &NextCost) -> Option<&'static [Filter<Evolve>]> {

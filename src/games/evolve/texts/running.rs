@@ -4,12 +4,12 @@ use super::eval::{At, Table};
 use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of};
-use super::{choosing, programs, rites};
+use super::{choosing, programs, rites, x};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
 use crate::games::evolve::cards::compiled::Modelled;
-use crate::games::evolve::cards::words::{Evolve as Words, Stat};
+use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::playing::Made;
@@ -34,6 +34,8 @@ pub struct Running {
     pub by: Seat,
     /// 13.3.3: earth rite was paid for.
     pub rite: bool,
+    /// 10.6.2.2.2: what X is.
+    pub x: Option<u16>,
     /// What was chosen.
     pub slots: Vec<(u8, Target)>,
     /// The options that were chosen.
@@ -173,6 +175,7 @@ pub fn begin_about(
         place: used.place,
         by,
         rite: rite.is_some(),
+        x: None,
         slots,
         modes,
         run,
@@ -183,6 +186,9 @@ pub fn begin_about(
     };
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
+    if paid && x::is_paid(program) {
+        state.agenda.push(Frame::new(&x::NAMING_X));
+    }
     true
 }
 
@@ -211,22 +217,6 @@ pub fn left_to_the_log(state: &State, what: &Step) -> Option<Card> {
 pub fn random_of(state: &State) -> Option<Seat> {
     let todo = state.running.as_ref()?.run.todo.first()?;
     if let Todo::Random(of) = todo { Some(*of) } else { None }
-}
-
-/// Where the text at work says for which cards the next one costs another number.
-pub fn next_cost_told(state: &State, source: Card) -> Option<(usize, usize, u16)> {
-    let running = state.running.as_ref().filter(|it| it.card == source)?;
-    Some((running.face.at, running.place, running.run.at))
-}
-
-/// 10.10.2.4: what the text at work makes the cost of cards, where it does not raise or lower it.
-pub fn cost_told(state: &State, source: Card) -> Option<i16> {
-    let running = state.running.as_ref().filter(|it| it.card == source)?;
-    let Op::Hold { what, .. } = running.program()?.ops.get(usize::from(running.run.at))? else { return None };
-    what.iter().find_map(|it| match it {
-        ast::Modify::Set(Stat::Cost, ast::Num::Lit(cost)) => Some(*cost),
-        _ => None,
-    })
 }
 
 /// Which act of a text is being carried out: of which card, which ability, and where in it.
@@ -371,7 +361,8 @@ fn is_shuffle(program: &Program<Words>, at: u16) -> bool {
 impl Running {
     /// The table as the text sees it.
     pub(super) fn table<'t>(&'t self, setup: &'t Setup, state: &'t State) -> Table<'t> {
-        let at = At { early: &self.early, buried: Some(self.buried), ..At::default() };
+        let x = self.x.map(i32::from);
+        let at = At { early: &self.early, buried: Some(self.buried), x, ..At::default() };
         let Running { card: source, by, rite, ref slots, ref modes, .. } = *self;
         Table { setup, state, source, by, rite, slots, modes, at }
     }

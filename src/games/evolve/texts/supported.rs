@@ -1,9 +1,11 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{bound, happened, names, picking, stacking};
+use super::{bound, happened, names, picking, stacking, x};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
+use crate::cards::shape;
+use crate::cards::typed::to_term;
 use crate::games::evolve::cards::compiled::{Modelled, Read};
 use crate::games::evolve::cards::words::{
     Deed, Evolve, Gate, Is, Manner, Role, Special, Stat, Thing, Time, Trait, Zone,
@@ -28,12 +30,21 @@ pub fn program(it: &Modelled) -> Option<Program<Evolve>> {
     // 10.4.7.3: whether a spell's player pays for a part of its text no word of a log says.
     let unsaid = ability.kind == Kind::Spell && program.ops.iter().any(|it| matches!(it, Op::Pay { .. }));
     let runs = !unsaid
+        && knows_x(ability, &program)
         && ability.body.iter().all(options)
         && program.ops[..effect].iter().all(cost)
         && rest_of(&program)
         && leaves_out(&program)
         && bound::is_bound(ability, &program);
     runs.then_some(program)
+}
+
+/// 5.2.1.2.2, 10.6.2.2.2: whether X, where the text speaks of it, is what is paid for an automatic ability: its player says so.
+fn knows_x(ability: &Ability<Evolve>, program: &Program<Evolve>) -> bool {
+    match x::is_paid(program) {
+        true => ability.kind == Kind::Triggered && ability.only.is_empty(),
+        false => !to_term(&ability.body).is_ok_and(|it| shape::speaks_of_x(&it)),
+    }
 }
 
 /// Whether so many options are chosen as the text says, or one of two numbers (5.17.3.1).
@@ -361,7 +372,7 @@ fn filter(it: &Filter) -> bool {
 /// Whether a quantity is evaluated.
 pub fn number(num: &Num) -> bool {
     match num {
-        Num::Lit(_) => true,
+        Num::Lit(_) | Num::X => true,
         Num::Per(_, _, filters) | Num::PerFull(_, _, _, filters) => counted(filters),
         Num::Of(Stat::Attack | Stat::Defence | Stat::PrintedCost, sel) => matches!(**sel, Sel::This | Sel::Slot(_)),
         Num::Of(Stat::Counters(name), sel) => **sel == Sel::This && names::counter(name) != Counter::Other,
