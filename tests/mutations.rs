@@ -195,10 +195,13 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
         return false;
     }
     let moved: Vec<Card> = old.iter().zip(new).filter(|(one, other)| one != other).map(|it| *it.0).collect();
+    // Who searches a deck sees all of it, and no order.
+    let mut searched = false;
     for (place, entry) in rest.iter().enumerate() {
+        searched |= G::searches(&entry.body) == Some(of);
         match &entry.body {
             Body::Chance { what, .. } if G::shuffled(what).is_some_and(|it| it.0 == of) => return true,
-            Body::Step { what, .. } => {
+            Body::Step { what, .. } if !searched => {
                 let mut shows = false;
                 what.each_card(&mut |it| shows |= moved.contains(&it));
                 if shows {

@@ -3,7 +3,7 @@
 use super::tried::{named, sees};
 use super::{Log, Tried, header, json};
 use headjudge::games::evolve::cards::Pool;
-use headjudge::games::evolve::words::{Ask, Group, Modes, Place, Target, Targets};
+use headjudge::games::evolve::words::{Ask, Effect, Group, Modes, Place, Target, Targets};
 use headjudge::games::evolve::{Chance, Decision, Evolve, Step, zones};
 use headjudge::judge::{Due, Rulebook, Rules, Seeded};
 use headjudge::log::{Body, Detail, Entry, Header, Seat, View};
@@ -122,11 +122,33 @@ impl Tried for Evolve {
                 Body::Step { what: Step::Text { source: one, does }, .. },
                 Body::Step { what: Step::Text { source: other, does: next }, .. },
             ) => one == other && does != next && std::mem::discriminant(does) == std::mem::discriminant(next),
+            // What is chosen one by one may be put away one by one, or once all is chosen.
+            (
+                Body::Step { what: Step::Text { does: Effect::Put { .. } | Effect::Banish { .. }, .. }, .. },
+                Body::Decision { what: Decision::Pick { .. }, .. },
+            ) => true,
             (Body::Step { what: one, .. }, Body::Step { what: other, .. }) => {
                 let one_by_one = matches!(one, Step::Destroy { .. } | Step::Unlink { .. } | Step::Damage { .. });
                 is_together(one, other) && one_by_one
             }
             _ => false,
+        }
+    }
+
+    /// What one text looks at lies open together, and is put away card by card.
+    fn is_shown_with(first: &Body<Self>, other: &Body<Self>) -> bool {
+        let text = |it: &Body<Self>| match it {
+            Body::Step { what: Step::Text { source, does: Effect::Put { .. } }, .. } => Some(*source),
+            _ => None,
+        };
+        let picks = matches!(other, Body::Decision { what: Decision::Pick { .. }, .. });
+        text(first).is_some() && (picks || text(first) == text(other))
+    }
+
+    fn searches(body: &Body<Self>) -> Option<Seat> {
+        match body {
+            Body::Step { what: Step::Text { does: Effect::Search { player, .. }, .. }, .. } => Some(*player),
+            _ => None,
         }
     }
 

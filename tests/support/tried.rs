@@ -92,6 +92,10 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     const ORDERS_CHANCE: bool = false;
     /// Whether the first two of these entries may stand in either order.
     fn is_unordered(state: &Self::State, rest: &[Entry<Self>]) -> bool;
+    /// Whose deck is searched from an entry on, until it is shuffled.
+    fn searches(_: &Body<Self>) -> Option<Seat> {
+        None
+    }
     /// Whether the second of two entries shows a card at once with the first, so that nobody sees in which order they lay.
     fn is_shown_with(_first: &Body<Self>, _other: &Body<Self>) -> bool {
         false

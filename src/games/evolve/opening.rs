@@ -44,6 +44,7 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
     let mut setup = Setup::new(names, [faces(Seat::A)?, faces(Seat::B)?]);
     setup.tongue = tongue;
     setup.derived = header.detail == Detail::Decisions;
+    setup.laid_out = header.position.is_some();
     for of in Seat::BOTH {
         let player = header.player(of);
         setup.decks[of.index()] = player.deck.len();

@@ -62,6 +62,8 @@ pub struct Setup {
     pub names: [String; 2],
     /// Whether the log leaves the steps to the referee.
     pub derived: bool,
+    /// Whether the match begins with a position, which does not say what texts have given to leaders.
+    pub laid_out: bool,
     /// In which words the match is told.
     pub tongue: Tongue,
 }
@@ -85,6 +87,7 @@ impl Setup {
             leaders: [0..0, 0..0],
             names,
             derived: false,
+            laid_out: false,
             tongue: Tongue::ENGLISH,
         }
     }

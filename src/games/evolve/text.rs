@@ -2,7 +2,7 @@
 //! judged by the rules; how much, to which card and under which condition is not.
 
 use super::cards::words::Deed;
-use super::cards::{Pool, Sort};
+use super::cards::{Facts, Pool, Sort};
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::past::{NextCost, Search};
@@ -52,18 +52,36 @@ pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &m
 fn has_text(setup: &Setup, state: &State, source: Card) -> bool {
     let faces = state.face(setup, source).into_iter().chain(state.printed(setup, source));
     let lent = state.using.is_some_and(|it| it.card == source) && state.lender(setup).is_some();
-    lent || faces.into_iter().any(|it| it.has_text() || it.is(Kind::Leader))
+    lent || faces.into_iter().any(|it| it.has_text() || speaks_as_leader(setup, state, it))
+}
+
+/// Whether a leader may have an ability: printed is none on any, but texts give some.
+fn speaks_as_leader(setup: &Setup, state: &State, face: &Facts) -> bool {
+    face.is(Kind::Leader) && (state.told || setup.laid_out)
 }
 
 /// Whether a text of a card may do something now: it is carried out, or one that only the text knows holds all the time.
 fn may_now(setup: &Setup, state: &State, source: Card) -> bool {
     let lasting = |it: &Sort| matches!(it, Sort::Continuous | Sort::Spell | Sort::Automatic(Trigger::Other));
     let faces = || state.face(setup, source).into_iter().chain(state.printed(setup, source));
+    // 10.3.4, 10.3.5: no text works in the evolve deck, and none that holds all the time in the hand.
+    let place = zones::word(state.table.zone(source));
+    let lies_there = place == Some(Place::EvolveDeck);
+    let lasting = |it: &Sort| lasting(it) && (place != Some(Place::Hand) || *it == Sort::Automatic(Trigger::Other));
     state.using.is_some_and(|it| it.card == source)
-        || faces().any(|face| {
-            let told = |(at, it): (usize, &super::cards::Ability)| lasting(&it.sort) && !programs::runs(face, at);
-            face.abilities.iter().enumerate().any(told) || face.is(Kind::Leader)
-        })
+        || !lies_there
+            && faces().any(|face| {
+                let written = programs::of(face);
+                let is_judged = |at: usize| match written.place(at) {
+                    Some(it) => programs::is_judged(face, written, it),
+                    None => (0..written.abilities.len()).all(|it| programs::is_judged(face, written, it)),
+                };
+                // All that a spell says beside its text is of its being played.
+                let plays = |it: &Sort| *it == Sort::Continuous && face.is(Kind::Spell);
+                let told =
+                    |(at, it): (usize, &super::cards::Ability)| lasting(&it.sort) && !plays(&it.sort) && !is_judged(at);
+                face.abilities.iter().enumerate().any(told) || speaks_as_leader(setup, state, face)
+            })
 }
 
 /// 1.3.2.1, 1.3.2.2, 5.9.1, 5.13.1.2, 10.4.5.1: what no text can do as the table stands.

@@ -5,7 +5,7 @@ use super::cards::Facts;
 use super::state::{Setup, State, Waiting, automatic_key};
 use super::texts::eval::{At, Table};
 use super::texts::{elsewhere, programs, running};
-use super::words::Trigger;
+use super::words::{self, Trigger};
 use crate::cards::ast::{Ability, Event, Filter, Kind, Sel};
 use crate::games::evolve::cards::words::{Deed, Evolve};
 use crate::log::Seat;
@@ -37,20 +37,28 @@ const SEEN: [Deed; 4] = [Deed::Enters, Deed::Evolves, Deed::Strikes, Deed::IsPla
 /// 10.7.2: whether it is known of an ability of sort `other` that nothing has set it off, unless it waits: of each that could be
 /// meant, what sets it off is seen wherever it happens, and no text could have given the card another one.
 pub fn is_known_not_to_wait(setup: &Setup, state: &State, card: Card, nth: u8) -> bool {
-    if state.told || state.unsure.contains(&(card, nth)) || state.keeper(card).is_none() {
+    if state.told || state.unsure.contains(&(card, nth)) {
         return false;
     }
+    let on_field = state.keeper(card).is_some();
     let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card)).peekable();
     faces.peek().is_some()
         && state.lender(setup).is_none()
-        && faces.all(|face| usize::from(nth) > face.automatic(Trigger::Other).count() || is_seen(face, nth))
+        && faces.all(|face| match usize::from(nth) > face.automatic(Trigger::Other).count() {
+            // What works elsewhere, such as on being discarded, the facts do not always name.
+            true => on_field && !face.is(words::Kind::Spell),
+            false => is_seen(face, nth, on_field),
+        })
 }
 
-/// Whether what sets an ability off is seen wherever it happens.
-fn is_seen(face: &'static Facts, nth: u8) -> bool {
+/// Whether what sets an ability off is seen wherever it happens: what others do, while the card lies on the field, and that the
+/// card itself leaves it.
+fn is_seen(face: &'static Facts, nth: u8, on_field: bool) -> bool {
     let Some(at) = usize::from(nth).checked_sub(1) else { return false };
     written(face, at).is_some_and(|it| {
-        elsewhere::works_in(it).is_none() && SEEN.iter().any(|deed| watched(it, deed, true).is_some())
+        let leaves = matches!(it.when[..], [Event::Does(Sel::This, Deed::Dies | Deed::Leaves)]);
+        let seen = || on_field && SEEN.iter().any(|deed| watched(it, deed, true).is_some());
+        elsewhere::works_in(it).is_none() && (leaves || seen())
     })
 }
 

@@ -134,10 +134,11 @@ impl Choice for Pick {
         act == &running::RUN
     }
 
-    fn stands_beside(self, _: &Setup, state: &State, _: Seat) -> bool {
+    fn stands_beside(self, _: &Setup, state: &State, by: Seat) -> bool {
         // 10.6.2.3: what lies open is wrong for another reason, which is told.
         let open = self.card.is_known() && zones::is_public(state.table.zone(self.card));
-        state.outcome.is_none() && (open || state.running.is_none())
+        let is_the_others = answers::chooser(state).is_some_and(|it| it != by);
+        state.outcome.is_none() && !is_the_others && (open || state.running.is_none())
     }
 
     fn home(self, _: &State, _: Seat) -> Clause {

@@ -20,6 +20,11 @@ fn choice(state: &State) -> Option<(&Running, &Open)> {
     Some((running, running.open.as_ref()?))
 }
 
+/// Whose choice it is that a text at work leaves open.
+pub fn chooser(state: &State) -> Option<Seat> {
+    choice(state).map(|it| it.1.by)
+}
+
 /// Whether the choice that a text at work asks for may be left at what was chosen.
 pub fn may_close(state: &State) -> bool {
     choice(state).is_some_and(|it| it.1.may_close())
