@@ -63,7 +63,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     }
     check_room(setup, state)?;
     let beside = !asked && matches!(what, Step::Text { .. } | Step::Cancel { .. });
-    state.told |= beside;
+    state.told |= !asked && matches!(what, Step::Text { .. });
     step!(what, it => it.make(setup, state))?;
     if asked && !beside {
         if super::texts::running::left_to_the_log(state, what).is_some() {
