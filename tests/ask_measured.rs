@@ -3,9 +3,9 @@
 //! `tests/questions/README.md` says how the questions were made. The half `measure` is looked at for figures alone.
 
 use headjudge::games::GAMES;
-use headjudge::rulebook::Volume;
 use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index};
+use headjudge::rulebook::{Asked, Volume};
 use rayon::prelude::*;
 use std::sync::LazyLock;
 
@@ -368,4 +368,46 @@ fn both_halves_with_the_official_texts() {
     let [with, without] = [&with, &INDEX].map(|index| figures("tune", index, 1));
     let sum = |it: &[Figures]| it.iter().map(|it| it.three).sum::<f64>() / it.len() as f64;
     assert!(sum(&with) + 2.0 >= sum(&without), "{} {}", sum(&with), sum(&without));
+}
+
+/// Questions from elsewhere, in the form of `book/asked.txt`: `HEADJUDGE_ASKED` is a folder with a file `GAME.txt` for each game.
+#[test]
+#[ignore = "needs questions that the program does not come with"]
+fn questions_from_elsewhere() {
+    let folder = std::env::var("HEADJUDGE_ASKED").expect("HEADJUDGE_ASKED=DIR");
+    for game in GAMES {
+        let Ok(text) = std::fs::read_to_string(format!("{folder}/{}.txt", game.id)) else { continue };
+        let asked = Asked::read(&text).unwrap();
+        let all = asked.iter().flat_map(|it| it.phrases.iter().map(move |phrase| (&it.clauses, (*phrase).to_owned())));
+        let all: Vec<_> = all.collect();
+        for (lang, long) in ["en", "zh", "ja"].into_iter().flat_map(|lang| [(lang, false), (lang, true)]) {
+            let fits = |it: &&(_, String)| language_of(&it.1) == lang && is_long(&it.1) == long;
+            let these: Vec<_> = all.iter().filter(fits).collect();
+            let found = these.par_iter().filter(|(clauses, text)| {
+                let answer = INDEX.ask(text, &[place(game.id)]);
+                answer.best(TOP).iter().any(|it| clauses.iter().any(|one| *one == game.clauses[it.place].number))
+            });
+            let (found, of) = (found.count(), these.len());
+            println!(
+                "{:14}{lang} {:10}{of:>5}{:>8.1}",
+                game.id,
+                if long { "situation" } else { "short" },
+                100.0 * found as f64 / of as f64
+            );
+        }
+    }
+}
+
+fn language_of(text: &str) -> &'static str {
+    let any = |from: char, to: char| text.chars().any(|it| (from..=to).contains(&it));
+    match (any('ぁ', 'ヿ'), any('一', '鿿')) {
+        (true, _) => "ja",
+        (_, true) => "zh",
+        _ => "en",
+    }
+}
+
+/// Whether more than one sentence is told, or a long one.
+fn is_long(text: &str) -> bool {
+    if language_of(text) == "en" { text.split_whitespace().count() > 15 } else { text.chars().count() > 35 }
 }
