@@ -33,6 +33,8 @@ pub struct Run<C, T> {
     pub declined: bool,
     /// Why the last part that was left out was left out.
     pub stop: Option<Stop>,
+    /// The abilities for later that it has come by, by their operations.
+    pub timed: Vec<u16>,
 }
 
 /// Why a part of a text is left out.
@@ -69,6 +71,7 @@ impl<C: Clone, T> Run<C, T> {
             acted: false,
             declined: false,
             stop: None,
+            timed: Vec::new(),
         }
     }
 
@@ -234,6 +237,11 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
                     return Next::Do(first.clone());
                 }
                 (run.begun, run.at) = (false, *past);
+                continue;
+            }
+            Op::Timed { past, .. } => {
+                run.timed.push(run.at);
+                run.at = *past;
                 continue;
             }
             Op::Option { nth, past } => {

@@ -69,6 +69,15 @@ pub enum Op<W: Words> {
         /// Where it goes on now.
         past: u16,
     },
+    /// What follows is an ability that waits for something to happen later.
+    Timed {
+        /// What happens.
+        event: Event<W>,
+        /// How long it waits; until it has happened once where that is not said.
+        until: Option<Until<W>>,
+        /// Where it goes on now.
+        past: u16,
+    },
     /// Something is true of things for a time.
     Hold {
         /// How long.
@@ -265,7 +274,10 @@ impl<W: Words> Flattening<'_, W> {
                     let event = event.clone();
                     self.governed(then, ops, |past| Op::Later { event, past })?;
                 }
-                _ => return None,
+                _ => {
+                    let (event, until) = (event.clone(), self.until.cloned());
+                    self.governed(then, ops, |past| Op::Timed { event, until, past })?;
+                }
             },
             Step::Times(..)
             | Step::Either(..)

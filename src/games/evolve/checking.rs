@@ -7,7 +7,7 @@ use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting, automatic_key};
 use super::texts::offered::{self, Chosen};
-use super::texts::{checked, programs, running};
+use super::texts::{checked, programs, running, timed};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
 use super::{Sink, playing, triggers};
@@ -261,8 +261,8 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (abilit
                 || (card.is_known() && faces().next().is_none()))
 }
 
-/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2: it was not used as often as it can be; 10.4.7.3,
-/// 10.4.2.2: its cost is paid whole or not.
+/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2, 10.7.5.1: it was not used as often as it can be;
+/// 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
 pub fn check_resolve(
     setup: &Setup,
     state: &State,
@@ -276,6 +276,9 @@ pub fn check_resolve(
         let waited = state.used.contains(&(card, automatic_key(ability, nth)));
         match may_have_been_triggered(setup, state, card, (ability, nth)) {
             _ if waited => sink.fault(Clause::C10_7_2_2, || Breach::UsedThisTurn { card }),
+            _ if timed::is_met(state, card, ability, nth) => {
+                sink.fault(Clause::C10_7_5_1, || Breach::NotTriggered { card, ability, nth });
+            }
             true => sink.unmodelled(Clause::C10_7_2, card),
             false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),
         }
@@ -289,6 +292,9 @@ pub fn check_resolve(
     }
     if ability == Trigger::Drain {
         return;
+    }
+    if timed::find(state, card, ability, nth).is_some() {
+        return check_later(made, paid, sink);
     }
     let Some((cost, asks)) = asks(setup, state, &waiting) else { return sink.undecidable(Clause::C10_7_3, card) };
     if paid && !cost.any {
@@ -304,6 +310,17 @@ pub fn check_resolve(
     let runs = skips || playing::check_choices(setup, state, made, (used, paid), asks, sink);
     if !runs {
         sink.unmodelled(Clause::C10_6_2_7_2, card);
+    }
+}
+
+/// 10.7.5: an ability that was set for later asks for nothing when it is used.
+fn check_later(made: &playing::Made, paid: bool, sink: &mut Sink) {
+    let card = made.card;
+    if paid {
+        sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card });
+    }
+    if !made.targets.is_empty() || !made.modes.is_empty() || made.rite.is_some() {
+        sink.fault(Clause::C10_6_2_3, || Breach::NothingToChoose { card });
     }
 }
 
@@ -346,7 +363,9 @@ pub fn apply_resolve(
         state.draining = Some((it.by, it.amount));
         state.agenda.push(Frame::new(&DRAINING));
     }
-    if ability != Trigger::Drain {
+    if let Some(later) = timed::find(state, card, ability, nth).filter(|_| waiting.is_some()).cloned() {
+        running::begin_later(setup, state, &later);
+    } else if ability != Trigger::Drain {
         let is = |sort: &super::cards::Sort| *sort == super::cards::Sort::Automatic(ability);
         let used = match &waiting {
             Some(it) => text_of(setup, state, it),

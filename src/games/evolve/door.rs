@@ -158,6 +158,7 @@ impl State {
             }
             self.trigger(setup, card, zones::owner(from), Trigger::LastWords);
             self.did(setup, card, &Deed::Dies);
+            self.died(card);
         }
         self.did(setup, card, &Deed::Leaves);
         self.links.retain(|it| it.1 != card);

@@ -5,6 +5,7 @@ use super::cards::Facts;
 use super::hashing::Sameness;
 use super::past::{NextCost, Past, Search};
 use super::texts::running::{ActAtHand, Running};
+use super::texts::timed::Timed;
 use super::words::{Ban, Counter, Decision, DeckBasis, Group, Keyword, Kind, Target, Trigger, Until};
 use super::zones;
 use crate::judge::{Due, Outcome, Tongue};
@@ -314,6 +315,8 @@ pub struct State {
     pub random: Vec<Card>,
     /// 10.4.4.1: what holds for the next card of a sort.
     pub next_costs: Vec<NextCost>,
+    /// 10.7.5: the abilities that texts have set for later, until the end of the turn.
+    pub timed: Vec<Timed>,
     /// 10.9.1.6.1: the cards that came to the fields since a card lost a keyword, in their order; none where no card has.
     pub newcomers: Vec<Card>,
     /// 10.7.4.2: the cards that the act at hand has put onto the field so far: at the same time, though step by step in a log.
@@ -376,6 +379,7 @@ impl State {
             used: Vec::new(),
             random: Vec::new(),
             next_costs: Vec::new(),
+            timed: Vec::new(),
             newcomers: Vec::new(),
             together: None,
             past: Past::default(),

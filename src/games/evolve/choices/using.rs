@@ -4,8 +4,8 @@ use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::playing::Made;
 use super::super::state::{Setup, State, automatic_key};
-use super::super::texts::elsewhere;
 use super::super::texts::offered::Chosen;
+use super::super::texts::{elsewhere, timed};
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, Resolve, Restack};
 use super::super::words::{Decision, Group, Keyword, Kind, Step};
@@ -331,6 +331,7 @@ impl Choice for Resolve {
         match checking::find(state, self.card, self.ability, self.nth) {
             Some(_) if checking::chooser(state).is_some_and(|it| it != by) => Clause::C10_5_2_2,
             Some(_) => Clause::C10_5_2,
+            None if timed::is_met(state, self.card, self.ability, self.nth) => Clause::C10_7_5_1,
             None if state.used.contains(&(self.card, automatic_key(self.ability, self.nth))) => Clause::C10_7_2_2,
             None => checking::home(self.ability),
         }

@@ -30,5 +30,6 @@ pub mod standing;
 pub mod stepped;
 mod supported;
 mod things;
+pub mod timed;
 pub mod todo;
 pub mod x;

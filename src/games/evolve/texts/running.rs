@@ -4,7 +4,7 @@ use super::eval::{At, Table};
 use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of};
-use super::{choosing, programs, rites, x};
+use super::{choosing, programs, rites, timed, x};
 use crate::cards::ast::{self, Ability};
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
@@ -74,9 +74,14 @@ pub fn used_of(face: &'static Facts, is: impl Fn(&Sort) -> bool, nth: usize) -> 
     Some(Used { face, place: programs::of(face).place(fact)? })
 }
 
+/// What the referee carries out of an ability of a card.
+pub fn program_of(face: &'static Facts, place: usize) -> Option<&'static Program<Words>> {
+    programs::of(face).programs.get(place)?.as_ref()
+}
+
 impl Used {
     pub(super) fn program(self) -> Option<&'static Program<Words>> {
-        programs::of(self.face).programs.get(self.place)?.as_ref()
+        program_of(self.face, self.place)
     }
 
     /// It as it is modelled.
@@ -192,6 +197,29 @@ pub fn begin_about(
     true
 }
 
+/// 10.7.5: begins to carry out an ability that a text has set for later: what stands behind the operation that set it.
+pub fn begin_later(setup: &Setup, state: &mut State, it: &timed::Timed) {
+    let timed::Timed { card, face, place, by, at, ref slots, .. } = *it;
+    state.together = None;
+    let running = Running {
+        card,
+        face,
+        place,
+        by,
+        rite: false,
+        x: None,
+        slots: slots.clone(),
+        modes: Vec::new(),
+        run: Run::from(at.saturating_add(1)),
+        open: None,
+        early: Vec::new(),
+        ahead: Vec::new(),
+        buried: state.buried(setup, by),
+    };
+    state.running = Some(Box::new(running));
+    state.agenda.push(Frame::new(&TEXT));
+}
+
 /// From here on the log alone says what a text does.
 fn leave_to_the_log(state: &mut State, source: Card) {
     state.loose = Some(source);
@@ -256,6 +284,7 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let used = Used { face: running.face, place: running.place };
     let Some(program) = used.program() else { return Wants::Nothing };
     let stage = stage(setup, state, &mut running, program);
+    timed::set(state, &mut running);
     let source = running.card;
     match stage {
         Stage::Does(clause, does) => {

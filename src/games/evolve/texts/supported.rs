@@ -1,6 +1,6 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{bound, happened, names, picking, stacking, x};
+use super::{bound, happened, names, picking, stacking, timed, x};
 use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
@@ -170,6 +170,7 @@ fn operation(op: &Op<Evolve>) -> bool {
         Op::Act(it) => act(it),
         Op::If { cond, .. } | Op::Whether { cond, .. } => condition(cond),
         Op::Later { .. } => false,
+        Op::Timed { event, until, .. } => timed::is_followed(event, until.as_ref()),
         Op::During { time, .. } => is_time(time),
         Op::Hold { until, who, what } => {
             matches!(until, Until::Turn | Until::Match | Until::NextTurn(Who::Owner | Who::Opponent))
