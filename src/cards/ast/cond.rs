@@ -58,6 +58,8 @@ pub enum Event<W: Words> {
     Ends(W::Time),
     /// One of them.
     Any(Vec<Event<W>>),
+    /// It comes to be so.
+    Becomes(Box<Cond<W>>),
 }
 
 /// Where something was before.

@@ -57,6 +57,7 @@ pub const fn timing(clause: Clause) -> Item {
 
 /// 10.5.1: the check timing comes where there is anything to do in it.
 fn look(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    triggers::arise(setup, state);
     if !finds_something(setup, state) {
         return Wants::Nothing;
     }
@@ -71,6 +72,7 @@ pub fn finds_something(setup: &Setup, state: &State) -> bool {
 
 /// 10.5.2.1: what is due is done, and what becomes due by it.
 fn rules(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    triggers::arise(setup, state);
     if let Some((clause, what)) = processing(setup, state) {
         return step(clause, what);
     }
@@ -83,7 +85,7 @@ fn rules(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 /// 11.9.1: the first of the rule processings that are due; those of chapter 11 happen at the same time (11.1.3). 11.2: where
 /// somebody loses, that is all that matters.
 fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
-    if let Some((clause, winner)) = ending::processed(state) {
+    if let Some((clause, winner)) = ending::processed(setup, state) {
         return Some((clause, Step::Result { winner }));
     }
     let mut crumbling = None;
@@ -261,7 +263,8 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (abilit
                 || (card.is_known() && faces().next().is_none()))
 }
 
-/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2, 10.7.5.1: it was not used as often as it can be;
+/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2, 10.7.5.1, 10.7.6.1: it was not used as often as it can
+/// be;
 /// 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
 pub fn check_resolve(
     setup: &Setup,
@@ -280,6 +283,9 @@ pub fn check_resolve(
                 sink.fault(Clause::C10_7_5_1, || Breach::NotTriggered { card, ability, nth });
             }
             true => sink.unmodelled(Clause::C10_7_2, card),
+            false if ability == Trigger::Other && triggers::waits_for_a_state(setup, state, card, nth) => {
+                sink.fault(Clause::C10_7_6_1, || Breach::NotTriggered { card, ability, nth });
+            }
             false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),
         }
         return;
@@ -372,6 +378,10 @@ pub fn apply_resolve(
             None => usize::from(nth).checked_sub(1).and_then(|nth| running::used(setup, state, card, is, nth)),
         };
         running::begin_about(setup, state, made, used, (paid, about));
+        // 10.7.6.1: it comes to wait again once it has been carried out, if the state is still there.
+        if state.running.is_some() {
+            state.arisen.retain(|it| ability != Trigger::Other || *it != (card, nth));
+        }
     }
 }
 

@@ -1,26 +1,29 @@
 //! 1.2, 11.2: how a match ends.
 
 use super::clauses::Clause;
-use super::state::{State, Value};
+use super::state::{Setup, State, Value};
+use super::texts::force;
 use super::words::Trigger;
 use crate::judge::{Due, Outcome};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 11.2.1: the leader has no defence left; 11.2.2: a card had to be drawn from an empty deck.
-pub fn loses(state: &State, of: Seat) -> Option<Clause> {
-    if state.value(of, Value::Leader) <= 0 {
-        Some(Clause::C11_2_1)
+/// 11.2.1: the leader has no defence left; 11.2.2: a card had to be drawn from an empty deck; 1.3.1: unless a text keeps the
+/// player from losing.
+pub fn loses(setup: &Setup, state: &State, of: Seat) -> Option<Clause> {
+    let clause = if state.value(of, Value::Leader) <= 0 {
+        Clause::C11_2_1
     } else if state.dry[of.index()] {
-        Some(Clause::C11_2_2)
+        Clause::C11_2_2
     } else {
-        None
-    }
+        return None;
+    };
+    (!force::cannot_lose(setup, state, of)).then_some(clause)
 }
 
 /// 11.2: who has lost by rule processing: the clause and the winner; 1.2.2: nobody wins where both do.
-pub fn processed(state: &State) -> Option<(Clause, Option<Seat>)> {
-    result(Seat::BOTH.map(|of| loses(state, of)))
+pub fn processed(setup: &Setup, state: &State) -> Option<(Clause, Option<Seat>)> {
+    result(Seat::BOTH.map(|of| loses(setup, state, of)))
 }
 
 /// 1.2.3: who concedes loses at once; 1.2.4, 5.22.1: so does who loses by an effect.
@@ -39,8 +42,8 @@ fn result(lost: [Option<Clause>; 2]) -> Option<(Clause, Option<Seat>)> {
 
 /// 15.2.1.3: a card whose automatic ability waits, so that it may be one of a loop which neither player can stop; none where
 /// nothing has to be used, or a player has lost.
-pub fn looping(state: &State) -> Option<Card> {
-    let goes_on = state.due != Due::Over && processed(state).is_none() && outright(state).is_none();
+pub fn looping(setup: &Setup, state: &State) -> Option<Card> {
+    let goes_on = state.due != Due::Over && processed(setup, state).is_none() && outright(state).is_none();
     state.waiting.iter().find(|it| goes_on && it.ability != Trigger::Drain).map(|it| it.card)
 }
 

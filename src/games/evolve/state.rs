@@ -315,6 +315,8 @@ pub struct State {
     pub random: Vec<Card>,
     /// 10.4.4.1: what holds for the next card of a sort.
     pub next_costs: Vec<NextCost>,
+    /// 10.7.6.1: the abilities that wait for a state which has arisen, by their cards and numbers, until it is over.
+    pub arisen: Vec<(Card, u8)>,
     /// 10.7.5: the abilities that texts have set for later, until the end of the turn.
     pub timed: Vec<Timed>,
     /// 10.9.1.6.1: the cards that came to the fields since a card lost a keyword, in their order; none where no card has.
@@ -379,6 +381,7 @@ impl State {
             used: Vec::new(),
             random: Vec::new(),
             next_costs: Vec::new(),
+            arisen: Vec::new(),
             timed: Vec::new(),
             newcomers: Vec::new(),
             together: None,

@@ -4,9 +4,9 @@
 use super::cards::Facts;
 use super::state::{Setup, State, Waiting, automatic_key};
 use super::texts::eval::{At, Table};
-use super::texts::{elsewhere, programs, running};
+use super::texts::{elsewhere, programs, running, supported};
 use super::words::{self, Trigger};
-use crate::cards::ast::{Ability, Event, Filter, Kind, Sel};
+use crate::cards::ast::{Ability, Cond, Event, Filter, Kind, Sel};
 use crate::games::evolve::cards::words::{Deed, Evolve};
 use crate::log::Seat;
 use crate::table::{Card, Known};
@@ -57,6 +57,7 @@ fn is_seen(face: &'static Facts, nth: u8, on_field: bool) -> bool {
     let Some(at) = usize::from(nth).checked_sub(1) else { return false };
     written(face, at).is_some_and(|it| {
         let leaves = matches!(it.when[..], [Event::Does(Sel::This, Deed::Dies | Deed::Leaves)]);
+        let leaves = leaves || state_of(it).is_some();
         let seen = || on_field && SEEN.iter().any(|deed| watched(it, deed, true).is_some());
         elsewhere::works_in(it).is_none() && (leaves || seen())
     })
@@ -95,6 +96,47 @@ fn set_off(
         }
     }
     found
+}
+
+/// 10.7.6: what an ability waits for, if it waits for a state.
+fn state_of(ability: &Ability<Evolve>) -> Option<&Cond<Evolve>> {
+    match ability.when.as_slice() {
+        [Event::Becomes(cond)] if ability.kind == Kind::Triggered && supported::condition(cond) => Some(cond),
+        _ => None,
+    }
+}
+
+/// 10.7.6: whether an ability of sort `other` of a card waits for a state.
+pub fn waits_for_a_state(setup: &Setup, state: &State, card: Card, nth: u8) -> bool {
+    let Some(at) = usize::from(nth).checked_sub(1) else { return false };
+    let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
+    faces.any(|face| written(face, at).is_some_and(|it| state_of(it).is_some()))
+}
+
+/// 10.7.6.1: abilities that wait for a state come to wait once it has arisen, and again only after they were used.
+pub fn arise(setup: &Setup, state: &mut State) {
+    for by in state.in_turn() {
+        for at in 0..state.field(by).len() {
+            let Some(card) = state.field(by).get(at).copied().filter(|it| it.is_known()) else { continue };
+            let Some(face) = state.face(setup, card).filter(|it| it.sorts.waiting) else { continue };
+            for nth in 0..face.automatic(Trigger::Other).count() {
+                let Some(cond) = written(face, nth).and_then(state_of) else { continue };
+                let (ability, nth) = (Trigger::Other, nth as u8 + 1);
+                let table =
+                    Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[], at: At::default() };
+                let holds = table.holds(cond) == Known::Sure(true);
+                let arisen = state.arisen.iter().position(|it| *it == (card, nth));
+                match (holds, arisen) {
+                    (true, None) => {
+                        state.arisen.push((card, nth));
+                        state.wait(Waiting { by, card, ability, nth, amount: 0, about: Card::NONE, with: Card::NONE });
+                    }
+                    (false, Some(at)) => _ = state.arisen.remove(at),
+                    _ => {}
+                }
+            }
+        }
+    }
 }
 
 impl State {

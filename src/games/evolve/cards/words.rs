@@ -55,7 +55,7 @@ words! {
         Stands, Heals, IsHurt, Discards, UsesUb, IsBuried, IsPutInEx, IsDeployed, IsRevealed, IsChosen, IsChosenByAbility, IsRested, IsRaised, DrawsButAtStart,
         DealsAttackDamage, DealsAbilityDamage, Attack, AttackLeader, AttackFollower, Stand, BePlayed, BePlayedFromEx,
         BeDestroyedByAbility, BeDamaged, BeDamagedOnce, DealDamage, BeActivated, BeActivatedButToEvolve, StandInOwnNext, StandInOpponentsNext, BeDamagedByAbility, BeDamagedInFight, BeChosenByOpponent, Plays,
-        BeBanishedByAbility, BeDamagedByOpponentsAbility, BePlayedButFromHand, TriggerFanfare, TriggerOnEvolve,
+        BeBanishedByAbility, BeDamagedByOpponentsAbility, BePlayedButFromHand, TriggerFanfare, TriggerOnEvolve, Lose,
     }
     /// Parts of a match, and states of a player (chapter 13).
     Time {

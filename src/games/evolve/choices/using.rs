@@ -8,8 +8,8 @@ use super::super::texts::offered::Chosen;
 use super::super::texts::{elsewhere, timed};
 use super::super::typed::{self, Typed};
 use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, Resolve, Restack};
-use super::super::words::{Decision, Group, Keyword, Kind, Step};
-use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, stacking, turn, zones};
+use super::super::words::{Decision, Group, Keyword, Kind, Step, Trigger};
+use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, stacking, triggers, turn, zones};
 use super::phases::not_acting;
 use super::{Choice, Decisions};
 use crate::judge::{Due, Seen};
@@ -323,8 +323,11 @@ impl Choice for Resolve {
         // 10.4.7.3: an ability whose cost cannot be paid may as well be used without it.
         let due = Step::Cancel { card: self.card, ability: self.ability, nth: self.nth };
         let unpaid = waits && matches!(&state.due, Due::Step { what, .. } if *what == due);
-        unpaid
-            || in_time && !waits && checking::may_have_been_triggered(setup, state, self.card, (self.ability, self.nth))
+        let (card, nth) = (self.card, self.nth);
+        // 10.7.6.1: what is wrong with one that waits for a state is told where it is judged.
+        let of_a_state = || self.ability == Trigger::Other && triggers::waits_for_a_state(setup, state, card, nth);
+        let may = || checking::may_have_been_triggered(setup, state, card, (self.ability, nth)) || of_a_state();
+        unpaid || in_time && !waits && may()
     }
 
     fn home(self, state: &State, by: Seat) -> Clause {

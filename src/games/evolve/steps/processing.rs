@@ -217,21 +217,21 @@ impl Happening<Evolve> for Result {
     const CLAUSE: Clause = Clause::C1_2_1;
     const BOOKKEEPING: bool = true;
 
-    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
         let otherwise = if self.winner.is_none() { Clause::C15_2_1_3 } else { Clause::C1_2_1 };
-        ending::processed(state).map_or(otherwise, |it| it.0)
+        ending::processed(setup, state).map_or(otherwise, |it| it.0)
     }
 
     /// 15.2.1.3: a draw that no rule processing brings about is that of a loop which neither player can stop. While an
     /// automatic ability waits, only texts know whether there is one.
-    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink) -> bool {
-        let Some(card) = ending::looping(state).filter(|_| self.winner.is_none()) else { return false };
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+        let Some(card) = ending::looping(setup, state).filter(|_| self.winner.is_none()) else { return false };
         sink.unmodelled(Clause::C15_2_1_3, card);
         true
     }
 
-    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<Evolve>> {
-        ending::processed(state).is_none().then(|| Breach::NeitherHasLost.into())
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<Evolve>> {
+        ending::processed(setup, state).is_none().then(|| Breach::NeitherHasLost.into())
     }
 
     fn moves_on(self, _: &mut State) -> bool {

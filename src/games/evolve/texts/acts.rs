@@ -9,6 +9,7 @@ use crate::games::evolve::cards::words::{Deed, Evolve, Manner, Special, Time};
 use crate::games::evolve::state::Value;
 use crate::games::evolve::words::{Effect, Place, Target};
 use crate::games::evolve::zones;
+use crate::log::Seat;
 use crate::table::{Card, Known, NOWHERE};
 
 pub(super) type Act = ast::Act<Evolve>;
@@ -62,6 +63,14 @@ impl Table<'_> {
                 Some(num) => self.discards_at_random(Who::You, num),
                 None => Known::Hidden(self.source),
             },
+            // 5.26.2: a leader's defence becomes a number.
+            (Special::SetDefence, Some(sel)) => by().and(self.things(sel)).map(|(to, all)| {
+                let change = |player: Seat| to - self.state.value(player, Value::Leader);
+                let of = |player| Todo::Does(Effect::Leader { player, by: short(change(player)) });
+                let leaders =
+                    all.into_iter().filter_map(|it| if let Target::Leader(of) = it { Some(of) } else { None });
+                (leaders.filter(|it| change(*it) != 0).map(of).collect(), true)
+            }),
             (Special::Evolve, Some(sel)) => self.evolve(sel),
             (Special::Seize, Some(sel)) => self.each(sel, |card| Effect::Seize { card }),
             (Special::Counters(name), Some(sel)) => {

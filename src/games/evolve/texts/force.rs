@@ -28,6 +28,7 @@ pub fn holds_always(step: &Step<Evolve>) -> bool {
                     |it: &Sel<Evolve>| matches!(it, Sel::This | Sel::Role(Role::Leader, Who::You | Who::Opponent));
                 all.iter().all(one) && what.iter().all(is_of_damage)
             }
+            Sel::Role(Role::Leader, Who::You) if what[..] == [Modify::Cannot(Deed::Lose)] => true,
             Sel::Role(Role::Leader, Who::You | Who::Opponent) => what.iter().all(is_of_damage),
             _ => false,
         },
@@ -204,6 +205,13 @@ pub fn forbids(setup: &Setup, state: &State, card: Card, deed: &Deed) -> bool {
     said_of(setup, state, Target::Card(card), None, &mut |_, it| {
         found |= matches!(it, Modify::Cannot(other) if other == deed)
     });
+    found
+}
+
+/// 1.3.1: whether what is always in force keeps a player from losing.
+pub fn cannot_lose(setup: &Setup, state: &State, player: Seat) -> bool {
+    let mut found = false;
+    said_of(setup, state, Target::Leader(player), None, &mut |_, it| found |= *it == Modify::Cannot(Deed::Lose));
     found
 }
 

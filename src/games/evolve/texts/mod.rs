@@ -28,7 +28,7 @@ pub mod running;
 mod stacking;
 pub mod standing;
 pub mod stepped;
-mod supported;
+pub mod supported;
 mod things;
 pub mod timed;
 pub mod todo;

@@ -216,6 +216,9 @@ fn act(it: &Act) -> bool {
         Act::Look(Sel::Top(Who::You, num)) => number(num),
         Act::Special(Special::Discard, ..) => picked(it, false) || is_whole_hand(it),
         Act::Special(Special::DiscardAtRandom, _, nums) => nums.len() == 1 && nums.iter().all(number),
+        Act::Special(Special::SetDefence, all, nums) => {
+            matches!(all[..], [Sel::Role(Role::Leader, Who::You | Who::Opponent)]) && nums.iter().all(number)
+        }
         Act::Special(Special::Become, all, _) => match &all[..] {
             [sel, Sel::Any(into)] => selection(sel) && matches!(into[..], [Filter::Name(_)]),
             _ => false,
