@@ -7,7 +7,7 @@ use super::ending;
 use super::facts::Breach;
 use super::state::{Setup, State, Value, Waiting, automatic_key};
 use super::texts::offered::{self, Chosen};
-use super::texts::{checked, programs, running, timed};
+use super::texts::{checked, running, timed};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
 use super::{Sink, playing, triggers};
@@ -229,40 +229,6 @@ fn asks(setup: &Setup, state: &State, it: &Waiting) -> Option<(super::cards::Cos
     known.next().map(|it| (it.cost, it.asks))
 }
 
-/// The clause by which an ability would have been triggered: 12.4.3, 12.5.3, 12.6.2, 12.7.2, 12.13.2, 14.2.4.2, 7.4.1, 10.7.2.
-pub const fn home(ability: Trigger) -> Clause {
-    match ability {
-        Trigger::Fanfare => Clause::C12_4_3,
-        Trigger::LastWords => Clause::C12_5_3,
-        Trigger::OnEvolve => Clause::C12_6_2,
-        Trigger::Strike => Clause::C12_7_2,
-        Trigger::OnRace => Clause::C14_2_4_2,
-        Trigger::Drain => Clause::C12_13_2,
-        Trigger::EndPhase => Clause::C7_4_1,
-        Trigger::MainPhase => Clause::C7_3_1,
-        Trigger::Other => Clause::C10_7_2,
-    }
-}
-
-/// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
-pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (ability, nth): (Trigger, u8)) -> bool {
-    let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
-    // 10.9.1.2: a text on the field may give the card the ability.
-    let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
-    // 10.3.4: an ability whose text speaks of the EX area works there.
-    let in_ex = matches!(ability, Trigger::EndPhase | Trigger::MainPhase)
-        && zones::word(state.table.zone(card)) == Some(Place::Ex)
-        && state.printed(setup, card).is_some_and(|face| {
-            let sort = super::cards::Sort::Automatic(ability);
-            face.abilities.iter().enumerate().any(|(at, it)| it.sort == sort && !programs::runs(face, at))
-        });
-    lent || in_ex
-        || ability == Trigger::Other
-            && !triggers::is_known_not_to_wait(setup, state, card, nth)
-            && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(super::words::Kind::Spell))
-                || (card.is_known() && faces().next().is_none()))
-}
-
 /// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2, 10.7.5.1, 10.7.6.1: it was not used as often as it can
 /// be;
 /// 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
@@ -277,7 +243,7 @@ pub fn check_resolve(
     let card = made.card;
     let Some(at) = find(state, card, ability, nth) else {
         let waited = state.used.contains(&(card, automatic_key(ability, nth)));
-        match may_have_been_triggered(setup, state, card, (ability, nth)) {
+        match triggers::may_have_been_triggered(setup, state, card, (ability, nth)) {
             _ if waited => sink.fault(Clause::C10_7_2_2, || Breach::UsedThisTurn { card }),
             _ if timed::is_met(state, card, ability, nth) => {
                 sink.fault(Clause::C10_7_5_1, || Breach::NotTriggered { card, ability, nth });
@@ -286,7 +252,7 @@ pub fn check_resolve(
             false if ability == Trigger::Other && triggers::waits_for_a_state(setup, state, card, nth) => {
                 sink.fault(Clause::C10_7_6_1, || Breach::NotTriggered { card, ability, nth });
             }
-            false => sink.fault(home(ability), || Breach::NotTriggered { card, ability, nth }),
+            false => sink.fault(triggers::home(ability), || Breach::NotTriggered { card, ability, nth }),
         }
         return;
     };

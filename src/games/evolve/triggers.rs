@@ -1,11 +1,13 @@
 //! 10.7.2: abilities that wait for what happens to cards: that one is played, enters the field (10.7.4.2), evolves, attacks, is
 //! damaged, leaves the field.
 
-use super::cards::Facts;
+use super::cards::{Facts, Sort};
+use super::clauses::Clause;
 use super::state::{Setup, State, Waiting, automatic_key};
 use super::texts::eval::{At, Table};
 use super::texts::{elsewhere, programs, running, supported};
-use super::words::{self, Trigger};
+use super::words::{self, Place, Trigger};
+use super::zones;
 use crate::cards::ast::{Ability, Cond, Event, Filter, Kind, Sel};
 use crate::games::evolve::cards::words::{Deed, Evolve};
 use crate::log::Seat;
@@ -29,6 +31,40 @@ pub fn remembers(ability: &Ability<Evolve>) -> Option<u8> {
         [Event::Does(Sel::As(_, slot), _)] => Some(*slot),
         _ => None,
     }
+}
+
+/// The clause by which an ability would have been triggered: 12.4.3, 12.5.3, 12.6.2, 12.7.2, 12.13.2, 14.2.4.2, 7.4.1, 10.7.2.
+pub const fn home(ability: Trigger) -> Clause {
+    match ability {
+        Trigger::Fanfare => Clause::C12_4_3,
+        Trigger::LastWords => Clause::C12_5_3,
+        Trigger::OnEvolve => Clause::C12_6_2,
+        Trigger::Strike => Clause::C12_7_2,
+        Trigger::OnRace => Clause::C14_2_4_2,
+        Trigger::Drain => Clause::C12_13_2,
+        Trigger::EndPhase => Clause::C7_4_1,
+        Trigger::MainPhase => Clause::C7_3_1,
+        Trigger::Other => Clause::C10_7_2,
+    }
+}
+
+/// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
+pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (ability, nth): (Trigger, u8)) -> bool {
+    let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
+    // 10.9.1.2: a text on the field may give the card the ability.
+    let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
+    // 10.3.4: an ability whose text speaks of the EX area works there.
+    let in_ex = matches!(ability, Trigger::EndPhase | Trigger::MainPhase)
+        && zones::word(state.table.zone(card)) == Some(Place::Ex)
+        && state.printed(setup, card).is_some_and(|face| {
+            let sort = Sort::Automatic(ability);
+            face.abilities.iter().enumerate().any(|(at, it)| it.sort == sort && !programs::runs(face, at))
+        });
+    lent || in_ex
+        || ability == Trigger::Other
+            && !is_known_not_to_wait(setup, state, card, nth)
+            && (faces().any(|it| it.automatic(Trigger::Other).next().is_some() || it.is(words::Kind::Spell))
+                || (card.is_known() && faces().next().is_none()))
 }
 
 /// What is done to cards, or by them, wherever the rules or texts have it so: none of it escapes the referee.
@@ -66,7 +102,7 @@ fn is_seen(face: &'static Facts, nth: u8, on_field: bool) -> bool {
 /// The ability of sort `other` in its place among those of a card, as its text means it.
 fn written(face: &'static Facts, at: usize) -> Option<&'static Ability<Evolve>> {
     let written = programs::of(face);
-    let place = programs::fact_of(face, |it| *it == super::cards::Sort::Automatic(Trigger::Other), at)?;
+    let place = programs::fact_of(face, |it| *it == Sort::Automatic(Trigger::Other), at)?;
     written.place(place).and_then(|it| written.abilities.get(it)).and_then(|it| it.ability.as_ref())
 }
 

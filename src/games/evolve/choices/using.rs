@@ -326,7 +326,7 @@ impl Choice for Resolve {
         let (card, nth) = (self.card, self.nth);
         // 10.7.6.1: what is wrong with one that waits for a state is told where it is judged.
         let of_a_state = || self.ability == Trigger::Other && triggers::waits_for_a_state(setup, state, card, nth);
-        let may = || checking::may_have_been_triggered(setup, state, card, (self.ability, nth)) || of_a_state();
+        let may = || triggers::may_have_been_triggered(setup, state, card, (self.ability, nth)) || of_a_state();
         unpaid || in_time && !waits && may()
     }
 
@@ -336,7 +336,7 @@ impl Choice for Resolve {
             Some(_) => Clause::C10_5_2,
             None if timed::is_met(state, self.card, self.ability, self.nth) => Clause::C10_7_5_1,
             None if state.used.contains(&(self.card, automatic_key(self.ability, self.nth))) => Clause::C10_7_2_2,
-            None => checking::home(self.ability),
+            None => triggers::home(self.ability),
         }
     }
 

@@ -32,4 +32,5 @@ pub mod supported;
 mod things;
 pub mod timed;
 pub mod todo;
+pub mod used;
 pub mod x;

@@ -53,6 +53,11 @@ impl Written {
     }
 }
 
+/// What the referee carries out of an ability of a card.
+pub fn program_of(face: &'static Facts, place: usize) -> Option<&'static Program<Words>> {
+    of(face).programs.get(place)?.as_ref()
+}
+
 /// Whether the referee carries an ability of the facts out.
 pub fn runs(face: &'static Facts, fact: usize) -> bool {
     let written = of(face);

@@ -4,13 +4,13 @@ use super::eval::{At, Table};
 use super::open::{ahead, asked, begin_choice, clause_of, close};
 use super::picking::{self, Asked, Open};
 use super::todo::{Todo, effect_of};
-use super::{choosing, programs, rites, timed, x};
-use crate::cards::ast::{self, Ability};
+pub use super::used::{Used, speaks_of_rite, used, used_of};
+use super::{choosing, timed, x};
+use crate::cards::ast;
 use crate::cards::run::{self, Next, Op, Program, Run};
 use crate::games::evolve::agenda::{Act, Frame, Item, Procedure, Wants, act, chance, decide, item, step};
-use crate::games::evolve::cards::compiled::Modelled;
+use crate::games::evolve::cards::Facts;
 use crate::games::evolve::cards::words::Evolve as Words;
-use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
@@ -54,52 +54,6 @@ pub struct Running {
 
 /// An act of a text: the card, which of its abilities, and where in it.
 pub type ActAtHand = (Card, usize, u16);
-
-/// An ability as it is used: of what was printed on the card, and which.
-#[derive(Clone, Copy)]
-pub struct Used {
-    pub(super) face: &'static Facts,
-    pub(super) place: usize,
-}
-
-/// The ability that is the `nth` of those that are so, of what counts as printed on a card or of what it was before.
-pub fn used(setup: &Setup, state: &State, card: Card, is: impl Fn(&Sort) -> bool, nth: usize) -> Option<Used> {
-    let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
-    faces.find_map(|face| used_of(face, &is, nth))
-}
-
-/// The same of what was printed on it.
-pub fn used_of(face: &'static Facts, is: impl Fn(&Sort) -> bool, nth: usize) -> Option<Used> {
-    let fact = programs::fact_of(face, &is, nth)?;
-    Some(Used { face, place: programs::of(face).place(fact)? })
-}
-
-/// What the referee carries out of an ability of a card.
-pub fn program_of(face: &'static Facts, place: usize) -> Option<&'static Program<Words>> {
-    programs::of(face).programs.get(place)?.as_ref()
-}
-
-impl Used {
-    pub(super) fn program(self) -> Option<&'static Program<Words>> {
-        program_of(self.face, self.place)
-    }
-
-    /// It as it is modelled.
-    pub fn modelled(self) -> Option<&'static Modelled> {
-        programs::of(self.face).abilities.get(self.place)
-    }
-
-    /// What it means.
-    pub fn ability(self) -> Option<&'static Ability<Words>> {
-        programs::of(self.face).abilities.get(self.place)?.ability.as_ref()
-    }
-}
-
-/// 13.3.3.2: whether what is used says that a counter may be taken for earth rite, as far as that is known.
-pub fn speaks_of_rite(setup: &Setup, state: &State, card: Card, used: Option<Used>) -> Option<bool> {
-    let Some(used) = used else { return rites::any_speaks_of_rite(state.face(setup, card)?) };
-    programs::of(used.face).rites().get(used.place).copied()?
-}
 
 /// 10.6.2.7: carrying a text out.
 pub static TEXT: Procedure = Procedure {
@@ -284,7 +238,10 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let used = Used { face: running.face, place: running.place };
     let Some(program) = used.program() else { return Wants::Nothing };
     let stage = stage(setup, state, &mut running, program);
-    timed::set(state, &mut running);
+    for at in std::mem::take(&mut running.run.timed) {
+        let Running { card, face, place, by, ref slots, .. } = *running;
+        state.timed.push(timed::Timed { card, face, place, by, at, slots: slots.clone(), met: false });
+    }
     let source = running.card;
     match stage {
         Stage::Does(clause, does) => {

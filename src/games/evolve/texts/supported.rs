@@ -1,7 +1,7 @@
 //! Which abilities the referee carries out. What is not listed here leaves an ability as the log tells it: unmodelled.
 
-use super::{bound, happened, names, picking, stacking, timed, x};
-use crate::cards::ast::{self, Ability, Cmp, Count, Kind, Modify, Until, Who};
+use super::{bound, happened, names, picking, stacking, x};
+use crate::cards::ast::{self, Ability, Cmp, Count, Event, Kind, Modify, Until, Who};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
 use crate::cards::shape;
@@ -170,7 +170,7 @@ fn operation(op: &Op<Evolve>) -> bool {
         Op::Act(it) => act(it),
         Op::If { cond, .. } | Op::Whether { cond, .. } => condition(cond),
         Op::Later { .. } => false,
-        Op::Timed { event, until, .. } => timed::is_followed(event, until.as_ref()),
+        Op::Timed { event, until, .. } => is_followed(event, until.as_ref()),
         Op::During { time, .. } => is_time(time),
         Op::Hold { until, who, what } => {
             matches!(until, Until::Turn | Until::Match | Until::NextTurn(Who::Owner | Who::Opponent))
@@ -422,4 +422,10 @@ pub const fn is_time(time: &Time) -> bool {
             | Time::Spellchain(_)
             | Time::Rite
     )
+}
+
+/// Whether the referee follows an ability for later: it waits until the end of the turn for a chosen card that goes from the field
+/// to the cemetery.
+fn is_followed(event: &Event<Evolve>, until: Option<&Until<Evolve>>) -> bool {
+    matches!(event, Event::Does(Sel::Slot(_), Deed::Dies)) && until == Some(&Until::Turn)
 }

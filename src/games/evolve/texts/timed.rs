@@ -1,10 +1,9 @@
 //! 10.7.5: abilities that a text sets for later: what they wait for, and their use.
 
-use super::running::{self, Running};
-use crate::cards::ast::{Event, Sel, Until};
+use super::programs;
+use crate::cards::ast::{Event, Sel};
 use crate::cards::run::Op;
 use crate::games::evolve::cards::Facts;
-use crate::games::evolve::cards::words::{Deed, Evolve};
 use crate::games::evolve::state::{State, Waiting};
 use crate::games::evolve::words::{Target, Trigger};
 use crate::log::Seat;
@@ -29,20 +28,6 @@ pub struct Timed {
     pub met: bool,
 }
 
-/// Whether the referee follows an ability for later: it waits until the end of the turn for a chosen card that goes from the field
-/// to the cemetery.
-pub fn is_followed(event: &Event<Evolve>, until: Option<&Until<Evolve>>) -> bool {
-    matches!(event, Event::Does(Sel::Slot(_), Deed::Dies)) && until == Some(&Until::Turn)
-}
-
-/// The text at work has come by abilities for later: they wait from now on.
-pub fn set(state: &mut State, running: &mut Running) {
-    for at in std::mem::take(&mut running.run.timed) {
-        let Running { card, face, place, by, ref slots, .. } = *running;
-        state.timed.push(Timed { card, face, place, by, at, slots: slots.clone(), met: false });
-    }
-}
-
 impl Timed {
     /// The number by which a log calls it: behind those that are printed on the card, and those that were set before.
     fn number(&self, before: &[Timed]) -> u8 {
@@ -53,7 +38,7 @@ impl Timed {
 
     /// Whether it waits for a card.
     fn waits_for(&self, card: Card) -> bool {
-        let op = running::program_of(self.face, self.place).and_then(|it| it.ops.get(usize::from(self.at)));
+        let op = programs::program_of(self.face, self.place).and_then(|it| it.ops.get(usize::from(self.at)));
         let Some(Op::Timed { event: Event::Does(Sel::Slot(slot), _), .. }) = op else { return false };
         self.slots.contains(&(*slot, Target::Card(card)))
     }
