@@ -81,8 +81,9 @@ pub fn is_known_not_to_wait(setup: &Setup, state: &State, card: Card, nth: u8) -
     faces.peek().is_some()
         && state.lender(setup).is_none()
         && faces.all(|face| match usize::from(nth) > face.automatic(Trigger::Other).count() {
-            // What works elsewhere, such as on being discarded, the facts do not always name.
-            true => on_field && !face.is(words::Kind::Spell),
+            // What works elsewhere, such as on being discarded, the facts do not always name; what was given before the match
+            // begins with a position, that does not say.
+            true => on_field && !setup.laid_out && !face.is(words::Kind::Spell),
             false => is_seen(face, nth, on_field),
         })
 }
