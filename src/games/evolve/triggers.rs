@@ -156,6 +156,9 @@ pub fn arise(setup: &Setup, state: &mut State) {
         for at in 0..state.field(by).len() {
             let Some(card) = state.field(by).get(at).copied().filter(|it| it.is_known()) else { continue };
             let Some(face) = state.face(setup, card).filter(|it| it.sorts.waiting) else { continue };
+            if !programs::of(face).waits_for_states() {
+                continue;
+            }
             for nth in 0..face.automatic(Trigger::Other).count() {
                 let Some(cond) = written(face, nth).and_then(state_of) else { continue };
                 let (ability, nth) = (Trigger::Other, nth as u8 + 1);

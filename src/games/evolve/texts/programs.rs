@@ -1,6 +1,7 @@
 //! The compiled abilities of a card and their programs, by what a log calls them.
 
 use super::{rites, supported};
+use crate::cards::ast::Event;
 use crate::cards::phrases::Fault;
 use crate::cards::run::Program;
 use crate::games::evolve::cards::compiled::{self, Modelled, Texts};
@@ -25,6 +26,8 @@ pub struct Written {
     rites: OnceLock<Box<[Option<bool>]>>,
     /// Which sentences say what is always in force, once that has been asked.
     always: OnceLock<Box<[(u8, u8)]>>,
+    /// Whether an ability waits for a state, once that has been asked.
+    states: OnceLock<bool>,
 }
 
 impl Written {
@@ -33,7 +36,14 @@ impl Written {
         programs: Box<[Option<Program<Words>>]>,
         places: Box<[Option<u8>]>,
     ) -> Written {
-        Written { abilities, programs, places, rites: OnceLock::new(), always: OnceLock::new() }
+        Written {
+            abilities,
+            programs,
+            places,
+            rites: OnceLock::new(),
+            always: OnceLock::new(),
+            states: OnceLock::new(),
+        }
     }
 
     /// The place of an ability of the facts among the compiled ones.
@@ -44,6 +54,14 @@ impl Written {
     /// 13.3.3.2: which of the abilities speak of earth rite; `None` for one where not all of it is known.
     pub fn rites(&self) -> &[Option<bool>] {
         self.rites.get_or_init(|| self.abilities.iter().map(rites::speaks_of_rite).collect())
+    }
+
+    /// 10.7.6: whether one of the abilities waits for a state.
+    pub fn waits_for_states(&self) -> bool {
+        let waits = |it: &Modelled| {
+            it.ability.as_ref().is_some_and(|it| it.when.iter().any(|it| matches!(it, Event::Becomes(_))))
+        };
+        *self.states.get_or_init(|| self.abilities.iter().any(waits))
     }
 
     /// The sentences that say what is always in force: the place of the ability, and of the sentence in it. Kept once `find`
