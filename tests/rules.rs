@@ -514,4 +514,5 @@ fn coverage_counts_every_book_and_says_which_has_no_referee() {
         assert_eq!(game["total"]["enforced"] != 0, judged, "{}", tried.game);
         assert!(said(&["coverage"]).contains(&text), "{}", tried.game);
     }
+    assert!(said(&["coverage", "--game", "evolve", "--list", "enforced"]).contains("10.7.5.1"));
 }

@@ -2,7 +2,7 @@
 //! player, and the limits of zones.
 
 use super::cards::{Condition, Facts, Keywords, Sort};
-use super::state::{DAMAGE, Does, Setup, State, Value};
+use super::state::{DAMAGE, Does, Lasting, Setup, State, Value};
 use super::texts::{force, standing};
 use super::words::{Ban, Keyword, Kind, Place, Until};
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
@@ -78,8 +78,12 @@ impl State {
         self.table.has(card, FACE_UP)
     }
 
+    fn in_force(&self, on: Card) -> impl Iterator<Item = &Lasting> {
+        self.lasting.iter().filter(move |it| it.card == on && it.until != Until::NextTurn)
+    }
+
     fn effects(&self, on: Card) -> impl Iterator<Item = Does> + '_ {
-        self.lasting.iter().filter(move |it| it.card == on && it.until != Until::NextTurn).map(|it| it.does)
+        self.in_force(on).map(|it| it.does)
     }
 
     /// 5.24: the type of a card on the field; elsewhere the printed one.
@@ -144,7 +148,7 @@ impl State {
                 all = all.with(Keyword::Rush);
             }
         }
-        for it in self.lasting.iter().filter(|it| it.card == card && it.until != Until::NextTurn) {
+        for it in self.in_force(card) {
             match it.does {
                 Does::Give(keyword) => all = all.with(keyword),
                 Does::Lose(keyword) => {

@@ -154,7 +154,6 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     let printed = basic + state.cost_change(card);
     let itself = itself.and(others(setup, state, by, card)).map(|(one, other)| one + other);
     let cost = (printed + itself.value().unwrap_or(0)).max(0);
-    let points = state.value(by, Value::Points);
     let changes = itself != Known::Sure(0);
     if let Some(paid) = paid.map(i32::from)
         && paid != cost
@@ -174,8 +173,8 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
         sink.unmodelled(Clause::C10_4_4_1, card);
     }
     let cost = paid.map_or(printed, i32::from).max(0);
-    if cost > points && (paid.is_some() || !changes) {
-        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
+    if paid.is_some() || !changes {
+        check_points(state, by, cost, sink);
     }
 }
 
@@ -385,12 +384,17 @@ pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
     }
 }
 
+/// 10.4.4: as many play points are there as are to be paid.
+pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink) {
+    let points = state.value(by, Value::Points);
+    if cost > points {
+        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
+    }
+}
+
 /// 10.4.4, 10.4.6: the play points are there, `spared` of them paid otherwise, and the card that is rested stands.
 pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, sink: &mut Sink) {
-    let (cost_points, points) = (i32::from(cost.points) - spared, state.value(by, Value::Points));
-    if cost_points > points {
-        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost: cost_points, points });
-    }
+    check_points(state, by, i32::from(cost.points) - spared, sink);
     if cost.engage && state.is_rested(card) {
         sink.fault(Clause::C10_4_6, || Breach::AlreadyRested { card });
     }

@@ -49,15 +49,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
     stand(setup, &mut state, &position)?;
     for it in &position.waiting {
         known(setup, &state, it.card)?;
-        state.wait(Waiting {
-            by: it.by,
-            card: it.card,
-            ability: it.ability,
-            nth: it.nth,
-            amount: 0,
-            about: Card::NONE,
-            with: Card::NONE,
-        });
+        state.wait(Waiting::of(it.by, it.card, it.ability, it.nth));
     }
     settle(setup, &mut state);
     Ok(state)

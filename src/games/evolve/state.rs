@@ -205,6 +205,13 @@ pub struct Waiting {
     pub with: Card,
 }
 
+impl Waiting {
+    /// An ability that waits, whatever set it off.
+    pub const fn of(by: Seat, card: Card, ability: Trigger, nth: u8) -> Waiting {
+        Waiting { by, card, ability, nth, amount: 0, about: Card::NONE, with: Card::NONE }
+    }
+}
+
 /// What is being carried out: a spell, or an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Using {
@@ -428,7 +435,7 @@ impl State {
             if it.asks.once {
                 self.used.push(key);
             }
-            self.wait(Waiting { by, card, ability, nth: at as u8 + 1, amount: 0, about: Card::NONE, with: Card::NONE });
+            self.wait(Waiting::of(by, card, ability, at as u8 + 1));
         }
     }
 

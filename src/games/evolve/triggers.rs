@@ -94,9 +94,9 @@ fn is_seen(face: &'static Facts, nth: u8, on_field: bool) -> bool {
     let Some(at) = usize::from(nth).checked_sub(1) else { return false };
     written(face, at).is_some_and(|it| {
         let leaves = matches!(it.when[..], [Event::Does(Sel::This, Deed::Dies | Deed::Leaves)]);
-        let leaves = leaves || state_of(it).is_some();
+        let waits_for_a_state = || state_of(it).is_some();
         let seen = || on_field && SEEN.iter().any(|deed| watched(it, deed, true).is_some());
-        elsewhere::works_in(it).is_none() && (leaves || seen())
+        elsewhere::works_in(it).is_none() && (leaves || waits_for_a_state() || seen())
     })
 }
 
@@ -123,11 +123,7 @@ fn set_off(
         let table = Table { setup, state, source, by, rite: false, slots: &[], modes: &[], at: At::default() };
         // What is not known of the card is left to the log: the ability may be used, and nobody has to.
         let holds = ability.only.iter().map(|it| table.holds(it)).chain([table.fits_all(card, filters)]);
-        let all = holds.fold(Known::Sure(true), |all, it| match (all, it) {
-            (Known::Sure(false), _) | (_, Known::Sure(false)) => Known::Sure(false),
-            (Known::Sure(true), it) => it,
-            (unknown, _) => unknown,
-        });
+        let all = holds.fold(Known::Sure(true), |all, it| all.both(|| it));
         if all != Known::Sure(false) {
             found.push((at as u8 + 1, all == Known::Sure(true)));
         }
@@ -161,7 +157,7 @@ pub fn arise(setup: &Setup, state: &mut State) {
             }
             for nth in 0..face.automatic(Trigger::Other).count() {
                 let Some(cond) = written(face, nth).and_then(state_of) else { continue };
-                let (ability, nth) = (Trigger::Other, nth as u8 + 1);
+                let nth = nth as u8 + 1;
                 let table =
                     Table { setup, state, source: card, by, rite: false, slots: &[], modes: &[], at: At::default() };
                 let holds = table.holds(cond) == Known::Sure(true);
@@ -169,7 +165,7 @@ pub fn arise(setup: &Setup, state: &mut State) {
                 match (holds, arisen) {
                     (true, None) => {
                         state.arisen.push((card, nth));
-                        state.wait(Waiting { by, card, ability, nth, amount: 0, about: Card::NONE, with: Card::NONE });
+                        state.wait(Waiting::of(by, card, Trigger::Other, nth));
                     }
                     (false, Some(at)) => _ = state.arisen.remove(at),
                     _ => {}
@@ -201,8 +197,7 @@ impl State {
                 }
                 continue;
             }
-            let ability = Trigger::Other;
-            self.set_off(face, Waiting { by, card: source, ability, nth, amount: 0, about, with: Card::NONE });
+            self.set_off(face, Waiting { about, ..Waiting::of(by, source, Trigger::Other, nth) });
         }
     }
 

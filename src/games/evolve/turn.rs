@@ -127,6 +127,7 @@ pub fn apply_begins(setup: &Setup, state: &mut State, player: Seat, number: u16)
     state.used.clear();
     state.past.turn_begins();
     state.next_costs.clear();
+    state.timed.clear();
     next_turn_comes(state, player);
     for of in Seat::BOTH {
         for card in state.field(of).to_vec() {

@@ -82,9 +82,8 @@ fn operation(op: &Op<Cipher>) -> bool {
         Op::Whether { cond, .. } => condition(cond),
         Op::Pay { .. } | Op::Paid | Op::IfDone { .. } | Op::Jump(_) => true,
         // 18.1.17
-        Op::Timed { .. } => false,
         Op::Later { event, .. } => *event == ast::Event::Ends(Time::Battle),
-        Op::Option { .. } => false,
+        Op::Option { .. } | Op::Timed { .. } => false,
     }
 }
 

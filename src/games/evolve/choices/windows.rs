@@ -8,7 +8,7 @@ use super::super::texts::{answers, running, x};
 use super::super::typed::{self, Typed};
 use super::super::words::Step;
 use super::super::words::decisions::{Apply, Concede, Look, Pass, Pick, SetX, Surplus};
-use super::super::{Evolve, Sink, attacking, checking, sight, text, turn, zones};
+use super::super::{Evolve, Sink, attacking, checking, playing, sight, text, turn, zones};
 use super::{Choice, Decisions};
 use crate::judge::{Due, Seen, Worded};
 use crate::log::{Seat, View};
@@ -101,7 +101,7 @@ impl Choice for SetX {
     }
 
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
-        x::check(state, by, self.to, sink);
+        playing::check_points(state, by, self.to.into(), sink);
     }
 
     fn make(self, setup: &Setup, state: &mut State, by: Seat) -> bool {

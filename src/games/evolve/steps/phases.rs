@@ -83,7 +83,6 @@ impl Happening<Evolve> for TurnBegins {
 
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         turn::apply_begins(setup, state, self.player, self.turn);
-        state.timed.clear();
         Ok(())
     }
 

@@ -124,27 +124,11 @@ pub fn begin_about(
     let targets: Vec<Target> = made.targets.each().collect();
     let mut slots = choosing::assigned(&table, &choices, &targets);
     slots.extend(remembered.zip(about.map(Target::Card)));
-    state.together = None;
     let mut run = Run::from(0);
     run.answer = program.ops.iter().any(|it| matches!(it, Op::Pay { .. })).then_some(paid);
     let Made { by, card, rite, .. } = *made;
-    let running = Running {
-        card,
-        face: used.face,
-        place: used.place,
-        by,
-        rite: rite.is_some(),
-        x: None,
-        slots,
-        modes,
-        run,
-        open: None,
-        early: Vec::new(),
-        ahead: Vec::new(),
-        buried: state.buried(setup, by),
-    };
-    state.running = Some(Box::new(running));
-    state.agenda.push(Frame::new(&TEXT));
+    let running = Running { rite: rite.is_some(), slots, modes, run, ..Running::of(setup, state, (by, card), used) };
+    go(state, running);
     if paid && x::is_paid(program) {
         state.agenda.push(Frame::new(&x::NAMING_X));
     }
@@ -154,22 +138,12 @@ pub fn begin_about(
 /// 10.7.5: begins to carry out an ability that a text has set for later: what stands behind the operation that set it.
 pub fn begin_later(setup: &Setup, state: &mut State, it: &timed::Timed) {
     let timed::Timed { card, face, place, by, at, ref slots, .. } = *it;
+    let run = Run::from(at.saturating_add(1));
+    go(state, Running { slots: slots.clone(), run, ..Running::of(setup, state, (by, card), Used { face, place }) });
+}
+
+fn go(state: &mut State, running: Running) {
     state.together = None;
-    let running = Running {
-        card,
-        face,
-        place,
-        by,
-        rite: false,
-        x: None,
-        slots: slots.clone(),
-        modes: Vec::new(),
-        run: Run::from(at.saturating_add(1)),
-        open: None,
-        early: Vec::new(),
-        ahead: Vec::new(),
-        buried: state.buried(setup, by),
-    };
     state.running = Some(Box::new(running));
     state.agenda.push(Frame::new(&TEXT));
 }
@@ -345,6 +319,25 @@ fn is_shuffle(program: &Program<Words>, at: u16) -> bool {
 }
 
 impl Running {
+    /// The text of an ability at its beginning, with nothing chosen and nothing paid.
+    fn of(setup: &Setup, state: &State, (by, card): (Seat, Card), Used { face, place }: Used) -> Running {
+        Running {
+            card,
+            face,
+            place,
+            by,
+            rite: false,
+            x: None,
+            slots: Vec::new(),
+            modes: Vec::new(),
+            run: Run::from(0),
+            open: None,
+            early: Vec::new(),
+            ahead: Vec::new(),
+            buried: state.buried(setup, by),
+        }
+    }
+
     /// The table as the text sees it.
     pub(super) fn table<'t>(&'t self, setup: &'t Setup, state: &'t State) -> Table<'t> {
         let x = self.x.map(i32::from);

@@ -53,8 +53,7 @@ impl State {
             let Some(it) = rest.first().filter(|it| !it.met && it.waits_for(card)) else { continue };
             let (by, source, nth) = (it.by, it.card, it.number(before));
             self.timed[at].met = true;
-            let ability = Trigger::Other;
-            self.wait(Waiting { by, card: source, ability, nth, amount: 0, about: card, with: Card::NONE });
+            self.wait(Waiting { about: card, ..Waiting::of(by, source, Trigger::Other, nth) });
         }
     }
 }

@@ -3,12 +3,10 @@
 use crate::cards::ast;
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::Evolve;
-use crate::games::evolve::Sink;
 use crate::games::evolve::agenda::{Act, Item, Procedure, Wants, act, decide, item, stands_at};
 use crate::games::evolve::cards::words::{Evolve as Words, Special};
 use crate::games::evolve::clauses::Clause;
-use crate::games::evolve::facts::Breach;
-use crate::games::evolve::state::{Setup, State, Value};
+use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::{Decision, Effect, Step};
 use crate::log::{Body, Seat};
 
@@ -38,14 +36,6 @@ pub fn is_paid(program: &Program<Words>) -> bool {
         _ => false,
     };
     program.ops.iter().any(pays)
-}
-
-/// 10.4.4: as many play points as X is are there.
-pub fn check(state: &State, by: Seat, x: u16, sink: &mut Sink) {
-    let (cost, points) = (i32::from(x), state.value(by, Value::Points));
-    if cost > points {
-        sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
-    }
 }
 
 /// 5.2.1.2.2, 10.6.2.2.2, 10.4.4: X is set, and paid.
