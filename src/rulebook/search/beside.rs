@@ -9,3 +9,8 @@ pub fn lists() -> [Vec<&'static str>; 2] {
     };
     [list("[passed]"), list("[topics]")]
 }
+
+/// Questions that no rulebook decides.
+pub fn nothing() -> impl Iterator<Item = &'static str> {
+    include_str!("nothing.txt").lines().filter(|it| !it.is_empty() && !it.starts_with('#'))
+}

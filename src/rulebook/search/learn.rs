@@ -1,14 +1,16 @@
-//! Learning which clause decides a question from the phrases of what players ask, and from the statements.
+//! Learning which clause decides a question from the phrases of what players ask, and from the statements;
+//! and from `nothing.txt` what no clause decides.
 //!
 //! A softmax over the clauses of a book, of rank [`WIDE`]: each feature of a phrase has a vector, their sum is held against
-//! the vector of each clause, and Adam moves both until the deciding clauses are the likeliest. A part of the features is left out
-//! each time, so that a clause is found by any of its words.
+//! the vector of each clause, and Adam moves both until the deciding clauses are the likeliest. More than half of the features
+//! are left out each time, so that a clause is found by any of its words. The features are those of all books: "tap",
+//! "graveyard" and "in response" are said of every game.
 
-use super::Index;
 use super::index::Shelf;
-use super::learnt::{MAGIC, RARITY, STEEP, WIDE};
+use super::learnt::{MAGIC, NOTHING, RARITY, STEEP, TABLES, Vector, WIDE, shares};
 use super::question::{Part, Question};
 use super::words::Reader;
+use super::{Index, beside};
 use crate::rulebook::{Asked, Kind, Volume};
 use foldhash::{HashMap, HashMapExt};
 use rand_chacha::ChaCha8Rng;
@@ -16,18 +18,30 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 /// How often every phrase is gone through.
-const ROUNDS: usize = 8;
-/// From where the dice start.
-const SEED: u64 = 0;
+const ROUNDS: usize = 10;
 /// So many phrases are learnt from at a time.
 const AT_ONCE: usize = 256;
 /// How far each moves a vector, and how much less from round to round.
 const STEP: f32 = 0.01;
 const SHORTER: f32 = 0.9;
 /// Of a hundred features so many are left out.
-const LEFT_OUT: u32 = 40;
+const LEFT_OUT: u32 = 60;
 /// A feature that fewer texts have is not learnt.
 const FEWEST: usize = 5;
+
+/// What is learnt.
+struct Texts {
+    /// The hash of each feature, and its rarity in steps.
+    features: Vec<(u32, u8)>,
+    books: Vec<Book>,
+}
+
+/// What is learnt of a book.
+struct Book {
+    game: &'static str,
+    clauses: Vec<&'static str>,
+    texts: Vec<Text>,
+}
 
 /// A text: its features by number, each with its weight, and the clauses that decide it, by number.
 struct Text {
@@ -35,63 +49,53 @@ struct Text {
     clauses: Vec<usize>,
 }
 
-/// What is learnt of a book.
-struct Texts {
-    /// The hash of each feature, and its rarity in steps.
-    features: Vec<(u32, u8)>,
-    clauses: Vec<&'static str>,
-    texts: Vec<Text>,
+/// A text of a book as it is read: its features by hash, and the clauses that decide it.
+type Read = (Vec<(u32, f32)>, Vec<&'static str>);
+
+/// What a table learnt: the vectors of the features, and of the clauses of each book.
+struct Table {
+    features: Moved,
+    clauses: Vec<Moved>,
 }
 
 /// Vectors that Adam moves.
 struct Moved {
-    at: Vec<[f32; WIDE]>,
-    mean: Vec<[f32; WIDE]>,
-    square: Vec<[f32; WIDE]>,
+    at: Vec<Vector>,
+    mean: Vec<Vector>,
+    square: Vec<Vector>,
+    moves: i32,
 }
 
 impl Index {
     /// Learns from the phrases of all books: what `learnt.bin` has to hold.
     pub fn learn(&self) -> Vec<u8> {
-        let learnt = (0..self.books.len()).into_par_iter().map(|book| {
-            let texts = self.texts(self.books[book], self.shelf(book));
-            let [features, clauses] = texts.learn(SEED);
-            texts.written(self.books[book].id, &features, &clauses)
-        });
-        let learnt: Vec<Vec<u8>> = learnt.collect();
-        [MAGIC.to_vec()].into_iter().chain(learnt).flatten().collect()
+        let texts = self.texts();
+        let tables = (0..TABLES as u64).into_par_iter().map(|it| texts.learn(it));
+        texts.written(&tables.collect::<Vec<Table>>())
     }
 
-    fn texts(&self, volume: &'static Volume, shelf: &Shelf) -> Texts {
+    fn texts(&self) -> Texts {
+        let read = |book: usize| self.read_book(self.books[book], self.shelf(book));
+        let read: Vec<Vec<Read>> = (0..self.books.len()).into_par_iter().map(read).collect();
+        let mut having: HashMap<u32, usize> = HashMap::new();
+        read.iter().flatten().flat_map(|it| &it.0).for_each(|it| *having.entry(it.0).or_default() += 1);
+        let all = read.iter().map(Vec::len).sum::<usize>() as f32;
+        let rarity = |having: usize| (RARITY * (all / having as f32).ln()).min(255.0) as u8;
+        let often = having.into_iter().filter(|it| it.1 >= FEWEST);
+        let mut features: Vec<(u32, u8)> = often.map(|it| (it.0, rarity(it.1))).collect();
+        features.sort_unstable();
+        let books = self.books.iter().zip(&read).map(|(volume, read)| Book::new(volume, read, &features));
+        Texts { books: books.collect(), features }
+    }
+
+    fn read_book(&self, volume: &'static Volume, shelf: &Shelf) -> Vec<Read> {
         let asked = Asked::read(volume.asked).unwrap_or_default();
         let phrases = asked.iter().flat_map(|entry| entry.phrases.iter().map(|it| (*it, entry.clauses.clone())));
         let rows = volume.clauses.iter().filter(|it| it.kind != Kind::Heading);
         let says = rows.flat_map(|row| [Some(row.statement), row.native].map(|it| it.map(|it| (it, vec![row.number]))));
-        let texts: Vec<(&str, Vec<&str>)> = phrases.chain(says.flatten()).collect();
-        let read: Vec<Vec<(u32, f32)>> = texts.iter().map(|it| self.features_of(it.0, shelf)).collect();
-        let mut having: HashMap<u32, usize> = HashMap::new();
-        read.iter().flatten().for_each(|it| *having.entry(it.0).or_default() += 1);
-        let rarity = |having: usize| (RARITY * (texts.len() as f32 / having as f32).ln()).min(255.0) as u8;
-        let often = having.into_iter().filter(|it| it.1 >= FEWEST);
-        let mut features: Vec<(u32, u8)> = often.map(|it| (it.0, rarity(it.1))).collect();
-        features.sort_unstable();
-        let mut clauses: Vec<&'static str> = Vec::new();
-        for row in volume.clauses.iter().filter(|row| texts.iter().any(|it| it.1.contains(&row.number))) {
-            clauses.push(row.number);
-        }
-        let place: HashMap<&str, usize> = clauses.iter().enumerate().map(|it| (*it.1, it.0)).collect();
-        let texts = texts.iter().zip(read).map(|((_, decided), read)| {
-            let number = |it: &(u32, f32)| {
-                let at = features.binary_search_by_key(&it.0, |it| it.0).ok()?;
-                Some((at, it.1 * f32::from(features[at].1) / RARITY))
-            };
-            let mut found: Vec<(usize, f32)> = read.iter().filter_map(number).collect();
-            let length = found.iter().map(|it| it.1 * it.1).sum::<f32>().sqrt().max(f32::MIN_POSITIVE);
-            found.iter_mut().for_each(|it| it.1 /= length);
-            Text { features: found, clauses: decided.iter().filter_map(|it| place.get(it).copied()).collect() }
-        });
-        let texts = texts.filter(|it| !it.features.is_empty() && !it.clauses.is_empty()).collect();
-        Texts { features, clauses, texts }
+        let nothing = beside::nothing().map(|it| (it, vec![NOTHING]));
+        let texts = phrases.chain(says.flatten()).chain(nothing);
+        texts.map(|(text, decided)| (self.features_of(text, shelf), decided)).collect()
     }
 
     fn features_of(&self, text: &str, shelf: &Shelf) -> Vec<(u32, f32)> {
@@ -102,50 +106,82 @@ impl Index {
     }
 }
 
+impl Book {
+    fn new(volume: &'static Volume, read: &[Read], features: &[(u32, u8)]) -> Book {
+        let decide = |it: &&'static str| read.iter().any(|read| read.1.contains(it));
+        let clauses: Vec<&str> = volume.clauses.iter().map(|it| it.number).chain([NOTHING]).filter(decide).collect();
+        let place: HashMap<&str, usize> = clauses.iter().enumerate().map(|it| (*it.1, it.0)).collect();
+        let texts = read.iter().map(|(read, decided)| {
+            let number = |it: &(u32, f32)| {
+                let at = features.binary_search_by_key(&it.0, |it| it.0).ok()?;
+                Some((at, it.1 * f32::from(features[at].1) / RARITY))
+            };
+            let mut found: Vec<(usize, f32)> = read.iter().filter_map(number).collect();
+            let length = found.iter().map(|it| it.1 * it.1).sum::<f32>().sqrt().max(f32::MIN_POSITIVE);
+            found.iter_mut().for_each(|it| it.1 /= length);
+            Text { features: found, clauses: decided.iter().filter_map(|it| place.get(it).copied()).collect() }
+        });
+        let texts = texts.filter(|it| !it.features.is_empty() && !it.clauses.is_empty()).collect();
+        Book { game: volume.id, clauses, texts }
+    }
+}
+
 impl Texts {
-    /// The vectors of all features and of all clauses.
-    fn learn(&self, start: u64) -> [Vec<[f32; WIDE]>; 2] {
+    /// Learns a table.
+    fn learn(&self, start: u64) -> Table {
         let mut chance = ChaCha8Rng::seed_from_u64(start);
-        let mut features = Moved::new(self.features.len(), &mut chance);
-        let mut clauses = Moved::new(self.clauses.len(), &mut chance);
-        let mut order: Vec<usize> = (0..self.texts.len()).collect();
-        let (mut step, mut moves) = (STEP, 0);
+        let features = Moved::new(self.features.len(), &mut chance);
+        let clauses = self.books.iter().map(|it| Moved::new(it.clauses.len(), &mut chance)).collect();
+        let mut table = Table { features, clauses };
+        let mut orders: Vec<Vec<usize>> = self.books.iter().map(|it| (0..it.texts.len()).collect()).collect();
+        let mut step = STEP;
         for _ in 0..ROUNDS {
-            for at in (1..order.len()).rev() {
-                order.swap(at, chance.next_u32() as usize % (at + 1));
-            }
-            for texts in order.chunks(AT_ONCE) {
-                moves += 1;
-                self.round(texts, &mut features, &mut clauses, step, moves, &mut chance);
-            }
+            orders.iter_mut().for_each(|it| shuffle(it, &mut chance));
+            let chunks = orders.iter().enumerate().flat_map(|it| it.1.chunks(AT_ONCE).map(move |texts| (it.0, texts)));
+            let mut chunks: Vec<(usize, &[usize])> = chunks.collect();
+            shuffle(&mut chunks, &mut chance);
+            chunks.into_iter().for_each(|(book, texts)| table.round(&self.books[book], book, texts, step, &mut chance));
             step *= SHORTER;
         }
-        [features.at, clauses.at]
+        table
     }
 
-    /// Learns from some texts.
-    fn round(
-        &self,
-        texts: &[usize],
-        features: &mut Moved,
-        clauses: &mut Moved,
-        step: f32,
-        moves: i32,
-        chance: &mut ChaCha8Rng,
-    ) {
-        let mut of_features: HashMap<usize, [f32; WIDE]> = HashMap::new();
-        let mut of_clauses = vec![[0.0_f32; WIDE]; self.clauses.len()];
+    fn written(&self, tables: &[Table]) -> Vec<u8> {
+        let mut to = MAGIC.to_vec();
+        to.extend((self.features.len() as u32).to_le_bytes());
+        for (at, (hash, rarity)) in self.features.iter().enumerate() {
+            to.extend(hash.to_le_bytes());
+            to.push(*rarity);
+            tables.iter().for_each(|it| put(&it.features.at[at], &mut to));
+        }
+        for (nth, book) in self.books.iter().enumerate() {
+            to.push(book.game.len() as u8);
+            to.extend(book.game.bytes());
+            to.extend((book.clauses.len() as u32).to_le_bytes());
+            for (at, number) in book.clauses.iter().enumerate() {
+                to.push(number.len() as u8);
+                to.extend(number.bytes());
+                tables.iter().for_each(|it| put(&it.clauses[nth].at[at], &mut to));
+            }
+        }
+        to
+    }
+}
+
+impl Table {
+    /// Learns from some texts of a book.
+    fn round(&mut self, book: &Book, nth: usize, texts: &[usize], step: f32, chance: &mut ChaCha8Rng) {
+        let clauses = &mut self.clauses[nth];
+        let mut of_features: HashMap<usize, Vector> = HashMap::new();
+        let mut of_clauses = vec![[0.0_f32; WIDE]; book.clauses.len()];
         let kept_weight = 100.0 / (100 - LEFT_OUT) as f32;
-        for text in texts.iter().map(|it| &self.texts[*it]) {
+        for text in texts.iter().map(|it| &book.texts[*it]) {
             let kept = text.features.iter().filter(|_| chance.next_u32() % 100 >= LEFT_OUT);
             let kept: Vec<(usize, f32)> = kept.map(|it| (it.0, it.1 * kept_weight)).collect();
             let mut sum = [0.0_f32; WIDE];
-            kept.iter().for_each(|it| add(&mut sum, &features.at[it.0], it.1));
+            kept.iter().for_each(|it| add(&mut sum, &self.features.at[it.0], it.1));
             let mut off: Vec<f32> = clauses.at.iter().map(|it| STEEP * dot(it, &sum)).collect();
-            let most = off.iter().copied().fold(f32::MIN, f32::max);
-            off.iter_mut().for_each(|it| *it = (*it - most).exp());
-            let all = off.iter().sum::<f32>();
-            off.iter_mut().for_each(|it| *it /= all);
+            shares(&mut off);
             text.clauses.iter().for_each(|it| off[*it] -= 1.0 / text.clauses.len() as f32);
             let mut back = [0.0_f32; WIDE];
             for ((off, clause), of) in off.iter().zip(&clauses.at).zip(&mut of_clauses) {
@@ -157,34 +193,22 @@ impl Texts {
             }
             kept.iter().for_each(|it| add(of_features.entry(it.0).or_insert([0.0; WIDE]), &back, it.1));
         }
-        of_clauses.iter().enumerate().for_each(|(at, of)| clauses.go(at, of, step, moves));
-        of_features.iter().for_each(|(at, of)| features.go(*at, of, step, moves));
-    }
-
-    fn written(&self, game: &str, features: &[[f32; WIDE]], clauses: &[[f32; WIDE]]) -> Vec<u8> {
-        let mut to = vec![game.len() as u8];
-        to.extend(game.bytes());
-        to.extend((features.len() as u32).to_le_bytes());
-        to.extend((clauses.len() as u32).to_le_bytes());
-        for ((hash, rarity), vector) in self.features.iter().zip(features) {
-            to.extend(hash.to_le_bytes());
-            to.push(*rarity);
-            put(vector, &mut to);
-        }
-        for (number, vector) in self.clauses.iter().zip(clauses) {
-            to.push(number.len() as u8);
-            to.extend(number.bytes());
-            put(vector, &mut to);
-        }
-        to
+        clauses.go(of_clauses.into_iter().enumerate(), step);
+        self.features.go(of_features.into_iter(), step);
     }
 }
 
 /// Writes a vector: its scale, and bytes.
-fn put(vector: &[f32; WIDE], to: &mut Vec<u8>) {
+fn put(vector: &Vector, to: &mut Vec<u8>) {
     let most = vector.iter().fold(f32::MIN_POSITIVE, |most, it| it.abs().max(most));
     to.extend((most / 127.0).to_le_bytes());
     to.extend(vector.iter().map(|it| ((it / most * 127.0).round() as i8).cast_unsigned()));
+}
+
+fn shuffle<T>(all: &mut [T], chance: &mut ChaCha8Rng) {
+    for at in (1..all.len()).rev() {
+        all.swap(at, chance.next_u32() as usize % (at + 1));
+    }
 }
 
 impl Moved {
@@ -192,25 +216,29 @@ impl Moved {
         // The sum of four even chances is even enough.
         let mut one = || (0..4).map(|_| chance.next_u32() as f32 / u32::MAX as f32 - 0.5).sum::<f32>() * 0.17;
         let at = (0..many).map(|_| std::array::from_fn(|_| one())).collect();
-        Moved { at, mean: vec![[0.0; WIDE]; many], square: vec![[0.0; WIDE]; many] }
+        Moved { at, mean: vec![[0.0; WIDE]; many], square: vec![[0.0; WIDE]; many], moves: 0 }
     }
 
-    fn go(&mut self, at: usize, of: &[f32; WIDE], step: f32, moves: i32) {
-        let [early, late] = [0.9_f32, 0.99].map(|it| 1.0 - it.powi(moves));
-        let vectors = self.at[at].iter_mut().zip(&mut self.mean[at]).zip(&mut self.square[at]).zip(of);
-        for (((it, mean), square), of) in vectors {
-            *mean = 0.9 * *mean + 0.1 * of;
-            *square = 0.99 * *square + 0.01 * of * of;
-            *it -= step * (*mean / early) / ((*square / late).sqrt() + 1e-5);
+    /// Moves some of them, each against its slope.
+    fn go(&mut self, slopes: impl Iterator<Item = (usize, Vector)>, step: f32) {
+        self.moves += 1;
+        let [early, late] = [0.9_f32, 0.99].map(|it| 1.0 - it.powi(self.moves));
+        for (at, of) in slopes {
+            let vectors = self.at[at].iter_mut().zip(&mut self.mean[at]).zip(&mut self.square[at]).zip(of);
+            for (((it, mean), square), of) in vectors {
+                *mean = 0.9 * *mean + 0.1 * of;
+                *square = 0.99 * *square + 0.01 * of * of;
+                *it -= step * (*mean / early) / ((*square / late).sqrt() + 1e-5);
+            }
         }
     }
 }
 
-fn add(to: &mut [f32; WIDE], it: &[f32; WIDE], weight: f32) {
+fn add(to: &mut Vector, it: &Vector, weight: f32) {
     to.iter_mut().zip(it).for_each(|(to, it)| *to += weight * it);
 }
 
-fn dot(one: &[f32; WIDE], other: &[f32; WIDE]) -> f32 {
+fn dot(one: &Vector, other: &Vector) -> f32 {
     let mut sums = [0.0_f32; 8];
     for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {
         (0..8).for_each(|it| sums[it] += one[it] * other[it]);

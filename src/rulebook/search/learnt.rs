@@ -1,40 +1,57 @@
 //! What was learnt from the phrases of what players ask: which clause decides a question, by all its words together.
 //!
-//! A word says something of many clauses, and some words say together what none says alone. So a small table was learnt: each
-//! word, pair of words, term and sense has a vector, and so has each clause; a clause answers the likelier the better its
-//! vector fits the sum of the question's. [`Index::learn`] makes the file `learnt.bin`; CONTRIBUTING.md has the command.
-//! Words and clauses that came later are not in it: for those the rest of the search answers alone.
+//! A word says something of many clauses, and some words say together what none says alone. So small tables were learnt: each
+//! word, pair of words, term and sense has a vector, the same for all books, and so has each clause; a clause answers the
+//! likelier the better its vector fits the sum of the question's. There are [`TABLES`] that differ in where their learning
+//! began: what one has by chance the others have not. [`Index::learn`] makes the file `learnt.bin`; CONTRIBUTING.md has the
+//! command. Words and clauses that came later are not in it: for those the rest of the search answers alone.
 
 use super::Index;
 use super::index::Shelf;
 use super::question::{Part, Question, Sort};
 use super::words::{BREAK, Symbol, is_han, is_hiragana, is_stem};
 use foldhash::HashMap;
+use std::cmp::Ordering;
 
 /// So many numbers make a vector.
 pub const WIDE: usize = 48;
+/// So many tables were learnt.
+pub const TABLES: usize = 4;
 /// How steeply likeness becomes likelihood.
 pub const STEEP: f32 = 4.0;
 /// The file begins so.
-pub const MAGIC: &[u8] = b"headjudge asked: 48 wide\n";
-/// Of a feature: its hash, its rarity, its scale, its vector.
-pub const ROW: usize = 4 + 1 + 4 + WIDE;
+pub const MAGIC: &[u8] = b"headjudge asked: 4 tables, 48 wide\n";
+/// Of a feature: its hash, its rarity, and its vectors.
+const ROW: usize = 4 + 1 + TABLES * VECTOR;
+/// Of a vector: its scale, its numbers.
+const VECTOR: usize = 4 + WIDE;
 /// So many steps of rarity make one.
 pub const RARITY: f32 = 16.0;
 
 static LEARNT: &[u8] = include_bytes!("learnt.bin");
 
-/// What was learnt of a book: some tables that differ in where their learning began.
-#[derive(Debug, Default)]
-pub struct Learnt(Vec<Table>);
+pub type Vector = [f32; WIDE];
 
-#[derive(Debug)]
-struct Table {
-    /// The features, by their hashes in order.
+/// What was learnt of a book.
+#[derive(Debug, Default)]
+pub struct Learnt {
+    /// The features of all books, by their hashes in order.
     features: &'static [u8],
-    /// The vector of each clause, by its place in the book.
-    clauses: Vec<(usize, [f32; WIDE])>,
+    /// The vectors of each clause, by its place in the book; of what no clause decides, without a place.
+    clauses: Vec<(Option<usize>, [Vector; TABLES])>,
 }
+
+/// What may decide a question.
+#[derive(Debug, Default)]
+pub struct Likely {
+    /// How likely each clause does, by its place in the book; those that were not learnt are left out.
+    pub clauses: Vec<(usize, f32)>,
+    /// How likely none does.
+    pub nothing: f32,
+}
+
+/// Stands for the clause where none decides.
+pub const NOTHING: &str = "";
 
 /// What the features of a question are, each with its weight.
 pub type Features = Vec<(u32, f32)>;
@@ -50,13 +67,13 @@ fn number(bytes: &[u8]) -> u32 {
     bytes.iter().rev().fold(0, |sum, it| sum << 8 | u32::from(*it))
 }
 
-fn float(bytes: &[u8]) -> f32 {
-    f32::from_bits(number(bytes))
-}
-
-fn vector(bytes: &[u8], scale: f32) -> [f32; WIDE] {
-    let mut found = [0.0; WIDE];
-    found.iter_mut().zip(bytes).for_each(|(to, it)| *to = f32::from(it.cast_signed()) * scale);
+/// The vector that each table has.
+fn vectors(bytes: &[u8]) -> [Vector; TABLES] {
+    let mut found = [[0.0; WIDE]; TABLES];
+    for (vector, bytes) in found.iter_mut().zip(bytes.chunks_exact(VECTOR)) {
+        let scale = f32::from_bits(number(&bytes[..4]));
+        vector.iter_mut().zip(&bytes[4..]).for_each(|(to, it)| *to = f32::from(it.cast_signed()) * scale);
+    }
     found
 }
 
@@ -64,78 +81,81 @@ impl Learnt {
     /// What was learnt of a game's book, whose clauses stand in these places.
     pub fn of(game: &str, places: &HashMap<&str, usize>) -> Learnt {
         let mut rest = LEARNT.strip_prefix(MAGIC).unwrap_or_default();
-        let mut tables = Vec::new();
+        let many = number(take(&mut rest, 4)) as usize;
+        let mut learnt = Learnt { features: take(&mut rest, many * ROW), clauses: Vec::new() };
         while !rest.is_empty() {
             let named = number(take(&mut rest, 1)) as usize;
             let is_it = take(&mut rest, named) == game.as_bytes();
-            let [features, clauses] = [4, 4].map(|it| number(take(&mut rest, it)) as usize);
-            let features = take(&mut rest, features * ROW);
-            let mut found = Vec::new();
-            for _ in 0..clauses {
+            for _ in 0..number(take(&mut rest, 4)) {
                 let named = number(take(&mut rest, 1)) as usize;
                 let name = std::str::from_utf8(take(&mut rest, named)).unwrap_or_default();
-                let scale = float(take(&mut rest, 4));
-                let vector = vector(take(&mut rest, WIDE), scale);
-                found.extend(places.get(name).map(|it| (*it, vector)));
-            }
-            if is_it {
-                tables.push(Table { features, clauses: found });
+                let bytes = take(&mut rest, TABLES * VECTOR);
+                let place = places.get(name).copied();
+                if is_it && (place.is_some() || name == NOTHING) {
+                    learnt.clauses.push((place, vectors(bytes)));
+                }
             }
         }
-        Learnt(tables)
+        learnt
     }
 
-    /// How likely each clause decides a question with these features, by the mean of the tables; the places of clauses that were
-    /// not learnt are left out.
-    pub fn likely(&self, features: &[(u32, f32)]) -> Vec<(usize, f32)> {
-        let mut tables = self.0.iter().map(|it| it.likely(features));
-        let mut found = tables.next().unwrap_or_default();
-        for table in tables {
-            found.iter_mut().zip(table).for_each(|(it, other)| it.1 += other.1);
+    /// What decides a question with these features, by the mean of the tables; nothing is known where no feature was learnt.
+    pub fn likely(&self, features: &[(u32, f32)]) -> Option<Likely> {
+        let (mut sums, mut squares) = ([[0.0_f32; WIDE]; TABLES], 0.0_f32);
+        for (weight, row) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
+            let weight = weight * f32::from(row[4]) / RARITY;
+            for (sum, vector) in sums.iter_mut().zip(vectors(&row[5..])) {
+                sum.iter_mut().zip(vector).for_each(|(sum, it)| *sum += weight * it);
+            }
+            squares += weight.powi(2);
         }
-        found.iter_mut().for_each(|it| it.1 /= self.0.len() as f32);
-        found
+        if squares == 0.0 {
+            return None;
+        }
+        let mut shared = vec![0.0; self.clauses.len()];
+        for (table, sum) in sums.iter().enumerate() {
+            let dot = |it: &Vector| it.iter().zip(sum).map(|(one, other)| one * other).sum::<f32>();
+            let mut fits: Vec<f32> = self.clauses.iter().map(|it| STEEP / squares.sqrt() * dot(&it.1[table])).collect();
+            shares(&mut fits);
+            shared.iter_mut().zip(fits).for_each(|(shared, it)| *shared += it / TABLES as f32);
+        }
+        let mut likely = Likely::default();
+        for ((place, _), share) in self.clauses.iter().zip(shared) {
+            match place {
+                Some(place) => likely.clauses.push((*place, share)),
+                None => likely.nothing = share,
+            }
+        }
+        Some(likely)
     }
-}
 
-impl Table {
-    /// A feature's rarity and vector.
-    fn feature(&self, hash: u32) -> Option<(f32, [f32; WIDE])> {
+    /// The row of a feature.
+    fn feature(&self, hash: u32) -> Option<&'static [u8]> {
+        let row = |at: usize| &self.features[at * ROW..][..ROW];
         let (mut low, mut high) = (0, self.features.len() / ROW);
         while low < high {
             let middle = low.midpoint(high);
-            let row = &self.features[middle * ROW..][..ROW];
-            match number(&row[..4]).cmp(&hash) {
-                std::cmp::Ordering::Less => low = middle + 1,
-                std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => {
-                    return Some((f32::from(row[4]) / RARITY, vector(&row[9..], float(&row[5..9]))));
-                }
+            match number(&row(middle)[..4]).cmp(&hash) {
+                Ordering::Less => low = middle + 1,
+                Ordering::Greater => high = middle,
+                Ordering::Equal => return Some(row(middle)),
             }
         }
         None
     }
+}
 
-    /// How likely each clause decides a question with these features.
-    fn likely(&self, features: &[(u32, f32)]) -> Vec<(usize, f32)> {
-        let (mut sum, mut squares) = ([0.0_f32; WIDE], 0.0_f32);
-        for (weight, (rarity, vector)) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
-            sum.iter_mut().zip(vector).for_each(|(sum, it)| *sum += weight * rarity * it);
-            squares += (weight * rarity).powi(2);
-        }
-        let scale = STEEP / squares.sqrt().max(f32::MIN_POSITIVE);
-        let fit = |it: &[f32; WIDE]| scale * it.iter().zip(&sum).map(|(one, other)| one * other).sum::<f32>();
-        let mut likely: Vec<(usize, f32)> = self.clauses.iter().map(|(place, it)| (*place, fit(it))).collect();
-        let most = likely.iter().map(|it| it.1).fold(f32::MIN, f32::max);
-        likely.iter_mut().for_each(|it| it.1 = (it.1 - most).exp());
-        let all = likely.iter().map(|it| it.1).sum::<f32>();
-        likely.iter_mut().for_each(|it| it.1 /= all);
-        likely
-    }
+/// Makes fits the shares of one that they stand for (softmax).
+pub fn shares(fits: &mut [f32]) {
+    let most = fits.iter().copied().fold(f32::MIN, f32::max);
+    fits.iter_mut().for_each(|it| *it = (*it - most).exp());
+    let all = fits.iter().sum::<f32>();
+    fits.iter_mut().for_each(|it| *it /= all);
 }
 
 impl Index {
-    /// The features of a question, each as heavy as the heaviest place where it stands.
+    /// The features of a question, each as heavy as the heaviest place where it stands. What says nothing alone is among
+    /// them: "who", "not" and "before" say much beside others.
     pub(super) fn features(&self, question: &Question, named: &[&Part], weights: &[f32]) -> Features {
         let mut found: HashMap<u32, f32> = HashMap::default();
         let mut add = |sort: u32, symbols: &[Symbol], weight: f32, start: usize, end: usize| {
@@ -148,18 +168,17 @@ impl Index {
             part.spans.iter().for_each(|it| add(sort, part.words.first().map_or(&[], Vec::as_slice), 1.0, it.0, it.1));
         }
         let symbols = &question.symbols;
-        let says = |it: Symbol| it != BREAK && !self.passed_over.contains(&it);
         for (at, it) in symbols.iter().copied().enumerate().filter(|it| it.1 != BREAK) {
-            if says(it) && (is_stem(it) || is_han(it)) {
+            if is_stem(it) || is_han(it) {
                 add(1, &[it], if is_stem(it) { 1.0 } else { 0.5 }, at, at + 1);
             }
             let Some(next) = symbols.get(at + 1).copied().filter(|it| *it != BREAK) else { continue };
-            match (is_stem(it) || is_stem(next), is_hiragana(it) || is_hiragana(next)) {
-                (true, _) if says(it) && says(next) => add(2, &[it, next], 0.7, at, at + 2),
-                (true, _) => {}
-                (false, true) => add(2, &[it, next], 0.5, at, at + 2),
-                (false, false) => add(2, &[it, next], 1.0, at, at + 2),
-            }
+            let weight = match () {
+                () if is_stem(it) || is_stem(next) => 0.7,
+                () if is_hiragana(it) || is_hiragana(next) => 0.5,
+                () => 1.0,
+            };
+            add(2, &[it, next], weight, at, at + 2);
         }
         let mut found: Features = found.into_iter().filter(|it| it.1 > 0.0).collect();
         found.sort_unstable_by_key(|it| it.0);

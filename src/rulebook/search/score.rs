@@ -11,6 +11,7 @@
 //! answers it at all is decided by its best sentence.
 
 use super::index::{Counts, Page, Shelf, rarity};
+use super::learnt::Likely;
 use super::question::{Part, Question, Sort};
 use super::words::Symbol;
 use super::{Hit, Index};
@@ -61,51 +62,62 @@ struct Weights {
     /// How much of what repeats a part counts no more.
     repeated: f32,
     heading: f32,
-    /// A word, or a Chinese character, that the book does not have at all.
+    /// A word, or a Chinese character, that the book does not have at all: which clause answers best depends little on it,
+    /// whether any does depends much.
     unknown: f32,
     unknown_letter: f32,
+    unknown_sure: f32,
+    unknown_letter_sure: f32,
     /// What is told, in the sentence that asks and in others.
     near: f32,
     far: f32,
     /// How much likelier a book answers that knows more of the question's words.
     book: f32,
-    /// How much is added for what was learnt of all phrases together, and how steeply.
+    /// How much is added for what was learnt of all phrases together, for the question as a whole and for its sentences, and
+    /// how steeply.
     learnt: f32,
+    learnt_sentences: f32,
     learnt_root: f32,
+    /// How steeply it is surer that a clause answers, the likelier any does by what was learnt.
+    nothing: f32,
 }
 
 const WEIGHTS: Weights = Weights {
-    stem: 0.84,
-    stems: 1.96,
-    letter: 0.392,
-    letters: 0.833,
+    stem: 2.79,
+    stems: 2.35,
+    letter: 1.16,
+    letters: 1.2,
     term: 1.9,
-    sense: 1.65,
-    saturation: 0.91,
-    length: 0.63,
-    asked: 1.6,
+    sense: 2.23,
+    saturation: 1.09,
+    length: 0.346,
+    asked: 2.16,
     asked_half: 3.0,
-    asked_many: 0.4,
-    phrase: 0.7,
-    second: 0.31,
-    covered: 0.3,
-    named_next: 0.7,
+    asked_many: 1.0,
+    phrase: 0.945,
+    second: 0.0396,
+    covered: 0.165,
+    named_next: 0.441,
     official: 0.2,
-    parent: 0.45,
-    above: 0.44,
-    seen_from: 0.28,
-    defines: 4.07,
+    parent: 0.231,
+    above: 0.326,
+    seen_from: 0.128,
+    defines: 2.51,
     defines_short: 0.3,
-    prior: 0.0245,
-    repeated: 0.69,
+    prior: 0.0134,
+    repeated: 0.931,
     heading: 0.1,
-    unknown: 4.5,
-    unknown_letter: 2.5,
-    near: 1.0,
+    unknown: 1.07,
+    unknown_letter: 1.85,
+    unknown_sure: 14.0,
+    unknown_letter_sure: 6.0,
+    near: 1.35,
     far: 0.8,
     book: 0.4,
-    learnt: 0.25,
-    learnt_root: 0.413,
+    learnt: 0.621,
+    learnt_sentences: 0.62,
+    learnt_root: 0.296,
+    nothing: 2.0,
 };
 
 /// So many of the best clauses are looked at sentence by sentence.
@@ -149,6 +161,13 @@ struct Places {
     whole_asked: f32,
 }
 
+/// What is to be known of the clauses: which answers best, or whether any answers at all.
+#[derive(Clone, Copy, PartialEq)]
+enum Wanted {
+    Best,
+    Any,
+}
+
 impl<'a> Scorer<'a> {
     pub fn new(question: &'a Question, shelf: &'a Shelf, parts: &'a [&'a Part], counts: &'a Counts) -> Scorer<'a> {
         let worths = |rarity: &[f32]| -> Vec<f32> {
@@ -169,24 +188,54 @@ impl<'a> Scorer<'a> {
 
     /// The clauses that have any part of the question, the best first.
     pub fn hits(&self, book: usize, index: &Index) -> Vec<Hit> {
-        let places = self.places(self.weights());
-        let features = index.features(self.question, self.parts, &places.weights);
-        let mut learnt = vec![0.0_f32; self.shelf.pages.len()];
-        for (place, likely) in self.shelf.learnt.likely(&features) {
-            learnt[place] = WEIGHTS.learnt * likely.powf(WEIGHTS.learnt_root);
-        }
+        let places = self.places(self.weights(), Wanted::Best);
+        let (whole, sentences) = self.learnt(index, &places);
+        let added = self.added(whole.as_ref(), &sentences);
         let likeness = self.likeness(&places);
         let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book);
         let hit = |(place, page): (usize, &Page)| {
             let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
-            let fit = knows * prior * (self.fit(place, &places, &likeness) + learnt[place]);
+            let fit = knows * prior * (self.fit(place, &places, &likeness) + added[place]);
             Hit { book, place, fit, sure: 0.0 }
         };
         let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        let sure = self.sure(&hits, &places, &likeness);
+        let nothing = whole.iter().chain(&sentences).map(|it| it.nothing).fold(1.0, f32::min);
+        let nothing = if whole.is_some() { nothing } else { 0.0 };
+        let sure = self.sure(&hits, places.weights) * (1.0 - nothing).powf(WEIGHTS.nothing);
         hits.iter_mut().for_each(|it| it.sure = sure);
         hits
+    }
+
+    /// What was learnt of the whole question, and of its sentences one by one, where there are several.
+    fn learnt(&self, index: &Index, places: &Places) -> (Option<Likely>, Vec<Likely>) {
+        let likely = |weights: &[f32]| self.shelf.learnt.likely(&index.features(self.question, self.parts, weights));
+        (likely(&places.weights), self.sentences().filter_map(|it| likely(&it)).collect())
+    }
+
+    /// What is added for what was learnt, clause by clause. The sentences count beside the whole, since a story that many
+    /// clauses could follow upon drowns what is asked.
+    fn added(&self, whole: Option<&Likely>, sentences: &[Likely]) -> Vec<f32> {
+        let mut added = vec![0.0_f32; self.shelf.pages.len()];
+        let Some(whole) = whole else { return added };
+        let sentences = if sentences.is_empty() { std::slice::from_ref(whole) } else { sentences };
+        for (at, (place, likely)) in whole.clauses.iter().enumerate() {
+            let mean = sentences.iter().map(|it| it.clauses[at].1).sum::<f32>() / sentences.len() as f32;
+            let [whole, mean] = [*likely, mean].map(|it| it.powf(WEIGHTS.learnt_root));
+            added[*place] = WEIGHTS.learnt * whole + WEIGHTS.learnt_sentences * mean;
+        }
+        added
+    }
+
+    /// The places of each sentence, where there are several.
+    fn sentences(&self) -> impl Iterator<Item = Vec<f32>> {
+        let pieces = &self.question.pieces;
+        let sentences = pieces.last().map_or(0, |it| it.sentence + 1);
+        (0..sentences).filter(move |_| sentences > 1).map(move |sentence| {
+            let mut weights = vec![0.0; self.question.symbols.len()];
+            pieces.iter().filter(|it| it.sentence == sentence).for_each(|it| weights[it.span.clone()].fill(1.0));
+            weights
+        })
     }
 
     /// How much of these places a clause has.
@@ -196,22 +245,16 @@ impl<'a> Scorer<'a> {
 
     /// How sure it is that one of the best clauses answers: the square of what it has of the question, or of the sentence
     /// that it has most of, against the whole of that. A short question is answered by little, a long one by much.
-    fn sure(&self, hits: &[Hit], places: &Places, likeness: &[f32]) -> f32 {
-        let best = |places: &Places, likeness: &[f32]| {
-            let fits = hits.iter().take(LOOKED_AT).map(|it| self.fit(it.place, places, likeness));
+    fn sure(&self, hits: &[Hit], weights: Vec<f32>) -> f32 {
+        let sure = |weights: Vec<f32>| {
+            let places = self.places(weights, Wanted::Any);
+            let likeness = self.likeness(&places);
+            let fits = hits.iter().take(LOOKED_AT).map(|it| self.fit(it.place, &places, &likeness));
             fits.fold(0.0, f32::max).powi(2) * places.whole
         };
-        let mut sure = best(places, likeness);
-        let sentences = self.question.pieces.last().map_or(0, |it| it.sentence + 1);
-        for sentence in (0..sentences).filter(|_| sentences > 1) {
-            let mut weights = vec![0.0; self.question.symbols.len()];
-            let pieces = self.question.pieces.iter().filter(|it| it.sentence == sentence);
-            pieces.for_each(|it| weights[it.span.clone()].fill(1.0));
-            let places = self.places(weights);
-            sure = sure.max(best(&places, &self.likeness(&places)));
-        }
+        let surest = self.sentences().chain([weights]).map(sure).fold(0.0, f32::max);
         // A short book has no very rare words.
-        sure / self.nowhere
+        surest / self.nowhere
     }
 
     /// How much each place counts: what is asked all, what is told beside it as far as the game knows it.
@@ -240,20 +283,24 @@ impl<'a> Scorer<'a> {
         let mut weights = vec![0.0; self.question.symbols.len()];
         weights[span].fill(1.0);
         let known = self.worths.iter().copied().zip(0..).filter(|it| self.counts.rarity[it.1] < self.nowhere).collect();
-        self.once(known, &weights) / self.whole(&self.worths, &weights)
+        self.once(known, &weights) / self.whole(&self.worths, &weights, Wanted::Best)
     }
 
-    fn places(&self, weights: Vec<f32>) -> Places {
-        let [whole, whole_asked] = [&self.worths, &self.worths_asked].map(|it| self.whole(it, &weights));
+    fn places(&self, weights: Vec<f32>, wanted: Wanted) -> Places {
+        let [whole, whole_asked] = [&self.worths, &self.worths_asked].map(|it| self.whole(it, &weights, wanted));
         Places { weights, whole, whole_asked }
     }
 
     /// What a clause would score that had all parts once. A word or letter that the book does not have at all counts
     /// more here: it asks for something else.
-    fn whole(&self, worths: &[f32], weights: &[f32]) -> f32 {
+    fn whole(&self, worths: &[f32], weights: &[f32], wanted: Wanted) -> f32 {
+        let [stem, letter] = match wanted {
+            Wanted::Best => [WEIGHTS.unknown, WEIGHTS.unknown_letter],
+            Wanted::Any => [WEIGHTS.unknown_sure, WEIGHTS.unknown_letter_sure],
+        };
         let worth = |(part, worth): (usize, &f32)| match self.parts[part].sort {
-            Sort::Stem if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown * self.nowhere, part),
-            Sort::Letter if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown_letter * self.nowhere, part),
+            Sort::Stem if self.counts.rarity[part] >= self.nowhere => (stem * self.nowhere, part),
+            Sort::Letter if self.counts.rarity[part] >= self.nowhere => (letter * self.nowhere, part),
             _ => (*worth, part),
         };
         self.once(worths.iter().enumerate().map(worth).collect(), weights).max(f32::MIN_POSITIVE)
@@ -281,7 +328,7 @@ impl<'a> Scorer<'a> {
 
     /// How much texts are like the question: 1 where one has all of it, and nothing besides.
     pub fn texts_alike(&self, texts: &[&str], passed_over: &HashSet<Symbol>) -> Vec<f32> {
-        let places = self.places(self.weights());
+        let places = self.places(self.weights(), Wanted::Best);
         let alike = |it: &&str| {
             let found = self.counts.of(it, passed_over);
             found.map_or(0.0, |(parts, covered)| self.alike(&parts, covered, &places))
