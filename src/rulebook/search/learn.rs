@@ -27,7 +27,7 @@ const SHORTER: f32 = 0.9;
 /// Of a hundred features so many are left out.
 const LEFT_OUT: u32 = 60;
 /// A feature that fewer texts have is not learnt.
-const FEWEST: usize = 5;
+const FEWEST: usize = 7;
 
 /// What is learnt.
 struct Texts {

@@ -16,11 +16,11 @@ use std::cmp::Ordering;
 /// So many numbers make a vector.
 pub const WIDE: usize = 48;
 /// So many tables were learnt.
-pub const TABLES: usize = 4;
+pub const TABLES: usize = 6;
 /// How steeply likeness becomes likelihood.
 pub const STEEP: f32 = 4.0;
 /// The file begins so.
-pub const MAGIC: &[u8] = b"headjudge asked: 4 tables, 48 wide\n";
+pub const MAGIC: &[u8] = b"headjudge asked: 6 tables, 48 wide\n";
 /// Of a feature: its hash, its rarity, and its vectors.
 const ROW: usize = 4 + 1 + TABLES * VECTOR;
 /// Of a vector: its scale, its numbers.

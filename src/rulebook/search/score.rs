@@ -19,11 +19,10 @@ use crate::rulebook::Kind;
 use foldhash::HashSet;
 use std::ops::Range;
 
-/// The weights, found by measuring with the halves `tune` of `tests/questions`, and with phrases of what players ask that
-/// were left out of the index for it. No gain was measured from pairs with a word that says nothing, from how close
-/// together the words of a question stand, from the clauses below a clause, from setting chapters back, and from
-/// preferring permissions and prohibitions where a question asks whether something may be done (the words for that are
-/// senses): so these have none.
+/// The weights, found by measuring with 5,195 questions of other authors before any of them was among the phrases. No gain was
+/// measured from pairs with a word that says nothing, from how close together the words of a question stand, from the clauses
+/// below a clause, from setting chapters back, from more than the two likest phrases, and from preferring permissions and
+/// prohibitions where a question asks whether something may be done (the words for that are senses): so these have none.
 struct Weights {
     stem: f32,
     stems: f32,
