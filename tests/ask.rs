@@ -2,8 +2,8 @@
 
 use crate::run::{Ran, Room};
 use headjudge::games::GAMES;
-use headjudge::rulebook::Asked;
 use headjudge::rulebook::search::{Index, Language, MECHANICS, Mechanic};
+use headjudge::rulebook::{Asked, Volume};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -60,6 +60,16 @@ fn a_slip_in_spelling_does_no_harm() {
         let found: Vec<_> = answer.best(3).iter().map(|it| GAMES[it.book].clauses[it.place].number).collect();
         assert!(found.contains(&number), "{question}: {found:?}");
     }
+}
+
+/// A copied folder is a game of which nothing was learnt yet; its clauses are found by their words and phrases.
+#[test]
+fn a_book_that_nothing_was_learnt_of_is_searched_beside_the_others() {
+    let new: &Volume = Box::leak(Box::new(Volume { id: "new", nicknames: &[], ..*GAMES[place("cipher")] }));
+    let books: Vec<&'static Volume> = GAMES.iter().map(|it| if it.id == "cipher" { new } else { *it }).collect();
+    let answer = Index::new(&books).ask("my orb was destroyed, do I get to draw it?", &[]);
+    let first = answer.best(3).first().map(|it| books[it.book].id);
+    assert_eq!(first, Some("new"));
 }
 
 #[test]

@@ -281,7 +281,7 @@ fn the_half_that_weights_were_chosen_with() {
             println!("not among the first {TOP}: {id} {game} {lang}: {question} -> {}", decides.join(" "));
         }
     }
-    expect(&figures("tune", &INDEX, 1), "short", 96.0, [94.0, 88.0], 2.0);
+    expect(&figures("tune", &INDEX, 1), "short", 96.0, [96.0, 94.0], 2.0);
 }
 
 /// The questions of this half are looked at for these figures alone.
@@ -289,16 +289,16 @@ fn the_half_that_weights_were_chosen_with() {
 #[ignore = "most of a minute without optimisation; a fourth of it is asked each time"]
 fn the_half_that_is_measured() {
     let found = figures("measure", &INDEX, 1);
-    expect(&found, "short", 90.0, [90.0, 88.0], 4.0);
-    expect(&found, "situation", 82.0, [78.0, 76.0], 6.0);
+    expect(&found, "short", 90.0, [90.0, 92.0], 4.0);
+    expect(&found, "situation", 82.0, [80.0, 82.0], 6.0);
 }
 
 #[test]
 fn a_fourth_of_the_half_that_is_measured() {
     let found = figures("measure", &INDEX, 4);
-    // One of 13 is 7.7 of 100, so that the floors lie a question lower than those of the whole half.
+    // One of 13 is 7.7 of 100, so that the floors lie up to two questions lower than those of the whole half.
     expect(&found, "short", 84.0, [84.0, 84.0], 8.0);
-    expect(&found, "situation", 76.0, [61.0, 53.0], 16.0);
+    expect(&found, "situation", 69.0, [61.0, 69.0], 16.0);
 }
 
 /// How many of 100 questions of a half that no book decides are answered with nothing, without a game and with it.
@@ -331,7 +331,7 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     for half in ["tune", "measure"] {
         let [open, given] = refused(half, 1);
-        assert!(given >= 85.0 && open >= 82.0, "{half}: {open} {given}");
+        assert!(given >= 85.0 && open >= 85.0, "{half}: {open} {given}");
     }
 }
 
@@ -343,7 +343,7 @@ fn a_third_of_what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     }
 }
 
-/// Writes what `ask` learns from the phrases in `book/asked.txt`; a minute and a half with `--release`:
+/// Writes what `ask` learns from the phrases in `book/asked.txt`; five minutes on two cores with `--release`:
 ///
 /// `cargo test --release --test all -- --ignored what_is_learnt_of_phrases`
 #[test]

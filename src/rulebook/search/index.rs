@@ -1,7 +1,6 @@
 //! A book, read for searching.
 
 use super::finder::{Finder, Found};
-use super::learnt::Learnt;
 use super::question::{Part, Question, Sort};
 use super::words::{Reader, Symbol, is_hiragana, is_stem};
 use crate::rulebook::official::Kept;
@@ -67,8 +66,8 @@ impl Names {
 #[derive(Debug, Default)]
 pub struct Phrases {
     symbols: Vec<Symbol>,
-    /// How much each symbol says of what is asked.
-    weights: Vec<f32>,
+    /// How much each symbol says of what is asked, in hundredths.
+    weights: Vec<u8>,
     /// Where each phrase ends, and the entry that it belongs to.
     ends: Vec<(usize, usize)>,
     /// The clauses that decide each entry.
@@ -76,14 +75,20 @@ pub struct Phrases {
 }
 
 impl Phrases {
+    /// Makes room for the phrases of a file of so many bytes.
+    fn with_room(bytes: usize) -> Phrases {
+        let many = bytes / 3;
+        Phrases { symbols: Vec::with_capacity(many), weights: Vec::with_capacity(many), ..Phrases::default() }
+    }
+
     fn add(&mut self, phrase: &str, passed_over: &HashSet<Symbol>, reader: &mut Reader) {
         let start = self.symbols.len();
         reader.append(phrase, &mut self.symbols);
         self.weights.extend(self.symbols[start..].iter().map(|it| match *it {
-            it if is_hiragana(it) => 0.15,
-            it if passed_over.contains(&it) => 0.15,
-            it if is_stem(it) => 1.0,
-            _ => 0.5,
+            it if is_hiragana(it) => 15,
+            it if passed_over.contains(&it) => 15,
+            it if is_stem(it) => 100,
+            _ => 50,
         }));
         self.ends.push((self.symbols.len(), self.decided.len()));
     }
@@ -105,8 +110,6 @@ pub struct Shelf {
     defined: Vec<Vec<usize>>,
     /// The reader that knows its words.
     pub reader: Reader,
-    /// What was learnt of it.
-    pub learnt: Learnt,
 }
 
 impl Shelf {
@@ -128,7 +131,7 @@ impl Shelf {
                 seen_from: book.seen_from(row).into_iter().filter_map(|it| place(it.number)).collect(),
             })
             .collect();
-        let mut phrases = Phrases::default();
+        let mut phrases = Phrases::with_room(volume.asked.len());
         // The build has read it: nothing is amiss there.
         for entry in Asked::read(volume.asked).unwrap_or_default() {
             entry.phrases.iter().for_each(|it| phrases.add(it, passed_over, &mut reader));
@@ -142,8 +145,7 @@ impl Shelf {
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        let learnt = Learnt::of(volume.id, &places);
-        Shelf { pages, phrases, terms, defined, reader, learnt }
+        Shelf { pages, phrases, terms, defined, reader }
     }
 
     /// The terms that a question names.
@@ -164,6 +166,8 @@ pub struct Counts {
     asked: Vec<f32>,
     /// What stands in each phrase that has any part.
     pub alike: Vec<Alike>,
+    /// The parts that these phrases have, one phrase after the other.
+    alike_parts: Vec<u16>,
     /// How rare each part is among clauses, and among phrases.
     pub rarity: Vec<f32>,
     pub rarity_asked: Vec<f32>,
@@ -173,8 +177,8 @@ pub struct Counts {
 #[derive(Debug)]
 pub struct Alike {
     entry: usize,
-    /// The parts, each once.
-    pub parts: Vec<u16>,
+    /// Where its parts lie, each once.
+    parts: Range<usize>,
     /// How much of the phrase the question has.
     pub covered: f32,
 }
@@ -200,6 +204,7 @@ impl Counts {
             official: vec![0.0; parts * shelf.pages.len()],
             asked: vec![0.0; parts * shelf.pages.len()],
             alike: Vec::new(),
+            alike_parts: Vec::new(),
             rarity: Vec::new(),
             rarity_asked: Vec::new(),
         };
@@ -222,22 +227,33 @@ impl Counts {
     }
 
     fn find_phrases(&mut self, phrases: &Phrases, finder: &Finder) {
+        let mut left = Vec::new();
         for (span, (_, entry)) in phrases.spans().zip(&phrases.ends) {
             let (symbols, weights) = (&phrases.symbols[span.clone()], &phrases.weights[span]);
-            if let Some((parts, covered)) = found(finder, symbols, weights) {
+            let start = self.alike_parts.len();
+            if let Some(covered) = found(finder, symbols, weights, &mut self.alike_parts, &mut left) {
+                let parts = start..self.alike_parts.len();
                 for page in &phrases.decided[*entry] {
-                    parts.iter().for_each(|it| self.asked[page * self.parts + usize::from(*it)] += 1.0);
+                    let asked = &mut self.asked[page * self.parts..];
+                    self.alike_parts[parts.clone()].iter().for_each(|it| asked[usize::from(*it)] += 1.0);
                 }
                 self.alike.push(Alike { entry: *entry, parts, covered });
             }
         }
     }
 
+    /// The parts that a phrase has, each once.
+    pub fn parts_of(&self, alike: &Alike) -> &[u16] {
+        &self.alike_parts[alike.parts.clone()]
+    }
+
     /// The parts of the question that a text has, and how much of the text they are.
     pub fn of(&self, text: &str, passed_over: &HashSet<Symbol>) -> Option<(Vec<u16>, f32)> {
         let mut phrase = Phrases::default();
         phrase.add(text, passed_over, &mut Reader::default());
-        found(&self.finder, &phrase.symbols, &phrase.weights)
+        let mut parts = Vec::new();
+        let covered = found(&self.finder, &phrase.symbols, &phrase.weights, &mut parts, &mut Vec::new())?;
+        Some((parts, covered))
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
@@ -257,7 +273,7 @@ impl Counts {
     /// How rare each part is among phrases; as much rarer as the book has more of them is no more.
     fn rarities_asked(&self, shelf: &Shelf) -> Vec<f32> {
         let mut having = vec![0.0_f32; self.parts];
-        self.alike.iter().flat_map(|it| &it.parts).for_each(|it| having[usize::from(*it)] += 1.0);
+        self.alike_parts.iter().for_each(|it| having[usize::from(*it)] += 1.0);
         having.into_iter().map(|it| 0.75 * rarity(shelf.phrases.ends.len(), it)).collect()
     }
 
@@ -277,23 +293,23 @@ impl Counts {
     }
 }
 
-/// The parts that a phrase has, each once, and how much of it they are.
-fn found(finder: &Finder, symbols: &[Symbol], weights: &[f32]) -> Option<(Vec<u16>, f32)> {
-    let mut parts: Vec<u16> = Vec::new();
-    let mut left: Vec<f32> = Vec::new();
+/// Adds the parts that a phrase has to `parts`, each once, and tells how much of it they are; nothing where it has none.
+/// `left` is room to count in.
+fn found(finder: &Finder, symbols: &[Symbol], weights: &[u8], parts: &mut Vec<u16>, left: &mut Vec<u8>) -> Option<f32> {
+    let start = parts.len();
     finder.each(symbols, |it| {
-        if left.is_empty() {
+        if parts.len() == start {
+            left.clear();
             left.extend_from_slice(weights);
         }
         let part = it.of as u16;
-        if !parts.contains(&part) {
+        if !parts[start..].contains(&part) {
             parts.push(part);
         }
-        left[it.start..it.end].fill(0.0);
+        left[it.start..it.end].fill(0);
     });
-    let all: f32 = weights.iter().sum();
-    let covered = 1.0 - left.iter().sum::<f32>() / all.max(f32::MIN_POSITIVE);
-    (!parts.is_empty()).then_some((parts, covered))
+    let sum = |all: &[u8]| all.iter().map(|it| u32::from(*it)).sum::<u32>() as f32;
+    (parts.len() > start).then(|| 1.0 - sum(left) / sum(weights))
 }
 
 /// The logarithm of how few of so many clauses have something.

@@ -1,10 +1,11 @@
 //! Learning which clause decides a question from the phrases of what players ask, and from the statements;
 //! and from `nothing.txt` what no clause decides.
 //!
-//! A softmax over the clauses of a book, of rank [`WIDE`]: each feature of a phrase has a vector, their sum is held against
+//! A softmax over the clauses of all books, of rank [`WIDE`]: each feature of a phrase has a vector, their sum is held against
 //! the vector of each clause, and Adam moves both until the deciding clauses are the likeliest. More than half of the features
-//! are left out each time, so that a clause is found by any of its words. The features are those of all books: "tap",
-//! "graveyard" and "in response" are said of every game.
+//! are left out each time, so that a clause is found by any of its words. The features are those of all books ("tap",
+//! "graveyard" and "in response" are said of every game), and so are the clauses: by what is said of other games it is learnt
+//! which game is asked about.
 
 use super::index::Shelf;
 use super::learnt::{MAGIC, NOTHING, RARITY, STEEP, TABLES, Vector, WIDE, shares};
@@ -34,13 +35,15 @@ struct Texts {
     /// The hash of each feature, and its rarity in steps.
     features: Vec<(u32, u8)>,
     books: Vec<Book>,
+    texts: Vec<Text>,
 }
 
 /// What is learnt of a book.
 struct Book {
     game: &'static str,
+    /// The number of its first clause, among the clauses of all books.
+    first: usize,
     clauses: Vec<&'static str>,
-    texts: Vec<Text>,
 }
 
 /// A text: its features by number, each with its weight, and the clauses that decide it, by number.
@@ -52,10 +55,10 @@ struct Text {
 /// A text of a book as it is read: its features by hash, and the clauses that decide it.
 type Read = (Vec<(u32, f32)>, Vec<&'static str>);
 
-/// What a table learnt: the vectors of the features, and of the clauses of each book.
+/// What a table learnt: the vectors of the features, and of the clauses.
 struct Table {
     features: Moved,
-    clauses: Vec<Moved>,
+    clauses: Moved,
 }
 
 /// Vectors that Adam moves.
@@ -84,8 +87,9 @@ impl Index {
         let often = having.into_iter().filter(|it| it.1 >= FEWEST);
         let mut features: Vec<(u32, u8)> = often.map(|it| (it.0, rarity(it.1))).collect();
         features.sort_unstable();
-        let books = self.books.iter().zip(&read).map(|(volume, read)| Book::new(volume, read, &features));
-        Texts { books: books.collect(), features }
+        let mut texts = Texts { features, books: Vec::new(), texts: Vec::new() };
+        self.books.iter().zip(&read).for_each(|(volume, read)| texts.add(volume, read));
+        texts
     }
 
     fn read_book(&self, volume: &'static Volume, shelf: &Shelf) -> Vec<Read> {
@@ -106,41 +110,42 @@ impl Index {
     }
 }
 
-impl Book {
-    fn new(volume: &'static Volume, read: &[Read], features: &[(u32, u8)]) -> Book {
+impl Texts {
+    /// Adds a book.
+    fn add(&mut self, volume: &'static Volume, read: &[Read]) {
+        let first = self.clauses();
         let decide = |it: &&'static str| read.iter().any(|read| read.1.contains(it));
         let clauses: Vec<&str> = volume.clauses.iter().map(|it| it.number).chain([NOTHING]).filter(decide).collect();
-        let place: HashMap<&str, usize> = clauses.iter().enumerate().map(|it| (*it.1, it.0)).collect();
+        let place: HashMap<&str, usize> = clauses.iter().zip(first..).map(|it| (*it.0, it.1)).collect();
         let texts = read.iter().map(|(read, decided)| {
             let number = |it: &(u32, f32)| {
-                let at = features.binary_search_by_key(&it.0, |it| it.0).ok()?;
-                Some((at, it.1 * f32::from(features[at].1) / RARITY))
+                let at = self.features.binary_search_by_key(&it.0, |it| it.0).ok()?;
+                Some((at, it.1 * f32::from(self.features[at].1) / RARITY))
             };
             let mut found: Vec<(usize, f32)> = read.iter().filter_map(number).collect();
             let length = found.iter().map(|it| it.1 * it.1).sum::<f32>().sqrt().max(f32::MIN_POSITIVE);
             found.iter_mut().for_each(|it| it.1 /= length);
             Text { features: found, clauses: decided.iter().filter_map(|it| place.get(it).copied()).collect() }
         });
-        let texts = texts.filter(|it| !it.features.is_empty() && !it.clauses.is_empty()).collect();
-        Book { game: volume.id, clauses, texts }
+        self.texts.extend(texts.filter(|it| !it.features.is_empty() && !it.clauses.is_empty()));
+        self.books.push(Book { game: volume.id, first, clauses });
     }
-}
 
-impl Texts {
+    /// How many clauses all books have.
+    fn clauses(&self) -> usize {
+        self.books.last().map_or(0, |it| it.first + it.clauses.len())
+    }
+
     /// Learns a table.
     fn learn(&self, start: u64) -> Table {
         let mut chance = ChaCha8Rng::seed_from_u64(start);
         let features = Moved::new(self.features.len(), &mut chance);
-        let clauses = self.books.iter().map(|it| Moved::new(it.clauses.len(), &mut chance)).collect();
-        let mut table = Table { features, clauses };
-        let mut orders: Vec<Vec<usize>> = self.books.iter().map(|it| (0..it.texts.len()).collect()).collect();
+        let mut table = Table { features, clauses: Moved::new(self.clauses(), &mut chance) };
+        let mut order: Vec<&Text> = self.texts.iter().collect();
         let mut step = STEP;
         for _ in 0..ROUNDS {
-            orders.iter_mut().for_each(|it| shuffle(it, &mut chance));
-            let chunks = orders.iter().enumerate().flat_map(|it| it.1.chunks(AT_ONCE).map(move |texts| (it.0, texts)));
-            let mut chunks: Vec<(usize, &[usize])> = chunks.collect();
-            shuffle(&mut chunks, &mut chance);
-            chunks.into_iter().for_each(|(book, texts)| table.round(&self.books[book], book, texts, step, &mut chance));
+            shuffle(&mut order, &mut chance);
+            order.chunks(AT_ONCE).for_each(|it| table.round(it, step, &mut chance));
             step *= SHORTER;
         }
         table
@@ -154,14 +159,14 @@ impl Texts {
             to.push(*rarity);
             tables.iter().for_each(|it| put(&it.features.at[at], &mut to));
         }
-        for (nth, book) in self.books.iter().enumerate() {
+        for book in &self.books {
             to.push(book.game.len() as u8);
             to.extend(book.game.bytes());
             to.extend((book.clauses.len() as u32).to_le_bytes());
-            for (at, number) in book.clauses.iter().enumerate() {
+            for (at, number) in (book.first..).zip(&book.clauses) {
                 to.push(number.len() as u8);
                 to.extend(number.bytes());
-                tables.iter().for_each(|it| put(&it.clauses[nth].at[at], &mut to));
+                tables.iter().for_each(|it| put(&it.clauses.at[at], &mut to));
             }
         }
         to
@@ -169,13 +174,13 @@ impl Texts {
 }
 
 impl Table {
-    /// Learns from some texts of a book.
-    fn round(&mut self, book: &Book, nth: usize, texts: &[usize], step: f32, chance: &mut ChaCha8Rng) {
-        let clauses = &mut self.clauses[nth];
+    /// Learns from some texts.
+    fn round(&mut self, texts: &[&Text], step: f32, chance: &mut ChaCha8Rng) {
+        let clauses = &mut self.clauses;
         let mut of_features: HashMap<usize, Vector> = HashMap::new();
-        let mut of_clauses = vec![[0.0_f32; WIDE]; book.clauses.len()];
+        let mut of_clauses = vec![[0.0_f32; WIDE]; clauses.at.len()];
         let kept_weight = 100.0 / (100 - LEFT_OUT) as f32;
-        for text in texts.iter().map(|it| &book.texts[*it]) {
+        for text in texts {
             let kept = text.features.iter().filter(|_| chance.next_u32() % 100 >= LEFT_OUT);
             let kept: Vec<(usize, f32)> = kept.map(|it| (it.0, it.1 * kept_weight)).collect();
             let mut sum = [0.0_f32; WIDE];
@@ -186,7 +191,7 @@ impl Table {
             let mut back = [0.0_f32; WIDE];
             for ((off, clause), of) in off.iter().zip(&clauses.at).zip(&mut of_clauses) {
                 let off = off * STEEP / texts.len() as f32;
-                if off.abs() > 1e-7 {
+                if off.abs() > 1e-6 {
                     add(of, &sum, off);
                     add(&mut back, clause, off);
                 }

@@ -10,6 +10,7 @@ use super::Index;
 use super::index::Shelf;
 use super::question::{Part, Question, Sort};
 use super::words::{BREAK, Symbol, is_han, is_hiragana, is_stem};
+use crate::rulebook::Volume;
 use foldhash::HashMap;
 use std::cmp::Ordering;
 
@@ -39,6 +40,8 @@ pub struct Learnt {
     features: &'static [u8],
     /// The vectors of each clause, by its place in the book; of what no clause decides, without a place.
     clauses: Vec<(Option<usize>, [Vector; TABLES])>,
+    /// How many books were learnt.
+    books: usize,
 }
 
 /// What may decide a question.
@@ -78,14 +81,16 @@ fn vectors(bytes: &[u8]) -> [Vector; TABLES] {
 }
 
 impl Learnt {
-    /// What was learnt of a game's book, whose clauses stand in these places.
-    pub fn of(game: &str, places: &HashMap<&str, usize>) -> Learnt {
+    /// What was learnt of a book.
+    pub fn of(volume: &Volume) -> Learnt {
+        let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let mut rest = LEARNT.strip_prefix(MAGIC).unwrap_or_default();
         let many = number(take(&mut rest, 4)) as usize;
-        let mut learnt = Learnt { features: take(&mut rest, many * ROW), clauses: Vec::new() };
+        let mut learnt = Learnt { features: take(&mut rest, many * ROW), clauses: Vec::new(), books: 0 };
         while !rest.is_empty() {
+            learnt.books += 1;
             let named = number(take(&mut rest, 1)) as usize;
-            let is_it = take(&mut rest, named) == game.as_bytes();
+            let is_it = take(&mut rest, named) == volume.id.as_bytes();
             for _ in 0..number(take(&mut rest, 4)) {
                 let named = number(take(&mut rest, 1)) as usize;
                 let name = std::str::from_utf8(take(&mut rest, named)).unwrap_or_default();
@@ -101,21 +106,9 @@ impl Learnt {
 
     /// What decides a question with these features, by the mean of the tables; nothing is known where no feature was learnt.
     pub fn likely(&self, features: &[(u32, f32)]) -> Option<Likely> {
-        let (mut sums, mut squares) = ([[0.0_f32; WIDE]; TABLES], 0.0_f32);
-        for (weight, row) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
-            let weight = weight * f32::from(row[4]) / RARITY;
-            for (sum, vector) in sums.iter_mut().zip(vectors(&row[5..])) {
-                sum.iter_mut().zip(vector).for_each(|(sum, it)| *sum += weight * it);
-            }
-            squares += weight.powi(2);
-        }
-        if squares == 0.0 {
-            return None;
-        }
+        let sums = self.sums(features)?;
         let mut shared = vec![0.0; self.clauses.len()];
-        for (table, sum) in sums.iter().enumerate() {
-            let dot = |it: &Vector| it.iter().zip(sum).map(|(one, other)| one * other).sum::<f32>();
-            let mut fits: Vec<f32> = self.clauses.iter().map(|it| STEEP / squares.sqrt() * dot(&it.1[table])).collect();
+        for mut fits in self.fits(&sums) {
             shares(&mut fits);
             shared.iter_mut().zip(fits).for_each(|(shared, it)| *shared += it / TABLES as f32);
         }
@@ -127,6 +120,46 @@ impl Learnt {
             }
         }
         Some(likely)
+    }
+
+    /// How well all clauses of the book together fit a question with these features, by each table (the logarithm of the sum
+    /// of what each clause's likeness stands for): to be held against the same of other books. Nothing is known of a book that
+    /// came later than the tables.
+    pub fn all_fit(&self, features: &[(u32, f32)]) -> Option<[f32; TABLES]> {
+        let sums = self.sums(features).filter(|_| self.clauses.iter().any(|it| it.0.is_some()))?;
+        let mut all = [0.0; TABLES];
+        for (all, fits) in all.iter_mut().zip(self.fits(&sums)) {
+            let decide = || fits.iter().zip(&self.clauses).filter(|it| it.1.0.is_some()).map(|it| *it.0);
+            let most = decide().fold(f32::MIN, f32::max);
+            *all = most + decide().map(|it| (it - most).exp()).sum::<f32>().ln();
+        }
+        Some(all)
+    }
+
+    /// How well each clause fits, table by table. That none decides was learnt with every book, and each has its part of it.
+    fn fits(&self, sums: &[Vector; TABLES]) -> impl Iterator<Item = Vec<f32>> {
+        let parts = (self.books as f32).ln();
+        sums.iter().enumerate().map(move |(table, sum)| {
+            let dot = |it: &Vector| it.iter().zip(sum).map(|(one, other)| one * other).sum::<f32>();
+            let fit = |(place, clause): &(Option<usize>, [Vector; TABLES])| {
+                STEEP * dot(&clause[table]) + if place.is_none() { parts } else { 0.0 }
+            };
+            self.clauses.iter().map(fit).collect()
+        })
+    }
+
+    /// The vector of a question with these features, by each table; none where no feature was learnt.
+    fn sums(&self, features: &[(u32, f32)]) -> Option<[Vector; TABLES]> {
+        let (mut sums, mut squares) = ([[0.0_f32; WIDE]; TABLES], 0.0_f32);
+        for (weight, row) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
+            let weight = weight * f32::from(row[4]) / RARITY;
+            for (sum, vector) in sums.iter_mut().zip(vectors(&row[5..])) {
+                sum.iter_mut().zip(vector).for_each(|(sum, it)| *sum += weight * it);
+            }
+            squares += weight.powi(2);
+        }
+        sums.as_flattened_mut().iter_mut().for_each(|it| *it /= squares.sqrt());
+        (squares > 0.0).then_some(sums)
     }
 
     /// The row of a feature.

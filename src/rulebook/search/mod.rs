@@ -17,6 +17,7 @@ mod learnt;
 mod mechanics;
 mod question;
 mod score;
+mod weights;
 mod words;
 
 pub use mechanics::{MECHANICS, Mechanic};
@@ -27,6 +28,7 @@ use super::official::Kept;
 use finder::{Finder, Found};
 use foldhash::HashSet;
 use index::{Counts, Names, Shelf};
+use learnt::{Learnt, TABLES, shares};
 use question::{Part, Question, Sort};
 use rayon::prelude::*;
 use score::Scorer;
@@ -43,6 +45,8 @@ pub struct Index {
     texts: Vec<Option<Kept>>,
     /// The books as far as they were asked.
     shelves: Vec<OnceLock<Shelf>>,
+    /// What was learnt of them.
+    learnt: Vec<OnceLock<Learnt>>,
     senses: Names,
     /// What people call each book's game.
     games: Finder,
@@ -90,6 +94,8 @@ const SURE: f32 = 1.75;
 const SURE_GAME: f32 = 1.4;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
+/// A book that a question is about no likelier than this is not searched.
+const LEAST_ABOUT: f32 = 0.01;
 /// So much less sure is an answer to a question about something that no rulebook decides.
 const BESIDE_RULES: f32 = 0.2;
 
@@ -134,7 +140,20 @@ impl Index {
         }
         let passed_over = reader.read(question::PASSED_OVER).into_iter().filter(|it| *it != BREAK).collect();
         let shelves = books.iter().map(|_| OnceLock::new()).collect();
-        Index { books: books.to_vec(), texts, shelves, senses, games, passed, topics, mechanics, passed_over, reader }
+        let learnt = books.iter().map(|_| OnceLock::new()).collect();
+        Index {
+            books: books.to_vec(),
+            texts,
+            shelves,
+            learnt,
+            senses,
+            games,
+            passed,
+            topics,
+            mechanics,
+            passed_over,
+            reader,
+        }
     }
 
     /// The official text that a person has of a book.
@@ -147,18 +166,25 @@ impl Index {
         self.shelves[book].get_or_init(|| Shelf::read(self.books[book], self.text(book), &self.passed_over))
     }
 
+    /// What was learnt of a book.
+    fn learnt(&self, book: usize) -> &Learnt {
+        self.learnt[book].get_or_init(|| Learnt::of(self.books[book]))
+    }
+
     /// The clauses that answer a question, from the books at these places; from those of the games that it names, or
     /// else from all, where none are given.
     pub fn ask(&self, text: &str, books: &[usize]) -> Answer {
-        let named = self.read(text, &[]).0;
+        let (named, plain) = self.read(text, &[]);
         let all: Vec<usize> = (0..self.shelves.len()).collect();
         let asked = [books, &named, &all].into_iter().find(|it| !it.is_empty()).unwrap_or_default();
-        let shelves: Vec<&Shelf> = asked.par_iter().map(|it| self.shelf(*it)).collect();
+        let about = self.about(&plain, asked);
+        let shelves: Vec<&Shelf> = about.par_iter().map(|it| self.shelf(it.0)).collect();
         let question = self.read(text, &shelves).1;
         let parts = self.parts(&question);
-        let hits = asked.par_iter().zip(shelves);
-        let hits = hits.flat_map_iter(|(book, shelf)| scored(&question, shelf, &parts, |it| it.hits(*book, self)));
-        let mut hits: Vec<Hit> = hits.collect();
+        let hits = |((book, about), shelf): (&(usize, f32), &Shelf)| {
+            scored(&question, shelf, &parts, |it| it.hits(*book, *about, self))
+        };
+        let mut hits: Vec<Hit> = about.par_iter().zip(shelves).flat_map_iter(hits).collect();
         let mechanic = self.mechanic(&question);
         let has = |book: usize| mechanic.is_none_or(|it| it.has.contains(&self.books[book].id));
         let lacks = mechanic.filter(|_| !asked.iter().any(|it| has(*it)));
@@ -170,6 +196,24 @@ impl Index {
             hits.iter_mut().for_each(|it| it.sure *= BESIDE_RULES);
         }
         Answer { language: question.language, all: books.is_empty() && named.is_empty(), named, lacks, hits }
+    }
+
+    /// The books that a question may be about, each with how likely it is so by what was learnt of all of them; 1 where that is
+    /// not known. The others need not be read.
+    fn about(&self, question: &Question, books: &[usize]) -> Vec<(usize, f32)> {
+        let parts = self.parts(question);
+        let parts: Vec<&Part> = parts.iter().collect();
+        let features = self.features(question, &parts, &vec![1.0; question.symbols.len()]);
+        let fits: Option<Vec<_>> = books.par_iter().map(|it| self.learnt(*it).all_fit(&features)).collect();
+        let Some(fits) = fits else { return books.iter().map(|it| (*it, 1.0)).collect() };
+        let mut about: Vec<(usize, f32)> = books.iter().map(|it| (*it, 0.0)).collect();
+        for table in 0..TABLES {
+            let mut of_table: Vec<f32> = fits.iter().map(|it| it[table]).collect();
+            shares(&mut of_table);
+            about.iter_mut().zip(of_table).for_each(|(about, it)| about.1 += it / TABLES as f32);
+        }
+        about.retain(|it| it.1 >= LEAST_ABOUT);
+        about
     }
 
     /// How much each of these texts is like a question about a book: 1 where one has all of it, and nothing besides.

@@ -13,129 +13,17 @@
 use super::index::{Counts, Page, Shelf, rarity};
 use super::learnt::Likely;
 use super::question::{Part, Question, Sort};
+use super::weights::WEIGHTS;
 use super::words::Symbol;
 use super::{Hit, Index};
 use crate::rulebook::Kind;
 use foldhash::HashSet;
 use std::ops::Range;
 
-/// The weights, found by measuring with 5,195 questions of other authors before any of them was among the phrases. No gain was
-/// measured from pairs with a word that says nothing, from how close together the words of a question stand, from the clauses
-/// below a clause, from setting chapters back, from more than the two likest phrases, and from preferring permissions and
-/// prohibitions where a question asks whether something may be done (the words for that are senses): so these have none.
-struct Weights {
-    stem: f32,
-    stems: f32,
-    letter: f32,
-    letters: f32,
-    term: f32,
-    sense: f32,
-    /// How soon more of the same counts no more.
-    saturation: f32,
-    /// How much a long clause is set back.
-    length: f32,
-    /// What players ask about the clause: where all phrases have a part, and how many have to for half of that; more of
-    /// them where there are many.
-    asked: f32,
-    asked_half: f32,
-    asked_many: f32,
-    /// How much a phrase of what players ask adds that is the question itself, how much the next best one, and how much
-    /// it matters that a phrase has little besides.
-    phrase: f32,
-    second: f32,
-    covered: f32,
-    /// How much a phrase counts for the clauses that are named after the first.
-    named_next: f32,
-    /// The official text of the clause.
-    official: f32,
-    /// The clause above, and those above that.
-    parent: f32,
-    above: f32,
-    /// The clauses that name this one as one to read with them.
-    seen_from: f32,
-    /// A clause that defines a term; more where the question is short.
-    defines: f32,
-    defines_short: f32,
-    /// How much likelier a clause answers that players ask more about.
-    prior: f32,
-    /// How much of what repeats a part counts no more.
-    repeated: f32,
-    heading: f32,
-    /// A word, or a Chinese character, that the book does not have at all: which clause answers best depends little on it,
-    /// whether any does depends much.
-    unknown: f32,
-    unknown_letter: f32,
-    unknown_sure: f32,
-    unknown_letter_sure: f32,
-    /// What is told, in the sentence that asks and in others.
-    near: f32,
-    far: f32,
-    /// How much likelier a book answers that knows more of the question's words.
-    book: f32,
-    /// How much is added for what was learnt of all phrases together, for the question as a whole and for its sentences, and
-    /// how steeply.
-    learnt: f32,
-    learnt_sentences: f32,
-    learnt_root: f32,
-    /// How steeply it is surer that a clause answers, the likelier any does by what was learnt.
-    nothing: f32,
-}
-
-const WEIGHTS: Weights = Weights {
-    stem: 2.79,
-    stems: 2.35,
-    letter: 1.16,
-    letters: 1.2,
-    term: 1.9,
-    sense: 2.23,
-    saturation: 1.09,
-    length: 0.346,
-    asked: 2.16,
-    asked_half: 3.0,
-    asked_many: 1.0,
-    phrase: 0.945,
-    second: 0.0396,
-    covered: 0.165,
-    named_next: 0.441,
-    official: 0.2,
-    parent: 0.231,
-    above: 0.326,
-    seen_from: 0.128,
-    defines: 2.51,
-    defines_short: 0.3,
-    prior: 0.0134,
-    repeated: 0.931,
-    heading: 0.1,
-    unknown: 1.07,
-    unknown_letter: 1.85,
-    unknown_sure: 14.0,
-    unknown_letter_sure: 6.0,
-    near: 1.35,
-    far: 0.8,
-    book: 0.4,
-    learnt: 0.621,
-    learnt_sentences: 0.62,
-    learnt_root: 0.296,
-    nothing: 2.0,
-};
-
 /// So many of the best clauses are looked at sentence by sentence.
 const LOOKED_AT: usize = 12;
 /// A clause about which players ask so much is asked about as much as most.
 const ASKED_MUCH: f32 = 20.0;
-
-impl Weights {
-    fn of(&self, part: &Part) -> f32 {
-        match part.sort {
-            Sort::Stem => self.stem,
-            Sort::Stems => self.stems,
-            Sort::Letter => self.letter,
-            Sort::Letters => self.letters,
-            Sort::Term => self.term,
-            Sort::Sense => self.sense,
-        }
-    }
-}
 
 /// Scores the clauses of a book.
 pub struct Scorer<'a> {
@@ -158,6 +46,15 @@ struct Places {
     weights: Vec<f32>,
     whole: f32,
     whole_asked: f32,
+}
+
+/// Room to count gains in: tens of thousands of phrases are counted, one after the other.
+#[derive(Default)]
+struct Room {
+    /// What each part gains.
+    gains: Vec<(f32, usize)>,
+    /// How much of each place of the question still counts.
+    left: Vec<f32>,
 }
 
 /// What is to be known of the clauses: which answers best, or whether any answers at all.
@@ -185,13 +82,13 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// The clauses that have any part of the question, the best first.
-    pub fn hits(&self, book: usize, index: &Index) -> Vec<Hit> {
+    /// The clauses that have any part of the question, the best first. It is about this book as likely as `about` says.
+    pub fn hits(&self, book: usize, about: f32, index: &Index) -> Vec<Hit> {
         let places = self.places(self.weights(), Wanted::Best);
-        let (whole, sentences) = self.learnt(index, &places);
+        let (whole, sentences) = self.learnt(book, index, &places);
         let added = self.added(whole.as_ref(), &sentences);
         let likeness = self.likeness(&places);
-        let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book);
+        let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book) * about.powf(WEIGHTS.about);
         let hit = |(place, page): (usize, &Page)| {
             let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
             let fit = knows * prior * (self.fit(place, &places, &likeness) + added[place]);
@@ -201,14 +98,16 @@ impl<'a> Scorer<'a> {
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
         let nothing = whole.iter().chain(&sentences).map(|it| it.nothing).fold(1.0, f32::min);
         let nothing = if whole.is_some() { nothing } else { 0.0 };
-        let sure = self.sure(&hits, places.weights) * (1.0 - nothing).powf(WEIGHTS.nothing);
+        let likely = (1.0 - nothing).powf(WEIGHTS.nothing) * about.powf(WEIGHTS.about_sure);
+        let sure = self.sure(&hits, places.weights) * likely;
         hits.iter_mut().for_each(|it| it.sure = sure);
         hits
     }
 
     /// What was learnt of the whole question, and of its sentences one by one, where there are several.
-    fn learnt(&self, index: &Index, places: &Places) -> (Option<Likely>, Vec<Likely>) {
-        let likely = |weights: &[f32]| self.shelf.learnt.likely(&index.features(self.question, self.parts, weights));
+    fn learnt(&self, book: usize, index: &Index, places: &Places) -> (Option<Likely>, Vec<Likely>) {
+        let learnt = index.learnt(book);
+        let likely = |weights: &[f32]| learnt.likely(&index.features(self.question, self.parts, weights));
         (likely(&places.weights), self.sentences().filter_map(|it| likely(&it)).collect())
     }
 
@@ -309,8 +208,9 @@ impl<'a> Scorer<'a> {
     /// A phrase is like it that has most of it, and little besides.
     fn likeness(&self, places: &Places) -> Vec<f32> {
         let mut best = vec![[0.0_f32; 2]; self.shelf.pages.len()];
+        let mut room = Room::default();
         for phrase in &self.counts.alike {
-            let alike = self.alike(&phrase.parts, phrase.covered, places);
+            let alike = self.alike(self.counts.parts_of(phrase), phrase.covered, places, &mut room);
             for (nth, page) in phrase.decided(self.shelf).iter().enumerate() {
                 let alike = if nth == 0 { alike } else { alike * WEIGHTS.named_next };
                 let [first, second] = best[*page];
@@ -320,9 +220,10 @@ impl<'a> Scorer<'a> {
         best.into_iter().map(|[first, second]| first + WEIGHTS.second * second).collect()
     }
 
-    fn alike(&self, parts: &[u16], covered: f32, places: &Places) -> f32 {
-        let gains = parts.iter().map(|it| (self.worths_asked[usize::from(*it)], usize::from(*it))).collect();
-        self.once(gains, &places.weights) / places.whole_asked * covered.powf(WEIGHTS.covered)
+    fn alike(&self, parts: &[u16], covered: f32, places: &Places, room: &mut Room) -> f32 {
+        room.gains.clear();
+        room.gains.extend(parts.iter().map(|it| (self.worths_asked[usize::from(*it)], usize::from(*it))));
+        self.once_in(room, &places.weights) / places.whole_asked * covered.powf(WEIGHTS.covered)
     }
 
     /// How much texts are like the question: 1 where one has all of it, and nothing besides.
@@ -330,7 +231,7 @@ impl<'a> Scorer<'a> {
         let places = self.places(self.weights(), Wanted::Best);
         let alike = |it: &&str| {
             let found = self.counts.of(it, passed_over);
-            found.map_or(0.0, |(parts, covered)| self.alike(&parts, covered, &places))
+            found.map_or(0.0, |(parts, covered)| self.alike(&parts, covered, &places, &mut Room::default()))
         };
         texts.iter().map(alike).collect()
     }
@@ -371,14 +272,20 @@ impl<'a> Scorer<'a> {
     }
 
     /// The sum of the gains, the greatest first, where each place of the question counts once, by its weight.
-    fn once(&self, mut gains: Vec<(f32, usize)>, weights: &[f32]) -> f32 {
+    fn once(&self, gains: Vec<(f32, usize)>, weights: &[f32]) -> f32 {
+        self.once_in(&mut Room { gains, left: Vec::new() }, weights)
+    }
+
+    fn once_in(&self, room: &mut Room, weights: &[f32]) -> f32 {
+        let Room { gains, left } = room;
         gains.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mut left = weights.to_vec();
+        left.clear();
+        left.extend_from_slice(weights);
         let mut sum = 0.0;
         for (gain, part) in gains {
-            let spans = &self.parts[part].spans;
+            let spans = &self.parts[*part].spans;
             let free = |(start, end): &(usize, usize)| left[*start..*end].iter().sum::<f32>() / (end - start) as f32;
-            sum += gain * spans.iter().map(free).fold(0.0, f32::max);
+            sum += *gain * spans.iter().map(free).fold(0.0, f32::max);
             for (start, end) in spans {
                 left[*start..*end].iter_mut().for_each(|it| *it = it.min(1.0 - WEIGHTS.repeated));
             }

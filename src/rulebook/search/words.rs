@@ -35,10 +35,18 @@ impl Reader {
 
     /// Adds the symbols of a text as they stand.
     pub fn append(&mut self, text: &str, found: &mut Vec<Symbol>) {
-        for it in text.chars().map(plainest) {
-            match it {
-                'a'..='z' | '0'..='9' if self.word.len() < LONGEST_WORD => self.word.push(it),
-                'a'..='z' | '0'..='9' => {}
+        let mut rest = text;
+        while let Some(next) = rest.chars().next() {
+            if next.is_ascii_alphanumeric() {
+                let run = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
+                self.word.push_str(&rest[..run.min(LONGEST_WORD - self.word.len())]);
+                rest = &rest[run..];
+                continue;
+            }
+            rest = &rest[next.len_utf8()..];
+            match plainest(next) {
+                'a'..='z' | '0'..='9' if self.word.len() == LONGEST_WORD => {}
+                it @ ('a'..='z' | '0'..='9') => self.word.push(it),
                 // can't is read as cant, and the stem of players is that of player's, too.
                 '\'' | '’' if !self.word.is_empty() => {}
                 it => {
@@ -58,6 +66,7 @@ impl Reader {
         if self.word.is_empty() {
             return;
         }
+        self.word.make_ascii_lowercase();
         let known = self.stems.get(self.word.as_str()).copied();
         found.push(known.unwrap_or_else(|| {
             let symbol = stem(regular(&self.word));
