@@ -1,14 +1,12 @@
 //! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
 //! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
-//! (`codes.tsv`). Checks the words of the games (`glossary.tsv`) and what players ask (`asked.txt`), which the program reads
-//! as they stand. Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `cli/`),
+//! (`codes.tsv`). Checks the words of the games (`glossary.tsv`), which the program reads as they
+//! stand, and reads what players ask (`asked.txt`) for it. Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `cli/`),
 //! and the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an
 //! installed program has them.
 
 #[path = "build/actions.rs"]
 mod actions;
-#[path = "src/rulebook/asked.rs"]
-mod asked;
 #[path = "build/book.rs"]
 mod book;
 #[path = "build/cards.rs"]
@@ -19,6 +17,10 @@ mod clauses;
 mod codes;
 #[path = "build/fixtures.rs"]
 mod fixtures;
+#[path = "build/packing.rs"]
+mod packing;
+#[path = "build/reading.rs"]
+mod rulebook;
 #[path = "build/wording.rs"]
 mod wording;
 
@@ -54,7 +56,7 @@ fn games(root: &Path, out: &Path) -> Result<(), Faults> {
         }
     }
     clauses::sound((), faults)?;
-    write(out, "games.rs", &book::list(&listed))
+    write(out, "games.rs", book::list(&listed))
 }
 
 /// Mistakes in tables, each with its file and line.
@@ -69,7 +71,7 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     let rows = clauses::catalogue(&rows_file, table(root, &rows_file)?.leak())?;
     let glossary = format!("{of}/glossary.tsv");
     clauses::match_glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
-    check_asked(&format!("{of}/asked.txt"), root, &rows)?;
+    read(&format!("{of}/asked.txt"), root, &rows, &out)?;
     let texts = [&*table(root, &book_file)?.leak(), table(root, &names_file)?.leak()];
     let (volume, referee) = book::volume(game, [&book_file, &names_file], texts, &rows)?;
     let mut text = clauses::source(&rows) + &volume;
@@ -92,17 +94,19 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     Ok(referee)
 }
 
-/// Reads what players ask: a line of another form is a mistake, and a clause that the book does not have.
-fn check_asked(file: &str, root: &Path, rows: &[(usize, clauses::Record)]) -> Result<(), Faults> {
+/// Reads what the clauses say and what players ask: a line of another form is a mistake, and a clause that the book does not
+/// have.
+fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) -> Result<(), Faults> {
     let text = table(root, file)?;
-    let asked = asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
+    let asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
     let known = |number: &str| rows.iter().any(|it| it.1.number == number);
     let mut faults = Faults::new();
-    for it in asked {
+    for it in &asked {
         let astray = it.clauses.iter().filter(|it| !known(it));
         faults.extend(astray.map(|number| format!("{file}:{}: there is no clause {number:?}", it.line)));
     }
-    clauses::sound((), faults)
+    clauses::sound((), faults)?;
+    write(out, "read.bin", &packing::packed(rows, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
 }
 
 /// Writes the sentences of a room.
@@ -115,7 +119,7 @@ fn wording(root: &Path, room: &str, out: &Path) -> Result<(), Faults> {
 fn words(root: &Path, of: &str, out: &Path) -> Result<(), Faults> {
     let file = format!("{of}/codes.tsv");
     let codes = codes::read(&file, &table(root, &file)?)?;
-    write(out, "words.rs", &codes::words_source(&file, &codes))
+    write(out, "words.rs", codes::words_source(&file, &codes))
 }
 
 fn table(root: &Path, file: &str) -> Result<String, Faults> {
@@ -123,7 +127,7 @@ fn table(root: &Path, file: &str) -> Result<String, Faults> {
     fs::read_to_string(root.join(file)).map_err(|it| vec![format!("{file}: {it}")])
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> Result<(), Faults> {
+fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> Result<(), Faults> {
     let written = fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(name), text));
     written.map_err(|it| vec![format!("{}: {it}", folder.join(name).display())])
 }

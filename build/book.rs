@@ -184,7 +184,7 @@ pub static BOOK: crate::rulebook::Volume = crate::rulebook::Volume {
     hashes: OFFICIAL,
     nicknames: &[@NICKNAMES@],
     glossary: &GLOSSARY,
-    asked: ASKED,
+    read: READ,
     precedence: &[@PRECEDENCE@],
     referee: @REFEREE@,
 };

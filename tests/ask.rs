@@ -1,6 +1,7 @@
 //! `headjudge ask`: how it answers.
 
 use crate::run::{Ran, Room};
+use crate::support::asked;
 use headjudge::games::GAMES;
 use headjudge::rulebook::search::{Index, Language, MECHANICS, Mechanic};
 use headjudge::rulebook::{Asked, Volume};
@@ -20,7 +21,8 @@ fn place(game: &str) -> usize {
 #[test]
 fn what_is_asked_leads_to_the_clauses_that_decide_it() {
     for (place, book) in GAMES.iter().enumerate() {
-        let asked = Asked::read(book.asked).unwrap();
+        let text = asked(book.id);
+        let asked = Asked::read(&text).unwrap();
         let phrases: usize = asked.iter().map(|it| it.phrases.len()).sum();
         assert!(phrases > 500, "{} has {phrases} phrases", book.id);
         // Not all do: other entries say the same of other clauses.

@@ -2,6 +2,7 @@
 //!
 //! `tests/questions/README.md` says how the questions were made. The half `measure` is looked at for figures alone.
 
+use crate::support::asked;
 use headjudge::games::GAMES;
 use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index};
@@ -40,10 +41,22 @@ fn read<T: serde::de::DeserializeOwned>(files: &[&str]) -> Vec<T> {
 }
 
 static QUESTIONS: LazyLock<Vec<Question>> =
-    LazyLock::new(|| read(&[include_str!("questions/questions.jsonl"), include_str!("questions/situations.jsonl")]));
+    LazyLock::new(|| {
+        read(&[
+            include_str!("questions/questions.jsonl"),
+            include_str!("questions/situations.jsonl"),
+            include_str!("questions/exam.jsonl"),
+        ])
+    });
 
 static NOTHING: LazyLock<Vec<Nothing>> =
-    LazyLock::new(|| read(&[include_str!("questions/nothing.jsonl"), include_str!("questions/nothing_more.jsonl")]));
+    LazyLock::new(|| {
+        read(&[
+            include_str!("questions/nothing.jsonl"),
+            include_str!("questions/nothing_more.jsonl"),
+            include_str!("questions/nothing_exam.jsonl"),
+        ])
+    });
 
 fn place(game: &str) -> usize {
     GAMES.iter().position(|it| it.id == game).unwrap()
@@ -350,7 +363,9 @@ fn a_third_of_what_no_rulebook_decides_is_mostly_answered_with_nothing() {
 #[ignore = "writes src/rulebook/search/learnt.bin"]
 fn what_is_learnt_of_phrases() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/rulebook/search/learnt.bin");
-    std::fs::write(file, INDEX.learn()).unwrap();
+    let asked: Vec<String> = GAMES.iter().map(|it| asked(it.id)).collect();
+    let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
+    std::fs::write(file, INDEX.learn(&asked)).unwrap();
 }
 
 /// With the official texts, which are not part of the product: `HEADJUDGE_RULEBOOKS` is a folder with a file `GAME.txt`

@@ -38,8 +38,8 @@ macro_rules! clauses {
         pub static GLOSSARY: $crate::rulebook::Glossary =
             $crate::rulebook::Sheet::new($crate::book!($game, "glossary.tsv"));
 
-        /// What players ask.
-        const ASKED: &str = $crate::book!($game, "asked.txt");
+        /// What the clauses say and what players ask, read.
+        const READ: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $game, "/read.bin"));
         /// The hashes of the official text.
         const OFFICIAL: &str = $crate::book!($game, "official.tsv");
 

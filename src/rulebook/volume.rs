@@ -61,8 +61,9 @@ pub struct Volume {
     pub nicknames: &'static [&'static str],
     /// Its words.
     pub glossary: &'static Glossary,
-    /// What players ask about it: the text of a file that [`Asked`](super::Asked) reads.
-    pub asked: &'static str,
+    /// What its clauses say and what players ask about it, as the build has read it for [`search`](super::search) from the
+    /// catalogue and from a file that [`Asked`](super::Asked) reads.
+    pub read: &'static [u8],
     /// The clauses on what wins where one thing allows and another forbids, as far as the book has one.
     pub precedence: &'static [&'static str],
     /// Whether matches of the game are judged.

@@ -82,6 +82,12 @@ pub fn cases(game: &str) -> Vec<Case> {
     headjudge::fixtures::cases(game).unwrap_or_else(|it| panic!("{it}"))
 }
 
+/// What players ask about a game: the text of its file.
+pub fn asked(game: &str) -> String {
+    let file = format!("{}/src/games/{game}/book/asked.txt", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&file).unwrap_or_else(|it| panic!("{file}: {it}"))
+}
+
 /// A log of the fixtures: `17.1.2-already-rested/illegal`, or `six-hits/log`.
 pub fn fixture(game: &str, place: &str) -> String {
     headjudge::fixtures::log(game, place).unwrap_or_else(|| panic!("{game} has no fixture {place}"))

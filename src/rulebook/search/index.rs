@@ -1,10 +1,12 @@
 //! A book, read for searching.
 
 use super::finder::{Finder, Found};
+use super::packed::Packed;
+use super::phrases::{Phrases, weight};
 use super::question::{Part, Question, Sort};
-use super::words::{Reader, Symbol, is_hiragana, is_stem};
+use super::words::{Reader, Symbol};
 use crate::rulebook::official::Kept;
-use crate::rulebook::{Asked, Kind, Volume};
+use crate::rulebook::{Kind, Volume};
 use foldhash::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -62,44 +64,6 @@ impl Names {
     }
 }
 
-/// The phrases of what players ask, one after the other.
-#[derive(Debug, Default)]
-pub struct Phrases {
-    symbols: Vec<Symbol>,
-    /// How much each symbol says of what is asked, in hundredths.
-    weights: Vec<u8>,
-    /// Where each phrase ends, and the entry that it belongs to.
-    ends: Vec<(usize, usize)>,
-    /// The clauses that decide each entry.
-    decided: Vec<Vec<usize>>,
-}
-
-impl Phrases {
-    /// Makes room for the phrases of a file of so many bytes.
-    fn with_room(bytes: usize) -> Phrases {
-        let many = bytes / 3;
-        Phrases { symbols: Vec::with_capacity(many), weights: Vec::with_capacity(many), ..Phrases::default() }
-    }
-
-    fn add(&mut self, phrase: &str, passed_over: &HashSet<Symbol>, reader: &mut Reader) {
-        let start = self.symbols.len();
-        reader.append(phrase, &mut self.symbols);
-        self.weights.extend(self.symbols[start..].iter().map(|it| match *it {
-            it if is_hiragana(it) => 15,
-            it if passed_over.contains(&it) => 15,
-            it if is_stem(it) => 100,
-            _ => 50,
-        }));
-        self.ends.push((self.symbols.len(), self.decided.len()));
-    }
-
-    /// Where each phrase lies.
-    fn spans(&self) -> impl Iterator<Item = Range<usize>> {
-        let starts = std::iter::once(0).chain(self.ends.iter().map(|it| it.0));
-        starts.zip(&self.ends).map(|(start, end)| start..end.0)
-    }
-}
-
 /// A book, read.
 #[derive(Debug)]
 pub struct Shelf {
@@ -114,31 +78,23 @@ pub struct Shelf {
 
 impl Shelf {
     pub fn read(volume: &Volume, official: Option<&Kept>, passed_over: &HashSet<Symbol>) -> Shelf {
-        let mut reader = Reader::default();
+        let packed = Packed::read(volume.read, |it| weight(it, passed_over));
+        let mut reader = Reader::knowing(packed.words);
         let book = volume.open();
         let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let place = |number: &str| places.get(number).copied();
         let official = |number: &str| official?.of(number).map(|it| it.text.as_str());
-        let mut pages: Vec<Page> = volume
-            .clauses
-            .iter()
-            .map(|row| Page {
-                kind: row.kind,
-                says: [reader.read(row.statement), reader.read(row.native.unwrap_or_default())],
-                official: reader.read(official(row.number).unwrap_or_default()),
-                asked: 0,
-                parent: book.parent(row).and_then(|it| place(it.number)),
-                seen_from: book.seen_from(row).into_iter().filter_map(|it| place(it.number)).collect(),
-            })
-            .collect();
-        let mut phrases = Phrases::with_room(volume.asked.len());
-        // The build has read it: nothing is amiss there.
-        for entry in Asked::read(volume.asked).unwrap_or_default() {
-            entry.phrases.iter().for_each(|it| phrases.add(it, passed_over, &mut reader));
-            let decided: Vec<usize> = entry.clauses.iter().filter_map(|it| place(it)).collect();
-            decided.iter().for_each(|it| pages[*it].asked += entry.phrases.len());
-            phrases.decided.push(decided);
-        }
+        let pages = volume.clauses.iter().zip(packed.says).map(|(row, says)| Page {
+            kind: row.kind,
+            says,
+            official: reader.read(official(row.number).unwrap_or_default()),
+            asked: 0,
+            parent: book.parent(row).and_then(|it| place(it.number)),
+            seen_from: book.seen_from(row).into_iter().filter_map(|it| place(it.number)).collect(),
+        });
+        let mut pages: Vec<Page> = pages.collect();
+        let phrases = packed.phrases;
+        phrases.ends.iter().flat_map(|it| &phrases.decided[it.1]).for_each(|it| pages[*it].asked += 1);
         let mut terms = Names::default();
         for term in volume.glossary.iter() {
             let names = [term.english, term.native].into_iter().chain(term.said.iter().copied());
@@ -249,8 +205,7 @@ impl Counts {
 
     /// The parts of the question that a text has, and how much of the text they are.
     pub fn of(&self, text: &str, passed_over: &HashSet<Symbol>) -> Option<(Vec<u16>, f32)> {
-        let mut phrase = Phrases::default();
-        phrase.add(text, passed_over, &mut Reader::default());
+        let phrase = Phrases::of(text, passed_over);
         let mut parts = Vec::new();
         let covered = found(&self.finder, &phrase.symbols, &phrase.weights, &mut parts, &mut Vec::new())?;
         Some((parts, covered))

@@ -53,7 +53,7 @@ struct Text {
 }
 
 /// A text of a book as it is read: its features by hash, and the clauses that decide it.
-type Read = (Vec<(u32, f32)>, Vec<&'static str>);
+type Read<'a> = (Vec<(u32, f32)>, Vec<&'a str>);
 
 /// What a table learnt: the vectors of the features, and of the clauses.
 struct Table {
@@ -70,15 +70,15 @@ struct Moved {
 }
 
 impl Index {
-    /// Learns from the phrases of all books: what `learnt.bin` has to hold.
-    pub fn learn(&self) -> Vec<u8> {
-        let texts = self.texts();
+    /// Learns from the phrases of all books, the text of a file that [`Asked`] reads for each: what `learnt.bin` has to hold.
+    pub fn learn(&self, asked: &[&str]) -> Vec<u8> {
+        let texts = self.texts(asked);
         let tables = (0..TABLES as u64).into_par_iter().map(|it| texts.learn(it));
         texts.written(&tables.collect::<Vec<Table>>())
     }
 
-    fn texts(&self) -> Texts {
-        let read = |book: usize| self.read_book(self.books[book], self.shelf(book));
+    fn texts(&self, asked: &[&str]) -> Texts {
+        let read = |book: usize| self.read_book(self.books[book], asked[book], self.shelf(book));
         let read: Vec<Vec<Read>> = (0..self.books.len()).into_par_iter().map(read).collect();
         let mut having: HashMap<u32, usize> = HashMap::new();
         read.iter().flatten().flat_map(|it| &it.0).for_each(|it| *having.entry(it.0).or_default() += 1);
@@ -92,8 +92,8 @@ impl Index {
         texts
     }
 
-    fn read_book(&self, volume: &'static Volume, shelf: &Shelf) -> Vec<Read> {
-        let asked = Asked::read(volume.asked).unwrap_or_default();
+    fn read_book<'a>(&self, volume: &'static Volume, asked: &'a str, shelf: &Shelf) -> Vec<Read<'a>> {
+        let asked = Asked::read(asked).unwrap_or_default();
         let phrases = asked.iter().flat_map(|entry| entry.phrases.iter().map(|it| (*it, entry.clauses.clone())));
         let rows = volume.clauses.iter().filter(|it| it.kind != Kind::Heading);
         let says = rows.flat_map(|row| [Some(row.statement), row.native].map(|it| it.map(|it| (it, vec![row.number]))));

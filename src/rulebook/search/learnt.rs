@@ -7,6 +7,7 @@
 //! command. Words and clauses that came later are not in it: for those the rest of the search answers alone.
 
 use super::Index;
+use super::bytes::{Bytes, number};
 use super::index::Shelf;
 use super::question::{Part, Question, Sort};
 use super::words::{BREAK, Symbol, is_han, is_hiragana, is_stem};
@@ -59,17 +60,6 @@ pub const NOTHING: &str = "";
 /// What the features of a question are, each with its weight.
 pub type Features = Vec<(u32, f32)>;
 
-/// What stands next in the file; empty where it ends too soon.
-fn take<'a>(rest: &mut &'a [u8], bytes: usize) -> &'a [u8] {
-    let (taken, left) = rest.split_at_checked(bytes).unwrap_or((&[], &[]));
-    *rest = left;
-    taken
-}
-
-fn number(bytes: &[u8]) -> u32 {
-    bytes.iter().rev().fold(0, |sum, it| sum << 8 | u32::from(*it))
-}
-
 /// The vector that each table has.
 fn vectors(bytes: &[u8]) -> [Vector; TABLES] {
     let mut found = [[0.0; WIDE]; TABLES];
@@ -84,17 +74,17 @@ impl Learnt {
     /// What was learnt of a book.
     pub fn of(volume: &Volume) -> Learnt {
         let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
-        let mut rest = LEARNT.strip_prefix(MAGIC).unwrap_or_default();
-        let many = number(take(&mut rest, 4)) as usize;
-        let mut learnt = Learnt { features: take(&mut rest, many * ROW), clauses: Vec::new(), books: 0 };
-        while !rest.is_empty() {
+        let mut rest = Bytes(LEARNT.strip_prefix(MAGIC).unwrap_or_default());
+        let many = rest.size(4);
+        let mut learnt = Learnt { features: rest.take(many * ROW), clauses: Vec::new(), books: 0 };
+        while !rest.0.is_empty() {
             learnt.books += 1;
-            let named = number(take(&mut rest, 1)) as usize;
-            let is_it = take(&mut rest, named) == volume.id.as_bytes();
-            for _ in 0..number(take(&mut rest, 4)) {
-                let named = number(take(&mut rest, 1)) as usize;
-                let name = std::str::from_utf8(take(&mut rest, named)).unwrap_or_default();
-                let bytes = take(&mut rest, TABLES * VECTOR);
+            let named = rest.size(1);
+            let is_it = rest.take(named) == volume.id.as_bytes();
+            for _ in 0..rest.size(4) {
+                let named = rest.size(1);
+                let name = std::str::from_utf8(rest.take(named)).unwrap_or_default();
+                let bytes = rest.take(TABLES * VECTOR);
                 let place = places.get(name).copied();
                 if is_it && (place.is_some() || name == NOTHING) {
                     learnt.clauses.push((place, vectors(bytes)));

@@ -10,11 +10,14 @@
 //! BM25F is written out here.
 
 mod beside;
+mod bytes;
 mod finder;
 mod index;
 mod learn;
 mod learnt;
 mod mechanics;
+mod packed;
+mod phrases;
 mod question;
 mod score;
 mod weights;

@@ -22,10 +22,29 @@ const SHORTEST_SLIP: usize = 5;
 #[derive(Debug, Default)]
 pub struct Reader {
     stems: HashMap<String, Symbol>,
+    /// Words that it knew before it read any, in alphabetical order.
+    known: Vec<(&'static str, Symbol)>,
     word: String,
 }
 
 impl Reader {
+    /// A reader that knows words already: in alphabetical order, each with its symbol.
+    pub fn knowing(known: Vec<(&'static str, Symbol)>) -> Reader {
+        Reader { known, ..Reader::default() }
+    }
+
+    /// The words that it knows, each with its symbol.
+    pub fn words(&self) -> impl Iterator<Item = (&str, Symbol)> {
+        let met = self.stems.iter().map(|it| (it.0.as_str(), *it.1));
+        met.chain(self.known.iter().copied())
+    }
+
+    /// The symbol of a word that it knows.
+    fn symbol(&self, word: &str) -> Option<Symbol> {
+        let known = || Some(self.known[self.known.binary_search_by_key(&word, |it| it.0).ok()?].1);
+        self.stems.get(word).copied().or_else(known)
+    }
+
     /// The symbols of a text.
     pub fn read(&mut self, text: &str) -> Vec<Symbol> {
         let mut found = Vec::with_capacity(text.len() / 3);
@@ -67,8 +86,7 @@ impl Reader {
             return;
         }
         self.word.make_ascii_lowercase();
-        let known = self.stems.get(self.word.as_str()).copied();
-        found.push(known.unwrap_or_else(|| {
+        found.push(self.symbol(&self.word).unwrap_or_else(|| {
             let symbol = stem(regular(&self.word));
             self.stems.insert(self.word.clone(), symbol);
             symbol
@@ -90,19 +108,19 @@ pub fn respelt(text: &str, readers: &[&Reader]) -> String {
 }
 
 fn meant<'a>(word: &str, readers: &[&'a Reader]) -> Option<&'a str> {
-    if !(SHORTEST_SLIP..=LONGEST_WORD).contains(&word.len()) || readers.iter().any(|it| it.stems.contains_key(word)) {
+    if !(SHORTEST_SLIP..=LONGEST_WORD).contains(&word.len()) || readers.iter().any(|it| it.symbol(word).is_some()) {
         return None;
     }
     let symbol = stem(regular(word));
-    let known = || readers.iter().flat_map(|it| &it.stems);
-    if known().any(|it| *it.1 == symbol) {
+    let known = || readers.iter().flat_map(|it| it.words());
+    if known().any(|it| it.1 == symbol) {
         return None;
     }
     let one = word.strip_suffix('s').unwrap_or(word);
     let is_near = |known: &str| [word, one].iter().any(|it| is_slip(it.as_bytes(), known.as_bytes()));
     let mut near = known().filter(|it| is_near(it.0));
     let (word, symbol) = near.next()?;
-    near.all(|it| it.1 == symbol).then_some(word.as_str())
+    near.all(|it| it.1 == symbol).then_some(word)
 }
 
 /// Whether two words that begin with the same letter differ by one slip.
