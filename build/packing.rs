@@ -27,8 +27,9 @@ pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, Stri
         packing.text(row.statement)?;
         packing.text(row.native.unwrap_or_default())?;
     }
-    packing.number(asked.len(), 4)?;
-    for entry in asked {
+    let decided = || asked.iter().filter(|it| !it.clauses.is_empty());
+    packing.number(decided().count(), 4)?;
+    for entry in decided() {
         packing.number(entry.clauses.len(), 1)?;
         entry.clauses.iter().filter_map(|it| places.get(it)).try_for_each(|it| packing.number(*it, 2))?;
         packing.number(entry.phrases.len(), 4)?;

@@ -1,6 +1,7 @@
 //! How often `headjudge ask` finds the clause that decides a question, and how often it says nothing where none does.
 //!
-//! `tests/questions/README.md` says how the questions were made. The half `measure` is looked at for figures alone.
+//! `tests/questions/README.md` says how the questions were made. The half `measure` and the set `exam` are looked at for figures
+//! alone.
 
 use crate::support::asked;
 use headjudge::games::GAMES;
@@ -40,23 +41,21 @@ fn read<T: serde::de::DeserializeOwned>(files: &[&str]) -> Vec<T> {
     files.iter().flat_map(|it| it.lines()).map(|it| serde_json::from_str(it).unwrap()).collect()
 }
 
-static QUESTIONS: LazyLock<Vec<Question>> =
-    LazyLock::new(|| {
-        read(&[
-            include_str!("questions/questions.jsonl"),
-            include_str!("questions/situations.jsonl"),
-            include_str!("questions/exam.jsonl"),
-        ])
-    });
+static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
+    read(&[
+        include_str!("questions/questions.jsonl"),
+        include_str!("questions/situations.jsonl"),
+        include_str!("questions/exam.jsonl"),
+    ])
+});
 
-static NOTHING: LazyLock<Vec<Nothing>> =
-    LazyLock::new(|| {
-        read(&[
-            include_str!("questions/nothing.jsonl"),
-            include_str!("questions/nothing_more.jsonl"),
-            include_str!("questions/nothing_exam.jsonl"),
-        ])
-    });
+static NOTHING: LazyLock<Vec<Nothing>> = LazyLock::new(|| {
+    read(&[
+        include_str!("questions/nothing.jsonl"),
+        include_str!("questions/nothing_more.jsonl"),
+        include_str!("questions/nothing_exam.jsonl"),
+    ])
+});
 
 fn place(game: &str) -> usize {
     GAMES.iter().position(|it| it.id == game).unwrap()
@@ -227,7 +226,7 @@ struct Figures {
     game: f64,
 }
 
-/// Prints and returns the figures of a half by kind, language, and what stands around, of each `every`th question.
+/// Prints and returns the figures of a half, or of the set `exam`, by kind, language, and what stands around, of each `every`th question.
 fn figures(half: &str, index: &Index, every: usize) -> Vec<Figures> {
     let mut found = Vec::new();
     println!(
@@ -244,6 +243,9 @@ fn figures(half: &str, index: &Index, every: usize) -> Vec<Figures> {
         for lang in ["en", "zh", "ja"] {
             let of = |it: &&Question| it.half == half && it.kind == *kind && it.lang == lang;
             let questions: Vec<&Question> = QUESTIONS.iter().filter(of).step_by(every).collect();
+            if questions.is_empty() {
+                continue;
+            }
             let came: Vec<Came> =
                 questions.par_iter().enumerate().map(|(nth, it)| Came::of(index, it, around, nth)).collect();
             let share =
@@ -302,8 +304,21 @@ fn the_half_that_weights_were_chosen_with() {
 #[ignore = "most of a minute without optimisation; a fourth of it is asked each time"]
 fn the_half_that_is_measured() {
     let found = figures("measure", &INDEX, 1);
-    expect(&found, "short", 90.0, [90.0, 92.0], 4.0);
-    expect(&found, "situation", 82.0, [80.0, 82.0], 6.0);
+    expect(&found, "short", 94.0, [94.0, 92.0], 2.0);
+    expect(&found, "situation", 88.0, [86.0, 90.0], 4.0);
+}
+
+/// Of these, too, only the figures are looked at.
+#[test]
+#[ignore = "a minute without optimisation; a fourteenth of it is asked each time"]
+fn the_situations_of_the_exam() {
+    expect(&figures("exam", &INDEX, 1), "situation", 94.0, [92.0, 90.0], 2.5);
+}
+
+#[test]
+fn a_few_situations_of_the_exam() {
+    // One of 15 is 6.7 of 100.
+    expect(&figures("exam", &INDEX, 14), "situation", 78.0, [72.0, 72.0], 14.0);
 }
 
 #[test]
@@ -342,9 +357,10 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 #[test]
 #[ignore = "ten seconds without optimisation; a third of it is asked each time"]
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
-    for half in ["tune", "measure"] {
+    // The exam has two mechanics among five questions, and a mechanic that another game has is answered from there.
+    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [66.0, 68.0])] {
         let [open, given] = refused(half, 1);
-        assert!(given >= 85.0 && open >= 85.0, "{half}: {open} {given}");
+        assert!(open >= least[0] && given >= least[1], "{half}: {open} {given}");
     }
 }
 

@@ -12,7 +12,8 @@
 //! オーブは何枚
 //! ```
 //!
-//! The numbers of the clauses that decide stand in brackets, as they are printed, and below them a phrase a line. The
+//! The numbers of the clauses that decide stand in brackets, as they are printed, and below them a phrase a line; nothing stands
+//! in the brackets where no clause decides, because the game has nothing like it ("how long is he frozen?"). The
 //! build refuses a file that is not of this form, and names the line.
 
 use std::fmt;
@@ -29,7 +30,7 @@ use std::fmt;
 pub struct Asked<'a> {
     /// The line at which it begins, from 1.
     pub line: usize,
-    /// The printed numbers of the clauses that decide.
+    /// The printed numbers of the clauses that decide; none where the game has nothing like it.
     pub clauses: Vec<&'a str>,
     /// Phrases as players say them, in English, Chinese or Japanese.
     pub phrases: Vec<&'a str>,
@@ -97,5 +98,5 @@ fn clauses(line: &str) -> Option<Vec<&str>> {
     let inner = line.strip_prefix('[')?.strip_suffix(']')?;
     let clauses: Vec<&str> = inner.split_whitespace().collect();
     let once = clauses.iter().enumerate().all(|(at, it)| !clauses[..at].contains(it));
-    (once && !clauses.is_empty()).then_some(clauses)
+    once.then_some(clauses)
 }

@@ -94,7 +94,8 @@ impl Index {
 
     fn read_book<'a>(&self, volume: &'static Volume, asked: &'a str, shelf: &Shelf) -> Vec<Read<'a>> {
         let asked = Asked::read(asked).unwrap_or_default();
-        let phrases = asked.iter().flat_map(|entry| entry.phrases.iter().map(|it| (*it, entry.clauses.clone())));
+        let decided = |it: &Asked<'a>| if it.clauses.is_empty() { vec![NOTHING] } else { it.clauses.clone() };
+        let phrases = asked.iter().flat_map(|entry| entry.phrases.iter().map(move |it| (*it, decided(entry))));
         let rows = volume.clauses.iter().filter(|it| it.kind != Kind::Heading);
         let says = rows.flat_map(|row| [Some(row.statement), row.native].map(|it| it.map(|it| (it, vec![row.number]))));
         let nothing = beside::nothing().map(|it| (it, vec![NOTHING]));
