@@ -226,7 +226,8 @@ struct Figures {
     game: f64,
 }
 
-/// Prints and returns the figures of a half, or of the set `exam`, by kind, language, and what stands around, of each `every`th question.
+/// Prints and returns the figures of a half, or of the set `exam`, by kind, language, and what stands around, of each `every`th
+/// question.
 fn figures(half: &str, index: &Index, every: usize) -> Vec<Figures> {
     let mut found = Vec::new();
     println!(
