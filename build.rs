@@ -1,7 +1,7 @@
 //! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
 //! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
 //! (`codes.tsv`). Checks the words of the games (`glossary.tsv`), which the program reads as they stand, and reads what players
-//! ask (`asked.txt`) for it. Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/`,
+//! ask (`asked.txt`) for it, and the words that people have for things (`rulebook/search/`). Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/`,
 //! `report/`, `repl/` and `cli/`), and the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings,
 //! so that an installed program has them.
 
@@ -17,6 +17,8 @@ mod clauses;
 mod codes;
 #[path = "build/fixtures.rs"]
 mod fixtures;
+#[path = "build/lexicons.rs"]
+mod lexicons;
 #[path = "build/packing.rs"]
 mod packing;
 #[path = "build/reading.rs"]
@@ -37,7 +39,7 @@ fn main() -> io::Result<()> {
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
     fs::write(out.join("evidence.rs"), text)?;
     let said = ["judge", "report", "repl", "cli"].map(|it| wording(&root, it, &out));
-    let made = said.into_iter().chain([words(&root, "src/log", &out), games(&root, &out)]);
+    let made = said.into_iter().chain([words(&root, "src/log", &out), lexicons(&root, &out), games(&root, &out)]);
     for fault in made.filter_map(Result::err).flatten() {
         println!("cargo::error={fault}");
     }
@@ -107,6 +109,16 @@ fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) 
     }
     clauses::sound((), faults)?;
     write(out, "read.bin", &packing::packed(rows, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
+}
+
+/// Reads the words that people have for things.
+fn lexicons(root: &Path, out: &Path) -> Result<(), Faults> {
+    let [senses, beside] = ["senses", "beside"].map(|it| table(root, &format!("src/rulebook/search/{it}.txt")));
+    let (senses, beside) = (senses?, beside?);
+    let [passed, topics] = lexicons::beside(&beside);
+    let all = [lexicons::senses(&senses), passed, topics, lexicons::mechanics()];
+    let packed = packing::packed_lexicons(&all).map_err(|it| vec![format!("src/rulebook/search: {it}")])?;
+    write(out, "lexicons.bin", packed)
 }
 
 /// Writes the sentences of a room.

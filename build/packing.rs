@@ -1,18 +1,17 @@
-//! Reads what a book says and what players ask about it, so that the program need not: `src/rulebook/search/packed.rs` tells the
-//! form.
+//! Reads what a book says, what players ask about it, and the words that people have for things, so that the program need not:
+//! `src/rulebook/search/packed.rs` tells the forms.
 
 use crate::clauses::Record;
+use crate::lexicons::Lexicon;
 use crate::rulebook::asked::Asked;
 use crate::rulebook::words::{Reader, Symbol};
 use std::collections::HashMap;
 
-/// What is packed, as far as it was read.
-#[derive(Default)]
+/// What is packed, as far as it was written.
 struct Packing {
-    reader: Reader,
+    /// In order.
     symbols: Vec<Symbol>,
-    places: HashMap<Symbol, usize>,
-    body: Vec<u8>,
+    bytes: Vec<u8>,
 }
 
 /// The packed form of a book.
@@ -21,59 +20,78 @@ struct Packing {
 /// What does not fit into it.
 pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, String> {
     let places: HashMap<&str, usize> = rows.iter().enumerate().map(|(at, it)| (it.1.number, at)).collect();
-    let mut packing = Packing::default();
+    let decided: Vec<&Asked> = asked.iter().filter(|it| !it.clauses.is_empty()).collect();
+    let mut reader = Reader::default();
+    let texts = rows.iter().flat_map(|it| [it.1.statement, it.1.native.unwrap_or_default()]);
+    let says: Vec<Vec<Symbol>> = texts.map(|it| reader.read(it)).collect();
+    let mut read = |it: &&Asked| it.phrases.iter().map(|it| reader.read(it)).collect();
+    let asks: Vec<Vec<Vec<Symbol>>> = decided.iter().map(&mut read).collect();
+    let mut symbols: Vec<Symbol> = says.iter().chain(asks.iter().flatten()).flatten().copied().collect();
+    symbols.sort_unstable();
+    symbols.dedup();
+
+    let mut packing = Packing { symbols, bytes: Vec::new() };
+    packing.number(packing.symbols.len(), 2)?;
+    packing.bytes.extend(packing.symbols.iter().flat_map(|it| it.to_le_bytes()));
+    words(&reader, &mut packing.bytes)?;
     packing.number(rows.len(), 4)?;
-    for (_, row) in rows {
-        packing.text(row.statement)?;
-        packing.text(row.native.unwrap_or_default())?;
-    }
-    let decided = || asked.iter().filter(|it| !it.clauses.is_empty());
-    packing.number(decided().count(), 4)?;
-    for entry in decided() {
+    says.iter().try_for_each(|it| packing.text(it))?;
+    packing.number(decided.len(), 4)?;
+    for (entry, asks) in decided.iter().zip(&asks) {
         packing.number(entry.clauses.len(), 1)?;
         entry.clauses.iter().filter_map(|it| places.get(it)).try_for_each(|it| packing.number(*it, 2))?;
-        packing.number(entry.phrases.len(), 4)?;
-        entry.phrases.iter().try_for_each(|it| packing.text(it))?;
+        packing.number(asks.len(), 4)?;
+        packing.number(asks.iter().map(|it| 2 + 2 * it.len()).sum(), 4)?;
+        asks.iter().try_for_each(|it| packing.text(it))?;
     }
-    packing.whole()
+    Ok(packing.bytes)
+}
+
+/// The packed form of lexicons.
+///
+/// # Errors
+/// What does not fit into it.
+pub fn packed_lexicons(all: &[Lexicon]) -> Result<Vec<u8>, String> {
+    let mut reader = Reader::default();
+    let mut bytes = Vec::new();
+    for lexicon in all {
+        put(&mut bytes, lexicon.len(), 4)?;
+        for names in lexicon {
+            let names: Vec<Vec<Symbol>> = names.iter().map(|it| reader.read(it)).filter(|it| !it.is_empty()).collect();
+            put(&mut bytes, names.len(), 4)?;
+            for name in names {
+                put(&mut bytes, name.len(), 1)?;
+                bytes.extend(name.iter().flat_map(|it| it.to_le_bytes()));
+            }
+        }
+    }
+    let mut whole = Vec::new();
+    words(&reader, &mut whole)?;
+    whole.extend(bytes);
+    Ok(whole)
+}
+
+/// Adds the words that were read.
+fn words(reader: &Reader, to: &mut Vec<u8>) -> Result<(), String> {
+    let mut words: Vec<(&str, Symbol)> = reader.words().collect();
+    words.sort_unstable();
+    put(to, words.len(), 4)?;
+    for (word, symbol) in words {
+        put(to, word.len(), 1)?;
+        to.extend(word.bytes());
+        to.extend(symbol.to_le_bytes());
+    }
+    Ok(())
 }
 
 impl Packing {
-    fn text(&mut self, text: &str) -> Result<(), String> {
-        let symbols = self.reader.read(text);
+    fn text(&mut self, symbols: &[Symbol]) -> Result<(), String> {
         self.number(symbols.len(), 2)?;
-        symbols.into_iter().try_for_each(|it| {
-            let place = self.place(it);
-            self.number(place, 2)
-        })
-    }
-
-    fn place(&mut self, symbol: Symbol) -> usize {
-        *self.places.entry(symbol).or_insert_with(|| {
-            self.symbols.push(symbol);
-            self.symbols.len() - 1
-        })
+        symbols.iter().try_for_each(|it| self.number(self.symbols.partition_point(|other| other < it), 2))
     }
 
     fn number(&mut self, number: usize, bytes: usize) -> Result<(), String> {
-        put(&mut self.body, number, bytes)
-    }
-
-    /// The symbols and the words, and behind them what was read.
-    fn whole(mut self) -> Result<Vec<u8>, String> {
-        let mut words: Vec<(String, Symbol)> = self.reader.words().map(|it| (it.0.to_owned(), it.1)).collect();
-        words.sort();
-        let mut whole = Vec::new();
-        put(&mut whole, self.symbols.len(), 4)?;
-        self.symbols.iter().try_for_each(|it| put(&mut whole, *it as usize, 4))?;
-        put(&mut whole, words.len(), 4)?;
-        for (word, symbol) in words {
-            put(&mut whole, word.len(), 1)?;
-            whole.extend(word.bytes());
-            put(&mut whole, self.place(symbol), 2)?;
-        }
-        whole.extend(self.body);
-        Ok(whole)
+        put(&mut self.bytes, number, bytes)
     }
 }
 

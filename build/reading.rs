@@ -2,9 +2,17 @@
 
 #[path = "../src/rulebook/asked.rs"]
 pub mod asked;
+#[path = "../src/rulebook/search/mechanics.rs"]
+#[allow(dead_code)]
+pub mod mechanics;
+#[path = "../src/rulebook/search/question.rs"]
+#[allow(dead_code)]
+mod question;
 #[path = "../src/rulebook/variants.rs"]
 #[allow(dead_code)]
 pub mod variants;
 #[path = "../src/rulebook/search/words.rs"]
 #[allow(dead_code)]
 pub mod words;
+
+use question::Language;

@@ -359,7 +359,7 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 #[ignore = "ten seconds without optimisation; a third of it is asked each time"]
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     // The exam has two mechanics among five questions, and a mechanic that another game has is answered from there.
-    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [66.0, 68.0])] {
+    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [78.0, 84.0])] {
         let [open, given] = refused(half, 1);
         assert!(open >= least[0] && given >= least[1], "{half}: {open} {given}");
     }

@@ -4,7 +4,7 @@
 use super::lookup::{self, Lexicon, Names};
 use super::record::Record;
 use super::variants::folded;
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 use std::sync::OnceLock;
 
 /// A catalogue with its clauses findable: parents, children, and the references both ways.

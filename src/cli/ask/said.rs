@@ -5,9 +5,9 @@ use crate::rulebook::search::Hit;
 use crate::rulebook::{Kind, Record, Ruling, rulings_of};
 use serde::Serialize;
 
-/// A ruling whose question is less like the one that is asked does not answer it. A little lower, rulings answered questions
-/// of the half `tune` that other clauses decide.
-const ALIKE: f32 = 0.4;
+/// A ruling whose question is less like the one that is asked does not answer it. Of 863 questions 68 were answered by a ruling so,
+/// 81 of 100 of these by one on a clause that decides; lower, three more in a hundred are answered by others.
+const ALIKE: f32 = 0.2;
 /// The rulings on so many of the best clauses may answer.
 const LOOKED_AT: usize = 2;
 
@@ -56,6 +56,9 @@ fn ruled(question: &str, library: &Library, hits: &[Hit]) -> Option<Said> {
                 rulings.push((row, it));
             }
         }
+    }
+    if rulings.is_empty() {
+        return None;
     }
     let asked = rulings.iter().flat_map(|it| [it.1.question.as_str(), it.1.native.as_deref().unwrap_or_default()]);
     let alike = library.index.likeness(question, book, &asked.collect::<Vec<_>>());

@@ -1,21 +1,39 @@
 //! Finding many words in a text at once.
 
+use super::packed::Place;
 use super::words::{BREAK, Symbol};
-use foldhash::HashMap;
 use std::ops::Range;
 
 /// Words to look for, each standing for something.
 #[derive(Debug)]
-pub struct Finder {
-    /// The symbols of all words.
-    symbols: Vec<Symbol>,
-    /// By the first symbol: where the rest of each word lies, and what it stands for.
-    words: HashMap<Symbol, Vec<(Range<usize>, usize)>>,
-    /// Whether a word may begin with a symbol that ends in these bits: most symbols are passed over by this alone.
-    heads: Box<[bool; HEADS]>,
+pub struct Finder<L = Symbol> {
+    /// The letters of all words.
+    letters: Vec<L>,
+    /// By the first letter, or those with the same head: where each word lies, and what it stands for.
+    words: Vec<Vec<(Range<usize>, usize)>>,
+    /// Which of these lists a letter's head has, from 1: most letters have none, and are passed over by this alone.
+    heads: Box<[u16; HEADS]>,
 }
 
-const HEADS: usize = 1 << 12;
+const HEADS: usize = 1 << 14;
+
+/// What words are made of.
+pub trait Letter: Copy + PartialEq {
+    /// A number below [`HEADS`] that most other letters do not have.
+    fn head(self) -> usize;
+}
+
+impl Letter for Symbol {
+    fn head(self) -> usize {
+        self as usize % HEADS
+    }
+}
+
+impl Letter for Place {
+    fn head(self) -> usize {
+        usize::from(u16::from_le_bytes(self)) % HEADS
+    }
+}
 
 /// A word that stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,34 +46,45 @@ pub struct Found {
     pub of: usize,
 }
 
-impl Default for Finder {
+impl<L> Default for Finder<L> {
     fn default() -> Self {
-        Finder { symbols: Vec::new(), words: HashMap::default(), heads: Box::new([false; HEADS]) }
+        Finder { letters: Vec::new(), words: Vec::new(), heads: Box::new([0; HEADS]) }
     }
 }
 
 impl Finder {
+    /// Looks for a word from now on, without the mark behind it.
+    pub fn add_read(&mut self, word: &[Symbol], of: usize) {
+        self.add(word.strip_suffix(&[BREAK]).unwrap_or(word), of);
+    }
+}
+
+impl<L: Letter> Finder<L> {
     /// Looks for a word from now on.
-    pub fn add(&mut self, word: &[Symbol], of: usize) {
-        let word = word.strip_suffix(&[BREAK]).unwrap_or(word);
-        if let Some((head, rest)) = word.split_first() {
-            let start = self.symbols.len();
-            self.symbols.extend_from_slice(rest);
-            self.words.entry(*head).or_default().push((start..self.symbols.len(), of));
-            self.heads[*head as usize % HEADS] = true;
+    pub fn add(&mut self, word: &[L], of: usize) {
+        let Some(head) = word.first().map(|it| it.head()) else { return };
+        let start = self.letters.len();
+        self.letters.extend_from_slice(word);
+        if self.heads[head] == 0 {
+            self.words.push(Vec::new());
+            self.heads[head] = self.words.len() as u16;
         }
+        self.words[usize::from(self.heads[head]) - 1].push((start..self.letters.len(), of));
     }
 
-    /// Tells each place at which a word stands.
-    pub fn each(&self, text: &[Symbol], mut tell: impl FnMut(Found)) {
-        for (start, head) in text.iter().enumerate() {
-            if !self.heads[*head as usize % HEADS] {
+    /// Tells each place at which a word stands, in the order in which they begin.
+    pub fn each(&self, text: &[L], mut tell: impl FnMut(Found)) {
+        for (start, letter) in text.iter().enumerate() {
+            let list = self.heads[letter.head()];
+            if list == 0 {
                 continue;
             }
-            for (rest, of) in self.words.get(head).into_iter().flatten() {
-                let rest = &self.symbols[rest.clone()];
-                if text[start + 1..].starts_with(rest) {
-                    tell(Found { start, end: start + 1 + rest.len(), of: *of });
+            for (word, of) in &self.words[usize::from(list) - 1] {
+                let word = &self.letters[word.clone()];
+                // Most words are one or two letters long: to call `memcmp` for them takes longer than to look.
+                let here = text[start..].iter().zip(word).take_while(|(one, other)| one == other).count();
+                if here == word.len() {
+                    tell(Found { start, end: start + word.len(), of: *of });
                 }
             }
         }

@@ -11,7 +11,7 @@ use super::index::Shelf;
 use super::learnt::{MAGIC, NOTHING, RARITY, STEEP, TABLES, Vector, WIDE, shares};
 use super::question::{Part, Question};
 use super::words::Reader;
-use super::{Index, beside};
+use super::{Index, nothing};
 use crate::rulebook::{Asked, Kind, Volume};
 use foldhash::{HashMap, HashMapExt};
 use rand_chacha::ChaCha8Rng;
@@ -98,7 +98,7 @@ impl Index {
         let phrases = asked.iter().flat_map(|entry| entry.phrases.iter().map(move |it| (*it, decided(entry))));
         let rows = volume.clauses.iter().filter(|it| it.kind != Kind::Heading);
         let says = rows.flat_map(|row| [Some(row.statement), row.native].map(|it| it.map(|it| (it, vec![row.number]))));
-        let nothing = beside::nothing().map(|it| (it, vec![NOTHING]));
+        let nothing = nothing::questions().map(|it| (it, vec![NOTHING]));
         let texts = phrases.chain(says.flatten()).chain(nothing);
         texts.map(|(text, decided)| (self.features_of(text, shelf), decided)).collect()
     }

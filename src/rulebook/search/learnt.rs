@@ -63,7 +63,7 @@ pub type Features = Vec<(u32, f32)>;
 /// The vector that each table has.
 fn vectors(bytes: &[u8]) -> [Vector; TABLES] {
     let mut found = [[0.0; WIDE]; TABLES];
-    for (vector, bytes) in found.iter_mut().zip(bytes.chunks_exact(VECTOR)) {
+    for (vector, bytes) in found.iter_mut().zip(bytes.as_chunks::<VECTOR>().0) {
         let scale = f32::from_bits(number(&bytes[..4]));
         vector.iter_mut().zip(&bytes[4..]).for_each(|(to, it)| *to = f32::from(it.cast_signed()) * scale);
     }
@@ -76,7 +76,8 @@ impl Learnt {
         let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
         let mut rest = Bytes(LEARNT.strip_prefix(MAGIC).unwrap_or_default());
         let many = rest.size(4);
-        let mut learnt = Learnt { features: rest.take(many * ROW), clauses: Vec::new(), books: 0 };
+        let mut learnt =
+            Learnt { features: rest.take(many * ROW), clauses: Vec::with_capacity(volume.clauses.len() + 1), books: 0 };
         while !rest.0.is_empty() {
             learnt.books += 1;
             let named = rest.size(1);
@@ -85,8 +86,8 @@ impl Learnt {
                 let named = rest.size(1);
                 let name = std::str::from_utf8(rest.take(named)).unwrap_or_default();
                 let bytes = rest.take(TABLES * VECTOR);
-                let place = places.get(name).copied();
-                if is_it && (place.is_some() || name == NOTHING) {
+                let place = || places.get(name).copied();
+                if is_it && let Some(place) = if name == NOTHING { Some(None) } else { place().map(Some) } {
                     learnt.clauses.push((place, vectors(bytes)));
                 }
             }

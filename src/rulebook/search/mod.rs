@@ -9,15 +9,15 @@
 //! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
 //! BM25F is written out here.
 
-mod beside;
 mod bytes;
+mod counts;
 mod finder;
 mod index;
 mod learn;
 mod learnt;
 mod mechanics;
+mod nothing;
 mod packed;
-mod phrases;
 mod question;
 mod score;
 mod weights;
@@ -28,18 +28,17 @@ pub use question::Language;
 
 use super::Volume;
 use super::official::Kept;
+use counts::Counts;
 use finder::{Finder, Found};
 use foldhash::HashSet;
-use index::{Counts, Names, Shelf};
+use index::{Names, Shelf};
 use learnt::{Learnt, TABLES, shares};
+use packed::Lexicons;
 use question::{Part, Question, Sort};
 use rayon::prelude::*;
 use score::Scorer;
 use std::sync::OnceLock;
 use words::{BREAK, Reader, Symbol, is_hiragana, is_kana, respelt};
-
-/// Things that players of any card game have words for.
-const SENSES: &str = include_str!("senses.txt");
 
 /// Books, read for answering questions.
 #[derive(Debug)]
@@ -69,8 +68,6 @@ pub struct Answer {
     pub language: Language,
     /// The places, among the index's books, of the games that the question names.
     pub named: Vec<usize>,
-    /// Whether all books were searched, because no game was given or named.
-    pub all: bool,
     /// A mechanic that the question names, and that none of the games asked about has.
     pub lacks: Option<&'static Mechanic>,
     /// The clauses that were found, the best first.
@@ -90,11 +87,12 @@ pub struct Hit {
     pub sure: f32,
 }
 
-/// Where the best clause is less sure than this, nothing answers the question: of 4,000 questions that a rulebook decides,
-/// asked before they were learnt from, three in two hundred are below, and nearly all of the halves `tune` that none decides.
-const SURE: f32 = 1.75;
-/// The same where the game is known; then it is likelier that a question that fits badly is one about its rules.
-const SURE_GAME: f32 = 1.4;
+/// Where the best clause is less sure than this, nothing answers the question: less than one in a hundred of those that a
+/// rulebook decides is below, and nearly nine in ten of those that none decides.
+const SURE: f32 = 12.0;
+/// Where the best clause is as sure as this, the question only speaks of a mechanic of other games ("it is tucked below, like
+/// an evolution"). With four to eight times [`SURE`] both sorts of questions were told apart best.
+const SURELY: f32 = 5.0 * SURE;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
 /// A book that a question is about no likelier than this is not searched.
@@ -105,8 +103,7 @@ const BESIDE_RULES: f32 = 0.2;
 impl Answer {
     /// The clauses to show, at most so many; none where nothing fits well.
     pub fn best(&self, most: usize) -> &[Hit] {
-        let sure = if self.all { SURE } else { SURE_GAME };
-        let is_sure = |it: &&Hit| self.lacks.is_none() && it.sure >= sure;
+        let is_sure = |it: &&Hit| self.lacks.is_none() && it.sure >= SURE;
         let Some(first) = self.hits.first().filter(is_sure) else { return &[] };
         let beside = self.hits.iter().take(most).take_while(|it| it.fit >= first.fit * BESIDE);
         &self.hits[..beside.count()]
@@ -121,26 +118,21 @@ impl Index {
 
     /// Reads books with the official texts that a person has of them, in the order of the books.
     pub fn with_texts(books: &[&'static Volume], texts: Vec<Option<Kept>>) -> Index {
-        let mut reader = Reader::default();
+        let mut lexicons = Lexicons::read();
+        let mut reader = Reader::knowing(std::mem::take(&mut lexicons.words));
         let mut games = Finder::default();
         for (place, book) in books.iter().enumerate() {
             let names = [book.title, book.native_title].into_iter().chain(book.nicknames.iter().copied());
-            names.for_each(|it| games.add(&reader.read(it), place));
+            names.for_each(|it| games.add_read(&reader.read(it), place));
         }
         let mut senses = Names::default();
-        for line in SENSES.lines().filter(|it| !it.is_empty() && !it.starts_with('#')) {
-            senses.add(line.split(['|', ',']).map(|it| reader.read(it)).filter(|it| !it.is_empty()));
-        }
-        let mut list = |lines: &[&str]| {
+        lexicons.next().into_iter().for_each(|it| senses.add(it.into_iter()));
+        let [passed, topics, mechanics] = [(); 3].map(|()| {
             let mut finder = Finder::default();
-            lines.iter().flat_map(|it| it.split(',')).for_each(|it| finder.add(&reader.read(it), 0));
+            let things = lexicons.next();
+            things.iter().enumerate().for_each(|(at, it)| it.iter().for_each(|it| finder.add_read(it, at)));
             finder
-        };
-        let [passed, topics] = beside::lists().map(|it| list(&it));
-        let mut mechanics = Finder::default();
-        for (at, it) in MECHANICS.iter().enumerate() {
-            it.words.iter().flatten().for_each(|it| mechanics.add(&reader.read(it), at));
-        }
+        });
         let passed_over = reader.read(question::PASSED_OVER).into_iter().filter(|it| *it != BREAK).collect();
         let shelves = books.iter().map(|_| OnceLock::new()).collect();
         let learnt = books.iter().map(|_| OnceLock::new()).collect();
@@ -190,15 +182,17 @@ impl Index {
         let mut hits: Vec<Hit> = about.par_iter().zip(shelves).flat_map_iter(hits).collect();
         let mechanic = self.mechanic(&question);
         let has = |book: usize| mechanic.is_none_or(|it| it.has.contains(&self.books[book].id));
-        let lacks = mechanic.filter(|_| !asked.iter().any(|it| has(*it)));
-        if lacks.is_none() {
+        let any_has = asked.iter().any(|it| has(*it));
+        if any_has {
             hits.retain(|it| has(it.book));
         }
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
+        let surely = hits.first().is_some_and(|it| it.sure >= SURELY);
+        let lacks = mechanic.filter(|_| !any_has && !surely);
         if self.is_beside(&question) {
             hits.iter_mut().for_each(|it| it.sure *= BESIDE_RULES);
         }
-        Answer { language: question.language, all: books.is_empty() && named.is_empty(), named, lacks, hits }
+        Answer { language: question.language, named, lacks, hits }
     }
 
     /// The books that a question may be about, each with how likely it is so by what was learnt of all of them; 1 where that is

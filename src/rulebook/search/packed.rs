@@ -1,91 +1,170 @@
-//! What a book says and what players ask about it, as the build has read it: symbols in place of letters.
+//! What a book says, what players ask about it, and the words that people have for things, as the build has read it: symbols in
+//! place of letters.
 //!
-//! To read the texts anew takes four times as long as to answer a question. So the build reads them, with the same reader, and the
-//! program takes in the symbols:
+//! To read the texts anew takes ten times as long as to answer a question. So the build reads them, with the same reader, and the
+//! program goes through what was read where it lies:
 //!
 //! ```text
-//! symbols   how many (4 bytes), and each (4)
-//! words     how many (4); of each its length (1), its letters, and the place of its symbol (2); in alphabetical order
+//! symbols   how many (2 bytes), and each (4), in order
+//! words     how many (4); of each its length (1), its letters, and its symbol (4); in alphabetical order
 //! clauses   how many (4); of each two texts, its statement in English and in the book's language
 //! entries   how many (4); of each how many clauses decide (1) and their places in the book (2 each), how many phrases
-//!           players ask then (4) and each, a text
+//!           players ask then (4), how many bytes these are (4), and each, a text
 //! ```
 //!
-//! A text is its length (2) and the places of its symbols (2 each). Numbers are little-endian.
+//! A text is its length (2) and the places of its symbols (2 each). The words that people have for things are packed as
+//!
+//! ```text
+//! words     as above
+//! lexicons  each how many things (4); of each how many names (4); of each its length (1) and its symbols (4 each)
+//! ```
+//!
+//! Numbers are little-endian.
 
 use super::bytes::Bytes;
-use super::phrases::Phrases;
-use super::words::{BREAK, Symbol};
+use super::words::Symbol;
+use foldhash::HashMap;
+
+/// A number of two bytes, as it is packed: the place of a symbol, or of a clause.
+pub type Place = [u8; 2];
+
+/// A symbol that a book does not have.
+pub const NOWHERE: Place = [0xff; 2];
 
 /// What the packed form holds.
 #[derive(Debug, Default)]
 pub struct Packed {
+    pub symbols: Symbols,
     /// The Latin words, in alphabetical order, each with its symbol.
     pub words: Vec<(&'static str, Symbol)>,
     /// What each clause says, in English and in the book's language.
-    pub says: Vec<[Vec<Symbol>; 2]>,
-    pub phrases: Phrases,
+    pub says: Vec<[&'static [Place]; 2]>,
+    pub entries: Vec<Entry>,
 }
 
-/// Takes a packed form in.
-struct Unpacking {
+/// The symbols of a book.
+#[derive(Debug, Default)]
+pub struct Symbols {
+    /// Those that were packed, in order.
+    packed: &'static [[u8; 4]],
+    /// The places of those that came later.
+    later: HashMap<Symbol, Place>,
+}
+
+/// What players ask when some clauses decide.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Entry {
+    /// The places of these clauses in the book.
+    pub decided: &'static [Place],
+    /// How many phrases it has.
+    pub many: usize,
+    phrases: Bytes,
+}
+
+/// The words that people have for things, whatever the game.
+pub struct Lexicons {
+    pub words: Vec<(&'static str, Symbol)>,
     rest: Bytes,
-    /// Each symbol, and what it weighs in a phrase.
-    symbols: Vec<(Symbol, u8)>,
+}
+
+/// Things, each with its names.
+pub type Lexicon = Vec<Vec<Vec<Symbol>>>;
+
+impl Lexicons {
+    pub fn read() -> Lexicons {
+        let mut rest = Bytes(include_bytes!(concat!(env!("OUT_DIR"), "/lexicons.bin")));
+        Lexicons { words: words(&mut rest), rest }
+    }
+
+    /// The next lexicon.
+    pub fn next(&mut self) -> Lexicon {
+        let names = |rest: &mut Bytes| (0..rest.size(4)).map(|_| symbols(rest)).collect();
+        (0..self.rest.size(4)).map(|_| names(&mut self.rest)).collect()
+    }
+}
+
+fn symbols(rest: &mut Bytes) -> Vec<Symbol> {
+    let length = rest.size(1);
+    rest.take(4 * length).as_chunks().0.iter().map(|it| Symbol::from_le_bytes(*it)).collect()
 }
 
 impl Packed {
-    /// Takes the packed form in, and weighs the symbols of phrases.
-    pub fn read(bytes: &'static [u8], weight: impl Fn(Symbol) -> u8) -> Packed {
+    /// Finds its way through the packed form.
+    pub fn read(bytes: &'static [u8]) -> Packed {
         let mut rest = Bytes(bytes);
-        let symbols = (0..rest.size(4)).map(|_| rest.number(4)).map(|it| (it, weight(it))).collect();
-        let mut unpacking = Unpacking { rest, symbols };
-        Packed {
-            words: unpacking.each(Unpacking::word).collect(),
-            says: unpacking.each(|it| [(); 2].map(|()| it.text().map(|it| it.0).collect())).collect(),
-            phrases: unpacking.phrases(),
-        }
+        let symbols = rest.size(2);
+        let packed = rest.take(4 * symbols).as_chunks().0;
+        let words = words(&mut rest);
+        let says = (0..rest.size(4)).map(|_| [(); 2].map(|()| rest.text())).collect();
+        let entries = (0..rest.size(4)).map(|_| Entry::read(&mut rest)).collect();
+        Packed { symbols: Symbols { packed, later: HashMap::default() }, words, says, entries }
     }
 }
 
-impl Unpacking {
-    /// Things of which stands first how many there are.
-    fn each<T>(&mut self, mut one: impl FnMut(&mut Unpacking) -> T) -> impl Iterator<Item = T> {
-        (0..self.rest.size(4)).map(move |_| one(self))
+impl Symbols {
+    /// How many were packed.
+    pub fn packed(&self) -> impl Iterator<Item = Symbol> {
+        self.packed.iter().map(|it| Symbol::from_le_bytes(*it))
     }
 
-    fn word(&mut self) -> (&'static str, Symbol) {
-        let length = self.rest.size(1);
-        let word = std::str::from_utf8(self.rest.take(length)).unwrap_or_default();
-        let place = self.rest.size(2);
-        (word, self.symbol(place).0)
-    }
-
-    fn text(&mut self) -> impl Iterator<Item = (Symbol, u8)> {
-        let length = self.rest.size(2);
-        let places = self.rest.take(2 * length).chunks_exact(2);
-        places.map(|it| self.symbol(usize::from(u16::from_le_bytes([it[0], it[1]]))))
-    }
-
-    fn symbol(&self, place: usize) -> (Symbol, u8) {
-        self.symbols.get(place).copied().unwrap_or((BREAK, 0))
-    }
-
-    fn phrases(&mut self) -> Phrases {
-        let mut phrases = Phrases::default();
-        let most = self.rest.0.len() / 2;
-        phrases.symbols.reserve(most);
-        phrases.weights.reserve(most);
-        for entry in 0..self.rest.size(4) {
-            phrases.decided.push((0..self.rest.size(1)).map(|_| self.rest.size(2)).collect());
-            for _ in 0..self.rest.size(4) {
-                for (symbol, weight) in self.text() {
-                    phrases.symbols.push(symbol);
-                    phrases.weights.push(weight);
-                }
-                phrases.ends.push((phrases.symbols.len(), entry));
-            }
+    /// The place of a symbol.
+    pub fn place(&self, symbol: Symbol) -> Place {
+        match self.packed.binary_search_by_key(&symbol, |it| Symbol::from_le_bytes(*it)) {
+            Ok(at) => (at as u16).to_le_bytes(),
+            Err(_) => self.later.get(&symbol).copied().unwrap_or(NOWHERE),
         }
-        phrases
+    }
+
+    /// The places of a text's symbols; those that are not there yet come behind the others.
+    pub fn add(&mut self, text: &[Symbol]) -> Vec<Place> {
+        let mut place = |it: &Symbol| {
+            let next = self.packed.len() + self.later.len();
+            match self.place(*it) {
+                NOWHERE if next < usize::from(u16::MAX) => {
+                    *self.later.entry(*it).or_insert((next as u16).to_le_bytes())
+                }
+                place => place,
+            }
+        };
+        text.iter().map(&mut place).collect()
+    }
+}
+
+impl Entry {
+    fn read(rest: &mut Bytes) -> Entry {
+        let clauses = rest.size(1);
+        let decided = rest.take(2 * clauses).as_chunks().0;
+        let many = rest.size(4);
+        let bytes = rest.size(4);
+        Entry { decided, many, phrases: Bytes(rest.take(bytes)) }
+    }
+
+    /// Its phrases.
+    pub fn phrases(&self) -> impl Iterator<Item = &'static [Place]> {
+        let mut rest = self.phrases;
+        (0..self.many).map(move |_| rest.text())
+    }
+}
+
+/// The number that a place is.
+pub fn number(place: Place) -> usize {
+    u16::from_le_bytes(place).into()
+}
+
+fn words(rest: &mut Bytes) -> Vec<(&'static str, Symbol)> {
+    (0..rest.size(4)).map(|_| word(rest)).collect()
+}
+
+fn word(rest: &mut Bytes) -> (&'static str, Symbol) {
+    let length = rest.size(1);
+    let word = std::str::from_utf8(rest.take(length)).unwrap_or_default();
+    (word, rest.number(4))
+}
+
+impl Bytes {
+    /// A text.
+    fn text(&mut self) -> &'static [Place] {
+        let length = self.size(2);
+        self.take(2 * length).as_chunks().0
     }
 }

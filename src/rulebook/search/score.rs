@@ -10,9 +10,11 @@
 //! What a question asks counts most; what it tells counts as far as it names things of the game. Whether anything
 //! answers it at all is decided by its best sentence.
 
-use super::index::{Counts, Page, Shelf, rarity};
+use super::counts::{Counts, rarity};
+use super::index::{Page, Shelf};
 use super::learnt::Likely;
-use super::question::{Part, Question, Sort};
+use super::packed::number;
+use super::question::{Language, Part, Question, Sort};
 use super::weights::WEIGHTS;
 use super::words::Symbol;
 use super::{Hit, Index};
@@ -22,6 +24,10 @@ use std::ops::Range;
 
 /// So many of the best clauses are looked at sentence by sentence.
 const LOOKED_AT: usize = 12;
+/// What is called the most that a sum comes to is a little more: sums are rounded.
+const SLACK: f32 = 1.001;
+/// It is never less likely than this that no clause decides.
+const LEAST: f32 = 1e-4;
 /// A clause about which players ask so much is asked about as much as most.
 const ASKED_MUCH: f32 = 20.0;
 
@@ -87,7 +93,7 @@ impl<'a> Scorer<'a> {
         let places = self.places(self.weights(), Wanted::Best);
         let (whole, sentences) = self.learnt(book, index, &places);
         let added = self.added(whole.as_ref(), &sentences);
-        let likeness = self.likeness(&places);
+        let likeness = self.likeness(&places, |_| true);
         let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book) * about.powf(WEIGHTS.about);
         let hit = |(place, page): (usize, &Page)| {
             let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
@@ -96,19 +102,24 @@ impl<'a> Scorer<'a> {
         };
         let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        let nothing = whole.iter().chain(&sentences).map(|it| it.nothing).fold(1.0, f32::min);
-        let nothing = if whole.is_some() { nothing } else { 0.0 };
-        let likely = (1.0 - nothing).powf(WEIGHTS.nothing) * about.powf(WEIGHTS.about_sure);
-        let sure = self.sure(&hits, places.weights) * likely;
+        let endings: Vec<Likely> = self.endings().filter_map(|it| self.likely(book, index, &it)).collect();
+        let all = whole.iter().chain(&sentences).chain(&endings);
+        let nothing = all.map(|it| it.nothing).fold(1.0, f32::min);
+        let nothing = if whole.is_some() { nothing.max(LEAST) } else { LEAST };
+        let sure = self.sure(&hits, places.weights) / nothing.powf(WEIGHTS.nothing);
         hits.iter_mut().for_each(|it| it.sure = sure);
         hits
     }
 
     /// What was learnt of the whole question, and of its sentences one by one, where there are several.
     fn learnt(&self, book: usize, index: &Index, places: &Places) -> (Option<Likely>, Vec<Likely>) {
-        let learnt = index.learnt(book);
-        let likely = |weights: &[f32]| learnt.likely(&index.features(self.question, self.parts, weights));
+        let likely = |weights: &[f32]| self.likely(book, index, weights);
         (likely(&places.weights), self.sentences().filter_map(|it| likely(&it)).collect())
+    }
+
+    /// What was learnt of these places.
+    fn likely(&self, book: usize, index: &Index, weights: &[f32]) -> Option<Likely> {
+        index.learnt(book).likely(&index.features(self.question, self.parts, weights))
     }
 
     /// What is added for what was learnt, clause by clause. The sentences count beside the whole, since a story that many
@@ -136,21 +147,36 @@ impl<'a> Scorer<'a> {
         })
     }
 
+    /// The places from each comma to the end of its sentence, in Chinese and Japanese: there a greeting and what leads up to a
+    /// question stand in one sentence with it ("I am new here, may I ask, how many cards are drawn?").
+    fn endings(&self) -> impl Iterator<Item = Vec<f32>> {
+        let pieces = &self.question.pieces;
+        let many = if self.question.language == Language::En || pieces.len() < 2 { 0 } else { pieces.len() };
+        (0..many).map(|first| {
+            let mut weights = vec![0.0; self.question.symbols.len()];
+            let rest = pieces[first..].iter().filter(|it| it.sentence == pieces[first].sentence);
+            rest.for_each(|it| weights[it.span.clone()].fill(1.0));
+            weights
+        })
+    }
+
     /// How much of these places a clause has.
     fn fit(&self, page: usize, places: &Places, likeness: &[f32]) -> f32 {
         self.score(page, places) / places.whole + WEIGHTS.phrase * likeness[page]
     }
 
     /// How sure it is that one of the best clauses answers: the square of what it has of the question, or of the sentence
-    /// that it has most of, against the whole of that. A short question is answered by little, a long one by much.
+    /// or its ending that it has most of, against the whole of that. A short question is answered by little, a long one by much.
     fn sure(&self, hits: &[Hit], weights: Vec<f32>) -> f32 {
+        let mut looked_at = vec![false; self.shelf.pages.len()];
+        hits.iter().take(LOOKED_AT).for_each(|it| looked_at[it.place] = true);
         let sure = |weights: Vec<f32>| {
             let places = self.places(weights, Wanted::Any);
-            let likeness = self.likeness(&places);
+            let likeness = self.likeness(&places, |page| looked_at[page]);
             let fits = hits.iter().take(LOOKED_AT).map(|it| self.fit(it.place, &places, &likeness));
             fits.fold(0.0, f32::max).powi(2) * places.whole
         };
-        let surest = self.sentences().chain([weights]).map(sure).fold(0.0, f32::max);
+        let surest = self.sentences().chain(self.endings()).chain([weights]).map(sure).fold(0.0, f32::max);
         // A short book has no very rare words.
         surest / self.nowhere
     }
@@ -204,17 +230,24 @@ impl<'a> Scorer<'a> {
         self.once(worths.iter().enumerate().map(worth).collect(), weights).max(f32::MIN_POSITIVE)
     }
 
-    /// How much what players ask about each clause is like the question: that of its likest phrase, and some of the next.
-    /// A phrase is like it that has most of it, and little besides.
-    fn likeness(&self, places: &Places) -> Vec<f32> {
+    /// How much what players ask about each of the clauses that are wanted is like the question: that of its likest phrase, and
+    /// some of the next. A phrase is like it that has most of it, and little besides.
+    fn likeness(&self, places: &Places, wanted: impl Fn(usize) -> bool) -> Vec<f32> {
         let mut best = vec![[0.0_f32; 2]; self.shelf.pages.len()];
         let mut room = Room::default();
+        let heaviest = places.weights.iter().copied().fold(0.0, f32::max) * SLACK / places.whole_asked;
         for phrase in &self.counts.alike {
-            let alike = self.alike(self.counts.parts_of(phrase), phrase.covered, places, &mut room);
-            for (nth, page) in phrase.decided(self.shelf).iter().enumerate() {
+            let parts = self.counts.parts_of(phrase);
+            let most = parts.iter().map(|it| self.worths_asked[usize::from(*it)]).sum::<f32>() * heaviest;
+            let may = |page: usize| wanted(page) && best[page][1] < most;
+            if !phrase.decided.iter().any(|it| may(number(*it))) {
+                continue;
+            }
+            let alike = self.alike(parts, phrase.covered, places, &mut room);
+            for (nth, page) in phrase.decided.iter().map(|it| number(*it)).enumerate() {
                 let alike = if nth == 0 { alike } else { alike * WEIGHTS.named_next };
-                let [first, second] = best[*page];
-                best[*page] = [first.max(alike), second.max(first.min(alike))];
+                let [first, second] = best[page];
+                best[page] = [first.max(alike), second.max(first.min(alike))];
             }
         }
         best.into_iter().map(|[first, second]| first + WEIGHTS.second * second).collect()
@@ -226,12 +259,13 @@ impl<'a> Scorer<'a> {
         self.once_in(room, &places.weights) / places.whole_asked * covered.powf(WEIGHTS.covered)
     }
 
-    /// How much texts are like the question: 1 where one has all of it, and nothing besides.
+    /// How much texts are like the question: 1 where one has all of it, and nothing besides. What has much besides asks something
+    /// else, even if it has all of the question ("who shuffles and who decides on a mulligan first?").
     pub fn texts_alike(&self, texts: &[&str], passed_over: &HashSet<Symbol>) -> Vec<f32> {
         let places = self.places(self.weights(), Wanted::Best);
         let alike = |it: &&str| {
-            let found = self.counts.of(it, passed_over);
-            found.map_or(0.0, |(parts, covered)| self.alike(&parts, covered, &places, &mut Room::default()))
+            let found = self.counts.of(it, self.shelf, passed_over);
+            found.map_or(0.0, |(parts, covered)| covered * self.alike(&parts, covered, &places, &mut Room::default()))
         };
         texts.iter().map(alike).collect()
     }
