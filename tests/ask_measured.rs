@@ -312,12 +312,15 @@ fn the_half_that_is_measured() {
 /// Of these, too, only the figures are looked at.
 #[test]
 #[ignore = "a minute without optimisation; a fourteenth of it is asked each time"]
-fn the_situations_of_the_exam() {
-    expect(&figures("exam", &INDEX, 1), "situation", 94.0, [92.0, 90.0], 2.5);
+fn the_exam() {
+    let found = figures("exam", &INDEX, 1);
+    expect(&found, "situation", 94.0, [92.0, 90.0], 2.5);
+    // Of the short ones in Chinese and Japanese one in ten is refused, though the clause that decides stands first.
+    expect(&found, "short", 75.0, [75.0, 60.0], 18.0);
 }
 
 #[test]
-fn a_few_situations_of_the_exam() {
+fn a_few_questions_of_the_exam() {
     // One of 15 is 6.7 of 100.
     expect(&figures("exam", &INDEX, 14), "situation", 78.0, [72.0, 72.0], 14.0);
 }
@@ -359,7 +362,7 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 #[ignore = "ten seconds without optimisation; a third of it is asked each time"]
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     // The exam has two mechanics among five questions, and a mechanic that another game has is answered from there.
-    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [78.0, 84.0])] {
+    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [76.0, 82.0])] {
         let [open, given] = refused(half, 1);
         assert!(open >= least[0] && given >= least[1], "{half}: {open} {given}");
     }
