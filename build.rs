@@ -1,9 +1,9 @@
 //! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
 //! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
 //! (`codes.tsv`). Checks the words of the games (`glossary.tsv`), which the program reads as they stand, and reads what players
-//! ask (`asked.txt`) for it, and the words that people have for things (`rulebook/search/`). Makes functions of the program's own sentences in all languages (`wording.tsv` in `judge/`,
-//! `report/`, `repl/` and `cli/`), and the list of games of the modules in `games/mod.rs`. Takes in the fixtures and the rulings,
-//! so that an installed program has them.
+//! ask (`asked.txt`) for it, and the words that people have for things (`rulebook/search/`). Makes functions of the program's
+//! own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `cli/`), and the list of games of the
+//! modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an installed program has them.
 
 #[path = "build/actions.rs"]
 mod actions;

@@ -86,8 +86,11 @@ impl Learnt {
                 let named = rest.size(1);
                 let name = std::str::from_utf8(rest.take(named)).unwrap_or_default();
                 let bytes = rest.take(TABLES * VECTOR);
-                let place = || places.get(name).copied();
-                if is_it && let Some(place) = if name == NOTHING { Some(None) } else { place().map(Some) } {
+                if !is_it {
+                    continue;
+                }
+                let place = places.get(name).copied();
+                if place.is_some() || name == NOTHING {
                     learnt.clauses.push((place, vectors(bytes)));
                 }
             }

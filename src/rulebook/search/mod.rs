@@ -33,7 +33,6 @@ use finder::{Finder, Found};
 use foldhash::HashSet;
 use index::{Names, Shelf};
 use learnt::{Learnt, TABLES, shares};
-use packed::Lexicons;
 use question::{Part, Question, Sort};
 use rayon::prelude::*;
 use score::Scorer;
@@ -89,8 +88,8 @@ pub struct Hit {
 
 /// Where the best clause is less sure than this, nothing answers the question: of situations and of usual questions that a
 /// rulebook decides less than one in a hundred is below, of very short ones in Chinese and Japanese one in ten; of those that no
-/// rulebook decides, 85 of 100.
-const SURE: f32 = 10.0;
+/// rulebook decides, 87 of 100.
+const SURE: f32 = 11.0;
 /// Where the best clause is as sure as this, the question only speaks of a mechanic of other games ("it is tucked below, like
 /// an evolution"). With four to eight times [`SURE`] both sorts of questions were told apart best.
 const SURELY: f32 = 5.0 * SURE;
@@ -119,18 +118,17 @@ impl Index {
 
     /// Reads books with the official texts that a person has of them, in the order of the books.
     pub fn with_texts(books: &[&'static Volume], texts: Vec<Option<Kept>>) -> Index {
-        let mut lexicons = Lexicons::read();
-        let mut reader = Reader::knowing(std::mem::take(&mut lexicons.words));
+        let (words, [things, passed, topics, mechanics]) = packed::lexicons();
+        let mut reader = Reader::knowing(words);
         let mut games = Finder::default();
         for (place, book) in books.iter().enumerate() {
             let names = [book.title, book.native_title].into_iter().chain(book.nicknames.iter().copied());
             names.for_each(|it| games.add_read(&reader.read(it), place));
         }
         let mut senses = Names::default();
-        lexicons.next().into_iter().for_each(|it| senses.add(it.into_iter()));
-        let [passed, topics, mechanics] = [(); 3].map(|()| {
+        things.into_iter().for_each(|it| senses.add(it.into_iter()));
+        let [passed, topics, mechanics] = [passed, topics, mechanics].map(|things| {
             let mut finder = Finder::default();
-            let things = lexicons.next();
             things.iter().enumerate().for_each(|(at, it)| it.iter().for_each(|it| finder.add_read(it, at)));
             finder
         });

@@ -61,26 +61,16 @@ pub struct Entry {
     phrases: Bytes,
 }
 
-/// The words that people have for things, whatever the game.
-pub struct Lexicons {
-    pub words: Vec<(&'static str, Symbol)>,
-    rest: Bytes,
-}
-
 /// Things, each with its names.
 pub type Lexicon = Vec<Vec<Vec<Symbol>>>;
 
-impl Lexicons {
-    pub fn read() -> Lexicons {
-        let mut rest = Bytes(include_bytes!(concat!(env!("OUT_DIR"), "/lexicons.bin")));
-        Lexicons { words: words(&mut rest), rest }
-    }
-
-    /// The next lexicon.
-    pub fn next(&mut self) -> Lexicon {
-        let names = |rest: &mut Bytes| (0..rest.size(4)).map(|_| symbols(rest)).collect();
-        (0..self.rest.size(4)).map(|_| names(&mut self.rest)).collect()
-    }
+/// The words that people have for things, whatever the game: those that were read, each with its symbol, and the lexicons in the
+/// order in which the build packs them.
+pub fn lexicons() -> (Vec<(&'static str, Symbol)>, [Lexicon; 4]) {
+    let mut rest = Bytes(include_bytes!(concat!(env!("OUT_DIR"), "/lexicons.bin")));
+    let words = words(&mut rest);
+    let names = |rest: &mut Bytes| (0..rest.size(4)).map(|_| symbols(rest)).collect();
+    (words, [(); 4].map(|()| (0..rest.size(4)).map(|_| names(&mut rest)).collect()))
 }
 
 fn symbols(rest: &mut Bytes) -> Vec<Symbol> {
@@ -102,7 +92,7 @@ impl Packed {
 }
 
 impl Symbols {
-    /// How many were packed.
+    /// Those that were packed, in order.
     pub fn packed(&self) -> impl Iterator<Item = Symbol> {
         self.packed.iter().map(|it| Symbol::from_le_bytes(*it))
     }

@@ -41,7 +41,7 @@ pub struct Weights {
     pub defines_short: f32,
     /// How much likelier a clause answers that players ask more about.
     pub prior: f32,
-    /// How much of what repeats a part counts no more.
+    /// How much of what repeats a part counts no more; above 1 it counts against what overlaps with it.
     pub repeated: f32,
     pub heading: f32,
     /// A word, or a Chinese character, that the book does not have at all: which clause answers best depends little on it,
