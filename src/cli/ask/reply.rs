@@ -126,7 +126,7 @@ impl<'a> Reply<'a> {
             language: tag(answer.language),
             named: named.iter().map(|it| library.books[*it].id).collect(),
             lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, answer.language)),
-            answer: Said::first(question, library, hits),
+            answer: Said::first(answer, library, hits),
             games: order.iter().map(game).collect(),
         }
     }

@@ -1,7 +1,7 @@
 //! The answer first: in one sentence, with what it rests on.
 
 use super::reply::Library;
-use crate::rulebook::search::Hit;
+use crate::rulebook::search::{Answer, Hit};
 use crate::rulebook::{Kind, Record, Ruling, rulings_of};
 use serde::Serialize;
 
@@ -28,11 +28,11 @@ pub struct Said {
 
 impl Said {
     /// The answer of the ruling whose question fits, or else what the best clause says.
-    pub fn first(question: &str, library: &Library, hits: &[Hit]) -> Option<Said> {
+    pub fn first(answer: &Answer, library: &Library, hits: &[Hit]) -> Option<Said> {
         let hit = hits.first()?;
         let volume = library.books[hit.book];
         let row = &volume.clauses[hit.place];
-        Some(ruled(question, library, hits).unwrap_or(Said {
+        Some(ruled(answer, library, hits).unwrap_or(Said {
             game: volume.id,
             by: row.kind.name(),
             ruling: None,
@@ -44,7 +44,7 @@ impl Said {
 }
 
 /// The answer of the ruling that is asked for.
-fn ruled(question: &str, library: &Library, hits: &[Hit]) -> Option<Said> {
+fn ruled(answer: &Answer, library: &Library, hits: &[Hit]) -> Option<Said> {
     let book = hits.first()?.book;
     let volume = library.books[book];
     let mut rulings: Vec<(&'static Record, &'static Ruling)> = Vec::new();
@@ -61,7 +61,7 @@ fn ruled(question: &str, library: &Library, hits: &[Hit]) -> Option<Said> {
         return None;
     }
     let asked = rulings.iter().flat_map(|it| [it.1.question.as_str(), it.1.native.as_deref().unwrap_or_default()]);
-    let alike = library.index.likeness(question, book, &asked.collect::<Vec<_>>());
+    let alike = library.index.likeness(answer, book, &asked.collect::<Vec<_>>());
     let alike = alike.chunks(2).map(|it| it.iter().copied().fold(0.0, f32::max));
     let best = alike.zip(rulings).max_by(|one, other| one.0.total_cmp(&other.0));
     let (_, (row, ruling)) = best.filter(|it| it.0 >= ALIKE)?;

@@ -38,7 +38,7 @@ pub struct Alike {
 }
 
 impl Counts {
-    pub fn new(shelf: &Shelf, parts: &[&Part]) -> Counts {
+    pub fn new(shelf: &Shelf, parts: &[Part]) -> Counts {
         let mut finder = Finder::default();
         for (place, part) in parts.iter().enumerate() {
             for word in &part.words {

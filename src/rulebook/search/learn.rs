@@ -9,7 +9,7 @@
 
 use super::index::Shelf;
 use super::learnt::{MAGIC, NOTHING, RARITY, STEEP, TABLES, Vector, WIDE, shares};
-use super::question::{Part, Question};
+use super::question::Question;
 use super::words::Reader;
 use super::{Index, nothing};
 use crate::rulebook::{Asked, Kind, Volume};
@@ -106,7 +106,6 @@ impl Index {
     fn features_of(&self, text: &str, shelf: &Shelf) -> Vec<(u32, f32)> {
         let question = Question::read(text, &mut Reader::default());
         let named = self.named_parts(&question, shelf);
-        let named: Vec<&Part> = named.iter().collect();
         self.features(&question, &named, &vec![1.0; question.symbols.len()])
     }
 }

@@ -183,7 +183,7 @@ pub fn shares(fits: &mut [f32]) {
 impl Index {
     /// The features of a question, each as heavy as the heaviest place where it stands. What says nothing alone is among
     /// them: "who", "not" and "before" say much beside others.
-    pub(super) fn features(&self, question: &Question, named: &[&Part], weights: &[f32]) -> Features {
+    pub(super) fn features(&self, question: &Question, named: &[Part], weights: &[f32]) -> Features {
         let mut found: HashMap<u32, f32> = HashMap::default();
         let mut add = |sort: u32, symbols: &[Symbol], weight: f32, start: usize, end: usize| {
             let counts = weights.get(start..end).into_iter().flatten().copied().fold(0.0, f32::max);

@@ -71,6 +71,16 @@ pub struct Answer {
     pub lacks: Option<&'static Mechanic>,
     /// The clauses that were found, the best first.
     pub hits: Vec<Hit>,
+    question: Question,
+    searched: Vec<Searched>,
+}
+
+/// What of a question was found in a book: kept beside an answer, since to count all phrases takes most of the time.
+#[derive(Debug)]
+struct Searched {
+    book: usize,
+    parts: Vec<Part>,
+    counts: Counts,
 }
 
 /// A clause that answers a question.
@@ -175,10 +185,13 @@ impl Index {
         let shelves: Vec<&Shelf> = about.par_iter().map(|it| self.shelf(it.0)).collect();
         let question = self.read(text, &shelves).1;
         let parts = self.parts(&question);
-        let hits = |((book, about), shelf): (&(usize, f32), &Shelf)| {
-            scored(&question, shelf, &parts, |it| it.hits(*book, *about, self))
+        let searched = |((book, about), shelf): (&(usize, f32), &Shelf)| {
+            let searched = Searched::new(*book, &question, shelf, &parts);
+            let hits = searched.scorer(&question, shelf).hits(*book, *about, self);
+            (searched, hits)
         };
-        let mut hits: Vec<Hit> = about.par_iter().zip(shelves).flat_map_iter(hits).collect();
+        let (searched, hits): (Vec<Searched>, Vec<Vec<Hit>>) = about.par_iter().zip(shelves).map(searched).unzip();
+        let mut hits = hits.concat();
         let mechanic = self.mechanic(&question);
         let has = |book: usize| mechanic.is_none_or(|it| it.has.contains(&self.books[book].id));
         let any_has = asked.iter().any(|it| has(*it));
@@ -191,14 +204,13 @@ impl Index {
         if self.is_beside(&question) {
             hits.iter_mut().for_each(|it| it.sure *= BESIDE_RULES);
         }
-        Answer { language: question.language, named, lacks, hits }
+        Answer { language: question.language, named, lacks, hits, question, searched }
     }
 
     /// The books that a question may be about, each with how likely it is so by what was learnt of all of them; 1 where that is
     /// not known. The others need not be read.
     fn about(&self, question: &Question, books: &[usize]) -> Vec<(usize, f32)> {
         let parts = self.parts(question);
-        let parts: Vec<&Part> = parts.iter().collect();
         let features = self.features(question, &parts, &vec![1.0; question.symbols.len()]);
         let fits: Option<Vec<_>> = books.par_iter().map(|it| self.learnt(*it).all_fit(&features)).collect();
         let Some(fits) = fits else { return books.iter().map(|it| (*it, 1.0)).collect() };
@@ -212,12 +224,12 @@ impl Index {
         about
     }
 
-    /// How much each of these texts is like a question about a book: 1 where one has all of it, and nothing besides.
-    pub fn likeness(&self, text: &str, book: usize, texts: &[&str]) -> Vec<f32> {
-        let shelf = self.shelf(book);
-        let question = self.read(text, &[shelf]).1;
-        let parts = self.parts(&question);
-        scored(&question, shelf, &parts, |it| it.texts_alike(texts, &self.passed_over))
+    /// How much each of these texts is like a question that was answered from a book: 1 where one has all of it, and nothing
+    /// besides; 0 where the book was not searched.
+    pub fn likeness(&self, answer: &Answer, book: usize, texts: &[&str]) -> Vec<f32> {
+        let searched = answer.searched.iter().find(|it| it.book == book);
+        let scorer = searched.map(|it| it.scorer(&answer.question, self.shelf(book)));
+        scorer.map_or_else(|| vec![0.0; texts.len()], |it| it.texts_alike(texts, &self.passed_over))
     }
 
     /// A question, its slips put right by the words of these books, and the games that it names.
@@ -276,10 +288,16 @@ fn is_whole(symbols: &[Symbol], it: &Found) -> bool {
     !goes_on && !began
 }
 
-/// What becomes of a question, with the terms of a book, when its clauses are scored.
-fn scored<T>(question: &Question, shelf: &Shelf, parts: &[Part], with: impl FnOnce(Scorer) -> T) -> T {
-    let terms = shelf.terms(question);
-    let parts: Vec<&Part> = parts.iter().chain(&terms).collect();
-    let counts = Counts::new(shelf, &parts);
-    with(Scorer::new(question, shelf, &parts, &counts))
+impl Searched {
+    /// Searches a book for these parts of a question, and for its own terms.
+    fn new(book: usize, question: &Question, shelf: &Shelf, parts: &[Part]) -> Searched {
+        let mut parts = parts.to_vec();
+        parts.extend(shelf.terms(question));
+        let counts = Counts::new(shelf, &parts);
+        Searched { book, parts, counts }
+    }
+
+    fn scorer<'a>(&'a self, question: &'a Question, shelf: &'a Shelf) -> Scorer<'a> {
+        Scorer::new(question, shelf, &self.parts, &self.counts)
+    }
 }

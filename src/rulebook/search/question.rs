@@ -56,7 +56,7 @@ pub enum Sort {
 }
 
 /// A part of a question that clauses are searched for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Part {
     pub sort: Sort,
     /// Where in the question it stands.

@@ -35,7 +35,7 @@ const ASKED_MUCH: f32 = 20.0;
 pub struct Scorer<'a> {
     question: &'a Question,
     shelf: &'a Shelf,
-    parts: &'a [&'a Part],
+    parts: &'a [Part],
     counts: &'a Counts,
     /// What each part is worth in this book: its weight, and how rare it is among the clauses.
     worths: Vec<f32>,
@@ -71,7 +71,7 @@ enum Wanted {
 }
 
 impl<'a> Scorer<'a> {
-    pub fn new(question: &'a Question, shelf: &'a Shelf, parts: &'a [&'a Part], counts: &'a Counts) -> Scorer<'a> {
+    pub fn new(question: &'a Question, shelf: &'a Shelf, parts: &'a [Part], counts: &'a Counts) -> Scorer<'a> {
         let worths = |rarity: &[f32]| -> Vec<f32> {
             parts.iter().zip(rarity).map(|(part, rarity)| WEIGHTS.of(part) * rarity).collect()
         };
