@@ -96,11 +96,11 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     Ok(referee)
 }
 
-/// Reads what the clauses say and what players ask: a line of another form is a mistake, and a clause that the book does not
+/// Reads what the clauses say, what players ask, and what they ask though no rulebook decides it: a line of another form is a mistake, and a clause that the book does not
 /// have.
 fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) -> Result<(), Faults> {
     let text = table(root, file)?;
-    let asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
+    let mut asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
     let known = |number: &str| rows.iter().any(|it| it.1.number == number);
     let mut faults = Faults::new();
     for it in &asked {
@@ -108,6 +108,8 @@ fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) 
         faults.extend(astray.map(|number| format!("{file}:{}: there is no clause {number:?}", it.line)));
     }
     clauses::sound((), faults)?;
+    let nothing = rulebook::nothing::questions().collect();
+    asked.push(rulebook::asked::Asked { line: 0, clauses: Vec::new(), phrases: nothing });
     write(out, "read.bin", &packing::packed(rows, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
 }
 

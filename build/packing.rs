@@ -20,12 +20,11 @@ struct Packing {
 /// What does not fit into it.
 pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, String> {
     let places: HashMap<&str, usize> = rows.iter().enumerate().map(|(at, it)| (it.1.number, at)).collect();
-    let decided: Vec<&Asked> = asked.iter().filter(|it| !it.clauses.is_empty()).collect();
     let mut reader = Reader::default();
     let texts = rows.iter().flat_map(|it| [it.1.statement, it.1.native.unwrap_or_default()]);
     let says: Vec<Vec<Symbol>> = texts.map(|it| reader.read(it)).collect();
-    let mut read = |it: &&Asked| it.phrases.iter().map(|it| reader.read(it)).collect();
-    let asks: Vec<Vec<Vec<Symbol>>> = decided.iter().map(&mut read).collect();
+    let mut read = |it: &Asked| it.phrases.iter().map(|it| reader.read(it)).collect();
+    let asks: Vec<Vec<Vec<Symbol>>> = asked.iter().map(&mut read).collect();
     let mut symbols: Vec<Symbol> = says.iter().chain(asks.iter().flatten()).flatten().copied().collect();
     symbols.sort_unstable();
     symbols.dedup();
@@ -36,8 +35,8 @@ pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, Stri
     words(&reader, &mut packing.bytes)?;
     packing.number(rows.len(), 4)?;
     says.iter().try_for_each(|it| packing.text(it))?;
-    packing.number(decided.len(), 4)?;
-    for (entry, asks) in decided.iter().zip(&asks) {
+    packing.number(asked.len(), 4)?;
+    for (entry, asks) in asked.iter().zip(&asks) {
         packing.number(entry.clauses.len(), 1)?;
         entry.clauses.iter().filter_map(|it| places.get(it)).try_for_each(|it| packing.number(*it, 2))?;
         packing.number(asks.len(), 4)?;

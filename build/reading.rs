@@ -5,6 +5,8 @@ pub mod asked;
 #[path = "../src/rulebook/search/mechanics.rs"]
 #[allow(dead_code)]
 pub mod mechanics;
+#[path = "../src/rulebook/search/nothing.rs"]
+pub mod nothing;
 #[path = "../src/rulebook/search/question.rs"]
 #[allow(dead_code)]
 mod question;

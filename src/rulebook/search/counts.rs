@@ -17,8 +17,9 @@ pub struct Counts {
     official: Vec<f32>,
     /// In how many phrases about each clause each part stands.
     asked: Vec<f32>,
-    /// What stands in each phrase that has any part.
+    /// What stands in each phrase that has any part; apart, in those that ask what no clause decides.
     pub alike: Vec<Alike>,
+    pub beside: Vec<Alike>,
     /// The parts that these phrases have, one phrase after the other.
     alike_parts: Vec<u16>,
     /// How rare each part is among clauses, and among phrases.
@@ -57,6 +58,7 @@ impl Counts {
             official: vec![0.0; parts * shelf.pages.len()],
             asked: vec![0.0; parts * shelf.pages.len()],
             alike: Vec::new(),
+            beside: Vec::new(),
             alike_parts: Vec::new(),
             rarity: Vec::new(),
             rarity_asked: Vec::new(),
@@ -96,7 +98,8 @@ impl Counts {
                     let asked = &mut self.asked[number(*page) * self.parts..];
                     self.alike_parts[parts.clone()].iter().for_each(|it| asked[usize::from(*it)] += 1.0);
                 }
-                self.alike.push(Alike { decided: entry.decided, parts, covered });
+                let of = if entry.decided.is_empty() { &mut self.beside } else { &mut self.alike };
+                of.push(Alike { decided: entry.decided, parts, covered });
             }
         }
     }
@@ -133,7 +136,8 @@ impl Counts {
     /// How rare each part is among phrases; as much rarer as the book has more of them is no more.
     fn rarities_asked(&self, shelf: &Shelf) -> Vec<f32> {
         let mut having = vec![0.0_f32; self.parts];
-        self.alike_parts.iter().for_each(|it| having[usize::from(*it)] += 1.0);
+        let parts = self.alike.iter().flat_map(|it| self.parts_of(it));
+        parts.for_each(|it| having[usize::from(*it)] += 1.0);
         having.into_iter().map(|it| 0.75 * rarity(shelf.phrases, it)).collect()
     }
 

@@ -104,7 +104,7 @@ impl Shelf {
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        let phrases = entries.iter().map(|it| it.many).sum();
+        let phrases = entries.iter().filter(|it| !it.decided.is_empty()).map(|it| it.many).sum();
         let weights = symbols.packed().map(|it| weight(it, passed_over)).collect();
         Shelf { pages, entries, phrases, symbols, weights, terms, defined, reader }
     }

@@ -54,6 +54,13 @@ pub struct Likely {
     pub nothing: f32,
 }
 
+impl Likely {
+    /// How likely the likeliest does; of a book that came later than the tables nothing speaks against it.
+    pub fn best(&self) -> f32 {
+        self.clauses.iter().map(|it| it.1).reduce(f32::max).unwrap_or(1.0)
+    }
+}
+
 /// Stands for the clause where none decides.
 pub const NOTHING: &str = "";
 

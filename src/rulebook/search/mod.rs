@@ -4,7 +4,8 @@
 //! What the question names is looked for under all its names: the terms of the game's glossary, and what players of any
 //! card game have words for (`senses.txt`); so a Japanese question finds a clause of a Chinese book. What players ask
 //! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too, phrase by phrase and by what was learnt of all
-//! phrases together (`learnt`, made by [`Index::learn`]). `score` ranks them.
+//! phrases together (`learnt`, made by [`Index::learn`]). `score` ranks the clauses; `sure` tells whether any of them answers,
+//! also by what players ask though no clause decides it (`nothing.txt`, and `[]` in what they ask about a game).
 //!
 //! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
 //! BM25F is written out here.
@@ -20,6 +21,7 @@ mod nothing;
 mod packed;
 mod question;
 mod score;
+mod sure;
 mod weights;
 mod words;
 
@@ -92,22 +94,24 @@ pub struct Hit {
     pub place: usize,
     /// How much of what the question asks for it has: 1 where it says all of that once, more where players ask so, too.
     pub fit: f32,
-    /// How sure it is that the question is one about the book, by its best sentence; see [`Answer::best`].
+    /// The odds that a clause of the book answers the question, by its best sentence; see [`Answer::best`].
     pub sure: f32,
 }
 
-/// Where the best clause is less sure than this, nothing answers the question: of situations and of usual questions that a
-/// rulebook decides less than one in a hundred is below, of very short ones in Chinese and Japanese one in ten; of those that no
-/// rulebook decides, 87 of 100.
-const SURE: f32 = 11.0;
+/// Where the odds of the best clause are less than this, nothing answers the question: of situations and of usual questions that a
+/// rulebook decides less than one in a hundred is below, of very short ones one in thirty; of those that no rulebook decides, 88
+/// of 100.
+const SURE: f32 = 0.06;
+/// The odds of the best of several books are so much less: each of them had its chance.
+const OF_SEVERAL: f32 = 0.25;
 /// Where the best clause is as sure as this, the question only speaks of a mechanic of other games ("it is tucked below, like
-/// an evolution"). With four to eight times [`SURE`] both sorts of questions were told apart best.
-const SURELY: f32 = 5.0 * SURE;
+/// an evolution"): of 31 questions about one 30 were below, of 6 that only spoke of one 2.
+const SURELY: f32 = 2.0;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
 /// A book that a question is about no likelier than this is not searched.
 const LEAST_ABOUT: f32 = 0.01;
-/// So much less sure is an answer to a question about something that no rulebook decides.
+/// So much less are the odds of an answer to a question about something that no rulebook decides.
 const BESIDE_RULES: f32 = 0.2;
 
 impl Answer {
@@ -199,6 +203,9 @@ impl Index {
             hits.retain(|it| has(it.book));
         }
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
+        if about.len() > 1 {
+            hits.iter_mut().for_each(|it| it.sure *= OF_SEVERAL);
+        }
         let surely = hits.first().is_some_and(|it| it.sure >= SURELY);
         let lacks = mechanic.filter(|_| !any_has && !surely);
         if self.is_beside(&question) {

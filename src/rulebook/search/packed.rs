@@ -8,8 +8,8 @@
 //! symbols   how many (2 bytes), and each (4), in order
 //! words     how many (4); of each its length (1), its letters, and its symbol (4); in alphabetical order
 //! clauses   how many (4); of each two texts, its statement in English and in the book's language
-//! entries   how many (4); of each how many clauses decide (1) and their places in the book (2 each), how many phrases
-//!           players ask then (4), how many bytes these are (4), and each, a text
+//! entries   how many (4); of each how many clauses decide (1; 0 where none does) and their places in the book (2 each), how
+//!           many phrases players ask then (4), how many bytes these are (4), and each, a text
 //! ```
 //!
 //! A text is its length (2) and the places of its symbols (2 each). The words that people have for things are packed as
@@ -51,10 +51,10 @@ pub struct Symbols {
     later: HashMap<Symbol, Place>,
 }
 
-/// What players ask when some clauses decide.
+/// What players ask when some clauses decide, or none.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry {
-    /// The places of these clauses in the book.
+    /// The places of these clauses in the book, none where no clause decides.
     pub decided: &'static [Place],
     /// How many phrases it has.
     pub many: usize,

@@ -7,10 +7,9 @@
 //! better to it. To this is added how much the question is like the phrases of what players ask about the clause, and how
 //! likely the clause decides it by what was learnt of all phrases together.
 //!
-//! What a question asks counts most; what it tells counts as far as it names things of the game. Whether anything
-//! answers it at all is decided by its best sentence.
+//! What a question asks counts most; what it tells counts as far as it names things of the game.
 
-use super::counts::{Counts, rarity};
+use super::counts::{Alike, Counts, rarity};
 use super::index::{Page, Shelf};
 use super::learnt::Likely;
 use super::packed::number;
@@ -22,21 +21,17 @@ use crate::rulebook::Kind;
 use foldhash::HashSet;
 use std::ops::Range;
 
-/// So many of the best clauses are looked at sentence by sentence.
-const LOOKED_AT: usize = 12;
 /// What is called the most that a sum comes to is a little more: sums are rounded.
 const SLACK: f32 = 1.001;
-/// It is never less likely than this that no clause decides.
-const LEAST: f32 = 1e-4;
 /// A clause about which players ask so much is asked about as much as most.
 const ASKED_MUCH: f32 = 20.0;
 
 /// Scores the clauses of a book.
 pub struct Scorer<'a> {
-    question: &'a Question,
+    pub question: &'a Question,
     shelf: &'a Shelf,
     parts: &'a [Part],
-    counts: &'a Counts,
+    pub counts: &'a Counts,
     /// What each part is worth in this book: its weight, and how rare it is among the clauses.
     worths: Vec<f32>,
     /// The same by how rare it is among phrases.
@@ -48,11 +43,21 @@ pub struct Scorer<'a> {
 }
 
 /// Places of a question, each with how much it counts, and what a clause would score there that had all.
-struct Places {
+pub struct Places {
     weights: Vec<f32>,
     whole: f32,
     whole_asked: f32,
 }
+
+/// Some of a question, or all of it: how much each of its places counts, and what was learnt of them.
+pub struct Section {
+    pub weights: Vec<f32>,
+    pub likely: Likely,
+}
+
+/// The likeness of the likest phrase, and that of the next.
+#[derive(Clone, Copy, Default)]
+pub struct Likest(pub f32, pub f32);
 
 /// Room to count gains in: tens of thousands of phrases are counted, one after the other.
 #[derive(Default)]
@@ -61,13 +66,6 @@ struct Room {
     gains: Vec<(f32, usize)>,
     /// How much of each place of the question still counts.
     left: Vec<f32>,
-}
-
-/// What is to be known of the clauses: which answers best, or whether any answers at all.
-#[derive(Clone, Copy, PartialEq)]
-enum Wanted {
-    Best,
-    Any,
 }
 
 impl<'a> Scorer<'a> {
@@ -90,10 +88,12 @@ impl<'a> Scorer<'a> {
 
     /// The clauses that have any part of the question, the best first. It is about this book as likely as `about` says.
     pub fn hits(&self, book: usize, about: f32, index: &Index) -> Vec<Hit> {
-        let places = self.places(self.weights(), Wanted::Best);
-        let (whole, sentences) = self.learnt(book, index, &places);
+        let places = self.places(self.weights());
+        let section = |weights| self.section(book, index, weights);
+        let whole = section(places.weights.clone());
+        let sentences: Vec<Section> = self.sentences().filter_map(section).collect();
         let added = self.added(whole.as_ref(), &sentences);
-        let likeness = self.likeness(&places, |_| true);
+        let likeness = self.likeness(&places);
         let knows = self.known(0..self.question.symbols.len()).powf(WEIGHTS.book) * about.powf(WEIGHTS.about);
         let hit = |(place, page): (usize, &Page)| {
             let prior = 1.0 + WEIGHTS.prior * (page.asked as f32).ln_1p();
@@ -102,34 +102,27 @@ impl<'a> Scorer<'a> {
         };
         let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        let endings: Vec<Likely> = self.endings().filter_map(|it| self.likely(book, index, &it)).collect();
-        let all = whole.iter().chain(&sentences).chain(&endings);
-        let nothing = all.map(|it| it.nothing).fold(1.0, f32::min);
-        let nothing = if whole.is_some() { nothing.max(LEAST) } else { LEAST };
-        let sure = self.sure(&hits, places.weights) / nothing.powf(WEIGHTS.nothing);
+        let wide = whole.into_iter().chain(self.runs(&places.weights).filter_map(section));
+        let narrow = sentences.into_iter().chain(self.endings().filter_map(section)).collect();
+        let sure = self.sure(wide, narrow);
         hits.iter_mut().for_each(|it| it.sure = sure);
         hits
     }
 
-    /// What was learnt of the whole question, and of its sentences one by one, where there are several.
-    fn learnt(&self, book: usize, index: &Index, places: &Places) -> (Option<Likely>, Vec<Likely>) {
-        let likely = |weights: &[f32]| self.likely(book, index, weights);
-        (likely(&places.weights), self.sentences().filter_map(|it| likely(&it)).collect())
-    }
-
-    /// What was learnt of these places.
-    fn likely(&self, book: usize, index: &Index, weights: &[f32]) -> Option<Likely> {
-        index.learnt(book).likely(&index.features(self.question, self.parts, weights))
+    /// These places, and what was learnt of them; none where nothing was.
+    fn section(&self, book: usize, index: &Index, weights: Vec<f32>) -> Option<Section> {
+        let likely = index.learnt(book).likely(&index.features(self.question, self.parts, &weights))?;
+        Some(Section { weights, likely })
     }
 
     /// What is added for what was learnt, clause by clause. The sentences count beside the whole, since a story that many
     /// clauses could follow upon drowns what is asked.
-    fn added(&self, whole: Option<&Likely>, sentences: &[Likely]) -> Vec<f32> {
+    fn added(&self, whole: Option<&Section>, sentences: &[Section]) -> Vec<f32> {
         let mut added = vec![0.0_f32; self.shelf.pages.len()];
         let Some(whole) = whole else { return added };
         let sentences = if sentences.is_empty() { std::slice::from_ref(whole) } else { sentences };
-        for (at, (place, likely)) in whole.clauses.iter().enumerate() {
-            let mean = sentences.iter().map(|it| it.clauses[at].1).sum::<f32>() / sentences.len() as f32;
+        for (at, (place, likely)) in whole.likely.clauses.iter().enumerate() {
+            let mean = sentences.iter().map(|it| it.likely.clauses[at].1).sum::<f32>() / sentences.len() as f32;
             let [whole, mean] = [*likely, mean].map(|it| it.powf(WEIGHTS.learnt_root));
             added[*place] = WEIGHTS.learnt * whole + WEIGHTS.learnt_sentences * mean;
         }
@@ -160,25 +153,24 @@ impl<'a> Scorer<'a> {
         })
     }
 
+    /// The places from each sentence to the last one that asks, where these are several but not all: without what is told before
+    /// the matter, and the thanks behind it.
+    fn runs(&self, weights: &[f32]) -> impl Iterator<Item = Vec<f32>> {
+        let pieces = &self.question.pieces;
+        let all = pieces.last().map_or(0, |it| it.sentence);
+        let last = pieces.iter().rev().find(|it| it.asks).map_or(all, |it| it.sentence);
+        (0..last).filter(move |first| *first > 0 || last < all).map(move |first| {
+            let mut run = vec![0.0; weights.len()];
+            for piece in pieces.iter().filter(|it| (first..=last).contains(&it.sentence)) {
+                run[piece.span.clone()].copy_from_slice(&weights[piece.span.clone()]);
+            }
+            run
+        })
+    }
+
     /// How much of these places a clause has.
     fn fit(&self, page: usize, places: &Places, likeness: &[f32]) -> f32 {
         self.score(page, places) / places.whole + WEIGHTS.phrase * likeness[page]
-    }
-
-    /// How sure it is that one of the best clauses answers: the square of what it has of the question, or of the sentence
-    /// or its ending that it has most of, against the whole of that. A short question is answered by little, a long one by much.
-    fn sure(&self, hits: &[Hit], weights: Vec<f32>) -> f32 {
-        let mut looked_at = vec![false; self.shelf.pages.len()];
-        hits.iter().take(LOOKED_AT).for_each(|it| looked_at[it.place] = true);
-        let sure = |weights: Vec<f32>| {
-            let places = self.places(weights, Wanted::Any);
-            let likeness = self.likeness(&places, |page| looked_at[page]);
-            let fits = hits.iter().take(LOOKED_AT).map(|it| self.fit(it.place, &places, &likeness));
-            fits.fold(0.0, f32::max).powi(2) * places.whole
-        };
-        let surest = self.sentences().chain(self.endings()).chain([weights]).map(sure).fold(0.0, f32::max);
-        // A short book has no very rare words.
-        surest / self.nowhere
     }
 
     /// How much each place counts: what is asked all, what is told beside it as far as the game knows it.
@@ -206,22 +198,24 @@ impl<'a> Scorer<'a> {
     fn known(&self, span: Range<usize>) -> f32 {
         let mut weights = vec![0.0; self.question.symbols.len()];
         weights[span].fill(1.0);
-        let known = self.worths.iter().copied().zip(0..).filter(|it| self.counts.rarity[it.1] < self.nowhere).collect();
-        self.once(known, &weights) / self.whole(&self.worths, &weights, Wanted::Best)
+        self.known_of(&weights)
     }
 
-    fn places(&self, weights: Vec<f32>, wanted: Wanted) -> Places {
-        let [whole, whole_asked] = [&self.worths, &self.worths_asked].map(|it| self.whole(it, &weights, wanted));
+    /// How much of these places the book knows.
+    pub fn known_of(&self, weights: &[f32]) -> f32 {
+        let known = self.worths.iter().copied().zip(0..).filter(|it| self.counts.rarity[it.1] < self.nowhere).collect();
+        self.once(known, weights) / self.whole(&self.worths, weights)
+    }
+
+    pub fn places(&self, weights: Vec<f32>) -> Places {
+        let [whole, whole_asked] = [&self.worths, &self.worths_asked].map(|it| self.whole(it, &weights));
         Places { weights, whole, whole_asked }
     }
 
     /// What a clause would score that had all parts once. A word or letter that the book does not have at all counts
     /// more here: it asks for something else.
-    fn whole(&self, worths: &[f32], weights: &[f32], wanted: Wanted) -> f32 {
-        let [stem, letter] = match wanted {
-            Wanted::Best => [WEIGHTS.unknown, WEIGHTS.unknown_letter],
-            Wanted::Any => [WEIGHTS.unknown_sure, WEIGHTS.unknown_letter_sure],
-        };
+    fn whole(&self, worths: &[f32], weights: &[f32]) -> f32 {
+        let [stem, letter] = [WEIGHTS.unknown, WEIGHTS.unknown_letter];
         let worth = |(part, worth): (usize, &f32)| match self.parts[part].sort {
             Sort::Stem if self.counts.rarity[part] >= self.nowhere => (stem * self.nowhere, part),
             Sort::Letter if self.counts.rarity[part] >= self.nowhere => (letter * self.nowhere, part),
@@ -230,27 +224,36 @@ impl<'a> Scorer<'a> {
         self.once(worths.iter().enumerate().map(worth).collect(), weights).max(f32::MIN_POSITIVE)
     }
 
-    /// How much what players ask about each of the clauses that are wanted is like the question: that of its likest phrase, and
-    /// some of the next. A phrase is like it that has most of it, and little besides.
-    fn likeness(&self, places: &Places, wanted: impl Fn(usize) -> bool) -> Vec<f32> {
-        let mut best = vec![[0.0_f32; 2]; self.shelf.pages.len()];
+    /// How much what players ask about each of the clauses is like the question: that of its likest phrase, and some of the next.
+    /// A phrase is like it that has most of it, and little besides.
+    fn likeness(&self, places: &Places) -> Vec<f32> {
+        let mut best = vec![Likest::default(); self.shelf.pages.len()];
+        self.each_likest(&self.counts.alike, places, |phrase, most, alike| {
+            if !phrase.decided.iter().any(|it| best[number(*it)].1 < most) {
+                return;
+            }
+            let alike = alike();
+            for (nth, page) in phrase.decided.iter().map(|it| number(*it)).enumerate() {
+                best[page].add(if nth == 0 { alike } else { alike * WEIGHTS.named_next });
+            }
+        });
+        best.into_iter().map(Likest::all).collect()
+    }
+
+    /// Goes through phrases: each with the most that its likeness may be, which is soon told, and what tells its likeness.
+    pub fn each_likest(
+        &self,
+        phrases: &[Alike],
+        places: &Places,
+        mut with: impl FnMut(&Alike, f32, &mut dyn FnMut() -> f32),
+    ) {
         let mut room = Room::default();
         let heaviest = places.weights.iter().copied().fold(0.0, f32::max) * SLACK / places.whole_asked;
-        for phrase in &self.counts.alike {
+        for phrase in phrases {
             let parts = self.counts.parts_of(phrase);
             let most = parts.iter().map(|it| self.worths_asked[usize::from(*it)]).sum::<f32>() * heaviest;
-            let may = |page: usize| wanted(page) && best[page][1] < most;
-            if !phrase.decided.iter().any(|it| may(number(*it))) {
-                continue;
-            }
-            let alike = self.alike(parts, phrase.covered, places, &mut room);
-            for (nth, page) in phrase.decided.iter().map(|it| number(*it)).enumerate() {
-                let alike = if nth == 0 { alike } else { alike * WEIGHTS.named_next };
-                let [first, second] = best[page];
-                best[page] = [first.max(alike), second.max(first.min(alike))];
-            }
+            with(phrase, most, &mut || self.alike(parts, phrase.covered, places, &mut room));
         }
-        best.into_iter().map(|[first, second]| first + WEIGHTS.second * second).collect()
     }
 
     fn alike(&self, parts: &[u16], covered: f32, places: &Places, room: &mut Room) -> f32 {
@@ -262,7 +265,7 @@ impl<'a> Scorer<'a> {
     /// How much texts are like the question: 1 where one has all of it, and nothing besides. What has much besides asks something
     /// else, even if it has all of the question ("who shuffles and who decides on a mulligan first?").
     pub fn texts_alike(&self, texts: &[&str], passed_over: &HashSet<Symbol>) -> Vec<f32> {
-        let places = self.places(self.weights(), Wanted::Best);
+        let places = self.places(self.weights());
         let alike = |it: &&str| {
             let found = self.counts.of(it, self.shelf, passed_over);
             found.map_or(0.0, |(parts, covered)| covered * self.alike(&parts, covered, &places, &mut Room::default()))
@@ -325,6 +328,17 @@ impl<'a> Scorer<'a> {
             }
         }
         sum
+    }
+}
+
+impl Likest {
+    pub fn add(&mut self, alike: f32) {
+        *self = Likest(self.0.max(alike), self.1.max(self.0.min(alike)));
+    }
+
+    /// That of the likest, and some of the next.
+    pub fn all(self) -> f32 {
+        self.0 + WEIGHTS.second * self.1
     }
 }
 

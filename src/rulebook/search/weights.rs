@@ -44,12 +44,9 @@ pub struct Weights {
     /// How much of what repeats a part counts no more; above 1 it counts against what overlaps with it.
     pub repeated: f32,
     pub heading: f32,
-    /// A word, or a Chinese character, that the book does not have at all: which clause answers best depends little on it,
-    /// whether any does depends much.
+    /// A word, or a Chinese character, that the book does not have at all.
     pub unknown: f32,
     pub unknown_letter: f32,
-    pub unknown_sure: f32,
-    pub unknown_letter_sure: f32,
     /// What is told, in the sentence that asks and in others.
     pub near: f32,
     pub far: f32,
@@ -62,8 +59,6 @@ pub struct Weights {
     pub learnt: f32,
     pub learnt_sentences: f32,
     pub learnt_root: f32,
-    /// How steeply it is surer that a clause answers, the less likely none does by what was learnt.
-    pub nothing: f32,
 }
 
 pub const WEIGHTS: Weights = Weights {
@@ -93,8 +88,6 @@ pub const WEIGHTS: Weights = Weights {
     heading: 0.1,
     unknown: 1.07,
     unknown_letter: 1.85,
-    unknown_sure: 14.0,
-    unknown_letter_sure: 6.0,
     near: 0.66,
     far: 1.12,
     book: 0.4,
@@ -102,8 +95,25 @@ pub const WEIGHTS: Weights = Weights {
     learnt: 1.22,
     learnt_sentences: 0.868,
     learnt_root: 0.296,
-    nothing: 0.4,
 };
+
+/// How much each sign tells of whether a clause answers: the logarithm of the odds is their sum. Found by logistic regression on
+/// 3,600 questions that a clause decides, short ones, situations, and both with a greeting or a story around them, and 2,400 that
+/// none does, when none of them was among the phrases or in the tables.
+pub struct Sureness {
+    /// How much more a wide section tells than a narrow one.
+    pub wide: f32,
+    pub asked: f32,
+    pub beside: f32,
+    pub likely: f32,
+    pub nothing: f32,
+    pub known: f32,
+    /// What they add to.
+    pub any: f32,
+}
+
+pub const SURENESS: Sureness =
+    Sureness { wide: 2.97, asked: 4.13, beside: -3.89, likely: 0.86, nothing: -0.43, known: 3.11, any: -5.41 };
 
 impl Weights {
     /// What a part of a question weighs.
