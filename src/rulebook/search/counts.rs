@@ -27,13 +27,13 @@ pub struct Counts {
     pub rarity_asked: Vec<f32>,
 }
 
-/// A phrase that has parts of a question.
+/// A phrase that has parts of a question. There are tens of thousands, so that it is small.
 #[derive(Debug)]
 pub struct Alike {
-    /// The places of the clauses that decide what it asks.
-    pub decided: &'static [Place],
+    /// The place of the entry that it belongs to.
+    pub entry: u32,
     /// Where its parts lie, each once.
-    parts: Range<usize>,
+    parts: (u32, u32),
     /// How much of the phrase the question has.
     pub covered: f32,
 }
@@ -88,7 +88,7 @@ impl Counts {
     fn find_phrases(&mut self, shelf: &Shelf) {
         let weight = |it: Place| shelf.weights.get(number(it)).copied().unwrap_or_default();
         let mut seen = Seen { texts: 0, last: vec![0; self.parts] };
-        for entry in &shelf.entries {
+        for (place, entry) in shelf.entries.iter().enumerate() {
             for text in entry.phrases() {
                 let start = self.alike_parts.len();
                 let found = found(&self.finder, text, |at| weight(text[at]), &mut self.alike_parts, &mut seen);
@@ -99,14 +99,14 @@ impl Counts {
                     self.alike_parts[parts.clone()].iter().for_each(|it| asked[usize::from(*it)] += 1.0);
                 }
                 let of = if entry.decided.is_empty() { &mut self.beside } else { &mut self.alike };
-                of.push(Alike { decided: entry.decided, parts, covered });
+                of.push(Alike { entry: place as u32, parts: (parts.start as u32, parts.end as u32), covered });
             }
         }
     }
 
     /// The parts that a phrase has, each once.
     pub fn parts_of(&self, alike: &Alike) -> &[u16] {
-        &self.alike_parts[alike.parts.clone()]
+        &self.alike_parts[alike.parts.0 as usize..alike.parts.1 as usize]
     }
 
     /// The parts of the question that a text has, and how much of the text they are.

@@ -19,12 +19,16 @@ use std::cmp::Ordering;
 pub const WIDE: usize = 48;
 /// So many tables were learnt.
 pub const TABLES: usize = 6;
+/// So many numbers of a vector are multiplied at once.
+const LANES: usize = 8;
 /// How steeply likeness becomes likelihood.
 pub const STEEP: f32 = 4.0;
 /// The file begins so.
 pub const MAGIC: &[u8] = b"headjudge asked: 6 tables, 48 wide\n";
 /// Of a feature: its hash, its rarity, and its vectors.
-const ROW: usize = 4 + 1 + TABLES * VECTOR;
+const ROW: usize = 4 + 1 + VECTORS;
+/// The vectors of all tables.
+const VECTORS: usize = TABLES * VECTOR;
 /// Of a vector: its scale, its numbers.
 const VECTOR: usize = 4 + WIDE;
 /// So many steps of rarity make one.
@@ -39,8 +43,8 @@ pub type Vector = [f32; WIDE];
 pub struct Learnt {
     /// The features of all books, by their hashes in order.
     features: &'static [u8],
-    /// The vectors of each clause, by its place in the book; of what no clause decides, without a place.
-    clauses: Vec<(Option<usize>, [Vector; TABLES])>,
+    /// The vectors of each clause where they lie, by its place in the book; of what no clause decides, without a place.
+    clauses: Vec<(Option<usize>, Vectors)>,
     /// How many books were learnt.
     books: usize,
 }
@@ -67,14 +71,28 @@ pub const NOTHING: &str = "";
 /// What the features of a question are, each with its weight.
 pub type Features = Vec<(u32, f32)>;
 
-/// The vector that each table has.
-fn vectors(bytes: &[u8]) -> [Vector; TABLES] {
-    let mut found = [[0.0; WIDE]; TABLES];
-    for (vector, bytes) in found.iter_mut().zip(bytes.as_chunks::<VECTOR>().0) {
-        let scale = f32::from_bits(number(&bytes[..4]));
-        vector.iter_mut().zip(&bytes[4..]).for_each(|(to, it)| *to = f32::from(it.cast_signed()) * scale);
+/// The vectors of all tables as they lie in the file. Few of a feature's are asked for, and to unpack a clause's takes longer than
+/// to use them.
+#[derive(Clone, Copy, Debug)]
+struct Vectors(&'static [u8; VECTORS]);
+
+impl Vectors {
+    /// A table's vector: its numbers, and the scale of all of them.
+    fn of(self, table: usize) -> (&'static [u8], f32) {
+        let (scale, numbers) = self.0[table * VECTOR..][..VECTOR].split_at(4);
+        (numbers, f32::from_bits(number(scale)))
     }
-    found
+
+    /// The product of a table's vector with another, summed up in lanes so that the machine takes several steps at once.
+    fn dot(self, table: usize, other: &Vector) -> f32 {
+        let (numbers, scale) = self.of(table);
+        let mut lanes = [0.0; LANES];
+        for (one, other) in numbers.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
+            let products = lanes.iter_mut().zip(one).zip(other);
+            products.for_each(|((lane, one), other)| *lane += f32::from(one.cast_signed()) * other);
+        }
+        scale * lanes.iter().sum::<f32>()
+    }
 }
 
 impl Learnt {
@@ -92,13 +110,15 @@ impl Learnt {
             for _ in 0..rest.size(4) {
                 let named = rest.size(1);
                 let name = std::str::from_utf8(rest.take(named)).unwrap_or_default();
-                let bytes = rest.take(TABLES * VECTOR);
+                let bytes = rest.take(VECTORS);
                 if !is_it {
                     continue;
                 }
                 let place = places.get(name).copied();
-                if place.is_some() || name == NOTHING {
-                    learnt.clauses.push((place, vectors(bytes)));
+                if let Ok(vectors) = bytes.try_into()
+                    && (place.is_some() || name == NOTHING)
+                {
+                    learnt.clauses.push((place, Vectors(vectors)));
                 }
             }
         }
@@ -141,9 +161,8 @@ impl Learnt {
     fn fits(&self, sums: &[Vector; TABLES]) -> impl Iterator<Item = Vec<f32>> {
         let parts = (self.books as f32).ln();
         sums.iter().enumerate().map(move |(table, sum)| {
-            let dot = |it: &Vector| it.iter().zip(sum).map(|(one, other)| one * other).sum::<f32>();
-            let fit = |(place, clause): &(Option<usize>, [Vector; TABLES])| {
-                STEEP * dot(&clause[table]) + if place.is_none() { parts } else { 0.0 }
+            let fit = |(place, clause): &(Option<usize>, Vectors)| {
+                STEEP * clause.dot(table, sum) + if place.is_none() { parts } else { 0.0 }
             };
             self.clauses.iter().map(fit).collect()
         })
@@ -152,10 +171,12 @@ impl Learnt {
     /// The vector of a question with these features, by each table; none where no feature was learnt.
     fn sums(&self, features: &[(u32, f32)]) -> Option<[Vector; TABLES]> {
         let (mut sums, mut squares) = ([[0.0_f32; WIDE]; TABLES], 0.0_f32);
-        for (weight, row) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
-            let weight = weight * f32::from(row[4]) / RARITY;
-            for (sum, vector) in sums.iter_mut().zip(vectors(&row[5..])) {
-                sum.iter_mut().zip(vector).for_each(|(sum, it)| *sum += weight * it);
+        for (weight, (rarity, vectors)) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
+            let weight = weight * f32::from(rarity) / RARITY;
+            for (table, sum) in sums.iter_mut().enumerate() {
+                let (numbers, scale) = vectors.of(table);
+                let numbers = numbers.iter().map(|it| weight * scale * f32::from(it.cast_signed()));
+                sum.iter_mut().zip(numbers).for_each(|(sum, it)| *sum += it);
             }
             squares += weight.powi(2);
         }
@@ -163,8 +184,8 @@ impl Learnt {
         (squares > 0.0).then_some(sums)
     }
 
-    /// The row of a feature.
-    fn feature(&self, hash: u32) -> Option<&'static [u8]> {
+    /// The rarity and the vectors of a feature.
+    fn feature(&self, hash: u32) -> Option<(u8, Vectors)> {
         let row = |at: usize| &self.features[at * ROW..][..ROW];
         let (mut low, mut high) = (0, self.features.len() / ROW);
         while low < high {
@@ -172,7 +193,7 @@ impl Learnt {
             match number(&row(middle)[..4]).cmp(&hash) {
                 Ordering::Less => low = middle + 1,
                 Ordering::Greater => high = middle,
-                Ordering::Equal => return Some(row(middle)),
+                Ordering::Equal => return Some((row(middle)[4], Vectors(row(middle)[5..].try_into().ok()?))),
             }
         }
         None

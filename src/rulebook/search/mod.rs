@@ -110,7 +110,7 @@ const SURELY: f32 = 2.0;
 /// A clause with less than this part of the best one's fit is no answer beside it.
 const BESIDE: f32 = 0.5;
 /// A book that a question is about no likelier than this is not searched.
-const LEAST_ABOUT: f32 = 0.01;
+const LEAST_ABOUT: f32 = 0.05;
 /// So much less are the odds of an answer to a question about something that no rulebook decides.
 const BESIDE_RULES: f32 = 0.2;
 
@@ -203,7 +203,7 @@ impl Index {
             hits.retain(|it| has(it.book));
         }
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        if about.len() > 1 {
+        if asked.len() > 1 {
             hits.iter_mut().for_each(|it| it.sure *= OF_SEVERAL);
         }
         let surely = hits.first().is_some_and(|it| it.sure >= SURELY);

@@ -229,11 +229,12 @@ impl<'a> Scorer<'a> {
     fn likeness(&self, places: &Places) -> Vec<f32> {
         let mut best = vec![Likest::default(); self.shelf.pages.len()];
         self.each_likest(&self.counts.alike, places, |phrase, most, alike| {
-            if !phrase.decided.iter().any(|it| best[number(*it)].1 < most) {
+            let decided = self.shelf.entries[phrase.entry as usize].decided;
+            if !decided.iter().any(|it| best[number(*it)].1 < most) {
                 return;
             }
             let alike = alike();
-            for (nth, page) in phrase.decided.iter().map(|it| number(*it)).enumerate() {
+            for (nth, page) in decided.iter().map(|it| number(*it)).enumerate() {
                 best[page].add(if nth == 0 { alike } else { alike * WEIGHTS.named_next });
             }
         });
