@@ -315,8 +315,8 @@ fn the_half_that_is_measured() {
 fn the_exam() {
     let found = figures("exam", &INDEX, 1);
     expect(&found, "situation", 94.0, [92.0, 90.0], 2.5);
-    // Of the short ones in Chinese and Japanese one in ten is refused, though the clause that decides stands first.
-    expect(&found, "short", 75.0, [75.0, 60.0], 18.0);
+    // Many a short one may be about any game.
+    expect(&found, "short", 88.0, [84.0, 72.0], 8.0);
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 #[ignore = "ten seconds without optimisation; a third of it is asked each time"]
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     // The exam has two mechanics among five questions, and a mechanic that another game has is answered from there.
-    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [85.0, 85.0]), ("exam", [76.0, 82.0])] {
+    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [90.0, 90.0]), ("exam", [80.0, 84.0])] {
         let [open, given] = refused(half, 1);
         assert!(open >= least[0] && given >= least[1], "{half}: {open} {given}");
     }

@@ -87,9 +87,10 @@ impl Vectors {
     fn dot(self, table: usize, other: &Vector) -> f32 {
         let (numbers, scale) = self.of(table);
         let mut lanes = [0.0; LANES];
-        for (one, other) in numbers.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
-            let products = lanes.iter_mut().zip(one).zip(other);
-            products.for_each(|((lane, one), other)| *lane += f32::from(one.cast_signed()) * other);
+        for at in (0..WIDE).step_by(LANES) {
+            for (lane, sum) in lanes.iter_mut().enumerate() {
+                *sum += f32::from(numbers[at + lane].cast_signed()) * other[at + lane];
+            }
         }
         scale * lanes.iter().sum::<f32>()
     }
@@ -98,25 +99,27 @@ impl Vectors {
 impl Learnt {
     /// What was learnt of a book.
     pub fn of(volume: &Volume) -> Learnt {
-        let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
+        // They lie in the order that the book had then: a clause is looked for from the last one on.
+        let mut next = 0;
+        let all = volume.clauses.len();
+        let is_called = |place: &usize, name: &[u8]| volume.clauses[*place].number.as_bytes() == name;
         let mut rest = Bytes(LEARNT.strip_prefix(MAGIC).unwrap_or_default());
         let many = rest.size(4);
-        let mut learnt =
-            Learnt { features: rest.take(many * ROW), clauses: Vec::with_capacity(volume.clauses.len() + 1), books: 0 };
+        let mut learnt = Learnt { features: rest.take(many * ROW), clauses: Vec::with_capacity(all + 1), books: 0 };
         while !rest.0.is_empty() {
             learnt.books += 1;
             let named = rest.size(1);
             let is_it = rest.take(named) == volume.id.as_bytes();
             for _ in 0..rest.size(4) {
                 let named = rest.size(1);
-                let name = std::str::from_utf8(rest.take(named)).unwrap_or_default();
-                let bytes = rest.take(VECTORS);
+                let (name, bytes) = (rest.take(named), rest.take(VECTORS));
                 if !is_it {
                     continue;
                 }
-                let place = places.get(name).copied();
+                let place = (next..all).chain(0..next).find(|it| is_called(it, name));
+                next = place.map_or(next, |it| it + 1);
                 if let Ok(vectors) = bytes.try_into()
-                    && (place.is_some() || name == NOTHING)
+                    && (place.is_some() || name == NOTHING.as_bytes())
                 {
                     learnt.clauses.push((place, Vectors(vectors)));
                 }

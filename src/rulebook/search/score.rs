@@ -13,7 +13,7 @@ use super::counts::{Alike, Counts, rarity};
 use super::index::{Page, Shelf};
 use super::learnt::Likely;
 use super::packed::number;
-use super::question::{Language, Part, Question, Sort};
+use super::question::{Part, Question, Sort};
 use super::weights::WEIGHTS;
 use super::words::Symbol;
 use super::{Hit, Index};
@@ -102,9 +102,7 @@ impl<'a> Scorer<'a> {
         };
         let mut hits: Vec<Hit> = self.shelf.pages.iter().enumerate().map(hit).filter(|it| it.fit > 0.0).collect();
         hits.sort_by(|one, other| other.fit.total_cmp(&one.fit));
-        let wide = whole.into_iter().chain(self.runs(&places.weights).filter_map(section));
-        let narrow = sentences.into_iter().chain(self.endings().filter_map(section)).collect();
-        let sure = self.sure(wide, narrow);
+        let sure = self.sure(whole.into_iter().chain(self.runs(&places.weights).filter_map(section)));
         hits.iter_mut().for_each(|it| it.sure = sure);
         hits
     }
@@ -140,26 +138,13 @@ impl<'a> Scorer<'a> {
         })
     }
 
-    /// The places from each comma to the end of its sentence, in Chinese and Japanese: there a greeting and what leads up to a
-    /// question stand in one sentence with it ("I am new here, may I ask, how many cards are drawn?").
-    fn endings(&self) -> impl Iterator<Item = Vec<f32>> {
-        let pieces = &self.question.pieces;
-        let many = if self.question.language == Language::En || pieces.len() < 2 { 0 } else { pieces.len() };
-        (0..many).map(|first| {
-            let mut weights = vec![0.0; self.question.symbols.len()];
-            let rest = pieces[first..].iter().filter(|it| it.sentence == pieces[first].sentence);
-            rest.for_each(|it| weights[it.span.clone()].fill(1.0));
-            weights
-        })
-    }
-
-    /// The places from each sentence to the last one that asks, where these are several but not all: without what is told before
-    /// the matter, and the thanks behind it.
+    /// The places from each sentence to the last one that asks, where these are not all: without what is told before the matter,
+    /// and the thanks behind it.
     fn runs(&self, weights: &[f32]) -> impl Iterator<Item = Vec<f32>> {
         let pieces = &self.question.pieces;
         let all = pieces.last().map_or(0, |it| it.sentence);
         let last = pieces.iter().rev().find(|it| it.asks).map_or(all, |it| it.sentence);
-        (0..last).filter(move |first| *first > 0 || last < all).map(move |first| {
+        (0..=last).filter(move |first| *first > 0 || last < all).map(move |first| {
             let mut run = vec![0.0; weights.len()];
             for piece in pieces.iter().filter(|it| (first..=last).contains(&it.sentence)) {
                 run[piece.span.clone()].copy_from_slice(&weights[piece.span.clone()]);

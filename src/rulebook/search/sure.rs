@@ -2,7 +2,7 @@
 //!
 //! Signs tell it: how much the question is like what players ask about clauses, and like what they ask though no clause decides it,
 //! what was learnt of both, and how much of it the book knows. A greeting or a story around a question says nothing for or against
-//! it: so each sentence that asks is looked at alone, too, and with what is told from any sentence on, and the best decides.
+//! it: so what is told from any sentence on is looked at alone with what is asked, too, and the best decides.
 
 use super::score::{Likest, Scorer, Section};
 use super::weights::{SURENESS, Sureness};
@@ -13,8 +13,6 @@ const LEAST: f32 = 1e-4;
 /// What tells whether a clause answers some of a question.
 #[derive(Clone, Copy, Debug)]
 struct Signs {
-    /// Whether it has what is told of the matter with what is asked.
-    wide: bool,
     /// How much it is like what players ask about any clause, and like what no clause decides.
     asked: f32,
     beside: f32,
@@ -26,25 +24,16 @@ struct Signs {
 }
 
 impl Scorer<'_> {
-    /// The odds that a clause answers that section which one answers likeliest: a wide one, which has what is told of the matter
-    /// with what is asked, or a narrow one, which has one sentence or less of it, and asks if any of these does.
-    pub fn sure(&self, wide: impl Iterator<Item = Section>, narrow: Vec<Section>) -> f32 {
-        let any = narrow.iter().any(|it| self.asks(it));
-        let narrow = narrow.into_iter().filter(|it| !any || self.asks(it));
-        let all = wide.map(|it| (true, it)).chain(narrow.map(|it| (false, it)));
-        all.map(|(wide, section)| self.signs(wide, section).odds()).fold(0.0, f32::max)
+    /// The odds that a clause answers that section which one answers likeliest.
+    pub fn sure(&self, sections: impl Iterator<Item = Section>) -> f32 {
+        sections.map(|it| self.signs(it).odds()).fold(0.0, f32::max)
     }
 
-    /// Whether a section asks, and does not only tell.
-    fn asks(&self, section: &Section) -> bool {
-        self.question.pieces.iter().any(|it| it.asks && section.weights[it.span.start] > 0.0)
-    }
-
-    fn signs(&self, wide: bool, section: Section) -> Signs {
+    fn signs(&self, section: Section) -> Signs {
         let Section { weights, likely } = section;
         let known = self.known_of(&weights);
         let [asked, beside] = self.nearest(weights);
-        Signs { wide, asked, beside, likely: likely.best(), nothing: likely.nothing, known }
+        Signs { asked, beside, likely: likely.best(), nothing: likely.nothing, known }
     }
 
     /// How much these places are like what players ask about any clause, and like what no clause decides.
@@ -66,9 +55,9 @@ impl Signs {
     /// The odds that a clause answers.
     fn odds(self) -> f32 {
         let log = |it: f32| it.max(LEAST).ln();
-        let Sureness { wide, asked, beside, likely, nothing, known, any } = SURENESS;
+        let Sureness { asked, beside, likely, nothing, known, any } = SURENESS;
         let found = asked * log(self.asked) + beside * log(self.beside) + known * self.known;
         let learnt = likely * log(self.likely) + nothing * log(self.nothing);
-        (any + f32::from(u8::from(self.wide)) * wide + found + learnt).exp()
+        (any + found + learnt).exp()
     }
 }

@@ -101,8 +101,6 @@ pub const WEIGHTS: Weights = Weights {
 /// 3,600 questions that a clause decides, short ones, situations, and both with a greeting or a story around them, and 2,400 that
 /// none does, when none of them was among the phrases or in the tables.
 pub struct Sureness {
-    /// How much more a wide section tells than a narrow one.
-    pub wide: f32,
     pub asked: f32,
     pub beside: f32,
     pub likely: f32,
@@ -113,7 +111,7 @@ pub struct Sureness {
 }
 
 pub const SURENESS: Sureness =
-    Sureness { wide: 2.97, asked: 4.13, beside: -3.89, likely: 0.86, nothing: -0.43, known: 3.11, any: -5.41 };
+    Sureness { asked: 3.68, beside: -3.67, likely: 0.84, nothing: -0.42, known: 2.88, any: -2.95 };
 
 impl Weights {
     /// What a part of a question weighs.
