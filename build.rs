@@ -96,8 +96,8 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     Ok(referee)
 }
 
-/// Reads what the clauses say, what players ask, and what they ask though no rulebook decides it: a line of another form is a mistake, and a clause that the book does not
-/// have.
+/// Reads what the clauses say, what players ask, and what they ask though no rulebook decides it: a line of another form is a
+/// mistake, and a clause that the book does not have.
 fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) -> Result<(), Faults> {
     let text = table(root, file)?;
     let mut asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;

@@ -84,9 +84,12 @@ fn a_slip_in_spelling_does_no_harm() {
 fn a_book_that_nothing_was_learnt_of_is_searched_beside_the_others() {
     let new: &Volume = Box::leak(Box::new(Volume { id: "new", nicknames: &[], ..*GAMES[place("cipher")] }));
     let books: Vec<&'static Volume> = GAMES.iter().map(|it| if it.id == "cipher" { new } else { *it }).collect();
-    let answer = Index::new(&books).ask("my orb was destroyed, do I get to draw it?", &[]);
+    let index = Index::new(&books);
+    let answer = index.ask("my orb was destroyed, do I get to draw it?", &[]);
     let first = answer.best(3).first().map(|it| books[it.book].id);
     assert_eq!(first, Some("new"));
+    let new = books.iter().position(|it| it.id == "new").unwrap();
+    assert!(index.ask("What is the weather like in Tokyo?", &[new]).best(3).is_empty());
 }
 
 #[test]

@@ -28,8 +28,8 @@ const ASKED_MUCH: f32 = 20.0;
 
 /// Scores the clauses of a book.
 pub struct Scorer<'a> {
-    pub question: &'a Question,
-    shelf: &'a Shelf,
+    question: &'a Question,
+    pub shelf: &'a Shelf,
     parts: &'a [Part],
     pub counts: &'a Counts,
     /// What each part is worth in this book: its weight, and how rare it is among the clauses.
@@ -45,7 +45,7 @@ pub struct Scorer<'a> {
 /// Places of a question, each with how much it counts, and what a clause would score there that had all.
 pub struct Places {
     weights: Vec<f32>,
-    whole: f32,
+    pub whole: f32,
     whole_asked: f32,
 }
 
@@ -259,7 +259,7 @@ impl<'a> Scorer<'a> {
         texts.iter().map(alike).collect()
     }
 
-    fn score(&self, page: usize, places: &Places) -> f32 {
+    pub fn score(&self, page: usize, places: &Places) -> f32 {
         let mut gains: Vec<(f32, usize)> = Vec::new();
         for (part, often) in self.often(page).into_iter().enumerate().filter(|it| it.1 > 0.0) {
             gains.push((self.worths[part] * often * (WEIGHTS.saturation + 1.0) / (often + WEIGHTS.saturation), part));
