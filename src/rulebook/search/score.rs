@@ -45,7 +45,7 @@ pub struct Scorer<'a> {
 /// Places of a question, each with how much it counts, and what a clause would score there that had all.
 pub struct Places {
     weights: Vec<f32>,
-    pub whole: f32,
+    whole: f32,
     whole_asked: f32,
 }
 
@@ -61,7 +61,7 @@ pub struct Likest(pub f32, pub f32);
 
 /// Room to count gains in: tens of thousands of phrases are counted, one after the other.
 #[derive(Default)]
-struct Room {
+pub struct Room {
     /// What each part gains.
     gains: Vec<(f32, usize)>,
     /// How much of each place of the question still counts.
@@ -155,7 +155,12 @@ impl<'a> Scorer<'a> {
 
     /// How much of these places a clause has.
     fn fit(&self, page: usize, places: &Places, likeness: &[f32]) -> f32 {
-        self.score(page, places) / places.whole + WEIGHTS.phrase * likeness[page]
+        self.said(page, places) + WEIGHTS.phrase * likeness[page]
+    }
+
+    /// How much of these places stands in a clause and what belongs to it.
+    pub fn said(&self, page: usize, places: &Places) -> f32 {
+        self.score(page, places) / places.whole
     }
 
     /// How much each place counts: what is asked all, what is told beside it as far as the game knows it.
@@ -200,10 +205,9 @@ impl<'a> Scorer<'a> {
     /// What a clause would score that had all parts once. A word or letter that the book does not have at all counts
     /// more here: it asks for something else.
     fn whole(&self, worths: &[f32], weights: &[f32]) -> f32 {
-        let [stem, letter] = [WEIGHTS.unknown, WEIGHTS.unknown_letter];
         let worth = |(part, worth): (usize, &f32)| match self.parts[part].sort {
-            Sort::Stem if self.counts.rarity[part] >= self.nowhere => (stem * self.nowhere, part),
-            Sort::Letter if self.counts.rarity[part] >= self.nowhere => (letter * self.nowhere, part),
+            Sort::Stem if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown * self.nowhere, part),
+            Sort::Letter if self.counts.rarity[part] >= self.nowhere => (WEIGHTS.unknown_letter * self.nowhere, part),
             _ => (*worth, part),
         };
         self.once(worths.iter().enumerate().map(worth).collect(), weights).max(f32::MIN_POSITIVE)
@@ -213,33 +217,31 @@ impl<'a> Scorer<'a> {
     /// A phrase is like it that has most of it, and little besides.
     fn likeness(&self, places: &Places) -> Vec<f32> {
         let mut best = vec![Likest::default(); self.shelf.pages.len()];
-        self.each_likest(&self.counts.alike, places, |phrase, most, alike| {
+        let mut room = Room::default();
+        for (phrase, most) in self.with_most(&self.counts.alike, places) {
             let decided = self.shelf.entries[phrase.entry as usize].decided;
             if !decided.iter().any(|it| best[number(*it)].1 < most) {
-                return;
+                continue;
             }
-            let alike = alike();
+            let alike = self.phrase_alike(phrase, places, &mut room);
             for (nth, page) in decided.iter().map(|it| number(*it)).enumerate() {
                 best[page].add(if nth == 0 { alike } else { alike * WEIGHTS.named_next });
             }
-        });
+        }
         best.into_iter().map(Likest::all).collect()
     }
 
-    /// Goes through phrases: each with the most that its likeness may be, which is soon told, and what tells its likeness.
-    pub fn each_likest(
-        &self,
-        phrases: &[Alike],
-        places: &Places,
-        mut with: impl FnMut(&Alike, f32, &mut dyn FnMut() -> f32),
-    ) {
-        let mut room = Room::default();
+    /// Phrases, each with the most that its likeness may be: that is sooner told than the likeness.
+    pub fn with_most<'b>(&'b self, phrases: &'b [Alike], places: &Places) -> impl Iterator<Item = (&'b Alike, f32)> {
         let heaviest = places.weights.iter().copied().fold(0.0, f32::max) * SLACK / places.whole_asked;
-        for phrase in phrases {
-            let parts = self.counts.parts_of(phrase);
-            let most = parts.iter().map(|it| self.worths_asked[usize::from(*it)]).sum::<f32>() * heaviest;
-            with(phrase, most, &mut || self.alike(parts, phrase.covered, places, &mut room));
-        }
+        phrases.iter().map(move |phrase| {
+            let worths = self.counts.parts_of(phrase).iter().map(|it| self.worths_asked[usize::from(*it)]);
+            (phrase, worths.sum::<f32>() * heaviest)
+        })
+    }
+
+    pub fn phrase_alike(&self, phrase: &Alike, places: &Places, room: &mut Room) -> f32 {
+        self.alike(self.counts.parts_of(phrase), phrase.covered, places, room)
     }
 
     fn alike(&self, parts: &[u16], covered: f32, places: &Places, room: &mut Room) -> f32 {
@@ -259,7 +261,7 @@ impl<'a> Scorer<'a> {
         texts.iter().map(alike).collect()
     }
 
-    pub fn score(&self, page: usize, places: &Places) -> f32 {
+    fn score(&self, page: usize, places: &Places) -> f32 {
         let mut gains: Vec<(f32, usize)> = Vec::new();
         for (part, often) in self.often(page).into_iter().enumerate().filter(|it| it.1 > 0.0) {
             gains.push((self.worths[part] * often * (WEIGHTS.saturation + 1.0) / (often + WEIGHTS.saturation), part));

@@ -4,7 +4,7 @@
 //! what was learnt of both, and how much of it the book knows. A greeting or a story around a question says nothing for or against
 //! it: so what is told from any sentence on is looked at alone with what is asked, too, and the best decides.
 
-use super::score::{Likest, Places, Scorer, Section};
+use super::score::{Likest, Places, Room, Scorer, Section};
 use super::weights::{SURENESS, Sureness};
 
 /// A sign is never weaker than this.
@@ -35,27 +35,26 @@ impl Scorer<'_> {
         let places = self.places(weights);
         let [mut asked, beside] = self.nearest(&places);
         if likely.clauses.is_empty() {
-            asked = asked.max(self.said(&places));
+            asked = asked.max(self.most_said(&places));
         }
         Signs { asked, beside, likely: likely.best(), nothing: likely.nothing, known }
     }
 
     /// How much of these places that clause has which has most: of a book that came later than the tables nobody may have written
     /// down yet what players ask.
-    fn said(&self, places: &Places) -> f32 {
-        let said = |page: usize| self.score(page, places) / places.whole;
-        (0..self.shelf.pages.len()).map(said).fold(0.0, f32::max)
+    fn most_said(&self, places: &Places) -> f32 {
+        (0..self.shelf.pages.len()).map(|it| self.said(it, places)).fold(0.0, f32::max)
     }
 
     /// How much these places are like what players ask about any clause, and like what no clause decides.
     fn nearest(&self, places: &Places) -> [f32; 2] {
         [&self.counts.alike, &self.counts.beside].map(|phrases| {
-            let mut best = Likest::default();
-            self.each_likest(phrases, places, |_, most, alike| {
+            let (mut best, mut room) = (Likest::default(), Room::default());
+            for (phrase, most) in self.with_most(phrases, places) {
                 if best.1 < most {
-                    best.add(alike());
+                    best.add(self.phrase_alike(phrase, places, &mut room));
                 }
-            });
+            }
             best.all()
         })
     }
