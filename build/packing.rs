@@ -75,11 +75,14 @@ fn words(reader: &Reader, to: &mut Vec<u8>) -> Result<(), String> {
     let mut words: Vec<(&str, Symbol)> = reader.words().collect();
     words.sort_unstable();
     put(to, words.len(), 4)?;
+    let mut letters = String::new();
     for (word, symbol) in words {
-        put(to, word.len(), 1)?;
-        to.extend(word.bytes());
+        letters.push_str(word);
         to.extend(symbol.to_le_bytes());
+        put(to, letters.len(), 4)?;
     }
+    put(to, letters.len(), 4)?;
+    to.extend(letters.bytes());
     Ok(())
 }
 

@@ -6,7 +6,6 @@ use super::packed::{NOWHERE, Place, number};
 use super::question::Part;
 use super::words::{BREAK, Reader, Symbol};
 use foldhash::HashSet;
-use std::ops::Range;
 
 /// How often each part of a question stands in each clause of a book, and in the phrases of what players ask about it.
 #[derive(Debug)]
@@ -27,15 +26,18 @@ pub struct Counts {
     pub rarity_asked: Vec<f32>,
 }
 
-/// A phrase that has parts of a question. There are tens of thousands, so that it is small.
+/// A phrase that has parts of a question. There are tens of thousands, and fresh memory takes longer than to go through them: so
+/// it is small.
 #[derive(Debug)]
 pub struct Alike {
-    /// The place of the entry that it belongs to.
+    /// The place of the entry that it belongs to, and where it lies there.
     pub entry: u32,
-    /// Where its parts lie, each once.
-    parts: (u32, u32),
-    /// How much of the phrase the question has.
-    pub covered: f32,
+    at: u32,
+    /// Where its parts lie, each once, and how many they are.
+    parts: u32,
+    many: u16,
+    /// How much its symbols weigh that the question has, in hundredths; of a long one no more than fits.
+    had: u16,
 }
 
 impl Counts {
@@ -55,11 +57,12 @@ impl Counts {
             parts,
             finder,
             said: vec![0.0; parts * shelf.pages.len()],
-            official: vec![0.0; parts * shelf.pages.len()],
+            official: Vec::new(),
             asked: vec![0.0; parts * shelf.pages.len()],
-            alike: Vec::new(),
-            beside: Vec::new(),
-            alike_parts: Vec::new(),
+            // Room for all phrases: what is not used of it is never touched, and to grow takes fresh memory each time.
+            alike: Vec::with_capacity(shelf.phrases),
+            beside: Vec::with_capacity(shelf.beside),
+            alike_parts: Vec::with_capacity(4 * (shelf.phrases + shelf.beside)),
             rarity: Vec::new(),
             rarity_asked: Vec::new(),
         };
@@ -80,33 +83,43 @@ impl Counts {
                 said.iter_mut().zip(&seen).for_each(|(said, seen)| *said = seen.max(*said));
             }
         }
+        if shelf.pages.iter().all(|it| it.official.is_empty()) {
+            return;
+        }
+        self.official = vec![0.0; self.said.len()];
         for (page, official) in shelf.pages.iter().zip(self.official.chunks_mut(self.parts.max(1))) {
             self.finder.each(&page.official, |it| official[it.of] = 1.0);
         }
     }
 
     fn find_phrases(&mut self, shelf: &Shelf) {
-        let weight = |it: Place| shelf.weights.get(number(it)).copied().unwrap_or_default();
         let mut seen = Seen { texts: 0, last: vec![0; self.parts] };
         for (place, entry) in shelf.entries.iter().enumerate() {
-            for text in entry.phrases() {
+            for (at, text) in entry.phrases() {
                 let start = self.alike_parts.len();
-                let found = found(&self.finder, text, |at| weight(text[at]), &mut self.alike_parts, &mut seen);
-                let Some(covered) = found else { continue };
-                let parts = start..self.alike_parts.len();
+                let found = found(&self.finder, text, |at| shelf.weight(text[at]), &mut self.alike_parts, &mut seen);
+                let Some(had) = found else { continue };
+                let parts = &self.alike_parts[start..];
                 for page in entry.decided {
                     let asked = &mut self.asked[number(*page) * self.parts..];
-                    self.alike_parts[parts.clone()].iter().for_each(|it| asked[usize::from(*it)] += 1.0);
+                    parts.iter().for_each(|it| asked[usize::from(*it)] += 1.0);
                 }
                 let of = if entry.decided.is_empty() { &mut self.beside } else { &mut self.alike };
-                of.push(Alike { entry: place as u32, parts: (parts.start as u32, parts.end as u32), covered });
+                let (entry, many) = (place as u32, parts.len() as u16);
+                of.push(Alike { entry, at, parts: start as u32, many, had });
             }
         }
     }
 
     /// The parts that a phrase has, each once.
     pub fn parts_of(&self, alike: &Alike) -> &[u16] {
-        &self.alike_parts[alike.parts.0 as usize..alike.parts.1 as usize]
+        &self.alike_parts[alike.parts as usize..][..usize::from(alike.many)]
+    }
+
+    /// How much of a phrase the question has. It is told late: of most phrases nobody wants to know it.
+    pub fn covered(alike: &Alike, shelf: &Shelf) -> f32 {
+        let text = shelf.entries[alike.entry as usize].phrase(alike.at);
+        f32::from(alike.had) / text.iter().map(|it| u32::from(shelf.weight(*it))).sum::<u32>() as f32
     }
 
     /// The parts of the question that a text has, and how much of the text they are.
@@ -115,8 +128,9 @@ impl Counts {
         let places: Vec<Place> = text.iter().map(|it| shelf.symbols.place(*it)).collect();
         let mut seen = Seen { texts: 0, last: vec![0; self.parts] };
         let mut parts = Vec::new();
-        let covered = found(&self.finder, &places, |at| weight(text[at], passed_over), &mut parts, &mut seen)?;
-        Some((parts, covered))
+        let weight = |at: usize| weight(text[at], passed_over);
+        let had = found(&self.finder, &places, weight, &mut parts, &mut seen)?;
+        Some((parts, f32::from(had) / (0..text.len()).map(|it| u32::from(weight(it))).sum::<u32>() as f32))
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
@@ -146,9 +160,9 @@ impl Counts {
         &self.said[page * self.parts..][..self.parts]
     }
 
-    /// Whether the official text of a clause has each part.
+    /// Whether the official text of a clause has each part; nothing where nobody has the text.
     pub fn official(&self, page: usize) -> &[f32] {
-        &self.official[page * self.parts..][..self.parts]
+        self.official.get(page * self.parts..(page + 1) * self.parts).unwrap_or_default()
     }
 
     /// How many phrases about a clause have each part.
@@ -165,29 +179,30 @@ struct Seen {
     last: Vec<u32>,
 }
 
-/// Adds the parts that a text has to `parts`, each once, and tells how much of it they are, if each of its symbols weighs so much;
-/// nothing where it has none.
+/// Adds the parts that a text has to `parts`, each once, and tells how much its symbols weigh that are any part, each once, if each
+/// of its symbols weighs so much; nothing where it has none.
 fn found(
     finder: &Finder<Place>,
     text: &[Place],
     weight: impl Fn(usize) -> u8,
     parts: &mut Vec<u16>,
     seen: &mut Seen,
-) -> Option<f32> {
+) -> Option<u16> {
     seen.texts += 1;
     let start = parts.len();
-    let sum = |span: Range<usize>| span.map(|at| u32::from(weight(at))).sum::<u32>();
     // They are found in the order in which they begin.
-    let (mut end, mut had) = (0, 0);
+    let (mut end, mut had) = (0, 0_u16);
     finder.each(text, |it| {
         if seen.last[it.of] < seen.texts {
             seen.last[it.of] = seen.texts;
             parts.push(it.of as u16);
         }
-        had += sum(it.start.max(end)..it.end.max(end));
+        for at in end.max(it.start)..it.end {
+            had = had.saturating_add(weight(at).into());
+        }
         end = end.max(it.end);
     });
-    (parts.len() > start).then(|| had as f32 / sum(0..text.len()) as f32)
+    (parts.len() > start).then_some(had)
 }
 
 /// The logarithm of how few of so many clauses have something.

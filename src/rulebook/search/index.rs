@@ -70,9 +70,11 @@ pub struct Shelf {
     /// What players ask, and how many phrases they ask it in.
     pub entries: Vec<Entry>,
     pub phrases: usize,
+    /// The same of what players ask though no clause decides it.
+    pub beside: usize,
     pub symbols: Symbols,
     /// How much each symbol says of what is asked, by its place.
-    pub weights: Vec<u8>,
+    weights: Vec<u8>,
     terms: Names,
     /// The places of the clauses that define each term.
     defined: Vec<Vec<usize>>,
@@ -104,9 +106,15 @@ impl Shelf {
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        let phrases = entries.iter().filter(|it| !it.decided.is_empty()).map(|it| it.many).sum();
+        let (asked, beside): (Vec<&Entry>, Vec<&Entry>) = entries.iter().partition(|it| !it.decided.is_empty());
+        let [phrases, beside] = [asked, beside].map(|it| it.iter().map(|it| it.many).sum());
         let weights = symbols.packed().map(|it| weight(it, passed_over)).collect();
-        Shelf { pages, entries, phrases, symbols, weights, terms, defined, reader }
+        Shelf { pages, entries, phrases, beside, symbols, weights, terms, defined, reader }
+    }
+
+    /// How much a symbol of the book says of what is asked, in hundredths.
+    pub fn weight(&self, it: Place) -> u8 {
+        self.weights.get(number(it)).copied().unwrap_or_default()
     }
 
     /// The terms that a question names.

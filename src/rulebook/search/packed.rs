@@ -6,7 +6,8 @@
 //!
 //! ```text
 //! symbols   how many (2 bytes), and each (4), in order
-//! words     how many (4); of each its length (1), its letters, and its symbol (4); in alphabetical order
+//! words     how many (4); of each its symbol (4) and where its letters end (4); how many letters (4), and these; in alphabetical
+//!           order
 //! clauses   how many (4); of each two texts, its statement in English and in the book's language
 //! entries   how many (4); of each how many clauses decide (1; 0 where none does) and their places in the book (2 each), how
 //!           many phrases players ask then (4), how many bytes these are (4), and each, a text
@@ -22,7 +23,7 @@
 //! Numbers are little-endian.
 
 use super::bytes::Bytes;
-use super::words::Symbol;
+use super::words::{Symbol, Words};
 use foldhash::HashMap;
 
 /// A number of two bytes, as it is packed: the place of a symbol, or of a clause.
@@ -35,8 +36,8 @@ pub const NOWHERE: Place = [0xff; 2];
 #[derive(Debug, Default)]
 pub struct Packed {
     pub symbols: Symbols,
-    /// The Latin words, in alphabetical order, each with its symbol.
-    pub words: Vec<(&'static str, Symbol)>,
+    /// The Latin words.
+    pub words: Words,
     /// What each clause says, in English and in the book's language.
     pub says: Vec<[&'static [Place]; 2]>,
     pub entries: Vec<Entry>,
@@ -66,7 +67,7 @@ pub type Lexicon = Vec<Vec<Vec<Symbol>>>;
 
 /// The words that people have for things, whatever the game: those that were read, each with its symbol, and the lexicons in the
 /// order in which the build packs them.
-pub fn lexicons() -> (Vec<(&'static str, Symbol)>, [Lexicon; 4]) {
+pub fn lexicons() -> (Words, [Lexicon; 4]) {
     let mut rest = Bytes(include_bytes!(concat!(env!("OUT_DIR"), "/lexicons.bin")));
     let words = words(&mut rest);
     let names = |rest: &mut Bytes| (0..rest.size(4)).map(|_| symbols(rest)).collect();
@@ -129,10 +130,16 @@ impl Entry {
         Entry { decided, many, phrases: Bytes(rest.take(bytes)) }
     }
 
-    /// Its phrases.
-    pub fn phrases(&self) -> impl Iterator<Item = &'static [Place]> {
+    /// Its phrases, each with where it lies.
+    pub fn phrases(&self) -> impl Iterator<Item = (u32, &'static [Place])> {
+        let all = self.phrases.0.len();
         let mut rest = self.phrases;
-        (0..self.many).map(move |_| rest.text())
+        (0..self.many).map(move |_| ((all - rest.0.len()) as u32, rest.text()))
+    }
+
+    /// The phrase that lies there.
+    pub fn phrase(&self, at: u32) -> &'static [Place] {
+        Bytes(self.phrases.0.get(at as usize..).unwrap_or_default()).text()
     }
 }
 
@@ -141,14 +148,11 @@ pub fn number(place: Place) -> usize {
     u16::from_le_bytes(place).into()
 }
 
-fn words(rest: &mut Bytes) -> Vec<(&'static str, Symbol)> {
-    (0..rest.size(4)).map(|_| word(rest)).collect()
-}
-
-fn word(rest: &mut Bytes) -> (&'static str, Symbol) {
-    let length = rest.size(1);
-    let word = std::str::from_utf8(rest.take(length)).unwrap_or_default();
-    (word, rest.number(4))
+fn words(rest: &mut Bytes) -> Words {
+    let many = rest.size(4);
+    let rows = rest.take(8 * many).as_chunks().0;
+    let letters = rest.size(4);
+    Words { rows, letters: std::str::from_utf8(rest.take(letters)).unwrap_or_default() }
 }
 
 impl Bytes {

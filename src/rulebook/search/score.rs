@@ -241,7 +241,7 @@ impl<'a> Scorer<'a> {
     }
 
     pub fn phrase_alike(&self, phrase: &Alike, places: &Places, room: &mut Room) -> f32 {
-        self.alike(self.counts.parts_of(phrase), phrase.covered, places, room)
+        self.alike(self.counts.parts_of(phrase), Counts::covered(phrase, self.shelf), places, room)
     }
 
     fn alike(&self, parts: &[u16], covered: f32, places: &Places, room: &mut Room) -> f32 {

@@ -22,27 +22,65 @@ const SHORTEST_SLIP: usize = 5;
 #[derive(Debug, Default)]
 pub struct Reader {
     stems: HashMap<String, Symbol>,
-    /// Words that it knew before it read any, in alphabetical order.
-    known: Vec<(&'static str, Symbol)>,
+    /// Words that it knew before it read any.
+    known: Words,
     word: String,
 }
 
+/// Words in alphabetical order, each with its symbol, where the build packed them: to list them would take longer than to find in
+/// them the few that a question has.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words {
+    /// Of each word its symbol (4 bytes), and where its letters end (4).
+    pub rows: &'static [[u8; 8]],
+    /// The letters of all words.
+    pub letters: &'static str,
+}
+
+impl Words {
+    /// A word, by its place.
+    fn at(self, place: usize) -> (&'static str, Symbol) {
+        let number = |place: usize, half: usize| self.rows[place].as_chunks().0[half];
+        let ends = |place: usize| u32::from_le_bytes(number(place, 1)) as usize;
+        let start = place.checked_sub(1).map_or(0, ends);
+        let word = self.letters.get(start..ends(place)).unwrap_or_default();
+        (word, Symbol::from_le_bytes(number(place, 0)))
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&str, Symbol)> {
+        (0..self.rows.len()).map(|it| self.at(it))
+    }
+
+    fn symbol(self, word: &str) -> Option<Symbol> {
+        let (mut low, mut high) = (0, self.rows.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            let (other, symbol) = self.at(middle);
+            match other.cmp(word) {
+                Ordering::Less => low = middle + 1,
+                Ordering::Greater => high = middle,
+                Ordering::Equal => return Some(symbol),
+            }
+        }
+        None
+    }
+}
+
 impl Reader {
-    /// A reader that knows words already: in alphabetical order, each with its symbol.
-    pub fn knowing(known: Vec<(&'static str, Symbol)>) -> Reader {
+    /// A reader that knows words already.
+    pub fn knowing(known: Words) -> Reader {
         Reader { known, ..Reader::default() }
     }
 
     /// The words that it knows, each with its symbol.
     pub fn words(&self) -> impl Iterator<Item = (&str, Symbol)> {
         let met = self.stems.iter().map(|it| (it.0.as_str(), *it.1));
-        met.chain(self.known.iter().copied())
+        met.chain(self.known.all())
     }
 
     /// The symbol of a word that it knows.
     fn symbol(&self, word: &str) -> Option<Symbol> {
-        let known = || Some(self.known[self.known.binary_search_by_key(&word, |it| it.0).ok()?].1);
-        self.stems.get(word).copied().or_else(known)
+        self.stems.get(word).copied().or_else(|| self.known.symbol(word))
     }
 
     /// The symbols of a text.
