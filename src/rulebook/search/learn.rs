@@ -162,12 +162,14 @@ impl Texts {
         for book in &self.books {
             to.push(book.game.len() as u8);
             to.extend(book.game.bytes());
-            to.extend((book.clauses.len() as u32).to_le_bytes());
+            let mut clauses = Vec::new();
             for (at, number) in (book.first..).zip(&book.clauses) {
-                to.push(number.len() as u8);
-                to.extend(number.bytes());
-                tables.iter().for_each(|it| put(&it.clauses.at[at], &mut to));
+                clauses.push(number.len() as u8);
+                clauses.extend(number.bytes());
+                tables.iter().for_each(|it| put(&it.clauses.at[at], &mut clauses));
             }
+            to.extend((clauses.len() as u32).to_le_bytes());
+            to.extend(clauses);
         }
         to
     }

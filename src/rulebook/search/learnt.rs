@@ -23,7 +23,8 @@ pub const TABLES: usize = 6;
 const LANES: usize = 8;
 /// How steeply likeness becomes likelihood.
 pub const STEEP: f32 = 4.0;
-/// The file begins so.
+/// The file begins so. Then come how many features there are (4 bytes), and each; and of each book the length of its id (1), its
+/// id, how many bytes its clauses are (4), and of each of these the length of its number (1), its number, and its vectors.
 pub const MAGIC: &[u8] = b"headjudge asked: 6 tables, 48 wide\n";
 /// Of a feature: its hash, its rarity, and its vectors.
 const ROW: usize = 4 + 1 + VECTORS;
@@ -110,12 +111,11 @@ impl Learnt {
             learnt.books += 1;
             let named = rest.size(1);
             let is_it = rest.take(named) == volume.id.as_bytes();
-            for _ in 0..rest.size(4) {
-                let named = rest.size(1);
-                let (name, bytes) = (rest.take(named), rest.take(VECTORS));
-                if !is_it {
-                    continue;
-                }
+            let bytes = rest.size(4);
+            let mut clauses = Bytes(rest.take(bytes));
+            while is_it && !clauses.0.is_empty() {
+                let named = clauses.size(1);
+                let (name, bytes) = (clauses.take(named), clauses.take(VECTORS));
                 let place = (next..all).chain(0..next).find(|it| is_called(it, name));
                 next = place.map_or(next, |it| it + 1);
                 if let Ok(vectors) = bytes.try_into()
