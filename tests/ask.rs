@@ -262,6 +262,7 @@ fn what_is_no_question_is_refused_with_a_word() {
     refused(&["-"], &"a".repeat(10 << 20), "at most 1000 characters");
     refused(&["-"], &"问".repeat(2_000), "at most 1000 characters");
     refused(&[&"a ".repeat(1_000)], "", "at most 1000 characters");
+    refused(&[], &"a".repeat(100_000), "standard input: a line is longer than anybody types");
     refused(&["--game", "chess", "who goes first"], "", "chess");
     refused(&["--top", "0", "who goes first"], "", "1..=50");
     // Just short enough, and the worst of it: every part is everywhere.

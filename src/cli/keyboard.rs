@@ -71,9 +71,7 @@ impl<G: Game> Session<G> {
         self.tell_due();
         loop {
             let words = if prompt.is_terminal() { self.words() } else { Vec::new() };
-            let line =
-                prompt.next(&self.prompt(), words).map_err(|it| Failure::usage(format!("standard input: {it}")))?;
-            let Some(line) = line else { break };
+            let Some(line) = prompt.next(&self.prompt(), words)? else { break };
             if let Next::Quit = self.obey(line.trim(), name)? {
                 break;
             }

@@ -3,11 +3,12 @@
 use super::history::History;
 use super::lang::spoken;
 use super::out::say;
-use super::wording;
+use super::{Failure, wording};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use std::fmt::Display;
 use std::io::{self, BufRead, IsTerminal, Read};
 
 /// A longer line than this is not one that a person typed.
@@ -36,12 +37,12 @@ impl Completer for Words {
 
 impl Prompt {
     /// The keyboard, or standard input where it is no terminal.
-    pub fn open(history: impl FnOnce() -> History) -> io::Result<Prompt> {
+    pub fn open(history: impl FnOnce() -> History) -> Result<Prompt, Failure> {
         if !io::stdin().is_terminal() {
             return Ok(Prompt::Plain);
         }
         let config = Config::builder().completion_type(CompletionType::List).build();
-        let mut editor = Editor::with_config(config).map_err(io::Error::other)?;
+        let mut editor = Editor::with_config(config).map_err(|it| unread(&it))?;
         editor.set_helper(Some(Words::default()));
         let history = history();
         history.lines().iter().for_each(|it| drop(editor.add_history_entry(it)));
@@ -57,9 +58,9 @@ impl Prompt {
     ///
     /// # Errors
     /// Those of the stream, and a line that is too long or not UTF-8.
-    pub fn next(&mut self, prompt: &str, words: Vec<String>) -> io::Result<Option<String>> {
+    pub fn next(&mut self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
         match self {
-            Prompt::Plain => plain(&mut io::stdin().lock()),
+            Prompt::Plain => plain(&mut io::stdin().lock()).map_err(|it| unread(&it)),
             Prompt::Terminal(terminal) => {
                 let (editor, history) = &mut **terminal;
                 editor.set_helper(Some(Words(words)));
@@ -72,12 +73,16 @@ impl Prompt {
                         }
                         Err(ReadlineError::Interrupted) => say(&wording::quit_ends(spoken())),
                         Err(ReadlineError::Eof) => return Ok(None),
-                        Err(it) => return Err(io::Error::other(it)),
+                        Err(it) => return Err(unread(&it)),
                     }
                 }
             }
         }
     }
+}
+
+fn unread(why: &dyn Display) -> Failure {
+    Failure::usage(format!("standard input: {why}"))
 }
 
 fn plain(from: &mut impl BufRead) -> io::Result<Option<String>> {

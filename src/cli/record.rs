@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> Outcome {
     };
     with_game!(game.as_str(), G => {
         let session = begun.map_or_else(|| begin::<G>(args), |it| resume::<G>(args, it))?;
-        let prompt = Prompt::open(|| args.history.open("record")).map_err(|it| Failure::usage(format!("standard input: {it}")))?;
+        let prompt = Prompt::open(|| args.history.open("record"))?;
         session.run(prompt, &files::name(&args.out)).map(|()| CLEAN)
     })
     .unwrap_or_else(|| Err(files::no_game(status, &place, &game)))

@@ -5,7 +5,7 @@ use super::{Args, checked};
 use crate::cli::out::print;
 use crate::cli::prompt::Prompt;
 use crate::cli::rules;
-use crate::cli::{CLEAN, FAULT, Failure, Outcome};
+use crate::cli::{CLEAN, Failure, Outcome};
 use crate::rulebook::search::Answer;
 
 const HELP: &str = "\
@@ -33,13 +33,12 @@ struct Talk<'a> {
 /// Answers line by line, from a terminal or from a script.
 pub fn run(args: &Args, library: &Library, game: Option<usize>) -> Outcome {
     let mut talk = Talk { library, args, game, question: String::new(), answer: None, shown: 0, last: 0 };
-    let fault = |it: std::io::Error| Failure::new(FAULT, it);
-    let mut prompt = Prompt::open(crate::cli::history::History::none).map_err(fault)?;
+    let mut prompt = Prompt::open(crate::cli::history::History::none)?;
     if prompt.is_terminal() {
         print("A rules question, or `help`.\n")?;
     }
     let words = || ["game ", "next", "open ", "help", "quit"].map(str::to_owned).to_vec();
-    while let Some(line) = prompt.next(&talk.prompt(), words()).map_err(fault)? {
+    while let Some(line) = prompt.next(&talk.prompt(), words())? {
         match line.trim() {
             "" => continue,
             "quit" | "exit" | "q" => break,
