@@ -77,9 +77,10 @@ fn words(reader: &Reader, to: &mut Vec<u8>) -> Result<(), String> {
     put(to, words.len(), 4)?;
     let mut letters = String::new();
     for (word, symbol) in words {
-        letters.push_str(word);
         to.extend(symbol.to_le_bytes());
         put(to, letters.len(), 4)?;
+        put(to, word.len(), 1)?;
+        letters.push_str(word);
     }
     put(to, letters.len(), 4)?;
     to.extend(letters.bytes());

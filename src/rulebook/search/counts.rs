@@ -119,7 +119,7 @@ impl Counts {
     /// How much of a phrase the question has. It is told late: of most phrases nobody wants to know it.
     pub fn covered(alike: &Alike, shelf: &Shelf) -> f32 {
         let text = shelf.entries[alike.entry as usize].phrase(alike.at);
-        f32::from(alike.had) / text.iter().map(|it| u32::from(shelf.weight(*it))).sum::<u32>() as f32
+        share(alike.had, text.iter().map(|it| shelf.weight(*it)))
     }
 
     /// The parts of the question that a text has, and how much of the text they are.
@@ -128,9 +128,8 @@ impl Counts {
         let places: Vec<Place> = text.iter().map(|it| shelf.symbols.place(*it)).collect();
         let mut seen = Seen { texts: 0, last: vec![0; self.parts] };
         let mut parts = Vec::new();
-        let weight = |at: usize| weight(text[at], passed_over);
-        let had = found(&self.finder, &places, weight, &mut parts, &mut seen)?;
-        Some((parts, f32::from(had) / (0..text.len()).map(|it| u32::from(weight(it))).sum::<u32>() as f32))
+        let had = found(&self.finder, &places, |at| weight(text[at], passed_over), &mut parts, &mut seen)?;
+        Some((parts, share(had, text.iter().map(|it| weight(*it, passed_over)))))
     }
 
     /// How rare each part is among the clauses, in their statements or in what players ask about them.
@@ -203,6 +202,11 @@ fn found(
         end = end.max(it.end);
     });
     (parts.len() > start).then_some(had)
+}
+
+/// How much of a text was had, whose symbols weigh so much.
+fn share(had: u16, weights: impl Iterator<Item = u8>) -> f32 {
+    f32::from(had) / weights.map(u32::from).sum::<u32>() as f32
 }
 
 /// The logarithm of how few of so many clauses have something.

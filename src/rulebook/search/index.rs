@@ -106,8 +106,8 @@ impl Shelf {
             terms.add(names.map(|it| reader.read(it)));
         }
         let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
-        let (asked, beside): (Vec<&Entry>, Vec<&Entry>) = entries.iter().partition(|it| !it.decided.is_empty());
-        let [phrases, beside] = [asked, beside].map(|it| it.iter().map(|it| it.many).sum());
+        let many = |decided: bool| entries.iter().filter(|it| it.decided.is_empty() != decided).map(|it| it.many).sum();
+        let (phrases, beside) = (many(true), many(false));
         let weights = symbols.packed().map(|it| weight(it, passed_over)).collect();
         Shelf { pages, entries, phrases, beside, symbols, weights, terms, defined, reader }
     }

@@ -13,7 +13,6 @@ use super::question::{Part, Question, Sort};
 use super::words::{BREAK, Symbol, is_han, is_hiragana, is_stem};
 use crate::rulebook::Volume;
 use foldhash::HashMap;
-use std::cmp::Ordering;
 
 /// So many numbers make a vector.
 pub const WIDE: usize = 48;
@@ -189,17 +188,9 @@ impl Learnt {
 
     /// The rarity and the vectors of a feature.
     fn feature(&self, hash: u32) -> Option<(u8, Vectors)> {
-        let row = |at: usize| &self.features[at * ROW..][..ROW];
-        let (mut low, mut high) = (0, self.features.len() / ROW);
-        while low < high {
-            let middle = low.midpoint(high);
-            match number(&row(middle)[..4]).cmp(&hash) {
-                Ordering::Less => low = middle + 1,
-                Ordering::Greater => high = middle,
-                Ordering::Equal => return Some((row(middle)[4], Vectors(row(middle)[5..].try_into().ok()?))),
-            }
-        }
-        None
+        let rows = self.features.as_chunks::<ROW>().0;
+        let row = &rows[rows.binary_search_by_key(&hash, |it| number(&it[..4])).ok()?];
+        Some((row[4], Vectors(row[5..].try_into().ok()?)))
     }
 }
 

@@ -6,8 +6,8 @@
 //!
 //! ```text
 //! symbols   how many (2 bytes), and each (4), in order
-//! words     how many (4); of each its symbol (4) and where its letters end (4); how many letters (4), and these; in alphabetical
-//!           order
+//! words     how many (4); of each, in alphabetical order, its symbol (4), where its letters begin (4), and how many they are (1);
+//!           how many letters all have (4), and these
 //! clauses   how many (4); of each two texts, its statement in English and in the book's language
 //! entries   how many (4); of each how many clauses decide (1; 0 where none does) and their places in the book (2 each), how
 //!           many phrases players ask then (4), how many bytes these are (4), and each, a text
@@ -150,7 +150,7 @@ pub fn number(place: Place) -> usize {
 
 fn words(rest: &mut Bytes) -> Words {
     let many = rest.size(4);
-    let rows = rest.take(8 * many).as_chunks().0;
+    let rows = rest.take(9 * many).as_chunks().0;
     let letters = rest.size(4);
     Words { rows, letters: std::str::from_utf8(rest.take(letters)).unwrap_or_default() }
 }

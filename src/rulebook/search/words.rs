@@ -31,38 +31,26 @@ pub struct Reader {
 /// them the few that a question has.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Words {
-    /// Of each word its symbol (4 bytes), and where its letters end (4).
-    pub rows: &'static [[u8; 8]],
+    /// Of each word its symbol (4 bytes), where its letters begin (4), and how many they are (1).
+    pub rows: &'static [[u8; 9]],
     /// The letters of all words.
     pub letters: &'static str,
 }
 
 impl Words {
-    /// A word, by its place.
-    fn at(self, place: usize) -> (&'static str, Symbol) {
-        let number = |place: usize, half: usize| self.rows[place].as_chunks().0[half];
-        let ends = |place: usize| u32::from_le_bytes(number(place, 1)) as usize;
-        let start = place.checked_sub(1).map_or(0, ends);
-        let word = self.letters.get(start..ends(place)).unwrap_or_default();
-        (word, Symbol::from_le_bytes(number(place, 0)))
+    fn word(&self, row: &[u8; 9]) -> (&str, Symbol) {
+        let [symbol, start] = [0, 1].map(|it| u32::from_le_bytes(row.as_chunks().0[it]));
+        let start = start as usize;
+        (self.letters.get(start..start + usize::from(row[8])).unwrap_or_default(), symbol)
     }
 
     fn all(&self) -> impl Iterator<Item = (&str, Symbol)> {
-        (0..self.rows.len()).map(|it| self.at(it))
+        self.rows.iter().map(|it| self.word(it))
     }
 
-    fn symbol(self, word: &str) -> Option<Symbol> {
-        let (mut low, mut high) = (0, self.rows.len());
-        while low < high {
-            let middle = low.midpoint(high);
-            let (other, symbol) = self.at(middle);
-            match other.cmp(word) {
-                Ordering::Less => low = middle + 1,
-                Ordering::Greater => high = middle,
-                Ordering::Equal => return Some(symbol),
-            }
-        }
-        None
+    fn symbol(&self, word: &str) -> Option<Symbol> {
+        let at = self.rows.binary_search_by(|it| self.word(it).0.cmp(word)).ok()?;
+        Some(self.word(&self.rows[at]).1)
     }
 }
 
