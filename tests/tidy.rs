@@ -104,50 +104,68 @@ fn a_table_changes_through_the_door_alone() {
     }
 }
 
-/// The files of a game's folder that a file's code names: `super::agenda::…`, and what a list `use super::{…}` holds. In a
-/// file of a folder in it, `super::` is that folder; `folder` is its name, and that of the file that stands for it.
-fn named<'a>(code: &str, files: &'a BTreeSet<String>, folder: Option<&str>) -> BTreeSet<&'a str> {
-    let words = |code: &str, up: &str| {
-        let of = |rest: &str| match rest.strip_prefix('{') {
-            Some(list) => top_of_list(list).into_iter().map(str::to_owned).collect(),
-            None => vec![first_word(rest).to_owned()],
-        };
-        code.split(up).skip(1).flat_map(of).collect::<BTreeSet<String>>()
-    };
-    let named = match folder {
-        None => words(code, "super::"),
-        Some(folder) => {
-            let beside = |word: String| Some(format!("{folder}/{word}")).filter(|it| files.contains(it));
-            let near = words(&code.replace("super::super::", "beyond::"), "super::");
-            let near = near.into_iter().map(|it| beside(it).unwrap_or_else(|| folder.to_owned()));
-            words(code, "super::super::").into_iter().chain(near).collect()
+/// The paths that code names behind a word such as `super::`: `super::agenda::{Item, list::All}` has `agenda`, `agenda::Item`
+/// and `agenda::list::All` behind it.
+fn paths<'a>(code: &'a str, word: &str) -> BTreeSet<Vec<&'a str>> {
+    let mut found = BTreeSet::new();
+    for (at, _) in code.match_indices(word) {
+        let before = code[..at].chars().next_back();
+        if !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
+            branch(&code[at + word.len()..], &mut Vec::new(), &mut found);
         }
-    };
-    files.iter().map(String::as_str).filter(|it| named.contains(*it)).collect()
+    }
+    found
+}
+
+/// Follows one branch of a tree of names, and hands back what stands behind it.
+fn branch<'a>(text: &'a str, above: &mut Vec<&'a str>, found: &mut BTreeSet<Vec<&'a str>>) -> &'a str {
+    let text = text.trim_start();
+    if let Some(mut inside) = text.strip_prefix('{') {
+        loop {
+            inside = inside.trim_start().trim_start_matches(',').trim_start();
+            if inside.is_empty() || inside.starts_with('}') {
+                return inside.strip_prefix('}').unwrap_or(inside);
+            }
+            let rest = branch(inside, above, found);
+            inside = rest.find([',', '}']).map_or("", |end| &rest[end..]);
+        }
+    }
+    let name = first_word(text);
+    if name.is_empty() {
+        return text;
+    }
+    above.push(name);
+    found.insert(above.clone());
+    let rest = &text[name.len()..];
+    let rest = rest.strip_prefix("::").map_or(rest, |below| branch(below, above, found));
+    above.pop();
+    rest
 }
 
 fn first_word(text: &str) -> &str {
     text.split(|it: char| !it.is_alphanumeric() && it != '_').next().unwrap_or_default()
 }
 
-/// The first words of the items of a list whose brace was opened; inner lists are passed over.
-fn top_of_list(text: &str) -> Vec<&str> {
-    let (mut depth, mut from, mut words) = (0, 0, Vec::new());
-    for (at, it) in text.char_indices() {
-        match it {
-            '{' => depth += 1,
-            '}' if depth > 0 => depth -= 1,
-            ',' | '}' if depth == 0 => {
-                words.push(first_word(text[from..at].trim_start()));
-                from = at + 1;
-                if it == '}' {
-                    break;
-                }
-            }
-            _ => {}
-        }
+/// The files of a game's folder that a file's code names, by `super::` or by the whole path; a path leads to the deepest file
+/// that it goes through. `from` is the file's module in the game, such as `texts/running`.
+fn named<'a>(game: &str, code: &str, files: &'a BTreeSet<String>, from: &str) -> BTreeSet<&'a str> {
+    let module: Vec<&str> = from.split('/').collect();
+    let file_of = |path: &[&str]| {
+        let deepest = (1..=path.len()).rev().find_map(|length| files.get(&path[..length].join("/")));
+        deepest.map(String::as_str)
+    };
+    let mut found = BTreeSet::new();
+    for path in paths(code, "super::") {
+        let ups = 1 + path.iter().take_while(|name| **name == "super").count();
+        let Some(above) = module.len().checked_sub(ups) else { continue };
+        let whole: Vec<&str> = module[..above].iter().chain(&path[ups - 1..]).copied().collect();
+        found.extend(file_of(&whole));
     }
-    words
+    for path in paths(code, &format!("crate::games::{game}::")) {
+        found.extend(file_of(&path));
+    }
+    found.retain(|file| *file != from);
+    found
 }
 
 /// What each file leads to, directly or through others, in `Arrows`.
@@ -168,10 +186,14 @@ fn circles<'a>(arrows: &Arrows<'a>) -> BTreeSet<BTreeSet<&'a str>> {
     circle.filter(|it| it.len() > 1).collect()
 }
 
+/// Today's circles of more than two files, by game. Each name that leaves this list is a gain; none is added to it.
+const CIRCLES: &str = include_str!("circles.txt");
+
 /// Two files may need one another (what is asked, and what answers); more of them are one file in pieces, in which nothing can
 /// be read by itself.
 #[test]
 fn no_more_than_two_files_of_a_game_form_a_circle() {
+    let mut found = String::new();
     for game in headjudge::games::JUDGED {
         let folder = format!("games/{game}/");
         let sources: Vec<(String, String)> = all().into_iter().filter(|it| it.0.starts_with(&folder)).collect();
@@ -183,24 +205,27 @@ fn no_more_than_two_files_of_a_game_form_a_circle() {
         let mut arrows = Arrows::new();
         for (name, text) in &sources {
             let Some(from) = files.get(&file(name)) else { continue };
-            let inside = from.split_once('/').map(|it| it.0);
-            let named = named(&code(text), &files, inside);
-            arrows.entry(from).or_default().extend(named.into_iter().filter(|it| it != from));
+            arrows.entry(from).or_default().extend(named(game, &code(text), &files, from));
         }
         assert!(arrows.values().map(BTreeSet::len).sum::<usize>() > 100, "{game}: arrows were not found");
-        let large: Vec<_> = circles(&arrows).into_iter().filter(|it| it.len() > 2).collect();
-        assert!(large.is_empty(), "src/{folder}: {large:?}");
+        for circle in circles(&arrows).into_iter().filter(|circle| circle.len() > 2) {
+            let circle: Vec<&str> = circle.into_iter().collect();
+            found += &format!("{game} {}\n", circle.join(" "));
+        }
     }
+    assert_eq!(found, CIRCLES, "tests/circles.txt keeps the circles that are left; it may only shrink");
 }
 
 #[test]
 fn circles_are_found() {
-    let files: BTreeSet<String> = ["one", "two", "three", "four"].map(str::to_owned).into();
+    let files: BTreeSet<String> = ["one", "two", "three", "four", "two/five", "two/six"].map(str::to_owned).into();
     let said = "use super::{one::{two, X}, three as y, Z};\nsuper::four::go(); super::four_more();";
-    assert_eq!(named(said, &files, None), BTreeSet::from(["one", "three", "four"]));
-    let in_two = BTreeSet::from_iter(["one", "two", "two/five", "two/six"].map(str::to_owned));
+    assert_eq!(named("toy", said, &files, "begin"), BTreeSet::from(["one", "three", "four"]));
     let said = "use super::super::one; use super::{Trait, five};";
-    assert_eq!(named(said, &in_two, Some("two")), BTreeSet::from(["one", "two", "two/five"]));
+    assert_eq!(named("toy", said, &files, "two/six"), BTreeSet::from(["one", "two/five", "two"]));
+    let said =
+        "use crate::games::toy::two::{Any, six::{A, B}};\ncrate::games::other::one::go(); crate::games::toy::four();";
+    assert_eq!(named("toy", said, &files, "one"), BTreeSet::from(["two", "two/six", "four"]));
     let arrows: Arrows =
         [("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")].map(|it| (it.0, [it.1].into())).into();
     assert_eq!(circles(&arrows), BTreeSet::from([BTreeSet::from(["one", "three", "two"])]));
