@@ -67,6 +67,7 @@ mod toy;
 mod undone;
 mod verify;
 mod versions;
+mod views;
 mod words;
 mod wrong_battles;
 mod zero_wording;
