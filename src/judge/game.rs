@@ -114,6 +114,13 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
         None
     }
 
+    /// The zone of a player's in which the cards lie that a position does not name: what a position calls it, and its cards, the
+    /// bottom card first; none for a game without positions. Where cards are hidden, nobody can work out which these are, and a
+    /// position has to say all of them.
+    fn unnamed(_state: &Self::State, _of: Seat) -> Option<(&'static str, &[Card])> {
+        None
+    }
+
     /// The JSON Schema of a position.
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
 

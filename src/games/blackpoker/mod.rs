@@ -133,6 +133,10 @@ impl Rulebook for BlackPoker {
         writing::write(setup, state)
     }
 
+    fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
+        Some(("life", state.table.pile(zones::life(of))))
+    }
+
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         generator.subschema_for::<position::Position>()
     }

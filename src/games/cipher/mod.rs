@@ -156,6 +156,10 @@ impl Rulebook for Cipher {
         writing::write(setup, state)
     }
 
+    fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
+        Some(("deck", state.table.pile(zones::deck(of))))
+    }
+
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         generator.subschema_for::<position::Position>()
     }

@@ -67,7 +67,7 @@ pub use facts::Fact;
 pub use words::{Ask, Chance, Decision, Step};
 
 use crate::judge::{BadStart, Brings, Language, Rulebook, Sink, Tongue};
-use crate::log::Header;
+use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::Card;
 pub use state::{Setup, State};
@@ -124,6 +124,10 @@ impl Rulebook for Xinglingwang {
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         laying::write(setup, state).and_then(|it| serde_json::to_value(it).ok())
+    }
+
+    fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
+        Some(("library", state.table.pile(zones::library(of))))
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

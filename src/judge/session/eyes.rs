@@ -7,7 +7,7 @@ use crate::log::{Body, Detail, Entry, Form, Header, Intervention, Json, Seat, Vi
 use crate::table::Card;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::io::{self, Write};
 use std::mem::{Discriminant, discriminant};
@@ -291,9 +291,10 @@ impl<'a, G: Game> Viewer<'a, G> {
     /// A position with `?` for each card that these eyes do not see where it lies.
     fn position(&self, position: &Value) -> Result<Value, NotSeen> {
         let setup = self.setup;
+        let position = self.spelt_out(position)?;
         let mut hidden = position.clone();
-        for path in cards_in(position) {
-            let Some(variant) = with(position, &path, UNKNOWN.into()) else { continue };
+        for path in cards_in(&position) {
+            let Some(variant) = with(&position, &path, UNKNOWN.into()) else { continue };
             let Ok(state) = G::set_position(setup, &variant, &mut Sink::default()) else { continue };
             let mut seen = false;
             G::Eyes::each_zone(setup, &state, self.seen.view, &mut |_, by| seen |= by.is_some());
@@ -303,6 +304,20 @@ impl<'a, G: Game> Viewer<'a, G> {
         }
         G::set_position(setup, &hidden, &mut Sink::default()).map_err(|_| NotSeen::Position)?;
         Ok(hidden)
+    }
+
+    /// A position that names the cards, too, which it leaves to be worked out.
+    fn spelt_out(&self, position: &Value) -> Result<Value, NotSeen> {
+        let state = G::set_position(self.setup, position, &mut Sink::default()).map_err(|_| NotSeen::Position)?;
+        let mut position = position.clone();
+        for of in Seat::BOTH {
+            let Some((name, cards)) = G::unnamed(&state, of).filter(|it| !it.1.is_empty()) else { continue };
+            let cards = cards.iter().rev().map(|it| it.to_string().into()).collect();
+            let side = position.as_object_mut().map(|it| it.entry(of.to_string()).or_insert_with(|| json!({})));
+            let side = side.and_then(Value::as_object_mut).ok_or(NotSeen::Position)?;
+            side.insert(name.to_owned(), Value::Array(cards));
+        }
+        Ok(position)
     }
 
     /// The header, with the faces of the deck lists that were seen.
