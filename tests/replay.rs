@@ -117,7 +117,7 @@ fn a_card_of_evolve_shows_its_texts() {
     says(&all[1], &["automatic ability: fanfare: ", "それに4"]);
     assert!(!all[1].contains("not judged"), "{}", all[1]);
     for it in &all[2..4] {
-        says(it, &["the text of A1", "それに4"]);
+        says(it, &["the text of A1", "4 damage to it"]);
     }
     says(&all[3], &["10.6.2.7.2"]);
     assert!(!all[4].contains("the text of"), "a play of a follower comes by no text: {}", all[4]);

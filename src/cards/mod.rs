@@ -15,6 +15,7 @@ pub mod rewrites;
 pub mod run;
 pub mod say;
 pub mod shape;
+pub mod spoken;
 pub mod term;
 pub mod typed;
 pub mod words;

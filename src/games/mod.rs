@@ -65,6 +65,18 @@ use crate::rulebook::Volume;
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
+/// Abilities are said in Chinese of one script, which readers of the other one read.
+impl From<crate::judge::Language> for crate::cards::spoken::Tongue {
+    fn from(language: crate::judge::Language) -> Self {
+        use crate::judge::Language;
+        match language {
+            Language::English => Self::English,
+            Language::Chinese | Language::TraditionalChinese => Self::Chinese,
+            Language::Japanese => Self::Japanese,
+        }
+    }
+}
+
 /// The rulebook of a game.
 pub fn book(id: &str) -> Option<&'static Volume> {
     GAMES.iter().copied().find(|it| it.id == id)

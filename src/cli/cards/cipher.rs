@@ -80,10 +80,9 @@ impl Texts for Cipher {
 
     fn pages(&self, codes: &[String], kept: &Path, terms: bool) -> Result<BTreeMap<String, String>, Failure> {
         let imported = imported(kept)?;
-        let language = languages::english().map_err(broken)?;
         let known = |code: &String| {
             let card = imported.as_ref().and_then(|it| it.card(code)).or_else(|| Pool::shipped().card(code))?;
-            Some((code.clone(), shown::page(&card, &language, terms)))
+            Some((code.clone(), shown::page(&card, terms)))
         };
         Ok(codes.iter().filter_map(known).collect())
     }

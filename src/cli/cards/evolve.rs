@@ -1,14 +1,17 @@
 //! The cards of Shadowverse EVOLVE.
 
+use super::shown::sentence;
 use super::{Answer, Asked, Texts, broken, read};
 use crate::cards::ast::{Ability, Kind, Limit};
-use crate::cards::compile::{Grade, Language};
+use crate::cards::compile::Grade;
+use crate::cards::spoken::Tongue;
 use crate::cards::typed::to_term;
 use crate::cli::Failure;
 use crate::cli::files::name;
 use crate::games::evolve::cards::compiled::{self, Made, Modelled, Read};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Pool, corpus};
+use crate::games::evolve::quoting::said;
 use crate::games::evolve::texts::programs;
 use crate::report::{counted, shown};
 use serde::Serialize;
@@ -172,7 +175,7 @@ fn kind(it: &Ability<Words>) -> String {
     format!("({kind}{limit}{gates})")
 }
 
-fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
+fn ability(it: &Modelled, terms: bool) -> String {
     let Some(meant) = &it.ability else {
         return match it.read {
             Read::OtherEdition => "\n  (an ability that this edition of the rules does not have)\n".to_owned(),
@@ -181,15 +184,11 @@ fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
     };
     let mut out = format!("\n  {}\n", kind(meant));
     let whole = it.read == Read::Grade(Grade::Whole);
-    match language.say(meant).filter(|_| whole) {
-        Some(text) => {
-            if !text.cost.is_empty() {
-                let _ = writeln!(out, "  cost: {}", text.cost);
-            }
-            let _ = writeln!(out, "  {}", text.body);
-        }
-        None if whole => out.push_str("  (modelled, but the phrases have no sentence for it)\n"),
-        None => out.push_str("  (its class, keywords, limit and cost are modelled; not all that it does)\n"),
+    if whole {
+        let both = [Tongue::Japanese, Tongue::English];
+        both.into_iter().filter_map(|tongue| said(meant, tongue)).for_each(|text| out += &sentence(&text));
+    } else {
+        out.push_str("  (its class, keywords, limit and cost are modelled; not all that it does)\n");
     }
     if terms && let Ok(term) = to_term(meant) {
         let _ = writeln!(out, "  {term}");
@@ -198,13 +197,13 @@ fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
 }
 
 /// A card as a page.
-fn page(face: &'static Facts, language: &Language, terms: bool) -> String {
+fn page(face: &'static Facts, terms: bool) -> String {
     let mut out = format!("{}  {}\n", face.codes.replace(' ', ", "), face.name);
     let _ = writeln!(out, "  {}", face.traits.replace('・', ", "));
     let _ = writeln!(out, "  cost {}, attack {}, defence {}", face.cost, face.attack, face.defence);
     let written = programs::of(face);
     for (at, it) in written.abilities.iter().enumerate() {
-        out += &ability(it, language, terms);
+        out += &ability(it, terms);
         out += match programs::is_judged(face, written, at) {
             true => "  → judged by the referee\n",
             false => "  → told by the log\n",
@@ -233,8 +232,7 @@ impl Texts for Evolve {
     }
 
     fn pages(&self, codes: &[String], _: &Path, terms: bool) -> Result<BTreeMap<String, String>, Failure> {
-        let language = compiled::japanese().map_err(broken)?;
-        let found = codes.iter().filter_map(|code| Some((code.clone(), page(Pool::find(code)?, &language, terms))));
+        let found = codes.iter().filter_map(|code| Some((code.clone(), page(Pool::find(code)?, terms))));
         Ok(found.collect())
     }
 }

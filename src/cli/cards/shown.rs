@@ -1,16 +1,18 @@
 //! A card as a page.
 
 use crate::cards::ast::{Ability, Kind, Limit};
-use crate::cards::compile::{Grade, Language};
+use crate::cards::compile::Grade;
+use crate::cards::spoken::{Sentence, Tongue};
 use crate::cards::typed::to_term;
 use crate::games::cipher::cards::face::{Judged, find};
 use crate::games::cipher::cards::pool::{Card, Modelled};
 use crate::games::cipher::cards::words::{Cipher, kind_names};
+use crate::games::cipher::quoting::said;
 use crate::report::shown;
 use std::fmt::Write as _;
 
 /// The facts of a card, and its abilities in words.
-pub fn page(card: &Card, language: &Language, terms: bool) -> String {
+pub fn page(card: &Card, terms: bool) -> String {
     let facts = &card.facts;
     let mut out = format!("{}  {}, {}\n", card.codes.join(", "), facts.name, facts.title);
     let numbers = format!(
@@ -26,7 +28,7 @@ pub fn page(card: &Card, language: &Language, terms: bool) -> String {
         let place = &mut places[usize::from(supports)];
         let judged = face.map(|it| it.judged(*place, supports));
         *place += 1;
-        out += &ability(it, language, terms);
+        out += &ability(it, terms);
         out += match judged {
             Some(Judged::CarriedOut(number)) => format!("  → ability {number}, carried out by the referee\n"),
             Some(Judged::Evaluated) => "  → evaluated by the referee\n".to_owned(),
@@ -42,24 +44,23 @@ fn is_support(it: &Modelled) -> bool {
     it.ability.as_ref().is_some_and(|it| matches!(it.kind, Kind::AttackSupport | Kind::DefenceSupport | Kind::Support))
 }
 
-fn ability(it: &Modelled, language: &Language, terms: bool) -> String {
+fn ability(it: &Modelled, terms: bool) -> String {
     let Some(meant) = &it.ability else { return "\n  (an ability of which nothing is modelled)\n".to_owned() };
     let mut out = format!("\n  {}\n", heading(meant));
-    let said = (it.grade == Grade::Whole).then(|| language.say(meant)).flatten();
-    match said {
-        Some(text) => {
-            if !text.cost.is_empty() {
-                let _ = writeln!(out, "  cost: {}", text.cost);
-            }
-            let _ = writeln!(out, "  {}", text.body);
-        }
-        None if it.grade == Grade::Whole => out.push_str("  (modelled, but the phrases have no sentence for it)\n"),
+    match said(meant, Tongue::English).filter(|_| it.grade == Grade::Whole) {
+        Some(text) => out += &sentence(&text),
         None => out.push_str("  (its class, keywords, limit and cost are modelled; not all that it does)\n"),
     }
     if terms && let Ok(term) = to_term(meant) {
         let _ = writeln!(out, "  {term}");
     }
     out
+}
+
+/// What an ability says, below its heading.
+pub fn sentence(text: &Sentence) -> String {
+    let cost = if text.cost.is_empty() { String::new() } else { format!("  cost: {}\n", text.cost) };
+    format!("{cost}  {}\n", text.body)
 }
 
 fn heading(it: &Ability<Cipher>) -> String {

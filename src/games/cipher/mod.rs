@@ -45,7 +45,7 @@ mod passing;
 mod places;
 mod position;
 mod preparation;
-mod quoting;
+pub mod quoting;
 mod range;
 mod records;
 mod referee;

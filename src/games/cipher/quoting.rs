@@ -13,8 +13,10 @@ use super::texts::standing;
 use super::texts::under_way::{How, is_paying};
 use super::words::{Decision, Step};
 use crate::cards::ast::Ability;
-use crate::cards::compile::{Grade, Language, Text};
-use crate::judge::{Event, Item, Procedure};
+use crate::cards::compile::{Grade, Language};
+use crate::cards::spoken::{Sentence, Spoken, Tongue};
+use crate::cards::typed::to_term;
+use crate::judge::{Event, Item, Procedure, Rulebook};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Known};
@@ -23,20 +25,30 @@ use std::sync::LazyLock;
 /// The tables are read when the first sentence is asked for: most commands ask for none.
 static LANGUAGES: LazyLock<[Option<Language>; 2]> = LazyLock::new(|| [english().ok(), chinese().ok()]);
 
-/// The canonical sentences of an ability, in the book's language where its table has words for them.
-fn sentences(setup: &Setup, ability: &Ability<Words>) -> Option<Text> {
+static SPOKEN: LazyLock<Option<Spoken>> = LazyLock::new(|| Spoken::read(include_str!("cards/spoken.tsv")).ok());
+
+/// What an ability says: worded as the cards write it, where the phrases of the language have words for all of it.
+pub fn said(ability: &Ability<Words>, tongue: Tongue) -> Option<Sentence> {
     let [english, chinese] = &*LANGUAGES;
-    let native = chinese.as_ref().filter(|_| setup.tongue.native).and_then(|it| it.say(ability));
-    native.or_else(|| english.as_ref()?.say(ability))
+    let printed = match tongue {
+        Tongue::English => english.as_ref(),
+        Tongue::Chinese => chinese.as_ref(),
+        Tongue::Japanese => None,
+    };
+    let printed = printed.and_then(|language| language.say(ability));
+    let printed = printed.map(|text| Sentence { cost: text.cost, body: text.body });
+    printed.or_else(|| SPOKEN.as_ref()?.say(&to_term(ability).ok()?, tongue).ok())
 }
 
 /// An ability as it is quoted: its name, and its sentences where all of it is modelled.
 fn quoted(setup: &Setup, it: &Modelled) -> Option<String> {
     let ability = it.ability.as_ref()?;
-    let text = sentences(setup, ability).filter(|_| it.grade == Grade::Whole);
+    let whole = it.grade == Grade::Whole;
+    let text = whole.then(|| said(ability, setup.tongue.words(Cipher::LANGUAGE).into())).flatten();
     let said = match &text {
         Some(text) if text.cost.is_empty() => text.body.clone(),
         Some(text) => format!("[{}] {}", text.cost, text.body),
+        None if whole => say!(setup, "(modelled, but without a sentence)", "（已收录，但没有文本）"),
         None => say!(setup, "(not modelled whole)", "（未完全收录）"),
     };
     let named = ability.name.replace('"', "'");
@@ -149,7 +161,7 @@ pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
     let it = state.running.as_ref()?;
     let ability = programs::ability_of(setup, it.card, it.ability)?.ability.as_ref()?;
     let program = programs::program_of(setup, it.card, it.ability)?;
-    let text = sentences(setup, ability)?;
+    let text = said(ability, setup.tongue.words(Cipher::LANGUAGE).into())?;
     let (pays, does) = match it.how {
         How::Used => (Clause::C19_1_3, Clause::C19_1_4),
         How::Triggered => (Clause::C10_4, Clause::C10_5),
@@ -167,4 +179,28 @@ pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
     let items = both.map(|(clause, name)| Item { clause: clause.number(), name }).collect();
     let at = usize::from(paid && !is_paying(it, program));
     Some(Procedure { clause: does.number(), name, items, at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SPOKEN;
+    use crate::cards::spoken::Tongue;
+    use crate::cards::typed::to_term;
+    use crate::games::cipher::cards::pool::Pool;
+
+    /// Every ability of the pool has a sentence in every language.
+    #[test]
+    fn every_ability_is_said() {
+        let spoken = SPOKEN.as_ref().expect("the table");
+        let mut said = 0;
+        for ability in Pool::shipped().cards().flat_map(|card| card.abilities).filter_map(|it| it.ability) {
+            let term = to_term(&ability).expect("a term");
+            for tongue in Tongue::ALL {
+                let sentence = spoken.say(&term, tongue);
+                assert!(sentence.is_ok_and(|it| !it.body.is_empty()), "{tongue:?} has no sentence for {term}");
+                said += 1;
+            }
+        }
+        assert!(said > 0);
+    }
 }

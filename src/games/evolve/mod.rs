@@ -27,7 +27,7 @@ mod past;
 mod playing;
 mod position;
 mod preparation;
-mod quoting;
+pub mod quoting;
 mod referee;
 mod sample;
 mod setting;
