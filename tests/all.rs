@@ -6,6 +6,7 @@ mod support;
 
 mod ask;
 mod ask_measured;
+mod ask_rulings;
 mod attack_view;
 mod attacks;
 mod audit;

@@ -9,10 +9,11 @@ mod text;
 use super::out::{print, to_json};
 use super::rules::{Format, books};
 use super::shelf::Shelf;
-use super::{Failure, Outcome, shown};
+use super::{Failure, Outcome, lang, shown};
 use crate::games::{self, GAMES};
+use crate::rulebook::BookLanguage;
 use crate::rulebook::Volume;
-use crate::rulebook::search::Index;
+use crate::rulebook::search::{Index, Language};
 use moment::Moment;
 use reply::{Library, Reply};
 use serde::Serialize;
@@ -26,9 +27,10 @@ const LONGEST: usize = 1_000;
 /// The command line of `ask`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The games that the question names are searched, or else all. The answer stands first, in one sentence: that of a ruling \
-where one answers it, or the clause that decides; below it the clauses, in the language of the question where the \
-catalogue has it. Without a question it asks for one after another; `help` says what else may be typed there.
+The games that the question names are searched, or else all. The answer stands first, in one sentence: that of a ruling, if \
+the question is that ruling's, or else what the best clause says, and rulings on similar cases, told as that; below it the \
+clauses, in the language of the question where the catalogue has it. Where no game is named and several may be meant, each is \
+answered in a line. Without a question it asks for one after another; `help` says what else may be typed there.
 
 Examples:
   headjudge ask \"Cipher: may I attack on my first turn?\"
@@ -55,8 +57,28 @@ pub struct Args {
     /// The form of the answer.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// The language of the answer; without it, that of the question. What the catalogue does not have in it is told in English.
+    #[arg(long, value_enum, value_name = "LANG")]
+    lang: Option<lang::Name>,
     #[command(flatten)]
     shelf: Shelf,
+}
+
+impl Args {
+    /// The language of the answer to a question in this one.
+    fn speaks(&self, question: Language) -> Language {
+        match self.lang {
+            None => question,
+            Some(lang::Name::En) => Language::En,
+            Some(lang::Name::Zh | lang::Name::Tw) => Language::Zh,
+            Some(lang::Name::Ja) => Language::Ja,
+            // That of the game's book; where none is given, that of most.
+            Some(lang::Name::Native) => match self.game.as_deref().and_then(games::book).map(|it| it.language) {
+                Some(BookLanguage::Ja) => Language::Ja,
+                _ => Language::Zh,
+            },
+        }
+    }
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -80,7 +102,8 @@ pub fn run(args: &Args) -> Outcome {
     let Some(question) = question else { return talk::run(args, &library, place) };
     let told = moment.as_ref().map_or_else(|| question.clone(), |it| it.told(&question));
     let answer = index.ask(&told, place.as_slice());
-    let reply = Reply::new(&question, &library, place, &answer, answer.best(args.top.into()));
+    let speaks = args.speaks(answer.language);
+    let reply = Reply::new(&question, &library, place, speaks, &answer, answer.best(args.top.into()));
     if args.format == Format::Json {
         return print(&to_json(&Asked { moment, reply }));
     }

@@ -14,8 +14,9 @@ pub struct LangArg {
     lang: Name,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Name {
+/// The name of a language on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Name {
     /// English.
     En,
     /// Chinese, in simplified characters.

@@ -10,7 +10,7 @@ use super::tables::{shortened, wrapped};
 use super::{Failure, Outcome};
 use crate::games;
 use crate::rulebook::official::{Edition, Kept};
-use crate::rulebook::{Record, Ruling, Unknown, Volume};
+use crate::rulebook::{BookLanguage, Record, Ruling, Unknown, Volume};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 
@@ -74,6 +74,14 @@ pub enum Format {
 pub enum Lang {
     /// English.
     En,
+    /// Chinese, in the characters of the book; English where the book is in another language.
+    #[value(alias = "zh-Hans", alias = "zh-CN")]
+    Zh,
+    /// The same.
+    #[value(alias = "zh-Hant", alias = "zh-TW")]
+    Tw,
+    /// Japanese; English where the book is in another language.
+    Ja,
     /// The language that the book is written in.
     Native,
     /// One after the other.
@@ -82,6 +90,16 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// The language in a book that has English and its own.
+    pub fn in_book(self, volume: &Volume) -> Lang {
+        let is_book = match self {
+            Lang::Zh | Lang::Tw => matches!(volume.language, BookLanguage::ZhHans | BookLanguage::ZhHant),
+            Lang::Ja => volume.language == BookLanguage::Ja,
+            Lang::En | Lang::Native | Lang::Both => return self,
+        };
+        if is_book { Lang::Native } else { Lang::En }
+    }
+
     /// A text in the languages that are asked for; in English where there is no other.
     pub fn told(self, english: &str, native: Option<String>) -> String {
         match (self, native) {
@@ -238,16 +256,17 @@ pub fn run(args: &Args) -> Outcome {
 fn answer(volume: &Volume, args: &Args) -> Result<String, Failure> {
     let book = volume.open();
     let json = args.format == Format::Json;
+    let lang = args.lang.in_book(volume);
     if let Some(text) = &args.grep {
-        return Ok(grep::grep(volume, &book, args.shelf.text(volume).as_ref(), text, args.lang, json));
+        return Ok(grep::grep(volume, &book, args.shelf.text(volume).as_ref(), text, lang, json));
     }
     if args.id.is_empty() {
-        return Ok(contents::contents(volume, &book, args.lang, json));
+        return Ok(contents::contents(volume, &book, lang, json));
     }
     let row = book.find(&args.id.join(" ")).map_err(|it| unknown(&it))?;
     let kept = args.shelf.text(volume);
     let page = page::Page::new(volume, &book, row, kept.as_ref());
-    Ok(if json { to_json(&page) } else { page.text(volume, args.lang) })
+    Ok(if json { to_json(&page) } else { page.text(volume, lang) })
 }
 
 /// The page of a clause, by its number as people write it.

@@ -13,6 +13,7 @@
 //! native: "…"                     the same in the book's language
 //! answer: "No, …"                 the answer with its reason, in one sentence of English
 //! answer_native: "…"              the same in the book's language
+//! question_ja: "…"                optional, as answer_ja, question_zh, answer_zh: in another language than the book's
 //! clauses: [13.5.1.2.2]           those that decide; the referee names each while it replays the proof
 //! see: [13.5.1, 2.10]             optional: those that help a reader
 //! proof:
@@ -64,6 +65,15 @@ pub struct Ruling {
     pub native: Option<String>,
     answer: String,
     answer_native: String,
+    /// Question and answer in Chinese and in Japanese, where the book is in neither of the two.
+    #[serde(default)]
+    question_zh: Option<String>,
+    #[serde(default)]
+    answer_zh: Option<String>,
+    #[serde(default)]
+    question_ja: Option<String>,
+    #[serde(default)]
+    answer_ja: Option<String>,
     /// The numbers of the clauses that decide it.
     pub clauses: Vec<String>,
     /// The numbers of clauses that help a reader.
@@ -206,6 +216,24 @@ impl Ruling {
     /// The answer with its reason, in one sentence of the book's language.
     pub fn answer_native(&self) -> &str {
         &self.answer_native
+    }
+
+    /// The question in Chinese (`zh`) or Japanese (`ja`), where it is written in it beside the book's language.
+    pub fn question_in(&self, language: &str) -> Option<&str> {
+        match language {
+            "zh" => self.question_zh.as_deref(),
+            "ja" => self.question_ja.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The answer in Chinese (`zh`) or Japanese (`ja`), where it is written in it beside the book's language.
+    pub fn answer_in(&self, language: &str) -> Option<&str> {
+        match language {
+            "zh" => self.answer_zh.as_deref(),
+            "ja" => self.answer_ja.as_deref(),
+            _ => None,
+        }
     }
 }
 

@@ -1,15 +1,21 @@
 //! What `ask` answers, for programs and for people.
 
-use super::said::Said;
+use super::said::{Said, Similar};
 use crate::cli::rules::{Cited, Official, Source};
 use crate::rulebook::search::{Answer, Hit, Index, Language, Mechanic};
-use crate::rulebook::{Book, BookLanguage, Kind, Record, Volume, rulings_of};
+use crate::rulebook::{Book, Kind, Record, Told, Volume, rulings_of};
 use serde::Serialize;
 
 /// At most so many clauses to read with the others, a game.
 const MOST_BESIDE: usize = 6;
 /// Two clauses whose fits differ by less than this part are both about the question.
 const AS_GOOD: f32 = 0.75;
+/// A book whose best clause fits as well as this part of the best one's may be the one that is asked about.
+const MAY_BE_MEANT: f32 = 0.6;
+/// At most so many books are.
+const MOST_MEANT: usize = 3;
+/// So many clauses of another book that may be meant are looked at.
+const LOOKED_AT: usize = 8;
 
 /// The books that were searched, and the official texts that a person has of them.
 pub struct Library<'a> {
@@ -21,8 +27,10 @@ pub struct Library<'a> {
 #[derive(Serialize)]
 pub struct Reply<'a> {
     pub question: &'a str,
-    /// The language of the question: `en`, `zh` or `ja`.
+    /// The language of the answer, that of the question if no other was asked for: `en`, `zh` or `ja`.
     pub language: &'static str,
+    #[serde(skip)]
+    pub speaks: Language,
     /// The ids of the games that were searched because they were asked for or the question names them; none where
     /// all were.
     pub named: Vec<&'static str>,
@@ -30,6 +38,10 @@ pub struct Reply<'a> {
     pub lacks: Option<Lacking>,
     /// The answer in one sentence: a ruling's, or the clause that decides.
     pub answer: Option<Said>,
+    /// Rulings on questions that are like this one, where none is on this one.
+    pub similar: Vec<Similar>,
+    /// The answers of other games that may be meant, where no game is named.
+    pub elsewhere: Vec<Said>,
     /// The games with clauses that fit, the one with the best clause first; none where nothing fits well.
     pub games: Vec<Game>,
 }
@@ -67,14 +79,6 @@ pub struct Game {
     pub read_with: Vec<Beside>,
 }
 
-/// In which languages a statement is told.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Told {
-    /// In English; the book's words stand once beside it.
-    English,
-    Native,
-}
-
 /// A clause that decides the question.
 #[derive(Serialize)]
 pub struct Clause {
@@ -108,8 +112,15 @@ impl From<&'static Record> for Beside {
 }
 
 impl<'a> Reply<'a> {
-    /// Of these clauses of an answer. `given` is the book that was asked for.
-    pub fn new(question: &'a str, library: &Library, given: Option<usize>, answer: &Answer, hits: &[Hit]) -> Reply<'a> {
+    /// Of these clauses of an answer. `given` is the book that was asked for, `speaks` the language of the answer.
+    pub fn new(
+        question: &'a str,
+        library: &Library,
+        given: Option<usize>,
+        speaks: Language,
+        answer: &Answer,
+        hits: &[Hit],
+    ) -> Reply<'a> {
         let mut order: Vec<usize> = Vec::new();
         for hit in hits {
             if !order.contains(&hit.book) {
@@ -119,17 +130,39 @@ impl<'a> Reply<'a> {
         let named = given.map_or(answer.named.clone(), |it| vec![it]);
         let game = |book: &usize| {
             let hits: Vec<&Hit> = hits.iter().filter(|it| it.book == *book).collect();
-            Game::new(library, *book, answer.language, &hits)
+            Game::new(library, *book, speaks, &hits)
         };
+        let said = |book: usize| {
+            let hits: Vec<&Hit> = answer.hits.iter().filter(|it| it.book == book).take(LOOKED_AT).collect();
+            Said::of(question, speaks, library.books[book], &hits)
+        };
+        let meant = if named.is_empty() && !hits.is_empty() { may_be_meant(answer) } else { order.clone() };
+        let (answer_of_first, similar) = meant.first().map(|it| said(*it)).unwrap_or_default();
+        let others = meant.iter().skip(1).filter(|_| named.is_empty());
         Reply {
             question,
-            language: tag(answer.language),
+            language: tag(speaks),
+            speaks,
             named: named.iter().map(|it| library.books[*it].id).collect(),
-            lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, answer.language)),
-            answer: Said::first(answer, library, hits),
+            lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, speaks)),
+            answer: answer_of_first,
+            similar,
+            elsewhere: others.filter_map(|it| said(*it).0).collect(),
             games: order.iter().map(game).collect(),
         }
     }
+}
+
+/// The books that may be meant where none is named, the best first.
+fn may_be_meant(answer: &Answer) -> Vec<usize> {
+    let mut found: Vec<usize> = Vec::new();
+    let least = answer.hits.first().map_or(0.0, |it| it.fit * MAY_BE_MEANT);
+    for hit in answer.hits.iter().take_while(|it| it.fit >= least) {
+        if !found.contains(&hit.book) && found.len() < MOST_MEANT {
+            found.push(hit.book);
+        }
+    }
+    found
 }
 
 fn tag(language: Language) -> &'static str {
@@ -137,17 +170,6 @@ fn tag(language: Language) -> &'static str {
         Language::En => "en",
         Language::Zh => "zh",
         Language::Ja => "ja",
-    }
-}
-
-impl Told {
-    fn new(language: Language, book: &Volume) -> Told {
-        match (language, book.language) {
-            (Language::Zh, BookLanguage::ZhHans | BookLanguage::ZhHant) | (Language::Ja, BookLanguage::Ja) => {
-                Told::Native
-            }
-            _ => Told::English,
-        }
     }
 }
 

@@ -1,94 +1,185 @@
 //! The answer first: in one sentence, with what it rests on.
 
-use super::reply::Library;
-use crate::rulebook::search::{Answer, Hit};
-use crate::rulebook::{Kind, Record, Ruling, rulings_of};
+use crate::games;
+use crate::rulebook::same::{Lexicon, Rulings, case_of};
+use crate::rulebook::search::{Hit, Language};
+use crate::rulebook::{Kind, Record, Ruling, Told, Volume};
 use serde::Serialize;
 
-/// A ruling whose question is less like the one that is asked does not answer it. Of 863 questions 68 were answered by a ruling so,
-/// 81 of 100 of these by one on a clause that decides; lower, three more in a hundred are answered by others.
-const ALIKE: f32 = 0.2;
-/// The rulings on so many of the best clauses may answer.
-const LOOKED_AT: usize = 2;
+/// The clauses that may decide the asker's case.
+const MAY_DECIDE: usize = 2;
 
 /// An answer in one sentence.
 #[derive(Serialize)]
 pub struct Said {
     pub game: &'static str,
-    /// `ruling`, or what sort of statement the clause makes.
+    /// `ruling`, `exception` of a ruling, `case` where a clause decides the case that the question names, or what sort of statement
+    /// the clause makes.
     pub by: &'static str,
     /// The ruling that decides.
     pub ruling: Option<&'static str>,
     /// The clause that decides.
     pub clause: &'static str,
+    /// The sentence, in the language of the answer.
+    pub told: String,
     pub text: &'static str,
     /// The same in the book's language.
     pub native: Option<&'static str>,
 }
 
+/// A ruling on a question that is like the one that is asked.
+#[derive(Serialize)]
+pub struct Similar {
+    pub ruling: &'static str,
+    /// Its question and its answer, in the language of the answer where it has them in it.
+    pub question: &'static str,
+    pub answer: &'static str,
+}
+
 impl Said {
-    /// The answer of the ruling whose question fits, or else what the best clause says.
-    pub fn first(answer: &Answer, library: &Library, hits: &[Hit]) -> Option<Said> {
-        let hit = hits.first()?;
-        let volume = library.books[hit.book];
-        let row = &volume.clauses[hit.place];
-        Some(ruled(answer, library, hits).unwrap_or(Said {
+    /// The answer of the ruling on the question, or else what the best clause says; and rulings on questions that are like it.
+    pub fn of(text: &str, language: Language, volume: &'static Volume, hits: &[&Hit]) -> (Option<Said>, Vec<Similar>) {
+        let Some(first) = hits.first() else { return (None, Vec::new()) };
+        let told = Told::new(language, volume);
+        let clauses: Vec<&'static str> = hits.iter().map(|it| volume.clauses[it.place].number).collect();
+        let ruled = Rulings::of(volume, told).on(text, &clauses);
+        if let Some(ruling) = ruled.ruling {
+            return (Some(Said::ruled(ruling, ruled.is_exception, language, volume, &clauses)), Vec::new());
+        }
+        let similar = ruled.similar.into_iter().map(|it| Similar {
+            ruling: &it.id,
+            question: told.question(it),
+            answer: told.answer(it),
+        });
+        let similar = similar.collect();
+        let best = &volume.clauses[first.place];
+        let lexicon = Lexicon::of(volume);
+        let cased = hits.iter().take(MAY_DECIDE).map(|it| &volume.clauses[it.place]).find_map(|row| {
+            let statement = told.of(row.statement, row.native);
+            let case = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Duty)
+                .then(|| case_of(text, statement, &lexicon, place(language)))??;
+            Some((row, format!("{}{statement} ({})", in_this_case(&case, language), row.number)))
+        });
+        let by_kind = || {
+            let (before, statement) = (stated(best, language), told.of(best.statement, best.native));
+            (best, format!("{before}{statement}"))
+        };
+        let by = if cased.is_some() { "case" } else { best.kind.name() };
+        let (row, told) = cased.unwrap_or_else(by_kind);
+        let said = Said {
             game: volume.id,
-            by: row.kind.name(),
+            by,
             ruling: None,
             clause: row.number,
+            told,
             text: row.statement,
             native: row.native,
-        }))
+        };
+        (Some(said), similar)
     }
 }
 
-/// The answer of the ruling that is asked for.
-fn ruled(answer: &Answer, library: &Library, hits: &[Hit]) -> Option<Said> {
-    let book = hits.first()?.book;
-    let volume = library.books[book];
-    let mut rulings: Vec<(&'static Record, &'static Ruling)> = Vec::new();
-    for hit in hits.iter().filter(|it| it.book == book).take(LOOKED_AT) {
-        let row = &volume.clauses[hit.place];
-        for (_, it) in rulings_of(volume.id, row.number) {
-            let decides = it.clauses.iter().any(|it| it == row.number);
-            if decides && !rulings.iter().any(|other| other.1.id == it.id) {
-                rulings.push((row, it));
-            }
+impl Said {
+    /// The answer of a ruling, or what it excepts; of its clauses the one that fits the question best.
+    fn ruled(
+        ruling: &'static Ruling,
+        is_exception: bool,
+        language: Language,
+        volume: &'static Volume,
+        clauses: &[&'static str],
+    ) -> Said {
+        let told = Told::new(language, volume);
+        let fits = clauses.iter().copied().find(|it| ruling.clauses.iter().any(|other| other == it));
+        Said {
+            game: volume.id,
+            by: if is_exception { "exception" } else { "ruling" },
+            ruling: Some(&ruling.id),
+            clause: fits.or(ruling.clauses.first().map(String::as_str)).unwrap_or_default(),
+            told: match told.unless(ruling).filter(|_| is_exception) {
+                Some(unless) => excepted(unless, &ruling.id, language),
+                None => format!("{} ({})", told.answer(ruling), ruling.id),
+            },
+            text: ruling.answer(),
+            native: Some(ruling.answer_native()),
         }
     }
-    if rulings.is_empty() {
-        return None;
+
+    /// What its game is called.
+    pub fn title(&self, language: Language) -> &'static str {
+        let title = |it: &Volume| if language == Language::En { it.title } else { it.native_title };
+        games::book(self.game).map_or(self.game, title)
     }
-    let asked = rulings.iter().flat_map(|it| [it.1.question.as_str(), it.1.native.as_deref().unwrap_or_default()]);
-    let alike = library.index.likeness(answer, book, &asked.collect::<Vec<_>>());
-    let alike = alike.chunks(2).map(|it| it.iter().copied().fold(0.0, f32::max));
-    let best = alike.zip(rulings).max_by(|one, other| one.0.total_cmp(&other.0));
-    let (_, (row, ruling)) = best.filter(|it| it.0 >= ALIKE)?;
-    Some(Said {
-        game: volume.id,
-        by: "ruling",
-        ruling: Some(&ruling.id),
-        clause: row.number,
-        text: ruling.answer(),
-        native: Some(ruling.answer_native()),
-    })
 }
 
-/// What a sort of statement says of what was asked, in the language of the question: `en`, `zh` or `ja`.
-pub fn stated(kind: &str, language: &str) -> &'static str {
-    let of = |it: Kind| it.name() == kind;
-    let words = match () {
-        () if of(Kind::Permission) => ["Allowed", "可以", "できる"],
-        () if of(Kind::Prohibition) => ["Not allowed", "不可以", "できない"],
-        () if of(Kind::Duty) => ["Has to be", "规定", "決まり"],
-        () if of(Kind::Procedure) => ["How it goes", "流程", "手順"],
-        () if of(Kind::Definition) => ["What it is", "定义", "定義"],
-        () => ["About this", "相关", "関連"],
-    };
-    words[match language {
-        "zh" => 1,
-        "ja" => 2,
-        _ => 0,
-    }]
+fn place(language: Language) -> usize {
+    match language {
+        Language::En => 0,
+        Language::Zh => 1,
+        Language::Ja => 2,
+    }
+}
+
+/// One of these by the language of the answer.
+pub fn in_language<T>(language: Language, words: [T; 3]) -> T {
+    let [english, chinese, japanese] = words;
+    match language {
+        Language::En => english,
+        Language::Zh => chinese,
+        Language::Ja => japanese,
+    }
+}
+
+/// That the asker's case is the one that an answer excepts.
+fn excepted(unless: &str, ruling: &str, language: Language) -> String {
+    let unless = unless.trim().trim_end_matches(['.', '。']);
+    match language {
+        Language::En => format!("Your case is the exception that {ruling} makes: unless {unless}. ({ruling})"),
+        Language::Zh => format!("你的情况正是{ruling}的例外：除非{unless}。（{ruling}）"),
+        Language::Ja => format!("これは{ruling}の例外にあたります：{unless}。（{ruling}）"),
+    }
+}
+
+/// What the case is that question and clause name.
+fn in_this_case(case: &[String], language: Language) -> String {
+    match language {
+        Language::En => format!("For this case, {}: ", case.join(", ")),
+        Language::Zh => format!("就这种情况（{}）：", case.join("、")),
+        Language::Ja => format!("この場合（{}）：", case.join("、")),
+    }
+}
+
+/// How a clause is introduced: by what it says, and not by what may be done.
+fn stated(row: &Record, language: Language) -> String {
+    let number = row.number;
+    let limits = row.statement.split(|it: char| !it.is_alphabetic()).any(|it| it.eq_ignore_ascii_case("only"));
+    match row.kind {
+        Kind::Permission | Kind::Prohibition if limits => in_language(
+            language,
+            [format!("What {number} limits: "), format!("{number} 限制的是："), format!("{number} が限ること：")],
+        ),
+        Kind::Permission => in_language(
+            language,
+            [format!("What {number} permits: "), format!("{number} 准许的是："), format!("{number} が許すこと：")],
+        ),
+        Kind::Prohibition => in_language(
+            language,
+            [format!("What {number} forbids: "), format!("{number} 禁止的是："), format!("{number} が禁じること：")],
+        ),
+        Kind::Duty => in_language(
+            language,
+            [format!("What {number} demands: "), format!("{number} 要求的是："), format!("{number} が求めること：")],
+        ),
+        Kind::Procedure => in_language(
+            language,
+            [format!("How it goes ({number}): "), format!("流程 ({number})："), format!("手順 ({number})：")],
+        ),
+        Kind::Definition => in_language(
+            language,
+            [format!("What it is ({number}): "), format!("定义 ({number})："), format!("定義 ({number})：")],
+        ),
+        _ => in_language(
+            language,
+            [format!("About this ({number}): "), format!("相关 ({number})："), format!("関連 ({number})：")],
+        ),
+    }
 }

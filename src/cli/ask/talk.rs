@@ -11,7 +11,8 @@ use crate::rulebook::search::Answer;
 const HELP: &str = "\
 A question in English, Chinese or Japanese; or:
   + WORDS      asks the last question again with these words added
-  game NAME    asks about one game: cipher, blackpoker, evolve, xinglingwang, zero; `game all` about all
+  game NAME    asks about one game: cipher, blackpoker, evolve, xinglingwang, zero; `game all` about all. NAME alone will
+               do where several games may be meant, and the answer asks which
   next         the next clauses that fit the last question
   open NUMBER  a clause with all that belongs to it, or the first, second, … of the answer: open 2
   help, quit
@@ -63,6 +64,7 @@ impl Talk<'_> {
             "open" => self.open(rest),
             "+" if self.question.is_empty() => Err(Failure::usage("there is no question yet to add to")),
             "+" => self.ask(&format!("{} {rest}", self.question)),
+            _ if self.library.books.iter().any(|it| it.id == line) => self.choose(line),
             _ => self.ask(line),
         }
     }
@@ -84,11 +86,18 @@ impl Talk<'_> {
             return Ok("no more clauses fit\n".to_owned());
         }
         (self.last, self.shown) = (from, from + hits.len());
-        let mut reply = Reply::new(&self.question, self.library, self.game, answer, hits);
+        let speaks = self.args.speaks(answer.language);
+        let mut reply = Reply::new(&self.question, self.library, self.game, speaks, answer, hits);
         if from > 0 {
-            reply.answer = None;
+            (reply.answer, reply.similar, reply.elsewhere) = (None, Vec::new(), Vec::new());
         }
-        Ok(reply.text())
+        match reply.which() {
+            Some(which) => {
+                self.shown = from;
+                Ok(which)
+            }
+            None => Ok(reply.text()),
+        }
     }
 
     fn next(&mut self) -> Result<String, Failure> {

@@ -1,10 +1,12 @@
 //! An answer as people read it: on one screen.
 
-use super::reply::{Beside, Clause, Game, Lacking, Reply, Told};
-use super::said::{Said, stated};
+use super::reply::{Beside, Clause, Game, Lacking, Reply};
+use super::said::{Said, Similar, in_language};
 use crate::cli::shown;
 use crate::cli::tables::{indented, shortened, width, wrapped};
 use crate::report::{Page, counted};
+use crate::rulebook::Told;
+use crate::rulebook::search::Language;
 
 /// How far what is said of a clause stands to the right of its number (columns).
 const INDENT: usize = 4;
@@ -25,17 +27,22 @@ impl Reply<'_> {
     /// The whole answer.
     pub fn text(&self) -> String {
         if let Some(lacks) = &self.lacks {
-            return lacks.text(self.language);
+            return lacks.text(self.speaks);
         }
         if self.games.is_empty() {
             return self.nothing();
         }
         let mut blocks: Vec<Block> = Vec::new();
+        if !self.elsewhere.is_empty() {
+            blocks.push(Block { rank: 0, lines: self.each_meant() });
+        }
         for (nth, game) in self.games.iter().enumerate() {
             if nth > 0 {
                 blocks.push(Block { rank: 0, lines: vec![String::new()] });
             }
-            blocks.extend(game.blocks(self.answer.as_ref().filter(|_| nth == 0), self.language));
+            let answer = self.answer.as_ref().filter(|_| nth == 0 && self.elsewhere.is_empty());
+            let similar = if nth == 0 { self.similar.as_slice() } else { &[] };
+            blocks.extend(game.blocks(answer, similar, self.speaks));
         }
         let clauses: usize = self.games.iter().map(|it| it.clauses.len()).sum();
         let official = self.games.iter().flat_map(|it| &it.clauses).any(|it| it.official.is_some());
@@ -49,45 +56,103 @@ impl Reply<'_> {
         blocks.into_iter().flat_map(|it| it.lines).collect::<Vec<_>>().join("\n") + "\n"
     }
 
+    /// The games that may be meant where none is named, each with its answer.
+    fn each_meant(&self) -> Vec<String> {
+        let asks = in_language(
+            self.speaks,
+            [
+                "No game is named. Name one, with --game or in the question; until then, for each that may be meant:",
+                "没有指明是哪个游戏。请用 --game 或在问题中指明；可能的游戏各答如下：",
+                "どのゲームか書かれていない。--game か質問の中で指定する。考えられるゲームごとの答え：",
+            ],
+        );
+        let mut lines = indented(asks, 0);
+        for it in self.answer.iter().chain(&self.elsewhere) {
+            lines.extend(indented(&format!("{}: {}", it.title(self.speaks), it.told), 2));
+        }
+        lines.push(String::new());
+        lines
+    }
+
+    /// Asks which game is meant, where several may be.
+    pub fn which(&self) -> Option<String> {
+        let ids: Vec<&str> = self.answer.iter().chain(&self.elsewhere).map(|it| it.game).collect();
+        let ids = ids.join(", ");
+        (!self.elsewhere.is_empty()).then(|| {
+            in_language(
+                self.speaks,
+                [
+                    format!("Which game is it about? Type its name: {ids}.\n"),
+                    format!("问的是哪个游戏？请输入名称：{ids}。\n"),
+                    format!("どのゲームのことか。名前を入力：{ids}。\n"),
+                ],
+            )
+        })
+    }
+
     /// Says that nothing fits, and what to do then.
     fn nothing(&self) -> String {
-        let question = shortened(&shown(self.question), width().saturating_sub("no clause fits \"\" well".len()));
-        let hint = match self.named.as_slice() {
-            [] => "Name the game, with --game or in the question, or ask in other words.".to_owned(),
-            [game, ..] => format!(
-                "Ask in other words, or look around: headjudge rules {game}, headjudge rules {game} --grep WORD."
-            ),
+        let head = |question: &str| {
+            in_language(
+                self.speaks,
+                [
+                    format!("no clause fits \"{question}\" well"),
+                    format!("没有条文适合“{question}”"),
+                    format!("「{question}」に合う条項はない"),
+                ],
+            )
         };
-        format!("no clause fits \"{question}\" well\n{}\n", wrapped(&hint, width()))
+        let room = width().saturating_sub(unicode_width::UnicodeWidthStr::width(head("").as_str()));
+        let head = head(&shortened(&shown(self.question), room));
+        let hint = match self.named.as_slice() {
+            [] => in_language(
+                self.speaks,
+                [
+                    "Name the game, with --game or in the question, or ask in other words.",
+                    "请用 --game 或在问题中指明游戏，或换个说法再问。",
+                    "--game か質問の中でゲームを指定するか、別の言葉で尋ねる。",
+                ],
+            )
+            .to_owned(),
+            [game, ..] => {
+                let look = format!("headjudge rules {game}, headjudge rules {game} --grep WORD");
+                in_language(
+                    self.speaks,
+                    [
+                        format!("Ask in other words, or look around: {look}."),
+                        format!("请换个说法再问，或自行查找：{look}"),
+                        format!("別の言葉で尋ねるか、探してみる：{look}"),
+                    ],
+                )
+            }
+        };
+        format!("{head}\n{}\n", wrapped(&hint, width()))
     }
 }
 
 impl Lacking {
     /// Says that a game has no such thing, and what is nearest.
-    fn text(&self, language: &str) -> String {
+    fn text(&self, language: Language) -> String {
         let page = Page::stdout();
         let it = self.mechanic;
         let lacks = |title: &str, native: &str| match language {
-            "zh" => format!("{native}没有“{it}”这种机制。"),
-            "ja" => format!("{native}に「{it}」という仕組みはない。"),
-            _ => format!("{title} has no mechanic called {it}."),
+            Language::Zh => format!("{native}没有“{it}”这种机制。"),
+            Language::Ja => format!("{native}に「{it}」という仕組みはない。"),
+            Language::En => format!("{title} has no mechanic called {it}."),
         };
         let mut lines = Vec::new();
         if self.nearest.is_empty() {
             lines.push(match language {
-                "zh" => lacks("", "这些游戏都"),
-                "ja" => lacks("", "どのゲーム"),
-                _ => format!("None of these games has a mechanic called {it}."),
+                Language::Zh => lacks("", "这些游戏都"),
+                Language::Ja => lacks("", "どのゲーム"),
+                Language::En => format!("None of these games has a mechanic called {it}."),
             });
         }
         for near in &self.nearest {
             lines.extend(indented(&page.bold(&lacks(near.source.title, near.source.native_title)), 0));
             if let Some(clause) = &near.clause {
-                lines.push(match language {
-                    "zh" => "最接近的是：".to_owned(),
-                    "ja" => "いちばん近いもの：".to_owned(),
-                    _ => "The nearest thing that it has:".to_owned(),
-                });
+                let words = ["The nearest thing that it has:", "最接近的是：", "いちばん近いもの："];
+                lines.push(in_language(language, words).to_owned());
                 lines.push(format!("  {}  {}", page.bold(clause.number), clause.kind));
                 lines.extend(indented(near.told.of(clause.statement, clause.native), INDENT));
             }
@@ -96,24 +161,26 @@ impl Lacking {
     }
 }
 
-impl Told {
-    /// A statement in the language in which it is told.
-    fn of<'a>(self, statement: &'a str, native: Option<&'a str>) -> &'a str {
-        native.filter(|_| self == Told::Native).unwrap_or(statement)
-    }
-}
-
 impl Game {
-    fn blocks(&self, answer: Option<&Said>, language: &str) -> Vec<Block> {
+    fn blocks(&self, answer: Option<&Said>, similar: &[Similar], language: Language) -> Vec<Block> {
         let page = Page::stdout();
         let mut blocks = vec![Block { rank: 0, lines: vec![page.bold(&self.source.line())] }];
+        if let Some(note) = self.untranslated(language) {
+            blocks.push(Block { rank: 0, lines: indented(note, 0) });
+        }
         if let Some(it) = answer {
-            blocks.push(Block { rank: 0, lines: [vec![String::new()], self.answer(it, language, page)].concat() });
+            blocks.push(Block { rank: 0, lines: [vec![String::new()], self.answer(it, page)].concat() });
+        }
+        for (nth, it) in similar.iter().enumerate() {
+            let head = in_language(language, ["A similar case: ", "类似的情况：", "似た事例："]);
+            let said = format!("{head}{} → {} ({})", it.question, it.answer, it.ruling);
+            let before = if nth == 0 { vec![String::new()] } else { Vec::new() };
+            blocks.push(Block { rank: 1 + nth as u8, lines: [before, indented(&said, 0)].concat() });
         }
         for (nth, clause) in self.clauses.iter().enumerate() {
             // What the answer says already is not said again.
             let is_said = answer.is_some_and(|it| it.ruling.is_none() && it.clause == clause.number);
-            let first = nth == 0 && answer.is_some();
+            let first = nth == 0;
             blocks.extend(self.clause(clause, first, is_said, page));
         }
         if !self.read_with.is_empty() {
@@ -128,16 +195,25 @@ impl Game {
         blocks
     }
 
+    /// Says so where the book has no words in the language of the answer.
+    fn untranslated(&self, language: Language) -> Option<&'static str> {
+        matches!(self.told, Told::Third(_)).then(|| {
+            in_language(
+                language,
+                [
+                    "(in English)",
+                    "（这本规则书的条文还没有中文，以下用英文。）",
+                    "（このルールブックの条項にはまだ日本語がないので、英語で示す。）",
+                ],
+            )
+        })
+    }
+
     /// The answer in one sentence, and what it rests on.
-    fn answer(&self, it: &Said, language: &str, page: Page) -> Vec<String> {
-        let said = self.told.of(it.text, it.native);
-        let (before, after) = match it.ruling {
-            Some(ruling) => (String::new(), format!(" ({ruling})")),
-            None => (format!("{} ({}): ", stated(it.by, language), it.clause), String::new()),
-        };
-        let text = wrapped(&format!("{before}{said}{after}"), width());
+    fn answer(&self, it: &Said, page: Page) -> Vec<String> {
+        let text = wrapped(&it.told, width());
         let mut lines: Vec<String> = text.lines().map(|it| page.bold(it)).collect();
-        if let Some(native) = it.native.filter(|_| self.told == Told::English) {
+        if let Some(native) = it.native.filter(|_| self.told != Told::Native) {
             lines.extend(indented(native, INDENT));
         }
         lines

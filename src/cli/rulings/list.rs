@@ -3,6 +3,7 @@
 use crate::cli::out::to_json;
 use crate::cli::rules::{Lang, Source};
 use crate::cli::tables::{beside, plain_table, strong, wrapped};
+use crate::games;
 use crate::report::counted;
 use crate::rulebook::ruling::{Basis, Ruling};
 use crate::rulebook::{Volume, rulings};
@@ -72,6 +73,7 @@ pub fn list<'a>(volumes: impl Iterator<Item = &'a Volume>, lang: Lang, json: boo
 
 impl Game {
     fn text(&self, lang: Lang) -> String {
+        let lang = games::book(self.source.game).map_or(lang, |it| lang.in_book(it));
         let count = counted(self.rulings.len(), "ruling", "rulings");
         let head = format!("{}: {count}\n", self.source.line());
         if self.rulings.is_empty() {

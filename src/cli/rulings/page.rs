@@ -52,7 +52,7 @@ pub fn page(volume: &Volume, file: &'static str, it: &'static Ruling, lang: Lang
         proof: &it.proof,
         unproved: it.unproved.as_deref(),
     };
-    if json { to_json(&page) } else { page.text(volume, lang) }
+    if json { to_json(&page) } else { page.text(volume, lang.in_book(volume)) }
 }
 
 impl Page {

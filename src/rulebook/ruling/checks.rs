@@ -71,7 +71,9 @@ impl Ruling {
     /// An answer is one sentence, short enough to be read out at a table.
     fn answers(&self) -> Vec<Shortfall> {
         let both = [("answer", self.answer(), '.'), ("answer_native", self.answer_native(), '。')];
-        both.into_iter().filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
+        let more = [("answer_zh", self.answer_in("zh")), ("answer_ja", self.answer_in("ja"))];
+        let more = more.into_iter().filter_map(|(field, answer)| Some((field, answer?, '。')));
+        both.into_iter().chain(more).filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
     }
 
     /// The reasons: what stands in the body besides headings.

@@ -153,7 +153,8 @@ fn sentences(text: &str) -> Vec<(&str, bool)> {
 
 /// Whether words ask something, though no mark says so.
 fn asks(text: &str) -> bool {
-    let text = text.trim().to_lowercase();
+    let mut text = text.trim().to_lowercase();
+    TELLING.iter().for_each(|it| text = text.replace(it, ""));
     if ASKING.iter().any(|it| text.contains(it)) || text.ends_with('か') || text.ends_with("の") {
         return true;
     }
@@ -203,6 +204,26 @@ const ASKING: &[&str] = &[
     "どちら",
     "ますか",
     "ですか",
+];
+
+/// Words of Chinese that hold one of those and ask for nothing: a dozen people came, it took so long.
+const TELLING: &[&str] = &[
+    "十几",
+    "好几",
+    "几乎",
+    "这么",
+    "那么",
+    "十幾",
+    "好幾",
+    "幾乎",
+    "這麼",
+    "那麼",
+    "这几",
+    "那几",
+    "這幾",
+    "那幾",
+    "几个小时",
+    "几局",
 ];
 
 /// Words that begin a question.

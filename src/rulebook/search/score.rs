@@ -55,6 +55,14 @@ pub struct Section {
     pub likely: Likely,
 }
 
+impl Section {
+    /// How much its places count on average, by these weights of all places.
+    fn counts(&self, weights: &[f32]) -> f32 {
+        let sum = self.weights.iter().zip(weights).map(|(within, weight)| within * weight).sum::<f32>();
+        sum / self.weights.iter().sum::<f32>().max(f32::MIN_POSITIVE)
+    }
+}
+
 /// The likeness of the likest phrase, and that of the next.
 #[derive(Clone, Copy, Default)]
 pub struct Likest(pub f32, pub f32);
@@ -119,8 +127,12 @@ impl<'a> Scorer<'a> {
         let mut added = vec![0.0_f32; self.shelf.pages.len()];
         let Some(whole) = whole else { return added };
         let sentences = if sentences.is_empty() { std::slice::from_ref(whole) } else { sentences };
+        // A sentence counts as much as its places do: what is told and is not of the game counts hardly.
+        let counts: Vec<f32> = sentences.iter().map(|it| it.counts(&whole.weights)).collect();
+        let all = counts.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         for (at, (place, likely)) in whole.likely.clauses.iter().enumerate() {
-            let mean = sentences.iter().map(|it| it.likely.clauses[at].1).sum::<f32>() / sentences.len() as f32;
+            let mean =
+                sentences.iter().zip(&counts).map(|(it, counts)| counts * it.likely.clauses[at].1).sum::<f32>() / all;
             let [whole, mean] = [*likely, mean].map(|it| it.powf(WEIGHTS.learnt_root));
             added[*place] = WEIGHTS.learnt * whole + WEIGHTS.learnt_sentences * mean;
         }
