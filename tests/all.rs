@@ -66,6 +66,7 @@ mod tables;
 mod tidy;
 mod toy;
 mod undone;
+mod verdicts;
 mod verify;
 mod versions;
 mod views;

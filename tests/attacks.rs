@@ -3,9 +3,9 @@
 
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
-use headjudge::judge::{Audit, Basis, Game, Session};
+use headjudge::judge::{Audit, Basis, Demands, Game, Session};
 use headjudge::log::{Body, Entry, Form, Header, Intervention, Seat, Source, open};
-use headjudge::report::{Demands, LogReport};
+use headjudge::report::LogReport;
 use headjudge::with_game;
 
 /// What `headjudge audit` makes of a log, as an exit status with the audit.

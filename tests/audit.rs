@@ -80,7 +80,7 @@ fn a_finding_in_words() {
     // 17.1.2 takes an unrested unit, and the first move has rested A1 (17.1.2.1).
     room.run(&["audit", "--accept", "positions", ILLEGAL, CLEAN])
         .expect(1)
-        .says("illegal.jsonl: illegal")
+        .says("illegal.jsonl: Illegal · Not finished")
         .says("line 3, entry 2, decision: illegal")
         .says("A moves A1 Marth")
         .says("17.1.2: ")
@@ -118,7 +118,7 @@ fn what_follows_from_an_earlier_fault() {
 #[test]
 fn standard_input_folders_and_jobs() {
     let room = room();
-    room.run_with(&["audit", "-"], &lines_of(&[HEADER, MOVE, AGAIN])).expect(1).says("-: illegal");
+    room.run_with(&["audit", "-"], &lines_of(&[HEADER, MOVE, AGAIN])).expect(1).says("-: Illegal");
     room.run_with(&["audit", "-"], "").expect(4).says("the file is empty");
     std::fs::create_dir(room.path("folder")).unwrap();
     for name in ["b.jsonl", "a.hjl", "notes.txt"] {
@@ -136,7 +136,10 @@ fn standard_input_folders_and_jobs() {
     std::fs::create_dir(room.path("folder/dir.jsonl")).unwrap();
     let ran = room.run(&["audit", "--accept", "positions", "folder", "empty", CLEAN]).expect(0);
     ran.says("3 logs: 3 clean").complains("empty: there is no log in this folder");
-    room.run(&["audit", "missing.jsonl", ILLEGAL]).expect(4).says("missing.jsonl: unreadable").says("17.1.2: ");
+    room.run(&["audit", "missing.jsonl", ILLEGAL])
+        .expect(4)
+        .says("missing.jsonl: Not a log that can be opened")
+        .says("17.1.2: ");
 }
 
 /// A log without steps may give one nevertheless, and a right one is no finding: 13.5.1.2.1: the action phase
@@ -178,7 +181,7 @@ fn no_text_reaches_the_terminal_raw() {
             assert!(ran.out.lines().all(|it| it.starts_with(['{', '\n', ',', ']'])), "{}", ran.out);
         }
     }
-    room.run(&["audit", "--", "-dash.jsonl"]).expect(1).says("-dash.jsonl: illegal");
+    room.run(&["audit", "--", "-dash.jsonl"]).expect(1).says("-dash.jsonl: Illegal");
 }
 
 #[cfg(unix)]
@@ -188,7 +191,7 @@ fn a_pipe_with_a_name() {
     assert!(Command::new("mkfifo").arg(room.path("pipe")).status().unwrap().success());
     let path = room.path("pipe");
     let writer = std::thread::spawn(move || std::fs::write(path, lines_of(&[HEADER, MOVE, AGAIN])).unwrap());
-    room.run(&["audit", "pipe"]).expect(1).says("pipe: illegal").says("17.1.2: ");
+    room.run(&["audit", "pipe"]).expect(1).says("pipe: Illegal").says("17.1.2: ");
     writer.join().unwrap();
 }
 

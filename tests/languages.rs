@@ -3,8 +3,8 @@
 use crate::run::Room;
 use crate::support::*;
 use headjudge::games::JUDGED;
-use headjudge::judge::{Common, Fact, Lang, Language, Rulebook};
-use headjudge::report::{Demands, LogReport, Page, log_text};
+use headjudge::judge::{Common, Demands, Fact, Lang, Language, Rulebook};
+use headjudge::report::{LogReport, Page, log_text};
 use headjudge::{import, log, with_game};
 use serde_json::Value;
 use std::collections::BTreeSet;

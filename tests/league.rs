@@ -4,9 +4,9 @@
 use crate::run::Room;
 use crate::support::*;
 use headjudge::games::cipher::{Cipher, Decision};
-use headjudge::judge::{Audit, Chain};
+use headjudge::judge::{Audit, Chain, Demands};
 use headjudge::log::{Body, Detail, Form, Header, Occasion, View, open};
-use headjudge::report::{Demands, LogReport, Totals, csv_head, csv_rows};
+use headjudge::report::{LogReport, Totals, csv_head, csv_rows};
 use serde_json::Value;
 
 fn report_on(file: &str, audit: Audit) -> LogReport {

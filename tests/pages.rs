@@ -76,7 +76,9 @@ fn audit_of_a_clean_log() {
 #[test]
 fn boards() {
     let board = |game: &str, place: &str, script: &str| {
-        room(game, place).run_with(&["replay", "match.jsonl"], script).expect(0).out
+        let room = room(game, place);
+        let status = room.run(&["audit", "match.jsonl"]).status;
+        room.run_with(&["replay", "match.jsonl"], script).expect(status).out
     };
     page("board-cipher", &board("cipher", "six-hits-in-full/log", "goto 150\nboard\nagenda\nquit\n"));
     let lanes = "goto 1\nboard\nquit\n";

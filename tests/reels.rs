@@ -72,7 +72,7 @@ fn a_page_is_audited() {
     let (room, original) = (Room::new(), std::fs::read("examples/attacked-twice.jsonl").expect("a log"));
     room.write("match.jsonl", &original);
     let made = |whom: &str| {
-        room.run(&["report", "match.jsonl", "--replay", "--force", "--for", whom, "-o", "sent.html"]).expect(0);
+        room.run(&["report", "match.jsonl", "--replay", "--force", "--for", whom, "-o", "sent.html"]).expect(1);
         room.text("sent.html")
     };
     assert_eq!(log_in(&made("judge")), original);
@@ -94,7 +94,8 @@ fn a_page_is_of_one_match_among_several() {
         room.write("day.log", logs.concat());
         for (nth, log) in logs.iter().enumerate() {
             let named = format!("day.log#{}", nth + 1);
-            room.run(&["report", &named, "--replay", "--force", "-o", "sent.html"]).expect(0);
+            room.run(&["report", &named, "--replay", "--force", "-o", "sent.html"])
+                .expect(room.run(&["audit", &named]).status);
             assert!(log_in(&room.text("sent.html")) == *log, "{named} {form:?}");
         }
     }

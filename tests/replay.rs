@@ -46,7 +46,8 @@ fn replay(log: &Path, commands: &str) -> Output {
 fn replies(log: &Path, commands: &str) -> Vec<String> {
     let output = replay(log, commands);
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{errors}");
+    let audited = Command::new(env!("CARGO_BIN_EXE_headjudge")).arg("audit").arg(log).output().expect("the program");
+    assert_eq!(output.status.code(), audited.status.code(), "{errors}");
     assert_eq!(errors, "");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     text.split_inclusive("\n\n").map(str::to_owned).collect()
@@ -365,7 +366,7 @@ fn a_broken_chain_is_told_and_not_mended() {
     let out = file("mended.jsonl");
     let _ = std::fs::remove_file(&out);
     let all = replies(&log, &format!("export {}\n", out.display()));
-    says(&all[0], &["the chain is broken", "line 3, entry 2: the chain of hashes is broken"]);
+    says(&all[0], &["Seal broken: line 3, entry 2: the chain of hashes is broken", "the chain is broken"]);
     let exported = std::fs::read_to_string(&out).unwrap();
     assert!(!exported.contains("\"hash\""));
     assert!(exported.lines().last().unwrap().contains("chain of hashes is broken at entry 2"));
@@ -377,7 +378,8 @@ fn what_can_be_read_is_shown() {
     let cut = &MOVES_TWICE[..MOVES_TWICE.len() - 20];
     let log = written("cut.jsonl", cut);
     let all = replies(&log, "goto end\nexport lacking.jsonl\n");
-    says(&all[0], &["4 entries", "warning: line 6: the log cannot be read from entry 5 on"]);
+    let torn = "Cannot be read to its end: line 6: the file ends in the middle of a record";
+    says(&all[0], &[torn, "4 entries before that were judged; 1 record was not judged", "4 entries, 1 finding"]);
     says(&all[1], &["#4 A attacks with A1 Marth", "entry 4 of 4", "the log cannot be followed further: line 6:"]);
     says(&all[2], &["the log cannot be read from entry 5 on", "export!"]);
 }
@@ -393,7 +395,7 @@ fn a_file_that_is_no_log_is_refused_with_its_place() {
     for (name, text, expected) in cases {
         let output = replay(&written(name, text), "board\n");
         assert_eq!(output.status.code(), Some(4), "{name}");
-        says(&String::from_utf8_lossy(&output.stderr), &[name, expected]);
+        says(&String::from_utf8_lossy(&output.stderr), &["Not a log that can be opened: ", name, expected]);
         assert!(output.stdout.is_empty());
     }
     assert_eq!(replay(Path::new("there/is/no/such.jsonl"), "").status.code(), Some(4));

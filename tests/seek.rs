@@ -197,7 +197,7 @@ fn the_program_speaks_other_languages() {
     let room = crate::run::Room::new();
     room.write("match.jsonl", include_bytes!("../examples/attacked-twice.jsonl"));
     let steps = "next-finding\nlang zh\nwhy\nlang ja\nlegal\nlang fr\n";
-    let stepped = room.run_with(&["replay", "match.jsonl"], steps).expect(0);
+    let stepped = room.run_with(&["replay", "match.jsonl"], steps).expect(1);
     stepped
         .says("条目137/183")
         .says("违规")

@@ -1,17 +1,17 @@
 //! `headjudge audit`.
 
+use super::demands::DemandArgs;
 use super::lang::{LangArg, spoken};
 use super::open::{self, Content, Input};
 use super::out::{complain, print};
 use super::walk::{self, Found};
 use super::{Failure, Outcome, crew, files, wording};
 use crate::import::{self, How};
-use crate::judge::{Audit, Basis, Lang, Language};
-use crate::log::{Hash, Malformed, Opened, Place, ReadFault};
-use crate::report::{Demands, LogReport, Page, ROWS, Row, Totals, csv_head, csv_rows, log_text, totals_text};
+use crate::judge::{Audit, Demands, Lang, Language};
+use crate::log::{Malformed, Opened, Place, ReadFault};
+use crate::report::{LogReport, Page, ROWS, Row, Totals, csv_head, csv_rows, log_text, totals_text};
 use crate::with_client;
 use clap::ValueEnum;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::HashMap;
 use std::io::{self, IsTerminal};
@@ -64,18 +64,11 @@ pub struct Args {
     /// What to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// What a result may rest on and still be clean.
-    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = basis())]
-    accept: Vec<Basis>,
+    #[command(flatten)]
+    demands: DemandArgs,
     /// Tell only of logs with something illegal, broken or unreadable in them; the sums are over all.
     #[arg(long)]
     only_bad: bool,
-    /// The logs have to be sealed.
-    #[arg(long)]
-    sealed: bool,
-    /// The head that the log has to have, as on the result slip; for a single match.
-    #[arg(long, value_name = "HASH")]
-    head: Option<Hash>,
     #[command(flatten)]
     lang: LangArg,
     /// How many files to judge at once; by default, and at most, as many as there are cores.
@@ -98,13 +91,6 @@ enum Format {
 /// So many different matches are remembered, to tell when one comes again.
 const MOST_RECOGNISED: usize = 100_000;
 
-/// What `--accept` takes.
-fn basis() -> impl clap::builder::TypedValueParser<Value = Basis> {
-    let names = Basis::ALL.iter().filter(|it| it.can_be_accepted()).map(|it| it.name());
-    let of = |name: String| Basis::ALL.into_iter().find(|it| it.name() == name).ok_or("none of these");
-    PossibleValuesParser::new(names).try_map(of)
-}
-
 /// What comes of a file.
 enum Come {
     Log {
@@ -120,8 +106,8 @@ enum Come {
 pub fn run(args: &Args) -> Outcome {
     let mut walked = walk::walk(&args.logs);
     let found = std::mem::take(&mut walked.found);
-    let demands = Demands { accept: args.accept.clone(), sealed: args.sealed, head: args.head };
-    let one = |several: bool| match args.head {
+    let demands = args.demands.demands();
+    let one = |several: bool| match demands.head {
         Some(_) if several => Err(Failure::usage(wording::one_head(spoken()))),
         _ => Ok(()),
     };
@@ -129,7 +115,7 @@ pub fn run(args: &Args) -> Outcome {
     let bar = progress(found.len());
     let mut printer = Printer::new(args, found.len());
     // The same match twice is known by its head.
-    let hashing = args.head.is_some() || found.len() > 1;
+    let hashing = demands.head.is_some() || found.len() > 1;
     let lang = args.lang.lang();
     let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hashing, hand);
     crew::in_order(&found, args.jobs, work, |it| {
@@ -238,7 +224,8 @@ fn judge_clients(client: &str, lang: Lang, bytes: &[u8]) -> Audit {
     }
 }
 
-fn judge_log(log: Opened<Input>, lang: Lang, hashing: bool) -> Audit {
+/// Judges a log; one of an unknown game is none that can be opened.
+pub(super) fn judge_log(log: Opened<Input>, lang: Lang, hashing: bool) -> Audit {
     let (game, place) = (log.header.game.clone(), log.place());
     import::audit_in(lang, log, hashing).unwrap_or_else(|| {
         let what = files::unknown_game(&game);

@@ -1,13 +1,13 @@
 //! `headjudge diff`.
 
-use super::files;
 use super::lang::LangArg;
-use super::open::{self, One};
+use super::open::{self, Input, One};
 use super::out::{print, to_json};
-use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, shown};
-use crate::judge::{Comparison, Condition, HeaderDifference, Language, Side, Verdict, compare_headers, compare_in};
-use crate::log::escaped;
-use crate::report::{Page, hung, one_or, reasons_text, wording};
+use super::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, audit, files, shown};
+use crate::import;
+use crate::judge::{Comparison, Condition, Demands, HeaderDifference, Language, Side, Verdict, Whole, compare_headers};
+use crate::log::{Opened, escaped};
+use crate::report::{Page, full, hung, one_or, reasons_text, wording};
 use std::path::PathBuf;
 
 /// The most characters of a field of a header that are told; JSON has them all.
@@ -24,8 +24,11 @@ Examples:
   headjudge diff anns-account.jsonl bens-account.jsonl
   headjudge diff --format json client.hjl judge.jsonl
 
+First stands the verdict on each log, in the words of `audit`, as if it were alone: two logs of the same match may both be \
+illegal.
+
 Exit status: 0 the same match, 1 they part, 3 the chain of one is broken, 4 one cannot be read as a log; the \
-gravest wins.")]
+gravest wins. The verdicts on the logs do not change it.")]
 pub struct Args {
     /// The first log, of any sort that `audit` reads; FILE#N is the Nth of several matches in a file, `-` standard input.
     a: PathBuf,
@@ -49,6 +52,10 @@ enum Format {
 
 /// Compares two logs.
 pub fn run(args: &Args) -> Outcome {
+    diff(args).map_err(files::no_log)
+}
+
+fn diff(args: &Args) -> Outcome {
     let One { log: one, name: first, rest, .. } = open::one_or_imported(&args.a)?;
     let One { log: other, name: second, rest: other_rest, .. } = open::one_or_imported(&args.b)?;
     let names = [first, second];
@@ -57,13 +64,13 @@ pub fn run(args: &Args) -> Outcome {
     let found = if other.header.game == game {
         with_game!(game.as_str(), G => {
             language = args.lang.lang().of::<G>();
-            compare_in::<G, _, _>(args.lang.lang().tongue::<G>(), one, other)
+            import::compare::<G, _, _>(args.lang.lang(), one, other)
         })
         .ok_or_else(|| files::no_game(UNREADABLE, &names[0], &game))?
     } else {
         let headers = compare_headers(language, &one.header, &other.header);
-        drop((one, other));
-        Comparison { headers, ..Comparison::default() }
+        let logs = [whole(args, one), whole(args, other)].map(|whole| Condition { whole, ..Condition::default() });
+        Comparison { headers, logs, ..Comparison::default() }
     };
     rest.must_be_empty()?;
     other_rest.must_be_empty()?;
@@ -72,6 +79,11 @@ pub fn run(args: &Args) -> Outcome {
         Format::Json => to_json(&found),
     })?;
     Ok(status(&found))
+}
+
+/// The verdict on a log of another game than the other's.
+fn whole(args: &Args, log: Opened<Input>) -> Whole {
+    audit::judge_log(log, args.lang.lang(), false).held_to(&Demands::default())
 }
 
 /// The gravest of what was found.
@@ -88,7 +100,10 @@ fn status(found: &Comparison) -> u8 {
 }
 
 fn text(found: &Comparison, names: &[String; 2], language: Language) -> String {
-    let mut lines: Vec<String> = found.headers.iter().map(|it| header_line(it, language)).collect();
+    let verdicts = names.iter().zip(&found.logs);
+    let verdicts = verdicts.map(|(name, it)| wording::whole_line(language, name, full(&it.whole, language)));
+    let mut lines: Vec<String> = verdicts.collect();
+    lines.extend(found.headers.iter().map(|it| header_line(it, language)));
     for (name, it) in names.iter().zip(&found.logs) {
         lines.extend(condition_lines(name, it, language));
     }

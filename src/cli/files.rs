@@ -1,8 +1,9 @@
 //! What files are called, and writing files that are either whole or not there. [`super::open`] opens logs.
 
 use super::lang::spoken;
-use super::{Failure, lock, shown, wording};
+use super::{Failure, UNREADABLE, lock, shown, wording};
 use crate::log::Form;
+use crate::report::wording as said;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -16,6 +17,18 @@ pub fn name(path: &Path) -> String {
 /// The failure for a game that this program does not know.
 pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
     Failure::new(status, shown(&format!("{place}: {}", unknown_game(game))))
+}
+
+/// Why a log cannot be opened, in the words of a verdict on a whole log.
+pub fn no_log(failure: Failure) -> Failure {
+    let language = spoken();
+    match failure.status {
+        UNREADABLE => {
+            let what = said::full_no_log(language);
+            Failure::new(UNREADABLE, said::whole_line(language, what, failure.message))
+        }
+        _ => failure,
+    }
 }
 
 /// That there is no such game, and which there are.

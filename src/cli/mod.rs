@@ -8,6 +8,7 @@ mod convert;
 mod coverage;
 mod crew;
 mod deck;
+mod demands;
 mod diff;
 mod files;
 mod fixtures;

@@ -1,5 +1,6 @@
 //! `headjudge replay`.
 
+use super::demands::DemandArgs;
 use super::files;
 use super::history::{History, HistoryArg};
 use super::lang::{self, LangArg, spoken};
@@ -7,7 +8,7 @@ use super::open::{self, One};
 use super::out::{complain, print};
 use super::{CLEAN, FAULT, Failure, Outcome, UNREADABLE, rulings, shown, wording};
 use crate::import;
-use crate::judge::{Game, Lang, Language, Session};
+use crate::judge::{Demands, Game, Lang, Language, Session};
 use crate::repl::{Act, Aid, Answer, Repl};
 use crate::report::Page;
 use rustyline::config::Builder;
@@ -29,12 +30,19 @@ Examples:
   printf 'next-finding\\nboard\\nlegal\\n' | headjudge replay match.jsonl
   printf 'goto turn 3\\nagenda\\ntry deploy A17 front\\n' | headjudge replay match.hjl
 
-Exit status: 0, 2 usage, 4 the file cannot be read as a log, 70 a fault of this program.")]
+The first line is the verdict on the whole log, in the words of `audit`. A log of which only a part can be read is stepped
+through as far as it goes.
+
+Exit status: at the keyboard 0; with commands from standard input that of `audit` on the same log: 70 a fault of this program, 4
+not a log that can be opened, or not to its end, 3 the seal is broken, or the head is not the one given, 1 illegal, 5 not certain,
+0 clean; and 2 usage.")]
 pub struct Args {
     /// The log (.jsonl, .hjl, compressed or not, or .json of another program); FILE#N for the Nth of several matches in
     /// a file.
     #[arg(value_name = "LOG")]
     log: PathBuf,
+    #[command(flatten)]
+    demands: DemandArgs,
     #[command(flatten)]
     lang: LangArg,
     #[command(flatten)]
@@ -42,6 +50,10 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Outcome {
+    replay(args).map_err(files::no_log)
+}
+
+fn replay(args: &Args) -> Outcome {
     let name = files::name(&args.log);
     if open::is_stdin(&args.log) {
         return Err(Failure::usage(wording::needs_a_file(spoken())));
@@ -52,16 +64,17 @@ pub fn run(args: &Args) -> Outcome {
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-/// Where the log is: as it was named, and its file.
+/// Where the log is: as it was named, and its file; and what is demanded of it.
 struct Source<'a> {
+    demands: Demands,
     named: &'a Path,
     file: PathBuf,
 }
 
 fn step_through<G: Game>(args: &Args, one: One) -> Outcome {
-    let source = Source { named: &args.log, file: one.file.clone() };
+    let source = Source { demands: args.demands.demands(), named: &args.log, file: one.file.clone() };
     let lang = args.lang.lang();
-    let session = session::<G>(lang, one)?;
+    let session = session::<G>(lang, one, &source.demands)?;
     let at_keyboard = io::stdin().is_terminal();
     let page = if at_keyboard { Page::stdout() } else { Page::PLAIN };
     let repl = Repl::new(session, page.in_language(lang.of::<G>()));
@@ -69,10 +82,13 @@ fn step_through<G: Game>(args: &Args, one: One) -> Outcome {
     if at_keyboard { at_a_terminal(repl, &source, args.history.open("replay")) } else { from_a_script(repl, &source) }
 }
 
-fn session<G: Game>(lang: Lang, One { log, name, rest, .. }: One) -> Result<Session<G>, Failure> {
+fn session<G: Game>(lang: Lang, One { log, name, rest, .. }: One, demands: &Demands) -> Result<Session<G>, Failure> {
     let session = import::session::<G, _>(lang, log);
     rest.must_be_empty()?;
-    session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(lang.of::<G>(), name, shown(&it.0))))
+    let mut session =
+        session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(lang.of::<G>(), name, shown(&it.0))))?;
+    session.hold_to(demands);
+    Ok(session)
 }
 
 /// A fault of this program has its own exit status, whatever file brought it about.
@@ -80,7 +96,7 @@ fn guarded(run: impl FnOnce() -> Outcome) -> Outcome {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(Failure::new(FAULT, wording::program_failed(spoken()))))
 }
 
-/// One command a line, one reply each, an empty line after it.
+/// One command a line, one reply each, an empty line after it. It ends as an audit of the log does.
 fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Source<'_>) -> Outcome {
     print("\n")?;
     let mut input = io::stdin().lock();
@@ -89,11 +105,12 @@ fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Source<'_>) -> Outcome {
         line.clear();
         let read = input.read_until(b'\n', &mut line).map_err(|it| Failure::new(FAULT, it))?;
         if read == 0 {
-            return Ok(ended(&repl));
+            tell_unsaved(&repl);
+            return Ok(repl.session().whole().status());
         }
         let answer = repl.answer(&String::from_utf8_lossy(&line));
         if answer.act == Act::Quit {
-            return Ok(CLEAN);
+            return Ok(repl.session().whole().status());
         }
         let text = carry_out(answer, log, &mut repl);
         if !text.is_empty() {
@@ -115,7 +132,10 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Source<'_>, mut history: History)
         let line = match editor.readline(&prompt) {
             Ok(line) => line,
             Err(ReadlineError::Interrupted) => continue,
-            Err(ReadlineError::Eof) => return Ok(editor.helper().map_or(CLEAN, |it| ended(&it.0))),
+            Err(ReadlineError::Eof) => {
+                editor.helper().into_iter().for_each(|it| tell_unsaved(&it.0));
+                return Ok(CLEAN);
+            }
             Err(other) => return Err(fault(other)),
         };
         let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
@@ -134,11 +154,10 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Source<'_>, mut history: History)
 }
 
 /// The input is at its end. What was noted and is in no file is told on standard error, so that it is not lost without a word.
-fn ended<G: Game>(repl: &Repl<G>) -> u8 {
+fn tell_unsaved<G: Game>(repl: &Repl<G>) {
     if let Some(notes) = repl.unsaved() {
         complain(notes.trim_end());
     }
-    CLEAN
 }
 
 /// Does what an answer asks for; what is to be printed.
@@ -170,7 +189,7 @@ fn speak<G: Game>(name: &str, log: &Source<'_>, repl: &mut Repl<G>) -> Result<St
     if one.log.header != *repl.session().header() {
         return Err(Failure::usage(wording::log_changed(repl.language(), one.name)));
     }
-    Ok(repl.tell_in(session::<G>(lang, one)?))
+    Ok(repl.tell_in(session::<G>(lang, one, &log.demands)?))
 }
 
 fn save(path: &Path, over: bool, bytes: &[u8], log: &Path, language: Language) -> Result<(), String> {

@@ -1,13 +1,14 @@
 //! `headjudge report`.
 
+use super::demands::DemandArgs;
 use super::lang::{LangArg, spoken};
 use super::open::{self, Kept, One};
 use super::out::print;
-use super::{CLEAN, FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown, wording};
+use super::{FAULT, Failure, Outcome, SeatName, UNREADABLE, USAGE, files, shown, wording};
 use crate::import;
-use crate::judge::{Game, Lang, Session, ThroughEyes, Verdict, language, seen_by};
+use crate::judge::{Demands, Game, Session, ThroughEyes, Verdict, language, seen_by};
 use crate::log::{Form, View};
-use crate::report::{Asked, Sheet, harmless, html, markdown, reel, sheet};
+use crate::report::{Asked, Sheet, harmless, html, markdown, reel, reel_of_part, sheet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,12 @@ it holds, the board before, what would have been legal, what rests on the mistak
 to go back: every act to undo, the last first, each marked as reversible, as one by which a hidden card was seen, or as \
 chance that would be drawn again. What only a judge can decide is left to fill in. It says nothing of intent.
 
-Without --entry it is about the first illegal entry that no judge took back, or else the first that cannot be decided.
+In the heading of its second part stands the verdict on the whole log, in the words of `audit`: that it is illegal, that its seal
+is broken, that it cannot be read or followed to its end, that it is not finished, or not certain and on what it rests. A log
+of which only a part can be read is told of as far as it goes.
+
+Without --entry it is about the first illegal entry that no judge took back, or else the first that cannot be decided, or else
+the first in which the verdict shows, or else the last.
 With --for A, B or public, it tells what that player or a spectator saw, so that it can be shown to them.
 
 Examples:
@@ -29,7 +35,8 @@ Examples:
   headjudge report match.jsonl --short
   headjudge report match.jsonl --replay -o match.html
 
-Exit status: 0, 2 usage, or nothing to report on, 4 the file cannot be read as a log, 70 a fault of this program.")]
+Exit status: that of `audit` on the same log: 70 a fault of this program, 4 not a log that can be opened, or not to its end,
+3 the seal is broken, or the head is not the one given, 1 illegal, 5 not certain, 0 clean; and 2 usage.")]
 pub struct Args {
     /// The log (.jsonl, .hjl, compressed or not, or .json of another program); `-` is standard input; FILE#N is the Nth of
     /// several matches in a file.
@@ -41,6 +48,8 @@ pub struct Args {
     /// For whom it is: what the others hide is left out.
     #[arg(long = "for", value_enum, value_name = "WHOM", default_value_t = Whom::Judge)]
     whom: Whom,
+    #[command(flatten)]
+    demands: DemandArgs,
     #[command(flatten)]
     lang: LangArg,
     /// The file to write, ending in .html (one page that needs nothing else, and prints on A4) or .md (Markdown); without
@@ -101,6 +110,10 @@ fn paper(path: &Path) -> Result<Paper, Failure> {
 }
 
 pub fn run(args: &Args) -> Outcome {
+    report(args).map_err(files::no_log)
+}
+
+fn report(args: &Args) -> Outcome {
     let paper = args.out.as_deref().map(paper).transpose()?;
     if let Some(out) = &args.out {
         files::may_write(out, args.force)?;
@@ -113,23 +126,26 @@ pub fn run(args: &Args) -> Outcome {
     let (game, name) = (one.log.header.game.clone(), one.name.clone());
     let made = catch_unwind(AssertUnwindSafe(|| with_game!(game.as_str(), G => made::<G>(args, one, bytes))));
     let made = made.map_err(|_| Failure::new(FAULT, wording::program_failed(spoken())))?;
-    let sheet = match made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))? {
+    let (made, status) = made.unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))?;
+    let sheet = match made {
         Made::Sheet(sheet) => sheet,
         Made::Reel(page) => {
             let Some(out) = args.out.as_deref().filter(|_| paper == Some(Paper::Html)) else {
                 return Err(Failure::usage(wording::replay_is_html(spoken())));
             };
             files::write(out, page.as_bytes(), args.force)?;
-            return Ok(CLEAN);
+            return Ok(status);
         }
     };
     match (&args.out, paper) {
         (Some(out), Some(Paper::Html)) => files::write(out, html(&sheet).as_bytes(), args.force)?,
         (Some(out), _) => files::write(out, harmless(&markdown(&sheet), false).as_bytes(), args.force)?,
-        (None, _) if args.short => return print(&sheet.short.iter().map(|it| shown(it) + "\n").collect::<String>()),
-        (None, _) => return print(&markdown(&sheet)),
+        (None, _) => {
+            let short = || sheet.short.iter().map(|it| shown(it) + "\n").collect::<String>();
+            print(&if args.short { short() } else { markdown(&sheet) })?;
+        }
     }
-    Ok(CLEAN)
+    Ok(status)
 }
 
 /// What is written.
@@ -138,45 +154,52 @@ enum Made {
     Reel(String),
 }
 
-fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u8>) -> Result<Made, Failure> {
+/// What is written, and the exit status: that of the verdict on the whole log.
+fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u8>) -> Result<(Made, u8), Failure> {
     let lang = args.lang.lang();
     let session = import::session::<G, _>(lang, log);
     let bytes = rest.bytes_of(&bytes).unwrap_or(bytes);
     rest.must_be_empty()?;
-    let session =
+    let mut session =
         session.map_err(|it| Failure::new(UNREADABLE, wording::header_wrong(spoken(), &name, shown(&it.0))))?;
-    if args.replay {
-        return replayed(args, &session, &name, &bytes).map(Made::Reel);
-    }
-    let entry = match args.entry {
-        Some(entry) if entry <= session.len() => entry,
-        Some(entry) => return Err(no_entry(&session, &name, entry)),
-        None => gravest(&session).ok_or_else(|| Failure::usage(wording::nothing_to_report(lang.of::<G>(), &name)))?,
+    session.hold_to(&args.demands.demands());
+    let status = session.whole().status();
+    let made = match args.replay {
+        true => replayed(args, &session, &name, &bytes).map(Made::Reel),
+        false => sheet_on(args, &session, &name).map(Made::Sheet),
     };
-    let Some(view) = args.whom.view() else {
-        return Ok(Made::Sheet(sheet(&Asked { session: &session, entry, whole: None, log: &name })));
-    };
-    let seen = seen_by(&session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
-    let number = seen.number_of(entry);
-    let theirs = theirs::<G>(lang, &seen, &name)?;
-    if number > theirs.len() {
-        return Err(Failure::usage(wording::not_seen_so_far(lang.of::<G>(), &name)));
-    }
-    Ok(Made::Sheet(sheet(&Asked { session: &theirs, entry: number, whole: Some((&session, entry)), log: &name })))
+    Ok((made?, status))
 }
 
-/// The match through other eyes.
-fn theirs<G: Game>(lang: Lang, seen: &ThroughEyes<G>, name: &str) -> Result<Session<G>, Failure> {
-    opened(lang, &written(seen, name, Form::Frames)?, name)
+fn sheet_on<G: Game>(args: &Args, session: &Session<G>, name: &str) -> Result<Sheet, Failure> {
+    let lang = args.lang.lang();
+    let entry = match args.entry {
+        Some(entry) if entry <= session.len() => entry,
+        Some(entry) => return Err(no_entry(session, name, entry)),
+        None => gravest(session),
+    };
+    let Some(view) = args.whom.view() else {
+        return Ok(sheet(&Asked { session, entry, whole: None, log: name }));
+    };
+    let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
+    let number = seen.number_of(entry);
+    let theirs = opened::<G>(args, &written(&seen, name, Form::Frames)?, name)?;
+    if number > theirs.len() {
+        return Err(Failure::usage(wording::not_seen_so_far(lang.of::<G>(), name)));
+    }
+    Ok(sheet(&Asked { session: &theirs, entry: number, whole: Some((session, entry)), log: name }))
 }
 
 fn written<G: Game>(seen: &ThroughEyes<G>, name: &str, form: Form) -> Result<Vec<u8>, Failure> {
     seen.write(Vec::new(), form, false).map_err(|it| fault(name, &it))
 }
 
-fn opened<G: Game>(lang: Lang, bytes: &[u8], name: &str) -> Result<Session<G>, Failure> {
+/// The match through other eyes; the seal is that of the whole log.
+fn opened<G: Game>(args: &Args, bytes: &[u8], name: &str) -> Result<Session<G>, Failure> {
     let log = crate::log::open(bytes).map_err(|it| fault(name, &it))?;
-    import::session::<G, _>(lang, log).map_err(|it| fault(name, &it))
+    let mut session = import::session::<G, _>(args.lang.lang(), log).map_err(|it| fault(name, &it))?;
+    session.hold_to(&Demands { accept: args.demands.demands().accept, ..Demands::default() });
+    Ok(session)
 }
 
 fn fault(name: &str, it: &dyn std::fmt::Display) -> Failure {
@@ -190,14 +213,16 @@ fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str, bytes: &[u8]
     let Some(view) = args.whom.view() else { return Ok(reel(session, bare, bytes)) };
     let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
     let bytes = written(&seen, name, Form::Lines)?;
-    Ok(reel(&opened::<G>(args.lang.lang(), &bytes, name)?, bare, &bytes))
+    Ok(reel_of_part(&opened::<G>(args, &bytes, name)?, bare, &bytes, session.whole()))
 }
 
-/// The first illegal entry that counts, or else the first that cannot be decided.
-fn gravest<G: Game>(session: &Session<G>) -> Option<usize> {
+/// The first illegal entry that counts, or else the first that cannot be decided, or in which the verdict on the whole log shows,
+/// or the last one.
+fn gravest<G: Game>(session: &Session<G>) -> usize {
     let counts = session.findings().filter(|it| it.taken_back.is_none() && it.verdict > Verdict::Unmodelled);
-    let gravest = counts.min_by_key(|it| (std::cmp::Reverse(it.verdict), it.entry))?;
-    Some(gravest.entry as usize)
+    let gravest = counts.min_by_key(|it| (std::cmp::Reverse(it.verdict), it.entry)).map(|it| it.entry);
+    let shows = gravest.or_else(|| session.whole().first_entry());
+    shows.map_or(session.len(), |it| (it as usize).min(session.len()))
 }
 
 fn no_entry<G: Game>(session: &Session<G>, name: &str, entry: usize) -> Failure {

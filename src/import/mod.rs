@@ -14,7 +14,8 @@
 pub mod blackpoker_sim;
 
 use crate::judge::{
-    Audit, BadStart, Citations, Excuse, Excuser, Finding, Game, Lang, Rulebook, Session, audit_with, citations_with,
+    Audit, BadStart, Citations, Comparison, Excuse, Excuser, Finding, Game, Lang, Rulebook, Session, audit_with,
+    citations_with, compare_with,
 };
 use crate::log::{Detail, Entry, Form, Header, Opened, Writer};
 use std::any::Any;
@@ -145,6 +146,13 @@ pub fn citations<R: Read>(log: Opened<R>) -> Option<Citations> {
 pub fn session<G: Game, R: Read>(lang: Lang, log: Opened<R>) -> Result<Session<G>, BadStart> {
     let mut excuse = excuser::<G>(&log.header);
     Session::open_with(log, lang.tongue::<G>(), excuse.as_mut().map(|it| &mut **it as _))
+}
+
+/// Compares two logs of one game in one of its two languages; the verdict on each is that of [`audit`].
+pub fn compare<G: Game, R: Read, S: Read>(lang: Lang, one: Opened<R>, other: Opened<S>) -> Comparison {
+    let mut excuses = [excuser::<G>(&one.header), excuser::<G>(&other.header)];
+    let excuses = excuses.each_mut().map(|it| it.as_mut().map(|it| &mut **it as _));
+    compare_with::<G, R, S>(lang.tongue::<G>(), one, other, excuses)
 }
 
 /// What tells faults from differences of edition in a match of a client's, played by the edition whose differences are

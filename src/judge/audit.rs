@@ -1,7 +1,8 @@
 //! Replaying a whole log through the referee.
 
 use super::replay::{Ending, How, Replay, Revised, Told, What};
-use super::{Chain, Due, Excuse, Excuser, Finding, Game, Ground, Language, Notice, Referee, Tongue, Verdict, wording};
+use super::undone::Undone;
+use super::{Chain, Excuse, Excuser, Finding, Game, Ground, Language, Notice, Referee, Tongue, Verdict, wording};
 use crate::log::{Malformed, Occasion, Opened, Place, Seat};
 use crate::table::Card;
 use schemars::JsonSchema;
@@ -10,8 +11,6 @@ use std::io::Read;
 
 /// The most findings of each verdict in one log that are told in full; of further ones only where they stand and what decides.
 pub const MOST_FINDINGS: usize = 1000;
-/// How far apart checkpoints lie while auditing; they serve rewinds alone.
-const STRIDE: usize = 4096;
 
 /// What an audit found in one log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
@@ -181,31 +180,55 @@ fn replay<'a, G: Game, R: Read>(
     hashing: bool,
     excuse: Option<&'a mut Excuser<'a, G>>,
 ) -> Audit {
-    let header = &log.header;
-    let language = tongue.words(G::LANGUAGE);
-    let mut audit = Audit { game: header.game.clone(), language, ..Audit::default() };
-    audit.players = header.players.iter().map(|it| it.name.clone()).collect();
-    audit.occasion = header.occasion.clone().unwrap_or_default();
-    let place = log.place();
-    let how = How { tongue, stride: STRIDE, hashing, bare: true };
-    let (mut replay, finding) = Replay::<G, R>::open(log, how, excuse);
-    finding.into_iter().for_each(|it| audit.find(place, it, None));
-    while let Some(told) = replay.advance() {
-        audit.take(told);
+    let mut auditing = Auditing::<G, R>::open(log, How::bare(tongue, hashing), excuse);
+    while let Some(told) = auditing.replay.advance() {
+        auditing.audit.take(told);
     }
-    audit.close(replay.end());
-    audit
+    auditing.end().0
 }
 
-fn ended<G: Game>(referee: &mut Referee<G>) -> Ended {
-    use crate::log::Seat;
-    // In a log without steps the result is derived.
-    if let Due::Step { .. } = referee.due()
-        && referee.is_decisions_log()
-    {
-        referee.derive_steps();
+/// A log that is audited record by record, for whoever needs the records, too. Whatever is said of a whole log is made of
+/// what this finds in it.
+pub(super) struct Auditing<'a, G: Game, R> {
+    pub replay: Replay<'a, G, R>,
+    pub audit: Audit,
+}
+
+/// What is left of a log that was audited.
+pub(super) struct Left<G: Game> {
+    /// The referee as it stands; none where the header gave no match to judge.
+    pub referee: Option<Referee<G>>,
+    /// Which entries a rewind took back.
+    pub undone: Undone,
+    /// What the end of the log shows of an entry.
+    pub revised: Option<Revised>,
+}
+
+impl<'a, G: Game, R: Read> Auditing<'a, G, R> {
+    /// Begins a log.
+    pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> Self {
+        let header = &log.header;
+        let language = how.tongue.words(G::LANGUAGE);
+        let mut audit = Audit { game: header.game.clone(), language, ..Audit::default() };
+        audit.players = header.players.iter().map(|it| it.name.clone()).collect();
+        audit.occasion = header.occasion.clone().unwrap_or_default();
+        let place = log.place();
+        let (replay, finding) = Replay::<G, R>::open(log, how, excuse);
+        finding.into_iter().for_each(|it| audit.find(place, it, None));
+        Auditing { replay, audit }
     }
-    match G::outcome(referee.state()) {
+
+    /// What was found in it, now that all of it was taken in.
+    pub fn end(self) -> (Audit, Left<G>) {
+        let Auditing { replay, mut audit } = self;
+        let left = audit.close(replay.end());
+        (audit, left)
+    }
+}
+
+fn ended<G: Game>(referee: &Referee<G>) -> Ended {
+    use crate::log::Seat;
+    match referee.outcome() {
         None => Ended::Unfinished,
         Some(it) => match it.winner {
             None => Ended::Draw,
@@ -231,7 +254,7 @@ impl Ended {
 impl Audit {
     /// Takes in what became of a record.
     #[inline]
-    fn take(&mut self, told: Told) {
+    pub(super) fn take(&mut self, told: Told) {
         let Told { place, what, notice, revised, withdrawn, .. } = told;
         withdrawn.into_iter().for_each(|it| self.withdraw(it));
         match what {
@@ -291,11 +314,11 @@ impl Audit {
     }
 
     /// Takes in what is left at the end of a log, and puts the gravest first.
-    fn close<G: Game>(&mut self, ending: Ending<G>) {
-        let Ending { mut referee, chain, head, unreadable, stopped, mut passed_over, mut grounds, revised, undone } =
+    fn close<G: Game>(&mut self, ending: Ending<G>) -> Left<G> {
+        let Ending { referee, chain, head, unreadable, stopped, mut passed_over, mut grounds, revised, undone } =
             ending;
-        revised.into_iter().for_each(|it| self.revise(it));
-        self.result = referee.as_mut().map_or(Ended::Unfinished, ended);
+        revised.iter().for_each(|it| self.revise(it.clone()));
+        self.result = referee.as_ref().map_or(Ended::Unfinished, ended);
         for it in self.findings.iter_mut().map(|it| &mut it.finding) {
             it.taken_back = undone.by(it.entry);
         }
@@ -321,6 +344,7 @@ impl Audit {
         self.rests_on = grounds.finish();
         (self.chain, self.head, self.unreadable) = (chain, head, unreadable);
         (self.stopped, self.passed_over) = (stopped, passed_over);
+        Left { referee, undone, revised }
     }
 
     /// The audit of a file that has no readable header.

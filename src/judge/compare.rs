@@ -1,7 +1,7 @@
 //! Comparing two logs of what should be the same match: where they part, and what the rules say of both.
 
 use super::agree::{alike, compare_headers, list_differences, say};
-use super::{Game, Reason, Sort, Tongue, Verdict};
+use super::{Excuser, Game, Reason, Sort, Tongue, Verdict, Whole};
 use crate::log::Opened;
 use account::{Account, learn};
 use schemars::JsonSchema;
@@ -64,9 +64,11 @@ pub struct Side {
     pub board: Vec<String>,
 }
 
-/// What is wrong with a log apart from the match.
+/// What is so of a log apart from where it parts from the other.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Condition {
+    /// The verdict on the whole log: that of an audit, behind the parting too.
+    pub whole: Whole,
     /// The record that cannot be read; nothing behind it was compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unreadable: Option<String>,
@@ -108,18 +110,25 @@ impl Comparison {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> Comparison {
-    compare_in::<G, R, S>(Tongue::ENGLISH, one, other)
+    compare_with::<G, R, S>(Tongue::ENGLISH, one, other, [None, None])
 }
 
-/// The same, told in other words than English.
-pub fn compare_in<G: Game, R: Read, S: Read>(tongue: Tongue, one: Opened<R>, other: Opened<S>) -> Comparison {
+/// The same, told in other words than English. What tells faults from differences of edition comes along for each log, for the
+/// verdict on it.
+pub fn compare_with<'a, G: Game, R: Read, S: Read>(
+    tongue: Tongue,
+    one: Opened<R>,
+    other: Opened<S>,
+    excuses: [Option<&'a mut Excuser<'a, G>>; 2],
+) -> Comparison {
     let mut found = Comparison {
         headers: compare_headers(tongue.words(G::LANGUAGE), &one.header, &other.header),
         ..Comparison::default()
     };
     let differs = one.header.detail != other.header.detail;
-    let mut one = Account::<G, R>::open(tongue, one);
-    let mut other = Account::<G, S>::open(tongue, other);
+    let [excuse, other_excuse] = excuses;
+    let mut one = Account::<G, R>::open(tongue, one, excuse);
+    let mut other = Account::<G, S>::open(tongue, other, other_excuse);
     loop {
         // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
         let skip = differs && (one.followed().is_none() || other.followed().is_none());
@@ -148,6 +157,6 @@ pub fn compare_in<G: Game, R: Read, S: Read>(tongue: Tongue, one: Opened<R>, oth
             }
         }
     }
-    found.logs = [one.condition, other.condition];
+    found.logs = [one.close(), other.close()];
     found
 }

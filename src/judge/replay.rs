@@ -8,11 +8,14 @@ use super::{
     BadStart, Basis, Chain, Excuse, Excuser, Finding, Game, Judgement, Language, Missing, Notice, Referee, Stopped,
     Tongue, Unreadable, Verdict, wording,
 };
-use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, ReadFault};
+use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, Placed, ReadFault};
 use std::io::Read;
 
 /// The most unreadable records of one log that are told.
 const MOST_FAULTS: usize = 20;
+
+/// How far apart checkpoints lie where they serve rewinds alone.
+const STRIDE: usize = 4096;
 
 /// How a log is replayed.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +30,15 @@ pub(super) struct How {
     pub bare: bool,
 }
 
+impl How {
+    /// For whoever needs no more than what was found.
+    pub fn bare(tongue: Tongue, hashing: bool) -> How {
+        How { tongue, stride: STRIDE, hashing, bare: true }
+    }
+}
+
 /// What became of one record.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Told {
     /// The entry's number.
     pub n: u32,
@@ -45,7 +55,7 @@ pub(super) struct Told {
 }
 
 /// What later entries show of one that says something to be missing.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Revised {
     /// The entry that shows it to be missing.
     pub from: u32,
@@ -56,7 +66,7 @@ pub(super) struct Revised {
 }
 
 /// What became of a record.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum What {
     /// It was judged and carried out.
     Judged(Verdict, Option<Box<Finding>>, Option<Excuse>),
@@ -179,9 +189,27 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
     /// Reads and judges the next record; none at the end.
     #[inline]
     pub fn advance(&mut self) -> Option<Told> {
-        let record = match self.entries.next()? {
+        let record = self.read()?;
+        Some(self.take(record))
+    }
+
+    /// Reads the next record, which [`Replay::take`] judges; none at the end.
+    #[inline]
+    pub fn read(&mut self) -> Option<Result<Placed<G>, ReadFault>> {
+        self.entries.next()
+    }
+
+    /// How the record read last fits into the chain.
+    pub fn link(&self) -> &Link {
+        self.entries.link()
+    }
+
+    /// Judges the record read last.
+    #[inline]
+    pub fn take(&mut self, record: Result<Placed<G>, ReadFault>) -> Told {
+        let record = match record {
             Ok(record) => record,
-            Err(fault) => return Some(self.cannot_read(fault)),
+            Err(fault) => return self.cannot_read(fault),
         };
         let (n, place) = (record.entry.n, record.place);
         self.read = n;
@@ -198,7 +226,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         let notice = self.referee.as_mut().and_then(Referee::take_notice).map(Box::new);
         let withdrawn = self.referee.as_ref().filter(|_| matches!(what, What::Judged(..))).and_then(Referee::withdrawn);
         let revised = self.revise(n, place);
-        Some(Told { n, place, what, notice, revised, withdrawn })
+        Told { n, place, what, notice, revised, withdrawn }
     }
 
     /// What the last entry shows of an earlier one.

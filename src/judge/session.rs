@@ -1,8 +1,8 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
 use super::{
-    BadStart, Chain, Due, Event, Excuser, Finding, Game, Ground, Impossible, Judgement, Notice, Referee, Repair,
-    Tongue, Verdict,
+    Audit, BadStart, Chain, Demands, Due, Event, Excuser, Finding, Game, Ground, Impossible, Judgement, Notice,
+    Referee, Repair, Tongue, Verdict, Whole,
 };
 use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
@@ -62,8 +62,8 @@ pub struct Session<G: Game> {
     start: Vec<Demanded<G>>,
     judged: Vec<Judged<G>>,
     notices: Vec<Notice>,
-    chain: Chain,
-    rests_on: Vec<Ground>,
+    audit: Audit,
+    whole: Whole,
     cut: Option<Cut>,
     calendar: OnceCell<Vec<Moment>>,
     at: usize,
@@ -154,9 +154,24 @@ impl<G: Game> Session<G> {
         self.entries().get(n.checked_sub(1)?)
     }
 
+    /// What an audit finds in the log.
+    pub fn audit(&self) -> &Audit {
+        &self.audit
+    }
+
+    /// The verdict on the whole log: that of an audit.
+    pub fn whole(&self) -> &Whole {
+        &self.whole
+    }
+
+    /// Holds the log to what is demanded of it, as an audit does.
+    pub fn hold_to(&mut self, demands: &Demands) {
+        self.whole = self.audit.held_to(demands);
+    }
+
     /// Whether the file was altered.
     pub fn chain(&self) -> &Chain {
-        &self.chain
+        &self.audit.chain
     }
 
     /// Why the session does not reach the end of the file.
@@ -166,7 +181,7 @@ impl<G: Game> Session<G> {
 
     /// What the result rests on and nobody judged, the gravest first.
     pub fn rests_on(&self) -> &[Ground] {
-        &self.rests_on
+        &self.audit.rests_on
     }
 
     /// What is no fault and yet has to be told.

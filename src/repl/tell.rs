@@ -3,7 +3,7 @@
 use super::Repl;
 use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due, title};
 use crate::log::short;
-use crate::report::{Page, grounds_text, hung, one_or, shown, wording};
+use crate::report::{Page, full, grounds_text, hung, one_or, shown, whole_lines, wording};
 
 /// A verdict's word, coloured by how grave it is.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
@@ -105,12 +105,25 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// The first words of a session: who plays, what was found, and what to beware of.
+    /// The verdict on the whole log, coloured by how grave it is, and what more there is to say of it.
+    fn whole(&self) -> String {
+        let (page, whole) = (&self.page, self.session.whole());
+        let word = full(whole, page.language);
+        let word = match whole.status() {
+            0 => page.good(&word),
+            5 => page.odd(&word),
+            _ => page.bad(&word),
+        };
+        let lines = whole_lines(whole, page.language);
+        std::iter::once(word).chain(lines).map(|it| format!("{}\n", page.wrapped(0, &it))).collect()
+    }
+
+    /// The first words of a session: the verdict on the log, who plays, and what to beware of.
     pub fn greeting(&self) -> String {
         use crate::judge::Chain;
         let session = &self.session;
         let names = session.header().players.each_ref().map(|it| short(&it.name));
-        let mut text = String::new();
+        let mut text = self.whole();
         let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
         let (language, [a, b]) = (self.page.language, names);
         line(&wording::greeting_players(language, title::<G>(language), shown(&session.header().edition), a, b));
@@ -123,16 +136,8 @@ impl<G: Game> Repl<G> {
         let entries = one_or(session.len(), wording::one_entry, wording::entries, language);
         let findings = one_or(grave, wording::one_finding, wording::findings, language);
         line(&wording::greeting_log(language, entries, findings, chain));
-        session.chain().broken(language).iter().for_each(|it| line(&self.page.bad(it)));
         text.push_str(&grounds_text(session.rests_on(), &self.page, 0));
         let mut line = |it: &str| text.push_str(&format!("{}\n", self.page.wrapped(0, it)));
-        if let Some(cut) = session.cut() {
-            let behind = one_or(cut.behind, wording::one_record_behind, wording::records_behind, language);
-            line(&self.page.bad(&match cut.unreadable {
-                true => wording::cut_unreadable(language, &cut.place, cut.entry, shown(&cut.what), behind),
-                false => wording::cut_unfollowed(language, &cut.place, cut.entry, shown(&cut.what), behind),
-            }));
-        }
         if let Some(first) = session.notices().first() {
             let count = session.notices().len();
             let notices = one_or(count, wording::one_notice, wording::notices, language);

@@ -1,8 +1,7 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use super::{Totals, wording};
-use crate::judge::{Audit, Basis, Chain, Language};
-use crate::log::Hash;
+use super::{Totals, full, short, wording};
+use crate::judge::{Audit, Basis, Chain, Demands, Is, Language, Part, Whole};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -35,6 +34,9 @@ pub struct LogReport {
     pub fault: Option<String>,
     /// All that is so of the log, the gravest first, in the words of `verdict`; empty for a clean one.
     pub verdicts: Vec<&'static str>,
+    /// The same as data, with what `verdicts` has no word for: that the log ends before the match, that illegal entries were
+    /// taken back. The gravest first; empty for a log that is clean and finished.
+    pub whole: Whole,
     /// The log before it that is the same match, entry for entry.
     pub same_as: Option<String>,
     /// What was found.
@@ -43,17 +45,6 @@ pub struct LogReport {
     /// What tells the match from others: its head, sealed or not.
     #[serde(skip)]
     pub identity: Option<String>,
-}
-
-/// What an organiser demands of a log, and is content with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Demands {
-    /// What a result may rest on.
-    pub accept: Vec<Basis>,
-    /// The log has to be sealed.
-    pub sealed: bool,
-    /// The head that the log has to have.
-    pub head: Option<Hash>,
 }
 
 /// All exit statuses of an audit, the gravest first.
@@ -68,48 +59,36 @@ pub fn graver(one: u8, other: u8) -> u8 {
 impl LogReport {
     /// The report on one log, by what is demanded of it.
     pub fn new(file: String, mut audit: Audit, demands: &Demands) -> LogReport {
-        for it in &mut audit.rests_on {
-            it.accepted = it.basis.can_be_accepted() && demands.accept.contains(&it.basis);
-        }
-        let mut unmet = Vec::new();
-        if demands.sealed && audit.chain == Chain::Unsealed {
-            unmet.push(wording::no_seal(audit.language));
-        }
-        let wanted = demands.head.map(|it| it.to_string());
-        let other_head = wanted.filter(|it| audit.unreadable.is_empty() && audit.head.as_ref() != Some(it));
-        if let Some(wanted) = &other_head {
-            unmet.push(wording::head_given(audit.language, wanted));
-        }
+        let whole = audit.held_to(demands);
+        let unmet = unmet(&whole, audit.language);
         let identity = audit.head.clone();
         if audit.chain == Chain::Unsealed && demands.head.is_none() {
             audit.head = None;
         }
-        let all = statuses(&audit, other_head.is_some(), !unmet.is_empty());
-        let (status, verdict) = all.first().copied().unwrap_or((0, "clean"));
-        let verdicts = all.iter().map(|it| it.1).collect();
-        LogReport { file, status, verdict, unmet, fault: None, verdicts, same_as: None, audit, identity }
+        LogReport { unmet, identity, ..LogReport::of(file, whole, audit) }
     }
 
     /// The report on a log that this program failed on.
     pub fn of_fault(file: String, fault: String) -> LogReport {
-        let (status, verdict) = (70, "fault of this program");
-        let audit = Audit::default();
-        let verdicts = vec![verdict];
-        let (unmet, fault) = (Vec::new(), Some(fault));
-        LogReport { file, status, verdict, unmet, fault, verdicts, same_as: None, audit, identity: None }
+        let whole = Whole::of_fault(fault.clone());
+        LogReport { fault: Some(fault), ..LogReport::of(file, whole, Audit::default()) }
     }
 
-    /// What was found, in words.
-    pub fn verdict_told(&self, language: Language) -> String {
-        told(self.verdict, language)
+    fn of(file: String, whole: Whole, audit: Audit) -> LogReport {
+        let (status, verdicts) = (whole.status(), whole.words());
+        let verdict = verdicts.first().copied().unwrap_or("clean");
+        let (unmet, fault, same_as, identity) = (Vec::new(), None, None, None);
+        LogReport { file, status, verdict, unmet, fault, verdicts, whole, same_as, audit, identity }
     }
 
     /// All that is so of the log, in words.
-    pub fn verdicts_told(&self, language: Language) -> String {
-        match &self.verdicts[..] {
-            [] => wording::clean(language),
-            all => all.iter().map(|it| told(it, language)).collect::<Vec<_>>().join(", "),
-        }
+    pub fn verdict_told(&self, language: Language) -> String {
+        full(&self.whole, language)
+    }
+
+    /// The same in few words.
+    pub fn verdict_in_short(&self, language: Language) -> String {
+        short(&self.whole, language)
     }
 
     /// Whether something is wrong with it that nobody can be content with.
@@ -120,7 +99,7 @@ impl LogReport {
     /// How the match ended, as far as it was followed.
     pub fn result(&self, language: Language) -> String {
         match self.status {
-            3 | 4 | 70 => self.verdict_told(language),
+            3 | 4 | 70 => self.verdict_in_short(language),
             _ => self.audit.result.told(language),
         }
     }
@@ -133,33 +112,16 @@ impl LogReport {
     }
 }
 
-/// What is so of one audit, as exit statuses and in words, the gravest first: unreadable (4), chain broken (3), illegal (1), not
-/// certain (5).
-fn statuses(audit: &Audit, other_head: bool, unmet: bool) -> Vec<(u8, &'static str)> {
-    let unreadable = !audit.unreadable.is_empty() || audit.stopped.as_ref().is_some_and(|it| it.entry == 0);
-    let passed_over = audit.passed_over.iter().any(|it| it.taken_back.is_none());
-    let illegal = audit.illegal > 0 || audit.stopped.as_ref().is_some_and(|it| it.entry > 0) || passed_over;
-    let all = [
-        (unreadable, (4, "unreadable")),
-        (matches!(audit.chain, Chain::Broken { .. }), (3, "chain broken")),
-        (other_head, (3, "another head")),
-        (illegal, (1, "illegal")),
-        (unmet || audit.rests_on.iter().any(|it| !it.accepted), (5, "not certain")),
-    ];
-    all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
-}
-
-/// A word of a report, for people.
-fn told(verdict: &str, language: Language) -> String {
-    match verdict {
-        "clean" => wording::clean(language),
-        "illegal" => wording::illegal(language),
-        "another head" => wording::another_head(language),
-        "chain broken" => wording::chain_broken(language),
-        "unreadable" => wording::unreadable(language),
-        "not certain" => wording::not_certain(language),
-        _ => wording::own_fault(language),
-    }
+/// What was demanded of a log and is not so, in sentences.
+fn unmet(whole: &Whole, language: Language) -> Vec<String> {
+    let told = |it: &Part| match it.is {
+        Is::NotSealed => Some(wording::no_seal(language)),
+        Is::AnotherHead => it.why.as_ref().map(|given| wording::head_given(language, given)),
+        _ => None,
+    };
+    let mut unmet: Vec<&Part> = whole.parts.iter().collect();
+    unmet.sort_by_key(|it| std::cmp::Reverse(it.is));
+    unmet.into_iter().filter_map(told).collect()
 }
 
 #[cfg(test)]

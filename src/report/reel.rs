@@ -2,8 +2,8 @@
 //! in print, it is the log in words.
 
 use super::sheet::{code, escape};
-use super::{Page, reasons_text, shown, wording};
-use crate::judge::{Event, Game, Grid, Language, Line, Row, Session, Verdict, language, statement, tell, title};
+use super::{Page, full, reasons_text, shown, whole_lines, wording};
+use crate::judge::{Event, Game, Grid, Language, Line, Row, Session, Verdict, Whole, language, statement, tell, title};
 use crate::log::short;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -20,6 +20,16 @@ const GENERATOR: &str = "<meta name=\"generator\" content=\"headjudge replay\">"
 /// The match as a page. `log` is the file that the session was opened with, which stands in the page byte for byte:
 /// [`log_in_reel`] takes it out again.
 pub fn reel<G: Game>(session: &Session<G>, name: &str, log: &[u8]) -> String {
+    page(session, name, log, None)
+}
+
+/// The same of a log that shows only what some eyes saw of a match. Of the whole log, on which the verdict is given, nothing is
+/// told that those eyes did not see.
+pub fn reel_of_part<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: &Whole) -> String {
+    page(session, name, log, Some(&whole.through(session.whole())))
+}
+
+fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Whole>) -> String {
     let reel = Reel { session, language: language::<G>(session.setup()) };
     // What the page may run is this script alone; it cannot send anything anywhere.
     let nonce = blake3::hash(log).to_hex();
@@ -36,7 +46,7 @@ pub fn reel<G: Game>(session: &Session<G>, name: &str, log: &[u8]) -> String {
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
          {GENERATOR}\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
-         </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n\
+         </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n{verdict}\
          <div id=\"player\" hidden><div id=\"ticks\"></div>\
          <input id=\"at\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"{entry}\">\n\
          <p id=\"keys\">{buttons}</p></div></header>\n\
@@ -46,6 +56,7 @@ pub fn reel<G: Game>(session: &Session<G>, name: &str, log: &[u8]) -> String {
          <script nonce=\"{nonce}\">\n{SCRIPT}</script>\n</body>\n</html>\n",
         title = escape(&head),
         name = escape(name),
+        verdict = reel.verdict(whole),
         entry = words(wording::reel_entry),
         buttons = buttons([wording::reel_entry, wording::reel_turn, wording::reel_finding].map(words)),
         log = kept(log),
@@ -72,6 +83,34 @@ struct Reel<'a, G: Game> {
 }
 
 impl<G: Game> Reel<'_, G> {
+    /// The verdict on the log, with what more there is to say of it; above it that on the whole log, where this one shows a part of
+    /// it.
+    fn verdict(&self, whole: Option<&Whole>) -> String {
+        let (own, language) = (self.session.whole(), self.language);
+        let said = |id: &str, of: &Whole, told: String| {
+            let class = match of.status() {
+                0 => "good",
+                5 => "odd",
+                _ => "bad",
+            };
+            format!("<p id=\"{id}\" class=\"{class}\" role=\"status\">{}</p>\n", escape(&told))
+        };
+        let mut text = match whole {
+            None => said("verdict", own, full(own, language)),
+            Some(whole) => {
+                let told = wording::verdict_on_all(language, full(whole, language));
+                said("whole", whole, told)
+                    + &said("verdict", own, wording::verdict_on_seen(language, full(own, language)))
+            }
+        };
+        let lines = whole_lines(own, language);
+        if !lines.is_empty() {
+            let items: String = lines.iter().map(|it| format!("<li>{}</li>\n", escape(it))).collect();
+            text += &format!("<ul id=\"standing\">\n{items}</ul>\n");
+        }
+        text
+    }
+
     /// All entries in words, under their turns; and the clauses that they stand under.
     fn entries(&self) -> (String, String) {
         let session = self.session;

@@ -164,7 +164,7 @@ impl Row {
         let first = log.audit.first_fault().map_or("-".to_owned(), |(entry, clause)| format!("{entry}: {clause}"));
         Row {
             file: shown(&log.file),
-            found: log.verdicts_told(language),
+            found: log.verdict_in_short(language),
             result: log.result(language),
             entries: log.audit.entries,
             illegal: log.audit.illegal,

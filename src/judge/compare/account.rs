@@ -1,11 +1,13 @@
 //! One of two logs that are compared, as it is gone through.
 
 use super::{Condition, Side};
+use crate::judge::audit::Auditing;
+use crate::judge::replay::How;
 use crate::judge::{
-    self, Due, Event, Game, Judgement, Language, Referee, Sort, Tongue, Verdict, changed, malformed, tell, tell_due,
-    wording,
+    self, Demands, Due, Event, Excuser, Game, Judgement, Language, Referee, Sort, Tongue, Verdict, changed, malformed,
+    tell, tell_due, wording,
 };
-use crate::log::{Body, Detail, Entries, Entry, Header, Intervention, Link, Opened, Place, ReadFault};
+use crate::log::{Body, Detail, Entry, Header, Intervention, Link, Opened, Place, Placed, ReadFault};
 use std::io::Read;
 
 /// How far apart the checkpoints of both referees lie.
@@ -28,9 +30,10 @@ pub(super) fn learn<G: Game>(own: &mut Happening<G>, theirs: &Happening<G>) {
 }
 
 /// One of the two logs, as it is gone through.
-pub(super) struct Account<G: Game, R> {
+pub(super) struct Account<'a, G: Game, R> {
     language: Language,
-    entries: Entries<G, R>,
+    /// The log, whose records are all judged, too.
+    log: Auditing<'a, G, R>,
     referee: Option<Referee<G>>,
     derives: bool,
     waiting: Option<(Place, Entry<G>)>,
@@ -42,8 +45,8 @@ pub(super) struct Account<G: Game, R> {
     pub condition: Condition,
 }
 
-impl<G: Game, R: Read> Account<G, R> {
-    pub fn open(tongue: Tongue, log: Opened<R>) -> Self {
+impl<'a, G: Game, R: Read> Account<'a, G, R> {
+    pub fn open(tongue: Tongue, log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Self {
         let language = tongue.words(G::LANGUAGE);
         let derives = log.header.detail == Detail::Decisions;
         let mut condition = Condition::default();
@@ -58,10 +61,10 @@ impl<G: Game, R: Read> Account<G, R> {
                 None
             }
         };
-        let entries = log.entries(false);
+        let log = Auditing::open(log, How::bare(tongue, false), excuse);
         Account {
             language,
-            entries,
+            log,
             referee,
             derives,
             waiting: None,
@@ -159,8 +162,8 @@ impl<G: Game, R: Read> Account<G, R> {
         if self.condition.unreadable.is_some() {
             return None;
         }
-        let record = self.entries.next()?;
-        if let Link::Broken(_) = self.entries.link()
+        let record = self.log.replay.read()?;
+        if let Link::Broken(_) = self.log.replay.link()
             && self.condition.broken.is_none()
         {
             self.condition.broken = Some(match &record {
@@ -168,13 +171,28 @@ impl<G: Game, R: Read> Account<G, R> {
                 Err(fault) => self.told(fault),
             });
         }
-        match record {
-            Ok(it) => Some((it.place, it.entry)),
+        let next = match &record {
+            Ok(it) => Some((it.place, it.entry.clone())),
             Err(fault) => {
-                self.condition.unreadable = Some(self.told(&fault));
+                self.condition.unreadable = Some(self.told(fault));
                 None
             }
+        };
+        self.take(record);
+        next
+    }
+
+    fn take(&mut self, record: Result<Placed<G>, ReadFault>) {
+        let told = self.log.replay.take(record);
+        self.log.audit.take(told);
+    }
+
+    /// What is so of the log, now that it was gone through as far as the other one goes along: the rest is judged alone.
+    pub fn close(mut self) -> Condition {
+        while let Some(record) = self.log.replay.read() {
+            self.take(record);
         }
+        Condition { whole: self.log.end().0.held_to(&Demands::default()), ..self.condition }
     }
 
     /// What is wrong with a record, and where.

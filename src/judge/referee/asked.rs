@@ -3,7 +3,7 @@
 use super::{Judgement, Referee};
 use crate::judge::finding::Finding;
 use crate::judge::fitting::Fitting;
-use crate::judge::{Due, Event, Game, Impossible, Verdict};
+use crate::judge::{Due, Event, Game, Impossible, Outcome, Verdict};
 use crate::log::{Body, Detail, Entry, Seat};
 use std::ops::ControlFlow;
 
@@ -65,6 +65,19 @@ impl<G: Game> Referee<G> {
     pub fn derive_steps(&mut self) {
         self.world.fitting.sink.reset();
         self.world.fitting.derive_steps();
+    }
+
+    /// How the match ended, if it did. In a log without steps that may follow from what the rules demand behind its last
+    /// entry.
+    pub fn outcome(&self) -> Option<Outcome<G>> {
+        let fitting = &self.world.fitting;
+        if !self.is_decisions_log() || !matches!(G::due(&fitting.state), Due::Step { .. }) {
+            return G::outcome(&fitting.state);
+        }
+        let mut ahead = fitting.clone();
+        ahead.sink.reset();
+        ahead.derive_steps();
+        G::outcome(&ahead.state)
     }
 
     /// Judges an event without carrying it out.

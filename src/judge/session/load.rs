@@ -1,8 +1,9 @@
 //! Reading a whole log into a session, as far as it goes.
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
+use crate::judge::audit::{Auditing, Left};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
-use crate::judge::{BadStart, Due, Excuser, Finding, Game, Judgement, Notice, Referee, Tongue, Verdict};
+use crate::judge::{BadStart, Demands, Due, Excuser, Game, Judgement, Notice, Referee, Tongue, Verdict};
 use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -17,36 +18,32 @@ pub(super) fn load<'a, G: Game, R: Read>(
     excuse: Option<&'a mut Excuser<'a, G>>,
 ) -> Result<Session<G>, BadStart> {
     let header = log.header.clone();
-    let how = How { tongue, stride: STRIDE, hashing: false, bare: false };
-    let (mut replay, decks) = Replay::<G, R>::open(log, how, excuse);
+    let how = How { tongue, stride: STRIDE, hashing: true, bare: false };
+    let mut auditing = Auditing::<G, R>::open(log, how, excuse);
+    let decks = auditing.audit.findings.first().map(|it| it.finding.clone());
     let mut loading = Loading::default();
-    if let Some(referee) = replay.referee() {
+    if let Some(referee) = auditing.replay.referee() {
         (loading.start, loading.due) = derived(referee);
     }
-    while let Some(told) = replay.advance() {
-        loading.take(told, &replay);
+    while let Some(told) = auditing.replay.advance() {
+        auditing.audit.take(told.clone());
+        loading.take(told, &auditing.replay);
     }
-    let mut ending = replay.end();
-    ending.revised.take().into_iter().for_each(|it| loading.revise(it));
-    let why = || BadStart(ending.stopped.map(|it| it.why).unwrap_or_default());
-    let referee = ending.referee.ok_or_else(why)?;
+    let (mut audit, Left { referee, undone, revised }) = auditing.end();
+    revised.into_iter().for_each(|it| loading.revise(it));
+    let why = || BadStart(audit.stopped.iter().map(|it| it.why.clone()).collect());
+    let referee = referee.ok_or_else(why)?;
     let Loading { start, mut judged, mut lost, cut, notices, .. } = loading;
     if cut.is_none() {
         judged.append(&mut lost);
     }
     for it in &mut judged {
         if let Judgement::Found(finding) = &mut it.judgement {
-            finding.taken_back = ending.undone.by(finding.entry);
+            finding.taken_back = undone.by(finding.entry);
         }
     }
     let here = referee.state().clone();
-    let mut grounds = ending.grounds;
-    let found =
-        judged.iter().filter_map(|it| if let Judgement::Found(it) = &it.judgement { Some(&**it) } else { None });
-    let mut findings: Vec<&Finding> = decks.iter().chain(found).collect();
-    findings.sort_by_key(|it| it.order());
-    findings.iter().for_each(|it| grounds.rest_on(it.entry, it.verdict, it.card, Some(it)));
-    let (chain, rests_on) = (ending.chain, grounds.finish());
+    let whole = audit.held_to(&Demands::default());
     let mut session = Session {
         header,
         referee,
@@ -54,8 +51,8 @@ pub(super) fn load<'a, G: Game, R: Read>(
         start,
         judged,
         notices,
-        chain,
-        rests_on,
+        audit,
+        whole,
         cut,
         calendar: OnceCell::new(),
         at: 0,

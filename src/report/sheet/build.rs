@@ -3,10 +3,10 @@
 use super::{Block, Section, Sheet};
 use crate::judge::{
     Board, Chain, Demanded, Due, Event, Finding, Game, Language, Leaves, MOST_LISTED, Plan, Row, Session, Verdict,
-    language, look_at, statement, tell, tell_due, title,
+    Whole, language, look_at, statement, tell, tell_due, title,
 };
 use crate::log::{Seat, View, short};
-use crate::report::{grounds_lines, one_or, wording};
+use crate::report::{full, grounds_lines, one_or, whole_lines, wording};
 
 /// How many legal choices are told.
 const CHOICES: usize = 12;
@@ -34,7 +34,7 @@ pub fn sheet<G: Game>(asked: &Asked<'_, G>) -> Sheet {
     let section = |name: &'static str, title: String, blocks: Vec<Block>| Section { name, title, blocks };
     let sections = vec![
         section("about", String::new(), vec![builder.about()]),
-        section("found", wording::sheet_found(language), builder.found()),
+        section("found", wording::sheet_found(language, full(&builder.whole, language)), builder.found()),
         section("board", wording::sheet_before(language), builder.board()),
         section("legal", wording::sheet_legal(language), builder.legal()),
         section("resting", wording::sheet_resting(language), builder.resting()),
@@ -53,6 +53,8 @@ struct Builder<'a, G: Game> {
     /// What the referee says, who sees everything.
     judged: Option<&'a Finding>,
     verdict: Verdict,
+    /// What is so of the whole log, as far as those may know for whom the sheet is.
+    whole: Whole,
     since: Vec<Option<usize>>,
     plan: Option<Plan>,
 }
@@ -70,6 +72,10 @@ impl<'a, G: Game> Builder<'a, G> {
             n,
             judged: whole.finding(own),
             verdict,
+            whole: match asked.whole {
+                Some((whole, _)) => whole.whole().through(session.whole()),
+                None => session.whole().clone(),
+            },
             since: session.since(n),
             plan,
         }
@@ -107,7 +113,7 @@ impl<'a, G: Game> Builder<'a, G> {
         let seal = match self.asked.whole.map_or(self.session, |it| it.0).chain() {
             Chain::Unsealed => wording::not_sealed(language),
             Chain::Intact { head } => wording::sealed_head(language, head),
-            Chain::Broken { .. } => wording::chain_broken(language),
+            Chain::Broken { .. } => wording::full_seal_broken(language),
         };
         let eyes = match self.asked.whole.map(|_| header.view) {
             Some(View::A) => wording::eyes_seat(language, Seat::A),
@@ -138,7 +144,10 @@ impl<'a, G: Game> Builder<'a, G> {
         ];
         fields.extend(self.text_behind().map(|it| [wording::field_text(language), it]));
         fields.extend(self.others().map(|it| [wording::field_others(language), it]));
-        let mut blocks = vec![Block::Fields(fields)];
+        let lines = whole_lines(&self.whole, language);
+        let mut blocks = Vec::new();
+        blocks.extend((!lines.is_empty()).then(|| Block::Lines(lines.into_iter().map(|it| (0, it)).collect())));
+        blocks.push(Block::Fields(fields));
         match self.judged {
             Some(finding) => blocks.extend(self.reasons(finding)),
             None => blocks.extend(self.legal_under()),
@@ -280,7 +289,12 @@ impl<'a, G: Game> Builder<'a, G> {
     }
 
     fn grounds(&self) -> Vec<Block> {
-        match grounds_lines(self.session.rests_on(), self.language) {
+        let mut lines = grounds_lines(self.session.rests_on(), self.language);
+        let unjudged = self.asked.whole.map_or(self.session, |it| it.0).audit().unjudged;
+        if unjudged > 0 {
+            lines.insert(0, (0, one_or(unjudged, wording::one_not_judged, wording::not_judged, self.language)));
+        }
+        match lines {
             lines if lines.is_empty() => vec![Block::Text(wording::rests_nothing(self.language))],
             lines => vec![Block::Lines(lines)],
         }
@@ -337,12 +351,12 @@ impl<'a, G: Game> Builder<'a, G> {
         let [a, b] = header.players.each_ref().map(|it| short(&it.name));
         let moment = if n == 0 { self.moment_after(0) } else { self.moment(n) };
         let mut lines = vec![
+            full(&self.whole, language),
             wording::greeting_players(language, title::<G>(language), &header.edition, a, b),
             wording::short_entry(language, n, moment, self.event(n)),
         ];
-        for block in self.judged.map(|it| self.reasons(it)).unwrap_or_default() {
+        for (at, block) in self.judged.map(|it| self.reasons(it)).unwrap_or_default().into_iter().enumerate() {
             let Block::Reason { clause, fact, .. } = block else { continue };
-            let at = lines.len() - 2;
             let since = self.since.get(at).copied().flatten().filter(|it| *it > 0);
             let since = since.map(|it| wording::short_since(language, it)).unwrap_or_default();
             lines.push(format!("{}: {clause}: {fact}{since}", self.verdict.told(language)));

@@ -1,0 +1,33 @@
+//! What is demanded of a log, and what its result may rest on: the same for every subcommand that gives a verdict on a whole log.
+
+use crate::judge::{Basis, Demands};
+use crate::log::Hash;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+/// The options.
+#[derive(clap::Args)]
+pub struct DemandArgs {
+    /// What a result may rest on and still be clean.
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = basis())]
+    accept: Vec<Basis>,
+    /// The logs have to be sealed.
+    #[arg(long)]
+    sealed: bool,
+    /// The head that the log has to have, as on the result slip; for a single match.
+    #[arg(long, value_name = "HASH")]
+    pub head: Option<Hash>,
+}
+
+impl DemandArgs {
+    /// What was asked for.
+    pub fn demands(&self) -> Demands {
+        Demands { accept: self.accept.clone(), sealed: self.sealed, head: self.head }
+    }
+}
+
+/// What `--accept` takes.
+fn basis() -> impl clap::builder::TypedValueParser<Value = Basis> {
+    let names = Basis::ALL.iter().filter(|it| it.can_be_accepted()).map(|it| it.name());
+    let of = |name: String| Basis::ALL.into_iter().find(|it| it.name() == name).ok_or("none of these");
+    PossibleValuesParser::new(names).try_map(of)
+}
