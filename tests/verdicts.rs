@@ -212,7 +212,6 @@ fn a_head_and_a_seal_that_are_demanded() {
     let last: Value = serde_json::from_str(room.text("sealed.jsonl").lines().last().expect("an entry")).expect("JSON");
     let head = last["hash"].as_str().expect("a hash");
     agree(&room, "sealed.jsonl", &["--head", head], 0, &[]);
-    agree(&room, "match.jsonl", &["--head", head], 0, &[]);
 }
 
 /// 18.1.3: the target of an attack is a unit, and B5 lies in the retreat area: the attack cannot be followed.

@@ -30,12 +30,12 @@ Examples:
   printf 'next-finding\\nboard\\nlegal\\n' | headjudge replay match.jsonl
   printf 'goto turn 3\\nagenda\\ntry deploy A17 front\\n' | headjudge replay match.hjl
 
-The first line is the verdict on the whole log, in the words of `audit`. A log of which only a part can be read is stepped
-through as far as it goes.
+The first line is the verdict on the whole log, in the words of `audit`. A log of which only a part
+can be read is stepped through as far as it goes.
 
-Exit status: at the keyboard 0; with commands from standard input that of `audit` on the same log: 70 a fault of this program, 4
-not a log that can be opened, or not to its end, 3 the seal is broken, or the head is not the one given, 1 illegal, 5 not certain,
-0 clean; and 2 usage.")]
+Exit status: at the keyboard 0; with commands from standard input that of `audit` on the same log:
+70 a fault of this program, 4 not a log that can be opened, or not to its end, 3 the seal is broken,
+or the head is not the one given, 1 illegal, 5 not certain, 0 clean; and 2 usage.")]
 pub struct Args {
     /// The log (.jsonl, .hjl, compressed or not, or .json of another program); FILE#N for the Nth of several matches in
     /// a file.

@@ -20,12 +20,13 @@ it holds, the board before, what would have been legal, what rests on the mistak
 to go back: every act to undo, the last first, each marked as reversible, as one by which a hidden card was seen, or as \
 chance that would be drawn again. What only a judge can decide is left to fill in. It says nothing of intent.
 
-In the heading of its second part stands the verdict on the whole log, in the words of `audit`: that it is illegal, that its seal
-is broken, that it cannot be read or followed to its end, that it is not finished, or not certain and on what it rests. A log
-of which only a part can be read is told of as far as it goes.
+In the heading of its second part stands the verdict on the whole log, in the words of `audit`:
+that it is illegal, that its seal is broken, that it cannot be read or followed to its end, that it
+is not finished, or not certain and on what it rests. A log of which only a part can be read is told
+of as far as it goes.
 
-Without --entry it is about the first illegal entry that no judge took back, or else the first that cannot be decided, or else
-the first in which the verdict shows, or else the last.
+Without --entry it is about the first illegal entry that no judge took back, or else the first that
+cannot be decided, or else the first in which the verdict shows, or else the last.
 With --for A, B or public, it tells what that player or a spectator saw, so that it can be shown to them.
 
 Examples:
@@ -35,8 +36,9 @@ Examples:
   headjudge report match.jsonl --short
   headjudge report match.jsonl --replay -o match.html
 
-Exit status: that of `audit` on the same log: 70 a fault of this program, 4 not a log that can be opened, or not to its end,
-3 the seal is broken, or the head is not the one given, 1 illegal, 5 not certain, 0 clean; and 2 usage.")]
+Exit status: that of `audit` on the same log: 70 a fault of this program, 4 not a log that can be
+opened, or not to its end, 3 the seal is broken, or the head is not the one given, 1 illegal, 5 not
+certain, 0 clean; and 2 usage.")]
 pub struct Args {
     /// The log (.jsonl, .hjl, compressed or not, or .json of another program); `-` is standard input; FILE#N is the Nth of
     /// several matches in a file.

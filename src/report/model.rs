@@ -86,9 +86,11 @@ impl LogReport {
         full(&self.whole, language)
     }
 
-    /// The same in few words.
+    /// The same in few words, beside the result: that a match is not finished is said there.
     pub fn verdict_in_short(&self, language: Language) -> String {
-        short(&self.whole, language)
+        let parts = &self.whole.parts;
+        let told = parts.iter().filter(|it| it.is != Is::Unfinished || parts.len() == 1);
+        short(&Whole { parts: told.cloned().collect() }, language)
     }
 
     /// Whether something is wrong with it that nobody can be content with.
@@ -99,7 +101,7 @@ impl LogReport {
     /// How the match ended, as far as it was followed.
     pub fn result(&self, language: Language) -> String {
         match self.status {
-            3 | 4 | 70 => self.verdict_in_short(language),
+            3 | 4 | 70 => short(&Whole { parts: self.whole.parts.iter().take(1).cloned().collect() }, language),
             _ => self.audit.result.told(language),
         }
     }
