@@ -487,7 +487,7 @@ fn a_ruling_can_be_begun_in_a_stepping_session() {
     let room = tree(RULING);
     room.write("match.jsonl", log());
     let commands = "ruling\ngoto 2\nruling moves-twice\nruling A!\ntry pass\nruling\nmain\nruling\n";
-    let ran = room.run_with(&["replay", "match.jsonl"], commands).expect(0);
+    let ran = room.run_with(&["replay", "match.jsonl"], commands).expect(1);
     let ran =
         ran.says("there is no entry 0").says("0002-moves-twice.md").says("is no slug").says("a branch is in no log");
     ran.says("0003-entry-2.md");

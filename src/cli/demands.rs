@@ -15,7 +15,7 @@ pub struct DemandArgs {
     sealed: bool,
     /// The head that the log has to have, as on the result slip; for a single match.
     #[arg(long, value_name = "HASH")]
-    pub head: Option<Hash>,
+    head: Option<Hash>,
 }
 
 impl DemandArgs {

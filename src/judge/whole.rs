@@ -132,11 +132,6 @@ impl Whole {
         Whole { parts: vec![Part { why: Some(fault), ..Part::new(Is::OwnFault) }] }
     }
 
-    /// Whether nothing is so of it that makes it less than clean.
-    pub fn is_clean(&self) -> bool {
-        self.status() == 0
-    }
-
     /// The exit status: that of the gravest part.
     pub fn status(&self) -> u8 {
         self.parts.iter().map(|it| it.is.status()).find(|it| *it != 0).unwrap_or(0)
