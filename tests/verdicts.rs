@@ -182,7 +182,9 @@ fn entries_that_cannot_be_read() {
     );
     agree(&room, "bad.jsonl", &[], 4, &[Is::Torn, Is::NotCertain]);
     let ran = run(&room, &["replay", "bad.jsonl"], "en", "").expect(4);
-    ran.says("Cannot be read to its end: line 3: ").says("1 entry before that was judged; 3 records were not judged");
+    let flat = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("Cannot be read to its end: line 3: "), "{flat}");
+    assert!(flat.contains("1 entry before that was judged; 3 records were not judged"), "{flat}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Replaying a whole log through the referee.
 
-use super::replay::{Ending, How, Replay, Revised, Told, What};
-use super::undone::Undone;
+use super::auditing::{Auditing, Left};
+use super::replay::{Ending, How, Revised, Told, What};
 use super::{Chain, Excuse, Excuser, Finding, Game, Ground, Language, Notice, Referee, Tongue, Verdict, wording};
-use crate::log::{Malformed, Occasion, Opened, Place, Seat};
+use crate::log::{Header, Malformed, Occasion, Opened, Place, Seat};
 use crate::table::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -187,45 +187,6 @@ fn replay<'a, G: Game, R: Read>(
     auditing.end().0
 }
 
-/// A log that is audited record by record, for whoever needs the records, too. Whatever is said of a whole log is made of
-/// what this finds in it.
-pub(super) struct Auditing<'a, G: Game, R> {
-    pub replay: Replay<'a, G, R>,
-    pub audit: Audit,
-}
-
-/// What is left of a log that was audited.
-pub(super) struct Left<G: Game> {
-    /// The referee as it stands; none where the header gave no match to judge.
-    pub referee: Option<Referee<G>>,
-    /// Which entries a rewind took back.
-    pub undone: Undone,
-    /// What the end of the log shows of an entry.
-    pub revised: Option<Revised>,
-}
-
-impl<'a, G: Game, R: Read> Auditing<'a, G, R> {
-    /// Begins a log.
-    pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> Self {
-        let header = &log.header;
-        let language = how.tongue.words(G::LANGUAGE);
-        let mut audit = Audit { game: header.game.clone(), language, ..Audit::default() };
-        audit.players = header.players.iter().map(|it| it.name.clone()).collect();
-        audit.occasion = header.occasion.clone().unwrap_or_default();
-        let place = log.place();
-        let (replay, finding) = Replay::<G, R>::open(log, how, excuse);
-        finding.into_iter().for_each(|it| audit.find(place, it, None));
-        Auditing { replay, audit }
-    }
-
-    /// What was found in it, now that all of it was taken in.
-    pub fn end(self) -> (Audit, Left<G>) {
-        let Auditing { replay, mut audit } = self;
-        let left = audit.close(replay.end());
-        (audit, left)
-    }
-}
-
 fn ended<G: Game>(referee: &Referee<G>) -> Ended {
     use crate::log::Seat;
     match referee.outcome() {
@@ -252,6 +213,13 @@ impl Ended {
 }
 
 impl Audit {
+    /// What the header says of a match, of which nothing was read so far.
+    pub(super) fn of_header(header: &Header, language: Language) -> Audit {
+        let players = header.players.iter().map(|it| it.name.clone()).collect();
+        let occasion = header.occasion.clone().unwrap_or_default();
+        Audit { game: header.game.clone(), players, occasion, language, ..Audit::default() }
+    }
+
     /// Takes in what became of a record.
     #[inline]
     pub(super) fn take(&mut self, told: Told) {
@@ -314,7 +282,7 @@ impl Audit {
     }
 
     /// Takes in what is left at the end of a log, and puts the gravest first.
-    fn close<G: Game>(&mut self, ending: Ending<G>) -> Left<G> {
+    pub(super) fn close<G: Game>(&mut self, ending: Ending<G>) -> Left<G> {
         let Ending { referee, chain, head, unreadable, stopped, mut passed_over, mut grounds, revised, undone } =
             ending;
         revised.iter().for_each(|it| self.revise(it.clone()));
@@ -377,7 +345,7 @@ impl Audit {
 
     /// Takes a finding in; behind so many of its verdict only where it stands and what decides.
     #[cold]
-    fn find(&mut self, place: Place, finding: Finding, difference: Option<Excuse>) {
+    pub(super) fn find(&mut self, place: Place, finding: Finding, difference: Option<Excuse>) {
         let verdict = finding.verdict;
         self.count(verdict);
         let (line, frame) = match place {

@@ -4,6 +4,7 @@
 mod agree;
 mod alternative;
 mod audit;
+mod auditing;
 mod brings;
 mod chain;
 mod changes;

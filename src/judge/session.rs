@@ -1,8 +1,8 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
 use super::{
-    Audit, BadStart, Chain, Demands, Due, Event, Excuser, Finding, Game, Ground, Impossible, Judgement, Notice,
-    Referee, Repair, Tongue, Verdict, Whole,
+    Audit, BadStart, Due, Event, Excuser, Finding, Game, Impossible, Judgement, Notice, Referee, Repair, Tongue,
+    Verdict, Whole,
 };
 use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
@@ -13,6 +13,7 @@ mod dispute;
 mod eyes;
 mod history;
 mod load;
+mod verdict;
 
 pub use branch::{Branch, Rolled, Tried};
 pub use dispute::{Leaves, Plan, Resting, Undoing};
@@ -154,34 +155,9 @@ impl<G: Game> Session<G> {
         self.entries().get(n.checked_sub(1)?)
     }
 
-    /// What an audit finds in the log.
-    pub fn audit(&self) -> &Audit {
-        &self.audit
-    }
-
-    /// The verdict on the whole log: that of an audit.
-    pub fn whole(&self) -> &Whole {
-        &self.whole
-    }
-
-    /// Holds the log to what is demanded of it, as an audit does.
-    pub fn hold_to(&mut self, demands: &Demands) {
-        self.whole = self.audit.held_to(demands);
-    }
-
-    /// Whether the file was altered.
-    pub fn chain(&self) -> &Chain {
-        &self.audit.chain
-    }
-
     /// Why the session does not reach the end of the file.
     pub fn cut(&self) -> Option<&Cut> {
         self.cut.as_ref()
-    }
-
-    /// What the result rests on and nobody judged, the gravest first.
-    pub fn rests_on(&self) -> &[Ground] {
-        &self.audit.rests_on
     }
 
     /// What is no fault and yet has to be told.

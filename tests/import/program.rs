@@ -66,7 +66,7 @@ fn an_audit_takes_the_file_as_it_is() {
     room.run(&["audit", "--accept", accepted, "throw.json", "empty-stage.json"]).expect(0);
     let ran = room.run(&["audit", "--accept", "hidden,options,positions", "empty-stage.json"]).expect(5);
     for part in [
-        "empty-stage.json: not certain",
+        "empty-stage.json: Not finished; none illegal so far · Not certain",
         "editions: other rules, clauses or cards",
         "9x-pass-on-empty-stage: ",
         "entry 1",

@@ -1,7 +1,7 @@
 //! One of two logs that are compared, as it is gone through.
 
 use super::{Condition, Side};
-use crate::judge::audit::Auditing;
+use crate::judge::auditing::Auditing;
 use crate::judge::replay::How;
 use crate::judge::{
     self, Demands, Due, Event, Excuser, Game, Judgement, Language, Referee, Sort, Tongue, Verdict, changed, malformed,

@@ -1,9 +1,9 @@
 //! What stands on the sheet.
 
-use super::{Block, Section, Sheet};
+use super::{Block, Section, Sheet, sides};
 use crate::judge::{
-    Board, Chain, Demanded, Due, Event, Finding, Game, Language, Leaves, MOST_LISTED, Plan, Row, Session, Verdict,
-    Whole, language, look_at, statement, tell, tell_due, title,
+    Chain, Demanded, Due, Event, Finding, Game, Language, Leaves, MOST_LISTED, Plan, Session, Verdict, Whole, language,
+    look_at, statement, tell, tell_due, title,
 };
 use crate::log::{Seat, View, short};
 use crate::report::{full, grounds_lines, one_or, whole_lines, wording};
@@ -221,7 +221,7 @@ impl<'a, G: Game> Builder<'a, G> {
         let board = G::board(self.session.setup(), &state);
         let names = self.session.header().players.each_ref().map(|it| short(&it.name));
         let mut blocks = vec![Block::Text(board.headline.clone())];
-        blocks.extend(sides(&board, &names));
+        blocks.extend(sides::sides(&board, &names));
         if !board.remarks.is_empty() {
             blocks.push(Block::Lines(board.remarks.into_iter().map(|it| (0, it)).collect()));
         }
@@ -387,21 +387,4 @@ fn leaves(it: Leaves, language: Language) -> String {
         Leaves::CardSeen => format!("● {}", wording::leaves_seen(language)),
         Leaves::ChanceAgain => format!("● {}", wording::leaves_chance(language)),
     }
-}
-
-/// A table for each side, the far one first.
-fn sides(board: &Board, names: &[String; 2]) -> Vec<Block> {
-    let rows: Vec<&Row> = board.beside_the_grid().collect();
-    let sides = rows.chunk_by(|one, other| one.seat == other.seat);
-    let table = |rows: &[&Row]| {
-        let seat = rows[0].seat;
-        let row = |it: &&Row| vec![it.zone.clone(), it.count.to_string(), it.cards.join(", ")];
-        let head = vec![format!("{seat} · {}", names[seat.index()]), String::new(), String::new()];
-        Block::Table { head, rows: rows.iter().map(row).collect() }
-    };
-    let mut blocks: Vec<Block> = sides.map(table).collect();
-    if let Some(grid) = &board.grid {
-        blocks.insert(blocks.len().min(1), Block::Grid(grid.clone()));
-    }
-    blocks
 }

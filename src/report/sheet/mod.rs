@@ -4,6 +4,7 @@
 mod build;
 mod html;
 mod markdown;
+mod sides;
 
 pub use build::{Asked, sheet};
 pub use html::html;
