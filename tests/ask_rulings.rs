@@ -18,7 +18,7 @@ static RULINGS: LazyLock<HashMap<(&str, &str), Rulings>> = LazyLock::new(|| {
     let languages = [("en", Language::En), ("zh", Language::Zh), ("ja", Language::Ja)];
     let of =
         |book: &'static Volume| languages.map(|(tag, it)| ((book.id, tag), Rulings::of(book, Told::new(it, book))));
-    GAMES.iter().flat_map(|it| of(it)).collect()
+    GAMES.iter().flat_map(|it| of(*it)).collect()
 });
 
 /// A question about a ruling.
@@ -45,7 +45,7 @@ fn ruled(game: &str, lang: &str, question: &str) -> Ruled {
 }
 
 fn all() -> impl Iterator<Item = (&'static Volume, &'static Ruling)> {
-    GAMES.iter().flat_map(|book| rulings(book.id).map(|(_, it)| (*book, it.as_ref().unwrap())))
+    GAMES.iter().flat_map(|book| rulings(book.id).map(move |(_, it)| (*book, it.as_ref().unwrap())))
 }
 
 /// The questions of a ruling, each with its language.
@@ -156,9 +156,10 @@ fn expect(every: usize) {
     // The question for the second player is itself that of another ruling.
     assert!(mirrors.others.iter().all(|it| it.ends_with("cipher-0032")), "{:#?}", mirrors.others);
     let paraphrases = figures("paraphrase", every);
-    assert!(paraphrases.own * 100 >= paraphrases.all * 50, "{paraphrases:#?}");
+    assert!(paraphrases.own * 100 >= paraphrases.all * 55, "{paraphrases:#?}");
     assert!(paraphrases.first * 100 >= paraphrases.all * 90, "{paraphrases:#?}");
-    assert!(paraphrases.others.is_empty(), "{:#?}", paraphrases.others);
+    // Both rulings ask whether a unit may attack in the turn in which it was deployed, and answer yes.
+    assert!(paraphrases.others.iter().all(|it| it.ends_with("cipher-0065")), "{:#?}", paraphrases.others);
 }
 
 #[test]

@@ -134,7 +134,7 @@ impl<'a> Reply<'a> {
         };
         let said = |book: usize| {
             let hits: Vec<&Hit> = answer.hits.iter().filter(|it| it.book == book).take(LOOKED_AT).collect();
-            Said::of(question, speaks, library.books[book], &hits)
+            Said::of(question, [answer.language, speaks], library.books[book], &hits)
         };
         let meant = if named.is_empty() && !hits.is_empty() { may_be_meant(answer) } else { order.clone() };
         let (answer_of_first, similar) = meant.first().map(|it| said(*it)).unwrap_or_default();

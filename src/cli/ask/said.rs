@@ -38,11 +38,18 @@ pub struct Similar {
 
 impl Said {
     /// The answer of the ruling on the question, or else what the best clause says; and rulings on questions that are like it.
-    pub fn of(text: &str, language: Language, volume: &'static Volume, hits: &[&Hit]) -> (Option<Said>, Vec<Similar>) {
+    /// The question is in the language `asked`, the answer in `language`.
+    pub fn of(
+        text: &str,
+        [asked, language]: [Language; 2],
+        volume: &'static Volume,
+        hits: &[&Hit],
+    ) -> (Option<Said>, Vec<Similar>) {
         let Some(first) = hits.first() else { return (None, Vec::new()) };
         let told = Told::new(language, volume);
         let clauses: Vec<&'static str> = hits.iter().map(|it| volume.clauses[it.place].number).collect();
-        let ruled = Rulings::of(volume, told).on(text, &clauses);
+        let read = Told::new(asked, volume);
+        let ruled = Rulings::of(volume, read).on(text, &clauses);
         if let Some(ruling) = ruled.ruling {
             return (Some(Said::ruled(ruling, ruled.is_exception, language, volume, &clauses)), Vec::new());
         }
@@ -57,7 +64,7 @@ impl Said {
         let cased = hits.iter().take(MAY_DECIDE).map(|it| &volume.clauses[it.place]).find_map(|row| {
             let statement = told.of(row.statement, row.native);
             let case = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Duty)
-                .then(|| case_of(text, statement, &lexicon, place(language)))??;
+                .then(|| case_of(text, read.of(row.statement, row.native), &lexicon, place(language)))??;
             Some((row, format!("{}{statement} ({})", in_this_case(&case, language), row.number)))
         });
         let by_kind = || {

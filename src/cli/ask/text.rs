@@ -180,7 +180,7 @@ impl Game {
         for (nth, clause) in self.clauses.iter().enumerate() {
             // What the answer says already is not said again.
             let is_said = answer.is_some_and(|it| it.ruling.is_none() && it.clause == clause.number);
-            let first = nth == 0;
+            let first = nth == 0 && answer.is_some();
             blocks.extend(self.clause(clause, first, is_said, page));
         }
         if !self.read_with.is_empty() {
