@@ -137,7 +137,7 @@ fn flat(ran: &Ran) -> String {
 fn an_answer_says_the_clause_its_place_and_what_to_read_with_it() {
     let first = "The player going first may not attack on their first turn.";
     let page = flat(&ask(&["Cipher: may I attack on my first turn?", "--top", "1"]).expect(0));
-    assert!(page.contains(" 13.5.1.2.2 prohibition "), "{page}");
+    assert!(page.contains("What 13.5.1.2.2 forbids: "), "{page}");
     assert!(page.contains(first) && page.contains("in 13 How the game proceeds › 13.5 The action phase"), "{page}");
     let page = flat(&ask(&["--game", "blackpoker", "--top", "1", "Who", "goes", "first?"]).expect(0));
     assert!(page.contains("How it goes (setup.3): ") && page.contains("ruling blackpoker-0021:"), "{page}");

@@ -115,7 +115,7 @@ fn a_text_at_work_is_quoted() {
 fn a_card_of_evolve_shows_its_texts() {
     let log = written("evolve.jsonl", fixture("evolve", "10.6.2.7.2-a-fanfare-of-another-amount/legal"));
     let all = replies(&log, "card A1\nwhy 2\nwhy 3\nwhy 1\n");
-    says(&all[1], &["automatic ability: fanfare: ", "それに4"]);
+    says(&all[1], &["automatic ability: fanfare: ", "4 damage to it"]);
     assert!(!all[1].contains("not judged"), "{}", all[1]);
     for it in &all[2..4] {
         says(it, &["the text of A1", "4 damage to it"]);

@@ -161,6 +161,17 @@ impl Lacking {
     }
 }
 
+/// Rulings on other questions, told as that.
+fn similar_cases(similar: &[Similar], language: Language) -> Vec<Block> {
+    let head = in_language(language, ["A similar case: ", "类似的情况：", "似た事例："]);
+    let case = |(nth, it): (usize, &Similar)| {
+        let said = format!("{head}{} → {} ({})", it.question, it.answer, it.ruling);
+        let before = if nth == 0 { vec![String::new()] } else { Vec::new() };
+        Block { rank: 1 + nth as u8, lines: [before, indented(&said, 0)].concat() }
+    };
+    similar.iter().enumerate().map(case).collect()
+}
+
 impl Game {
     fn blocks(&self, answer: Option<&Said>, similar: &[Similar], language: Language) -> Vec<Block> {
         let page = Page::stdout();
@@ -171,18 +182,16 @@ impl Game {
         if let Some(it) = answer {
             blocks.push(Block { rank: 0, lines: [vec![String::new()], self.answer(it, page)].concat() });
         }
-        for (nth, it) in similar.iter().enumerate() {
-            let head = in_language(language, ["A similar case: ", "类似的情况：", "似た事例："]);
-            let said = format!("{head}{} → {} ({})", it.question, it.answer, it.ruling);
-            let before = if nth == 0 { vec![String::new()] } else { Vec::new() };
-            blocks.push(Block { rank: 1 + nth as u8, lines: [before, indented(&said, 0)].concat() });
-        }
+        let mut similar = similar_cases(similar, language);
         for (nth, clause) in self.clauses.iter().enumerate() {
             // What the answer says already is not said again.
             let is_said = answer.is_some_and(|it| it.ruling.is_none() && it.clause == clause.number);
             let first = nth == 0 && answer.is_some();
             blocks.extend(self.clause(clause, first, is_said, page));
+            // Behind the clause that the answer is about.
+            blocks.append(&mut similar);
         }
+        blocks.append(&mut similar);
         if !self.read_with.is_empty() {
             let mut lines = vec![String::new(), page.bold("read with them")];
             let row = |it: &Beside| {
