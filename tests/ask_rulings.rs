@@ -18,7 +18,7 @@ static RULINGS: LazyLock<HashMap<(&str, &str), Rulings>> = LazyLock::new(|| {
     let languages = [("en", Language::En), ("zh", Language::Zh), ("ja", Language::Ja)];
     let of =
         |book: &'static Volume| languages.map(|(tag, it)| ((book.id, tag), Rulings::of(book, Told::new(it, book))));
-    GAMES.iter().flat_map(|it| of(*it)).collect()
+    GAMES.iter().flat_map(|it| of(it)).collect()
 });
 
 /// A question about a ruling.
