@@ -5,7 +5,7 @@
 //! any part, and in a sentence `{s}` for what that part says. Where one word says different things at different places, a shape
 //! tells them apart: `{d:deed}` looks for a line of the shape `deed`, and then for one of none. A description of things is made
 //! of its filters: adjectives (`pre`), nouns (`noun`, in English `one|many`), and what stands behind them (`post`). The other
-//! words behind a colon are those of [`table::How`].
+//! words behind a colon are those of `How` in `table.rs`.
 //!
 //! The sentence is for people. It is not read again: what reads and prints one wording is [`super::say`].
 
