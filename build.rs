@@ -73,10 +73,18 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     let rows = clauses::catalogue(&rows_file, table(root, &rows_file)?.leak())?;
     let glossary = format!("{of}/glossary.tsv");
     clauses::match_glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
+    let mut languages = Vec::new();
+    for language in clauses::LANGUAGES {
+        let file = format!("{of}/clauses.{language}.tsv");
+        if root.join(&file).is_file() {
+            clauses::match_language(&file, table(root, &file)?.leak(), &rows)?;
+            languages.push((language, root.join(&file).display().to_string()));
+        }
+    }
     read(&format!("{of}/asked.txt"), root, &rows, &out)?;
     let texts = [&*table(root, &book_file)?.leak(), table(root, &names_file)?.leak()];
     let (volume, referee) = book::volume(game, [&book_file, &names_file], texts, &rows)?;
-    let mut text = clauses::source(&rows) + &volume;
+    let mut text = clauses::source(&rows) + &clauses::languages_source(&languages) + &volume;
     if root.join(&codes_file).is_file() {
         let codes = codes::read(&codes_file, &table(root, &codes_file)?)?;
         codes::match_clauses(&codes, &rows, [&codes_file, &rows_file])?;

@@ -56,6 +56,40 @@ pub fn catalogue(file: &str, text: &'static str) -> Result<Vec<(usize, Record)>,
     sound(rows, faults)
 }
 
+/// The languages that clauses may be told in beside English and the book's, by their tags.
+pub const LANGUAGES: [&str; 3] = ["zh", "tw", "ja"];
+
+/// Looks for a clause that a table in another language lacks, or has in another place.
+///
+/// # Errors
+/// What is wrong, with the file and the line.
+pub fn match_language(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
+    let said = read::<record::Said>(file, text)?;
+    let astray = said.iter().zip(rows).find(|((_, said), (_, row))| said.number != row.number);
+    let fault = match astray {
+        Some(((line, said), (_, row))) => {
+            format!("{file}:{line}: clause {} belongs here, not {}", row.number, said.number)
+        }
+        None if said.len() != rows.len() => {
+            format!("{file}: it has {} clauses, clauses.tsv {}", said.len(), rows.len())
+        }
+        None => return Ok(()),
+    };
+    Err(vec![fault])
+}
+
+/// The tables in other languages: a tag and a text each.
+pub fn languages_source(files: &[(&str, String)]) -> String {
+    let each: Vec<String> = files.iter().map(|(tag, file)| format!("({tag:?}, include_str!({file:?}))")).collect();
+    format!(
+        "
+/// The clauses in other languages.
+const OTHER_LANGUAGES: &[(&str, &str)] = &[{}];
+",
+        each.join(", ")
+    )
+}
+
 /// Looks for terms of a glossary that lead to no clause.
 ///
 /// # Errors

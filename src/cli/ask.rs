@@ -11,11 +11,10 @@ use super::rules::{Format, books};
 use super::shelf::Shelf;
 use super::{Failure, Outcome, lang, shown};
 use crate::games::{self, GAMES};
-use crate::rulebook::BookLanguage;
-use crate::rulebook::Volume;
 use crate::rulebook::search::{Index, Language};
+use crate::rulebook::{BookLanguage, Volume, is_traditional};
 use moment::Moment;
-use reply::{Library, Reply};
+use reply::{Library, Reply, Speaks};
 use serde::Serialize;
 use std::io::Read;
 use std::mem::ManuallyDrop;
@@ -66,8 +65,8 @@ pub struct Args {
 
 impl Args {
     /// The language of the answer to a question in this one.
-    fn speaks(&self, question: Language) -> Language {
-        match self.lang {
+    fn speaks(&self, text: &str, question: Language) -> Speaks {
+        let language = match self.lang {
             None => question,
             Some(lang::Name::En) => Language::En,
             Some(lang::Name::Zh | lang::Name::Tw) => Language::Zh,
@@ -77,7 +76,9 @@ impl Args {
                 Some(BookLanguage::Ja) => Language::Ja,
                 _ => Language::Zh,
             },
-        }
+        };
+        let traditional = self.lang.map_or_else(|| is_traditional(text), |it| it == lang::Name::Tw);
+        Speaks { language, traditional }
     }
 }
 
@@ -102,7 +103,7 @@ pub fn run(args: &Args) -> Outcome {
     let Some(question) = question else { return talk::run(args, &library, place) };
     let told = moment.as_ref().map_or_else(|| question.clone(), |it| it.told(&question));
     let answer = index.ask(&told, place.as_slice());
-    let speaks = args.speaks(answer.language);
+    let speaks = args.speaks(&question, answer.language);
     let reply = Reply::new(&question, &library, place, speaks, &answer, answer.best(args.top.into()));
     if args.format == Format::Json {
         return print(&to_json(&Asked { moment, reply }));

@@ -10,7 +10,7 @@ use super::tables::{shortened, wrapped};
 use super::{Failure, Outcome};
 use crate::games;
 use crate::rulebook::official::{Edition, Kept};
-use crate::rulebook::{BookLanguage, Record, Ruling, Unknown, Volume};
+use crate::rulebook::{BookLanguage, Record, Ruling, Told, Unknown, Volume};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 
@@ -74,13 +74,13 @@ pub enum Format {
 pub enum Lang {
     /// English.
     En,
-    /// Chinese, in the characters of the book; English where the book is in another language.
+    /// Chinese: that of the book, or else our translation; English where there is none.
     #[value(alias = "zh-Hans", alias = "zh-CN")]
     Zh,
-    /// The same.
+    /// The same in traditional characters, where it is a translation.
     #[value(alias = "zh-Hant", alias = "zh-TW")]
     Tw,
-    /// Japanese; English where the book is in another language.
+    /// Japanese: that of the book, or else our translation; English where there is none.
     Ja,
     /// The language that the book is written in.
     Native,
@@ -90,22 +90,39 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// The language in a book that has English and its own.
+    /// The same for a book that is written in this language.
     pub fn in_book(self, volume: &Volume) -> Lang {
         let is_book = match self {
             Lang::Zh | Lang::Tw => matches!(volume.language, BookLanguage::ZhHans | BookLanguage::ZhHant),
             Lang::Ja => volume.language == BookLanguage::Ja,
-            Lang::En | Lang::Native | Lang::Both => return self,
+            Lang::En | Lang::Native | Lang::Both => false,
         };
-        if is_book { Lang::Native } else { Lang::En }
+        if is_book { Lang::Native } else { self }
     }
 
-    /// A text in the languages that are asked for; in English where there is no other.
-    pub fn told(self, english: &str, native: Option<String>) -> String {
-        match (self, native) {
-            (Lang::Native, Some(native)) => native,
-            (Lang::Both, Some(native)) => format!("{english}\n{native}"),
-            _ => english.to_owned(),
+    /// How what comes first is told.
+    pub fn first(self) -> Told {
+        match self {
+            Lang::En | Lang::Both => Told::English,
+            Lang::Native => Told::Native,
+            Lang::Zh => Told::Third("zh"),
+            Lang::Tw => Told::Third("tw"),
+            Lang::Ja => Told::Third("ja"),
+        }
+    }
+
+    /// The language in which a clause is told by a translation.
+    fn translates(self, it: &Record) -> Option<&'static str> {
+        let Told::Third(language) = self.first() else { return None };
+        it.told_in(language).map(|_| if language == "ja" { "Japanese" } else { "Chinese" })
+    }
+
+    /// A text in the languages that are asked for: what comes first, and that of the book.
+    pub fn told(self, first: &str, native: Option<&str>, width: usize) -> String {
+        let first = if self.first() == Told::English { first.to_owned() } else { wrapped(first, width) };
+        match native.filter(|_| self == Lang::Both) {
+            Some(native) => format!("{first}\n{}", wrapped(native, width)),
+            None => first,
         }
     }
 }
@@ -156,11 +173,13 @@ pub struct Named {
     pub statement: &'static str,
     /// The statement in the book's language.
     pub native: Option<&'static str>,
+    #[serde(skip)]
+    pub row: &'static Record,
 }
 
 impl From<&'static Record> for Named {
-    fn from(it: &'static Record) -> Named {
-        Named { number: it.number, statement: it.statement, native: it.native }
+    fn from(row: &'static Record) -> Named {
+        Named { number: row.number, statement: row.statement, native: row.native, row }
     }
 }
 
@@ -173,11 +192,13 @@ pub struct Cited {
     /// The question in the book's language.
     pub native: Option<&'static str>,
     pub file: &'static str,
+    #[serde(skip)]
+    pub row: &'static Ruling,
 }
 
 impl From<(&'static str, &'static Ruling)> for Cited {
-    fn from((file, it): (&'static str, &'static Ruling)) -> Cited {
-        Cited { id: &it.id, title: &it.question, native: it.native.as_deref(), file }
+    fn from((file, row): (&'static str, &'static Ruling)) -> Cited {
+        Cited { id: &row.id, title: &row.question, native: row.native.as_deref(), file, row }
     }
 }
 
@@ -219,27 +240,20 @@ pub struct Telling {
 
 impl Telling {
     /// The statement in the language that comes first.
-    fn first(&self, statement: &str, native: Option<&str>) -> String {
-        match native.filter(|_| self.lang == Lang::Native) {
-            Some(native) => self.wrapped(native),
-            None => statement.to_owned(),
-        }
+    fn first(&self, it: &Record) -> String {
+        self.lang.told(self.lang.first().statement(it), None, self.width)
     }
 
     /// The whole statement in each language.
     fn whole(&self, it: &Named) -> String {
-        self.and(it, |native| self.wrapped(native))
+        self.lang.told(self.lang.first().statement(it.row), it.native, self.width)
     }
 
     /// The statement in the language that comes first, and a line of the other.
     pub fn shortly(&self, it: &Named) -> String {
-        self.and(it, |native| shortened(native, self.width))
-    }
-
-    fn and(&self, it: &Named, tell: impl Fn(&str) -> String) -> String {
         match it.native.filter(|_| self.lang == Lang::Both) {
-            Some(native) => format!("{}\n{}", it.statement, tell(native)),
-            None => self.first(it.statement, it.native),
+            Some(native) => format!("{}\n{}", it.statement, shortened(native, self.width)),
+            None => self.first(it.row),
         }
     }
 

@@ -248,7 +248,9 @@ pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
 /// What a clause says, in the words of the match.
 pub fn statement<G: Rulebook>(setup: &G::Setup, clause: G::Clause) -> &'static str {
     let record = G::record(clause);
-    record.native.filter(|_| G::tongue(setup).native).unwrap_or(record.statement)
+    let tongue = G::tongue(setup);
+    let told = if tongue.native { record.native } else { record.told_in(tongue.words(G::LANGUAGE).tag()) };
+    told.unwrap_or(record.statement)
 }
 
 fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {

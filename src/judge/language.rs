@@ -26,6 +26,16 @@ impl Language {
         }
     }
 
+    /// The tag of the tables in this language.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh",
+            Language::TraditionalChinese => "tw",
+            Language::Japanese => "ja",
+        }
+    }
+
     /// Whether two languages are one, in whatever characters.
     pub const fn is_kin(self, other: Language) -> bool {
         use Language::{Chinese, English, Japanese, TraditionalChinese};
@@ -118,6 +128,8 @@ pub fn malformed(language: Language, what: &crate::log::Malformed) -> String {
             wording::read_expected(language, expected, fault)
         }
         Malformed::NotUtf8 { at } => wording::read_not_text(language, at),
+        Malformed::Encoded { encoding } => wording::read_encoded(language, encoding),
+        Malformed::Further { count } => wording::read_further(language, count),
         Malformed::TooLong { limit } => wording::read_too_long(language, limit),
         Malformed::Cut { missing } => wording::read_cut(language, missing),
         Malformed::Lost { limit } => wording::read_lost(language, limit),

@@ -96,10 +96,11 @@ impl<G: Game> Repl<G> {
         let record = book.find(number).map_err(|it| unknown_clause(self.page.language, &it))?;
         let page = &self.page;
         let native = page.language.is_kin(G::LANGUAGE);
-        let says = |it: &Record| it.native.filter(|_| native).unwrap_or(it.statement);
+        let tag = page.language.tag();
+        let says = |it: &Record| if native { it.native } else { it.told_in(tag) }.unwrap_or(it.statement);
         let mut text = hung(page, &format!("{} ", record.number), says(record));
         let mut status = kind(page.language, record.kind);
-        if !native {
+        if page.language == Language::English {
             status += &format!("; {}: {}", record.status.name(), record.status.detail());
         }
         text.push_str(&format!("{}\n", page.wrapped(3, &status)));

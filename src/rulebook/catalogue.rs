@@ -32,7 +32,7 @@ macro_rules! clauses {
 
         /// The catalogue's rows, in the order of [`Clause::ALL`].
         pub static CATALOGUE: $crate::rulebook::Catalogue =
-            $crate::rulebook::Sheet::new($crate::book!($game, "clauses.tsv"));
+            $crate::rulebook::Sheet::in_languages($crate::book!($game, "clauses.tsv"), OTHER_LANGUAGES);
 
         /// The words of this game.
         pub static GLOSSARY: $crate::rulebook::Glossary =

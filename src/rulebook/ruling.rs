@@ -13,7 +13,7 @@
 //! native: "…"                     the same in the book's language
 //! answer: "No, …"                 the answer with its reason, in one sentence of English
 //! answer_native: "…"              the same in the book's language
-//! question_ja: "…"                optional, as answer_ja, question_zh, answer_zh: in another language than the book's
+//! question_ja: "…"                optional, as answer_ja, question_zh, question_tw, …: in another language than the book's
 //! clauses: [13.5.1.2.2]           those that decide; the referee names each while it replays the proof
 //! see: [13.5.1, 2.10]             optional: those that help a reader
 //! proof:
@@ -69,7 +69,11 @@ pub struct Ruling {
     #[serde(default)]
     question_zh: Option<String>,
     #[serde(default)]
+    question_tw: Option<String>,
+    #[serde(default)]
     answer_zh: Option<String>,
+    #[serde(default)]
+    answer_tw: Option<String>,
     #[serde(default)]
     question_ja: Option<String>,
     #[serde(default)]
@@ -218,19 +222,21 @@ impl Ruling {
         &self.answer_native
     }
 
-    /// The question in Chinese (`zh`) or Japanese (`ja`), where it is written in it beside the book's language.
+    /// The question in Chinese (`zh`, `tw`) or Japanese (`ja`), where it is written in it beside the book's language.
     pub fn question_in(&self, language: &str) -> Option<&str> {
         match language {
             "zh" => self.question_zh.as_deref(),
+            "tw" => self.question_tw.as_deref().or(self.question_zh.as_deref()),
             "ja" => self.question_ja.as_deref(),
             _ => None,
         }
     }
 
-    /// The answer in Chinese (`zh`) or Japanese (`ja`), where it is written in it beside the book's language.
+    /// The answer in Chinese (`zh`, `tw`) or Japanese (`ja`), where it is written in it beside the book's language.
     pub fn answer_in(&self, language: &str) -> Option<&str> {
         match language {
             "zh" => self.answer_zh.as_deref(),
+            "tw" => self.answer_tw.as_deref().or(self.answer_zh.as_deref()),
             "ja" => self.answer_ja.as_deref(),
             _ => None,
         }

@@ -16,6 +16,9 @@ pub trait Row: Sized + 'static {
     /// # Errors
     /// What is wrong with it.
     fn of(fields: &[&'static str]) -> Result<Self, String>;
+
+    /// Adds to all rows what a further table tells of them, a row a row, in a language by its tag (`zh`, `tw`, `ja`).
+    fn told_in(_all: &mut [Self], _language: &'static str, _text: &'static str) {}
 }
 
 /// Reads a table row by row, each with its line, counted from 1; what is wrong with a line is told behind its number.
@@ -47,13 +50,20 @@ fn row<R: Row>(line: &'static str) -> Result<R, String> {
 #[derive(Debug)]
 pub struct Sheet<R> {
     text: &'static str,
+    /// The tables that tell the same in further languages, by their tags.
+    others: &'static [(&'static str, &'static str)],
     rows: OnceLock<Vec<R>>,
 }
 
 impl<R> Sheet<R> {
     /// The table with this text.
     pub const fn new(text: &'static str) -> Sheet<R> {
-        Sheet { text, rows: OnceLock::new() }
+        Sheet::in_languages(text, &[])
+    }
+
+    /// The same, with tables that tell of its rows in further languages: the tag, and the text.
+    pub const fn in_languages(text: &'static str, others: &'static [(&'static str, &'static str)]) -> Sheet<R> {
+        Sheet { text, others, rows: OnceLock::new() }
     }
 }
 
@@ -61,6 +71,10 @@ impl<R: Row> Deref for Sheet<R> {
     type Target = [R];
 
     fn deref(&self) -> &[R] {
-        self.rows.get_or_init(|| rows(self.text).filter_map(Result::ok).map(|(_, row)| row).collect())
+        self.rows.get_or_init(|| {
+            let mut all: Vec<R> = rows(self.text).filter_map(Result::ok).map(|(_, row)| row).collect();
+            self.others.iter().for_each(|(language, text)| R::told_in(&mut all, language, text));
+            all
+        })
     }
 }

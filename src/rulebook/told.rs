@@ -1,7 +1,7 @@
 //! In which language a book is told to whoever asks in one.
 
 use super::search::Language;
-use super::{BookLanguage, Ruling, Volume};
+use super::{BookLanguage, Record, Ruling, Volume};
 
 /// In which languages a statement is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Told {
     English,
     /// In the book's language.
     Native,
-    /// In this one, `zh` or `ja`, where a ruling is written in it; else in English.
+    /// In this one, `zh`, `tw` or `ja`, where it is written in it; else in English.
     Third(&'static str),
 }
 
@@ -27,25 +27,39 @@ impl Told {
         }
     }
 
-    /// A statement.
-    pub fn of<'a>(self, statement: &'a str, native: Option<&'a str>) -> &'a str {
-        native.filter(|_| self == Told::Native).unwrap_or(statement)
+    /// The same in traditional characters, where it is Chinese and the book is not.
+    pub fn in_traditional(self, traditional: bool) -> Told {
+        if traditional && self == Told::Third("zh") { Told::Third("tw") } else { self }
+    }
+
+    /// What a clause says.
+    pub fn statement(self, it: &Record) -> &'static str {
+        let other = match self {
+            Told::English => None,
+            Told::Native => it.native,
+            Told::Third(language) => it.told_in(language),
+        };
+        other.unwrap_or(it.statement)
     }
 
     /// The question of a ruling.
     pub fn question(self, it: &Ruling) -> &str {
-        match self {
-            Told::Third(language) => it.question_in(language).unwrap_or(&it.question),
-            _ => self.of(&it.question, it.native.as_deref()),
-        }
+        let other = match self {
+            Told::English => None,
+            Told::Native => it.native.as_deref(),
+            Told::Third(language) => it.question_in(language),
+        };
+        other.unwrap_or(&it.question)
     }
 
     /// The answer of a ruling.
     pub fn answer(self, it: &Ruling) -> &str {
-        match self {
-            Told::Third(language) => it.answer_in(language).unwrap_or(it.answer()),
-            _ => self.of(it.answer(), Some(it.answer_native())),
-        }
+        let other = match self {
+            Told::English => None,
+            Told::Native => Some(it.answer_native()),
+            Told::Third(language) => it.answer_in(language),
+        };
+        other.unwrap_or(it.answer())
     }
 
     /// What the answer of a ruling excepts.

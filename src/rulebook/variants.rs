@@ -29,6 +29,11 @@ pub fn simplified(it: char) -> char {
     if (HAN[0]..HAN[1]).contains(&(it as usize)) { TABLE[it as usize - HAN[0]] } else { it }
 }
 
+/// Whether a Chinese text has characters that simplified Chinese writes in another way.
+pub fn is_traditional(text: &str) -> bool {
+    text.chars().any(|it| simplified(it) != it)
+}
+
 /// A full-width character as an ordinary one.
 pub fn narrow(it: char) -> char {
     match it {

@@ -23,6 +23,21 @@ pub struct Library<'a> {
     pub index: &'a Index,
 }
 
+/// In which language an answer is given.
+#[derive(Clone, Copy)]
+pub struct Speaks {
+    pub language: Language,
+    /// Chinese in traditional characters.
+    pub traditional: bool,
+}
+
+impl Speaks {
+    /// How a book is told.
+    pub fn told(self, book: &Volume) -> Told {
+        Told::new(self.language, book).in_traditional(self.traditional)
+    }
+}
+
 /// An answer.
 #[derive(Serialize)]
 pub struct Reply<'a> {
@@ -86,6 +101,8 @@ pub struct Clause {
     pub kind: &'static str,
     pub statement: &'static str,
     pub native: Option<&'static str>,
+    #[serde(skip)]
+    pub row: &'static Record,
     /// What the official text says, if it was imported.
     pub official: Option<Official>,
     /// How much of the question it has; more is better.
@@ -103,11 +120,14 @@ pub struct Beside {
     pub kind: &'static str,
     pub statement: &'static str,
     pub native: Option<&'static str>,
+    #[serde(skip)]
+    pub row: &'static Record,
 }
 
 impl From<&'static Record> for Beside {
-    fn from(it: &'static Record) -> Beside {
-        Beside { number: it.number, kind: it.kind.name(), statement: it.statement, native: it.native }
+    fn from(row: &'static Record) -> Beside {
+        let Record { number, kind, statement, native, .. } = *row;
+        Beside { number, kind: kind.name(), statement, native, row }
     }
 }
 
@@ -117,7 +137,7 @@ impl<'a> Reply<'a> {
         question: &'a str,
         library: &Library,
         given: Option<usize>,
-        speaks: Language,
+        speaks: Speaks,
         answer: &Answer,
         hits: &[Hit],
     ) -> Reply<'a> {
@@ -134,15 +154,15 @@ impl<'a> Reply<'a> {
         };
         let said = |book: usize| {
             let hits: Vec<&Hit> = answer.hits.iter().filter(|it| it.book == book).take(LOOKED_AT).collect();
-            Said::of(question, [answer.language, speaks], library.books[book], &hits)
+            Said::of(question, answer.language, speaks, library.books[book], &hits)
         };
         let meant = if named.is_empty() && !hits.is_empty() { may_be_meant(answer) } else { order.clone() };
         let (answer_of_first, similar) = meant.first().map(|it| said(*it)).unwrap_or_default();
         let others = meant.iter().skip(1).filter(|_| named.is_empty());
         Reply {
             question,
-            language: tag(speaks),
-            speaks,
+            language: tag(speaks.language),
+            speaks: speaks.language,
             named: named.iter().map(|it| library.books[*it].id).collect(),
             lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, speaks)),
             answer: answer_of_first,
@@ -174,18 +194,18 @@ fn tag(language: Language) -> &'static str {
 }
 
 impl Lacking {
-    fn new(mechanic: &'static Mechanic, library: &Library, named: &[usize], language: Language) -> Lacking {
+    fn new(mechanic: &'static Mechanic, library: &Library, named: &[usize], speaks: Speaks) -> Lacking {
         let near = |book: &usize| {
             let volume = library.books[*book];
             let clause = mechanic.nearest(volume.id).and_then(|it| volume.open().clause(it));
-            Near { source: Source::of(volume), told: Told::new(language, volume), clause: clause.map(Beside::from) }
+            Near { source: Source::of(volume), told: speaks.told(volume), clause: clause.map(Beside::from) }
         };
-        Lacking { mechanic: mechanic.name_in(language), nearest: named.iter().map(near).collect() }
+        Lacking { mechanic: mechanic.name_in(speaks.language), nearest: named.iter().map(near).collect() }
     }
 }
 
 impl Game {
-    fn new(library: &Library, place: usize, language: Language, hits: &[&Hit]) -> Game {
+    fn new(library: &Library, place: usize, speaks: Speaks, hits: &[&Hit]) -> Game {
         let volume = library.books[place];
         let text = library.index.text(place).map(|it| (it, volume.official()));
         let official = |row: &Record| text.as_ref().and_then(|(kept, edition)| Official::of(edition, kept, row.number));
@@ -195,7 +215,7 @@ impl Game {
             rows.iter().zip(hits).map(|(row, hit)| Clause::new(volume, &book, row, official(row), hit.fit)).collect();
         Game {
             source: Source::of(volume),
-            told: Told::new(language, volume),
+            told: speaks.told(volume),
             clauses,
             read_with: read_with(volume, &book, &rows, hits),
         }
@@ -209,6 +229,7 @@ impl Clause {
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
+            row,
             official,
             // Two decimals say all that it says.
             fit: (fit * 100.0).round() / 100.0,

@@ -1,5 +1,6 @@
 //! The answer first: in one sentence, with what it rests on.
 
+use super::reply::Speaks;
 use crate::games;
 use crate::rulebook::same::{Lexicon, Rulings, case_of};
 use crate::rulebook::search::{Hit, Language};
@@ -38,20 +39,21 @@ pub struct Similar {
 
 impl Said {
     /// The answer of the ruling on the question, or else what the best clause says; and rulings on questions that are like it.
-    /// The question is in the language `asked`, the answer in `language`.
+    /// The question is in the language `asked`.
     pub fn of(
         text: &str,
-        [asked, language]: [Language; 2],
+        asked: Language,
+        speaks: Speaks,
         volume: &'static Volume,
         hits: &[&Hit],
     ) -> (Option<Said>, Vec<Similar>) {
         let Some(first) = hits.first() else { return (None, Vec::new()) };
-        let told = Told::new(language, volume);
+        let (language, told) = (speaks.language, speaks.told(volume));
         let clauses: Vec<&'static str> = hits.iter().map(|it| volume.clauses[it.place].number).collect();
         let read = Told::new(asked, volume);
         let ruled = Rulings::of(volume, read).on(text, &clauses);
         if let Some(ruling) = ruled.ruling {
-            return (Some(Said::ruled(ruling, ruled.is_exception, language, volume, &clauses)), Vec::new());
+            return (Some(Said::ruled(ruling, ruled.is_exception, speaks, volume, &clauses)), Vec::new());
         }
         let similar = ruled.similar.into_iter().map(|it| Similar {
             ruling: &it.id,
@@ -62,13 +64,13 @@ impl Said {
         let best = &volume.clauses[first.place];
         let lexicon = Lexicon::of(volume);
         let cased = hits.iter().take(MAY_DECIDE).map(|it| &volume.clauses[it.place]).find_map(|row| {
-            let statement = told.of(row.statement, row.native);
+            let statement = told.statement(row);
             let case = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Duty)
-                .then(|| case_of(text, read.of(row.statement, row.native), &lexicon, place(language)))??;
+                .then(|| case_of(text, read.statement(row), &lexicon, place(language)))??;
             Some((row, format!("{}{statement} ({})", in_this_case(&case, language), row.number)))
         });
         let by_kind = || {
-            let (before, statement) = (stated(best, language), told.of(best.statement, best.native));
+            let (before, statement) = (stated(best, language), told.statement(best));
             (best, format!("{before}{statement}"))
         };
         let by = if cased.is_some() { "case" } else { best.kind.name() };
@@ -91,11 +93,11 @@ impl Said {
     fn ruled(
         ruling: &'static Ruling,
         is_exception: bool,
-        language: Language,
+        speaks: Speaks,
         volume: &'static Volume,
         clauses: &[&'static str],
     ) -> Said {
-        let told = Told::new(language, volume);
+        let told = speaks.told(volume);
         let fits = clauses.iter().copied().find(|it| ruling.clauses.iter().any(|other| other == it));
         Said {
             game: volume.id,
@@ -103,7 +105,7 @@ impl Said {
             ruling: Some(&ruling.id),
             clause: fits.or(ruling.clauses.first().map(String::as_str)).unwrap_or_default(),
             told: match told.unless(ruling).filter(|_| is_exception) {
-                Some(unless) => excepted(unless, &ruling.id, language),
+                Some(unless) => excepted(unless, &ruling.id, speaks.language),
                 None => format!("{} ({})", told.answer(ruling), ruling.id),
             },
             text: ruling.answer(),

@@ -86,7 +86,7 @@ impl Talk<'_> {
             return Ok("no more clauses fit\n".to_owned());
         }
         (self.last, self.shown) = (from, from + hits.len());
-        let speaks = self.args.speaks(answer.language);
+        let speaks = self.args.speaks(&self.question, answer.language);
         let mut reply = Reply::new(&self.question, self.library, self.game, speaks, answer, hits);
         if from > 0 {
             (reply.answer, reply.similar, reply.elsewhere) = (None, Vec::new(), Vec::new());

@@ -154,7 +154,7 @@ impl Lacking {
                 let words = ["The nearest thing that it has:", "最接近的是：", "いちばん近いもの："];
                 lines.push(in_language(language, words).to_owned());
                 lines.push(format!("  {}  {}", page.bold(clause.number), clause.kind));
-                lines.extend(indented(near.told.of(clause.statement, clause.native), INDENT));
+                lines.extend(indented(near.told.statement(clause.row), INDENT));
             }
         }
         lines.join("\n") + "\n"
@@ -176,7 +176,7 @@ impl Game {
     fn blocks(&self, answer: Option<&Said>, similar: &[Similar], language: Language) -> Vec<Block> {
         let page = Page::stdout();
         let mut blocks = vec![Block { rank: 0, lines: vec![page.bold(&self.source.line())] }];
-        if let Some(note) = self.untranslated(language) {
+        if let Some(note) = self.translated(language) {
             blocks.push(Block { rank: 0, lines: indented(note, 0) });
         }
         if let Some(it) = answer {
@@ -195,7 +195,7 @@ impl Game {
         if !self.read_with.is_empty() {
             let mut lines = vec![String::new(), page.bold("read with them")];
             let row = |it: &Beside| {
-                let said = format!("{}  {}  {}", it.number, it.kind, self.told.of(it.statement, it.native));
+                let said = format!("{}  {}  {}", it.number, it.kind, self.told.statement(it.row));
                 format!("  {}", shortened(&said, width().saturating_sub(2)))
             };
             lines.extend(self.read_with.iter().take(usize::from(USUAL)).map(row));
@@ -204,18 +204,23 @@ impl Game {
         blocks
     }
 
-    /// Says so where the book has no words in the language of the answer.
-    fn untranslated(&self, language: Language) -> Option<&'static str> {
-        matches!(self.told, Told::Third(_)).then(|| {
-            in_language(
-                language,
-                [
-                    "(in English)",
-                    "（这本规则书的条文还没有中文，以下用英文。）",
-                    "（このルールブックの条項にはまだ日本語がないので、英語で示す。）",
-                ],
-            )
-        })
+    /// Says so where the clauses are translated, or are not in the language of the answer.
+    fn translated(&self, language: Language) -> Option<&'static str> {
+        let Told::Third(tag) = self.told else { return None };
+        let is_translated = self.clauses.iter().any(|it| it.row.told_in(tag).is_some());
+        let [zh, tw, ja] = match is_translated {
+            true => [
+                "（规则书原文是日文；条文的中文是本程序的翻译。）",
+                "（規則書原文是日文；條文的中文是本程式的翻譯。）",
+                "（ルールブックの原文は中国語。条項の日本語は本プログラムによる訳。）",
+            ],
+            false => [
+                "（这本规则书的条文还没有中文，以下用英文。）",
+                "（這本規則書的條文還沒有中文，以下用英文。）",
+                "（このルールブックの条項にはまだ日本語がないので、英語で示す。）",
+            ],
+        };
+        Some(in_language(language, ["", if tag == "tw" { tw } else { zh }, ja]))
     }
 
     /// The answer in one sentence, and what it rests on.
@@ -232,7 +237,7 @@ impl Game {
         let mut says = Vec::new();
         if !is_said {
             says.extend([String::new(), format!("  {}  {}", page.bold(it.number), it.kind)]);
-            says.extend(indented(self.told.of(it.statement, it.native), INDENT));
+            says.extend(indented(self.told.statement(it.row), INDENT));
         }
         if let Some(official) = &it.official {
             says.extend(indented(&format!("official: {}", official.told()), INDENT));
@@ -244,7 +249,7 @@ impl Game {
         }
         let mut rulings = Vec::new();
         for ruling in it.rulings.iter().take(MOST_RULINGS) {
-            let said = format!("ruling {}: {}", ruling.id, self.told.of(ruling.title, ruling.native));
+            let said = format!("ruling {}: {}", ruling.id, self.told.question(ruling.row));
             rulings.push(format!("{:INDENT$}{}", "", shortened(&said, width().saturating_sub(INDENT))));
         }
         if let more @ 1.. = it.rulings.len().saturating_sub(MOST_RULINGS) {
@@ -262,7 +267,7 @@ impl Game {
 
     /// A chapter or section: its number, and its title where that is a heading.
     fn title(&self, it: &Beside) -> String {
-        let title = self.told.of(it.statement, it.native).trim_end_matches(['.', '。']);
+        let title = self.told.statement(it.row).trim_end_matches(['.', '。']);
         if it.kind == "heading" { format!("{} {title}", it.number) } else { it.number.to_owned() }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Lang, Source};
 use crate::cli::out::to_json;
-use crate::cli::tables::{beside, number, plain_table, strong, wrapped};
+use crate::cli::tables::{beside, number, plain_table, strong};
 use crate::rulebook::{Book, Kind, Record, Status, Volume};
 use comfy_table::Cell;
 use serde::Serialize;
@@ -21,6 +21,8 @@ struct Chapter {
     number: &'static str,
     title: &'static str,
     native: Option<&'static str>,
+    #[serde(skip)]
+    head: &'static Record,
     /// Numbered clauses, the heading included.
     clauses: usize,
     enforced: usize,
@@ -54,22 +56,24 @@ impl Contents {
 
 impl Chapter {
     fn told(&self, lang: Lang, room: usize) -> String {
-        match (lang, self.native) {
-            (Lang::Native, Some(native)) => wrapped(native, room),
-            (Lang::Both, Some(native)) => format!("{}\n{}", self.title, wrapped(native, room)),
-            _ => self.title.to_owned(),
-        }
+        lang.told(title(self.head, lang.first().statement(self.head)), self.native, room)
     }
+}
+
+/// What a chapter is called: a heading without its full stop.
+fn title(head: &Record, statement: &'static str) -> &'static str {
+    if head.kind == Kind::Heading { statement.trim_end_matches(['.', '。']) } else { statement }
 }
 
 fn chapter(book: &Book, head: &'static Record) -> Chapter {
     let all = book.under(head);
     let count = |is: fn(&Status) -> bool| all.iter().filter(|it| is(&it.status)).count();
-    let title = |it: &'static str| if head.kind == Kind::Heading { it.trim_end_matches(['.', '。']) } else { it };
+    let title = |it| title(head, it);
     Chapter {
         number: head.number,
         title: title(head.statement),
         native: head.native.map(title),
+        head,
         clauses: all.len(),
         enforced: count(|it| matches!(it, Status::Enforced(_))),
         implied: count(|it| matches!(it, Status::Implied(_))),

@@ -26,6 +26,8 @@ pub struct Page {
     kind: &'static str,
     statement: &'static str,
     native: Option<&'static str>,
+    #[serde(skip)]
+    row: &'static Record,
     /// What the official text says, if it was imported.
     official: Option<Official>,
     status: Honoured,
@@ -49,6 +51,7 @@ impl Page {
             kind: row.kind.name(),
             statement: row.statement,
             native: row.native,
+            row,
             official: kept.and_then(|it| Official::of(&volume.official(), it, row.number)),
             status: Honoured { is: row.status.name(), by: row.status.detail() },
             parents: named(book.parents(row)),
@@ -79,9 +82,13 @@ impl Page {
         let labels = [self.number, "status", official, if native.is_some() { &language } else { "" }];
         let told = Telling { lang, width: beside(&[labels.iter().map(|it| it.width()).max().unwrap_or(0)]) };
         let mut table = plain_table();
-        row(&mut table, self.number, &told.first(self.statement, self.native));
+        row(&mut table, self.number, &told.first(self.row));
         if let Some(native) = native {
             row(&mut table, &language, &told.wrapped(native));
+        }
+        if let Some(language) = lang.translates(self.row) {
+            let book = volume.language.name();
+            row(&mut table, "in", &format!("{language}, our translation; the book is in {book}"));
         }
         if let Some(official) = &self.official {
             row(&mut table, "official", &told.wrapped(&official.told()));
@@ -108,7 +115,11 @@ impl Page {
         for (label, clauses) in groups {
             group(&mut table, label, clauses.iter().map(|it| (it.number, told.shortly(it))));
         }
-        group(&mut table, "rulings", self.rulings.iter().map(|it| (it.id, told.first(it.title, it.native))));
+        group(
+            &mut table,
+            "rulings",
+            self.rulings.iter().map(|it| (it.id, told.lang.told(lang.first().question(it.row), None, told.width))),
+        );
         if table.is_empty() { String::new() } else { table.trim_fmt() }
     }
 }

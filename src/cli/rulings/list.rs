@@ -2,7 +2,7 @@
 
 use crate::cli::out::to_json;
 use crate::cli::rules::{Lang, Source};
-use crate::cli::tables::{beside, plain_table, strong, wrapped};
+use crate::cli::tables::{beside, plain_table, strong};
 use crate::games;
 use crate::report::counted;
 use crate::rulebook::ruling::{Basis, Ruling};
@@ -38,6 +38,8 @@ struct Row {
     see: &'static [String],
     /// Whether a log shows it.
     proved: bool,
+    #[serde(skip)]
+    ruling: &'static Ruling,
 }
 
 impl Row {
@@ -53,6 +55,7 @@ impl Row {
             clauses: &it.clauses,
             see: &it.see,
             proved: !it.proof.is_empty(),
+            ruling: it,
         }
     }
 }
@@ -83,7 +86,7 @@ impl Game {
         let room = beside(&[widest(|it| it.id.width()), widest(|it| it.kind.name().width())]);
         let mut table = plain_table();
         for it in &self.rulings {
-            let question = lang.told(it.question, it.native.map(|it| wrapped(it, room)));
+            let question = lang.told(lang.first().question(it.ruling), it.native, room);
             table.add_row([strong(it.id), Cell::new(it.kind.name()), Cell::new(question)]);
         }
         format!("{head}\n{}\n", table.trim_fmt())

@@ -25,6 +25,8 @@ struct Page {
     native: Option<&'static str>,
     answer: &'static str,
     answer_native: &'static str,
+    #[serde(skip)]
+    ruling: &'static Ruling,
     clauses: Vec<Named>,
     see: Vec<Named>,
     body: &'static str,
@@ -46,6 +48,7 @@ pub fn page(volume: &Volume, file: &'static str, it: &'static Ruling, lang: Lang
         native: it.native.as_deref(),
         answer: it.answer(),
         answer_native: it.answer_native(),
+        ruling: it,
         clauses: named(&it.clauses, &book),
         see: named(&it.see, &book),
         body: it.body.trim(),
@@ -66,17 +69,13 @@ impl Page {
     fn head(&self, volume: &Volume, lang: Lang) -> String {
         let language = format!("in {}", volume.language.name());
         let room = beside(&[language.width().max(self.id.width())]);
-        let native = self.native.map(|it| wrapped(it, room));
+        let told = lang.first();
         let mut table = plain_table();
-        match (lang, native) {
-            (Lang::Native, Some(native)) => row(&mut table, self.id, &native),
-            (Lang::Both, Some(native)) => {
-                row(&mut table, self.id, self.question);
-                row(&mut table, &language, &native);
-            }
-            _ => row(&mut table, self.id, self.question),
+        row(&mut table, self.id, &lang.told(told.question(self.ruling), None, room));
+        if let Some(native) = self.native.filter(|_| lang == Lang::Both) {
+            row(&mut table, &language, &wrapped(native, room));
         }
-        row(&mut table, "answer", &lang.told(self.answer, Some(wrapped(self.answer_native, room))));
+        row(&mut table, "answer", &lang.told(told.answer(self.ruling), Some(self.answer_native), room));
         row(&mut table, "kind", &format!("{}: {}", self.kind.name(), meaning(self.kind)));
         if self.ruled_by != volume.edition {
             row(&mut table, "made for", &format!("{}, which is not the edition that is judged by", self.ruled_by));

@@ -71,7 +71,8 @@ impl Ruling {
     /// An answer is one sentence, short enough to be read out at a table.
     fn answers(&self) -> Vec<Shortfall> {
         let both = [("answer", self.answer(), '.'), ("answer_native", self.answer_native(), '。')];
-        let more = [("answer_zh", self.answer_in("zh")), ("answer_ja", self.answer_in("ja"))];
+        let more = [("answer_zh", "zh"), ("answer_tw", "tw"), ("answer_ja", "ja")];
+        let more = more.map(|(field, language)| (field, self.answer_in(language)));
         let more = more.into_iter().filter_map(|(field, answer)| Some((field, answer?, '。')));
         both.into_iter().chain(more).filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
     }
