@@ -75,23 +75,27 @@ fn a_log_goes_on_from_the_header() {
     assert_eq!(records(&room.text("from.jsonl"))[0]["position"], position(&room, "17"));
 }
 
-/// The preparation of the decks is no place at which a position can stand.
+/// The fields of a position do not say how a preparation stands: what happened since the match began does.
 #[test]
-fn where_there_is_none_it_says_so() {
+fn what_the_fields_cannot_say_is_said_by_what_happened_since() {
     let room = room();
     let [s01, s02] = ["S01.deck", "S02.deck"].map(deck);
     let script = "lord A15\nlord B15\nquit\n";
     let args = ["record", "--game", "cipher", "--deck", &s01, "--deck", &s02, "-o", "new.jsonl"];
     room.run_with(&args, script).expect(0);
-    let ran = room.run(&["position", "new.jsonl", "--entry", "2"]).expect(1);
-    assert!(ran.out.is_empty());
-    ran.complains("after entry 2 where no position can be written down").complains("any of the 2 entries before");
+    let told = room.run(&["position", "new.jsonl", "--entry", "2"]).expect(0).out;
+    let lord = |by: &str, card: &str| json!({"by": by, "decision": {"lord": {"card": card}}});
+    assert_eq!(serde_json::from_str::<Value>(&told).unwrap(), json!({"then": [lord("A", "A15"), lord("B", "B15")]}));
+    room.run(&["position", "new.jsonl", "--entry", "2", "--header", "-o", "from.jsonl"]).expect(0);
+    room.run(&["position", "--check", "from.jsonl"]).expect(0).says("A15");
+    let bad = room.text("from.jsonl").replacen("A15", "A99", 1);
+    room.write("bad.jsonl", bad);
+    room.run(&["position", "--check", "bad.jsonl"]).expect(4).complains("entry 1 of `then` cannot be carried out");
 }
 
-/// The nearest entry before is the last before that at which one can be written down. A judge sets the table while the decks
-/// are prepared, and takes that back.
+/// Behind what a judge took back, the match stands as it began, and behind a table that he set, as he set it.
 #[test]
-fn the_nearest_entry_before_is_named() {
+fn what_was_taken_back_is_no_part_of_it() {
     let room = room();
     let mut header: Value = serde_json::from_str(BATTLE[0]).unwrap();
     let position = header.as_object_mut().unwrap().remove("position").unwrap();
@@ -101,10 +105,12 @@ fn the_nearest_entry_before_is_named() {
         json!({"n": 2, "intervention": {"rewind": {"to": 0, "reason": "it did not"}}}),
     ];
     room.write("taken-back.jsonl", entries.map(|it| it.to_string()).join("\n"));
-    room.run(&["position", "taken-back.jsonl", "--entry", "1"]).expect(0);
-    let ran = room.run(&["position", "taken-back.jsonl", "--entry", "2"]).expect(1);
-    ran.complains("the nearest entry before at which one can is 1");
-    room.run(&["position", "taken-back.jsonl", "--entry", "0"]).expect(1);
+    let told = |entry: &str| {
+        let out = room.run(&["position", "taken-back.jsonl", "--entry", entry]).expect(0).out;
+        serde_json::from_str::<Value>(&out).unwrap()
+    };
+    assert_eq!(told("1")["A"]["front"], json!([{"cards":["A1"],"lord":true},{"cards":["A2"]}]));
+    assert_eq!((told("0"), told("2")), (json!({"then": []}), json!({"then": []})));
 }
 
 /// A match of BlackPoker in which Ann has two soldiers.
@@ -184,4 +190,44 @@ fn the_command_line_says_what_is_missing() {
     room.run(&["position", "--check", "empty.json"]).expect(4).complains("it is empty");
     room.run(&["position", "--check", "absent.json"]).expect(4).complains("absent.json");
     room.run(&["position", "absent.jsonl"]).expect(4).complains("absent.jsonl");
+}
+
+/// 6.9n1: little travellers are counted through a match. Where two left the board, the next one is the third, also from the
+/// position that was taken then.
+#[test]
+fn little_travellers_are_counted_on() {
+    let room = Room::new();
+    let card = r#"{"name":"人","race":"neutral","attack":1,"points":1}"#;
+    let deck = vec!["人"; 20];
+    let header = |position: &Value| {
+        json!({"headjudge":2,"game":"xinglingwang","edition":"detailed-15","detail":"decisions","view":"omniscient",
+            "players":[{"name":"Ann","deck":deck},{"name":"Ben","deck":deck}],
+            "definitions":{"cards":[serde_json::from_str::<Value>(card).unwrap()]},"position":position})
+    };
+    let position = json!({"turn":7,"player":"A","first":"A","phase":"summoning",
+        "A":{"forest":3,"travellers":2,"units":[{"card":"A1","at":"f2"}],"hand":["A2"]},
+        "B":{"forest":3,"units":[{"card":"B1","at":"f2"}],"hand":["B2"]}});
+    room.write(
+        "m.jsonl",
+        header(&position).to_string() + "\n{\"n\":1,\"by\":\"A\",\"decision\":{\"summon\":{\"to\":\"f1\"}}}\n",
+    );
+    let at = |entry: &str| -> Value {
+        serde_json::from_str(&room.run(&["position", "m.jsonl", "--entry", entry]).expect(0).out).unwrap()
+    };
+    let start = at("0");
+    assert_eq!((&start["A"]["travellers"], &start["B"].get("travellers")), (&json!(2), &None));
+    let units =
+        |it: &Value| it["A"]["units"].as_array().unwrap().iter().map(|it| it["card"].clone()).collect::<Vec<_>>();
+    let after = at("1");
+    assert!(units(&after).contains(&json!("At3")), "{after}");
+    assert_eq!(after["A"]["forest"], 2);
+    // The third shows on the board that there were three.
+    assert_eq!(after["A"].get("travellers"), None);
+    room.write(
+        "m.jsonl",
+        header(&json!({"turn":7,"player":"A","first":"A","phase":"summoning",
+        "A":{"travellers":501},"B":{}}))
+        .to_string(),
+    );
+    room.run(&["position", "m.jsonl"]).expect(4).complains("`travellers` are at most 500");
 }

@@ -79,8 +79,10 @@ fn a_page_is_audited() {
     room.run(&["audit", "sent.html"]).expect(1).says("A15 Marth is already rested");
     let page = made("public");
     assert!(log_in(&page).starts_with(b"{\"headjudge\""));
-    // A15 attacked in front of everybody; A16 never left A's deck and hand.
-    assert!(page.contains("A15 Marth") && !page.contains("\"A16\"") && !page.contains("A16 "));
+    // What the public saw, and not a byte of the match besides.
+    room.run(&["convert", "--view", "public", "match.jsonl", "view.jsonl"]).expect(0);
+    assert_eq!(log_in(&page), room.read("view.jsonl"));
+    assert!(page.contains("Marth is already rested") && !room.text("view.jsonl").contains("S01-002"));
 }
 
 /// Of a file with several matches, the page holds the bytes of the one that was named, in either form.
@@ -134,4 +136,106 @@ fn hostile_names_stay_names() {
     let marks = |what: &str| page.matches(what).count();
     assert_eq!((marks("<script"), marks("</script>"), marks("</pre>"), marks("<img")), (2, 2, 1, 0));
     assert_eq!(log_in(&page), bytes);
+}
+
+/// A page whose words, tables or verdicts are another match's than its log is told, and counts; other mark-up says the same.
+#[test]
+fn what_a_page_says_is_compared() {
+    let room = Room::new();
+    let illegal = std::fs::read_to_string("examples/attacked-twice.jsonl").expect("a log");
+    room.write("match.jsonl", &illegal);
+    // The same match up to before the illegal entry.
+    let legal: String = illegal.lines().take(100).map(|it| format!("{it}\n")).collect();
+    room.write("clean.jsonl", &legal);
+    let page = |name: &str| {
+        let status = room.run(&["audit", name]).status;
+        room.run(&["report", name, "--replay", "--force", "-o", "page.html"]).expect(status);
+        room.text("page.html")
+    };
+    let (bad, good) = (page("match.jsonl"), page("clean.jsonl"));
+    let log = |page: &str| {
+        let (_, rest) = page.split_once("<pre id=\"log\"").expect("a log");
+        format!("<pre id=\"log\"{}</pre>", rest.split_once("</pre>").expect("its end").0)
+    };
+    let clean = room.run(&["audit", "clean.jsonl"]).status;
+    let audit = |page: &str| {
+        room.write("sent.html", page);
+        room.run(&["audit", "--format", "ndjson", "sent.html"])
+    };
+    assert_eq!(audit(&good).status, clean);
+    assert_eq!(audit(&bad).status, 1);
+    // Whitespace, the order of attributes, case, escapes, a mark, line ends: the same is said.
+    for same in [
+        good.replace("<li id=", "<LI\n  data-at=\"\" id="),
+        good.replace("<b>", "<b >").replace("</li>", "</LI >"),
+        good.replace('\n', "\r\n").replace(&log(&good).replace('\n', "\r\n"), &log(&good)),
+        format!("\u{feff}{good}"),
+        good.replace("<main>", "<!-- sent by mail --><main>"),
+    ] {
+        let ran = audit(&same);
+        assert_eq!(ran.status, clean, "{}", ran.out);
+    }
+    let word = |ran: &crate::run::Ran| {
+        let report: serde_json::Value = serde_json::from_str(ran.out.lines().next().expect("a report")).expect("JSON");
+        (ran.status, report["verdict"].as_str().unwrap_or_default().to_owned())
+    };
+    let altered = (3, "page altered".to_owned());
+    // The page of the illegal match around the log of the legal one; its log in a comment; words, a verdict, a table, a mark, a
+    // picture, a style and a script that are others.
+    let ran = audit(&bad.replace(&log(&bad), &log(&good)));
+    assert_eq!(word(&ran), altered, "{}", ran.out);
+    assert!(ran.out.contains("the page says"), "{}", ran.out);
+    for (what, other) in [
+        ("a comment in front", bad.replace(&log(&bad), &format!("<!-- {} -->{}", log(&bad), log(&good)))),
+        ("a word", good.replacen("A1", "A2", 1)),
+        ("an entry more", good.replace("</ol>", "<li id=\"e101\" class=\"bad\">101 illegal</li></ol>")),
+        ("a verdict", good.replacen("<li id=\"e50\" class=\"\"", "<li id=\"e50\" class=\"bad\"", 1)),
+        ("a table", good.replacen("\"boards\":[[", "\"boards\":[[0,", 1)),
+        ("a picture", good.replace("</ol>", "</ol><img src=\"data:image/png;base64,AA\">")),
+        ("a style", good.replace("</style>", "#e50::after{content:\"illegal\"}</style>")),
+        ("a style of one", good.replacen("<li id=\"e50\"", "<li style=\"display:none\" id=\"e50\"", 1)),
+        ("a script", good.replace("</body>", "<script>document.title=1</script></body>")),
+        ("a word outside of a comment", good.replace("<main>", "<!-- a --!>illegal<!-- b --><main>")),
+    ] {
+        assert!(other != good && other != bad, "{what}");
+        assert_eq!(word(&audit(&other)), altered, "{what}");
+    }
+    // No log, or two: nobody knows which is meant.
+    let ran = audit(&bad.replace(&log(&bad), &format!("<!-- {} -->", log(&good)))).expect(4);
+    ran.says("cannot be read");
+    audit(&bad.replace(&log(&bad), &[log(&good), log(&bad)].concat())).expect(4);
+    // In an archive and a folder a page is no log; it is named.
+    let other = good.replace("headjudge replay 0", "headjudge replay 99");
+    let ran = audit(&other).expect(5);
+    ran.says("the page was written by version 99.").says("its log was judged, its words were not compared");
+    let version = format!("headjudge replay {}", env!("CARGO_PKG_VERSION"));
+    audit(&good.replace(&version, "headjudge replay")).expect(5).says("its words were not compared");
+}
+
+/// Pages in every language, of views, of binary logs and of other programs say what their logs give.
+#[test]
+fn an_untouched_page_is_as_its_log() {
+    let room = Room::new();
+    room.write("cipher.jsonl", std::fs::read("examples/attacked-twice.jsonl").expect("a log"));
+    room.run(&["convert", "--seal", "cipher.jsonl", "cipher.hjl"]).expect(0);
+    room.write("client.json", include_str!("../fixtures/blackpoker/client/both-lives.json"));
+    let simulate = |game: &str| {
+        room.run(&["simulate", "--game", game, "--entries", "60", "-o", game]).expect(0);
+        format!("{game}/000001.jsonl")
+    };
+    let others = ["blackpoker", "zero", "evolve", "xinglingwang"].map(simulate);
+    let files = ["cipher.jsonl", "cipher.hjl", "client.json"].into_iter().chain(others.iter().map(String::as_str));
+    for file in files {
+        for more in [&[][..], &["--lang", "native"], &["--lang", "tw"], &["--for", "public"]] {
+            if file == "client.json" && more.contains(&"--for") {
+                continue;
+            }
+            let made = room.run(&[&["report", file, "--replay", "--force", "-o", "page.html"], more].concat());
+            assert_eq!(made.status, room.run(&["audit", file]).status, "{file} {more:?}: {made:?}");
+            let ran = room.run(&["audit", "--format", "ndjson", "page.html"]);
+            // What the page of a view says of the whole match cannot be compared with the view.
+            let page = if more.contains(&"--for") { "\"page\":{\"state\":\"not_compared\"" } else { "\"page\":null" };
+            assert!(ran.out.contains(page), "{file} {more:?}: {ran:?}");
+        }
+    }
 }

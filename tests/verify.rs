@@ -127,3 +127,67 @@ fn what_cannot_be_read_is_named_with_its_place() {
     room.run(&["verify", "missing.jsonl"]).expect(4).complains("missing.jsonl");
     room.run(&["verify", "sealed.jsonl", "--head", "12"]).expect(2).complains("64 hexadecimal digits");
 }
+
+/// A field that says nothing, added to a line that was sealed, is not what was sealed, although its hash is right.
+#[test]
+fn an_empty_field_that_was_added_does_not_verify() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    let text = lines.join("\n");
+    for (what, from, to) in [
+        ("no tokens", "{\"name\":\"Ann\"", "{\"tokens\":[],\"name\":\"Ann\""),
+        ("no lists", "{\"name\":\"Ben\"", "{\"lists\":{},\"name\":\"Ben\""),
+        ("no seed", "\"game\":", "\"seed\":null,\"game\":"),
+        ("no clause", "{\"n\":2,", "{\"n\":2,\"clause\":null,"),
+        ("no step", "{\"n\":3,", "{\"step\":null,\"n\":3,"),
+    ] {
+        let other = text.replacen(from, to, 1);
+        assert_ne!(other, text, "{what}");
+        room.write("other.jsonl", other);
+        room.run(&["verify", "other.jsonl"]).expect(3).says("does not cover all that stands there");
+        room.run(&["audit", "other.jsonl"]).expect(3).says("the chain of hashes is broken");
+    }
+    // Spaces, the order of fields and escapes say nothing.
+    let same = text.replace("\":", "\" : ").replacen("Ann", "\\u0041nn", 1).replacen(
+        "{\"n\" : 2,\"by\" : \"A\"",
+        "{\"by\":\"A\",\"n\":2",
+        1,
+    );
+    assert_ne!(same, text);
+    room.write("same.jsonl", same);
+    room.run(&["verify", "same.jsonl"]).expect(0);
+}
+
+/// Several logs end with sums; as JSON, each has its record, and the whole fits its schema.
+#[test]
+fn sums_and_json() {
+    let room = Room::new();
+    let lines = sealed(&room);
+    std::fs::create_dir(room.path("logs")).unwrap();
+    room.write("logs/a.jsonl", lines.join("\n"));
+    room.write("logs/b.jsonl", lines.join("\n").replacen("Ann", "Eve", 1));
+    room.write("logs/c.jsonl", log().join("\n"));
+    room.write("logs/d.jsonl", "nonsense");
+    room.run(&["verify", "logs"]).expect(4).says("4 logs: 1 whole, 1 not sealed, 1 broken, 1 unreadable\n");
+    room.run(&["verify", "logs/a.jsonl"]).expect(0).says_not(" logs: ");
+    let last = hash_of(&lines[3]);
+    room.write("slips.txt", format!("{last} table 4\n{}\n", "0".repeat(64)));
+    let args = ["verify", "--heads", "slips.txt", "--format", "json", "logs"];
+    let ran = room.run(&args).expect(4);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&room.run(&["schema", "verify"]).expect(0).out).unwrap();
+    let fault = jsonschema::validator_for(&schema).unwrap().iter_errors(&report).next().map(|it| it.to_string());
+    assert_eq!(fault, None);
+    let logs = report["logs"].as_array().unwrap();
+    let told: Vec<_> = logs.iter().map(|it| (it["file"].as_str().unwrap(), it["status"].as_u64().unwrap())).collect();
+    assert_eq!(told, [("logs/a.jsonl", 0), ("logs/b.jsonl", 3), ("logs/c.jsonl", 3), ("logs/d.jsonl", 4)]);
+    assert_eq!((&logs[0]["head"], &logs[0]["entries"]), (&last.clone().into(), &3.into()));
+    assert_eq!(logs[1]["chain"]["state"], "broken");
+    assert!(logs[3]["unreadable"].as_str().unwrap().contains("a header was expected"));
+    assert!(logs[0]["slip"].as_str().unwrap().contains("table 4"));
+    assert_eq!((report["missing"].as_array().unwrap().len(), &report["totals"]["all"]), (1, &4.into()));
+    let ran = room.run(&["verify", "--format", "ndjson", "logs", "sealed.jsonl"]).expect(4);
+    let rows: Result<Vec<serde_json::Value>, _> = ran.out.lines().map(serde_json::from_str).collect();
+    assert_eq!(rows.expect("JSON").len(), 5);
+    room.run(&["verify", "--format", "json", "logs/d.jsonl"]).expect(4).says("\"verify\":1");
+}

@@ -1,15 +1,16 @@
 //! `headjudge audit`.
 
 use super::demands::DemandArgs;
+use super::inside::{self, Inside};
 use super::lang::{LangArg, spoken};
-use super::open::{self, Content, Input};
+use super::open::{self, Content, Input, What};
 use super::out::{complain, print};
 use super::walk::{self, Found};
-use super::{Failure, Outcome, crew, files, wording};
+use super::{Failure, Outcome, crew, files, sent, wording};
 use crate::import::{self, How};
 use crate::judge::{Audit, Demands, Lang, Language};
 use crate::log::{Malformed, Opened, Place, ReadFault};
-use crate::report::{LogReport, Page, ROWS, Row, Totals, csv_head, csv_rows, log_text, totals_text};
+use crate::report::{LogReport, Page, PageCheck, ROWS, Row, Totals, csv_head, csv_rows, log_text, totals_text};
 use crate::with_client;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -30,9 +31,11 @@ Examples:
   headjudge audit archive/2025.jsonl.gz
   headjudge audit 'archive/2025.jsonl.gz#17'
 
-A folder is looked through with all folders in it, for .jsonl and .hjl, for .json of known programs, and for each of
-them compressed. Hidden files are passed over, and so are pipes, devices, and links that leave the folder; that is
-told. A file may hold several matches, one behind the other. Each is judged on its own: what is wrong with one costs
+A folder is looked through with all folders in it, for .jsonl and .hjl, for .json of known programs, for each of
+them compressed, and for archives (.zip, .tar, .tar.gz), which are looked into in the same way; a log in one is named
+ARCHIVE/LOG. Hidden files are passed over, and so are pipes, devices, and links that leave the folder; that is
+told, and so is what is packed in a way that is not read (.xz, .bz2, .7z). Of a damaged file everything is judged that can be
+read. Of the page of a replay the log in it is judged, and what the page says is compared with it. A file may hold several matches, one behind the other. Each is judged on its own: what is wrong with one costs
 no other, nor does a file or folder that cannot be read.
 
 Clean means that each entry was judged and found legal, and that the result rests on nothing else. It may rest on:
@@ -50,7 +53,8 @@ Such a log is not certain. --accept says what of it you are content with; it is 
 Exit status, the gravest of all logs, in this order:
   70  a fault of this program
    4  a file cannot be read as a log, or a folder cannot be looked into
-   3  a chain of hashes is broken, or the head is not the one given
+   3  a chain of hashes is broken, the head is not the one given, or the page of a replay says something else than
+      its log
    1  at least one entry is illegal and was not taken back, or the match cannot be followed to its end
    5  not certain: nothing illegal was found, but the result rests on something that was not judged; or a log is not
       sealed, with --sealed
@@ -101,6 +105,8 @@ enum Come {
     Done,
     /// It was none that anybody knows.
     NoLog(PathBuf),
+    /// Something that was passed over in it.
+    Told(String),
 }
 
 pub fn run(args: &Args) -> Outcome {
@@ -111,11 +117,12 @@ pub fn run(args: &Args) -> Outcome {
         Some(_) if several => Err(Failure::usage(wording::one_head(spoken()))),
         _ => Ok(()),
     };
-    one(found.len() > 1)?;
+    let several = found.len() > 1 || found.iter().any(|it| matches!(it, Found::Archive(_)));
+    one(several)?;
     let bar = progress(found.len());
     let mut printer = Printer::new(args, found.len());
     // The same match twice is known by its head.
-    let hashing = demands.head.is_some() || found.len() > 1;
+    let hashing = demands.head.is_some() || several;
     let lang = args.lang.lang();
     let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hashing, hand);
     crew::in_order(&found, args.jobs, work, |it| {
@@ -126,6 +133,7 @@ pub fn run(args: &Args) -> Outcome {
             }
             Come::Done => bar.inc(1),
             Come::NoLog(path) => walked.is_none(&path),
+            Come::Told(line) => complain(&line),
         }
         Ok(())
     })?;
@@ -151,22 +159,23 @@ fn progress(files: usize) -> ProgressBar {
 
 /// Judges what was found, and hands over a report on each match in it, as long as anybody wants one.
 fn judge(found: &Found, lang: Lang, demands: &Demands, hashing: bool, hand: &dyn Fn(Come) -> bool) {
-    let report = |name: String, several: bool, judged: Result<Audit, String>| {
+    let report = |name: String, several: bool, judged: Result<Judged, String>| {
         let report = match judged {
-            Ok(audit) => LogReport::new(name, audit, demands),
+            Ok(Judged { audit, page }) => LogReport::of_page(name, audit, demands, page),
             Err(fault) => LogReport::of_fault(name, fault),
         };
         hand(Come::Log { report: Box::new(report), several })
     };
     match found {
         Found::Unreadable(path, why) => {
-            report(path.display().to_string(), false, Ok(Audit::of_refused("the folder".to_owned(), why.clone())));
+            report(path.display().to_string(), false, Ok(refused("the folder", why.clone())));
         }
         Found::Perhaps(path) if !open::is_log(path) => {
             hand(Come::NoLog(path.clone()));
         }
+        Found::Archive(path) => judge_archive(path, lang, hashing, hand, &report),
         Found::Log(path) | Found::Perhaps(path) => {
-            if let Err(fault) = guarded(|| judge_file(path, lang, hashing, &report)) {
+            if let Err(fault) = guarded(|| judge_file(path, open::content(path), lang, hashing, &report)) {
                 report(path.display().to_string(), false, Err(fault));
             }
         }
@@ -184,31 +193,71 @@ fn guarded<T>(judge: impl FnOnce() -> T) -> Result<T, String> {
 }
 
 /// Takes a match's name, whether it is one of several in its file, and what was found in it; says whether to go on.
-type Reporter<'a> = dyn Fn(String, bool, Result<Audit, String>) -> bool + 'a;
+type Reporter<'a> = dyn Fn(String, bool, Result<Judged, String>) -> bool + 'a;
 
-fn judge_file(file: &Path, lang: Lang, hashing: bool, report: &Reporter<'_>) {
+/// What was found in a match, and in the page that it stands in.
+struct Judged {
+    audit: Audit,
+    page: Option<PageCheck>,
+}
+
+impl From<Audit> for Judged {
+    fn from(audit: Audit) -> Self {
+        Judged { audit, page: None }
+    }
+}
+
+fn refused(place: &str, why: String) -> Judged {
+    Audit::of_refused(place.to_owned(), why).into()
+}
+
+/// Judges the logs in an archive.
+fn judge_archive(path: &Path, lang: Lang, hashing: bool, hand: &dyn Fn(Come) -> bool, report: &Reporter<'_>) {
+    let name = || path.display().to_string();
+    let walked = guarded(|| {
+        inside::each(path, &mut |inside| match inside {
+            Inside::Told(line) => hand(Come::Told(line)),
+            Inside::Log(named, content) => {
+                let judged = guarded(|| judge_file(&named, content, lang, hashing, report));
+                judged.unwrap_or_else(|fault| report(named.display().to_string(), true, Err(fault)))
+            }
+        })
+    });
+    match walked {
+        Ok(Ok(0)) => drop(hand(Come::NoLog(path.to_owned()))),
+        Ok(Ok(_)) => {}
+        Ok(Err(fault)) => drop(report(name(), true, Ok(refused("the archive", fault.to_string())))),
+        Err(fault) => drop(report(name(), true, Err(fault))),
+    }
+}
+
+/// Judges the matches of a file; says whether anybody wants more.
+fn judge_file(file: &Path, content: io::Result<Content>, lang: Lang, hashing: bool, report: &Reporter<'_>) -> bool {
     let name = || file.display().to_string();
-    let mut logs = match open::content(file) {
-        Ok(Content::Ours(logs)) => logs,
-        Ok(Content::Clients(client, bytes)) => {
-            report(name(), false, Ok(judge_clients(client, lang, &bytes)));
-            return;
-        }
+    let Content { what, page } = match content {
+        Ok(content) => content,
         Err(fault) => {
-            report(name(), false, Ok(Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault))));
-            return;
+            return report(name(), false, Ok(Audit::of_unreadable(Place::Line(1), &Malformed::Io(fault)).into()));
+        }
+    };
+    let page = || page.as_ref().and_then(|it| sent::checked(it, lang));
+    let mut logs = match what {
+        What::Ours(logs) => logs,
+        What::Clients(client, bytes) => {
+            return report(name(), false, Ok(Judged { audit: judge_clients(client, lang, &bytes), page: page() }));
         }
     };
     while let Some(log) = logs.next_log() {
         let judged = guarded(|| match log {
-            Ok(log) => judge_log(log, lang, hashing),
-            Err(ReadFault { place, what }) => Audit::of_unreadable(place, &what),
+            Ok(log) => Judged { audit: judge_log(log, lang, hashing), page: page() },
+            Err(ReadFault { place, what }) => Audit::of_unreadable(place, &what).into(),
         });
         let several = logs.is_one_of_several();
         if !report(logs.name(), several, judged) {
-            break;
+            return false;
         }
     }
+    true
 }
 
 /// Judges a file of another program.

@@ -1,5 +1,6 @@
 //! The command line: one file a subcommand. This is the only room that prints.
 
+mod archive;
 mod ask;
 mod audit;
 mod cards;
@@ -15,10 +16,13 @@ mod fixtures;
 mod help;
 mod history;
 mod import;
+mod inside;
 mod keyboard;
 mod lang;
 mod lock;
+mod logs;
 mod man;
+mod members;
 mod open;
 mod out;
 mod position;
@@ -31,9 +35,13 @@ mod rulebook;
 mod rules;
 mod rulings;
 mod schema;
+mod sealing;
+mod sent;
 mod serve;
 mod shelf;
 mod simulate;
+mod slips;
+mod sorts;
 mod tables;
 mod unpack;
 mod verify;
@@ -67,7 +75,7 @@ Exit status:
    1  at least one entry is illegal; `diff`: the logs part; `rulebook diff`: clauses differ;
       `rulings verify`: a ruling does not hold
    2  the command line is wrong, or a file that it names cannot be used
-   3  a chain of hashes is broken
+   3  a chain of hashes is broken, or the page of a replay says something else than its log
    4  a file cannot be read as a log, or as a ruling
    5  nothing illegal was found, but the result rests on something that was not judged (`audit`),
       or the log carries no seal (`verify`)

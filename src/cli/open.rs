@@ -1,12 +1,14 @@
 //! The door through which every subcommand opens a log: a file, a pipe or standard input, opened once; compressed or not;
 //! with one match or several; of this program or another.
 
+use super::archive;
 use super::files::name;
-use super::unpack::unpacked;
+use super::sorts::Kind;
+use super::unpack::{Failing, unpacked};
 use super::{Failure, UNREADABLE, USAGE, shown};
 use crate::import::{self, How};
 use crate::log::frames::SIGNATURE;
-use crate::log::{Form, Matches, Opened, ReadFault, short};
+use crate::log::{Form, Link, Malformed, Matches, Opened, encoding, short};
 use crate::report::{is_reel, log_in_reel};
 use std::fs::{self, File};
 use std::io::{self, Cursor, ErrorKind, Read};
@@ -14,8 +16,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// Where a log is read from.
-pub type Input = Box<dyn Read + Send>;
+pub use super::logs::Logs;
+pub use super::unpack::Input;
 
 /// How long a pipe is waited for into which nobody writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -27,7 +29,15 @@ const MOST_OF_A_PAGE: u64 = 16 * import::MOST_BYTES;
 const MOST_NAMED: usize = 10;
 
 /// What a file holds.
-pub enum Content {
+pub struct Content {
+    /// The log.
+    pub what: What,
+    /// The page of a replay that it stands in.
+    pub page: Option<Vec<u8>>,
+}
+
+/// Whose log a file is.
+pub enum What {
     /// Matches of ours, or nothing that anybody knows.
     Ours(Box<Logs>),
     /// A whole file of a client.
@@ -39,18 +49,25 @@ pub fn content(named: &Path) -> io::Result<Content> {
     content_of(named, stream(&file_of(named))?)
 }
 
-fn content_of(named: &Path, stream: Input) -> io::Result<Content> {
-    match whose(stream)? {
-        Whose::Clients(client, bytes) => Ok(Content::Clients(client, bytes)),
-        Whose::Ours(stream) => {
-            Logs::open(named, stream, chosen(named).map(|it| it.1)).map(|it| Content::Ours(Box::new(it)))
-        }
-    }
+/// What a stream holds that was named so.
+pub fn content_of(named: &Path, stream: Input) -> io::Result<Content> {
+    let (whose, page) = whose(stream)?;
+    let what = match whose {
+        Whose::Clients(client, bytes) => What::Clients(client, bytes),
+        Whose::Ours(stream) => What::Ours(Box::new(Logs::open(named, stream, chosen(named).map(|it| it.1))?)),
+    };
+    Ok(Content { what, page })
 }
 
 /// Opens a file, once, or standard input, and unpacks what is compressed.
 pub fn stream(path: &Path) -> io::Result<Input> {
-    if path == Path::new("-") { unpacked(io::stdin()) } else { unpacked(file(path)?) }
+    if path == Path::new("-") {
+        return unpacked(io::stdin());
+    }
+    match file(path) {
+        Ok(file) => unpacked(file),
+        Err(fault) => archive::member(path).unwrap_or(Err(fault)),
+    }
 }
 
 /// The file and the number in `FILE#N`, unless a file is called so.
@@ -102,105 +119,74 @@ enum Whose {
 }
 
 /// Looks whose log a stream is; that of a page of a replay is the one inside it.
-fn whose(mut stream: Input) -> io::Result<Whose> {
-    let mut bytes = Vec::new();
-    (&mut stream).take(GLANCE).read_to_end(&mut bytes)?;
+fn whose(mut stream: Input) -> io::Result<(Whose, Option<Vec<u8>>)> {
+    let (mut bytes, fault) = glance(&mut stream);
+    stream = Box::new(Failing(fault).chain(stream));
+    if let Some(kind) = Kind::of(&bytes) {
+        return Err(io::Error::new(ErrorKind::Unsupported, kind.is_no_log()));
+    }
     if !is_reel(&bytes) {
-        return whose_log(bytes, stream);
+        return Ok((whose_log(bytes, stream)?, None));
     }
     stream.take(MOST_OF_A_PAGE).read_to_end(&mut bytes)?;
     let nothing = || io::Error::new(ErrorKind::InvalidData, "the log in this page of a replay cannot be read");
-    whose_log(log_in_reel(&bytes).ok_or_else(nothing)?, Box::new(io::empty()))
+    let log = log_in_reel(&bytes).ok_or_else(nothing)?;
+    Ok((whose_log(log, Box::new(io::empty()))?, Some(bytes)))
 }
 
 fn whose_log(mut bytes: Vec<u8>, mut stream: Input) -> io::Result<Whose> {
     let ours = bytes.starts_with(&SIGNATURE) || memchr::memmem::find(&bytes, b"\"headjudge\"").is_some();
     if !ours && bytes.trim_ascii_start().starts_with(b"{") {
-        (&mut stream).take(import::MOST_BYTES).read_to_end(&mut bytes)?;
-        if let Some(client) = import::recognise(&bytes) {
+        if let Err(fault) = (&mut stream).take(import::MOST_BYTES).read_to_end(&mut bytes) {
+            stream = Box::new(Failing(Some(fault)).chain(stream));
+        } else if let Some(client) = import::recognise(&bytes) {
             return Ok(Whose::Clients(client, bytes));
         }
     }
     Ok(Whose::Ours(Box::new(Cursor::new(bytes).chain(stream))))
 }
 
+/// The first bytes of a stream, and the fault that kept it from giving more.
+fn glance(stream: &mut Input) -> (Vec<u8>, Option<io::Error>) {
+    let mut bytes = Vec::new();
+    let fault = stream.take(GLANCE).read_to_end(&mut bytes).err();
+    (bytes, fault)
+}
+
 /// Whether a file in a folder, whose name does not say so, is a log: one of a client, or one that begins as ours do.
 pub fn is_log(path: &Path) -> bool {
-    match File::open(path).and_then(unpacked).and_then(whose) {
-        Ok(Whose::Clients(..)) => true,
-        Ok(Whose::Ours(stream)) => Matches::new(stream).next_log().is_some_and(|it| it.is_ok()),
-        // What cannot be read is told where it is judged.
+    File::open(path).and_then(unpacked).map_or(true, is_stream_of_log)
+}
+
+/// Whether a file in a folder, whose name does not say so, is a log of ours with a seal.
+pub fn is_sealed(path: &Path) -> bool {
+    let opened = File::open(path).and_then(unpacked).and_then(whose);
+    let Ok((Whose::Ours(stream), _)) = opened else { return false };
+    Matches::new(stream).next_log().and_then(Result::ok).is_some_and(|it| it.link != Link::Unsealed)
+}
+
+/// The same of a stream. What cannot be read is told where it is judged.
+pub fn is_stream_of_log(mut stream: Input) -> bool {
+    let (bytes, fault) = glance(&mut stream);
+    if encoding(&bytes).is_some() {
+        return is_encoded_log(bytes, stream);
+    }
+    match whose(Box::new(Cursor::new(bytes).chain(Failing(fault)).chain(stream))) {
+        Ok((Whose::Clients(..), _)) => true,
+        Ok((Whose::Ours(stream), _)) => match Matches::new(stream).next_log() {
+            Some(Err(fault)) => matches!(fault.what, Malformed::Io(_)),
+            opened => opened.is_some(),
+        },
         Err(_) => true,
     }
 }
 
-/// The matches of a file, one after the other, or the one that was chosen.
-pub struct Logs {
-    named: String,
-    matches: Matches<Input>,
-    /// The match that was chosen; no other is given.
-    only: Option<u32>,
-    /// How many were opened, and given.
-    number: u32,
-    ahead: Option<Opening>,
-}
-
-type Opening = Option<Result<Opened<Input>, ReadFault>>;
-
-impl Logs {
-    fn open(named: &Path, stream: Input, only: Option<u32>) -> io::Result<Logs> {
-        let matches = Matches::new(stream);
-        let mut logs = Logs { named: named.display().to_string(), matches, only, number: 0, ahead: None };
-        let Some(only) = only else { return Ok(logs) };
-        while logs.number + 1 < only {
-            if logs.matches.next_log().is_none() {
-                return Err(logs.there_is_no(only));
-            }
-            logs.number += 1;
-        }
-        match logs.matches.next_log() {
-            None => Err(logs.there_is_no(only)),
-            found => {
-                logs.ahead = Some(found);
-                Ok(logs)
-            }
-        }
-    }
-
-    fn there_is_no(&self, only: u32) -> io::Error {
-        let said = format!("there is no match {only} in it; it holds {}", self.number);
-        io::Error::new(ErrorKind::NotFound, said)
-    }
-
-    /// The next match. The one before it has to be dropped.
-    pub fn next_log(&mut self) -> Opening {
-        let next = match self.ahead.take() {
-            Some(next) => next,
-            None if self.only.is_some() => None,
-            None => self.matches.next_log(),
-        };
-        self.number += u32::from(next.is_some());
-        next
-    }
-
-    /// Whether there is another match behind the one given last, which has to be dropped.
-    pub fn has_more(&mut self) -> bool {
-        if self.ahead.is_none() && self.only.is_none() {
-            self.ahead = Some(self.matches.next_log());
-        }
-        self.ahead.as_ref().is_some_and(Option::is_some)
-    }
-
-    /// Whether the match given last is one of several. It has to be dropped.
-    pub fn is_one_of_several(&mut self) -> bool {
-        self.only.is_none() && (self.number > 1 || self.has_more())
-    }
-
-    /// What the match given last is called: as the file was named, with its number if it is one of several. It has to be
-    /// dropped.
-    pub fn name(&mut self) -> String {
-        if self.is_one_of_several() { format!("{}#{}", self.named, self.number) } else { self.named.clone() }
-    }
+/// Whether a text in another encoding would be a log in UTF-8: its letters are.
+fn is_encoded_log(mut bytes: Vec<u8>, stream: Input) -> bool {
+    // A text that ends early is looked at as far as it goes.
+    let _ = stream.take(import::MOST_BYTES).read_to_end(&mut bytes);
+    let letters: Vec<u8> = bytes.into_iter().filter(|it| (1..0x80).contains(it)).collect();
+    memchr::memmem::find(&letters, b"\"headjudge\"").is_some() || import::recognise(&letters).is_some()
 }
 
 /// A log that is the only one of its file, or was chosen among several.
@@ -224,17 +210,17 @@ pub struct Rest {
 
 /// Opens a log and reads its header; `-` is standard input. A file of a client is refused with a word on what to do.
 pub fn one(named: &Path) -> Result<One, Failure> {
-    match read(named)? {
-        Content::Ours(logs) => one_of(named, logs),
-        Content::Clients(client, _) => Err(refused(named, client)),
+    match read(named)?.what {
+        What::Ours(logs) => one_of(named, logs),
+        What::Clients(client, _) => Err(refused(named, client)),
     }
 }
 
 /// The same, where a file of a client is read as `headjudge import` reads it.
 pub fn one_or_imported(named: &Path) -> Result<One, Failure> {
-    match read(named)? {
-        Content::Ours(logs) => one_of(named, logs),
-        Content::Clients(client, bytes) => imported(named, client, &bytes),
+    match read(named)?.what {
+        What::Ours(logs) => one_of(named, logs),
+        What::Clients(client, bytes) => imported(named, client, &bytes),
     }
 }
 
@@ -248,7 +234,7 @@ pub struct Kept {
 
 /// Opens a log as [`one_or_imported`] does, and keeps the bytes of its file.
 pub fn one_and_bytes(named: &Path) -> Result<Kept, Failure> {
-    let read = |bytes: &mut Vec<u8>| match whose(stream(&file_of(named))?)? {
+    let read = |bytes: &mut Vec<u8>| match whose(stream(&file_of(named))?)?.0 {
         Whose::Clients(_, all) => {
             *bytes = all;
             Ok(())
@@ -264,23 +250,33 @@ pub fn one_and_bytes(named: &Path) -> Result<Kept, Failure> {
     let fault = |it: io::Error| Failure::new(UNREADABLE, format!("{}: {}", name(named), shown(&it.to_string())));
     let mut bytes = Vec::new();
     read(&mut bytes).map_err(fault)?;
-    let one = match content_of(named, Box::new(Cursor::new(bytes.clone()))).map_err(fault)? {
-        Content::Ours(logs) => one_of(named, logs)?,
-        Content::Clients(client, bytes) => imported(named, client, &bytes)?,
+    let one = match content_of(named, Box::new(Cursor::new(bytes.clone()))).map_err(fault)?.what {
+        What::Ours(logs) => one_of(named, logs)?,
+        What::Clients(client, bytes) => imported(named, client, &bytes)?,
     };
     Ok(Kept { one, bytes })
 }
 
 /// Opens the matches of a file; one of a client is refused with a word on what to do.
 pub fn all(named: &Path) -> Result<Logs, Failure> {
-    match read(named)? {
-        Content::Ours(logs) => Ok(*logs),
-        Content::Clients(client, _) => Err(refused(named, client)),
+    all_in(named, read(named)?)
+}
+
+/// The same, of a file that was opened.
+pub fn all_in(named: &Path, content: Content) -> Result<Logs, Failure> {
+    match content.what {
+        What::Ours(logs) => Ok(*logs),
+        What::Clients(client, _) => Err(refused(named, client)),
     }
 }
 
 fn read(named: &Path) -> Result<Content, Failure> {
-    content(named).map_err(|it| Failure::new(UNREADABLE, format!("{}: {}", name(named), shown(&it.to_string()))))
+    content(named).map_err(|it| unreadable(named, &it))
+}
+
+/// The failure for a file that cannot be read.
+pub fn unreadable(named: &Path, fault: &io::Error) -> Failure {
+    Failure::new(UNREADABLE, format!("{}: {}", name(named), shown(&fault.to_string())))
 }
 
 fn refused(named: &Path, client: &str) -> Failure {
@@ -320,7 +316,7 @@ fn imported(named: &Path, client: &str, bytes: &[u8]) -> Result<One, Failure> {
 impl Rest {
     /// The bytes of a match that was chosen of several; none if it is the only one. The log that was read has to be dropped.
     pub fn bytes_of(&mut self, file: &[u8]) -> Option<Vec<u8>> {
-        let matches = &mut self.logs.as_mut().filter(|it| it.only.is_some())?.matches;
+        let matches = self.logs.as_mut()?.chosen()?;
         let from = matches.offset();
         let to = matches.next_log().map(|_| matches.offset()).filter(|to| *to > from);
         let to = to.map_or(file.len(), |it| it as usize);
@@ -329,11 +325,15 @@ impl Rest {
 
     /// Refuses a file with several matches, of which nobody has chosen one. The log that was read has to be dropped.
     pub fn must_be_empty(self) -> Result<(), Failure> {
-        let Some(mut logs) = self.logs.filter(|it| it.only.is_none()) else { return Ok(()) };
+        let Some(mut logs) = self.logs.filter(|it| !it.is_chosen()) else { return Ok(()) };
         if !logs.has_more() {
             return Ok(());
         }
-        let named = shown(&logs.named);
+        if let Some(fault) = logs.only_damage() {
+            super::out::complain(&shown(&format!("{}: {fault}", self.name)));
+            return Ok(());
+        }
+        let named = shown(logs.named());
         let mut lines = vec![format!("{}: it holds several matches; name one of them:", self.name)];
         let mut line = Some(self.first);
         while let Some(it) = line.take() {
@@ -341,7 +341,7 @@ impl Rest {
                 lines.push("  and more".to_owned());
                 break;
             }
-            lines.push(format!("  {named}#{}  {it}", logs.number));
+            lines.push(format!("  {named}#{}  {it}", logs.number()));
             line = logs.next_log().map(|it| match it {
                 Ok(log) => told(&log),
                 Err(fault) => shown(&fault.to_string()),

@@ -6,7 +6,7 @@ use crate::games;
 use crate::judge::{Common, Game, Rulebook};
 use crate::live::{Reply, Request};
 use crate::log::{First, Line};
-use crate::report::Report;
+use crate::report::{Report, VerifyReport};
 use clap::ValueEnum;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -18,7 +18,8 @@ use serde_json::{Value, json};
 Examples:
   headjudge schema log --game cipher > cipher-log.schema.json
   headjudge schema log --game blackpoker | jq '.\"$defs\" | keys'
-  headjudge schema audit > audit.schema.json")]
+  headjudge schema audit > audit.schema.json
+  headjudge schema verify > verify.schema.json")]
 pub struct Args {
     /// What to describe.
     #[arg(value_enum)]
@@ -34,6 +35,8 @@ enum What {
     Log,
     /// What `audit --format json` prints.
     Audit,
+    /// What `verify --format json` prints.
+    Verify,
     /// The requests that `serve` takes and its replies, under `$defs`: `Request` and `Reply`.
     Serve,
 }
@@ -46,6 +49,12 @@ pub fn run(args: &Args) -> Outcome {
     let schema = match (args.what, &args.game) {
         (What::Audit, None) => audit_schema(),
         (What::Serve, None) => serve_schema(),
+        (What::Verify, None) => {
+            SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<VerifyReport>()
+        }
+        (What::Verify, Some(_)) => {
+            return Err(Failure::usage("`schema verify` is the same for all games: it takes no --game"));
+        }
         (What::Serve, Some(_)) => {
             return Err(Failure::usage("`schema serve` is the same for all games: it takes no --game"));
         }
@@ -104,10 +113,11 @@ fn log_schema<G: Game>() -> Schema {
     let mut generator = SchemaGenerator::default();
     let header = generator.subschema_for::<First>();
     let entry = generator.subschema_for::<Line<G>>();
-    let position = G::position_schema(&mut generator);
+    let laid = G::position_schema(&mut generator);
     let options = G::options_schema(&mut generator);
     let cards = G::definitions_schema(&mut generator);
     let mut definitions = generator.take_definitions(true);
+    let position = with_then(&mut definitions, &laid);
     // The log itself knows no game, so its types cannot say which it is, what a position is, nor which options there
     // are.
     specify(&mut definitions, "Header", "/properties/game", &json_schema!({ "const": G::ID }));
@@ -129,6 +139,38 @@ fn log_schema<G: Game>() -> Schema {
     });
     schema.insert("x-position".to_owned(), position.to_value());
     schema
+}
+
+/// A position with what happened since, or no more than that, where the match begins with its preparation.
+fn with_then(definitions: &mut serde_json::Map<String, Value>, laid: &Schema) -> Schema {
+    let mut past = definitions.get("Entry").cloned().unwrap_or_default();
+    let says = "An entry that stands in a position: as a line of a log, without a number and a hash.";
+    past["description"] = says.into();
+    for name in ["n", "hash", "intervention"] {
+        past.pointer_mut("/properties").and_then(Value::as_object_mut).map(|it| it.remove(name));
+    }
+    past.as_object_mut().map(|it| it.remove("required"));
+    if let Some(sorts) = past.pointer_mut("/oneOf").and_then(Value::as_array_mut) {
+        sorts.pop();
+        let properties = sorts.iter_mut().filter_map(|it| it.pointer_mut("/properties").and_then(Value::as_object_mut));
+        properties.for_each(|it| drop(it.remove("intervention")));
+    }
+    definitions.insert("PastEntry".to_owned(), past);
+    let then = json!({
+        "type": "array",
+        "items": { "$ref": "#/$defs/PastEntry" },
+        "description": "What happened since the table stood so, in order, with all its steps: the match stands behind it. It is carried out and not judged.",
+    });
+    let name = laid.get("$ref").and_then(Value::as_str).and_then(|it| it.strip_prefix("#/$defs/")).unwrap_or_default();
+    let fields = definitions.get_mut(name).and_then(|it| it.pointer_mut("/properties")).and_then(Value::as_object_mut);
+    fields.map(|it| it.insert("then".to_owned(), then.clone()));
+    json_schema!({ "anyOf": [laid, {
+        "type": "object",
+        "description": "The match begins with its preparation, and this happened since.",
+        "properties": { "then": then },
+        "required": ["then"],
+        "additionalProperties": false,
+    }] })
 }
 
 /// Says of a part of a record what the game makes of it.

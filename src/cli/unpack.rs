@@ -1,34 +1,83 @@
 //! Compressed files, read as they are: gzip and Zstandard, of one member or several. Memory stays the same for any length.
+//! What is damaged costs only itself: reading goes on behind it, and the stream says once, at its place, what is wrong.
 
-use super::open::Input;
-use flate2::read::MultiGzDecoder;
-use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
-use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
-use std::fmt::Display;
-use std::io::{self, BufRead, BufReader, Cursor, ErrorKind, Read};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use super::members::{Gzip, Members, Source, Zstd};
+use std::io::{self, Cursor, Error, ErrorKind, Read};
 
-/// A file may unpack to so many bytes, whatever its size.
-const FREE: u64 = 256 << 20;
-/// Beyond that it may unpack to so many times its size. Logs come to some 20 times. Gzip itself ends at 1,032 times;
+/// A file may unpack to so many times what was read of it. Logs come to some 20 times; gzip itself ends at 1,032 times,
 /// Zstandard does not.
-const MOST_TIMES: u64 = 1_000;
+pub const MOST_TIMES: u64 = 1_000;
+/// At most so many damaged places of a file are told one by one.
+const MOST_DAMAGES: usize = 100;
+/// So many bytes show how a file is compressed.
+const SHOWN: usize = 6;
+
+/// Where a log is read from.
+pub type Input = Box<dyn Read + Send>;
 
 /// A stream as it is, or what it unpacks to: its first bytes tell.
 pub fn unpacked(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
     let mut first = Vec::new();
-    (&mut stream).take(4).read_to_end(&mut first)?;
-    let packing = Packing::of(&first);
+    (&mut stream).take(SHOWN as u64).read_to_end(&mut first)?;
+    let found = packing(&first);
     let stream = Cursor::new(first).chain(stream);
-    let Some(packing) = packing else { return Ok(Box::new(stream)) };
-    let packed = Arc::new(AtomicU64::new(0));
-    let stream = Counted { stream, count: packed.clone() };
-    let stream: Input = match packing {
-        Packing::Gzip => Box::new(MultiGzDecoder::new(stream)),
-        Packing::Zstd => Box::new(Zstd::new(stream)),
-    };
-    Ok(Box::new(Bounded { stream, packing, packed, unpacked: 0 }))
+    match found {
+        None => Ok(Box::new(Plain { stream, failed: false })),
+        Some(Packing::Gzip) => Ok(once(Unpacked::new("gzip", Gzip::new(Source::new(stream))))?),
+        Some(Packing::Zstd) => Ok(once(Unpacked::new("zstd", Zstd::new(Source::new(stream))))?),
+        Some(Packing::Other(name)) => Err(Error::new(ErrorKind::Unsupported, not_read(name))),
+    }
+}
+
+/// A stream as it is. One that fails is at its end.
+struct Plain<R> {
+    stream: R,
+    failed: bool,
+}
+
+impl<R: Read> Read for Plain<R> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        if self.failed {
+            return Ok(0);
+        }
+        self.stream.read(to).inspect_err(|it| self.failed = it.kind() != ErrorKind::Interrupted)
+    }
+}
+
+/// What unpacks from a file that was packed twice is not unpacked again.
+fn once(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
+    let mut first = vec![0; SHOWN];
+    let mut count = 0;
+    let mut fault = None;
+    while count < SHOWN && fault.is_none() {
+        match stream.read(&mut first[count..]) {
+            Ok(0) => break,
+            Ok(read) => count += read,
+            Err(it) => fault = Some(it),
+        }
+    }
+    first.truncate(count);
+    if packing(&first).is_some() {
+        return Err(Error::new(
+            ErrorKind::Unsupported,
+            "it is compressed twice; unpack it once, and name what comes of it",
+        ));
+    }
+    Ok(Box::new(Cursor::new(first).chain(Failing(fault)).chain(stream)))
+}
+
+/// What is wrong with a file that is compressed by something else.
+pub fn not_read(name: &str) -> String {
+    format!("it is compressed by {name}, which is not read; unpack it, and name what comes of it")
+}
+
+/// A stream that fails once, unless there is nothing to tell, and is at its end.
+pub struct Failing(pub Option<Error>);
+
+impl Read for Failing {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.0.take().map_or(Ok(0), Err)
+    }
 }
 
 /// How a file is compressed.
@@ -36,136 +85,129 @@ pub fn unpacked(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
 enum Packing {
     Gzip,
     Zstd,
+    /// By something that is not read.
+    Other(&'static str),
 }
 
-impl Packing {
-    fn of(first: &[u8]) -> Option<Packing> {
-        match first {
-            [0x1f, 0x8b, ..] => Some(Packing::Gzip),
-            // A frame with content, or one to be skipped.
-            [0x28, 0xb5, 0x2f, 0xfd] | [0x50..=0x5f, 0x2a, 0x4d, 0x18] => Some(Packing::Zstd),
-            _ => None,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Packing::Gzip => "gzip",
-            Packing::Zstd => "zstd",
-        }
-    }
-}
-
-/// A stream that counts what was read of it.
-struct Counted<R> {
-    stream: R,
-    count: Arc<AtomicU64>,
-}
-
-impl<R: Read> Read for Counted<R> {
-    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
-        let read = self.stream.read(to)?;
-        self.count.fetch_add(read as u64, Ordering::Relaxed);
-        Ok(read)
-    }
+fn packing(first: &[u8]) -> Option<Packing> {
+    Some(match first {
+        [0x1f, 0x8b, ..] => Packing::Gzip,
+        // A frame with content, or one to be skipped.
+        [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Packing::Zstd,
+        [0xfd, b'7', b'z', b'X', b'Z', 0] => Packing::Other("xz"),
+        [b'B', b'Z', b'h', b'1'..=b'9', ..] => Packing::Other("bzip2"),
+        [b'7', b'z', 0xbc, 0xaf, 0x27, 0x1c] => Packing::Other("7-Zip"),
+        [b'R', b'a', b'r', b'!', 0x1a, 0x07] => Packing::Other("RAR"),
+        [0x04, 0x22, 0x4d, 0x18, ..] => Packing::Other("LZ4"),
+        [b'L', b'Z', b'I', b'P', ..] => Packing::Other("lzip"),
+        [0x89, b'L', b'Z', b'O', 0, ..] => Packing::Other("lzop"),
+        [0x5d, 0, 0, ..] => Packing::Other("LZMA"),
+        [0x1f, 0x9d | 0xa0, ..] => Packing::Other("compress"),
+        [0xff, 0x06, 0, 0, b's', b'N'] => Packing::Other("Snappy"),
+        _ => return None,
+    })
 }
 
 /// What a file unpacks to, as far as that makes sense.
-struct Bounded {
-    stream: Input,
-    packing: Packing,
-    packed: Arc<AtomicU64>,
+struct Unpacked<M> {
+    name: &'static str,
+    members: M,
+    state: State,
     unpacked: u64,
+    /// What came of a member behind a damaged one, before the damage was told.
+    ahead: Vec<u8>,
+    damages: usize,
 }
 
-impl Read for Bounded {
-    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
-        let name = self.packing.name();
-        let read = self.stream.read(to).map_err(|it| match it.kind() {
-            ErrorKind::Interrupted => it,
-            kind => io::Error::new(kind, format!("{name}: {it}")),
-        })?;
-        self.unpacked += read as u64;
-        if self.unpacked > FREE + MOST_TIMES * self.packed.load(Ordering::Relaxed) {
-            let said = format!("{name}: it unpacks to more than {MOST_TIMES} times its size, as no log does");
-            return Err(io::Error::new(ErrorKind::InvalidData, said));
-        }
-        Ok(read)
-    }
+#[derive(PartialEq)]
+enum State {
+    Between,
+    Within,
+    Ended,
 }
 
-/// The frames of a Zstandard stream, one behind the other.
-struct Zstd<R> {
-    source: BufReader<R>,
-    decoder: FrameDecoder,
-    /// In the middle of a frame.
-    within: bool,
-}
-
-impl<R: Read> Zstd<R> {
-    fn new(source: R) -> Self {
-        Zstd { source: BufReader::new(source), decoder: FrameDecoder::new(), within: false }
+impl<M: Members> Unpacked<M> {
+    fn new(name: &'static str, members: M) -> Self {
+        Unpacked { name, members, state: State::Between, unpacked: 0, ahead: Vec::new(), damages: 0 }
     }
 
-    /// Begins the next frame with content; says whether there is one.
-    fn begin(&mut self) -> io::Result<bool> {
-        while !self.source.fill_buf()?.is_empty() {
-            match self.decoder.reset(&mut self.source) {
-                Ok(()) => return Ok(true),
-                Err(FrameDecoderError::ReadFrameHeaderError(ReadFrameHeaderError::SkipFrame { length, .. })) => {
-                    let skipped = (&mut self.source).take(length.into());
-                    io::copy(&mut { skipped }, &mut io::sink())?;
+    /// The next bytes; none at the end.
+    fn step(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        while self.state != State::Ended {
+            if self.state == State::Between {
+                self.state = if self.members.begin()? { State::Within } else { State::Ended };
+                continue;
+            }
+            match self.members.read(to)? {
+                0 => self.state = State::Between,
+                read => {
+                    self.unpacked += read as u64;
+                    if self.unpacked > MOST_TIMES * self.members.packed() {
+                        self.state = State::Ended;
+                        let said = format!("it unpacks to more than {MOST_TIMES} times its size, as no log does");
+                        return Err(Error::other(format!("{said}; what lies beyond was not read")));
+                    }
+                    return Ok(read);
                 }
-                Err(fault) => return Err(damaged(&fault)),
-            }
-        }
-        Ok(false)
-    }
-
-    /// The end of a frame, whose checksum has to be that of what was read.
-    fn end(&mut self) -> io::Result<()> {
-        self.within = false;
-        match self.decoder.get_checksum_from_data() {
-            Some(written) if self.decoder.get_calculated_checksum() != Some(written) => {
-                Err(damaged(&"its checksum is another"))
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-impl<R: Read> Read for Zstd<R> {
-    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
-        while !to.is_empty() {
-            if !self.within {
-                if !self.begin()? {
-                    return Ok(0);
-                }
-                self.within = true;
-            }
-            while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
-                let blocks = self.decoder.decode_blocks(&mut self.source, BlockDecodingStrategy::UptoBlocks(1));
-                blocks.map_err(|it| damaged(&it))?;
-            }
-            match self.decoder.read(to)? {
-                0 => self.end()?,
-                read => return Ok(read),
             }
         }
         Ok(0)
     }
+
+    /// Goes on to the first bytes behind a damage, and makes one fault of all that is damaged up to there.
+    #[cold]
+    fn behind(&mut self, first: &Error) -> Error {
+        let mut more = 0;
+        while self.state != State::Ended {
+            self.damages += 1;
+            if self.damages >= MOST_DAMAGES || !self.members.seek().unwrap_or(false) {
+                self.state = State::Ended;
+                break;
+            }
+            self.state = State::Between;
+            let mut part = vec![0; 4096];
+            match self.step(&mut part) {
+                Ok(read) => {
+                    part.truncate(read);
+                    self.ahead = part;
+                    break;
+                }
+                Err(_) => more += 1,
+            }
+        }
+        let more = match more {
+            0 => String::new(),
+            more => format!(", and so are {more} members behind it"),
+        };
+        let rest = if self.damages >= MOST_DAMAGES { "; the rest was not read" } else { "" };
+        Error::new(first.kind(), format!("{}: {first}{more}{rest}", self.name))
+    }
 }
 
-fn damaged(fault: &dyn Display) -> io::Error {
-    io::Error::new(ErrorKind::InvalidData, fault.to_string())
+impl<M: Members> Read for Unpacked<M> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        if to.is_empty() {
+            return Ok(0);
+        }
+        if !self.ahead.is_empty() {
+            let count = self.ahead.len().min(to.len());
+            to[..count].copy_from_slice(&self.ahead[..count]);
+            self.ahead.drain(..count);
+            return Ok(count);
+        }
+        match self.step(to) {
+            Err(fault) if fault.kind() != ErrorKind::Interrupted => Err(self.behind(&fault)),
+            read => read,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Zstd, unpacked};
+    use super::unpacked;
     use flate2::{Compression, write::GzEncoder};
     use ruzstd::encoding::{CompressionLevel, compress_to_vec};
-    use std::io::{Read, Write};
+    use std::io::{Cursor, Read, Write};
 
     fn gzip(bytes: &[u8]) -> Vec<u8> {
         let mut to = GzEncoder::new(Vec::new(), Compression::best());
@@ -177,58 +219,126 @@ mod tests {
         compress_to_vec(bytes, CompressionLevel::Fastest)
     }
 
-    fn read(bytes: Vec<u8>) -> Result<Vec<u8>, String> {
-        let mut all = Vec::new();
-        let mut stream = unpacked(std::io::Cursor::new(bytes)).map_err(|it| it.to_string())?;
-        stream.read_to_end(&mut all).map_err(|it| it.to_string())?;
-        Ok(all)
+    /// All that a stream gives, and what it says in between.
+    fn all(bytes: Vec<u8>) -> (Vec<u8>, Vec<String>) {
+        let (mut all, mut faults) = (Vec::new(), Vec::new());
+        match unpacked(Cursor::new(bytes)) {
+            Err(fault) => faults.push(fault.to_string()),
+            Ok(mut stream) => {
+                while let Err(fault) = stream.read_to_end(&mut all) {
+                    faults.push(fault.to_string());
+                    assert!(faults.len() < 200);
+                }
+            }
+        }
+        (all, faults)
     }
+
+    fn read(bytes: Vec<u8>) -> Result<Vec<u8>, String> {
+        let (all, mut faults) = all(bytes);
+        faults.pop().map_or(Ok(all), Err)
+    }
+
+    /// Bytes that do not pack well.
+    fn noise(seed: u64, count: usize) -> Vec<u8> {
+        let mut state = seed;
+        let next = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            b"0123456789abcdef"[(state >> 60) as usize]
+        };
+        std::iter::repeat_with(next).take(count).collect()
+    }
+
+    const SKIPPED: &[u8] = b"\x5a\x2a\x4d\x18\x03\0\0\0???";
 
     #[test]
     fn members_and_frames_are_joined() {
-        let (one, other) = (b"first\n".repeat(50_000), b"second\n".to_vec());
+        let (one, other) = (noise(1, 50_000), b"second\n".to_vec());
         let both = [&one[..], &other].concat();
         assert_eq!(read([gzip(&one), gzip(&other)].concat()), Ok(both.clone()));
+        assert_eq!(read([gzip(&one), gzip(b""), gzip(&other), vec![0; 700]].concat()), Ok(both.clone()));
         assert_eq!(read([zstd(&one), zstd(&other)].concat()), Ok(both.clone()));
-        let skipped = [&[0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0][..], b"???"].concat();
-        assert_eq!(read([skipped.clone(), zstd(&one), skipped, zstd(&other)].concat()), Ok(both));
+        let skipped = SKIPPED.to_vec();
+        assert_eq!(read([skipped.clone(), zstd(&one), skipped.clone(), zstd(&other), skipped].concat()), Ok(both));
         assert_eq!(read(b"plain".to_vec()), Ok(b"plain".to_vec()));
         assert_eq!(read(Vec::new()), Ok(Vec::new()));
     }
 
+    /// Wherever a file is cut, what can be read of it is read, and that it is cut is told once.
     #[test]
-    fn damage_is_told() {
-        for packed in [gzip(&b"abc".repeat(9_000)), zstd(&b"abc".repeat(9_000))] {
-            for cut in 5..packed.len() {
-                assert!(read(packed[..cut].to_vec()).is_err(), "cut to {cut} of {}", packed.len());
+    fn a_cut_is_told_once() {
+        let plain = noise(3, 9_000);
+        for packed in [gzip(&plain), zstd(&plain)] {
+            for cut in (6..packed.len()).step_by(7).chain(packed.len() - 9..packed.len()) {
+                let (all, faults) = all(packed[..cut].to_vec());
+                assert!(plain.starts_with(&all) && faults.len() == 1, "cut to {cut}: {faults:?}");
             }
-            let mut last = packed.clone();
-            *last.last_mut().expect("a byte") ^= 1;
-            assert!(read(last).is_err());
-            assert!(read([&packed[..], b"rubbish"].concat()).is_err());
+            let (all, faults) = all([&packed[..], &packed[..packed.len() / 2]].concat());
+            assert!(all.starts_with(&plain) && faults.len() == 1 && faults[0].contains("member 2"), "{faults:?}");
         }
+    }
+
+    /// A byte of any member may be another: the others are read, and one fault names the member.
+    #[test]
+    fn damage_costs_one_member() {
+        let [one, two, three] = [1, 2, 3].map(|it| noise(it, 3_000));
+        for pack in [gzip, zstd] {
+            let [first, second, third] = [&one, &two, &three].map(|it| pack(it));
+            // The checksum, and the middle.
+            for at in [second.len() - if pack(b"").starts_with(&[0x1f]) { 7 } else { 1 }, second.len() / 2] {
+                let mut damaged = second.clone();
+                damaged[at] ^= 0x55;
+                let (all, faults) = all([&first[..], &damaged, &third].concat());
+                assert!(all.starts_with(&one) && all.ends_with(&three), "byte {at}: {} bytes", all.len());
+                assert!(faults.len() == 1 && faults[0].contains("member 2"), "byte {at}: {faults:?}");
+            }
+            let (all, faults) = all([&first[..], b"rubbish", &third, b"\0\0x"].concat());
+            assert_eq!(all, [&one[..], &three].concat());
+            assert_eq!(faults.len(), 2, "{faults:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_read_is_named() {
+        let packed: [(&[u8], &str); 8] = [
+            (b"\xfd7zXZ\0\0\x04", "xz"),
+            (b"BZh91AY&SY", "bzip2"),
+            (b"7z\xbc\xaf\x27\x1c\0\x04", "7-Zip"),
+            (b"Rar!\x1a\x07\x01\0", "RAR"),
+            (b"\x04\x22\x4d\x18\x64\x40", "LZ4"),
+            (b"LZIP\x01\x0c", "lzip"),
+            (b"\x5d\0\0\x80\0\xff", "LZMA"),
+            (b"\x1f\x9d\x90ab", "compress"),
+        ];
+        for (bytes, name) in packed {
+            assert!(read(bytes.to_vec()).is_err_and(|it| it.contains(name)), "{name}");
+        }
+        assert!(read(gzip(&gzip(b"abc"))).is_err_and(|it| it.contains("twice")));
     }
 
     /// A frame of Zstandard whose blocks each repeat one byte 128 Ki times: 4 bytes a block.
     #[test]
     fn what_unpacks_without_end_is_stopped() {
-        let mut bomb = vec![0x28, 0xb5, 0x2f, 0xfd, 0, 0x58];
-        let block = (128u32 << 10) << 3 | 1 << 1;
-        for _ in 0..1_000_000 {
-            bomb.extend_from_slice(&block.to_le_bytes()[..3]);
-            bomb.push(b'x');
-        }
-        let mut stream = unpacked(std::io::Cursor::new(bomb)).expect("a stream");
-        let (mut count, mut part) = (0u64, vec![0; 1 << 20]);
-        let fault = loop {
-            match stream.read(&mut part) {
-                Ok(0) => panic!("it was read to its end: {count} bytes"),
-                Ok(read) => count += read as u64,
-                Err(fault) => break fault.to_string(),
+        for blocks in [1_000, 100_000] {
+            let mut bomb = vec![0x28, 0xb5, 0x2f, 0xfd, 0, 0x58];
+            let block = (128u32 << 10) << 3 | 1 << 1;
+            for _ in 0..blocks {
+                bomb.extend_from_slice(&block.to_le_bytes()[..3]);
+                bomb.push(b'x');
             }
-        };
-        assert!(fault.contains("more than 1000 times its size"), "{fault}");
-        assert!(count < super::FREE + super::MOST_TIMES * (1 << 20), "{count} bytes were read");
-        let _ = Zstd::new(&b""[..]);
+            let size = bomb.len() as u64;
+            let mut stream = unpacked(Cursor::new(bomb)).expect("a stream");
+            let (mut count, mut part) = (0u64, vec![0; 1 << 20]);
+            let fault = loop {
+                match stream.read(&mut part) {
+                    Ok(0) => panic!("it was read to its end: {count} bytes"),
+                    Ok(read) => count += read as u64,
+                    Err(fault) => break fault.to_string(),
+                }
+            };
+            assert!(fault.contains("more than 1000 times its size"), "{fault}");
+            assert!(count <= super::MOST_TIMES * size, "{count} bytes were read of {size}");
+            assert_eq!(stream.read(&mut part).expect("the end"), 0);
+        }
     }
 }

@@ -1,14 +1,17 @@
 //! `headjudge verify`.
 
+use super::inside::{self, Inside};
 use super::lang::LangArg;
-use super::open::{self, Input};
-use super::out::{complain, print};
+use super::open::{self, Content, Input};
+use super::out::complain;
+use super::sealing::{Format, Teller};
+use super::slips::Slips;
 use super::walk::{self, Found};
 use super::{BROKEN, CLEAN, Failure, Outcome, UNCERTAIN, UNREADABLE, files, shown};
 use crate::judge::{Chain, Game, Lang, Language, malformed, place};
 use crate::log::{Hash, Link, Mismatch, Opened, ReadFault};
-use crate::report::{graver, one_or, wording};
-use std::io::Read;
+use crate::report::{VerifiedLog, graver, one_or, wording};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The command line of `verify`.
@@ -22,6 +25,10 @@ Examples:
   headjudge verify match.hjl --head 6f1c9b…   (64 hexadecimal digits)
   headjudge verify league.jsonl.gz
   headjudge verify --heads slips.txt league/
+  headjudge verify --format ndjson league/ | jq 'select(.status > 0) | .file'
+
+Of several logs the last line gives the sums. An archive (.zip, .tar, .tar.gz) is looked into as a folder is. \
+`headjudge schema verify` describes the JSON.
 
 Exit status: 0 the chain is whole, or the head is the one given; 5 the log carries no seal, and no head was given: \
 nothing shows whether it was altered; 3 the chain is broken, or the head is not the one given; 4 the file cannot be \
@@ -39,136 +46,128 @@ pub struct Args {
     /// The head that the log is to have, as `verify` printed it when it was whole.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
+    /// What to print.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
     #[command(flatten)]
     lang: LangArg,
 }
 
 /// Checks the chains of logs.
 pub fn run(args: &Args) -> Outcome {
-    let mut slips = args.heads.as_deref().map(Slips::read).transpose()?;
+    let slips = args.heads.as_deref().map(Slips::read).transpose()?;
     let mut walked = walk::walk(&args.logs);
     let found = std::mem::take(&mut walked.found);
-    let several = found.len() > 1 || args.logs.iter().any(|it| it.is_dir());
+    let is_archive = |it: &Found| matches!(it, Found::Archive(_));
+    let several = found.len() > 1 || args.logs.iter().any(|it| it.is_dir()) || found.iter().any(is_archive);
     if several && args.head.is_some() {
         return Err(Failure::usage("--head is that of one match; --heads FILE checks many"));
     }
-    let mut status = CLEAN;
+    let mut check = Check { args, several, slips, teller: Teller::new(args.format) };
     for it in &found {
-        let of_file = match it {
-            Found::Log(path) => check(args, path, several, slips.as_mut())?,
-            // Other programs seal nothing.
-            Found::Perhaps(_) => CLEAN,
-            Found::Unreadable(path, why) => {
-                print(&format!("{}: {}\n", files::name(path), shown(why)))?;
-                UNREADABLE
-            }
-        };
-        status = graver(status, of_file);
+        match it {
+            Found::Log(path) => check.file(path, open::content(path))?,
+            // Other programs seal nothing; ours may be called so, too.
+            Found::Perhaps(path) if open::is_sealed(path) => check.file(path, open::content(path))?,
+            Found::Perhaps(_) => {}
+            Found::Archive(path) => check.archive(path)?,
+            Found::Unreadable(path, why) => check.unreadable(&files::name(path), shown(why))?,
+        }
     }
     walked.passed_over().iter().for_each(|it| complain(it));
-    for it in slips.iter().flat_map(Slips::missing) {
-        print(&format!("{it}\n"))?;
-        status = graver(status, BROKEN);
-    }
-    Ok(status)
+    check.finish()
 }
 
-/// Checks the matches of a file.
-fn check(args: &Args, path: &Path, several: bool, mut slips: Option<&mut Slips>) -> Outcome {
-    let mut logs = match open::all(path) {
-        Err(failure) if several => {
-            print(&format!("{}\n", failure.message))?;
-            return Ok(failure.status);
+/// The logs that are checked, one after the other.
+struct Check<'a> {
+    args: &'a Args,
+    several: bool,
+    slips: Option<Slips>,
+    teller: Teller,
+}
+
+impl Check<'_> {
+    fn archive(&mut self, path: &Path) -> Result<(), Failure> {
+        let mut done = Ok(());
+        let walked = inside::each(path, &mut |inside| {
+            match inside {
+                Inside::Told(line) => complain(&line),
+                Inside::Log(named, content) => done = self.file(&named, content),
+            }
+            done.is_ok()
+        });
+        done?;
+        match walked {
+            Ok(_) => Ok(()),
+            Err(fault) => self.unreadable(&files::name(path), shown(&fault.to_string())),
         }
-        logs => logs?,
-    };
-    let mut status = CLEAN;
-    while let Some(log) = logs.next_log() {
-        let seen = match log {
-            Ok(log) => seen(log, args.lang.lang(), args.head),
-            Err(fault) => Err(fault.to_string()),
+    }
+
+    /// Checks the matches of a file.
+    fn file(&mut self, path: &Path, content: io::Result<Content>) -> Result<(), Failure> {
+        let content = content.map_err(|it| open::unreadable(path, &it));
+        let mut logs = match content.and_then(|it| open::all_in(path, it)) {
+            Err(failure) if !self.several && self.args.format == Format::Text => return Err(failure),
+            Err(failure) => {
+                let name = files::name(path);
+                let why = failure.message.strip_prefix(&format!("{name}: ")).unwrap_or(&failure.message).to_owned();
+                return self.unreadable(&name, why);
+            }
+            Ok(logs) => logs,
         };
-        let name = files::name(Path::new(&logs.name()));
-        if args.head.is_some() && logs.is_one_of_several() {
-            return Err(Failure::usage(format!(
-                "{name}: --head is that of one match; name the one, as it is named here"
-            )));
-        }
-        match seen {
-            Ok(seen) => {
-                let (text, mut of_log) = report(&name, &seen, args.head);
-                print(&text)?;
-                if let Some(slips) = &mut slips {
-                    let (told, of_slip) = slips.compare(&name, &seen, of_log);
-                    print(&format!("{told}\n"))?;
-                    of_log = of_slip;
+        while let Some(log) = logs.next_log() {
+            let seen = match log {
+                Ok(log) => seen(log, self.args.lang.lang(), self.args.head),
+                Err(fault) => Err(fault.to_string()),
+            };
+            let name = files::name(Path::new(&logs.name()));
+            let one_of_several = self.several || logs.is_one_of_several();
+            if self.args.head.is_some() && one_of_several {
+                return Err(Failure::usage(format!(
+                    "{name}: --head is that of one match; name the one, as it is named here"
+                )));
+            }
+            match seen {
+                Ok(seen) => self.seen(name, &seen)?,
+                Err(why) if one_of_several || self.args.format != Format::Text => {
+                    self.unreadable(&name, shown(&why))?
                 }
-                status = graver(status, of_log);
-            }
-            Err(why) => {
-                let failure = Failure::new(UNREADABLE, shown(&format!("{name}: {why}")));
-                if !several && !logs.is_one_of_several() {
-                    return Err(failure);
-                }
-                print(&format!("{}\n", failure.message))?;
-                status = graver(status, UNREADABLE);
+                Err(why) => return Err(Failure::new(UNREADABLE, shown(&format!("{name}: {why}")))),
             }
         }
+        Ok(())
     }
-    Ok(status)
-}
 
-/// The heads that stand on result slips.
-struct Slips {
-    /// Each head with what stands behind it in its line, and the log that has it.
-    heads: Vec<(Hash, String, Option<String>)>,
-}
-
-/// The longest list of heads that is read (bytes).
-const LONGEST_LIST: u64 = 64 << 20;
-
-impl Slips {
-    fn read(path: &Path) -> Result<Slips, Failure> {
-        let fault = |it: &dyn std::fmt::Display| Failure::usage(shown(&format!("{}: {it}", files::name(path))));
-        let mut text = String::new();
-        let list = open::stream(path).map_err(|it| fault(&it))?;
-        list.take(LONGEST_LIST).read_to_string(&mut text).map_err(|it| fault(&it))?;
-        let mut heads = Vec::new();
-        for (at, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            let (head, rest) = line.split_once(|it: char| it.is_whitespace() || it == ',').unwrap_or((line, ""));
-            let head = head.parse::<Hash>().map_err(|it| fault(&format!("line {}: {it}", at + 1)))?;
-            heads.push((head, rest.trim().to_owned(), None));
+    fn seen(&mut self, name: String, seen: &Seen) -> Result<(), Failure> {
+        let (mut text, mut status) = report(&name, seen, self.args.head);
+        let mut slip = None;
+        if let Some(slips) = &mut self.slips {
+            let (told, of_slip) = slips.compare(&name, seen.language, seen.head, status);
+            text += &format!("{told}\n");
+            (slip, status) = (Some(told), of_slip);
         }
-        Ok(Slips { heads })
-    }
-
-    /// Looks for a log's head among them: what to say, and the log's exit status.
-    fn compare(&mut self, name: &str, seen: &Seen, status: u8) -> (String, u8) {
-        let language = seen.language;
-        let known = self.heads.iter().any(|it| it.0 == seen.head);
-        let free = self.heads.iter_mut().find(|it| it.0 == seen.head && it.2.is_none());
-        match free.filter(|_| matches!(status, CLEAN | UNCERTAIN)) {
-            Some((_, slip, of)) => {
-                *of = Some(name.to_owned());
-                let slip = if slip.is_empty() { String::new() } else { format!(": {}", shown(slip)) };
-                (wording::on_a_slip(language, name, slip), CLEAN)
-            }
-            None if known => (wording::slip_used(language, name), graver(status, BROKEN)),
-            None => (wording::on_no_slip(language, name), graver(status, BROKEN)),
-        }
-    }
-
-    /// The heads that no log has.
-    fn missing(&self) -> impl Iterator<Item = String> {
-        let told = |(head, slip, _): &(Hash, String, Option<String>)| {
-            let slip = if slip.is_empty() { String::new() } else { format!(" ({})", shown(slip)) };
-            wording::slip_without_log(Language::English, head, slip)
+        let log = VerifiedLog {
+            file: name,
+            status,
+            entries: seen.entries,
+            head: Some(seen.head.to_string()),
+            chain: seen.chain.clone(),
+            unreadable: seen.unreadable.as_ref().map(ToString::to_string),
+            slip,
         };
-        self.heads.iter().filter(|it| it.2.is_none()).map(told)
+        self.teller.log(seen.language, log, &text)
+    }
+
+    fn unreadable(&mut self, name: &str, why: String) -> Result<(), Failure> {
+        let text = format!("{name}: {why}\n");
+        let (file, status, chain) = (name.to_owned(), UNREADABLE, Chain::Unsealed);
+        let log = VerifiedLog { file, status, entries: 0, head: None, chain, unreadable: Some(why), slip: None };
+        self.teller.log(Language::English, log, &text)
+    }
+
+    fn finish(self) -> Outcome {
+        let missing: Vec<String> = self.slips.iter().flat_map(Slips::missing).collect();
+        self.teller.finish(missing)
     }
 }
 
@@ -239,6 +238,7 @@ fn hashes(language: Language, link: &Link, sealed: bool) -> Option<String> {
     let Link::Broken(mismatch) = link else { return None };
     let Mismatch { computed, written } = &**mismatch;
     Some(match written {
+        Some(written) if sealed && written == computed => wording::more_than_sealed(language),
         Some(written) if sealed => wording::its_hash(language, written, computed),
         Some(written) => wording::hash_unasked(language, written),
         None => wording::hash_missing(language),

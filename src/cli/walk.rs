@@ -2,7 +2,7 @@
 //! is no source tree: no list of what to ignore is obeyed, and what is passed over is told.
 
 use super::files::name;
-use crate::log::Form;
+use super::sorts::{Kind, Sort, sort};
 use crate::report::counted;
 use std::fs::{self, FileType};
 use std::path::{Path, PathBuf};
@@ -19,6 +19,8 @@ pub enum Found {
     Log(PathBuf),
     /// A file that may be one: `.json` says no more.
     Perhaps(PathBuf),
+    /// An archive, which is looked into.
+    Archive(PathBuf),
     /// A folder, or something in it, that cannot be looked at.
     Unreadable(PathBuf, String),
 }
@@ -51,7 +53,8 @@ pub fn walk(named: &[PathBuf]) -> Walked {
                 walked.told.push(format!("{}: there is no log in this folder", name(path)));
             }
         } else {
-            walked.found.push(Found::Log(path.clone()));
+            let found = if Kind::of_file(path).is_some() { Found::Archive } else { Found::Log };
+            walked.found.push(found(path.clone()));
         }
     }
     walked
@@ -94,6 +97,13 @@ impl Walked {
         match sort(path) {
             Some(Sort::Log) => self.found.push(Found::Log(path.to_owned())),
             Some(Sort::Perhaps) => self.found.push(Found::Perhaps(path.to_owned())),
+            Some(Sort::Archive) if Kind::of_file(path).is_some() => self.found.push(Found::Archive(path.to_owned())),
+            Some(Sort::Archive) => {
+                self.say(path, "not read: its name is that of an archive, and it is none that is read")
+            }
+            Some(Sort::NotRead) => {
+                self.say(path, "not read: it is packed in a way that is not read; unpack it to have logs in it judged");
+            }
             None => self.others.add(path),
         }
         false
@@ -113,8 +123,12 @@ impl Walked {
     }
 
     fn pass_over(&mut self, path: &Path, why: &str) {
+        self.say(path, &format!("passed over: {why}"));
+    }
+
+    fn say(&mut self, path: &Path, what: &str) {
         if self.told.len() < MOST_TOLD {
-            self.told.push(format!("{}: passed over: {why}", name(path)));
+            self.told.push(format!("{}: {what}", name(path)));
         } else {
             self.more += 1;
         }
@@ -129,7 +143,7 @@ impl Walked {
     pub fn passed_over(&self) -> Vec<String> {
         let mut lines = self.told.clone();
         if self.more > 0 {
-            lines.push(format!("{} more passed over that are no regular files in the folder", self.more));
+            lines.push(format!("{} more passed over that are no regular files in the folder, or not read", self.more));
         }
         lines.extend(self.hidden.told("hidden file or folder", "hidden files or folders"));
         lines.extend(self.others.told("file that is no log", "files that are no logs"));
@@ -150,22 +164,6 @@ impl Counted {
         (self.count > 0)
             .then(|| format!("{} passed over: {}{rest}", counted(self.count, one, more), self.names.join(", ")))
     }
-}
-
-/// What a file's name says of it.
-enum Sort {
-    Log,
-    Perhaps,
-}
-
-/// Endings count in any case: `.jsonl` and `.hjl`, `.json` of other programs, and each of them compressed.
-fn sort(path: &Path) -> Option<Sort> {
-    let name = path.file_name()?.to_string_lossy().to_lowercase();
-    let name = name.strip_suffix(".gz").or(name.strip_suffix(".zst")).unwrap_or(&name);
-    if Form::of_path(Path::new(name)).is_some() {
-        return Some(Sort::Log);
-    }
-    name.ends_with(".json").then_some(Sort::Perhaps)
 }
 
 #[cfg(unix)]

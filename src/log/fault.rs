@@ -55,6 +55,18 @@ pub enum Malformed {
         /// The offset in the record.
         at: usize,
     },
+    /// Text in another encoding.
+    #[error("it is {encoding} text; a log is UTF-8: save it as UTF-8")]
+    Encoded {
+        /// The encoding.
+        encoding: &'static str,
+    },
+    /// Further matches whose headers cannot be read, behind many of which each was told.
+    #[error("{count} further headers in a row cannot be read; they are not told one by one")]
+    Further {
+        /// How many.
+        count: u32,
+    },
     /// A record longer than any that makes sense.
     #[error("the record is longer than {limit} bytes")]
     TooLong {
@@ -110,7 +122,8 @@ pub enum Link {
     Broken(Box<Mismatch>),
 }
 
-/// Two hashes that should be the same.
+/// Two hashes that should be the same. Where they are, more is written than the hash covers: a field that says nothing, such as
+/// an empty list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// The hash of what stands in the file.
@@ -124,5 +137,11 @@ impl Link {
     #[inline]
     pub(super) fn compare(computed: Hash, written: Option<Hash>) -> Link {
         if written == Some(computed) { Link::Fits } else { Link::Broken(Box::new(Mismatch { computed, written })) }
+    }
+
+    /// The link of a line in which more is written than its hash covers.
+    #[inline]
+    pub(super) fn unless_more(self, covered: bool, computed: Hash, written: Option<Hash>) -> Link {
+        if covered || self != Link::Fits { self } else { Link::Broken(Box::new(Mismatch { computed, written })) }
     }
 }

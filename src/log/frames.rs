@@ -31,6 +31,7 @@
 
 use super::fault::{Malformed, Place, ReadFault};
 use super::header::FORMAT;
+use super::lines::OPENING;
 use super::matches::{LOST, begins_log};
 use super::packed::{Packed, PlayerOf1};
 use super::window::Window;
@@ -166,11 +167,13 @@ impl<R: Read> Frames<R> {
 
     /// Reads what stands before the first frame.
     fn versioned(&mut self) -> Result<(), Malformed> {
-        if !self.window.fill_to(BEFORE)? {
-            return Err(Malformed::Cut { missing: "the version and flags after the signature".to_owned() });
-        }
-        let (version, flags) = (self.window.bytes()[SIGNATURE.len()], self.window.bytes()[SIGNATURE.len() + 1]);
+        let filled = self.window.fill_to(BEFORE);
+        // Whatever is wrong behind it, this signature is read: the next one is looked for behind it.
         self.window.consume(SIGNATURE.len());
+        filled?;
+        let [version, flags, ..] = *self.window.bytes() else {
+            return Err(Malformed::Cut { missing: "the version and flags after the signature".to_owned() });
+        };
         self.format = version.into();
         if !(1..=FORMAT).contains(&self.format) {
             return Err(Malformed::Version { found: self.format, known: FORMAT });
@@ -230,17 +233,14 @@ impl<R: Read> Frames<R> {
 
     #[inline]
     fn next_frame(&mut self) -> Result<bool, Malformed> {
-        if !self.window.fill_to(LENGTH)? {
-            return match self.window.bytes().len() {
-                0 => Ok(false),
-                some => Err(Malformed::Cut { missing: format!("{} bytes of a frame's length", LENGTH - some) }),
-            };
+        if !self.window.peek_to(LENGTH) {
+            return self.ends();
         }
         let [a, b, c, d, ..] = *self.window.bytes() else { return Ok(false) };
         self.length = u32::from_le_bytes([a, b, c, d]) as usize;
         if self.length > LONGEST {
             // Neither beginning of a log is the length of a frame.
-            let another = self.several && begins_log(&mut self.window)?;
+            let another = self.several && (begins_log(&mut self.window) || self.is_cut_opening());
             return if another { Ok(false) } else { Err(Malformed::TooLong { limit: LONGEST }) };
         }
         let whole = LENGTH + self.length + if self.sealed { 32 } else { 0 };
@@ -252,13 +252,40 @@ impl<R: Read> Frames<R> {
         Ok(true)
     }
 
+    /// The end of the file, or the place where the stream fails, where the next frame would begin.
+    #[cold]
+    fn ends(&mut self) -> Result<bool, Malformed> {
+        let some = self.window.bytes().len();
+        if self.several && (some == 0 || self.is_cut_opening()) {
+            return Ok(false);
+        }
+        match self.window.take_fault() {
+            Some(fault) => Err(fault.into()),
+            None if some == 0 => Ok(false),
+            None => Err(Malformed::Cut { missing: format!("{} bytes of a frame's length", LENGTH - some) }),
+        }
+    }
+
+    /// Whether what is left is the beginning of another log. One byte may be that of a frame's length.
+    fn is_cut_opening(&self) -> bool {
+        let rest = self.window.bytes();
+        let begins = |opening: &[u8]| opening.starts_with(rest) || rest.starts_with(opening);
+        let least = if self.window.failed() { 1 } else { 2 };
+        self.window.is_at_end() && rest.len() >= least && (begins(&SIGNATURE) || begins(OPENING))
+    }
+
+    /// How many bytes came from the stream so far.
+    pub fn received(&self) -> u64 {
+        self.window.received()
+    }
+
     /// Whether the current frame, which cannot be read or does not fit the chain, is cut short by the beginning of another
     /// log. That is where reading goes on then.
     #[cold]
     pub fn is_cut_by_log(&mut self) -> bool {
         // It may have begun in the frame before, or end in the one behind.
         let most = self.pending + SIGNATURE.len() - 1;
-        let _ = self.window.fill_to(most);
+        self.window.peek_to(most);
         let back = self.window.back(SIGNATURE.len() - 1);
         let bytes = self.window.bytes();
         let found = memchr::memmem::find(&bytes[..bytes.len().min(back + most)], &SIGNATURE);
@@ -272,7 +299,12 @@ impl<R: Read> Frames<R> {
         while !self.lost {
             match self.advance() {
                 Ok(Some(_)) => {}
-                Ok(None) => return Ok(!self.window.bytes().is_empty()),
+                Ok(None) => {
+                    let Some(fault) = self.window.take_fault() else { return Ok(!self.window.bytes().is_empty()) };
+                    self.lost = true;
+                    self.window.clear();
+                    return Err(ReadFault { place: self.place(), what: fault.into() });
+                }
                 Err(fault) if matches!(fault.what, Malformed::Io(_)) => return Err(fault),
                 Err(_) => {}
             }

@@ -8,6 +8,7 @@ use super::{Body, Entry, Hash, Header, Intervention, Seat, Vocabulary, misfit};
 use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One line after the header. Exactly one of `decision`, `step`, `chance` and `intervention` is there. A field
 /// that does not apply is left out. Nothing stands between two entries: whatever happens in the match is an
@@ -100,7 +101,23 @@ struct FirstRead {
     hash: Option<Hash>,
 }
 
+/// The encoding of a text that begins so, unless it is one of single bytes: it begins with a mark, or as JSON does.
+pub fn encoding(text: &[u8]) -> Option<&'static str> {
+    match text {
+        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => Some("UTF-32"),
+        [b'{' | b' ' | b'\t' | b'\r' | b'\n', 0, 0, 0, ..] | [0, 0, 0, b'{' | b' ' | b'\t' | b'\r' | b'\n', ..] => {
+            Some("UTF-32")
+        }
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Some("UTF-16"),
+        [b'{' | b' ' | b'\t' | b'\r' | b'\n', 0, ..] | [0, b'{' | b' ' | b'\t' | b'\r' | b'\n', ..] => Some("UTF-16"),
+        _ => None,
+    }
+}
+
 pub(super) fn parse_header(line: &[u8]) -> Result<(Header, Option<Hash>), Malformed> {
+    if let Some(encoding) = encoding(line) {
+        return Err(Malformed::Encoded { encoding });
+    }
     is_object("a header", line)?;
     if let Ok(Version { headjudge }) = serde_json::from_slice(line)
         && !(1..=FORMAT).contains(&headjudge)
@@ -158,6 +175,14 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
     }
 }
 
+/// Whether a line says no more than what was read of it, which is given as this program writes it: spaces, the order of fields
+/// and escapes say nothing, but a field that is empty and could be left out is one that no hash covers.
+pub(super) fn is_all_of(line: &[u8], written: &[u8]) -> bool {
+    let values = |it: &[u8]| serde_json::from_slice::<serde_json::Value>(it).ok();
+    let line = line.trim_ascii();
+    line == written || values(line) == values(written)
+}
+
 /// The parser would take a list of the fields' values too.
 fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
     match line.trim_ascii_start().first() {
@@ -204,4 +229,30 @@ pub(super) fn write_entry<V: Vocabulary>(entry: &Entry<V>, hash: Option<Hash>, t
         Body::Intervention(it) => line.intervention = Some(*it),
     }
     serde_json::to_writer(to, &line).expect("an entry has no keys that JSON lacks");
+}
+
+/// An entry that stands in a position: a line without a number and a hash.
+pub fn unnumbered<V: Vocabulary>(body: &Body<V>) -> Value {
+    let mut line = Vec::new();
+    write_entry(&Entry { n: 1, body: body.clone() }, None, &mut line);
+    let mut value = serde_json::from_slice(&line).unwrap_or_default();
+    if let Value::Object(fields) = &mut value {
+        fields.remove("n");
+    }
+    value
+}
+
+/// Reads an entry that stands in a position: what happened in the match, and nothing that a judge did.
+///
+/// # Errors
+/// [`Malformed`] that says what was expected.
+pub fn read_unnumbered<V: Vocabulary>(value: &Value) -> Result<Body<V>, Malformed> {
+    let fault = |fault: &str| Malformed::Json { expected: "an entry of a position", fault: fault.to_owned() };
+    let fields = value.as_object().ok_or_else(|| fault("an entry is an object"))?;
+    if let Some(name) = ["n", "hash", "intervention"].into_iter().find(|it| fields.contains_key(*it)) {
+        return Err(fault(&format!("an entry of a position has no `{name}`")));
+    }
+    let mut numbered = fields.clone();
+    numbered.insert("n".to_owned(), 1.into());
+    parse_entry(Value::Object(numbered).to_string().as_bytes()).map(|it| it.0.body)
 }

@@ -99,6 +99,7 @@ impl<R: Read> Lines<R> {
     #[cold]
     pub fn log_begins(&mut self) -> Option<usize> {
         let at = header_in(&self.window.bytes()[..self.pending]).or_else(|| self.signature());
+        let at = at.or_else(|| self.is_cut_header().then_some(0));
         self.cut_at(at)
     }
 
@@ -112,9 +113,39 @@ impl<R: Read> Lines<R> {
     /// Where a binary log begins: its signature has a line feed in the middle.
     fn signature(&mut self) -> Option<usize> {
         let most = self.pending + SIGNATURE.len() - 1;
-        let _ = self.window.fill_to(most);
+        self.window.peek_to(most);
         let bytes = self.window.bytes();
         memchr::memmem::find(&bytes[..bytes.len().min(most)], &SIGNATURE).filter(|it| *it < self.pending)
+    }
+
+    /// Whether the line is the beginning of a header at the end of the file. `{"h` may be that of an entry, too.
+    fn is_cut_header(&self) -> bool {
+        let bytes = self.window.bytes();
+        let at_end = self.pending == bytes.len() && self.window.is_at_end();
+        at_end && bytes.len() > 3 && OPENING.starts_with(bytes)
+    }
+
+    /// Whether the stream failed between two matches, or in what begins the next one.
+    pub fn fails_between(&self) -> bool {
+        let rest = self.window.bytes().trim_ascii();
+        let rest = rest.strip_prefix(MARK).unwrap_or(rest);
+        rest.starts_with(OPENING) || OPENING.starts_with(rest) || SIGNATURE.starts_with(rest) || MARK.starts_with(rest)
+    }
+
+    /// Keeps a fault of the stream for who looks for the next match.
+    pub fn park(&mut self, fault: std::io::Error) {
+        self.window.park(fault);
+    }
+
+    /// How many bytes came from the stream so far.
+    pub fn received(&self) -> u64 {
+        self.window.received()
+    }
+
+    /// Drops what is left of a record in which the stream failed.
+    pub fn drop_rest(&mut self) {
+        self.pending = 0;
+        self.window.clear();
     }
 
     fn cut_at(&mut self, at: Option<usize>) -> Option<usize> {
@@ -136,7 +167,10 @@ impl<R: Read> Lines<R> {
             let there = match self.next() {
                 Ok(line) => line.is_some(),
                 Err(fault) if matches!(fault.what, Malformed::TooLong { .. }) => continue,
-                Err(fault) => return Err(fault),
+                Err(fault) => {
+                    self.drop_rest();
+                    return Err(fault);
+                }
             };
             if !there || self.log_begins().is_some() {
                 return Ok(there);
@@ -187,7 +221,8 @@ impl<R: Read> Lines<R> {
                 self.window.consume(searched);
                 (passing, searched) = (true, 0);
             }
-            if !self.window.more().map_err(|it| self.fault(it.into()))? {
+            let more = self.window.more().or_else(|fault| self.fails(fault, passing))?;
+            if !more {
                 return match self.window.bytes().len() {
                     _ if passing => Err(self.fault(Malformed::TooLong { limit: LONGEST })),
                     0 => Ok(None),
@@ -198,6 +233,15 @@ impl<R: Read> Lines<R> {
                 };
             }
         }
+    }
+
+    /// The stream fails behind a record that is whole but for its line feed, of which is told behind it; or in one.
+    fn fails(&mut self, fault: std::io::Error, passing: bool) -> Result<bool, ReadFault> {
+        if passing || serde_json::from_slice::<serde::de::IgnoredAny>(self.window.bytes()).is_err() {
+            return Err(self.fault(fault.into()));
+        }
+        self.window.park(fault);
+        Ok(false)
     }
 
     fn fault(&self, what: Malformed) -> ReadFault {

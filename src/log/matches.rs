@@ -6,20 +6,16 @@ use super::frames::SIGNATURE;
 use super::lines::OPENING;
 use super::reader::{Begun, Opened, Source, begin};
 use super::window::Window;
-use std::io::{self, Read};
+use std::io::Read;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How far the next log is looked for behind what cannot be read (bytes).
 pub(super) const LOST: u64 = 256 << 20;
 
 /// Whether a log begins where a window stands: with a signature, or with a header as this program writes it.
-pub(super) fn begins_log<R: Read>(window: &mut Window<R>) -> io::Result<bool> {
-    for opening in [&SIGNATURE[..], OPENING] {
-        if window.fill_to(opening.len())? && window.bytes().starts_with(opening) {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+pub(super) fn begins_log<R: Read>(window: &mut Window<R>) -> bool {
+    let mut begins = |opening: &[u8]| window.peek_to(opening.len()) && window.bytes().starts_with(opening);
+    begins(&SIGNATURE) || begins(OPENING)
 }
 
 /// Where a source waits while nobody reads a match of it.
@@ -84,6 +80,8 @@ pub struct Matches<R> {
     before: [u32; 2],
     /// How many bytes.
     offset: u64,
+    /// How many bytes had come from the stream when it failed last.
+    failed: Option<u64>,
 }
 
 enum State<R> {
@@ -97,15 +95,15 @@ enum State<R> {
 impl<R: Read> Matches<R> {
     /// The matches of a stream. Nothing is read yet.
     pub fn new(source: R) -> Self {
-        Matches { state: State::Fresh(Window::new(source)), before: [0; 2], offset: 0 }
+        Matches { state: State::Fresh(Window::new(source)), before: [0; 2], offset: 0, failed: None }
     }
 
     /// Opens the next match; none at the end of the stream. The one before it has to be dropped, or its entries, read to
     /// their end or not: as long as they are there, no other match is.
     ///
     /// # Errors
-    /// [`ReadFault`] if there is no header that can be read. The next match may still be read then; but nothing behind a
-    /// header that is too long, nor of a stream that fails.
+    /// [`ReadFault`] if there is no header that can be read, and where the stream fails between two matches. The next match
+    /// may still be read then; but nothing behind a header that is too long, nor of a stream that fails twice at one place.
     pub fn next_log(&mut self) -> Option<Result<Opened<R>, ReadFault>> {
         let window = match self.window()? {
             Ok(window) => window,
@@ -116,12 +114,18 @@ impl<R: Read> Matches<R> {
             Ok(begun) => begun,
             Err(fault) => return Some(Err(fault)),
         };
+        let received = source.received();
         let home = Home::default();
         let lent = Lent { source: Some(source), home: Some(home.clone()) };
-        if !first.as_ref().is_err_and(|it| matches!(it.what, Malformed::Io(_))) {
+        if first.as_ref().err().is_none_or(|it| self.goes_on(it, received)) {
             self.state = State::Lent(home);
         }
         Some(first.map(|it| Opened::of(it, lent)))
+    }
+
+    /// Whether anything is read behind a fault: of a stream that fails, only if something came since it last failed.
+    fn goes_on(&mut self, fault: &ReadFault, received: u64) -> bool {
+        !matches!(fault.what, Malformed::Io(_)) || self.failed.replace(received) != Some(received)
     }
 
     /// How many bytes of the stream stand before the match opened last.
@@ -136,25 +140,35 @@ impl<R: Read> Matches<R> {
             State::Lent(home) => home,
             State::Ended => return None,
         };
-        let source = home.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let (found, window) = match source? {
-            Source::Lines(mut lines) => {
-                let found = lines.seek();
+        let mut source = home.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        match source.seek() {
+            Ok(false) => None,
+            Ok(true) => Some(Ok(self.behind(source))),
+            // That it fails there was told.
+            Err(fault) if !self.goes_on(&fault, source.received()) => None,
+            Err(fault) => {
+                if matches!(fault.what, Malformed::Io(_)) {
+                    *home.lock().unwrap_or_else(PoisonError::into_inner) = Some(source);
+                    self.state = State::Lent(home);
+                }
+                Some(Err(fault))
+            }
+        }
+    }
+
+    /// The stream behind a match, and how many records there were so far.
+    fn behind(&mut self, source: Source<R>) -> Window<R> {
+        match source {
+            Source::Lines(lines) => {
                 let (window, count) = lines.into_window();
                 self.before[0] = count;
-                (found, window)
+                window
             }
-            Source::Frames(mut frames) => {
-                let found = frames.seek();
+            Source::Frames(frames) => {
                 let (window, count) = frames.into_window();
                 self.before[1] = count;
-                (found, window)
+                window
             }
-        };
-        match found {
-            Ok(false) => None,
-            Ok(true) => Some(Ok(window)),
-            Err(fault) => Some(Err(fault)),
         }
     }
 }

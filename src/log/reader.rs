@@ -43,8 +43,8 @@ pub(super) struct Begun<R> {
     pub first: Result<First, ReadFault>,
 }
 
-/// A header, the hash that is computed of it, and the one that stands beside it.
-type First = (Header, Hash, Option<Hash>);
+/// A header, the hash that is computed of it, the one that stands beside it, and whether the hash covers all that is written.
+type First = (Header, Hash, Option<Hash>, bool);
 
 /// Begins to read a log behind so many lines and frames of others.
 pub(super) fn begin<R: Read>(
@@ -53,22 +53,29 @@ pub(super) fn begin<R: Read>(
     several: bool,
 ) -> Result<Begun<R>, ReadFault> {
     let place = Place::Line(lines.saturating_add(1));
-    window.fill_to(SIGNATURE.len()).map_err(|it| ReadFault { place, what: it.into() })?;
+    window.peek_to(SIGNATURE.len());
     if window.bytes().starts_with(&SIGNATURE) {
         let mut frames = Box::new(Frames::new(window, frames, several));
-        let first = frames.header();
+        let first = frames.header().map(|(header, hash, written)| (header, hash, written, true));
         return Ok(Begun { source: Source::Frames(frames), first });
     }
     let mut lines = Lines::new(window, lines);
     let parsed = match lines.first() {
         Ok(None) => return Err(ReadFault { place, what: Malformed::Empty }),
-        Ok(Some(line)) => line::parse_header(line),
+        Ok(Some(line)) => line::parse_header(line).map(|(header, written)| {
+            let covered = written.is_none() || line::is_all_of(line, line::header_line(&header, written).as_bytes());
+            (header, written, covered)
+        }),
+        Err(fault) if matches!(fault.what, Malformed::Io(_)) => {
+            lines.drop_rest();
+            return Ok(Begun { source: Source::Lines(lines), first: Err(fault) });
+        }
         Err(fault) => return Err(fault),
     };
     let first = match parsed {
-        Ok((header, written)) => {
+        Ok((header, written, covered)) => {
             let hash = Hash::first(&frames::pack_header(&header));
-            Ok((header, hash, written))
+            Ok((header, hash, written, covered))
         }
         Err(what) => {
             if several {
@@ -100,11 +107,27 @@ impl<R: Read> Source<R> {
             Source::Frames(frames) => frames.offset(),
         }
     }
+
+    /// Goes on to where the next log begins; says whether there is one.
+    pub fn seek(&mut self) -> Result<bool, ReadFault> {
+        match self {
+            Source::Lines(lines) => lines.seek(),
+            Source::Frames(frames) => frames.seek(),
+        }
+    }
+
+    /// How many bytes came from the stream so far.
+    pub fn received(&self) -> u64 {
+        match self {
+            Source::Lines(lines) => lines.received(),
+            Source::Frames(frames) => frames.received(),
+        }
+    }
 }
 
 impl<R: Read> Opened<R> {
-    pub(super) fn of((header, hash, written): First, source: Lent<R>) -> Self {
-        let link = link_of_header(hash, written);
+    pub(super) fn of((header, hash, written, covered): First, source: Lent<R>) -> Self {
+        let link = link_of_header(hash, written).unless_more(covered, hash, written);
         let place = source.get().map_or(Place::Line(1), Source::place);
         let offset = source.get().map_or(0, Source::offset);
         let form = if matches!(source.get(), Some(Source::Frames(_))) { Form::Frames } else { Form::Lines };
@@ -228,13 +251,18 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
             Source::Lines(lines) => {
                 let mut parsed = match lines.next() {
                     Ok(None) => return None,
-                    Err(fault) => {
-                        self.ended = matches!(fault.what, Malformed::Io(_));
-                        return Some(Err(fault));
+                    Err(ReadFault { place, what: Malformed::Io(fault) }) => {
+                        self.ended = true;
+                        if self.several && lines.fails_between() {
+                            lines.park(fault);
+                            return None;
+                        }
+                        return Some(Err(ReadFault { place, what: fault.into() }));
                     }
+                    Err(fault) => return Some(Err(fault)),
                     // No entry begins so, and why it is none takes time to say.
                     Ok(Some(line)) if self.several && line.starts_with(lines::OPENING) => None,
-                    Ok(Some(line)) => Some(line::parse_entry::<V>(line)),
+                    Ok(Some(line)) => Some(parse::<V>(line, self.sealed, &mut self.spare)),
                 };
                 if self.several && !matches!(parsed, Some(Ok(_))) {
                     match lines.log_begins() {
@@ -243,19 +271,36 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         None => {}
                     }
                 }
-                let parsed = parsed.unwrap_or_else(|| line::parse_entry::<V>(lines.before()));
+                let parsed = parsed.unwrap_or_else(|| parse::<V>(lines.before(), self.sealed, &mut self.spare));
                 let place = lines.place();
-                Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written)| {
+                Some(parsed.map_err(|what| ReadFault { place, what }).map(|(entry, written, covered)| {
                     let computed = self.hashing.then(|| {
                         self.spare.clear();
                         frames::pack(&entry, &mut self.spare);
                         self.head.next(&self.spare)
                     });
-                    Placed { place, link: follow(&mut self.head, self.sealed, computed, written), entry }
+                    let hash = computed.unwrap_or(self.head);
+                    let link = follow(&mut self.head, self.sealed, computed, written);
+                    Placed { place, link: link.unless_more(covered, hash, written), entry }
                 }))
             }
         }
     }
+}
+
+/// Reads a line; says, too, whether its hash covers all that is written in it.
+fn parse<V: Vocabulary>(
+    line: &[u8],
+    sealed: bool,
+    spare: &mut Vec<u8>,
+) -> Result<(Entry<V>, Option<Hash>, bool), Malformed> {
+    let (entry, written) = line::parse_entry::<V>(line)?;
+    let covered = !sealed || written.is_none() || {
+        spare.clear();
+        line::write_entry(&entry, written, spare);
+        line::is_all_of(line, spare)
+    };
+    Ok((entry, written, covered))
 }
 
 /// Moves the head on. After a break the chain goes on from what the file says, so that only the first entry

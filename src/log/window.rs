@@ -15,11 +15,13 @@ pub(super) struct Window<R> {
     end: usize,
     ended: bool,
     consumed: u64,
+    /// A fault of the source that nobody was told of yet.
+    parked: Option<io::Error>,
 }
 
 impl<R: Read> Window<R> {
     pub fn new(source: R) -> Self {
-        Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false, consumed: 0 }
+        Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false, consumed: 0, parked: None }
     }
 
     /// What is in the window now.
@@ -74,8 +76,49 @@ impl<R: Read> Window<R> {
         Ok(true)
     }
 
+    /// The same for who can do with less: a fault of the source is kept for the next who reads.
+    pub fn peek_to(&mut self, count: usize) -> bool {
+        self.fill_to(count).unwrap_or_else(|fault| {
+            self.park(fault);
+            false
+        })
+    }
+
+    /// Keeps a fault of the source for the next who reads.
+    pub fn park(&mut self, fault: io::Error) {
+        self.parked = Some(fault);
+    }
+
+    /// The fault that was kept.
+    pub fn take_fault(&mut self) -> Option<io::Error> {
+        self.parked.take()
+    }
+
+    /// Whether such a fault is kept.
+    pub fn failed(&self) -> bool {
+        self.parked.is_some()
+    }
+
+    /// Whether nothing comes behind what is in the window: the stream is at its end, or failed there.
+    pub fn is_at_end(&self) -> bool {
+        self.ended || self.parked.is_some()
+    }
+
+    /// How many bytes came from the stream so far.
+    pub fn received(&self) -> u64 {
+        self.consumed + self.bytes().len() as u64
+    }
+
+    /// Drops all that is in the window.
+    pub fn clear(&mut self) {
+        self.consume(self.end - self.start);
+    }
+
     /// Reads some more; false at the end of the stream.
     pub fn more(&mut self) -> io::Result<bool> {
+        if let Some(fault) = self.parked.take() {
+            return Err(fault);
+        }
         if self.ended {
             return Ok(false);
         }

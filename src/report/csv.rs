@@ -46,7 +46,8 @@ pub fn csv_rows(log: &LogReport) -> String {
         let stopped = audit.stopped.as_ref().map(|it| (it.entry.to_string(), it.why.clone()));
         let unreadable = audit.unreadable.first().map(|it| (String::new(), format!("{}: {}", it.place, it.what)));
         let broken = audit.chain.broken(audit.language).map(|it| (String::new(), it));
-        let (entry, facts) = unreadable.or(broken).or(stopped).unwrap_or_default();
+        let page = log.page.as_ref().map(|it| (String::new(), it.told().to_owned()));
+        let (entry, facts) = unreadable.or(broken).or(page).or(stopped).unwrap_or_default();
         let mut cells: [String; OWN] = Default::default();
         (cells[0], cells[10]) = (entry, facts);
         rows = row(log, &cells);

@@ -1,6 +1,6 @@
 //! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
 
-use super::{Totals, full, short, wording};
+use super::{PageCheck, Totals, full, short, wording};
 use crate::judge::{Audit, Basis, Chain, Demands, Is, Language, Part, Whole};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,7 +25,7 @@ pub struct LogReport {
     /// The exit status that this log alone would give: 0 clean, 1 illegal, 3 chain broken or another head, 4
     /// unreadable, 5 not certain, 70 a fault of this program.
     pub status: u8,
-    /// The same in a word: `clean`, `illegal`, `chain broken`, `another head`, `unreadable`, `not certain`, `fault of
+    /// The same in a word: `clean`, `illegal`, `chain broken`, `another head`, `page altered`, `unreadable`, `not certain`, `fault of
     /// this program`.
     pub verdict: &'static str,
     /// What was demanded of the log and is not so: that it is sealed, that it has the given head.
@@ -39,6 +39,8 @@ pub struct LogReport {
     pub whole: Whole,
     /// The log before it that is the same match, entry for entry.
     pub same_as: Option<String>,
+    /// What the page of a replay, which the log stands in, says and the log does not give; or that this was not compared.
+    pub page: Option<PageCheck>,
     /// What was found.
     #[serde(flatten)]
     pub audit: Audit,
@@ -58,14 +60,22 @@ pub fn graver(one: u8, other: u8) -> u8 {
 
 impl LogReport {
     /// The report on one log, by what is demanded of it.
-    pub fn new(file: String, mut audit: Audit, demands: &Demands) -> LogReport {
-        let whole = audit.held_to(demands);
+    pub fn new(file: String, audit: Audit, demands: &Demands) -> LogReport {
+        LogReport::of_page(file, audit, demands, None)
+    }
+
+    /// The same on a log that stands in the page of a replay.
+    pub fn of_page(file: String, mut audit: Audit, demands: &Demands, page: Option<PageCheck>) -> LogReport {
+        let mut whole = audit.held_to(demands);
+        if let Some(page) = &page {
+            whole.add(Part { why: Some(page.told().to_owned()), ..Part::new(page.is()) });
+        }
         let unmet = unmet(&whole, audit.language);
         let identity = audit.head.clone();
         if audit.chain == Chain::Unsealed && demands.head.is_none() {
             audit.head = None;
         }
-        LogReport { unmet, identity, ..LogReport::of(file, whole, audit) }
+        LogReport { unmet, identity, page, ..LogReport::of(file, whole, audit) }
     }
 
     /// The report on a log that this program failed on.
@@ -78,7 +88,7 @@ impl LogReport {
         let (status, verdicts) = (whole.status(), whole.words());
         let verdict = verdicts.first().copied().unwrap_or("clean");
         let (unmet, fault, same_as, identity) = (Vec::new(), None, None, None);
-        LogReport { file, status, verdict, unmet, fault, verdicts, whole, same_as, audit, identity }
+        LogReport { file, status, verdict, unmet, fault, verdicts, whole, same_as, page: None, audit, identity }
     }
 
     /// All that is so of the log, in words.

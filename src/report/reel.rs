@@ -1,12 +1,17 @@
 //! A whole match as one HTML file: the log, the log in words, and a player for the table after each entry. Without scripts, and
 //! in print, it is the log in words.
 
+use super::said::{GENERATOR, Said};
 use super::sheet::{code, escape};
 use super::{Page, full, reasons_text, shown, whole_lines, wording};
-use crate::judge::{Event, Game, Grid, Language, Line, Row, Session, Verdict, Whole, language, statement, tell, title};
+use crate::judge::{
+    Event, Game, Grid, Is, Lang, Language, Line, Row, Session, Verdict, Whole, language, statement, tell, title,
+};
 use crate::log::short;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::ControlFlow;
@@ -14,8 +19,8 @@ use std::ops::ControlFlow;
 const STYLE: &str = include_str!("reel.css");
 const SCRIPT: &str = include_str!("reel.js");
 
-/// By this a page of ours is told from other pages.
-const GENERATOR: &str = "<meta name=\"generator\" content=\"headjudge replay\">";
+/// The version that a page names: what one of another version says is worded otherwise.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The match as a page. `log` is the file that the session was opened with, which stands in the page byte for byte:
 /// [`log_in_reel`] takes it out again.
@@ -45,7 +50,7 @@ fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Wh
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
-         {GENERATOR}\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         <meta name=\"generator\" content=\"{GENERATOR} {VERSION}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n{verdict}\
          <div id=\"player\" hidden><div id=\"ticks\"></div>\
          <input id=\"at\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"{entry}\">\n\
@@ -232,19 +237,94 @@ fn survives(text: &str) -> bool {
 
 /// The log in a page that [`reel`] wrote, byte for byte; none if it is no such page.
 pub fn log_in_reel(page: &[u8]) -> Option<Vec<u8>> {
-    let page = std::str::from_utf8(page).ok().filter(|it| is_reel(it.as_bytes()))?;
-    // What a match is told by stands escaped: no other element of the page can be this one.
-    let (_, rest) = page.split_once("<pre id=\"log\" data-form=\"")?;
-    let (form, rest) = rest.split_once("\" hidden>")?;
-    let (text, _) = rest.split_once("</pre>")?;
-    match form {
-        "text" => Some(text.replace("&lt;", "<").replace("&amp;", "&").into_bytes()),
-        "base64" => BASE64.decode(text).ok(),
+    log_of(&Said::of(text_of(page)?))
+}
+
+fn text_of(page: &[u8]) -> Option<&str> {
+    std::str::from_utf8(page).ok().filter(|it| is_reel(it.as_bytes()))
+}
+
+fn log_of(said: &Said) -> Option<Vec<u8>> {
+    match said.log()? {
+        ("text", text) => Some(text.as_bytes().to_vec()),
+        ("base64", text) => BASE64.decode(text.trim()).ok(),
         _ => None,
     }
 }
 
+/// How what a page says stands to what the log in it gives.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "state")]
+pub enum PageCheck {
+    /// The page says something else.
+    Differs {
+        /// What, in words.
+        what: String,
+    },
+    /// The page was not compared: another version of this program wrote it.
+    NotCompared {
+        /// Why, in words.
+        what: String,
+    },
+}
+
+impl PageCheck {
+    /// What that makes of the verdict on the log.
+    pub const fn is(&self) -> Is {
+        match self {
+            PageCheck::Differs { .. } => Is::PageAltered,
+            PageCheck::NotCompared { .. } => Is::PageNotCompared,
+        }
+    }
+
+    /// The words.
+    pub fn told(&self) -> &str {
+        match self {
+            PageCheck::Differs { what } | PageCheck::NotCompared { what } => what,
+        }
+    }
+}
+
+/// Compares what a page says with what a page of its log says, in whatever language it is. `open` opens the match in it. None
+/// where they say the same.
+///
+/// # Errors
+/// As `open`.
+pub fn check_reel<G: Game, E>(
+    page: &[u8],
+    log: &[u8],
+    told_in: Language,
+    mut open: impl FnMut(Lang) -> Result<Session<G>, E>,
+) -> Result<Option<PageCheck>, E> {
+    let Some(said) = text_of(page).map(Said::of) else { return Ok(None) };
+    if said.version.as_deref() != Some(VERSION) {
+        let what = match &said.version {
+            Some(version) => wording::page_of_version(told_in, shown(version)),
+            None => wording::page_of_old(told_in),
+        };
+        return Ok(Some(PageCheck::NotCompared { what }));
+    }
+    let all = [Lang::English, Lang::Native].into_iter().chain(Language::of_code(&said.code).map(Lang::In));
+    let mut differs = None;
+    for lang in all.filter(|it| code(it.of::<G>()) == said.code) {
+        // What such a page says of the whole match is not in its log, and is left out of what is compared.
+        let whole = said.tells_of_more.then(Whole::default);
+        let given = Said::of(&self::page(&open(lang)?, &said.name, log, whole.as_ref()));
+        match said.differs(&given, told_in) {
+            None if said.tells_of_more => {
+                return Ok(Some(PageCheck::NotCompared { what: wording::page_of_part(told_in) }));
+            }
+            None => return Ok(None),
+            Some(it) => differs = differs.or(Some(it)),
+        }
+    }
+    let what = differs.unwrap_or_else(|| wording::page_looks_otherwise(told_in));
+    Ok(Some(PageCheck::Differs { what }))
+}
+
 /// Whether a file that begins so may be a page that [`reel`] wrote.
 pub fn is_reel(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"<!DOCTYPE html>") && memchr::memmem::find(bytes, GENERATOR.as_bytes()).is_some()
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
+    let begins = bytes.get(..14).is_some_and(|it| it.eq_ignore_ascii_case(b"<!DOCTYPE html"));
+    begins && memchr::memmem::find(bytes, GENERATOR.as_bytes()).is_some()
 }

@@ -61,6 +61,7 @@ fn faults_of_the_file(log: &LogReport) -> Vec<String> {
     let left = audit.unreadable.len().saturating_sub(told);
     lines.extend((left > 0).then(|| wording::and_more(language, left)));
     lines.extend(audit.chain.broken(language));
+    lines.extend(log.page.iter().map(|it| it.told().to_owned()));
     lines
 }
 

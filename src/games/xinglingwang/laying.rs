@@ -3,7 +3,6 @@
 use super::activating;
 use super::agenda::{Frame, current};
 use super::cards::Type;
-use super::effects::Until;
 use super::flow::settle;
 use super::phases::{ARRANGING, ATTACKERS, ATTACKING, ENTRY, MOVES};
 use super::position::{self, Lower, Placed, Position, Side, Stage};
@@ -25,7 +24,7 @@ fn bad<T>(what: impl Into<String>) -> Result<T, BadStart> {
 ///
 /// # Errors
 /// [`BadStart`] where the position cannot be.
-pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
+pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) -> Result<State, BadStart> {
     let it: Position = from_json("a position", position).map_err(BadStart)?;
     let mut state = State::new(setup);
     let number = it.turn.max(u16::from(it.phase as u8 >= Stage::Draw as u8));
@@ -35,8 +34,20 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
         return bad(format!("`countdown` is at most {LANES}"));
     }
     state.countdown = it.countdown;
+    state.begun = it.begun;
+    state.joined = it.joined.iter().map(|it| number_of(setup, it)).collect::<Result<_, _>>()?;
+    state.joined_by_text = it.joined_by_text.iter().map(|it| number_of(setup, it)).collect::<Result<_, _>>()?;
+    // A little traveller is never named again.
+    state.tokens = before.map_or([0; 2], |it| it.tokens);
     for (of, side) in [(Seat::A, &it.a), (Seat::B, &it.b)] {
         lay_side(setup, &mut state, of, side)?;
+    }
+    for used in &it.used {
+        let there = setup.has(used.card) && state.table.zone(used.card) != NOWHERE;
+        if !there {
+            return bad(format!("`used`: there is no card {} on the table", used.card));
+        }
+        state.once.push((used.card, used.ability));
     }
     for (of, side) in [(Seat::A, &it.a), (Seat::B, &it.b)] {
         lay_library(setup, &mut state, of, side)?;
@@ -47,6 +58,12 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
     begin(&mut state, &it)?;
     settle(setup, &mut state);
     Ok(state)
+}
+
+/// The number of a name among the names of the cards.
+fn number_of(setup: &Setup, name: &str) -> Result<u16, BadStart> {
+    let found = setup.pool.facts.iter().find(|it| it.card.name == name).map(|it| it.name);
+    found.map_or_else(|| bad(format!("no card is called {:?}", crate::log::plain(name))), Ok)
 }
 
 /// Where the match stands.
@@ -110,6 +127,12 @@ fn lay_side(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Result<(
     state.most_energy[of.index()] = most;
     (state.rewards[of.index()], state.energy[of.index()]) = (side.rewards, side.energy);
     (state.forest[of.index()], state.declared[of.index()]) = (side.forest, side.declared);
+    if let Some(travellers) = side.travellers {
+        if usize::from(travellers) > MOST_TOKENS {
+            return bad(format!("{of}: `travellers` are at most {MOST_TOKENS}"));
+        }
+        state.tokens[of.index()] = travellers;
+    }
     for unit in &side.units {
         lay_unit(setup, state, of, unit)?;
     }
@@ -190,6 +213,7 @@ fn given_of(it: &position::Given) -> Option<Given> {
         it.gains.map(Given::Has),
         it.loses.map(Given::Lacks),
         it.cannot.map(Given::Cannot),
+        it.may.map(Given::May),
         it.counts_as.map(Given::Counts),
     ];
     let mut all = all.into_iter().flatten();
@@ -228,17 +252,13 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
         || !state.spins.is_empty()
         || !state.freed.is_empty()
         || !state.covers.is_empty()
-        || !state.once.is_empty()
         || !state.resolving.is_empty()
         || !state.running.is_empty()
-        || !state.joined.is_empty()
-        || !state.joined_by_text.is_empty()
         || state.playing.is_some()
         || state.battle.is_some()
         || state.gliding.is_some()
-        || state.begun
         || state.merging
-        || state.lasting.iter().any(|it| matches!(it.what, Given::May(_) | Given::Fewer(_)));
+        || state.lasting.iter().any(|it| matches!(it.what, Given::Fewer(_)));
     if busy || state.outcome.is_some() {
         return None;
     }
@@ -252,9 +272,33 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
         by_effect: state.by_effect,
         merged: state.merged,
         countdown: state.countdown,
+        joined: state.joined.iter().map(|it| name_of(setup, *it)).collect::<Option<_>>()?,
+        joined_by_text: state.joined_by_text.iter().map(|it| name_of(setup, *it)).collect::<Option<_>>()?,
+        begun: state.begun,
+        used: state.once.iter().map(|(card, ability)| position::Used { card: *card, ability: *ability }).collect(),
         a: side(Seat::A),
         b: side(Seat::B),
     })
+}
+
+/// Whether two states are the same in all that the rules look at from there on: not in the preparation that is over, nor in the
+/// card that moved last, which a view traces alone.
+pub fn alike(one: &State, other: &State) -> bool {
+    one == other || bare(one) == bare(other)
+}
+
+fn bare(state: &State) -> State {
+    let mut bare = State { came: None, table: state.table.in_one_order(), ..state.clone() };
+    if bare.agenda.iter().any(|it| it.proc != &PREPARATION) {
+        bare.agenda.retain(|it| it.proc != &PREPARATION);
+    }
+    bare.once.sort_unstable();
+    bare
+}
+
+/// A name by its number.
+fn name_of(setup: &Setup, number: u16) -> Option<String> {
+    setup.pool.facts.iter().find(|it| it.name == number).map(|it| it.card.name.clone())
 }
 
 /// Where it stands, if a position can say so.
@@ -293,11 +337,18 @@ fn write_side(state: &State, of: Seat) -> Side {
         exile: pile(zones::exile(of)),
         wheel: pile(zones::wheel(of)),
         forest: state.forest[of.index()],
+        travellers: Some(state.tokens[of.index()]).filter(|it| *it > named(state, of)),
         rewards: state.rewards[of.index()],
         energy: state.energy[of.index()],
         most_energy: Some(state.most_energy[of.index()]).filter(|it| *it != MOST_ENERGY),
         declared: state.declared[of.index()],
     }
+}
+
+/// How many little travellers the names of those on the board tell of.
+fn named(state: &State, of: Seat) -> u16 {
+    let places = state.units(of).filter_map(|it| it.1.card.token_place());
+    places.max().map_or(0, |it| it as u16 + 1)
 }
 
 fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
@@ -311,10 +362,10 @@ fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
             Given::Counts(kind) => position::Given { counts_as: Some(kind), ..new },
             // Of a card in the hand: a table with it is not written at all.
             Given::Fewer(_) => new,
-            Given::Cannot(what) | Given::May(what) => position::Given { cannot: Some(what), ..new },
+            Given::Cannot(what) => position::Given { cannot: Some(what), ..new },
+            Given::May(what) => position::Given { may: Some(what), ..new },
         }
     });
-    let _ = Until::Turn;
     Placed {
         card: unit.card,
         at,

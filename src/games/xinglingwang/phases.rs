@@ -79,10 +79,10 @@ pub fn excused(setup: &Setup, state: &State, by: Seat) -> bool {
     state.forest[by.index()] == 0 || barred_travellers(setup, state)
 }
 
-/// 12.2n2: whether a text keeps the turn player from summoning little travellers.
+/// 12.2n2: whether the text of a card on the turn player's own board keeps them from summoning little travellers.
 pub fn barred_travellers(setup: &Setup, state: &State) -> bool {
     let bars = |unit: &Unit| setup.facts(unit.card).is_some_and(|it| it.card.no_travellers);
-    state.units(state.turn.player.other()).any(|it| bars(it.1))
+    state.units(state.turn.player).any(|it| bars(it.1))
 }
 
 /// 15.mechmerge.1: whether the turn player could still enter the mech merge phase for a merge.

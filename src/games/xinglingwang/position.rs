@@ -31,6 +31,18 @@ pub struct Position {
     /// 15.mechmerge.1: the mech merge phase of this turn has been.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub merged: bool,
+    /// 15.mechmerge.4: the names of the units that have taken part in a mech merge this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<String>,
+    /// 15.mechmerge.7: the same of the mech merges that effects have brought about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined_by_text: Vec<String>,
+    /// 11.3, 13.5: a unit has attacked, or moved, this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub begun: bool,
+    /// What was activated this turn that is activated once a turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used: Vec<Used>,
     /// 14.3: how many star lane cards are turned over, the highest numbers first; left out before the countdown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 5))]
@@ -41,6 +53,16 @@ pub struct Position {
     /// Player B's side.
     #[serde(rename = "B", default)]
     pub b: Side,
+}
+
+/// An ability that was activated this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Used {
+    /// Of which card.
+    pub card: Card,
+    /// Which of its abilities, as a log numbers them.
+    pub ability: u8,
 }
 
 /// Where the match stands. Each is the beginning of what it names.
@@ -110,6 +132,10 @@ pub struct Side {
     /// The little travellers left in the forest.
     #[serde(default)]
     pub forest: u16,
+    /// How many little travellers have come onto the board so far, so that the next one has the next name; without it, as
+    /// many as the names of those that stand there say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travellers: Option<u16>,
     /// The rewards.
     #[serde(default)]
     #[schemars(range(min = 0, max = 999))]
@@ -197,6 +223,9 @@ pub struct Given {
     /// What it cannot do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cannot: Option<Subject>,
+    /// What it may do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub may: Option<Subject>,
     /// 15.merge.9: a special type that it counts as.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts_as: Option<Kind>,
