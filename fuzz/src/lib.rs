@@ -9,6 +9,7 @@ use serde_json::Value;
 
 mod blackpoker;
 mod cipher;
+pub mod drive;
 mod shown;
 pub mod words;
 mod xinglingwang;

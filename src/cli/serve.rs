@@ -4,7 +4,6 @@ use super::out::stream;
 use super::{CLEAN, FAULT, Failure, Outcome, files};
 use crate::live::Desk;
 use std::io::{self, BufRead, Read, Write};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The longest request (bytes).
 const LONGEST: u64 = 8 << 20;
@@ -21,7 +20,8 @@ Examples:
   printf '{\"id\":1,\"do\":\"games\"}\\n' | headjudge serve --stdio
   python3 examples/client.py cipher headjudge
 
-What goes wrong is a reply with `error`, and the match stands as it stood. Exit status: 0 at the end of the requests, 2 \
+What goes wrong is a reply with `error`, and the match stands as it stood; a request above 8 MiB is passed over, and has such \
+a reply. A fault of this program closes the match of its request, and no other. Exit status: 0 at the end of the requests, 2 \
 usage, 70 a fault of this program.")]
 pub struct Args {
     /// Requests come from standard input, and replies go to standard output; the only way there is.
@@ -38,16 +38,19 @@ pub fn run(_: &Args) -> Outcome {
         let read = (&mut input).take(LONGEST + 1).read_until(b'\n', &mut line);
         let read = read.map_err(|it| Failure::new(FAULT, it))?;
         if read == 0 {
-            return Ok(CLEAN);
-        }
-        if read as u64 > LONGEST {
-            return Err(Failure::usage(format!("a request is longer than {LONGEST} bytes")));
+            return Ok(if desk.has_failed() { FAULT } else { CLEAN });
         }
         if line.trim_ascii().is_empty() {
             continue;
         }
-        let answered = catch_unwind(AssertUnwindSafe(|| desk.answer(&String::from_utf8_lossy(&line))));
-        let reply = answered.map_err(|_| Failure::new(FAULT, "this program failed; please report it"))?;
+        let reply = if read as u64 > LONGEST {
+            if line.last() != Some(&b'\n') {
+                input.skip_until(b'\n').map_err(|it| Failure::new(FAULT, it))?;
+            }
+            desk.refuse_longer_than(LONGEST)
+        } else {
+            desk.answer(&String::from_utf8_lossy(&line))
+        };
         let written = output.write_all(reply.as_bytes()).and_then(|()| output.write_all(b"\n"));
         written.and_then(|()| output.flush()).map_err(|it| files::cannot_write("standard output", &it))?;
     }

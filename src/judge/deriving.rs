@@ -1,7 +1,11 @@
 //! Steps that a log of decisions alone leaves to the referee.
 
 use super::fitting::Fitting;
-use super::{Due, Game, Sink};
+use super::{Due, Game, Impossible, Sink, wording};
+
+/// The most steps that the rules make happen one after another without anybody choosing and without chance. More of them are a
+/// process without end, or would go on for so long that nobody could follow them.
+pub const MOST_STEPS: usize = 10_000;
 
 impl<G: Game> Fitting<G> {
     /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
@@ -17,24 +21,28 @@ impl<G: Game> Fitting<G> {
 
     /// The same, up to the first moment that is looked for.
     fn derive_steps_until(&mut self, is_there: impl Fn(&G::Setup, &G::State) -> bool) -> bool {
-        while let Due::Step { what, .. } = G::due(&self.state) {
+        self.endless = false;
+        for _ in 0..MOST_STEPS {
+            let Due::Step { what, .. } = G::due(&self.state) else { return true };
             // What the rules take back is gone as soon as the log goes on; until then it may say so itself.
             if G::undoes(what) || is_there(&self.setup, &self.state) {
-                break;
+                return true;
             }
             let what = what.clone();
             if !self.derive_step(&what) {
                 return false;
             }
         }
-        true
+        self.endless = true;
+        self.blocked = Some(Impossible(wording::without_end(self.language(), MOST_STEPS)));
+        false
     }
 
     /// In a log without steps, of which it has those of texts alone: carries out what the rules demand before the first
     /// moment at which such a step may stand; nothing if there is none before the next choice or chance.
     pub fn derive_up_to(&mut self, what: &G::Step) {
         let mut ahead = self.clone();
-        loop {
+        for _ in 0..MOST_STEPS {
             let mut sink = Sink::default();
             if G::check_other_step(&ahead.setup, &ahead.state, what, &mut sink) && sink.faults.is_empty() {
                 ahead.sink.reset();

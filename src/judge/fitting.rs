@@ -1,16 +1,15 @@
 //! Fitting an entry to the match: the setup, the state, and what judging one entry needs and collects.
 
 use super::alternative::Alternative;
-use super::common::Against;
 use super::finding::{Finding, Repair};
 use super::resync::{self, Resync};
 use super::sight::Sight;
-use super::{
-    Common, Due, Event, Eyes, Game, Impossible, Instead, Language, LoopUnit, Sink, Unasked, Verdict, language, wording,
-};
-use crate::log::{Body, Detail, Entry};
-use crate::table::{Card, NamesCards};
+use super::{Due, Event, Eyes, Game, Impossible, Instead, Language, LoopUnit, Sink, Verdict, language, wording};
+use crate::log::{Body, Detail, Entry, Seat};
+use crate::table::Card;
 use std::sync::Arc;
+
+mod odd;
 
 /// What judging needs at every entry: the setup, the state, and room for what is collected.
 #[derive(Clone, Debug)]
@@ -24,6 +23,10 @@ pub(super) struct Fitting<G: Game> {
     pub touched: Vec<Card>,
     /// Why the steps of a log without them cannot be derived any further.
     pub blocked: Option<Impossible>,
+    /// They go on without end.
+    pub endless: bool,
+    /// Who chose nothing last, where hidden cards alone say whether that was asked for: it may have been for the next choice.
+    pub spare: Option<Seat>,
     /// In a log without steps: the other way that the match may have gone.
     pub alternative: Option<Alternative<G>>,
     /// What the last misfit put right.
@@ -66,6 +69,29 @@ pub(super) enum Fitted {
 }
 
 impl<G: Game> Fitting<G> {
+    /// Begins a match.
+    pub fn new(setup: G::Setup, state: G::State, detail: Detail, sink: Sink<G>, sight: Sight<G>) -> Self {
+        Fitting {
+            setup: Arc::new(setup),
+            state,
+            detail,
+            sink,
+            touched: Vec::new(),
+            repaired: Vec::new(),
+            leaves_out: false,
+            blocked: None,
+            endless: false,
+            spare: None,
+            alternative: None,
+            astray: false,
+            last: None,
+            before: None,
+            sight,
+            breaks: false,
+            units: Vec::new(),
+        }
+    }
+
     /// The language in which the judge speaks of this match.
     pub fn language(&self) -> Language {
         language::<G>(&self.setup)
@@ -182,11 +208,13 @@ impl<G: Game> Fitting<G> {
                 if *detail == Detail::Decisions && !self.derive_before(what) {
                     return Fitted::No;
                 }
-                let Fitting { setup, state, sink, .. } = self;
+                let Fitting { setup, state, sink, sight, spare, .. } = self;
                 G::check_decision(setup, state, *by, what, sink);
                 if !sink.faults.is_empty() {
                     return Fitted::No;
                 }
+                let perhaps = !sight.sees_all() && may_decline_nothing::<G>(setup, state, what);
+                *spare = perhaps.then_some(*by);
                 fitted(G::apply_decision(setup, state, *by, what))
             }
             Body::Chance { clause, what } => {
@@ -237,11 +265,18 @@ impl<G: Game> Fitting<G> {
 
     /// Finds where an entry belongs that is not what the rules ask for, collects all that is wrong with it, and carries it
     /// out where that can be done.
-    fn carry_out(&mut self, body: &Body<G>, before_it: Option<&Body<G>>, reading: Reading) -> Result<(), Impossible> {
+    pub(super) fn carry_out(
+        &mut self,
+        body: &Body<G>,
+        before_it: Option<&Body<G>>,
+        reading: Reading,
+    ) -> Result<(), Impossible> {
         self.sink.reset();
         let again = before_it == Some(body);
+        let is_before = |by: &Seat| matches!(before_it, Some(Body::Decision { by: it, .. }) if it == by);
+        let spare = self.spare.take().filter(is_before);
         let Resync { state, missing, touched, repaired, leaves_out, astray } =
-            resync::find::<G>(&self.setup, &self.state, body, self.detail, again, reading, &mut self.sink);
+            resync::find::<G>(&self.setup, &self.state, body, (self.detail, again, reading), spare, &mut self.sink);
         if let Some(state) = state {
             self.state = state;
         }
@@ -249,8 +284,10 @@ impl<G: Game> Fitting<G> {
         self.touched = touched;
         (self.repaired, self.leaves_out) = (repaired, leaves_out);
         self.astray = astray;
-        if let (true, Detail::Decisions, Body::Step { what, .. }) = (astray, self.detail, body) {
-            self.derive_up_to(what);
+        match (body, self.detail) {
+            (Body::Step { what, .. }, Detail::Decisions) if astray => self.derive_up_to(what),
+            (Body::Step { what, .. }, Detail::Full) if astray => self.pass_what_may_be_unasked(what),
+            _ => {}
         }
         let result = match body {
             Body::Decision { by, what } => {
@@ -266,107 +303,36 @@ impl<G: Game> Fitting<G> {
         result
     }
 
-    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
-    fn odd_step(&mut self, clause: Option<G::Clause>, what: &G::Step, again: bool) -> Result<(), Impossible> {
-        let Fitting { setup, state, sink, repaired, .. } = self;
-        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
-            && let Some(whole) = G::fit(setup, state, &due, what)
-        {
-            if let Some(named) = clause.filter(|it| !G::stands_under(setup, state, &whole, *it, demanded)) {
-                sink.fault(demanded, || other_clause::<G>(named, demanded));
+    /// Passes over choices for which only hidden cards say whether the rules ask for them, up to a step of this sort; nothing if
+    /// none is due there.
+    fn pass_what_may_be_unasked(&mut self, what: &G::Step) {
+        let (setup, mut ahead, mut doubt) = (&self.setup, self.state.clone(), None);
+        for _ in 0..MOST_IMPLIED {
+            let by = match G::due(&ahead) {
+                Due::Decision { by, .. } => *by,
+                Due::Step { what: due, .. } if G::same_sort(due, what) => break,
+                _ => return,
+            };
+            let (Some(found), Some(pass)) = (G::may_be_unasked(setup, &ahead), G::decline(setup, &ahead)) else {
+                return;
+            };
+            if G::apply_decision(setup, &mut ahead, by, &pass).is_err() {
+                return;
             }
-            G::check_step(setup, state, &whole, sink);
-            return G::apply_step(setup, state, &whole, true);
+            doubt.get_or_insert(found);
         }
-        let before = sink.faults.len();
-        let said = G::check_other_step(setup, state, what, sink);
-        if let Due::Step { clause: demanded, what: due } = G::due(state).clone()
-            && !again
-            && G::same_sort(&due, what)
-        {
-            if said && sink.faults.len() == before && names_the_same::<G>(&due, what) {
-                // A text may have made the same thing come out otherwise.
-                return G::apply_step(setup, state, what, true);
-            }
-            if !said {
-                let broken = G::differs(state, &due, what).unwrap_or(demanded);
-                // The card that should have come may come later, and be wrong there because of this.
-                due.each_card(&mut |card| self.touched.push(card));
-                let against = against::<G>(setup, state, Unasked::Step(what, clause));
-                sink.fault(broken, || Common::AnotherStepIsDue { due: G::tell_step(setup, &due), against });
-                return G::apply_step(setup, state, what, true).or_else(|_| {
-                    due.each_card(&mut |card| {
-                        let what = G::tell_step(setup, &due);
-                        repaired.push(Repair { card: Some(card), what });
-                    });
-                    G::apply_step(setup, state, &due, true)
-                });
-            }
+        if let (Some((clause, card)), Due::Step { .. }) = (doubt, G::due(&ahead)) {
+            self.state = ahead;
+            self.sink.undecidable(clause, card);
         }
-        if !said {
-            let offended = G::offends(setup, state, Unasked::Step(what, clause));
-            let due = super::finding::tell_due::<G>(setup, G::due(state));
-            let against = against::<G>(setup, state, Unasked::Step(what, clause));
-            sink.fault(offended, || Common::NothingMakesThisHappen { against, due });
-        }
-        // A step that cannot be carried out changes nothing; the finding says so much.
-        let kept = state.clone();
-        if let Err(why) = G::apply_step(setup, state, what, false) {
-            *state = kept;
-            let mut hidden = false;
-            what.each_card(&mut |card| hidden |= !card.is_known());
-            if sink.faults.is_empty() && !hidden {
-                // No text can do what cannot be done.
-                sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || Common::CannotBeDone {
-                    why: why.0,
-                });
-            }
-        }
-        Ok(())
     }
-
-    fn odd_chance(&mut self, clause: Option<G::Clause>, what: &G::Chance) -> Result<(), Impossible> {
-        let Fitting { setup, state, sink, .. } = self;
-        if let Due::Chance { clause: demanded, ask } = *G::due(state)
-            && G::answers(ask, what)
-        {
-            if let Some(named) = clause.filter(|it| *it != demanded) {
-                sink.fault(demanded, || other_clause::<G>(named, demanded));
-            }
-            G::check_chance(setup, state, what, sink);
-            return G::apply_chance(setup, state, what, true);
-        }
-        if !G::check_other_chance(setup, state, what, sink) {
-            let offended = G::offends(setup, state, Unasked::Chance(what));
-            let due = super::finding::tell_due::<G>(setup, G::due(state));
-            let against = against::<G>(setup, state, Unasked::Chance(what));
-            sink.fault(offended, || Common::NothingAsksForThis { against, due });
-        }
-        G::apply_chance(setup, state, what, false)
-    }
-}
-
-/// The fact that speaks against a step or an outcome, to be put behind what is said of it.
-fn against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> Against {
-    Against::remark(setup, G::fact_against(setup, state, what))
-}
-
-/// The log names another clause than the one under which something happens.
-fn other_clause<G: Game>(named: G::Clause, demanded: G::Clause) -> Common {
-    let number = |it| G::record(it).number.to_owned();
-    Common::OtherClauseNamed { named: number(named), demanded: number(demanded) }
-}
-
-/// Whether two steps name the same cards.
-fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
-    let cards = |of: &G::Step| {
-        let mut cards = Vec::new();
-        of.each_card(&mut |card| cards.push(card));
-        cards
-    };
-    cards(one) == cards(other)
 }
 
 fn fitted(result: Result<(), Impossible>) -> Fitted {
     if result.is_ok() { Fitted::Yes } else { Fitted::No }
+}
+
+/// Whether a choice in which nothing is chosen may not even be asked for.
+fn may_decline_nothing<G: Game>(setup: &G::Setup, state: &G::State, what: &G::Decision) -> bool {
+    G::may_be_unasked(setup, state).is_some() && G::decline(setup, state).is_some_and(|it| it == *what)
 }

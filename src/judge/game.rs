@@ -98,18 +98,20 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     /// [`BadStart`] where there is no match to judge: an unknown card, a card in two places.
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
     /// Sets the table by hand, at the start of a log or by a judge's fix. What no match leads to by the rules and a
-    /// judge may have meant all the same goes into `sink`.
+    /// judge may have meant all the same goes into `sink`. `before` is how the match stood where a judge sets the table: tokens
+    /// that came into it are named on.
     ///
     /// # Errors
     /// [`BadStart`] where the position cannot be.
     fn set_position(
         setup: &Self::Setup,
+        before: Option<&Self::State>,
         position: &serde_json::Value,
         sink: &mut Sink<Self>,
     ) -> Result<Self::State, BadStart>;
 
     /// How a table is written down as a position that [`Rulebook::set_position`] sets up again; none where the match stands at
-    /// a place at which no position can, or where a position does not say all that there is.
+    /// a place that the fields of a position do not name, or where they do not say all that there is.
     fn position(_setup: &Self::Setup, _state: &Self::State) -> Option<serde_json::Value> {
         None
     }
@@ -119,6 +121,11 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     /// position has to say all of them.
     fn unnamed(_state: &Self::State, _of: Seat) -> Option<(&'static str, &[Card])> {
         None
+    }
+
+    /// Whether two states are the same in all that the rules look at from there on.
+    fn alike(one: &Self::State, other: &Self::State) -> bool {
+        one == other
     }
 
     /// The JSON Schema of a position.
@@ -143,6 +150,9 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     fn usual_definitions() -> Option<crate::log::Definitions> {
         None
     }
+
+    /// Hands over each number in a word of a log, as JSON, that stands for one of the header's definitions, counted from 1.
+    fn each_definition(_word: &mut serde_json::Value, _each: &mut dyn FnMut(&mut serde_json::Value)) {}
 
     /// Reads a file of cards that an author wrote, for the header.
     ///
@@ -260,6 +270,11 @@ pub trait Rules: Rulebook {
     fn note_loop(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>, _unit: &LoopUnit<Self>) {}
     /// Whether a decision leaves its player nothing to choose that could stop a loop.
     fn is_forced(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
+        false
+    }
+    /// Whether more is under way, or more tokens were made, than a match can hold: what cannot be carried out then is not against
+    /// the rules.
+    fn is_full(_state: &Self::State) -> bool {
         false
     }
     /// A hash of everything in the state.

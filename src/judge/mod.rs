@@ -40,6 +40,7 @@ mod session;
 mod show;
 mod sight;
 mod simulate;
+mod then;
 mod timeline;
 mod undone;
 mod verdict;
@@ -56,6 +57,7 @@ pub use changes::changed;
 pub use citations::{Citations, citations, citations_with};
 pub use common::{Against, Common, FactData};
 pub use compare::{Comparison, Condition, HeaderDifference, Side, compare, compare_with};
+pub use deriving::MOST_STEPS;
 pub use dice::{Dice, Seeded, shuffle};
 pub use draft::{Drafted, draft};
 pub use edition::{Excuse, Excuser};
@@ -74,8 +76,8 @@ pub use recorder::Recorder;
 pub use referee::{Judgement, LoopChoice, LoopMoment, LoopUnit, MOST_INTERVENTIONS, Referee, Return, Since};
 pub use rival::Revision;
 pub use session::{
-    Branch, Cut, Demanded, Leaves, Moment, NotSeen, Plan, Resting, Rolled, Session, ThroughEyes, Trace, Tried, Undoing,
-    Watching, seen_by,
+    Branch, Cut, Demanded, Leaves, Moment, NotSeen, NotWritten, Plan, Resting, Rolled, Session, Spoken, ThroughEyes,
+    Trace, Tried, Undoing, Watching, seen_by,
 };
 pub use show::{Agenda, Board, Grid, Item, Line, Procedure, Row};
 pub use sight::{Eyes, Seen};

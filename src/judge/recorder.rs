@@ -1,6 +1,6 @@
 //! Recording a match: what is pending, what is legal, decide, and get the entries to write.
 
-use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, Referee, Tongue, wording};
+use super::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, MOST_STEPS, Referee, Tongue, wording};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
 
 /// Records one match. A client embeds it: it asks [`Recorder::due`] and [`Recorder::legal`], hands choices to
@@ -188,35 +188,50 @@ impl<G: Game> Recorder<G> {
         Ok(written)
     }
 
-    /// Carries out all that the rules demand, chance included, up to the next choice or the end.
+    /// Carries out all that the rules demand, chance included, up to the next choice or the end; or [`MOST_STEPS`] steps, where they
+    /// go on without end: then a step is still due.
     ///
     /// # Errors
-    /// [`Impossible`] if the match cannot go on, which would be a fault of the game's implementation.
+    /// [`Impossible`] if the match cannot go on at all, since more is under way than it can hold; anything else would be a fault of
+    /// the game's implementation.
     pub fn advance(&mut self, dice: &mut dyn Dice) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
-        loop {
-            self.follow_into(&mut written)?;
-            let Due::Chance { clause, ask } = *self.referee.due() else { return Ok(written) };
-            let what = G::roll(self.referee.setup(), self.referee.state(), ask, dice);
-            self.write(Body::Chance { clause: Some(clause), what }, &mut written)?;
-        }
+        let done = self.advance_into(dice, &mut written);
+        so_far(done, written)
     }
 
-    /// Carries out all that the rules demand up to the next choice or chance, or the end.
+    /// Stops after so many outcomes; then one is still due.
+    fn advance_into(&mut self, dice: &mut dyn Dice, written: &mut Vec<Entry<G>>) -> Result<(), Impossible> {
+        for _ in 0..MOST_STEPS {
+            self.follow_into(written)?;
+            let Due::Chance { clause, ask } = *self.referee.due() else { break };
+            let what = G::roll(self.referee.setup(), self.referee.state(), ask, dice);
+            self.write(Body::Chance { clause: Some(clause), what }, written)?;
+        }
+        Ok(())
+    }
+
+    /// Carries out all that the rules demand up to the next choice or chance, or the end; or [`MOST_STEPS`] steps, where they go on
+    /// without end: then a step is still due.
     ///
     /// # Errors
-    /// [`Impossible`] if the match cannot go on, which would be a fault of the game's implementation.
+    /// [`Impossible`] as for [`Recorder::advance`].
     pub fn follow(&mut self) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
-        self.follow_into(&mut written).map(|()| written)
+        let done = self.follow_into(&mut written);
+        so_far(done, written)
     }
 
+    /// Stops after so many steps; then one is still due.
     fn follow_into(&mut self, written: &mut Vec<Entry<G>>) -> Result<(), Impossible> {
-        loop {
+        for _ in 0..MOST_STEPS {
             match self.referee.due().clone() {
                 Due::Step { what, .. } if self.header.detail == Detail::Decisions && !G::undoes(&what) => {
                     self.referee.derive_steps();
                     if let Due::Step { .. } = self.referee.due() {
+                        if self.referee.goes_on_without_end() {
+                            return Ok(());
+                        }
                         return Err(Impossible(wording::cannot_advance(self.referee.language())));
                     }
                 }
@@ -226,6 +241,7 @@ impl<G: Game> Recorder<G> {
                 Due::Chance { .. } | Due::Decision { .. } | Due::Over => return Ok(()),
             }
         }
+        Ok(())
     }
 
     /// Takes an entry of an earlier session over, judging it again. Behind one that cannot be carried out the match
@@ -242,5 +258,13 @@ impl<G: Game> Recorder<G> {
         let judgement = self.referee.judge(entry.clone())?;
         written.push(entry);
         Ok(judgement)
+    }
+}
+
+/// What was written before something could not be carried out stands.
+fn so_far<G: Game>(done: Result<(), Impossible>, written: Vec<Entry<G>>) -> Result<Vec<Entry<G>>, Impossible> {
+    match done {
+        Err(why) if written.is_empty() => Err(why),
+        _ => Ok(written),
     }
 }

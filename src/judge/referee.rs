@@ -9,7 +9,7 @@ use super::rival::{Revision, Rival};
 use super::sight::Sight;
 use super::timeline::Timeline;
 use super::world::World;
-use super::{BadStart, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, language, title, wording};
+use super::{BadStart, Event, Game, Impossible, Language, Notice, Sink, Tongue, Verdict, then, title, wording};
 use crate::log::{Body, Entry, Header, Intervention, Seat};
 use std::sync::Arc;
 
@@ -94,34 +94,28 @@ impl<G: Game> Referee<G> {
         stride: usize,
         explain: bool,
     ) -> Result<(Self, Option<Finding>), BadStart> {
-        known_to::<G>(header, tongue.words(G::LANGUAGE))?;
+        let language = tongue.words(G::LANGUAGE);
+        known_to::<G>(header, language)?;
         let mut sink = Sink::default();
-        let (setup, state) = G::open(header, tongue, &mut sink)?;
-        let mut sight = Sight::open(header);
+        let begun = header.position.as_ref().filter(|it| then::has_then(it));
+        let begun = begun.map(|it| then::read::<G>(it, language)).transpose()?;
+        let (setup, state) = match &begun {
+            None => G::open(header, tongue, &mut sink)?,
+            Some(it) => G::open(&Header { position: it.laid.clone(), ..header.clone() }, tongue, &mut sink)?,
+        };
+        let mut fitting = Fitting::new(setup, state, header.detail, sink, Sight::open(header));
+        if let Some(begun) = begun {
+            fitting.state = fitting.carry_on(fitting.state.clone(), &begun.since)?;
+        }
+        let Fitting { setup, state, sink, sight, .. } = &mut fitting;
+        let setup: &G::Setup = setup;
         if let Some(position) = &header.position {
-            sight.look_over(&setup, &state, position);
+            sight.look_over(setup, state, position);
         }
         sink.faults.append(&mut sight.faults);
         let found = sink.verdict() != Verdict::Legal;
-        let finding = found.then(|| Finding::build(&setup, &state, 0, Event::Start, &sink, false));
+        let finding = found.then(|| Finding::build(setup, state, 0, Event::Start, sink, false));
         let history = History::new(state.clone(), stride);
-        let fitting = Fitting {
-            setup: Arc::new(setup),
-            state,
-            detail: header.detail,
-            sink,
-            touched: Vec::new(),
-            repaired: Vec::new(),
-            leaves_out: false,
-            blocked: None,
-            alternative: None,
-            astray: false,
-            last: None,
-            before: None,
-            sight,
-            breaks: false,
-            units: Vec::new(),
-        };
         let hiding = if fitting.sight.hides { vec![0] } else { Vec::new() };
         let referee = Referee {
             world: World::new(fitting, explain),
@@ -365,12 +359,13 @@ impl<G: Game> Referee<G> {
                 self.timeline.rewind(n, *to);
             }
             Intervention::Fix { position, .. } => {
-                let Fitting { setup, state, sink, sight, .. } = &mut self.world.fitting;
                 let position = position.value();
-                let language = language::<G>(setup);
-                *state = G::set_position(setup, &position, sink)
-                    .map_err(|it| Impossible(wording::position_refused(language, it)))?;
+                let fitting = &mut self.world.fitting;
+                let language = fitting.language();
+                let refused = |it| Impossible(wording::position_refused(language, it));
+                fitting.state = fitting.set_position(&position, self.history.start()).map_err(refused)?;
                 self.timeline.fix(n);
+                let Fitting { setup, state, sink, sight, .. } = &mut self.world.fitting;
                 sight.go_back(&self.timeline);
                 sight.look_over(setup, state, &position);
                 sink.faults.append(&mut sight.faults);

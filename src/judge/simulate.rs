@@ -25,7 +25,8 @@ pub enum Style {
 }
 
 /// Plays a random legal match of at most `most` entries and hands each entry to `each`. The header's seed
-/// decides everything: the same header gives the same match.
+/// decides everything: the same header gives the same match. It ends before its end where more is under way than a match can hold,
+/// as where tokens make tokens.
 ///
 /// # Errors
 /// [`NoMatch`] if the header does not fit the game.
@@ -48,7 +49,7 @@ pub fn simulate_in<G: Game>(
     let mut left = most;
     let mut legal = Vec::new();
     while left > 0 {
-        let mut entries = recorder.advance(&mut dice)?;
+        let Some(mut entries) = unless_full(recorder.advance(&mut dice), &recorder)? else { break };
         if let Due::Decision { by, .. } = *recorder.due() {
             legal.clear();
             legal.extend(recorder.legal().take(MOST_LISTED));
@@ -56,7 +57,8 @@ pub fn simulate_in<G: Game>(
                 keep_going(&recorder, by, &mut legal);
             }
             let Some(what) = choose(&mut recorder, by, &legal, &mut dice) else { break };
-            entries.extend(recorder.decide_as_played(by, what)?.0);
+            let Some(made) = unless_full(recorder.decide_as_played(by, what), &recorder)? else { break };
+            entries.extend(made.0);
         } else if entries.is_empty() {
             break;
         }
@@ -65,6 +67,15 @@ pub fn simulate_in<G: Game>(
         entries.into_iter().for_each(&mut each);
     }
     Ok(())
+}
+
+/// What came of something; none where it cannot be carried out because more is under way than a match can hold: the match ends there.
+fn unless_full<G: Game, T>(done: Result<T, Impossible>, recorder: &Recorder<G>) -> Result<Option<T>, Impossible> {
+    match done {
+        Ok(it) => Ok(Some(it)),
+        Err(_) if G::is_full(recorder.referee().state()) => Ok(None),
+        Err(why) => Err(why),
+    }
 }
 
 /// Leaves only the choices that keep the match going, unless there is none.

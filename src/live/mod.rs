@@ -1,6 +1,7 @@
 //! A live referee for clients of any language: requests and replies as JSON, one line each. It reads and prints nothing itself;
 //! `headjudge serve --stdio` hands lines to [`Desk::answer`].
 
+mod seats;
 mod table;
 mod words;
 
@@ -8,6 +9,7 @@ pub use words::{Chosen, Fault, Kind, Pending, Reply, Request, Whose};
 
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Live, Table};
 
 /// The most matches that are open at once.
@@ -24,20 +26,39 @@ const MOST_MATCHES: usize = 1_000;
 pub struct Desk {
     matches: BTreeMap<u64, Box<dyn Live>>,
     opened: u64,
+    failed: bool,
 }
 
 impl Desk {
     /// The reply to a request, without a line end. Whatever the line holds, there is one.
     pub fn answer(&mut self, line: &str) -> String {
         let mut id = Value::Null;
-        let reply = read(line, &mut id).and_then(|it| self.obey(&it)).unwrap_or_else(Reply::from);
-        let reply = Reply { id, ..reply };
-        serde_json::to_string(&reply)
-            .unwrap_or_else(|it| format!("{{\"id\":null,\"error\":{{\"kind\":\"fault\",\"message\":\"{it}\"}}}}"))
+        let reply = read(line, &mut id).and_then(|it| self.survive(&it)).unwrap_or_else(Reply::from);
+        written(&Reply { id, ..reply })
+    }
+
+    /// The reply to a request that is longer than so many bytes, and was not read.
+    pub fn refuse_longer_than(&self, most: u64) -> String {
+        written(&Fault::new(Kind::Limit, format!("a request is longer than {most} bytes; it was passed over")).into())
+    }
+
+    /// Whether this program failed at a request.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Obeys a request; where this program fails at it, that costs its match, and no other.
+    fn survive(&mut self, request: &Request) -> Result<Reply, Fault> {
+        catch_unwind(AssertUnwindSafe(|| self.obey(request))).unwrap_or_else(|_| {
+            self.failed = true;
+            let gone = request.of().filter(|it| self.matches.remove(it).is_some());
+            let gone = gone.map_or(String::new(), |it| format!("; match {it} is closed, the others go on"));
+            Err(Fault::new(Kind::Fault, format!("this program failed; please report it{gone}")))
+        })
     }
 
     fn obey(&mut self, request: &Request) -> Result<Reply, Fault> {
-        let of = match request {
+        match request {
             Request::Games {} => {
                 return Ok(Reply { games: Some(crate::games::JUDGED.to_vec()), ..Reply::default() });
             }
@@ -46,15 +67,9 @@ impl Desk {
                 let gone = self.matches.remove(r#match);
                 return gone.map(|_| Reply::default()).ok_or_else(|| Fault::no_match(*r#match));
             }
-            Request::Due { r#match }
-            | Request::Legal { r#match, .. }
-            | Request::Decide { r#match, .. }
-            | Request::Chance { r#match, .. }
-            | Request::Why { r#match, .. }
-            | Request::Rewind { r#match, .. }
-            | Request::View { r#match, .. }
-            | Request::Save { r#match, .. } => *r#match,
-        };
+            _ => {}
+        }
+        let of = request.of().unwrap_or_default();
         self.matches.get_mut(&of).ok_or_else(|| Fault::no_match(of))?.take(request)
     }
 
@@ -72,6 +87,12 @@ impl Desk {
         self.matches.insert(self.opened, table);
         Ok(Reply { r#match: Some(self.opened), ..reply })
     }
+}
+
+/// A reply as a line.
+fn written(reply: &Reply) -> String {
+    serde_json::to_string(reply)
+        .unwrap_or_else(|it| format!("{{\"id\":null,\"error\":{{\"kind\":\"fault\",\"message\":\"{it}\"}}}}"))
 }
 
 /// Reads a request, and its id even where the rest is wrong.

@@ -2,8 +2,8 @@
 
 use super::words::{Chosen, Fault, Kind, Pending, Reply, Request, Whose};
 use crate::judge::{
-    Board, Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, NotSeen, Recorder, Seeded, Session, Verdict,
-    Watching, look_at, read_typed, seen_by, tell_due,
+    Board, Due, Finding, Game, Impossible, Judgement, Lang, MOST_LISTED, Recorder, Seeded, Session, Verdict, Watching,
+    look_at, read_typed, seen_by, tell_due,
 };
 use crate::log::{Body, Entry, Form, Header, Intervention, Seat, View, Writer, from_json, open};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The most entries of a match.
 const MOST_ENTRIES: usize = 200_000;
 /// The most legal decisions in one reply.
-const MOST_CHOICES: usize = 1_000;
+pub(super) const MOST_CHOICES: usize = 1_000;
 
 /// A match of any game.
 pub trait Live {
@@ -22,12 +22,12 @@ pub trait Live {
 
 /// A match of a game.
 pub struct Table<G: Game> {
-    recorder: Recorder<G>,
+    pub(super) recorder: Recorder<G>,
     lang: Lang,
     /// What was found, by the entry.
     found: BTreeMap<u32, Finding>,
     /// Those who look at the table: seats ask again and again.
-    watching: Vec<Watching<G>>,
+    pub(super) watching: Vec<Watching<G>>,
 }
 
 impl<G: Game> Table<G> {
@@ -56,7 +56,12 @@ impl<G: Game> Table<G> {
 
     /// Carries out what the rules demand, and says what was written and what is due.
     fn goes_on(&mut self, mut entries: Vec<Entry<G>>) -> Result<Reply, Fault> {
-        entries.extend(self.recorder.follow().map_err(impossible)?);
+        match self.recorder.follow() {
+            Ok(more) => entries.extend(more),
+            // What was written before stands.
+            Err(why) if entries.is_empty() => return Err(impossible(why)),
+            Err(_) => {}
+        }
         Ok(Reply { entries: Some(self.lines(&entries)?), due: Some(self.due()), ..Reply::default() })
     }
 
@@ -71,8 +76,9 @@ impl<G: Game> Table<G> {
                 let example = serde_json::to_value(example).unwrap_or_default();
                 Pending::Chance { clause: G::record(*clause).number, says, example }
             }
-            // Steps are carried out at once.
-            Due::Step { .. } | Due::Over => Pending::Over { says, winner: G::outcome(state).and_then(|it| it.winner) },
+            // Steps are carried out at once, as far as they can be.
+            Due::Step { clause, .. } => Pending::Stuck { clause: G::record(*clause).number, says },
+            Due::Over => Pending::Over { says, winner: G::outcome(state).and_then(|it| it.winner) },
         }
     }
 
@@ -85,7 +91,12 @@ impl<G: Game> Table<G> {
             typed: G::write_decision(it),
             says: G::tell_choice(setup, state, it),
         });
-        Reply { legal: Some(chosen.collect()), counted: Some(legal.counted), ..Reply::default() }
+        Reply {
+            legal: Some(chosen.collect()),
+            counted: Some(legal.counted),
+            more: Some(legal.more),
+            ..Reply::default()
+        }
     }
 
     fn read(&self, decision: Option<&Value>, typed: Option<&str>) -> Result<G::Decision, Fault> {
@@ -185,20 +196,12 @@ impl<G: Game> Table<G> {
 
     /// The table through somebody's eyes. In a match with all its steps each entry is looked at once.
     fn seen(&mut self, view: View) -> Result<Board, Fault> {
-        let (header, referee) = (self.recorder.head(), self.recorder.referee());
-        let not_seen = |it: NotSeen| Fault::new(Kind::Impossible, it.to_string());
-        if referee.is_decisions_log() {
+        if self.recorder.referee().is_decisions_log() {
             let session = self.session(&self.log(Some(view))?.0)?;
             return Ok(G::board(session.setup(), &session.state_after(session.len())));
         }
-        let at = match self.watching.iter().position(|it| it.view() == view) {
-            Some(at) => at,
-            None => {
-                self.watching.push(Watching::open(header, referee, view).map_err(not_seen)?);
-                self.watching.len() - 1
-            }
-        };
-        self.watching[at].board(header, referee).map_err(not_seen)
+        let theirs = self.watch(view)?.referee();
+        Ok(G::board(theirs.setup(), theirs.state()))
     }
 
     fn save(&self, of: Whose) -> Result<Reply, Fault> {
@@ -208,7 +211,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The log through somebody's eyes, and its head.
-    fn log(&self, view: Option<View>) -> Result<(Vec<u8>, String), Fault> {
+    pub(super) fn log(&self, view: Option<View>) -> Result<(Vec<u8>, String), Fault> {
         let entries = self.recorder.referee().entries();
         let Some(view) = view else { return written(self.recorder.head(), entries) };
         let session = self.session(&written(self.recorder.head(), entries)?.0)?;
@@ -216,7 +219,7 @@ impl<G: Game> Table<G> {
         written(&seen.header, &seen.entries)
     }
 
-    fn session(&self, log: &[u8]) -> Result<Session<G>, Fault> {
+    pub(super) fn session(&self, log: &[u8]) -> Result<Session<G>, Fault> {
         let fault = |it: String| Fault::new(Kind::Fault, it);
         let log = open(log).map_err(|it| fault(it.to_string()))?;
         crate::import::session::<G, _>(self.lang, log).map_err(|it| fault(it.0))
@@ -237,14 +240,26 @@ impl<G: Game> Live for Table<G> {
     fn take(&mut self, request: &Request) -> Result<Reply, Fault> {
         match request {
             Request::Due { .. } => Ok(Reply { due: Some(self.due()), ..Reply::default() }),
-            Request::Legal { from, most, .. } => Ok(self.legal(*from, *most)),
-            Request::Decide { by, decision, typed, as_played, .. } => {
-                let what = self.read(decision.as_ref(), typed.as_deref())?;
+            Request::Legal { from, most, of, .. } => match of.view() {
+                None => Ok(self.legal(*from, *most)),
+                Some(view) => self.legal_to(view, *from, *most),
+            },
+            Request::Decide { by, decision, typed, as_played, of, .. } => {
+                let what = match of.view() {
+                    None => self.read(decision.as_ref(), typed.as_deref())?,
+                    Some(view) => self.read_of(view, decision.as_ref(), typed.as_deref())?,
+                };
                 self.decide(*by, what, *as_played)
             }
             Request::Chance { outcome, seed, .. } => self.chance(outcome.as_ref(), *seed),
-            Request::Why { entry: Some(entry), .. } => self.why_entry(*entry),
-            Request::Why { by, decision, typed, .. } => {
+            Request::Why { entry: Some(entry), of, .. } => match of.view() {
+                None => self.why_entry(*entry),
+                Some(view) => self.why_entry_to(view, *entry),
+            },
+            Request::Why { by, decision, typed, of, .. } => {
+                if let Some(view) = of.view() {
+                    return self.why_to(view, *by, decision.as_ref(), typed.as_deref());
+                }
                 let what = self.read(decision.as_ref(), typed.as_deref())?;
                 self.why(*by, &what)
             }
@@ -291,7 +306,7 @@ fn written<G: Game>(header: &Header, entries: &[Entry<G>]) -> Result<(Vec<u8>, S
     Ok((writer.finish().map_err(fault)?, head))
 }
 
-fn impossible(it: Impossible) -> Fault {
+pub(super) fn impossible(it: Impossible) -> Fault {
     Fault::new(Kind::Impossible, it.0)
 }
 

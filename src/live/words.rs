@@ -4,11 +4,22 @@ use crate::judge::{Board, Finding};
 use crate::log::{Seat, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
+
+/// Every request may have an `id`, which is read before what it asks for.
+fn with_id(schema: &mut schemars::Schema) {
+    let id =
+        json!({ "description": "What the reply repeats: a number or a text.", "type": ["number", "string", "null"] });
+    let each = schema.get_mut("oneOf").and_then(Value::as_array_mut);
+    for it in each.into_iter().flatten().filter_map(|it| it.get_mut("properties")?.as_object_mut()) {
+        it.insert("id".to_owned(), id.clone());
+    }
+}
 
 /// A request: an object with what to `do`, and with an `id` (a number or a text) that its reply repeats.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(transform = with_id)]
 pub enum Request {
     /// Which games there are.
     Games {},
@@ -35,6 +46,9 @@ pub enum Request {
         /// How many are listed at most; 100 by itself, and no more than 1000.
         #[serde(default = "usual")]
         most: usize,
+        /// In whose words: a seat is told of the cards by the names that its view has for them, and no more than it sees.
+        #[serde(default)]
+        of: Whose,
     },
     /// Makes a decision. An illegal one is refused with its finding. The reply holds the entries up to the next choice or chance.
     Decide {
@@ -51,6 +65,9 @@ pub enum Request {
         /// Whether it is written down even if it is illegal, since it was played so.
         #[serde(default)]
         as_played: bool,
+        /// In whose words the decision is: those of a seat's view, or the match's own.
+        #[serde(default)]
+        of: Whose,
     },
     /// Tells what came about by chance: the client's own shuffle. Without an outcome the referee makes one up.
     Chance {
@@ -79,6 +96,9 @@ pub enum Request {
         /// Or as a person types it.
         #[serde(default)]
         typed: Option<String>,
+        /// In whose words: a seat is told what is known by what it sees, of the entries and cards as its view has them.
+        #[serde(default)]
+        of: Whose,
     },
     /// Goes back to after an entry, as a judge. The entries stay in the log.
     Rewind {
@@ -109,6 +129,24 @@ pub enum Request {
         /// The match.
         r#match: u64,
     },
+}
+
+impl Request {
+    /// The match that it is about, if it is about one.
+    pub fn of(&self) -> Option<u64> {
+        match self {
+            Request::Games {} | Request::Open { .. } => None,
+            Request::Due { r#match }
+            | Request::Legal { r#match, .. }
+            | Request::Decide { r#match, .. }
+            | Request::Chance { r#match, .. }
+            | Request::Why { r#match, .. }
+            | Request::Rewind { r#match, .. }
+            | Request::View { r#match, .. }
+            | Request::Save { r#match, .. }
+            | Request::Close { r#match } => Some(*r#match),
+        }
+    }
 }
 
 fn usual() -> usize {
@@ -172,6 +210,9 @@ pub struct Reply {
     /// How many legal decisions there are, counted up to 10000.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counted: Option<usize>,
+    /// Whether there are more legal decisions than were counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub more: Option<bool>,
     /// The table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
@@ -207,6 +248,14 @@ pub enum Pending {
         says: String,
         /// An outcome that would do, as in a log: for a shuffle, put its cards into an order of your own.
         example: Value,
+    },
+    /// A step that is not carried out: the rules go on without end, or more is under way than a match can hold. The entries so far
+    /// are written; the match is not followed any further, but it can be gone back.
+    Stuck {
+        /// The clause that demands the step.
+        clause: &'static str,
+        /// The step in words.
+        says: String,
     },
     /// Nothing: the match is over.
     Over {

@@ -26,6 +26,8 @@ impl Few {
 }
 
 impl<const MOST: usize> Few<MOST> {
+    /// How many it can hold.
+    pub const CAPACITY: usize = MOST;
     /// No cards.
     pub const NONE: Few<MOST> = Few([Card::NONE; MOST]);
 

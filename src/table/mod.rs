@@ -9,6 +9,7 @@ mod known;
 mod naming;
 mod perform;
 mod set;
+mod ways;
 
 pub use card::{Card, MOST_CARDS, MOST_TOKENS, NotACard};
 pub use change::{Change, Changing};
@@ -17,6 +18,7 @@ pub use hash::{Identity, IdentityHash, hasher, mix};
 pub use known::Known;
 pub use naming::NamesCards;
 pub use set::CardSet;
+pub use ways::{Part, choices, orders, ways};
 
 use crate::log::Seat;
 
@@ -61,6 +63,8 @@ pub struct Table {
     /// Values of players: all of the one seat, then all of the other.
     values: Vec<i32>,
     ordered: u64,
+    /// Zones in which nobody who does not see the cards can tell one from another.
+    mixed: u64,
     sizes: [u16; 2],
     hash: u64,
 }
@@ -79,9 +83,17 @@ impl Table {
             counters: Vec::new(),
             values: vec![0; 2 * usize::from(values)],
             ordered,
+            mixed: 0,
             sizes: sizes.map(|it| it as u16),
             hash: 0,
         }
+    }
+
+    /// The same table, where nobody who does not see the cards of the zones with a bit in `mixed` can tell one from another: once
+    /// a card leaves such a zone of which the table does not know that it is there, any that it knows there may be that card.
+    #[must_use]
+    pub fn mixing(self, mixed: u64) -> Table {
+        Table { mixed, ..self }
     }
 
     /// The cards in a zone. Cards that lie under others are not listed.
@@ -182,7 +194,20 @@ impl Table {
         std::iter::successors(Some(unit), |it| Some(self.spot(*it).below).filter(|it| !it.is_none()))
     }
 
-    fn is_ordered(&self, zone: Zone) -> bool {
+    /// The same table, with every list in one order whose order is no part of the position: for comparing two tables.
+    #[must_use]
+    pub fn in_one_order(&self) -> Table {
+        let mut table = self.clone();
+        let unordered = (0..).zip(&mut table.piles).filter(|(zone, _)| !self.is_ordered(*zone));
+        unordered.for_each(|(_, pile)| pile.sort_unstable());
+        table.counters.sort_unstable();
+        let tokens = table.tokens.iter().rposition(|it| *it != OFF).map_or(0, |it| it + 1);
+        table.tokens.truncate(tokens);
+        table
+    }
+
+    /// Whether the order of a zone's list is part of the position.
+    pub fn is_ordered(&self, zone: Zone) -> bool {
         self.ordered >> zone & 1 == 1
     }
 }

@@ -87,6 +87,10 @@ impl Rules for BlackPoker {
         Chance::Shuffle { player, order }
     }
 
+    fn is_full(state: &State) -> bool {
+        !super::agenda::has_room(state)
+    }
+
     fn position_hash(state: &State) -> u64 {
         let mut hasher = hasher();
         state.table.hash().hash(&mut hasher);

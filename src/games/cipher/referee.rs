@@ -4,7 +4,7 @@ use super::agenda::is_optional;
 use super::choices::{Choice, is_look};
 use super::clauses::Clause;
 use super::state::{Setup, State};
-use super::texts::{paying, running, supporting};
+use super::texts::{chosen, paying, running, supporting};
 use super::words::decisions::{Keep, Pass};
 use super::words::{Ask, Chance, Decision, Step, decision, step};
 use super::{Cipher, Sink, agenda, apply, asking, judging, legal, loops, preparation, shuffling, zones};
@@ -68,6 +68,11 @@ impl Rules for Cipher {
     #[inline]
     fn check_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Self>) {
         judging::step(setup, state, what, sink);
+    }
+
+    #[inline]
+    fn implied(setup: &Setup, state: &State, next: &Body<Self>) -> Option<(Seat, Decision)> {
+        if running::is_running(state) { chosen::passed_over(setup, state, next) } else { None }
     }
 
     #[inline]
@@ -135,6 +140,10 @@ impl Rules for Cipher {
 
     fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
         loops::is_forced(state, by, what)
+    }
+
+    fn is_full(state: &State) -> bool {
+        !super::agenda::has_room(state)
     }
 
     fn position_hash(state: &State) -> u64 {

@@ -219,7 +219,9 @@ pub fn owed(attack: &Attack) -> impl Iterator<Item = Step> {
 pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by: u16) {
     let attacks = state.attack.is_some_and(|it| it.attacker == from && it.target == to);
     if let Some(attack) = &mut state.attack {
-        attack.owed[usize::from(!attacks)] = 0;
+        // Where a card attacks itself, against 8.4.3.1.1, both ways are from it to it.
+        let back = !attacks || (to == Target::Card(from) && attack.owed[0] == 0);
+        attack.owed[usize::from(back)] = 0;
         attack.applied = Group::NONE;
     }
     state.damage(setup, to, by);

@@ -212,13 +212,13 @@ pub fn find(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<usiz
 }
 
 /// What could be chosen as a waiting ability is used, with its cost paid and without.
-pub fn offered(setup: &Setup, state: &State, it: &Waiting) -> Vec<(Chosen, bool)> {
+pub fn offered<'a>(setup: &'a Setup, state: &'a State, it: &Waiting) -> Box<dyn Iterator<Item = (Chosen, bool)> + 'a> {
     let used = text_of(setup, state, it);
-    let Some((cost, asks)) = asks(setup, state, it) else { return vec![(Chosen::default(), false)] };
+    let Some((cost, asks)) = asks(setup, state, it) else { return Box::new([(Chosen::default(), false)].into_iter()) };
     // 10.4.7.3: what is not paid for is not done.
     let unpaid = cost.any.then(|| (Chosen::default(), false));
-    let done = offered::offered(setup, state, (it.by, it.card), (used, true), asks).into_iter();
-    unpaid.into_iter().chain(done.map(|chosen| (chosen, cost.any))).collect()
+    let done = offered::offered(setup, state, (it.by, it.card), (used, true), asks);
+    Box::new(unpaid.into_iter().chain(done.map(move |chosen| (chosen, cost.any))))
 }
 
 /// What the facts know of a waiting ability.
@@ -262,11 +262,9 @@ pub fn check_resolve(
     } else if chooser(state) != Some(by) {
         sink.fault(Clause::C10_5_2_2, || Breach::OtherUsesFirst { by: by.other() });
     }
-    if ability == Trigger::Drain {
-        return;
-    }
-    if timed::find(state, card, ability, nth).is_some() {
-        return check_later(made, paid, sink);
+    // 12.13.2, 10.7.5: drain, and an ability that was set for later.
+    if ability == Trigger::Drain || timed::find(state, card, ability, nth).is_some() {
+        return check_plain(made, paid, sink);
     }
     let Some((cost, asks)) = asks(setup, state, &waiting) else { return sink.undecidable(Clause::C10_7_3, card) };
     if paid && !cost.any {
@@ -275,24 +273,31 @@ pub fn check_resolve(
         let points = state.value(by, Value::Points);
         sink.fault(Clause::C10_4_2_2, || Breach::TooFewPoints { cost: cost.points.into(), points });
     }
+    // 10.4.7.3: what is not paid for is not done.
     let skips = cost.any && !paid;
+    if skips {
+        return check_nothing_chosen(Clause::C10_4_7_3, made, sink);
+    }
     let used = text_of(setup, state, &waiting);
     playing::check_rite(setup, state, made, running::speaks_of_rite(setup, state, card, used), sink);
-    // 10.4.7.3: what is not paid for is not done.
-    let runs = skips || playing::check_choices(setup, state, made, (used, paid), asks, sink);
+    let runs = playing::check_choices(setup, state, made, (used, paid), asks, sink);
     if !runs {
         sink.unmodelled(Clause::C10_6_2_7_2, card);
     }
 }
 
-/// 10.7.5: an ability that was set for later asks for nothing when it is used.
-fn check_later(made: &playing::Made, paid: bool, sink: &mut Sink) {
-    let card = made.card;
+/// An ability that asks for nothing when it is used, and has no cost.
+fn check_plain(made: &playing::Made, paid: bool, sink: &mut Sink) {
     if paid {
-        sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card });
+        sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card: made.card });
     }
+    check_nothing_chosen(Clause::C10_6_2_3, made, sink);
+}
+
+/// Nothing is chosen where nothing is asked for.
+fn check_nothing_chosen(clause: Clause, made: &playing::Made, sink: &mut Sink) {
     if !made.targets.is_empty() || !made.modes.is_empty() || made.rite.is_some() {
-        sink.fault(Clause::C10_6_2_3, || Breach::NothingToChoose { card });
+        sink.fault(clause, || Breach::NothingToChoose { card: made.card });
     }
 }
 

@@ -141,6 +141,7 @@ facts! {
         HasAura { card: Card } = "has-aura", "{card} has aura", "{card}具有灵气";
         SameOptionTwice { card: Card } = "same-option-twice", "one option of {card} is chosen twice", "{card}的同一选项被选择了两次";
         NoOptions { card: Card } = "no-options", "the text of {card} has no options there", "{card}的文本在此没有选项";
+        NoSuchOption { card: Card, nth: u8 } = "no-such-option", "the text of {card} has no option {nth}", "{card}的文本没有第{nth}个选项";
         NoOptionChosen { card: Card } = "no-option-chosen", "no option of {card} is chosen; it has to be one at least", "没有选择{card}的任何选项；至少要选择1个";
         TooManyOptions { card: Card, most: u8 } = "too-many-options",
             "more than {most} options of {card} are chosen", "{card}的选项选择了{most}个以上";
@@ -237,6 +238,7 @@ facts! {
         DefenceIs { card: Card, defence: i32 } = "defence-is",
             "{card} has {defence} defence and was not struck by bane", "{card}的生命值为{defence}，也没有因毁灭而被破坏";
         InPublicZone { card: Card } = "in-public-zone", "{card} lies open for all to see", "{card}位于公开领域，所有人都能看到";
+        ShownToAll { card: Card } = "shown-to-all", "{card} is shown to all", "{card}被展示给所有人";
         KnowsOwn { player: Seat, zone: Place } = "knows-own", "{player} sees the cards of the own {zone}", "{player}能看到自己的{zone}的卡牌";
 
         PositionAt { at: String } = "position-at",

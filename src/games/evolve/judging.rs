@@ -43,6 +43,13 @@ pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
     decision!(what, choice => choice.check(setup, state, by, sink));
 }
 
+/// Whether nothing is wrong with a decision.
+pub fn is_accepted(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+    let mut sink = Sink::default();
+    decide(setup, state, by, what, &mut sink);
+    sink.faults.is_empty()
+}
+
 /// The decision is not what the rules ask for now, or not of this player.
 #[cold]
 fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {

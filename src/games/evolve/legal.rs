@@ -2,10 +2,9 @@
 
 use super::agenda::current;
 use super::choices::{Decisions, offered};
-use super::judging;
+use super::judging::is_accepted;
 use super::state::{Setup, State};
-use super::words::Decision;
-use crate::judge::{Due, Sink};
+use crate::judge::Due;
 use std::iter;
 
 /// Every legal decision. Cards that the log hides are not guessed at, nor what texts make players choose that the referee
@@ -13,10 +12,5 @@ use std::iter;
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     let by = *by;
-    let is_legal = move |what: &Decision| {
-        let mut sink = Sink::default();
-        judging::decide(setup, state, by, what, &mut sink);
-        sink.faults.is_empty()
-    };
-    Box::new(offered(setup, state, act, by).filter(is_legal))
+    Box::new(offered(setup, state, act, by).filter(move |it| is_accepted(setup, state, by, it)))
 }

@@ -70,8 +70,8 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     let mut speaks_of_rite = (!spell).then_some(false);
     match face.of(|it| *it == super::cards::Sort::Spell).next() {
         Some(ability) if spell => {
-            check_modes(made, ability.asks, sink);
             let used = running::used(setup, state, card, |it| *it == super::cards::Sort::Spell, 0);
+            check_modes(made, used, ability.asks, sink);
             speaks_of_rite = running::speaks_of_rite(setup, state, card, used);
             // 10.4.7.3: a cost within the text of a spell: whether it is paid the log does not say.
             if !checked::check(setup, state, made, used, true, sink) {
@@ -102,19 +102,25 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
 }
 
 /// 10.6.2.3: what could be chosen for a card as it is played.
-pub fn offered(setup: &Setup, state: &State, by: Seat, card: Card) -> Vec<Chosen> {
+pub fn offered<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> Box<dyn Iterator<Item = Chosen> + 'a> {
     let spell = |it: &super::cards::Sort| *it == super::cards::Sort::Spell;
     let text = state.printed(setup, card).filter(|it| it.is(Kind::Spell)).and_then(|it| it.of(spell).next());
-    let Some(text) = text else { return vec![Chosen::default()] };
+    let Some(text) = text else { return Box::new(std::iter::once(Chosen::default())) };
     let used = running::used(setup, state, card, spell, 0);
-    offered::offered(setup, state, (by, card), (used, true), text.asks)
+    Box::new(offered::offered(setup, state, (by, card), (used, true), text.asks))
 }
 
 /// The same for an activated ability.
-pub fn offered_for(setup: &Setup, state: &State, by: Seat, card: Card, nth: u8) -> Vec<Chosen> {
-    let Some(ability) = ability(setup, state, card, nth) else { return Vec::new() };
+pub fn offered_for<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    card: Card,
+    nth: u8,
+) -> impl Iterator<Item = Chosen> + 'a {
     let used = activated(setup, state, card, nth);
-    offered::offered(setup, state, (by, card), (used, true), ability.asks)
+    let ability = ability(setup, state, card, nth).into_iter();
+    ability.flat_map(move |it| offered::offered(setup, state, (by, card), (used, true), it.asks))
 }
 
 /// 10.4.4.1: what is paid for a card whose cost is changed by what it says of itself, or what other cards say.
@@ -237,7 +243,7 @@ pub fn check_choices(
     asks: Asks,
     sink: &mut Sink,
 ) -> bool {
-    check_modes(made, asks, sink);
+    check_modes(made, used, asks, sink);
     let runs = checked::check(setup, state, made, used, paid, sink);
     if !runs {
         check_asked(setup, state, made, asks, sink);
@@ -258,12 +264,16 @@ fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &m
     }
 }
 
-/// 5.17.1, 5.17.2: as many different options as the text says.
-fn check_modes(made: &Made, asks: Asks, sink: &mut Sink) {
+/// 5.17.1, 5.17.2: as many different options as the text says, of those that it lists.
+fn check_modes(made: &Made, used: Option<running::Used>, asks: Asks, sink: &mut Sink) {
     let (card, count) = (made.card, made.modes.len());
     let twice = made.modes.each().enumerate().any(|(at, it)| made.modes.each().take(at).any(|other| other == it));
     if twice {
         sink.fault_by_ruling(Clause::C5_17_2, OPTIONS_DIFFER, || Breach::SameOptionTwice { card });
+    }
+    let listed = asks.modes.and_then(|_| offered::options_of(used)).unwrap_or(u8::MAX);
+    if let Some(nth) = made.modes.each().find(|it| asks.modes.is_some() && !(1..=listed).contains(it)) {
+        sink.fault(Clause::C5_17_1, || Breach::NoSuchOption { card, nth });
     }
     match asks.modes {
         None if count > 0 => sink.fault(Clause::C5_17_1, || Breach::NoOptions { card }),

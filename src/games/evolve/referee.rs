@@ -113,6 +113,10 @@ impl Rules for Evolve {
         Chance::Shuffle { player, order }
     }
 
+    fn is_full(state: &State) -> bool {
+        !super::agenda::has_room(state) || super::text::has_no_token_left(state)
+    }
+
     fn position_hash(state: &State) -> u64 {
         let mut hasher = hasher();
         Sameness::of(state).hash(&mut hasher);

@@ -9,8 +9,8 @@ use super::past::{NextCost, Search};
 use super::state::{Does, Setup, State, Value};
 use super::texts::damage::{self, Cause};
 use super::texts::{force, next_costs, programs, running};
-pub use super::tokens::next_token;
-use super::words::{Counter, Effect, Keyword, Kind, Place, Target, Trigger};
+pub use super::tokens::{has_no_token_left, next_token};
+use super::words::{Counter, Effect, Group, Keyword, Kind, Place, Target, Trigger};
 use super::zones::{self, ARRIVED, FACE_UP, RESTED};
 use super::{Sink, evolving, tokens};
 use crate::judge::{Fact as _, Impossible};
@@ -172,7 +172,7 @@ fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, 
         && from_deck
         && (card == Card::UNKNOWN || card.owner() == player)
         && matches!(to, Place::Hand | Place::Ex | Place::Field)
-        && (shown.is_none() || shown != Some(card))
+        && !shown.each().any(|it| it == card)
     {
         sink.fault(Clause::C5_7_1_2, || Breach::FoundAndNotShown { card });
     }
@@ -244,8 +244,11 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
             on_field(card, state)?;
             state.destroy(setup, card);
         }
-        Effect::Banish { card } => return done(state.put(setup, card, zones::banished(card.owner()), 0), card),
-        Effect::Put { card: Card::UNKNOWN, to, .. } => return done(put_hidden(setup, state, by, to), Card::UNKNOWN),
+        Effect::Banish { card } => return done(put(setup, state, by, card, Place::Banished, false), card),
+        Effect::Put { card: Card::UNKNOWN, to, .. } => {
+            let of = running::doer(state, source).unwrap_or(by);
+            return done(put_hidden(setup, state, of, to), Card::UNKNOWN);
+        }
         Effect::Put { card, to, rested } => return done(put(setup, state, by, card, to, rested), card),
         Effect::Create { token, code, to, rested } => {
             let face = Pool::find(code.text());
@@ -313,13 +316,16 @@ pub fn apply(setup: &Setup, state: &mut State, source: Card, does: &Effect) -> R
         Effect::Swap { card, with } => return done(swap(setup, state, card, with), card),
         Effect::Show { card } => {
             if let Some(search) = &mut state.search {
-                search.shown = Some(card);
+                search.shown = search.shown.and(card);
             }
         }
         Effect::Search { player, condition } => {
-            state.search = Some(Search { player, condition, shown: None, found: false })
+            state.search = Some(Search { player, condition, shown: Group::NONE, found: false })
         }
-        Effect::LookAtTop { .. } => {}
+        Effect::LookAtTop { player, cards } => {
+            let hides = state.table.hides(zones::deck(player));
+            state.looked = hides.then_some((player, cards));
+        }
         Effect::ExtraTurn { player } => state.extra.push(player),
         Effect::SkipTurn { player } => {
             let skipped = &mut state.skipped[player.index()];
@@ -369,6 +375,7 @@ pub fn missing(setup: &Setup, card: Card) -> String {
 /// 4.1.6: to a zone of its owner; to the field of whoever uses the text.
 fn put(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Place, rested: bool) -> bool {
     let owner = card.owner();
+    let unseen = state.table.zone(card) == NOWHERE && card.token_place().is_none();
     let marks = match to {
         Place::Field => ARRIVED | if rested { RESTED } else { 0 },
         Place::EvolveDeckUp => FACE_UP,
@@ -378,22 +385,52 @@ fn put(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Place, rested
         Place::Field => zones::field(by),
         to => zones::place(owner, to),
     };
-    if !state.put(setup, card, zone, marks) {
-        return false;
+    let moved = match unseen && takes_from_deck(state, card, to) {
+        true => state.shift(setup, card, zones::deck(owner), zone, marks),
+        false => state.put(setup, card, zone, marks),
+    };
+    if moved && to == Place::Bottom {
+        lay_lowest(setup, state, owner);
     }
-    if to == Place::Bottom {
-        let deck = zones::deck(owner);
-        let mut cards = state.table.pile(deck).to_vec();
-        cards.rotate_right(1);
-        state.perform(setup, Change::Lay { zone: deck, cards: &cards });
-    }
-    true
+    moved
 }
 
-/// A card that the log's view hides: out of the deck into the hand, out of the hand into the deck.
+/// The top card of a deck goes to its bottom.
+fn lay_lowest(setup: &Setup, state: &mut State, of: Seat) {
+    let deck = zones::deck(of);
+    let mut cards = state.table.pile(deck).to_vec();
+    cards.rotate_right(1);
+    state.perform(setup, Change::Lay { zone: deck, cards: &cards });
+}
+
+/// Whether a card that the log has shown nowhere yet comes out of the deck where a text puts it somewhere: one that was searched
+/// for (5.7.1) or looked at (5.10.1), or the top card that the text speaks of. `true` notes that it was taken.
+fn takes_from_deck(state: &mut State, card: Card, to: Place) -> bool {
+    let of = card.owner();
+    if !state.table.could_be_in(card, zones::deck(of)) {
+        return false;
+    }
+    takes_looked_at(state, of) || state.search.is_some_and(|it| it.player == of) || running::top_goes(state, of, to)
+}
+
+/// 5.10.1: whether a card that is taken is one of those of a deck that are looked at; then there is one less.
+fn takes_looked_at(state: &mut State, of: Seat) -> bool {
+    match &mut state.looked {
+        Some((player, left)) if *player == of && *left > 0 => {
+            *left -= 1;
+            true
+        }
+        _ => false,
+    }
+}
+
+/// A card that the log's view hides: out of the deck into the hand; into the deck out of the hand, or where it was looked at
+/// (5.10.1).
 fn put_hidden(setup: &Setup, state: &mut State, by: Seat, to: Place) -> bool {
+    let looked_at = takes_looked_at(state, by);
     let from = match to {
         Place::Hand => zones::deck(by),
+        Place::Deck | Place::Bottom if looked_at => zones::deck(by),
         Place::Deck | Place::Bottom => zones::hand(by),
         _ => return false,
     };
@@ -401,11 +438,8 @@ fn put_hidden(setup: &Setup, state: &mut State, by: Seat, to: Place) -> bool {
         return false;
     }
     let moved = state.shift(setup, Card::UNKNOWN, from, zones::place(by, to), 0);
-    if to == Place::Bottom {
-        let deck = zones::deck(by);
-        let mut cards = state.table.pile(deck).to_vec();
-        cards.rotate_right(1);
-        state.perform(setup, Change::Lay { zone: deck, cards: &cards });
+    if moved && to == Place::Bottom {
+        lay_lowest(setup, state, by);
     }
     moved
 }

@@ -7,7 +7,7 @@ use super::state::State;
 use super::words::{Kind, Place};
 use super::{Sink, text};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, MOST_TOKENS};
 
 /// 9.1.2: a token, the next of its player; 9.1.2.3: of which the pool knows; 9.1.4: in a zone in which it can be.
 pub fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Sink) {
@@ -43,6 +43,11 @@ pub fn misplaced(code: &str, to: Place) -> Option<Clause> {
 /// The next token of a player.
 pub fn next_token(state: &State, of: Seat) -> Card {
     Card::token(of, state.tokens.iter().filter(|it| it.0.owner() == of).count())
+}
+
+/// Whether a player has made as many tokens as a match can hold.
+pub fn has_no_token_left(state: &State) -> bool {
+    Seat::BOTH.into_iter().any(|of| next_token(state, of).token_place().is_none_or(|it| it >= MOST_TOKENS))
 }
 
 /// 9.1.2.3: whether there is a token of a code.

@@ -6,9 +6,10 @@ use super::clauses::Clause;
 use super::seeing::lacks_targets;
 use super::state::{Pending, Phase, Setup, State};
 use super::values::is_decaying;
+use super::words::Cards;
 use super::zones;
 use crate::log::Seat;
-use crate::table::{Card, known};
+use crate::table::{Card, known, ways};
 
 /// 6.1: the place of a card in the order terrain, units in lane order, graveyard, hand; of a unit also where it stands.
 pub fn place(state: &State, by: Seat, card: Card) -> Option<(From, u8)> {
@@ -47,11 +48,15 @@ pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8
 
 /// Whether an ability's costs and limits leave it possible.
 fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
+    ability.recall == 0 && is_payable(setup, state, by, card, number, ability)
+}
+
+/// The same, but for what it recalls.
+fn is_payable(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
     let spent = || ability.once && state.once.contains(&(card, number));
     let riders = || state.unit(card).is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
     let energy = || state.energy[by.index()] >= i16::from(spending(setup, state, by, ability));
-    ability.recall == 0
-        && !spent()
+    !spent()
         && (ability.disembark == 0 || riders())
         && (ability.spend == 0 || energy())
         && ability.aims.is_none_or(|it| is_any_there(state, by, it))
@@ -209,31 +214,103 @@ pub fn could_act(setup: &Setup, state: &State, by: Seat) -> bool {
         || offers(setup, state, by).next().is_some()
 }
 
-/// What could be used or activated now: the magic cards of the hand, and abilities (by their numbers).
+/// What could be used or activated now and makes a window be asked for: the magic cards of the hand, and abilities (by their
+/// numbers).
 pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
-    let magic = known(state.table.pile(zones::hand(by))).filter(move |card| {
+    magic(setup, state, by, false).map(|it| (it, 0)).chain(activations(setup, state, by, false))
+}
+
+/// The magic cards of the hand that could be used now; `all`: those that are put beneath a unit as well.
+pub fn magic<'a>(setup: &'a Setup, state: &'a State, by: Seat, all: bool) -> impl Iterator<Item = Card> + 'a {
+    known(state.table.pile(zones::hand(by))).filter(move |card| {
         setup.facts(*card).is_some_and(|it| {
-            let gives = it.card.gives.is_some();
+            let gives = it.card.gives.is_some() && !all;
             let aims =
                 it.card.aims.is_none_or(|it| is_any_there(state, by, it)) && !lacks_targets(setup, state, by, *card, 0);
             !it.is_unit() && !gives && aims && it.card.timing.iter().any(|when| is_now(state, by, *when))
         })
-    });
-    magic.map(|it| (it, 0)).chain(activations(setup, state, by))
+    })
 }
 
-/// The abilities that could be activated now.
-pub fn activations<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
+/// The abilities that could be activated now; `all`: those that recall cards as well.
+pub fn activations<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    all: bool,
+) -> impl Iterator<Item = (Card, u8)> + 'a {
     let on_board = known(state.table.pile(zones::terrain(by))).chain(state.units(by).map(|it| it.1.card));
     let graveyard = known(state.table.pile(zones::graveyard(by)));
-    let all = on_board.map(|it| (it, From::Board)).chain(graveyard.map(|it| (it, From::Graveyard)));
-    let all = all.chain(known(state.table.pile(zones::hand(by))).map(|it| (it, From::Hand)));
+    let cards = on_board.map(|it| (it, From::Board)).chain(graveyard.map(|it| (it, From::Graveyard)));
+    let cards = cards.chain(known(state.table.pile(zones::hand(by))).map(|it| (it, From::Hand)));
     let now = When::PHASES.into_iter().filter(|it| is_now(state, by, *it)).fold(0, |all, it| all | it.bit());
-    all.filter(move |it| has_when(setup, it.0, now)).flat_map(move |(card, from)| {
+    cards.filter(move |it| has_when(setup, it.0, now)).flat_map(move |(card, from)| {
         abilities(setup, card)
             .filter(move |(number, it)| {
-                it.from == from && is_now(state, by, it.when) && is_possible(setup, state, by, card, *number, it)
+                let payable = (all || it.recall == 0) && is_payable(setup, state, by, card, *number, it);
+                it.from == from && is_now(state, by, it.when) && payable
             })
             .map(move |(number, _)| (card, number))
     })
+}
+
+/// 15.recall.1, 15.soul.1: the ways to recall cards that count so much together; none of them where nothing is recalled.
+pub fn recalls<'a>(setup: &'a Setup, state: &'a State, by: Seat, sum: u8) -> impl Iterator<Item = Cards> + 'a {
+    let soul = move |card: &Card| setup.facts(*card).and_then(|it| it.card.soul).unwrap_or(0);
+    let graveyard = known(state.table.pile(zones::graveyard(by))).filter(move |it| sum > 0 && soul(it) > 0);
+    let of: Vec<Card> = graveyard.collect();
+    let reached = Reached::by(of.iter().map(soul));
+    let most = of.len();
+    let may = move |chosen: &[Card], rest: &[Card]| {
+        let so_far: usize = chosen.iter().map(|it| usize::from(soul(it))).sum();
+        let left = Cards::CAPACITY.checked_sub(chosen.len());
+        left.zip(usize::from(sum).checked_sub(so_far)).is_some_and(|(left, lacks)| reached.has(rest.len(), left, lacks))
+    };
+    let all = ways(of, [0, most], may).filter_map(|it| Cards::of(&it));
+    all.filter(move |it| it.cards().iter().map(|it| u16::from(soul(it))).sum::<u16>() == u16::from(sum))
+}
+
+/// Which sums the last so many of some numbers make, by how many of them are added at most.
+struct Reached(Vec<[[u64; 4]; Cards::CAPACITY + 1]>);
+
+impl Reached {
+    fn by(numbers: impl DoubleEndedIterator<Item = u8>) -> Reached {
+        // Nothing makes the sum of nothing, however many may be added.
+        let mut all = vec![[[1, 0, 0, 0]; Cards::CAPACITY + 1]];
+        for number in numbers.rev() {
+            let before = all[all.len() - 1];
+            let mut now = before;
+            for (many, sums) in now.iter_mut().enumerate().skip(1) {
+                for sum in 0..=255 - number {
+                    if bit(&before[many - 1], sum.into()) {
+                        let sum = usize::from(sum + number);
+                        sums[sum / 64] |= 1 << (sum % 64);
+                    }
+                }
+            }
+            all.push(now);
+        }
+        Reached(all)
+    }
+
+    /// Whether the last so many numbers make a sum, with so many added at most.
+    fn has(&self, last: usize, many: usize, sum: usize) -> bool {
+        self.0.get(last).and_then(|it| it.get(many)).is_some_and(|it| bit(it, sum))
+    }
+}
+
+fn bit(of: &[u64; 4], at: usize) -> bool {
+    of.get(at / 64).is_some_and(|it| it >> (at % 64) & 1 == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Reached;
+
+    #[test]
+    fn sums_are_made_of_the_last_numbers() {
+        let reached = Reached::by([5, 2, 2].into_iter());
+        assert!(reached.has(2, 2, 4) && !reached.has(2, 1, 4) && !reached.has(2, 2, 5));
+        assert!(reached.has(3, 2, 7) && !reached.has(3, 10, 8) && reached.has(0, 0, 0));
+    }
 }

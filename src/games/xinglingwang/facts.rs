@@ -251,6 +251,12 @@ facts! {
         NotInGraveyard { card: Card, player: Seat } = "not-in-graveyard",
             "{card} is not in {player}'s graveyard",
             "{card}不在{player}的墓地";
+        HasNoSoul { card: Card } = "has-no-soul",
+            "{card} has no soul points, so it is not recalled",
+            "{card}沒有亡魂點數，不能還魂";
+        RecalledTwice { card: Card } = "recalled-twice",
+            "{card} is recalled twice",
+            "{card}被還魂兩次";
         SoulsOther { card: Card, souls: u16, needs: u8 } = "souls-other",
             "the cards count {souls} soul points together, and {card} needs exactly {needs}",
             "這些卡合計{souls}點亡魂，而{card}需要恰好{needs}點";

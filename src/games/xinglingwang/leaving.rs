@@ -10,7 +10,7 @@ use super::zones;
 use crate::judge::Impossible;
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, MOST_TOKENS, NOWHERE};
 
 /// That something cannot be done since a card is not where it would have to be.
 pub fn missing(setup: &Setup, card: Card) -> Impossible {
@@ -26,14 +26,22 @@ fn taken(setup: &Setup, at: Slot) -> Impossible {
 
 /// That more is under way than a match can hold.
 pub fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
-    let lists = [state.lasting.len(), state.pending.len(), state.shown.len(), state.using.len(), state.spins.len()];
-    let full = !has_room(state) || lists.into_iter().any(|it| it > 200) || state.shuffles.len() > 20;
-    match full {
+    match has_more_than_fits(state) {
         true => {
             Err(Impossible(say!(setup, "more is under way than a match can hold", "進行中的事項多到一場對戰無法容納")))
         }
         false => Ok(()),
     }
+}
+
+/// Whether more is under way, or more little travellers were called, than a match can hold.
+pub fn is_full(state: &State) -> bool {
+    has_more_than_fits(state) || state.tokens.iter().any(|it| usize::from(*it) >= MOST_TOKENS)
+}
+
+fn has_more_than_fits(state: &State) -> bool {
+    let lists = [state.lasting.len(), state.pending.len(), state.shown.len(), state.using.len(), state.spins.len()];
+    !has_room(state) || lists.into_iter().any(|it| it > 200) || state.shuffles.len() > 20
 }
 
 /// 9.2: a unit enters, upright. A little traveller is the player's next token.

@@ -123,6 +123,10 @@ impl Rules for Xinglingwang {
         }
     }
 
+    fn is_full(state: &State) -> bool {
+        super::leaving::is_full(state)
+    }
+
     fn position_hash(state: &State) -> u64 {
         let mut to = hasher();
         state.table.hash().hash(&mut to);

@@ -75,6 +75,17 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     }
     check_targets(setup, state, by, (card, 0, facts.card.aims), it.targets, sink);
     seeing::check_targets(setup, state, by, (card, 0), it.targets.cards(), sink);
+    if seeing::program(setup, card, 0).is_none() && facts.card.aims.is_none() {
+        // 7.4: a terrain card comes to lie, and what is put beneath a unit names that unit; neither asks for more. What another text
+        // asks for that the card file does not tell is judged where the log tells what the text does.
+        let most = match facts.card.gives {
+            Some(_) => Some(1),
+            None => (facts.card.sort == Type::Terrain).then_some(0),
+        };
+        if let Some(needs) = most.filter(|most| it.targets.len() > *most) {
+            sink.fault(Clause::C6_2, || Breach::TargetsOther { card, needs, made: it.targets.len() });
+        }
+    }
 }
 
 /// 6.2n1, 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
@@ -198,14 +209,39 @@ fn check_costs(
             sink.fault(Clause::C15Disembark1, || Breach::TooFewRiders { unit: card, riders: unit.riders });
         }
     }
+    check_recall(setup, state, by, it, ability, sink);
+}
+
+/// 15.recall.1, 15.soul.1: cards of the own graveyard go back that have soul points, each once, and together as many as it says.
+fn check_recall(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    it: &Activate,
+    ability: &Ability,
+    sink: &mut Sink<Xinglingwang>,
+) {
+    let card = it.card;
     let mut souls = 0u16;
-    for &each in it.recall.cards() {
+    for (place, &each) in it.recall.cards().iter().enumerate() {
         if !state.table.could_be_in(each, zones::graveyard(by)) {
             sink.fault(Clause::C15Recall1, || Breach::NotInGraveyard { card: each, player: by });
         }
-        souls += setup.facts(each).and_then(|it| it.card.soul).map_or(0, u16::from);
+        if it.recall.cards()[..place].contains(&each) {
+            sink.fault(Clause::C15Recall1, || Breach::RecalledTwice { card: each });
+        }
+        let Some(facts) = setup.facts(each) else {
+            sink.undecidable(Clause::C15Recall1, each);
+            continue;
+        };
+        let soul = facts.card.soul.unwrap_or(0);
+        if soul == 0 {
+            sink.fault(Clause::C15Recall1, || Breach::HasNoSoul { card: each });
+        }
+        souls += u16::from(soul);
     }
-    if souls != u16::from(ability.recall) {
+    let hidden = it.recall.cards().iter().any(|it| setup.facts(*it).is_none());
+    if souls != u16::from(ability.recall) && !hidden {
         sink.fault(Clause::C15Recall1, || Breach::SoulsOther { card, souls, needs: ability.recall });
     }
 }

@@ -141,10 +141,14 @@ fn same_name(setup: &Setup, state: &State, of: Seat) -> Option<Urgent> {
 
 /// Whether a card shares a character name with another one of its battle zone that is none of `without`.
 pub fn clashes(setup: &Setup, state: &State, card: Card, without: &[Card]) -> bool {
-    let Some(facts) = state.facts(setup, card) else { return false };
-    state.units(state.controller(card)).iter().any(|it| {
-        *it != card && !without.contains(it) && state.facts(setup, *it).is_some_and(|it| it.shares_character(facts))
-    })
+    let units = state.units(state.controller(card)).iter();
+    units.filter(|it| **it != card && !without.contains(it)).any(|it| is_namesake(setup, state, *it, card))
+}
+
+/// Whether two characters share a name.
+pub fn is_namesake(setup: &Setup, state: &State, one: Card, other: Card) -> bool {
+    let facts = [one, other].map(|it| state.facts(setup, it));
+    facts[0].zip(facts[1]).is_some_and(|(one, other)| one.shares_character(other))
 }
 
 /// 319p3: equipment in the chain whose character has left.

@@ -105,6 +105,10 @@ impl Rules for Zero {
         }
     }
 
+    fn is_full(state: &State) -> bool {
+        super::choices::is_full(state)
+    }
+
     fn position_hash(state: &State) -> u64 {
         let mut hasher = hasher();
         state.table.hash().hash(&mut hasher);

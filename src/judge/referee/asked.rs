@@ -80,6 +80,11 @@ impl<G: Game> Referee<G> {
         G::outcome(&ahead.state)
     }
 
+    /// Whether the steps that were last derived go on without end ([`MOST_STEPS`](crate::judge::MOST_STEPS)).
+    pub(crate) fn goes_on_without_end(&self) -> bool {
+        self.world.fitting.endless
+    }
+
     /// Judges an event without carrying it out.
     ///
     /// # Errors

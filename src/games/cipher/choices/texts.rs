@@ -62,7 +62,7 @@ impl Choice for Choose {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
-        Box::new(chosen::offer(setup, state).into_iter())
+        chosen::offer(setup, state)
     }
 
     fn bounds_loop(_: bool) -> bool {

@@ -6,7 +6,7 @@ use super::eval::Eval;
 use super::programs::program_of;
 use super::under_way::{Awaits, How, Run, Running, is_paying};
 use crate::cards::ast::Count;
-use crate::cards::run::Op;
+use crate::cards::run::{Host, Op};
 use crate::games::cipher::cards::words::Stat;
 use crate::games::cipher::clauses::Clause;
 use crate::games::cipher::facts::Breach;
@@ -14,11 +14,10 @@ use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::words::decisions::Choose;
 use crate::games::cipher::words::{Chosen, Decision};
 use crate::games::cipher::{Cipher, Sink};
-use crate::log::Seat;
-use crate::table::Card;
-
-/// The most choices that are listed of one moment.
-const MOST_LISTED: usize = 400;
+use crate::judge::Due;
+use crate::log::{Body, Seat};
+use crate::table::{Card, Known, Part, choices};
+use std::iter;
 
 /// The act for which the text at work asks for cards.
 fn asked_now<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, Table<'a>, Asked<'static>, bool)> {
@@ -28,6 +27,44 @@ fn asked_now<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, Tab
     let table = Table { setup, state, source: running.card, user: running.user };
     let asked = table.asked(act)?;
     Some((running, table, asked, is_paying(running, program)))
+}
+
+/// The choice that a log passes over which hides the cards that it is about: nobody knows whether there was one, and nothing
+/// has to be chosen (2.4), or paid (10.4.1).
+pub fn passed_over(setup: &Setup, state: &State, next: &Body<Cipher>) -> Option<(Seat, Decision)> {
+    if !matches!(state.due, Due::Decision { .. }) {
+        return None;
+    }
+    let running = state.running.as_deref()?;
+    match (running.awaits, next) {
+        (_, Body::Intervention(_))
+        | (_, Body::Decision { what: Decision::Look { .. } | Decision::Show { .. }, .. }) => None,
+        (Awaits::Cards(by, _), _) => {
+            let chooses = matches!(next, Body::Decision { what: Decision::Choose { .. }, .. });
+            let (running, table, asked, paying) = asked_now(setup, state).filter(|_| !chooses)?;
+            let field = field(&table, &running.run, &asked);
+            let hidden = field.sure.is_empty() && field.is_hidden() && !paying;
+            let none = Chosen::of(&[]).filter(|_| hidden)?;
+            Some((by, Choose { cards: none }.into()))
+        }
+        (Awaits::Answer(by), _) => {
+            let answers =
+                matches!(next, Body::Decision { what: Decision::Accept | Decision::Pass, by: it } if *it == by);
+            (!answers && hangs_on_hidden(setup, state, running)).then_some((by, Decision::Pass))
+        }
+        _ => None,
+    }
+}
+
+/// Whether nobody knows if a cost can be paid of which a player is asked now, since the log hides what it would be paid with.
+fn hangs_on_hidden(setup: &Setup, state: &State, running: &Running) -> bool {
+    let Some(program) = program_of(setup, running.card, running.ability) else { return false };
+    let from = usize::from(running.run.at);
+    let Some(Op::Pay { .. }) = program.ops.get(from) else { return false };
+    let rest = program.ops.get(from + 1..).unwrap_or_default();
+    let cost = rest.split(|it| *it == Op::Paid).next().unwrap_or_default();
+    let table = Table { setup, state, source: running.card, user: running.user };
+    Host::can_pay(&table, &running.run, cost).is_err()
 }
 
 /// Says what is wrong with the cards that a player chooses for the text at work; 24.1.6.2, 24.1.7.2: none twice.
@@ -101,40 +138,18 @@ const fn clause_of(how: How, paying: bool) -> Clause {
     }
 }
 
-/// What can be chosen for the text at work: each choice once, the smallest first, up to a number.
-pub fn offer(setup: &Setup, state: &State) -> Vec<Decision> {
-    let Some((running, table, asked, paying)) = asked_now(setup, state) else { return Vec::new() };
+/// What can be chosen for the text at work: each choice once, the smallest first.
+pub fn offer<'a>(setup: &'a Setup, state: &'a State) -> Box<dyn Iterator<Item = Decision> + 'a> {
+    let Some((running, table, asked, paying)) = asked_now(setup, state) else { return Box::new(iter::empty()) };
     let field = field(&table, &running.run, &asked);
     let Bounds { least, most } = bounds(&table, &running.run, &asked, &field, paying);
-    let mut all = Vec::new();
-    for size in least..=most.min(field.sure.len()) {
-        let mut picked = Vec::with_capacity(size);
-        combine(&field.sure, size, &mut picked, &mut all);
-    }
-    if let Some(stat) = distinct(asked.filters) {
-        let eval = table.eval(&running.run.slots);
-        all.retain(|it| {
-            let mut sink = Sink::default();
-            if let Decision::Choose { cards } = it {
-                check_distinct(&eval, stat, cards.cards(), Clause::C19_1_4, &mut sink);
-            }
-            sink.faults.is_empty()
-        });
-    }
-    all
-}
-
-fn combine(of: &[Card], size: usize, picked: &mut Vec<Card>, all: &mut Vec<Decision>) {
-    if all.len() >= MOST_LISTED {
-        return;
-    }
-    if size == 0 {
-        all.extend(Chosen::of(picked).map(|cards| Decision::from(Choose { cards })));
-        return;
-    }
-    for (place, card) in of.iter().enumerate() {
-        picked.push(*card);
-        combine(&of[place + 1..], size - 1, picked, all);
-        picked.pop();
-    }
+    let alike = distinct(asked.filters).map(|stat| {
+        Box::new(move |one: &Card, other: &Card| {
+            let eval = table.eval(&running.run.slots);
+            eval.stat(*one, stat).and(eval.stat(*other, stat)).map(|(one, other)| one == other) == Known::Sure(true)
+        }) as Box<dyn Fn(&Card, &Card) -> bool + 'a>
+    });
+    let part = Part { of: field.sure, sizes: [least, most], alike };
+    let all = choices(vec![part], Chosen::CAPACITY).filter_map(|it| Chosen::of(&it));
+    Box::new(all.map(|cards| Choose { cards }.into()))
 }

@@ -15,6 +15,7 @@ use super::{Evolve, Sink, text};
 use crate::judge::{Impossible, Seen};
 use crate::log::Seat;
 use crate::table::{Card, NamesCards};
+use std::collections::HashSet;
 use std::iter;
 
 /// Decisions, one after the other.
@@ -116,6 +117,42 @@ pub fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     decision!(what, choice => choice.home(state, by))
 }
 
+/// How many ways to use one text are tried that are refused one after the other. Which targets are right is seen before they are
+/// put together, so that what refuses one way to use it refuses nearly always all.
+const MOST_REFUSED: usize = 600;
+
+/// Those of the ways to use one text that are right, each once. A text of which too many ways are refused in a row is left.
+fn right<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    mut all: impl Iterator<Item = Decision> + 'a,
+) -> impl Iterator<Item = Decision> + 'a {
+    let (mut refused, mut told) = (0, HashSet::new());
+    iter::from_fn(move || {
+        // Ends where the ways do, or after so many refused ones.
+        while refused < MOST_REFUSED {
+            let what = all.next()?;
+            if is_right(setup, state, by, &what) {
+                refused = 0;
+                if told.insert(what) {
+                    return Some(what);
+                }
+            } else {
+                refused += 1;
+            }
+        }
+        None
+    })
+}
+
+/// Whether nothing is wrong with a decision that is asked for.
+fn is_right(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
+    let mut sink = Sink::default();
+    decision!(what, choice => choice.check(setup, state, by, &mut sink));
+    sink.faults.is_empty()
+}
+
 /// All that could be chosen where an item asks.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
     let mut all: Option<Decisions<'a>> = None;
@@ -123,7 +160,7 @@ pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> D
         let offered = Sort::offer(setup, state, by);
         all = Some(match all.take() {
             Some(before) => Box::new(before.chain(offered)),
-            None => offered,
+            None => Box::new(offered),
         });
     });
     all.unwrap_or_else(|| Box::new(iter::empty()))

@@ -3,7 +3,7 @@
 use super::super::agenda::Act;
 use super::super::clauses::Clause;
 use super::super::playing::Made;
-use super::super::state::{Setup, State, automatic_key};
+use super::super::state::{Setup, State, Waiting, automatic_key};
 use super::super::texts::offered::Chosen;
 use super::super::texts::{elsewhere, timed};
 use super::super::typed::{self, Typed};
@@ -11,7 +11,7 @@ use super::super::words::decisions::{Activate, Evolve as Evolving, Meal, Play, R
 use super::super::words::{Decision, Group, Keyword, Kind, Step, Trigger};
 use super::super::{Evolve, Sink, attacking, checking, evolving, playing, sight, stacking, triggers, turn, zones};
 use super::phases::not_acting;
-use super::{Choice, Decisions};
+use super::{Choice, Decisions, right};
 use crate::judge::{Due, Seen};
 use crate::log::{Seat, View};
 use crate::say;
@@ -64,11 +64,12 @@ impl Choice for Play {
             let cost = playing::changed_cost(setup, state, by, card);
             let face = state.printed(setup, card);
             let ward = face.is_some_and(|it| it.is(Kind::Follower)) && state.has(setup, card, Keyword::Ward);
-            let chosen = playing::offered(setup, state, by, card).into_iter();
-            chosen.flat_map(move |Chosen { targets, modes, rite }| {
-                let play = |rested| Play { card, targets, modes, rested, rite, cost };
+            let chosen = playing::offered(setup, state, by, card);
+            let all = chosen.flat_map(move |Chosen { targets, modes, rite }| {
+                let play = move |rested| Play { card, targets, modes, rested, rite, cost };
                 [Some(play(false)), ward.then_some(play(true))].into_iter().flatten().map(Decision::from)
-            })
+            });
+            right(setup, state, by, all)
         }))
     }
 
@@ -139,8 +140,9 @@ impl Choice for Activate {
         let field = state.field(by).iter().copied();
         let there = field.flat_map(move |card| number(card).map(move |nth| (card, nth)));
         Box::new(there.chain(elsewhere::offered(setup, state, by)).flat_map(move |(card, nth)| {
-            let chosen = playing::offered_for(setup, state, by, card, nth).into_iter();
-            chosen.map(move |Chosen { targets, modes, rite }| Activate { card, nth, targets, modes, rite }.into())
+            let chosen = playing::offered_for(setup, state, by, card, nth);
+            let made = move |Chosen { targets, modes, rite }| Activate { card, nth, targets, modes, rite }.into();
+            right(setup, state, by, chosen.map(made))
         }))
     }
 
@@ -359,18 +361,17 @@ impl Choice for Resolve {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let own = state.waiting.iter().filter(move |it| it.by == by);
-        let mut told = Vec::new();
-        for it in own {
-            let (card, ability, nth) = (it.card, it.ability, it.nth);
-            for (Chosen { targets, modes, rite }, paid) in checking::offered(setup, state, it) {
-                let use_it = Decision::from(Resolve { card, ability, nth, targets, modes, rite, paid });
-                if !told.contains(&use_it) {
-                    told.push(use_it);
-                }
-            }
-        }
-        Box::new(told.into_iter())
+        // Of those that are alike the first one is meant.
+        let key = |it: &Waiting| (it.card, it.ability, it.nth);
+        let is_first = move |at: usize, it: &Waiting| !state.waiting[..at].iter().any(|other| key(other) == key(it));
+        let own = state.waiting.iter().enumerate().filter(move |(at, it)| it.by == by && is_first(*at, it));
+        Box::new(own.flat_map(move |(_, it)| {
+            let (card, ability, nth) = key(it);
+            let all = checking::offered(setup, state, it).map(move |(Chosen { targets, modes, rite }, paid)| {
+                Resolve { card, ability, nth, targets, modes, rite, paid }.into()
+            });
+            right(setup, state, by, all)
+        }))
     }
 
     fn tell(self, setup: &Setup) -> String {

@@ -94,7 +94,7 @@ pub fn cannot_choose(
         return None;
     }
     let made = Made { by, card, targets: Default::default(), modes: Default::default(), rite: None };
-    let modes = asks.modes.map_or_else(|| vec![Modes::NONE], |it| offered::options(it, Some(program)));
+    let modes = asks.modes.map_or_else(|| vec![Modes::NONE], |it| offered::options(it, Some(used)));
     let each = modes.iter().map(|modes| {
         let modes: Vec<u8> = modes.each().collect();
         lacks(&table(setup, state, &made, &modes), (ability, program))

@@ -67,6 +67,11 @@ impl Choosing<'_> {
         matches!(self.count, Count::Exactly(_))
     }
 
+    /// Whether no two things of one name are chosen.
+    pub(super) fn differ(&self) -> bool {
+        picking::differ(self.filters)
+    }
+
     /// The most things that are chosen.
     pub(super) fn most(&self, table: &Table<'_>) -> Known<usize> {
         match self.count {
@@ -184,7 +189,7 @@ pub fn check(
                 (Some(one), Some(other)) => one != other && table.is_namesake(one, other),
                 _ => false,
             };
-            if picking::differ(it.filters) && taken[..place].iter().any(namesake) {
+            if it.differ() && taken[..place].iter().any(namesake) {
                 sink.fault(Clause::C10_6_2_3, || Breach::NotWhatItAsksFor { card, target: *target });
             }
             if taken[..place].contains(target) {

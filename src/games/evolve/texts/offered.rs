@@ -3,6 +3,7 @@
 use super::choosing::{self, Choosing};
 use super::eval::Table;
 use super::running::{Used, speaks_of_rite, table};
+use crate::cards::ast::Step;
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::cards::{Asks, Options};
@@ -10,10 +11,7 @@ use crate::games::evolve::playing::{self, Made};
 use crate::games::evolve::state::{Setup, State};
 use crate::games::evolve::words::{Counter, Keyword, Modes, Target, Targets};
 use crate::log::Seat;
-use crate::table::{Card, Known};
-
-/// So many combinations of one text are listed at most.
-const MOST: usize = 600;
+use crate::table::{Card, Known, Part, choices};
 
 /// What is chosen for a text.
 #[derive(Clone, Copy, Default)]
@@ -27,40 +25,55 @@ pub struct Chosen {
 }
 
 /// What could be chosen for a text: by what it says where the referee carries it out, else by what little is known of it.
-pub fn offered(
-    setup: &Setup,
-    state: &State,
+pub fn offered<'a>(
+    setup: &'a Setup,
+    state: &'a State,
     (by, card): (Seat, Card),
     (used, paid): (Option<Used>, bool),
     asks: Asks,
-) -> Vec<Chosen> {
+) -> impl Iterator<Item = Chosen> + 'a {
     let program = used.and_then(Used::program);
-    let mut all = Vec::new();
-    for modes in asks.modes.map_or_else(|| vec![Modes::NONE], |it| options(it, program)) {
-        for rite in rites(setup, state, by, speaks_of_rite(setup, state, card, used)) {
-            let made = Made { by, card, targets: Targets::NONE, modes, rite };
-            let lists = match used.zip(program) {
-                Some((used, program)) => by_the_text(setup, state, &made, (used, program), paid),
-                None if asks.enemy => playing::choosable(setup, state, by).map(|it| vec![Target::Card(it)]).collect(),
-                None => vec![Vec::new()],
-            };
-            let targets = lists.iter().filter_map(|it| Targets::of(it));
-            all.extend(targets.take(MOST - all.len()).map(|targets| Chosen { targets, modes, rite }));
-        }
-    }
-    all
+    let modes = asks.modes.map_or_else(|| vec![Modes::NONE], |it| options(it, used));
+    let rites = rites(setup, state, by, speaks_of_rite(setup, state, card, used));
+    let both = modes.into_iter().flat_map(move |modes| rites.clone().into_iter().map(move |rite| (modes, rite)));
+    both.flat_map(move |(modes, rite)| {
+        let made = Made { by, card, targets: Targets::NONE, modes, rite };
+        let lists: Box<dyn Iterator<Item = Vec<Target>> + 'a> = match used.zip(program) {
+            Some((used, program)) => by_the_text(setup, state, &made, (used, program), paid),
+            None if asks.enemy => Box::new(playing::choosable(setup, state, by).map(|it| vec![Target::Card(it)])),
+            None => Box::new(std::iter::once(Vec::new())),
+        };
+        lists.filter_map(|it| Targets::of(&it)).map(move |targets| Chosen { targets, modes, rite })
+    })
 }
 
 /// 5.17.1, 5.17.2: the options that may be chosen together.
-pub(super) fn options(asked: Options, program: Option<&Program<Words>>) -> Vec<Modes> {
-    let named = program.into_iter().flat_map(|it| &it.ops).filter_map(|it| match it {
+pub(super) fn options(asked: Options, used: Option<Used>) -> Vec<Modes> {
+    let all: Vec<u8> = (1..=options_of(used).unwrap_or(asked.most.max(1))).collect();
+    let most = if asked.most == 0 { all.len() } else { usize::from(asked.most) };
+    let least = if asked.up_to { 1 } else { most };
+    choices(vec![Part { of: all, sizes: [least, most], alike: None }], Modes::MOST)
+        .filter_map(|it| Modes::of(&it))
+        .collect()
+}
+
+/// 5.17.1: how many options a text lists, as far as that is known.
+pub fn options_of(used: Option<Used>) -> Option<u8> {
+    let used = used?;
+    let named = used.program().into_iter().flat_map(|it| &it.ops).filter_map(|it| match it {
         Op::Option { nth, .. } => Some(*nth),
         _ => None,
     });
-    let options: Vec<u8> = (1..=named.max().unwrap_or(asked.most.max(1))).collect();
-    let most = if asked.most == 0 { options.len() } else { usize::from(asked.most) };
-    let least = if asked.up_to { 1 } else { most };
-    parts(&options, least, most).iter().filter_map(|it| Modes::of(it)).collect()
+    named.max().or_else(|| listed(&used.ability()?.body))
+}
+
+/// The options of the first list of them.
+fn listed(body: &[Step<Words>]) -> Option<u8> {
+    body.iter().find_map(|it| match it {
+        Step::Modes(_, all) => u8::try_from(all.len()).ok(),
+        Step::Whether(_, one, other) => listed(one).or_else(|| listed(other)),
+        _ => None,
+    })
 }
 
 /// 13.3.3.2: no counter, or one of an own amulet with stack where the text speaks of earth rite.
@@ -71,43 +84,30 @@ fn rites(setup: &Setup, state: &State, by: Seat, speaks_of_rite: Option<bool>) -
 }
 
 /// 10.6.2.3: what a text that the referee carries out makes its player choose.
-fn by_the_text(
-    setup: &Setup,
-    state: &State,
+fn by_the_text<'a>(
+    setup: &'a Setup,
+    state: &'a State,
     made: &Made,
     (used, program): (Used, &Program<Words>),
     paid: bool,
-) -> Vec<Vec<Target>> {
+) -> Box<dyn Iterator<Item = Vec<Target>> + 'a> {
     let modes: Vec<u8> = made.modes.each().collect();
     let table = table(setup, state, made, &modes);
     let idle = used.ability().is_some_and(|it| it.given.iter().any(|it| table.holds(it) == Known::Sure(false)));
-    let choices = choosing::choices(&table, program, paid).value().filter(|_| !idle).unwrap_or_default();
-    choices.iter().fold(vec![Vec::new()], |before, choice| {
-        let lists = one(&table, choice);
-        let joined = before.iter().flat_map(|it| lists.iter().map(move |more| [&it[..], &more[..]].concat()));
-        joined.take(MOST).collect()
-    })
+    let asked = choosing::choices(&table, program, paid).value().filter(|_| !idle).unwrap_or_default();
+    choices(asked.iter().map(|it| part(&table, setup, state, it)).collect(), Targets::MOST)
 }
 
 /// What may be chosen for one choice of a text.
-fn one(table: &Table<'_>, choice: &Choosing<'_>) -> Vec<Vec<Target>> {
-    let can = choice.candidates(table).value().unwrap_or_default();
-    let most = choice.most(table).value().unwrap_or(0).min(can.len());
+fn part<'a>(table: &Table<'_>, setup: &'a Setup, state: &'a State, choice: &Choosing<'_>) -> Part<'a, Target> {
+    let of = choice.candidates(table).value().unwrap_or_default();
+    let most = choice.most(table).value().unwrap_or(0).min(of.len());
     let least = if choice.is_exact() { most } else { 0 };
-    parts(&can, least, most)
-}
-
-/// The parts of a list of so many things, in its order, the smaller ones first.
-fn parts<T: Copy>(list: &[T], least: usize, most: usize) -> Vec<Vec<T>> {
-    let of_size = |size: usize| {
-        let mut all: Vec<(usize, Vec<T>)> = vec![(0, Vec::new())];
-        for _ in 0..size {
-            let longer = all.iter().flat_map(|(next, part)| {
-                (*next..list.len()).map(move |at| (at + 1, [&part[..], &list[at..=at]].concat()))
-            });
-            all = longer.take(MOST).collect();
-        }
-        all.into_iter().map(|it| it.1)
-    };
-    (least..=most.min(Targets::MOST)).flat_map(of_size).take(MOST).collect()
+    let name = |it: &Target| it.card().and_then(|it| state.printed(setup, it)).map(|it| it.name);
+    let alike = move |one: &Target, other: &Target| name(one).is_some() && name(one) == name(other);
+    Part {
+        of,
+        sizes: [least, most],
+        alike: choice.differ().then(|| Box::new(alike) as Box<dyn Fn(&Target, &Target) -> bool + 'a>),
+    }
 }

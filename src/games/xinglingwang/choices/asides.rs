@@ -175,8 +175,8 @@ impl Choice for Pick {
         }
         Ok(())
     }
-    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
-        Box::new(running::offer_picks(setup, state, by).into_iter())
+    fn offer<'a>(setup: &'a Setup, state: &'a State, _: Seat) -> Choices<'a> {
+        running::offer_picks(setup, state)
     }
     fn shows(self) -> bool {
         false

@@ -1,7 +1,7 @@
 //! 6, 7: abilities that are activated or declined, cards that are used.
 
 use super::super::Xinglingwang;
-use super::super::activating::{dies, offers};
+use super::super::activating::{dies, magic, recalls};
 use super::super::asking::{Asked, Item, asked, is_window};
 use super::super::cards::Type;
 use super::super::clauses::Clause;
@@ -32,7 +32,7 @@ impl Choice for Activate {
     fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool {
         let offered = || match state.due {
             Due::Decision { by, .. } => {
-                activating::activations(setup, state, by).any(|it| it == (self.card, self.ability))
+                activating::activations(setup, state, by, true).any(|it| it == (self.card, self.ability))
             }
             _ => false,
         };
@@ -87,19 +87,17 @@ impl Choice for Activate {
         let ways = move |(card, number): (Card, u8)| {
             let ability = setup.facts(card).and_then(|it| it.ability(number));
             let spend = ability.map(|it| activating::spending(setup, state, by, it));
-            let targets = spend.map(|_| seeing::ways(setup, state, by, card, number)).unwrap_or_default();
-            targets.into_iter().map(move |targets| Decision::Activate {
-                card,
-                ability: number,
-                targets,
-                spend: spend.unwrap_or(0),
-                recall: Cards::NONE,
+            let recalls = move || ability.into_iter().flat_map(move |it| recalls(setup, state, by, it.recall));
+            let spend = spend.unwrap_or(0);
+            let targets = recalls().next().map(|_| seeing::ways(setup, state, by, card, number));
+            targets.into_iter().flatten().flat_map(move |targets| {
+                recalls().map(move |recall| Decision::Activate { card, ability: number, targets, spend, recall })
             })
         };
         if waiting::moment(state).is_some() {
             return Box::new(state.pending.iter().map(|it| (it.card, it.ability)).flat_map(ways));
         }
-        Box::new(offers(setup, state, by).filter(|it| it.1 > 0).flat_map(ways))
+        Box::new(activating::activations(setup, state, by, true).flat_map(ways))
     }
     fn tell(self, setup: &Setup) -> String {
         let (card, number) = (setup.told(self.card), self.ability);
@@ -127,6 +125,11 @@ impl Choice for Activate {
         }
         text
     }
+}
+
+/// The units of both players.
+fn units(state: &State) -> impl Iterator<Item = Card> + '_ {
+    Seat::BOTH.into_iter().flat_map(|of| state.units(of).map(|it| it.1.card))
 }
 
 impl Choice for Use {
@@ -174,10 +177,14 @@ impl Choice for Use {
         Ok(())
     }
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
-        let plain = offers(setup, state, by).filter(|it| it.1 == 0).map(|it| it.0);
-        Box::new(plain.flat_map(move |card| {
-            seeing::ways(setup, state, by, card, 0).into_iter().map(move |targets| Decision::Use { card, targets })
-        }))
+        let given = |card: &Card| setup.facts(*card).is_some_and(|it| it.card.gives.is_some());
+        let plain = magic(setup, state, by, true).flat_map(move |card| {
+            // 7.4: what is given to a unit says so by the unit.
+            let beneath = given(&card).then(|| units(state)).into_iter().flatten().map(Cards::one);
+            let aimed = (!given(&card)).then(|| seeing::ways(setup, state, by, card, 0)).into_iter().flatten();
+            beneath.chain(aimed).map(move |targets| Decision::Use { card, targets })
+        });
+        Box::new(plain)
     }
     fn tell(self, setup: &Setup) -> String {
         let card = setup.told(self.card);

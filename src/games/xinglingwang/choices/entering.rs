@@ -16,7 +16,7 @@ use super::Choice;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, known};
+use crate::table::{Card, known, ways};
 
 const fn enters(asked: Asked) -> bool {
     matches!(asked, Asked::Item(Item::Summoning | Item::Entry))
@@ -53,8 +53,9 @@ impl Choice for Play {
             let needs =
                 setup.facts(card).filter(|it| it.is_unit()).map(|_| sacrifices(setup, state, by, card).unwrap_or(0));
             let needs = needs.filter(|it| !entry || *it == 0).map(usize::from);
-            let ways = needs.map(|needs| chosen(&units, needs)).unwrap_or_default();
-            ways.into_iter().flat_map(move |sacrifices| {
+            let needs = needs.filter(|it| *it <= Cards::CAPACITY);
+            let all = needs.map(|needs| ways(units.clone(), [needs; 2], |_, _| true)).into_iter().flatten();
+            all.filter_map(|it| Cards::of(&it)).flat_map(move |sacrifices| {
                 Slot::ALL.into_iter().map(move |to| Decision::Play { card, to, sacrifices })
             })
         }))
@@ -81,24 +82,6 @@ impl Choice for Play {
         let with = if self.sacrifices.is_empty() { "" } else { " with" };
         format!("play {} at {:?}{with}{}", self.card, self.to, list(self.sacrifices.cards()))
     }
-}
-
-/// Every choice of so many cards, in their order.
-fn chosen(cards: &[Card], many: usize) -> Vec<Cards> {
-    fn go(cards: &[Card], many: usize, taken: &mut Vec<Card>, all: &mut Vec<Cards>) {
-        if many == 0 {
-            all.extend(Cards::of(taken));
-            return;
-        }
-        for (place, card) in cards.iter().enumerate() {
-            taken.push(*card);
-            go(&cards[place + 1..], many - 1, taken, all);
-            taken.pop();
-        }
-    }
-    let mut all = Vec::new();
-    go(cards, many, &mut Vec::new(), &mut all);
-    all
 }
 
 impl Choice for Summon {

@@ -1,6 +1,6 @@
 //! The decision `pick`: what a text leaves to a player when it comes to it.
 
-use super::super::seeing::{View, combinations, is_hidden, program};
+use super::super::seeing::{View, is_hidden, program};
 use super::super::under_way::{Hole, Now, Running};
 use super::host::Doing;
 use super::{at, showing};
@@ -12,12 +12,12 @@ use crate::games::xinglingwang::clauses::Clause;
 use crate::games::xinglingwang::effects::Effect;
 use crate::games::xinglingwang::facts::Breach;
 use crate::games::xinglingwang::language::Starry;
-use crate::games::xinglingwang::state::{Setup, State};
+use crate::games::xinglingwang::state::{Choices, Setup, State};
 use crate::games::xinglingwang::words::decisions::Pick;
 use crate::games::xinglingwang::words::{Cards, Decision, MOST, Shows, Slot};
 use crate::judge::Sink;
-use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, Part, choices};
+use std::iter;
 
 /// The text that asks, and what it sees.
 fn asking<'a>(setup: &'a Setup, state: &'a State) -> Option<(&'a Running, View<'a>)> {
@@ -130,23 +130,25 @@ pub fn pick(state: &mut State, what: Option<&Pick>) {
 }
 
 /// All that may be picked.
-pub fn offer_picks(setup: &Setup, state: &State, _: Seat) -> Vec<Decision> {
-    let Some((running, view)) = asking(setup, state) else { return Vec::new() };
+pub fn offer_picks<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
+    let Some((running, view)) = asking(setup, state) else { return Box::new(iter::empty()) };
     let pick = |cards: Cards, at: Option<Slot>, shows: Option<Shows>| Decision::Pick { cards, at, shows };
     match running.now {
         Now::Slot(_) => {
             let slots = running.run.todo.first().map_or(Vec::new(), |it| view.slots(&it.does));
-            slots.into_iter().map(|it| pick(Cards::NONE, Some(it), None)).collect()
+            Box::new(slots.into_iter().map(move |it| pick(Cards::NONE, Some(it), None)))
         }
-        Now::Shows(_) => [Shows::Attack, Shows::Points].map(|it| pick(Cards::NONE, None, Some(it))).to_vec(),
-        Now::May(_) => vec![pick(Cards::NONE, None, None)],
+        Now::Shows(_) => {
+            Box::new([Shows::Attack, Shows::Points].into_iter().map(move |it| pick(Cards::NONE, None, Some(it))))
+        }
+        Now::May(_) => Box::new(iter::once(pick(Cards::NONE, None, None))),
         Now::Cards(_) => {
-            let Some((count, filters)) = open(setup, running, view) else { return Vec::new() };
-            let all = view.each(Some(&running.run), filters).unwrap_or_default();
-            let [least, most] = view.bounds(Some(&running.run), count, all.len()).unwrap_or([0; 2]);
-            let ways = combinations(&all, least.min(MOST), most.min(MOST));
-            ways.iter().filter_map(|it| Some(pick(Cards::of(it)?, None, None))).collect()
+            let Some((count, filters)) = open(setup, running, view) else { return Box::new(iter::empty()) };
+            let of = view.each(Some(&running.run), filters).unwrap_or_default();
+            let sizes = view.bounds(Some(&running.run), count, of.len()).unwrap_or([0; 2]);
+            let ways = choices(vec![Part { of, sizes: sizes.map(|it| it.min(MOST)), alike: None }], MOST);
+            Box::new(ways.filter_map(move |it| Some(pick(Cards::of(&it)?, None, None))))
         }
-        Now::Waits | Now::Does(_) => Vec::new(),
+        Now::Waits | Now::Does(_) => Box::new(iter::empty()),
     }
 }

@@ -4,7 +4,7 @@ mod eval;
 mod targets;
 
 pub use eval::{Seen, View};
-pub use targets::{combinations, groups, groups_before, is_hidden, picks, things, waits};
+pub use targets::{groups, groups_before, is_hidden, picks, things, waits};
 
 use super::Xinglingwang;
 use super::language::Text;
@@ -44,7 +44,13 @@ pub fn takes(setup: &Setup, card: Card, ability: u8) -> bool {
 }
 
 /// The ways to choose what a text is aimed at.
-pub fn ways(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8) -> Vec<Cards> {
-    let Some(text) = program(setup, card, ability) else { return vec![Cards::NONE] };
-    View { setup, state, card, by }.ways(text).iter().filter_map(|it| Cards::of(it)).collect()
+pub fn ways<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    card: Card,
+    ability: u8,
+) -> Box<dyn Iterator<Item = Cards> + 'a> {
+    let Some(text) = program(setup, card, ability) else { return Box::new(std::iter::once(Cards::NONE)) };
+    Box::new(View { setup, state, card, by }.ways(text).filter_map(|it| Cards::of(&it)))
 }

@@ -11,7 +11,7 @@ use crate::games::xinglingwang::under_way::Memory;
 use crate::games::xinglingwang::values::shielded;
 use crate::games::xinglingwang::words::MOST;
 use crate::judge::Sink;
-use crate::table::Card;
+use crate::table::{Card, Part, choices};
 
 /// A choice that a text leaves to a player.
 #[derive(Clone, Copy)]
@@ -204,45 +204,13 @@ impl View<'_> {
         }
     }
 
-    /// The ways to choose the targets of a text: not all, where there are very many.
-    pub fn ways(&self, program: &Text) -> Vec<Vec<Card>> {
-        let mut ways: Vec<Vec<Card>> = vec![Vec::new()];
-        for group in groups(program) {
-            let all = self.candidates(&group).unwrap_or_default();
-            let [least, most] = self.bounds(None, group.count, all.len()).unwrap_or([0; 2]);
-            let least = if group.optional { 0 } else { least };
-            let mut next = Vec::new();
-            for way in &ways {
-                for some in combinations(&all, least, most.min(MOST)) {
-                    let both: Vec<Card> = way.iter().chain(&some).copied().collect();
-                    if both.len() <= MOST && next.len() < 64 {
-                        next.push(both);
-                    }
-                }
-            }
-            ways = next;
-        }
-        ways
-    }
-}
-
-/// Choices of `least` to `most` of some cards, in their order: not all, where there are very many.
-pub fn combinations(of: &[Card], least: usize, most: usize) -> Vec<Vec<Card>> {
-    let mut all = Vec::new();
-    choose(of, [least.min(of.len()), most], &mut Vec::new(), &mut all);
-    all
-}
-
-fn choose(of: &[Card], [least, most]: [usize; 2], chosen: &mut Vec<Card>, all: &mut Vec<Vec<Card>>) {
-    if chosen.len() >= least && chosen.len() <= most {
-        all.push(chosen.clone());
-    }
-    for (place, card) in of.iter().enumerate() {
-        if all.len() >= 400 || chosen.len() >= most || chosen.len() + of.len() - place < least {
-            return;
-        }
-        chosen.push(*card);
-        choose(&of[place + 1..], [least, most], chosen, all);
-        chosen.pop();
+    /// The ways to choose the targets of a text.
+    pub fn ways<'a>(&self, program: &Text) -> impl Iterator<Item = Vec<Card>> + use<'a> {
+        let part = |group: &Group<'_>| {
+            let of = self.candidates(group).unwrap_or_default();
+            let [least, most] = self.bounds(None, group.count, of.len()).unwrap_or([0; 2]);
+            Part { of, sizes: [if group.optional { 0 } else { least }, most], alike: None }
+        };
+        choices(groups(program).iter().map(part).collect(), MOST)
     }
 }

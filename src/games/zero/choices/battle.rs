@@ -8,16 +8,17 @@ use super::super::facts::Breach;
 use super::super::state::{Setup, State};
 use super::super::typed::{Typed, list};
 use super::super::words::decisions::{Aim, AimAtLife, Attack, Defend, NoDefence};
-use super::super::words::{Cards, Decision, Four};
+use super::super::words::{Cards, Four};
 use super::super::zones::{self, TAPPED};
 use super::super::{Zero, battle, gifts, paying, using};
-use super::{Asked, Choice, Decisions, combinations, without_priority};
+use super::{Asked, Choice, Decisions, choices_of, combinations, without_priority};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::procedure::advance;
 use crate::say;
-use crate::table::Card;
+use crate::table::{Card, orders, ways};
 use std::iter;
+use std::rc::Rc;
 
 /// Cards in words.
 fn names(setup: &Setup, cards: &[Card]) -> String {
@@ -59,7 +60,9 @@ impl Choice for Attack {
     }
 
     fn make(&self, setup: &Setup, state: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
+        let of = state.controller(self.unit);
         for card in self.pay.iter().flat_map(|it| it.cards()) {
+            state.recognise(setup, *card, zones::resources(of));
             state.mark_in_play(setup, *card, TAPPED, 0);
         }
         battle::declare(state, self.unit);
@@ -70,9 +73,9 @@ impl Choice for Attack {
         Box::new(state.units(by).iter().flat_map(move |it| {
             let cost = gifts::attack_cost(setup, state, *it);
             let upright = state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it));
-            let ways = combinations(&upright.collect::<Vec<Card>>(), cost.into());
-            let pays = ways.into_iter().map(move |it| if cost == 0 { None } else { Cards::of(&it) });
-            pays.map(|pay| Attack { unit: *it, pay }.into())
+            let attacks = move |cards: Cards| Attack { unit: *it, pay: Some(cards).filter(|it| !it.is_empty()) }.into();
+            let may = cannot_attack(setup, state, *it).is_none();
+            may.then(|| choices_of(upright.collect(), [cost.into(); 2])).into_iter().flatten().map(attacks)
         }))
     }
 
@@ -140,9 +143,10 @@ impl Choice for Aim {
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let Some(fight) = &state.fight else { return Box::new(iter::empty()) };
-        let units = state.units(by.other());
-        let most = reach(setup, state, fight.attacker);
-        let all = (1..=most).flat_map(move |many| combinations(units, many));
+        let may = |it: &Card| cannot_be_attacked(setup, state, fight.attacker, *it).is_none();
+        let units: Vec<Card> = state.units(by.other()).iter().copied().filter(may).collect();
+        let most = reach(setup, state, fight.attacker).min(Four::CAPACITY);
+        let all = (1..=most).flat_map(move |many| combinations(units.clone(), many));
         Box::new(all.filter_map(|it| Some(Aim { at: Four::of(&it)? }.into())))
     }
 
@@ -257,24 +261,25 @@ impl Choice for Defend {
         Ok(())
     }
 
-    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let Some(fight) = &state.fight else { return Box::new(iter::empty()) };
-        let (units, objects) = (state.units(by), &fight.objects);
-        let mut all: Vec<Decision> = Vec::new();
-        for many in 1..=objects.len().max(1) {
-            for with in combinations(units, many) {
-                let Some(with) = Four::of(&with) else { continue };
-                if objects.len() < 2 {
-                    all.push(Defend { with, instead_of: Four::NONE }.into());
-                    continue;
-                }
-                for of in arrangements(objects, many) {
-                    let Some(instead_of) = Four::of(&of) else { continue };
-                    all.push(Defend { with, instead_of }.into());
-                }
-            }
+        if gifts::is_special(setup, state, fight.attacker, Special::CannotBeDefended) {
+            return Box::new(iter::empty());
         }
-        Box::new(all.into_iter())
+        let may = |it: &Card| cannot_defend(setup, state, *it).is_none();
+        let units: Vec<Card> = state.units(by).iter().copied().filter(may).collect();
+        let must: Rc<[Card]> = attackers::must_defend(setup, state).collect();
+        let objects = &fight.objects;
+        let most = attackers::most_defenders(fight).min(Four::CAPACITY);
+        let with = (1..=most).flat_map(move |many| {
+            let must = must.clone();
+            ways(units.clone(), [many; 2], move |with, rest| all_who_must(&must, with, rest, [many, most]))
+        });
+        Box::new(with.filter_map(|it| Four::of(&it)).flat_map(move |with| {
+            let objects = if objects.len() < 2 { Vec::new() } else { vec![objects.clone(); with.len()] };
+            let instead = orders(objects).filter_map(|it| Four::of(&it));
+            instead.map(move |instead_of| Defend { with, instead_of }.into())
+        }))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -318,19 +323,13 @@ impl Defend {
     }
 }
 
-/// All ways to name so many of some cards in an order.
-fn arrangements(cards: &[Card], many: usize) -> Vec<Vec<Card>> {
-    let mut all: Vec<Vec<Card>> = vec![Vec::new()];
-    for _ in 0..many {
-        all = all
-            .iter()
-            .flat_map(|it| {
-                let left = cards.iter().filter(|card| !it.contains(card));
-                left.map(|card| it.iter().chain([card]).copied().collect()).collect::<Vec<Vec<Card>>>()
-            })
-            .collect();
-    }
-    all
+/// 502p5: whether defenders, of whom there are to be `many` of at `most` so many, can be all who must defend and perhaps others, or,
+/// where there are too many of those, only such.
+fn all_who_must(must: &[Card], with: &[Card], rest: &[Card], [many, most]: [usize; 2]) -> bool {
+    let lacking = must.iter().filter(|it| !with.contains(it));
+    let (lacks, there) = (lacking.clone().count(), lacking.filter(|it| rest.contains(it)).count());
+    let left = many - with.len();
+    lacks == there && lacks <= left || many == most && there >= left && with.iter().all(|it| must.contains(it))
 }
 
 impl Choice for NoDefence {

@@ -2,7 +2,7 @@
 
 use super::super::abilities::each;
 use super::super::aiming::can_be_aimed_at;
-use super::super::cards::{Ability, Aim, AimAt, Color, Cost, Keyword, Price};
+use super::super::cards::{Ability, Aim, AimAt, Cost, Keyword, Price};
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
 use super::super::links::use_of;
@@ -11,58 +11,35 @@ use super::super::typed::{Typed, list};
 use super::super::words::decisions::{Activate, Pass, Use};
 use super::super::words::{Cards, Decision, Four, Way};
 use super::super::{Zero, attackers, paying, priority, using, zones};
-use super::{Asked, Choice, Decisions, combinations, without_priority};
+use super::payments::payments;
+use super::{Asked, Choice, Decisions, without_priority};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Few};
+use crate::table::{Card, Few, orders};
 use std::iter;
+use std::rc::Rc;
 
-/// All ways to pay a price and the rest of a cost.
-pub(super) fn payments(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cost) -> Vec<(Cards, Few, Few)> {
-    let upright: Vec<Card> =
-        state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it)).collect();
-    let fits = |pay: &[Card]| enough(setup, state, &cost.price, pay);
-    let pays = combinations(&upright, cost.price.total.into()).into_iter().filter(|it| fits(it));
-    let pays: Vec<Cards> = pays.filter_map(|it| Cards::of(&it)).collect();
-    let hand: Vec<Card> = state.table.pile(zones::hand(by)).iter().copied().filter(|it| *it != card).collect();
-    let own: Vec<Card> = state.field(by).filter(|it| !(cost.scrap_this && *it == card)).collect();
-    let few = |cards: &[Card], many: u8| -> Vec<Few> {
-        combinations(cards, many.into()).iter().filter_map(|it| Few::of(it)).collect()
-    };
-    let (discards, scraps) = (few(&hand, cost.discard), few(&own, cost.scrap));
-    let mut all = Vec::new();
-    for pay in &pays {
-        for discard in &discards {
-            all.extend(scraps.iter().map(|scrap| (*pay, *discard, *scrap)));
-        }
-    }
-    all
-}
-
-/// 303p3.2: whether the colours are there.
-fn enough(setup: &Setup, state: &State, price: &Price, pay: &[Card]) -> bool {
-    Color::ALL.into_iter().zip(price.of).all(|(color, asked)| {
-        pay.iter().filter(|it| paying::pays(setup, state, **it) == Some(color)).count() >= asked.into()
-    })
-}
+/// What is aimed at: cards, a link, a player.
+pub(super) type Aimed = (Four, Option<u16>, Option<Seat>);
 
 /// All choices of targets: cards, and a link.
-pub(super) fn aims(setup: &Setup, state: &State, by: Seat, of: &[Aim]) -> Vec<(Four, Option<u16>, Option<Seat>)> {
-    let mut cards: Vec<Vec<Card>> = vec![Vec::new()];
-    for aim in of.iter().filter(|it| using::is_card(it.at)) {
+pub(super) fn aims<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    of: &[Aim],
+) -> impl Iterator<Item = Aimed> + use<'a> {
+    let legal = |aim: &Aim| -> Vec<Card> {
         let all = Seat::BOTH.into_iter().flat_map(|of| {
             let zones = [zones::battle(of), zones::event(of), zones::rest(of), zones::resources(of)];
             zones.into_iter().flat_map(|it| state.table.pile(it).iter().copied())
         });
-        let legal: Vec<Card> = all.filter(|it| it.is_known() && can_be_aimed_at(setup, state, by, *aim, *it)).collect();
-        cards = cards
-            .iter()
-            .flat_map(|chosen| {
-                legal.iter().filter(|it| !chosen.contains(it)).map(|it| chosen.iter().chain([it]).copied().collect())
-            })
-            .collect();
-    }
+        all.filter(|it| it.is_known() && can_be_aimed_at(setup, state, by, *aim, *it)).collect()
+    };
+    let at_cards: Vec<&Aim> = of.iter().filter(|it| using::is_card(it.at)).collect();
+    let fits = at_cards.len() <= Four::CAPACITY;
+    let cards: Vec<Vec<Card>> = if fits { at_cards.into_iter().map(legal).collect() } else { vec![Vec::new()] };
     let chain = of.iter().find(|it| matches!(it.at, AimAt::Chain | AimAt::ChainCard | AimAt::ChainEffect));
     let links: Vec<Option<u16>> = match chain {
         None => vec![None],
@@ -70,17 +47,16 @@ pub(super) fn aims(setup: &Setup, state: &State, by: Seat, of: &[Aim]) -> Vec<(F
             state.chain.iter().map(|it| it.number).filter(|it| using::is_link(state, *aim, *it)).map(Some).collect()
         }
     };
-    let players: Vec<Option<Seat>> = match of.iter().any(|it| it.at == AimAt::Player) {
-        true => Seat::BOTH.into_iter().map(Some).collect(),
-        false => vec![None],
+    let players: &[Option<Seat>] = match of.iter().any(|it| it.at == AimAt::Player) {
+        true => &[Some(Seat::A), Some(Seat::B)],
+        false => &[None],
     };
-    let mut all = Vec::new();
-    for chosen in cards.iter().filter_map(|it| Four::of(it)) {
-        for link in &links {
-            all.extend(players.iter().map(|player| (chosen, *link, *player)));
-        }
-    }
-    all
+    // Without a link that could be aimed at, none of the choices of cards leads anywhere.
+    let cards = (!links.is_empty()).then(|| orders(cards)).into_iter().flatten();
+    cards.filter_map(|it| Four::of(&it)).flat_map(move |chosen| {
+        let links = links.clone().into_iter();
+        links.flat_map(move |link| players.iter().map(move |player| (chosen, link, *player)))
+    })
 }
 
 /// Whether nothing is wrong with a decision.
@@ -191,53 +167,56 @@ fn numbers(state: &State, by: Seat, price: &Price) -> Vec<Option<u16>> {
 }
 
 /// All uses of a card in a way.
-fn uses(setup: &Setup, state: &State, by: Seat, card: Card, way: Option<Way>) -> Vec<Decision> {
-    let Some(facts) = state.facts(setup, card) else { return Vec::new() };
+fn uses<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card, way: Option<Way>) -> Decisions<'a> {
+    let Some(facts) = state.facts(setup, card) else { return Box::new(iter::empty()) };
     let keyword = match way {
         Some(Way::Transform) => Some(Keyword::Transform),
         Some(Way::FalseLife) => Some(Keyword::FalseLife),
         None => None,
     };
     if keyword.is_some_and(|it| !facts.abilities.iter().any(|of| of.is(it))) {
-        return Vec::new();
+        return Box::new(iter::empty());
     }
-    let Some(cost) = paying::cost_now(setup, state, (by, card), facts, way) else { return Vec::new() };
+    let Some(cost) = paying::cost_now(setup, state, (by, card), facts, way) else { return Box::new(iter::empty()) };
     let ons: Vec<Option<Card>> = match (facts.kind, way) {
         (super::super::cards::Kind::Equipment, _) => state.fields().map(Some).collect(),
         (_, Some(Way::Transform)) => state.units(by).iter().copied().map(Some).collect(),
         _ => vec![None],
     };
     let of = use_of(setup, state, card).and_then(|of| setup.ability(of)).map_or(&[][..], |it| &it.aims);
-    let xs = numbers(state, by, &cost.price);
-    let mut all = Vec::new();
-    let aims = aims(setup, state, by, of);
-    for x in xs {
-        let mut price = cost;
-        price.price.total += x.unwrap_or(0);
-        let payments = payments(setup, state, by, card, &price);
-        for on in &ons {
-            for (targets, link, player) in &aims {
-                let made = |(pay, discard, scrap): &(Cards, Few, Few)| Use {
-                    card,
-                    pay: *pay,
-                    way,
-                    on: *on,
-                    targets: *targets,
-                    link: *link,
-                    player: *player,
-                    x,
-                    discard: *discard,
-                    scrap: *scrap,
-                };
-                // What else is wrong does not depend on which resource cards pay.
-                let Some(first) = payments.first() else { continue };
-                if is_legal(setup, state, by, &made(first)) {
-                    all.extend(payments.iter().map(|it| Decision::from(made(it))));
-                }
-            }
-        }
-    }
-    all
+    let made = move |x, on, (targets, link, player): Aimed, (pay, discard, scrap)| Use {
+        card,
+        pay,
+        way,
+        on,
+        targets,
+        link,
+        player,
+        x,
+        discard,
+        scrap,
+    };
+    let xs = numbers(state, by, &cost.price).into_iter();
+    Box::new(xs.flat_map(move |x| {
+        let price = with_x(cost, x);
+        let paid = move || payments(setup, state, by, card, price);
+        // What else is wrong depends neither on what is aimed at nor on what pays.
+        let first = aims(setup, state, by, of).next().zip(paid().next());
+        let fits =
+            move |on: &Option<Card>| first.is_some_and(|it| is_legal(setup, state, by, &made(x, *on, it.0, it.1)));
+        let ons = ons.clone().into_iter().filter(fits);
+        ons.flat_map(move |on| {
+            let all = aims(setup, state, by, of);
+            all.flat_map(move |aimed| paid().map(move |paid| made(x, on, aimed, paid).into()))
+        })
+    }))
+}
+
+/// A cost with X paid.
+fn with_x(cost: Cost, x: Option<u16>) -> Cost {
+    let mut cost = cost;
+    cost.price.total = cost.price.total.saturating_add(x.unwrap_or(0));
+    cost
 }
 
 /// 901p3.4: whether an effect would go on with a loop that its player has just ended.
@@ -301,38 +280,54 @@ impl Choice for Activate {
 }
 
 /// All activations of a card's effects.
-fn activations(setup: &Setup, state: &State, by: Seat, card: Card) -> Vec<Decision> {
+fn activations<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> Decisions<'a> {
     let mut found: Vec<(u8, Ability)> = Vec::new();
     each(setup, state, card, |number, _, it| {
         if using::is_activated(it) {
             found.push((number, it.clone()));
         }
     });
-    let mut all = Vec::new();
-    for (ability, of) in found {
-        let cost = paying::cost_of_activation(setup, state, by, card, &of);
-        let ons: Vec<Option<Card>> =
-            if using::is_from_hand(&of) { state.units(by).iter().copied().map(Some).collect() } else { vec![None] };
-        let aims = aims(setup, state, by, &of.aims);
-        for x in numbers(state, by, &cost.price) {
-            let mut price = cost;
-            price.price.total += x.unwrap_or(0);
-            let payments = payments(setup, state, by, card, &price);
-            let Some(first) = payments.first() else { continue };
-            for on in &ons {
-                for (targets, link, player) in aims.iter().copied() {
-                    let made = |(pay, discard, scrap): &(Cards, Few, Few)| {
-                        let (pay, discard, scrap) = (*pay, *discard, *scrap);
-                        Activate { card, ability, pay, on: *on, targets, link, player, x, discard, scrap }
-                    };
-                    if is_legal(setup, state, by, &made(first)) {
-                        all.extend(payments.iter().map(|it| Decision::from(made(it))));
-                    }
-                }
-            }
-        }
-    }
-    all
+    Box::new(found.into_iter().flat_map(move |(ability, of)| activations_of(setup, state, by, card, ability, of)))
+}
+
+/// All activations of one effect.
+fn activations_of<'a>(
+    setup: &'a Setup,
+    state: &'a State,
+    by: Seat,
+    card: Card,
+    ability: u8,
+    of: Ability,
+) -> Decisions<'a> {
+    let cost = paying::cost_of_activation(setup, state, by, card, &of);
+    let ons: Vec<Option<Card>> =
+        if using::is_from_hand(&of) { state.units(by).iter().copied().map(Some).collect() } else { vec![None] };
+    let at: Rc<[Aim]> = of.aims.into();
+    let made = move |x, on, (targets, link, player): Aimed, (pay, discard, scrap)| Activate {
+        card,
+        ability,
+        pay,
+        on,
+        targets,
+        link,
+        player,
+        x,
+        discard,
+        scrap,
+    };
+    let xs = numbers(state, by, &cost.price).into_iter();
+    Box::new(xs.flat_map(move |x| {
+        let price = with_x(cost, x);
+        let paid = move || payments(setup, state, by, card, price);
+        let first = aims(setup, state, by, &at).next().zip(paid().next());
+        let fits =
+            move |on: &Option<Card>| first.is_some_and(|it| is_legal(setup, state, by, &made(x, *on, it.0, it.1)));
+        let (ons, at) = (ons.clone().into_iter().filter(fits), at.clone());
+        ons.flat_map(move |on| {
+            let all = aims(setup, state, by, &at);
+            all.flat_map(move |aimed| paid().map(move |paid| made(x, on, aimed, paid).into()))
+        })
+    }))
 }
 
 impl Choice for Pass {

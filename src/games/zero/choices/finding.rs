@@ -7,11 +7,11 @@ use super::super::links::ability_of;
 use super::super::resolving::current;
 use super::super::state::{Setup, State, Task};
 use super::super::typed::Typed;
+use super::super::words::Decision;
 use super::super::words::decisions::{Choose, Find, Number, Put};
-use super::super::words::{Cards, Decision};
 use super::super::{Zero, applying, moves, turn, zones};
 use super::picks::{check_each, names, plain};
-use super::{Asked, Choice, Decisions, combinations};
+use super::{Asked, Choice, Decisions, choices_of};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -89,7 +89,7 @@ impl Choice for Find {
         Ok(())
     }
 
-    fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
+    fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let (fewest, number, hand) = match state.tasks.first().copied() {
             Some(Task::Find(_, number, hand)) => (0, number, hand),
             Some(Task::FindAny(_, number)) => (number, number, false),
@@ -99,9 +99,8 @@ impl Choice for Find {
         if hand {
             from.extend(state.table.pile(zones::hand(by)));
         }
-        from.retain(|it| it.is_known());
-        let sets = (usize::from(fewest)..=usize::from(number)).flat_map(move |many| combinations(&from, many));
-        Box::new(sets.filter_map(|it| Some(Find { cards: Cards::of(&it)? }.into())))
+        from.retain(|it| it.is_known() && is_sought(setup, state, by, *it));
+        Box::new(choices_of(from, [fewest.into(), number.into()]).map(|cards| Find { cards }.into()))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -202,8 +201,7 @@ impl Choice for Choose {
         let Some((_, number, cards)) = choosing(setup, state, by) else { return Box::new(iter::empty()) };
         let most = cards.len().min(number.into());
         let least = usize::from(matches!(state.tasks.first(), Some(Task::Equip(..))));
-        let sets = (least..=most).flat_map(move |many| combinations(&cards, many));
-        Box::new(sets.filter_map(|it| Some(Choose { cards: Cards::of(&it)? }.into())))
+        Box::new(choices_of(cards, [least, most]).map(|cards| Choose { cards }.into()))
     }
 
     fn tell(&self, setup: &Setup) -> String {

@@ -5,6 +5,7 @@ mod battle;
 mod chain;
 mod finding;
 mod levels;
+mod payments;
 mod phases;
 mod picks;
 mod triggers;
@@ -14,11 +15,11 @@ use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State, Task, Urgent};
 use super::typed::Typed;
-use super::words::{Decision, Step, decision};
+use super::words::{Cards, Decision, Step, decision};
 use super::{Zero, battle as fighting, preparation, priority, turn};
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
-use crate::table::{Card, NamesCards};
+use crate::table::{Card, MOST_TOKENS, NamesCards, ways};
 use std::iter;
 
 /// Decisions, one after the other.
@@ -194,6 +195,19 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
     }
 }
 
+/// Whether more is under way, or more tokens were made, than a match can hold.
+pub fn is_full(state: &State) -> bool {
+    let made = |of: Seat| state.tokens.iter().filter(|it| it.0.owner() == of).count();
+    is_overfull(state)
+        || state.chain.len() >= super::using::MOST_LINKS
+        || Seat::BOTH.into_iter().any(|of| made(of) >= MOST_TOKENS)
+}
+
+/// Whether too much was begun and never ended.
+fn is_overfull(state: &State) -> bool {
+    !crate::procedure::has_room(state) || state.tasks.len() > 500
+}
+
 /// Carries a decision out.
 ///
 /// # Errors
@@ -206,7 +220,7 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     state.looped = false;
     note_loop(state, by, what);
     state.repeats = None;
-    if !crate::procedure::has_room(state) || state.tasks.len() > 500 {
+    if is_overfull(state) {
         return Err(Impossible(crate::say!(setup, "too much was begun and never ended", "开始后没有结束的事项过多")));
     }
     if state.chain.len() >= super::using::MOST_LINKS {
@@ -276,24 +290,13 @@ pub fn without_priority(state: &State, by: Seat) -> Clause {
 }
 
 /// All choices of so many of some cards, in their order.
-pub fn combinations(cards: &[Card], many: usize) -> Vec<Vec<Card>> {
-    const MOST: usize = 4000;
-    let mut all: Vec<Vec<Card>> = vec![Vec::new()];
-    let mut from = vec![0usize];
-    for _ in 0..many {
-        let (mut longer, mut starts) = (Vec::new(), Vec::new());
-        for (chosen, start) in all.iter().zip(&from) {
-            for (at, card) in cards.iter().enumerate().skip(*start) {
-                if longer.len() >= MOST {
-                    break;
-                }
-                let mut more = chosen.clone();
-                more.push(*card);
-                longer.push(more);
-                starts.push(at + 1);
-            }
-        }
-        (all, from) = (longer, starts);
-    }
-    all
+pub fn combinations<'a>(cards: Vec<Card>, many: usize) -> impl Iterator<Item = Vec<Card>> + 'a {
+    ways(cards, [many; 2], |_, _| true)
+}
+
+/// The same of all numbers of cards that one choice can name.
+pub fn choices_of<'a>(cards: Vec<Card>, [least, most]: [usize; 2]) -> impl Iterator<Item = Cards> + 'a {
+    (least..=most.min(Cards::CAPACITY))
+        .flat_map(move |many| combinations(cards.clone(), many))
+        .filter_map(|it| Cards::of(&it))
 }

@@ -1,7 +1,7 @@
 //! What effects and steps of the turn let a player pick: cards to scrap, to discard, an order.
 
 use super::super::aiming::twice;
-use super::super::checks::clashes;
+use super::super::checks::{clashes, is_namesake};
 use super::super::clauses::Clause;
 use super::super::effects::characters;
 use super::super::facts::Breach;
@@ -10,11 +10,11 @@ use super::super::typed::{Typed, list};
 use super::super::words::decisions::{Discard, Order, Scrap};
 use super::super::words::{Cards, Place};
 use super::super::{Zero, moves, zones};
-use super::{Asked, Choice, Decisions, combinations};
+use super::{Asked, Choice, Decisions, choices_of};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Change, Changing};
+use crate::table::{Card, Change, Changing, orders, ways};
 use std::iter;
 
 /// Cards in words.
@@ -105,18 +105,15 @@ impl Choice for Scrap {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let sets: Vec<Vec<Card>> = match super::asked(state) {
-            Some((_, Asked::Task(Task::Scrap(_, number)))) => {
-                let all: Vec<Card> = characters(setup, state, by).collect();
-                combinations(&all, number.into())
-            }
-            _ => {
-                let units: Vec<Card> =
-                    state.units(by).iter().copied().filter(|it| clashes(setup, state, *it, &[])).collect();
-                (1..units.len()).flat_map(|many| combinations(&units, many)).collect()
-            }
-        };
-        Box::new(sets.into_iter().filter_map(|it| Some(Scrap { cards: Cards::of(&it)? }.into())))
+        if let Some((_, Asked::Task(Task::Scrap(_, number)))) = super::asked(state) {
+            let all: Vec<Card> = characters(setup, state, by).collect();
+            return Box::new(choices_of(all, [number.into(); 2]).map(|cards| Scrap { cards }.into()));
+        }
+        let units: Vec<Card> = state.units(by).iter().copied().filter(|it| clashes(setup, state, *it, &[])).collect();
+        let kept = units.clone();
+        let may = move |scrapped: &[Card], rest: &[Card]| still_may(setup, state, &kept, scrapped, rest);
+        let sets = ways(units, [1, Cards::CAPACITY], may);
+        Box::new(sets.filter_map(|it| Some(Scrap { cards: Cards::of(&it)? }.into())))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -131,6 +128,28 @@ impl Choice for Scrap {
     fn fields(&self) -> String {
         plain(self.cards)
     }
+}
+
+/// 305p4.2: whether scrapping some characters, and perhaps some of the rest, can leave no name twice, and no character scrapped for
+/// nothing: of those that were passed over no two share a name, each scrapped one shares its name with one that may stay, and no more
+/// have to go than one choice can name.
+fn still_may(setup: &Setup, state: &State, units: &[Card], scrapped: &[Card], rest: &[Card]) -> bool {
+    let alike = |one: &Card, other: &Card| is_namesake(setup, state, *one, *other);
+    let passed = &units[..units.len() - rest.len()];
+    let stays: Vec<&Card> = passed.iter().filter(|it| !scrapped.contains(it)).collect();
+    let stays_alone = |(at, it): (usize, &&Card)| !stays[..at].iter().any(|other| alike(it, other));
+    let has_to_go = |it: &&Card| stays.iter().any(|other| alike(it, other));
+    // Of those that all share a name one stays.
+    let mut groups: Vec<Vec<&Card>> = Vec::new();
+    for card in rest.iter().filter(|it| !has_to_go(it)) {
+        match groups.iter_mut().find(|it| it.iter().all(|other| alike(card, other))) {
+            Some(group) => group.push(card),
+            None => groups.push(vec![card]),
+        }
+    }
+    stays.iter().enumerate().all(stays_alone)
+        && scrapped.iter().all(|it| stays.iter().copied().chain(rest).any(|other| alike(it, other)))
+        && scrapped.len() + rest.len() - groups.len() <= Cards::CAPACITY
 }
 
 /// The cards without one of them.
@@ -177,8 +196,8 @@ impl Choice for Discard {
 
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let Some(Task::Discard(_, number, _)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
-        let sets = combinations(state.table.pile(zones::hand(by)), number.into());
-        Box::new(sets.into_iter().filter_map(|it| Some(Discard { cards: Cards::of(&it)? }.into())))
+        let hand = state.table.pile(zones::hand(by)).to_vec();
+        Box::new(choices_of(hand, [number.into(); 2]).map(|cards| Discard { cards }.into()))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -240,15 +259,8 @@ impl Choice for Order {
 
     fn offer<'a>(_: &'a Setup, state: &'a State, _: Seat) -> Decisions<'a> {
         let Some(Task::Order(_, asked, _)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
-        let mut all: Vec<Vec<Card>> = vec![Vec::new()];
-        for _ in 0..asked.len() {
-            let longer = all.iter().flat_map(|it| {
-                let left = asked.cards().iter().filter(|card| !it.contains(card)).copied();
-                left.map(|card| it.iter().copied().chain([card]).collect()).collect::<Vec<Vec<Card>>>()
-            });
-            all = longer.collect();
-        }
-        Box::new(all.into_iter().filter_map(|it| Some(Order { cards: Cards::of(&it)? }.into())))
+        let all = orders(vec![asked.cards().to_vec(); asked.len()]);
+        Box::new(all.filter_map(|it| Some(Order { cards: Cards::of(&it)? }.into())))
     }
 
     fn tell(&self, setup: &Setup) -> String {

@@ -2,13 +2,14 @@
 
 use super::super::clauses::Clause;
 use super::super::facts::Breach;
-use super::super::state::{Setup, State, Task};
+use super::super::state::{Setup, State, Task, Waiting};
 use super::super::typed::{Typed, list};
 use super::super::using::{self, Aimed};
 use super::super::words::decisions::{Add, Counterstrike, Decline};
 use super::super::words::{Cards, Decision};
 use super::super::{Zero, priority, striking, triggering};
-use super::chain::{aims, behind, is_legal, payments, rest};
+use super::chain::{aims, behind, is_legal, rest};
+use super::payments::payments;
 use super::{Asked, Choice, Decisions};
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
@@ -51,22 +52,34 @@ impl Choice for Add {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let mut all: Vec<Decision> = Vec::new();
-        for it in state.waiting.iter().filter(|it| it.by == by && priority::may_join(state, it)) {
-            let Some(of) = setup.ability(it.ability) else { continue };
+        // Of those that are alike the first one is meant.
+        let first = |at: usize, it: &Waiting| {
+            let mut before = state.waiting[..at].iter();
+            it.by == by && !before.any(|of| (of.card, of.number, of.by) == (it.card, it.number, by))
+        };
+        let all: Vec<&'a Waiting> =
+            state.waiting.iter().enumerate().filter(|it| first(it.0, it.1)).map(|it| it.1).collect();
+        let all = all.into_iter().filter_map(move |it| Some((it, setup.ability(it.ability)?)));
+        Box::new(all.flat_map(move |(it, of)| {
             let (card, ability) = (it.card, it.number);
             let cost = triggering::cost_of_trigger(setup, card, of);
-            let payments = payments(setup, state, by, card, &cost);
-            for (targets, link, player) in aims(setup, state, by, &of.aims) {
-                for (pay, discard, scrap) in payments.iter().copied() {
-                    let made = Add { card, ability, pay, targets, link, player, discard, scrap };
-                    if is_legal(setup, state, by, &made) && !all.contains(&made.into()) {
-                        all.push(made.into());
-                    }
-                }
-            }
-        }
-        Box::new(all.into_iter())
+            let made = move |(targets, link, player), (pay, discard, scrap)| Add {
+                card,
+                ability,
+                pay,
+                targets,
+                link,
+                player,
+                discard,
+                scrap,
+            };
+            let paid = move || payments(setup, state, by, card, cost);
+            // What else is wrong depends neither on what is aimed at nor on what pays.
+            let first = aims(setup, state, by, &of.aims).next().zip(paid().next());
+            let may = first.is_some_and(|it| is_legal(setup, state, by, &made(it.0, it.1)));
+            let all = may.then(|| aims(setup, state, by, &of.aims)).into_iter().flatten();
+            all.flat_map(move |aimed| paid().map(move |paid| made(aimed, paid).into()))
+        }))
     }
 
     fn tell(&self, setup: &Setup) -> String {
@@ -115,13 +128,13 @@ impl Choice for Decline {
             sink.fault(Clause::C106P6, || Breach::NotYetItsTurn { card });
         }
         let Some(ability) = setup.ability(waiting.ability) else { return };
-        if !ability.is_optional() && !aims(setup, state, by, &ability.aims).is_empty() {
+        if !ability.is_optional() && aims(setup, state, by, &ability.aims).next().is_some() {
             sink.fault(Clause::C702P2, || Breach::HasTriggered { card });
         }
     }
 
     fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
-        let it = |it: &super::super::state::Waiting| it.card == self.card && it.number == self.ability && it.by == by;
+        let it = |it: &Waiting| it.card == self.card && it.number == self.ability && it.by == by;
         if let Some(at) = state.waiting.iter().position(it) {
             state.waiting.remove(at);
         }
@@ -181,8 +194,8 @@ impl Choice for Counterstrike {
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let Some(Task::Counterstrike(card)) = state.tasks.first().copied() else { return Box::new(iter::empty()) };
-        let of = striking::effect_of(setup, state, card).map_or(Vec::new(), |it| it.aims.clone());
-        let all = aims(setup, state, by, &of).into_iter();
+        let of = striking::effect_of(setup, state, card).map_or(&[][..], |it| &it.aims);
+        let all = aims(setup, state, by, of);
         Box::new(all.map(move |(targets, ..)| Counterstrike { card, targets }.into()))
     }
 
