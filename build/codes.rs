@@ -149,6 +149,7 @@ pub fn words_source(file: &str, codes: &[Code]) -> String {
 fn enum_source(name: &str, codes: &[&Code]) -> String {
     let (mut to, mut from) = (String::new(), String::new());
     for code in codes {
+        let code = &without_later_fields(code, codes);
         let Code { number, fields, line, .. } = code;
         let pattern = shape(name, code, |at| format!("f{at}"));
         let value = shape(name, code, |_| "::bincode::Decode::decode(from)?".to_owned());
@@ -159,6 +160,18 @@ fn enum_source(name: &str, codes: &[&Code]) -> String {
     }
     let most = (codes.len() - 1).to_string();
     WORDS.replace("NAME", name).replace("TO", &to).replace("FROM", &from).replace("MOST", &most)
+}
+
+/// A line, and that it is without the fields that another line of the same variant adds.
+fn without_later_fields(code: &Code, codes: &[&Code]) -> Code {
+    let mut fields = code.fields.clone();
+    for added in codes.iter().filter(|it| it.name == code.name).flat_map(|it| &it.fields) {
+        let Some(field) = added.strip_prefix('+') else { continue };
+        if !fields.iter().any(|it| it.trim_start_matches(['-', '+']) == field) {
+            fields.push(format!("-{field}"));
+        }
+    }
+    Code { kind: code.kind.clone(), number: code.number, name: code.name.clone(), fields, line: code.line }
 }
 
 /// A variant with something for each of its fields, by their places.

@@ -306,7 +306,7 @@ fn bytes_that_are_not_utf8() {
     let audit = audited(&bytes);
     judged_before(&audit);
     assert_unreadable(&audit, "line 4", &["byte 39", "UTF-8"]);
-    assert_unreadable(&audited(b"\xff\xfe{\0"), "line 1", &["byte 0", "UTF-8"]);
+    assert_unreadable(&audited(b"\xff\xfe{\0"), "line 1", &["UTF-16", "UTF-8"]);
     assert_unreadable(&audited(b"\x1f\x8b\x08\0\0\0"), "line 1", &["UTF-8"]);
 }
 

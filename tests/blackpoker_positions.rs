@@ -28,7 +28,7 @@ fn every_state_of_a_match_is_a_position() {
             };
             assert!(!in_setup && !over, "seed {seed}, entry {n}: {position}");
             let mut sink = Sink::default();
-            let again = BlackPoker::set_position(session.setup(), &position, &mut sink).expect("a position");
+            let again = BlackPoker::set_position(session.setup(), None, &position, &mut sink).expect("a position");
             assert_eq!(again, state, "seed {seed}, entry {n}: {position}");
             assert_eq!(sink.verdict(), Verdict::Legal, "seed {seed}, entry {n}: {position}");
             stood.insert(position["at"]["next"].as_str().unwrap_or("request or pass").to_owned());

@@ -47,7 +47,7 @@ fn positions_stand<G: Tried>() {
     for n in 0..=session.len() {
         let state = session.state_after(n);
         let Some(position) = G::position(session.setup(), &state) else { continue };
-        let again = G::set_position(session.setup(), &position, &mut Sink::default()).expect("a position");
+        let again = G::set_position(session.setup(), None, &position, &mut Sink::default()).expect("a position");
         assert_eq!(G::due(&again), G::due(&state), "{n}");
         let legal = |of: &G::State| G::legal(session.setup(), of).map(|it| G::write_decision(&it)).collect::<Vec<_>>();
         assert_eq!(legal(&again), legal(&state), "{n}");

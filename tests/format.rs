@@ -263,7 +263,11 @@ fn every_example_looks_like_an_entry_that_is_legal_somewhere() {
     for game in JUDGED {
         let legal = with_game!(*game, G => legal_shapes::<G>()).expect("a game");
         let mut unlike = Vec::new();
-        for entry in examples(game) {
+        for mut entry in examples(game) {
+            // Where a card came from stands in views alone, and all else as it does in the match.
+            for effect in ["/step/effect", "/step/text"] {
+                entry.pointer_mut(effect).and_then(Value::as_object_mut).map(|it| it.remove("from"));
+            }
             let clause = entry["clause"].as_str();
             let shape = shape(&entry, clause);
             let (sort, name) = name_of(&entry);

@@ -390,7 +390,7 @@ fn says_all(seeds: &[(u64, Detail)]) {
                 continue;
             };
             let mut sink = Sink::default();
-            let again = Cipher::set_position(setup, &written, &mut sink).expect("a position");
+            let again = Cipher::set_position(setup, None, &written, &mut sink).expect("a position");
             // A lord who has just gone is missed until the result is written.
             let lost = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
             // What texts had added while the supports lay there is no longer told once they are gone.

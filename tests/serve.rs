@@ -238,9 +238,12 @@ fn the_schema_describes_what_is_said() {
         json!({"id":6,"do":"save","match":1}),
         json!({"id":7,"do":"games"}),
     ] {
-        let mut bare = it.clone();
-        bare.as_object_mut().expect("an object").remove("id");
-        assert!(request.is_valid(&bare), "{it}");
+        assert!(request.is_valid(&it), "{it}");
+        for (id, is_valid) in [(json!("seven"), true), (json!([7]), false)] {
+            let mut other = it.clone();
+            other["id"] = id;
+            assert_eq!(request.is_valid(&other), is_valid, "{other}");
+        }
         let answered: Value = serde_json::from_str(&desk.answer(&it.to_string())).expect("JSON");
         if let Some(fault) = reply.iter_errors(&answered).next() {
             panic!("{fault} at {}: {answered}", fault.instance_path);

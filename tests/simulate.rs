@@ -65,6 +65,15 @@ fn the_sample_decks_are_those_of_the_fixtures() {
     assert_eq!(room.read("own/000001.jsonl"), room.read("sample/000001.jsonl"));
 }
 
+/// 12.1.1: no match is played with decks that a judge would refuse.
+#[test]
+fn decks_against_the_rules_are_refused() {
+    let room = Room::new();
+    let two = room.write("two.deck", "B01-003\nB01-003\n").display().to_string();
+    let ran = room.run(&simulate(&["-o", "own", "--deck", &two, "--deck", &deck("S02.deck")])).expect(2);
+    ran.complains("12.1.1: A's deck has 2 cards; it needs at least 50");
+}
+
 #[test]
 fn a_match_is_cut_at_exactly_so_many_entries() {
     for game in JUDGED {

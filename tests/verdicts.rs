@@ -34,6 +34,13 @@ fn words(is: Is) -> [&'static str; 4] {
             "指定された末尾ハッシュと異なる",
         ],
         Is::NotSealed => ["Not sealed", "未封存", "未封存", "封印なし"],
+        Is::PageAltered => [
+            "The page says something else than its log",
+            "网页与其中的记录不符",
+            "網頁與其中的記錄不符",
+            "ページとその中のログが食い違う",
+        ],
+        Is::PageNotCompared => ["Page not compared", "网页未比对", "網頁未比對", "ページは未照合"],
         Is::Unfinished => ["Not finished", "未打完", "未打完", "未終了"],
         Is::OwnFault => ["Fault of this program", "本程序故障", "本程序故障", "本プログラムの不具合"],
     }

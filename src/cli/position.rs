@@ -5,7 +5,7 @@ use super::lang::LangArg;
 use super::open::{self, Input, One};
 use super::out::{complain, print, to_json};
 use super::{CLEAN, FOUND, Failure, Outcome, UNREADABLE, deck, shown};
-use crate::judge::{Finding, Game, Lang, Recorder, Session, Verdict, tell_due, wording};
+use crate::judge::{Finding, Game, Lang, NotWritten, Recorder, Session, Verdict, tell_due, wording};
 use crate::log::{Header, Opened};
 use crate::repl::board_text;
 use crate::report::{Page, reasons_text};
@@ -13,8 +13,6 @@ use serde_json::Value;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// So many entries are gone back to find one at which a position can be written down.
-const MOST_TRIED: usize = 1000;
 /// A file with a position is no longer.
 const LONGEST: u64 = 1 << 20;
 
@@ -22,8 +20,9 @@ const LONGEST: u64 = 1 << 20;
 #[derive(clap::Args)]
 #[command(after_help = "\
 A position is a whole table written down, as a log's header and a judge's fix may hold one; `headjudge schema log` \
-describes it. The first form writes it down as it stood in a match, the second checks one that was written by hand, \
-alone or in a header, and prints the table that it makes.
+describes it. What its fields cannot say, such as a chain or a text that is half carried out, stands in `then`: the \
+entries since the last moment that they can. The first form writes it down as it stood in a match, the second checks \
+one that was written by hand, alone or in a header, and prints the table that it makes.
 
 Examples:
   headjudge position match.jsonl --entry 40
@@ -31,7 +30,7 @@ Examples:
   headjudge position --check by-hand.json --game cipher --deck S01.deck --deck S02.deck
   headjudge position --check from-here.jsonl
 
-Exit status: 0; 1 at that entry no position can be written down, or the one to check breaks a rule; 2 usage; 4 the \
+Exit status: 0; 1 the moment cannot be written down, or the one to check breaks a rule; 2 usage; 4 the \
 log, or the position to check, cannot be read or set up.")]
 pub struct Args {
     /// The log in which the match stood so; `-` is standard input.
@@ -89,13 +88,10 @@ fn write_down<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Outcome
         let (last, cut) = (session.len(), cut.unwrap_or_default());
         return Err(Failure::usage(format!("{name}: there is no entry {entry}; the last is {last}{cut}")));
     }
-    let position = position(&session, entry).ok_or_else(|| none_at(&session, entry, name))?;
+    let position = session.position(entry).map_err(|why| none_at(entry, name, why))?;
     warn_of_faults(&session, entry, name);
     let text = if args.header {
-        // What the log was recorded with is not what the new one will be.
-        let unbound = Header { catalogue: None, cards: None, seed: None, ..session.header().clone() };
-        let header = Header { position: Some(position), ..unbound };
-        serde_json::to_string(&header).unwrap_or_default() + "\n"
+        serde_json::to_string(&session.beginning_with(position)).unwrap_or_default() + "\n"
     } else {
         to_json(&position)
     };
@@ -114,19 +110,8 @@ fn session_in<G: Game, R: Read>(lang: Lang, log: Opened<R>, name: &str) -> Resul
         .map_err(|it| Failure::new(UNREADABLE, shown(&format!("{name}: {it}"))))
 }
 
-fn position<G: Game>(session: &Session<G>, entry: usize) -> Option<Value> {
-    G::position(session.setup(), &session.state_after(entry))
-}
-
-fn none_at<G: Game>(session: &Session<G>, entry: usize, name: &str) -> Failure {
-    let before = (0..entry).rev().take(MOST_TRIED).find(|n| position(session, *n).is_some());
-    let before = match before {
-        Some(0) => "at the start of the log (--entry 0) one can".to_owned(),
-        Some(n) => format!("the nearest entry before at which one can is {n}"),
-        None => format!("nor can one be at any of the {} entries before", entry.min(MOST_TRIED)),
-    };
-    let stands = "the match stands after entry";
-    Failure::new(FOUND, format!("{name}: {stands} {entry} where no position can be written down; {before}"))
+fn none_at(entry: usize, name: &str, why: NotWritten) -> Failure {
+    Failure::new(FOUND, format!("{name}: how the match stands after entry {entry} cannot be written down: {why}"))
 }
 
 /// A position says how the match stood, not how it came to that.

@@ -1,9 +1,8 @@
 //! `headjudge simulate`.
 
 use super::files::{self, Fresh};
-use super::out::complain;
 use super::{CLEAN, DetailName, FAULT, Failure, FormName, Outcome, USAGE, crew, deck, shown};
-use crate::judge::{Game, NoMatch, Recorder, Seeded, Style, simulate_in};
+use crate::judge::{Game, NoMatch, Recorder, Seeded, Style, Verdict, simulate_in};
 use crate::log::{Header, Player, Writer};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -135,10 +134,10 @@ fn header<G: Game>(args: &Args) -> Result<Header, Failure> {
         header.definitions = Some(deck::cards::<G>(path)?.into());
     }
     let recorder = Recorder::<G>::open(header.clone()).map_err(|it| Failure::usage(shown(&it.to_string())))?;
-    if let Some(finding) = recorder.decks() {
-        for reason in &finding.reasons {
-            complain(&format!("the decks: {}: {}", reason.clause, shown(&reason.facts)));
-        }
+    if let Some(finding) = recorder.decks().filter(|it| it.verdict == Verdict::Illegal) {
+        let reasons = finding.reasons.iter().map(|it| format!("{}: {}", it.clause, shown(&it.facts)));
+        let reasons: Vec<String> = reasons.collect();
+        return Err(Failure::usage(format!("no match is played with decks against the rules: {}", reasons.join("; "))));
     }
     Ok(header)
 }

@@ -85,6 +85,11 @@ impl<G: Game> History<G> {
         self.lost[..begun].last().copied().filter(|(_, with)| count <= *with)
     }
 
+    /// How the log begins.
+    pub fn start(&self) -> &G::State {
+        &self.checkpoints[0].1
+    }
+
     /// How many entries there are.
     pub fn len(&self) -> usize {
         self.entries.len()

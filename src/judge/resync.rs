@@ -31,14 +31,14 @@ pub(super) struct Resync<G: Game> {
 
 /// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
 /// the entry. Of a choice that has to be made the first legal one is taken for what was chosen. An entry that
-/// says `again` what the one before it said is one too many.
+/// says `again` what the one before it said is one too many. The entry before it may be a choice of nothing by
+/// `spare` for which hidden cards alone say whether it was asked for: then it may have been for a later choice.
 pub(super) fn find<G: Game>(
     setup: &G::Setup,
     from: &G::State,
     body: &Body<G>,
-    detail: Detail,
-    again: bool,
-    reading: Reading,
+    (detail, again, reading): (Detail, bool, Reading),
+    spare: Option<Seat>,
     sink: &mut Sink<G>,
 ) -> Resync<G> {
     let nowhere = Resync {
@@ -57,6 +57,7 @@ pub(super) fn find<G: Game>(
         body,
         detail,
         reading,
+        spare,
         state: from.clone(),
         missing: Vec::new(),
         things: 0,
@@ -99,6 +100,8 @@ struct Ahead<'a, G: Game> {
     under: Option<G::Clause>,
     touched: Vec<Card>,
     reading: Reading,
+    /// Whose choice of nothing, right before the entry, may have been for another choice than it was taken for.
+    spare: Option<Seat>,
     repaired: Vec<Repair>,
     leaves_out: bool,
     declined: usize,
@@ -167,7 +170,16 @@ impl<G: Game> Ahead<'_, G> {
             }
             self.repaired.extend(cards.iter().map(|card| Repair { card: Some(*card), what: told.clone() }));
         }
-        G::apply_step(self.setup, &mut self.state, what, true).ok()
+        let mut done = self.state.clone();
+        if G::apply_step(self.setup, &mut done, what, true).is_ok() {
+            self.state = done;
+        } else if Event::<G>::Step(what).hides_a_card() {
+            // Without the name of its card it cannot be done, and is missing all the same.
+            G::skip_step(self.setup, &mut self.state);
+        } else {
+            return None;
+        }
+        Some(())
     }
 
     /// Passes over a choice that the rules may not even ask for; nothing is missing then.
@@ -189,6 +201,9 @@ impl<G: Game> Ahead<'_, G> {
             return None;
         }
         let (what, is_pass) = self.stand_in()?;
+        if is_pass && self.spare.take() == Some(by) {
+            return G::apply_decision(self.setup, &mut self.state, by, &what).ok();
+        }
         self.note(
             clause,
             match is_pass {

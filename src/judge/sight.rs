@@ -4,7 +4,7 @@ use super::timeline::Timeline;
 use super::verdict::Hiding;
 use super::{Common, Event, Fault, Game, Rulebook, Why};
 use crate::log::{Header, Player, Seat, View};
-use crate::table::Card;
+use crate::table::{Card, Zone};
 use serde_json::Value;
 
 /// How a view comes to see a card: what makes a `?` in its place a fault.
@@ -44,6 +44,8 @@ pub trait Eyes<G: Rulebook> {
     const ZONES: G::Clause;
     /// The clause by which players bring their decks, and so know what is in them.
     const DECK: G::Clause;
+    /// Whether the rules say which cards are on a player's list, so that everybody knows how many of them have one face.
+    const FIXED_LISTS: bool = false;
 
     /// Whether an event that was carried out says `?` for a card, or leaves the order of a shuffle out.
     fn is_hiding(state: &G::State, what: Event<'_, G>) -> bool;
@@ -56,9 +58,19 @@ pub trait Eyes<G: Rulebook> {
     /// it to nobody through whose eyes the log was written.
     fn name(state: &G::State, view: View, what: Event<'_, G>) -> Option<Seen<G>>;
 
+    /// A step as a view has it, with what is needed to follow it where the view does not know the card from before: where it came
+    /// from. `state` is that of after it.
+    fn traced(_state: &G::State, _view: View, what: &G::Step) -> G::Step {
+        what.clone()
+    }
+
     /// Hands over the zones of a position in which a `?` stands, such as `A's hand`, and how a view comes to see the
     /// card; `None` as in [`Eyes::name`].
     fn each_zone(setup: &G::Setup, state: &G::State, view: View, each: &mut dyn FnMut(String, Option<Seen<G>>));
+
+    /// Whether those who do not see the cards of a zone cannot follow one of them there: a deck, a hand. A card that lies face
+    /// down by itself can be followed.
+    fn is_pool(zone: Zone) -> bool;
 }
 
 /// Watches what a log hides.
@@ -145,6 +157,12 @@ impl<G: Game> Sight<G> {
     pub fn begin(&mut self, n: u32) {
         self.at = n;
         self.hides = false;
+    }
+
+    /// Whether the log says that it hides nothing.
+    #[inline]
+    pub fn sees_all(&self) -> bool {
+        self.view == View::Omniscient
     }
 
     /// Whether the header leaves nothing to look for.

@@ -62,6 +62,8 @@ pub enum Is {
     SealBroken,
     /// Its head is another than the one that was given.
     AnotherHead,
+    /// The page of a replay that it stands in says something else.
+    PageAltered,
     /// An entry is illegal, and no judge took it back.
     Illegal,
     /// The match cannot be followed to the end of the log.
@@ -72,6 +74,8 @@ pub enum Is {
     Unfinished,
     /// It carries no seal, and has to.
     NotSealed,
+    /// The page of a replay that it stands in was not compared with it.
+    PageNotCompared,
     /// The result rests on something that nobody judged and that was not accepted.
     NotCertain,
 }
@@ -82,9 +86,9 @@ impl Is {
         match self {
             Is::OwnFault => 70,
             Is::NoLog | Is::Torn => 4,
-            Is::SealBroken | Is::AnotherHead => 3,
+            Is::SealBroken | Is::AnotherHead | Is::PageAltered => 3,
             Is::Illegal | Is::Stopped => 1,
-            Is::NotSealed | Is::NotCertain => 5,
+            Is::NotSealed | Is::PageNotCompared | Is::NotCertain => 5,
             Is::TakenBack | Is::Unfinished => 0,
         }
     }
@@ -96,8 +100,9 @@ impl Is {
             Is::NoLog | Is::Torn => "unreadable",
             Is::SealBroken => "chain broken",
             Is::AnotherHead => "another head",
+            Is::PageAltered => "page altered",
             Is::Illegal | Is::Stopped => "illegal",
-            Is::NotSealed | Is::NotCertain => "not certain",
+            Is::NotSealed | Is::PageNotCompared | Is::NotCertain => "not certain",
             Is::TakenBack | Is::Unfinished => return None,
         })
     }
@@ -130,6 +135,12 @@ impl Whole {
     /// The verdict on a log on which this program failed.
     pub fn of_fault(fault: String) -> Whole {
         Whole { parts: vec![Part { why: Some(fault), ..Part::new(Is::OwnFault) }] }
+    }
+
+    /// Adds something that is so of it, in its place.
+    pub fn add(&mut self, part: Part) {
+        let at = self.parts.iter().position(|it| it.is > part.is).unwrap_or(self.parts.len());
+        self.parts.insert(at, part);
     }
 
     /// The exit status: that of the gravest part.

@@ -1,5 +1,6 @@
 //! The two players of a match.
 
+use bincode::{Decode, Encode};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -31,6 +32,17 @@ impl Seat {
             Seat::B => Seat::A,
         }
     }
+}
+
+/// Whose zone, and which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Pile")]
+pub struct Pile<Z> {
+    /// Whose.
+    pub of: Seat,
+    /// Which.
+    pub zone: Z,
 }
 
 impl fmt::Display for Seat {

@@ -37,12 +37,13 @@ fn full_name(whole: &Whole, is: Is, language: Language) -> String {
         Is::Torn => wording::full_torn(language),
         Is::SealBroken => wording::full_seal_broken(language),
         Is::AnotherHead => wording::full_another_head(language),
+        Is::PageAltered => wording::full_page_altered(language),
         Is::Illegal => wording::full_illegal(language),
         Is::Stopped => wording::full_stopped(language),
         Is::TakenBack => wording::full_taken_back(language),
         // Beside something illegal nothing else can be said of it.
         Is::Unfinished if whole.is_legal_so_far() => wording::full_unfinished(language),
-        Is::Unfinished | Is::NotSealed | Is::NotCertain => short_name(is, language),
+        Is::Unfinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => short_name(is, language),
     }
 }
 
@@ -53,11 +54,13 @@ fn short_name(is: Is, language: Language) -> String {
         Is::Torn => wording::short_torn(language),
         Is::SealBroken => wording::full_seal_broken(language),
         Is::AnotherHead => wording::short_another_head(language),
+        Is::PageAltered => wording::short_page_altered(language),
         Is::Illegal => wording::full_illegal(language),
         Is::Stopped => wording::short_stopped(language),
         Is::TakenBack => wording::short_taken_back(language),
         Is::Unfinished => wording::short_unfinished(language),
         Is::NotSealed => wording::full_not_sealed(language),
+        Is::PageNotCompared => wording::full_page_not_compared(language),
         Is::NotCertain => wording::full_not_certain(language),
     }
 }

@@ -1,7 +1,7 @@
 //! The cards that a value names.
 
 use super::{Card, Few};
-use crate::log::Seat;
+use crate::log::{Pile, Seat};
 
 /// A value that may name cards: a word of a log, or one of its fields. [`words!`](crate::words!) implements it for words.
 #[diagnostic::on_unimplemented(
@@ -67,6 +67,7 @@ impl<T: NamesCards> NamesCards for Vec<T> {
 }
 
 impl NamesCards for Seat {}
+impl<Z> NamesCards for Pile<Z> {}
 impl NamesCards for bool {}
 impl NamesCards for u8 {}
 impl NamesCards for u16 {}

@@ -73,8 +73,29 @@ impl Table {
             }
             None => return false,
         };
+        let unseen = pile[place] == Card::UNKNOWN;
         self.remove(from, place);
+        if unseen && self.mixed >> from & 1 != 0 {
+            self.blur(from);
+        }
         true
+    }
+
+    /// A card left a zone, and nobody knows which: those that lie there with a name may not be there any more.
+    #[cold]
+    fn blur(&mut self, zone: Zone) {
+        for place in 0..self.pile(zone).len() {
+            let card = self.pile(zone)[place];
+            if !self.exists(card) || self.spot(card) != (Spot { zone, ..OFF }) {
+                continue;
+            }
+            self.discount(card, zone, place);
+            self.piles[zone as usize][place] = Card::UNKNOWN;
+            if let Some(spot) = self.spot_mut(card) {
+                *spot = OFF;
+            }
+            self.count(Card::UNKNOWN, zone, place);
+        }
     }
 
     /// Takes the card at a place of a zone's list.

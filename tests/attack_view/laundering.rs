@@ -27,9 +27,9 @@ fn sees(view: &str, of: Seat) -> bool {
 trait Hidden: Tried {
     /// The cards whose faces lie open to everybody.
     fn lying_open(state: &Self::State) -> Vec<Card>;
-    /// The card that an event shows to both players, wherever it goes.
-    fn shows(_: &Body<Self>) -> Option<Card> {
-        None
+    /// The cards that an event shows to both players, wherever they go.
+    fn shows(_: &Body<Self>) -> Vec<Card> {
+        Vec::new()
     }
     /// Who sees the card that an event of this kind names, as long as it goes by the rules: `None` for nobody, or both
     /// for everybody.
@@ -47,14 +47,17 @@ impl Hidden for Cipher {
             .flat_map(|of| [zones::support(of), zones::retreat(of), zones::bonds(of), zones::boundless(of)]);
         let lines = Seat::BOTH.into_iter().flat_map(|of| [zones::line(of, Line::Front), zones::line(of, Line::Back)]);
         let units = lines.flat_map(|it| table.pile(it)).filter(|it| table.has(**it, zones::FACE_UP));
-        piles.flat_map(|it| table.pile(it)).copied().chain(units.flat_map(|it| table.stack(*it))).collect()
+        let orbs = Seat::BOTH.into_iter().flat_map(|of| table.pile(zones::orbs(of)));
+        let orbs = orbs.filter(|it| table.has(**it, zones::FACE_UP)).copied();
+        let all = piles.flat_map(|it| table.pile(it)).copied().chain(units.flat_map(|it| table.stack(*it)));
+        all.chain(orbs).collect()
     }
 
     /// 24.1.4.1: a card that a text reveals.
-    fn shows(body: &Body<Self>) -> Option<Card> {
+    fn shows(body: &Body<Self>) -> Vec<Card> {
         match body {
-            Body::Step { what: Step::Text { does: Effect::Reveal { card }, .. }, .. } => Some(*card),
-            _ => None,
+            Body::Step { what: Step::Text { does: Effect::Reveal { card }, .. }, .. } => vec![*card],
+            _ => Vec::new(),
         }
     }
 
@@ -94,10 +97,10 @@ impl Hidden for BlackPoker {
     }
 
     /// search.effect: the card that is taken is shown to the opponent.
-    fn shows(body: &Body<Self>) -> Option<Card> {
+    fn shows(body: &Body<Self>) -> Vec<Card> {
         match body {
-            Body::Decision { what: Decision::Take { card }, .. } => Some(*card),
-            _ => None,
+            Body::Decision { what: Decision::Take { card }, .. } => vec![*card],
+            _ => Vec::new(),
         }
     }
 
@@ -124,6 +127,15 @@ impl Hidden for Evolve {
         public.flat_map(|it| table.pile(it)).chain(up).copied().collect()
     }
 
+    /// 5.20.1: what is shown, both players see.
+    fn shows(body: &Body<Self>) -> Vec<Card> {
+        use headjudge::games::evolve::words::{Effect, Step};
+        match body {
+            Body::Step { what: Step::Text { does: Effect::Show { card }, .. }, .. } => vec![*card],
+            _ => Vec::new(),
+        }
+    }
+
     fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
         match kind {
             // 4.7.2: a hand is its player's.
@@ -146,17 +158,17 @@ impl Hidden for Xinglingwang {
     }
 
     /// 12.3, 7.1: what is played, used or activated is shown.
-    fn shows(body: &Body<Self>) -> Option<Card> {
+    fn shows(body: &Body<Self>) -> Vec<Card> {
         use headjudge::games::xinglingwang::effects::Effect;
         use headjudge::games::xinglingwang::{Decision, Step};
         match body {
             Body::Decision {
                 what: Decision::Play { card, .. } | Decision::Use { card, .. } | Decision::Activate { card, .. },
                 ..
-            } => Some(*card),
+            } => vec![*card],
             // 15.search.1: the enemy sees what is found.
-            Body::Step { what: Step::Text { does: Effect::Search { card }, .. }, .. } => Some(*card),
-            _ => None,
+            Body::Step { what: Step::Text { does: Effect::Search { card }, .. }, .. } => vec![*card],
+            _ => Vec::new(),
         }
     }
 
@@ -184,14 +196,18 @@ impl Hidden for headjudge::games::zero::Zero {
         cards.filter(|it| it.is_known() && !table.has(*it, zones::FACE_DOWN)).collect()
     }
 
-    /// 900.shift.p1, 600p4, 615p4: a card that is revealed from hand, or found; one whose effect joins the chain (zero-0046).
-    fn shows(body: &Body<Self>) -> Option<Card> {
+    /// 900.shift.p1, 600p4, 615p4, 616p1: a card that is revealed from hand, found, or revealed by an effect; one whose effect joins
+    /// the chain (zero-0046).
+    fn shows(body: &Body<Self>) -> Vec<Card> {
         use headjudge::games::zero::Decision::{Activate, Add, Find, LevelUp};
+        use headjudge::games::zero::words::{Effect, Step};
         match body {
-            Body::Decision { what: Activate { card, .. } | Add { card, .. }, .. } => Some(*card),
-            Body::Decision { what: LevelUp { reveal, .. }, .. } => *reveal,
-            Body::Decision { what: Find { cards }, .. } => cards.cards().first().copied(),
-            _ => None,
+            Body::Decision { what: Activate { card, .. } | Add { card, .. }, .. } => vec![*card],
+            Body::Decision { what: LevelUp { reveal, .. }, .. } => reveal.iter().copied().collect(),
+            Body::Decision { what: Find { cards }, .. } => cards.cards().to_vec(),
+            Body::Step { what: Step::Effect { does: Effect::Reveal { cards }, .. }, .. } => cards.cards().to_vec(),
+            Body::Step { what: Step::Effect { does: Effect::Duel { a, b }, .. }, .. } => vec![*a, *b],
+            _ => Vec::new(),
         }
     }
 

@@ -203,11 +203,11 @@ impl Tried for Zero {
             {
                 hidden(Step::Level { unit, card: Card::UNKNOWN }, Some(clause))
             }
-            Body::Step { clause, what: Step::Effect { source, does: Effect::Look { player, of, zone, .. } } }
+            Body::Step { clause, what: Step::Effect { source, does: Effect::Look { player, of, zone, .. }, from } }
                 if !sees(view, player) && zone == Place::Deck =>
             {
                 let does = Effect::Look { player, of, zone, cards: Cards::one(Card::UNKNOWN) };
-                hidden(Step::Effect { source, does }, clause)
+                hidden(Step::Effect { source, does, from }, clause)
             }
             body => body,
         };

@@ -163,7 +163,7 @@ impl Rulebook for Toy {
         let due = Due::Chance { clause: Clause::C1_2, ask: () };
         Ok((setup, State { table, due, last: 0, lost: None }))
     }
-    fn set_position(_: &Setup, _: &serde_json::Value, _: &mut Sink<Toy>) -> Result<State, BadStart> {
+    fn set_position(_: &Setup, _: Option<&State>, _: &serde_json::Value, _: &mut Sink<Toy>) -> Result<State, BadStart> {
         Err(BadStart("this game has no positions".to_owned()))
     }
     fn position_schema(generator: &mut SchemaGenerator) -> Schema {
@@ -360,4 +360,7 @@ impl Eyes<Toy> for Open {
         None
     }
     fn each_zone(_: &Setup, _: &State, _: View, _: &mut dyn FnMut(String, Option<Seen<Toy>>)) {}
+    fn is_pool(_: Zone) -> bool {
+        false
+    }
 }

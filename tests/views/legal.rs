@@ -2,28 +2,70 @@
 
 use super::logs::{Told, VIEWS, faults, is_legal, simulated_ones, view_of, written_down};
 use crate::support::*;
-use headjudge::judge::Audit;
+use headjudge::judge::{Audit, Game};
+use headjudge::with_game;
 use std::ops::Range;
 
 for_every_game! {
-    #[ignore = "not yet in all games"]
-    fn what_is_legal_in_fixtures_and_rulings_is_legal_in_their_views() { those_written_down() }
+    fn what_is_legal_in_some_fixtures_and_rulings_is_legal_in_their_views() { those_written_down(5) }
 
-    #[ignore = "not yet in all games"]
-    fn what_is_legal_in_matches_is_legal_in_their_views() { those_simulated(0..2) }
+    #[ignore = "minutes"]
+    fn what_is_legal_in_fixtures_and_rulings_is_legal_in_their_views() { those_written_down(1) }
+
+    fn what_is_legal_in_a_match_is_legal_in_its_views() { those_simulated(0..1) }
 
     #[ignore = "many matches"]
     fn what_is_legal_in_many_matches_is_legal_in_their_views() { those_simulated(1000..1200) }
 }
 
-fn those_written_down<G: Tried>() {
+/// Logs with a view that is illegal although the match is not: each is a fault of this program, to go from here.
+const KNOWN: [(&str, &str); 8] = [
+    // A card is laid on another by the choice of a card in a hidden hand.
+    ("cipher", "19.1.4-levelled-up-by-another-name"),
+    // Of abilities that wait in a hidden hand, a position names the cards; the choice of one of them gives it another name.
+    ("cipher", "0010-declining-special-abilities-in-the-hand-with-another.jsonl"),
+    // A card is played in addition by a text whose search the view does not follow.
+    ("xinglingwang", "6.2-summoned-for-played"),
+    // The effect of a top card that lies revealed waits under a name that the card has lost by then.
+    ("zero", "106p6-a-hero-call-of-a-revealed-top-card-forgotten"),
+    ("zero", "a-top-card-that-comes-to-lie-revealed"),
+    ("zero", "900.herocall.p5-revealed-a-second-time"),
+    // The other player lays life cards in an order, which names them anew.
+    ("zero", "202p5-the-other-player-orders-life-cards"),
+    ("zero", "shift-for-two"),
+];
+
+/// Whether it is a log of a case that is known.
+pub fn is_known<G: Game>(log: &Told) -> bool {
+    KNOWN.contains(&(G::ID, log.name.split('/').next().unwrap_or_default()))
+}
+
+/// Every so many of them.
+fn those_written_down<G: Tried>(step: usize) {
     let all = written_down::<G>();
     assert!(all.len() > 100, "{}", all.len());
-    all_are_legal::<G>(all);
+    all_are_legal::<G>(all.into_iter().step_by(step).filter(|it| !is_known::<G>(it)));
 }
 
 fn those_simulated<G: Tried>(seeds: Range<u64>) {
     all_are_legal::<G>(simulated_ones::<G>(seeds));
+}
+
+/// Whoever mends one of those that are known takes it off the list.
+#[test]
+#[ignore = "minutes"]
+fn what_is_known_is_illegal_still() {
+    for game in headjudge::games::JUDGED {
+        with_game!(*game, G => known_ones::<G>()).expect("a game");
+    }
+}
+
+fn known_ones<G: Game>() {
+    for log in written_down::<G>().into_iter().filter(is_known::<G>) {
+        let Some((session, _)) = log.judged::<G>().filter(|it| is_legal(&it.1)) else { continue };
+        let legal_in = |view| matches!(view_of(&session, view), Some(Ok((_, audit))) if faults(&audit).is_none());
+        assert!(!VIEWS.into_iter().all(legal_in), "{}: its views are legal now", log.name);
+    }
 }
 
 fn all_are_legal<G: Tried>(logs: impl IntoIterator<Item = Told>) {

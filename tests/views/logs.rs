@@ -1,7 +1,7 @@
 //! The logs that views are made of: those of the fixtures and the rulings, and simulated matches, with all that a log can have.
 
 use crate::support::{Log, MOST, Tried, audited, cases, drawn_header, renumber, simulated, simulated_from, written};
-use headjudge::judge::{Audit, Game, NotSeen, Session, ThroughEyes, Verdict, seen_by};
+use headjudge::judge::{Audit, Finding, Game, NotSeen, Session, ThroughEyes, Verdict, seen_by};
 use headjudge::log::{Body, Detail, Entry, Form, Header, Intervention, Json, View, open};
 use std::ops::Range;
 use std::path::Path;
@@ -32,6 +32,11 @@ pub fn is_legal(audit: &Audit) -> bool {
     audit.illegal == 0 && audit.stopped.is_none() && audit.unreadable.is_empty()
 }
 
+/// Whether a finding is held against the match: it is illegal, and no judge has taken the entry back.
+pub fn is_held_against(it: &Finding) -> bool {
+    it.verdict == Verdict::Illegal && it.taken_back.is_none()
+}
+
 /// A view of a match and what an audit says of it; none where the log was itself written through other eyes.
 pub fn view_of<G: Game>(session: &Session<G>, view: View) -> Option<Result<(ThroughEyes<G>, Audit), NotSeen>> {
     match seen_by(session, view) {
@@ -46,7 +51,7 @@ pub fn view_of<G: Game>(session: &Session<G>, view: View) -> Option<Result<(Thro
 
 /// What an audit holds against a log, for whoever reads a failure.
 pub fn faults(audit: &Audit) -> Option<String> {
-    let illegal = audit.findings.iter().filter(|it| it.finding.verdict == Verdict::Illegal).map(|it| &it.finding);
+    let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| is_held_against(it));
     let mut told: Vec<String> = illegal
         .take(3)
         .map(|it| format!("{} {}: {} [{}]", it.entry, it.clause(), it.reasons[0].facts, it.event))

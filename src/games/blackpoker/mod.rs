@@ -125,7 +125,12 @@ impl Rulebook for BlackPoker {
         opening::open(header, tongue, sink)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
+    fn set_position(
+        setup: &Setup,
+        _: Option<&State>,
+        position: &serde_json::Value,
+        sink: &mut Sink<Self>,
+    ) -> Result<State, BadStart> {
         setting::set(setup, position, sink)
     }
 

@@ -9,9 +9,9 @@ use super::words::{Chance, decision, step};
 use super::zones;
 use super::{BlackPoker, Clause};
 use crate::judge::{Event, Eyes, Happening, Seen, Worded};
-use crate::log::View;
+use crate::log::{Seat, View};
 use crate::say;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, NOWHERE, Zone};
 
 /// Who sees which cards in BlackPoker.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,8 @@ impl Eyes<BlackPoker> for Sight {
     const ZONES: Clause = Clause::ZonesList;
     /// cards.deck: a deck is what its player brought.
     const DECK: Clause = Clause::CardsDeck;
+    /// cards.deck: a deck of playing cards, complete.
+    const FIXED_LISTS: bool = true;
 
     #[inline]
     fn is_hiding(state: &State, what: Event<'_, BlackPoker>) -> bool {
@@ -80,6 +82,10 @@ impl Eyes<BlackPoker> for Sight {
             let part = Part(zone).worded(setup);
             each(say!(setup, "{of}'s {part}", "{of}の{part}"), seen);
         }
+    }
+
+    fn is_pool(zone: Zone) -> bool {
+        Seat::BOTH.into_iter().any(|of| [zones::life(of), zones::hand(of)].contains(&zone))
     }
 }
 

@@ -232,7 +232,7 @@ impl State {
     pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
         let hidden = Seat::BOTH.into_iter().flat_map(|of| setup.cards(of)).any(|it| setup.face(it).is_none());
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0).mixing(zones::HANDS),
             agenda: vec![Frame::new(proc)],
             due: Due::Over,
             turn: Turn { number: 0, player: Seat::A, attacked: false, set: false },

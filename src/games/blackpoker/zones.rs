@@ -7,6 +7,8 @@ use crate::table::{NOWHERE, Zone};
 pub const ZONES: Zone = 14;
 /// The zones whose order is part of a position: lives and graves.
 pub const ORDERED: u64 = 0b11_0000_0011;
+/// The zones in which nobody else can tell one card from another: the hands.
+pub const HANDS: u64 = 0b1100;
 
 /// A character is driven (ドライブ状態).
 pub const DRIVEN: u16 = 1;

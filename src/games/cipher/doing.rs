@@ -258,7 +258,8 @@ impl Doing for Put {
 fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Result<(), Impossible> {
     // An orb that is destroyed goes to the hand of its user (24.1.14.1), who need not be the text's.
     let orbs = Seat::BOTH.into_iter().find(|of| state.taken_from == zones::orbs(*of));
-    let user = orbs.filter(|_| to == Place::Hand).unwrap_or(source.owner());
+    let of = orbs.or_else(|| running::drawer(state, source)).filter(|_| to == Place::Hand);
+    let user = of.unwrap_or(source.owner());
     let from = match to {
         Place::Hand if orbs.is_some() => zones::orbs(user),
         Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),

@@ -148,7 +148,12 @@ impl Rulebook for Cipher {
         opening::open(header, tongue, sink)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
+    fn set_position(
+        setup: &Setup,
+        _: Option<&State>,
+        position: &serde_json::Value,
+        sink: &mut Sink<Self>,
+    ) -> Result<State, BadStart> {
         setting::set_position(setup, position, sink)
     }
 
@@ -158,6 +163,10 @@ impl Rulebook for Cipher {
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
         Some(("deck", state.table.pile(zones::deck(of))))
+    }
+
+    fn alike(one: &State, other: &State) -> bool {
+        writing::is_same(one, other)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

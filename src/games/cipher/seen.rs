@@ -22,12 +22,13 @@ pub const fn is_public_zone(zone: Zone) -> bool {
         || zones::row(zone).is_some()
 }
 
-/// 6.4.1: a card in a public zone; that the boundless area is one is a ruling.
+/// 6.4.1: a card in a public zone; that the boundless area is one, and that an orb which lies face-up is seen, are rulings.
 pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
-    let why = Breach::LiesForAllToSee { card, at: Spot::of(zone) };
-    match zone == zones::boundless(zones::user(zone)) {
-        true => Seen::by_ruling(Clause::C6_4_1, "cipher-0096", why),
-        false => Seen::by(Clause::C6_4_1, why),
+    let (of, why) = (zones::user(zone), Breach::LiesForAllToSee { card, at: Spot::of(zone) });
+    match zone {
+        _ if zone == zones::boundless(of) => Seen::by_ruling(Clause::C6_4_1, "cipher-0096", why),
+        _ if zone == zones::orbs(of) => Seen::by_ruling(Clause::C6_4_1, "cipher-0150", why),
+        _ => Seen::by(Clause::C6_4_1, why),
     }
 }
 
@@ -49,6 +50,11 @@ pub fn unit_for_all_to_see() -> Option<Seen<Cipher>> {
 /// 6.4.4.1: players see the cards of their own hand.
 pub fn of_hand(view: View, of: Seat) -> Option<Seen<Cipher>> {
     view.is_of(of).then(|| Seen::by(Clause::C6_4_4_1, Breach::OwnHand { of }))
+}
+
+/// 24.1.5.1: players see the cards that they look at.
+pub fn looked_at(view: View, of: Seat) -> Option<Seen<Cipher>> {
+    view.is_of(of).then(|| Seen::by(Clause::C24_1_5_1, Breach::LooksAtIt { of }))
 }
 
 /// 10.2: whoever chooses an ability of a card in the hand says which card it is.

@@ -8,7 +8,7 @@ use super::words::{Chance, Effect, Step, decision, step};
 use super::zones::{self, FACE_UP};
 use super::{Cipher, Clause};
 use crate::judge::{Event, Eyes, Happening, Seen, Worded};
-use crate::log::View;
+use crate::log::{Seat, View};
 use crate::table::{Card, NOWHERE, Zone};
 
 /// Who sees which cards in Cipher: those of public zones everybody, the boundless area among them (cipher-0096).
@@ -67,10 +67,16 @@ impl Eyes<Cipher> for Sight {
             each(Spot::of(zone).worded(setup), seen);
         }
     }
+
+    fn is_pool(zone: Zone) -> bool {
+        Seat::BOTH.into_iter().any(|of| [zones::deck(of), zones::hand(of), zones::orbs(of)].contains(&zone))
+    }
 }
 
 /// 6.4.1, 6.4.2.1: a bond is public even face-down; cipher-0096: the boundless area is public; 12.2.1.1, 12.2.1.7: a lord is
-/// not until it is turned up.
+/// not until it is turned up; cipher-0150: an orb that lies face-up.
 fn is_public(state: &State, card: Card, zone: Zone) -> bool {
-    zone != NOWHERE && is_public_zone(zone) && (zones::row(zone).is_none() || state.table.has(card, FACE_UP))
+    let face_up = state.table.has(card, FACE_UP);
+    let orb = face_up && (zone == zones::orbs(Seat::A) || zone == zones::orbs(Seat::B));
+    orb || (zone != NOWHERE && is_public_zone(zone) && (zones::row(zone).is_none() || face_up))
 }

@@ -343,7 +343,7 @@ impl State {
     /// A table with nothing on it, about to begin a procedure.
     pub fn new(setup: &Setup, start: &'static Procedure<State>) -> State {
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0).mixing(zones::HANDS),
             agenda: vec![Frame::new(start)],
             due: Due::Over,
             turn: Turn {

@@ -112,7 +112,7 @@ fn places(state: &State) -> impl Iterator<Item = Option<Clause>> {
 }
 
 /// Whether a state is another one again, in all that matters to what comes.
-fn is_same(again: &State, state: &State) -> bool {
+pub fn is_same(again: &State, state: &State) -> bool {
     (agenda(again), &again.due, again.turn) == (agenda(state), &state.due, state.turn)
         && (again.battle, &again.triggers, &again.changes) == (state.battle, &state.triggers, &state.changes)
         && (&again.limits, again.outcome, &again.barred) == (&state.limits, state.outcome, &state.barred)

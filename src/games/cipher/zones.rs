@@ -23,6 +23,8 @@ const BOUNDLESS: Zone = 18;
 pub const ZONES: Zone = 20;
 /// 6.7.3: the deck alone keeps an order.
 pub const ORDERED: u64 = 0b11;
+/// 6.8: the zones in which nobody else can tell one card from another: the hands.
+pub const HANDS: u64 = 0b1100;
 
 /// 6.7: the deck.
 #[inline]

@@ -42,9 +42,13 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if matches!(what, Decision::Resolve { .. }) {
         turn::look_at_the_hand_again(state);
     }
-    // 10.6.2.7.2: a card is picked while the text goes on.
-    if !matches!(what, Decision::Pick { .. }) {
+    // 10.6.2.7.2: a card is picked while the text goes on, and one that the log tells goes on behind the choice.
+    let goes_on = matches!(what, Decision::Pick { .. }) || (matches!(what, Decision::Done) && !asked);
+    if !goes_on {
         state.loose = None;
+    }
+    if !matches!(what, Decision::Pick { .. } | Decision::Done) {
+        state.looked = None;
     }
     state.random.clear();
     choices::make(setup, state, by, what)?;

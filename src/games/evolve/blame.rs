@@ -4,10 +4,12 @@ use super::agenda::{current, standing_at};
 use super::choices::is_meant_now;
 use super::clauses::Clause;
 use super::state::{Setup, State};
+use super::texts::answers;
 use super::words::{Ask, Chance, Decision, Effect, Step, step};
 use super::{Evolve, apply, attacking, checking, judging, meant, turn};
 use crate::judge::{Blame, Due, Event, Happening, Sink, Unasked, Why};
 use crate::log::Seat;
+use crate::table::Card;
 
 impl Blame for Evolve {
     fn check_other_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
@@ -88,6 +90,11 @@ impl Blame for Evolve {
             (Ask::Drawn, _) => return Some(Chance::Drawn { player: Seat::A }),
         };
         Some(Chance::Shuffle { player, order: Vec::new() })
+    }
+
+    /// 10.6.2.7.2: whether there is anything to choose, only the cards know that the log hides.
+    fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
+        matches!(state.due, Due::Decision { .. }).then(|| answers::may_be_unasked(setup, state)).flatten()
     }
 
     /// 15.2.1.2: an action that leaves all as it was is seen by itself.

@@ -48,6 +48,15 @@ impl<T: Copy, const N: usize> Short<T, N> {
         self.each().count()
     }
 
+    /// These and another one; where there is no room, it takes the place of the last.
+    pub fn and(mut self, it: T) -> Self {
+        let at = self.len().min(N.saturating_sub(1));
+        if let Some(place) = self.0.get_mut(at) {
+            *place = Some(it);
+        }
+        self
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -123,8 +123,13 @@ impl Rulebook for Evolve {
         }
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink) -> Result<State, BadStart> {
-        setting::set(setup, position)
+    fn set_position(
+        setup: &Setup,
+        before: Option<&State>,
+        position: &serde_json::Value,
+        _: &mut Sink,
+    ) -> Result<State, BadStart> {
+        setting::set(setup, before, position)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
@@ -133,6 +138,10 @@ impl Rulebook for Evolve {
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
         Some(("deck", state.table.pile(zones::deck(of))))
+    }
+
+    fn alike(one: &State, other: &State) -> bool {
+        writing::alike(one, other)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {

@@ -29,7 +29,7 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, 
     }
     let setup = setup(header, tongue)?;
     let state = match &header.position {
-        Some(position) => setting::set(&setup, position)?,
+        Some(position) => setting::set(&setup, None, position)?,
         None => {
             Seat::BOTH.into_iter().for_each(|of| preparation::check_decks(&setup, of, sink));
             from_the_decks(&setup)

@@ -1,7 +1,7 @@
 //! 5.4.3: what has happened before, as far as texts ask for it: from where a card came to the field, and what became of
 //! followers this turn.
 
-use super::words::Place;
+use super::words::{Group, Place};
 use super::zones;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE, Zone};
@@ -38,8 +38,8 @@ pub struct Search {
     pub player: Seat,
     /// Whether the condition is more than a number.
     pub condition: bool,
-    /// The card that was shown.
-    pub shown: Option<Card>,
+    /// The cards that were shown.
+    pub shown: Group,
     /// 5.7.1.1: a card was found.
     pub found: bool,
 }
@@ -58,6 +58,12 @@ impl Past {
     /// From where a card came; none where that is not known.
     pub fn origin(&self, card: Card) -> Option<Origin> {
         self.origins.iter().find(|it| it.card == card).copied()
+    }
+
+    /// Keeps what it knows of some cards, in one order, for comparing.
+    pub fn keep(&mut self, is_kept: impl Fn(Card) -> bool) {
+        self.origins.retain(|it| is_kept(it.card));
+        self.origins.sort_unstable_by_key(|it| it.card);
     }
 
     /// Remembers from where a card came.

@@ -31,6 +31,9 @@ pub struct Position {
     /// 10.7.2: abilities that wait, where `at` is before a check timing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waits>,
+    /// 10.6.2.1.2, 10.7.2.2: abilities that can be used once a turn and were used this turn, or came to wait.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used: Vec<Used>,
     /// 5.27: extra turns after this one, the first of them first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extra_turns: Vec<Seat>,
@@ -63,6 +66,15 @@ const fn is_nought(it: &u16) -> bool {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this form")]
 const fn is_zero(it: &i16) -> bool {
     *it == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this form")]
+const fn is_none(it: &u8) -> bool {
+    *it == 0
+}
+
+fn are_zero(it: &[i16; 3]) -> bool {
+    *it == [0; 3]
 }
 
 impl Position {
@@ -117,6 +129,16 @@ pub struct Side {
     /// 4.6.3: cards of the evolve deck zone that lie face up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub evolve_deck_up: Vec<Card>,
+    /// 9.1.2: the codes of the tokens that came into the match since its beginning, in the order of their names, wherever
+    /// they are now. A judge's position that leaves them out names those on that the match has.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<String>,
+    /// 5.25.2: how many of the player's turns will be skipped.
+    #[serde(skip_serializing_if = "is_none")]
+    pub skipped: u8,
+    /// 4.4.4, 4.7.3, 4.8.3: by how much the limits of field, hand and EX area have changed, in this order.
+    #[serde(skip_serializing_if = "are_zero")]
+    pub limits: [i16; 3],
     /// 4.5: cards on top of the deck, the top card first. With a `?` anywhere, the whole deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<Card>,
@@ -139,6 +161,9 @@ impl Default for Side {
             cemetery: Vec::new(),
             banished: Vec::new(),
             evolve_deck_up: Vec::new(),
+            tokens: Vec::new(),
+            skipped: 0,
+            limits: [0; 3],
             deck: Vec::new(),
         }
     }
@@ -245,6 +270,26 @@ pub struct Waits {
     /// Which of the card's of that sort; 1 if left out.
     #[serde(default = "first")]
     pub nth: u8,
+}
+
+/// An ability that can be used once a turn and was used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Used {
+    /// Of which card.
+    pub card: Card,
+    /// An automatic ability: what triggered it. Without it, an activated one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ability: Option<Trigger>,
+    /// Which of the card's of that sort; 1 if left out.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    #[schemars(range(min = 1))]
+    pub nth: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this form")]
+const fn is_first(it: &u8) -> bool {
+    *it == 1
 }
 
 const fn first() -> u8 {

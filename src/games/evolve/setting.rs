@@ -2,27 +2,31 @@
 
 use super::agenda::{Frame, Procedure, settle};
 use super::attacking::ATTACKING;
+use super::cards::Pool;
 use super::checking;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::past::Origin;
-use super::position::{OnField, Position, Side};
+use super::position::{OnField, Position, Side, Used};
 use super::preparation::{AT_REDRAW, PREPARATION};
-use super::state::{Attack, DAMAGE, Does, Setup, State, Value, Waiting, counter};
+use super::state::{Attack, DAMAGE, Does, Setup, State, Value, Waiting, automatic_key, counter};
 use super::turn::{END, MAIN, START, TURN};
 use super::words::Group;
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use crate::judge::{BadStart, Fact as _};
 use crate::log::{Seat, from_json};
-use crate::table::{Card, Change, Changing, NOWHERE, Zone};
+use crate::table::{Card, Change, Changing, MOST_TOKENS, NOWHERE, Zone};
 
 /// Sets a position up.
 ///
 /// # Errors
 /// [`BadStart`] for one that cannot be: another form, a card that is not in the match, one in two places.
-pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStart> {
+pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     let mut state = State::new(setup, &TURN);
+    for of in Seat::BOTH {
+        name_tokens(setup, &mut state, of, before, &position.side(of).tokens)?;
+    }
     for of in Seat::BOTH {
         lay_out(setup, &mut state, of, position.side(of))?;
     }
@@ -39,9 +43,15 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
         state.turn.hurt[of.index()] = position.side(of).hurt;
         state.past.evolutions[of.index()] = position.side(of).evolutions;
         state.past.fallen[of.index()] = position.side(of).fallen;
+        state.skipped[of.index()] = position.side(of).skipped;
+        state.limits[of.index()] = position.side(of).limits.map(|it| it.clamp(-99, 99));
     }
     state.waiting.clear();
     state.used.clear();
+    for it in &position.used {
+        known(setup, &state, it.card)?;
+        state.used.push((it.card, number(setup, it)?));
+    }
     state.unsure.clear();
     // 10.9.1.6.1: what lies there came before what has been lost.
     state.newcomers.clear();
@@ -53,6 +63,37 @@ pub fn set(setup: &Setup, position: &serde_json::Value) -> Result<State, BadStar
     }
     settle(setup, &mut state);
     Ok(state)
+}
+
+/// 9.1.2: what the tokens are that came into the match, behind those that lie there at its beginning.
+fn name_tokens(
+    setup: &Setup,
+    state: &mut State,
+    of: Seat,
+    before: Option<&State>,
+    codes: &[String],
+) -> Result<(), BadStart> {
+    let known = setup.tokens[of.index()].len();
+    if codes.is_empty() {
+        let came = before.iter().flat_map(|it| &it.tokens).filter(|it| it.0.owner() == of);
+        state.tokens.extend(came.filter(|it| it.0.token_place().is_some_and(|at| at >= known)));
+        return Ok(());
+    }
+    for (at, code) in codes.iter().enumerate() {
+        let face = Pool::find(code).filter(|it| it.token && known + at < MOST_TOKENS);
+        let face = face.ok_or_else(|| bad(setup, Breach::NoToken { code: crate::log::short(code) }))?;
+        state.tokens.push((Card::token(of, known + at), face));
+    }
+    Ok(())
+}
+
+/// By which number it is remembered that an ability was used this turn.
+fn number(setup: &Setup, it: &Used) -> Result<u8, BadStart> {
+    let most = if it.ability.is_some() { 7 } else { 0x7f };
+    match (1..=most).contains(&it.nth) {
+        true => Ok(it.ability.map_or(it.nth, |ability| automatic_key(ability, it.nth))),
+        false => Err(bad(setup, Breach::NoSuchAbility { card: it.card, nth: it.nth })),
+    }
 }
 
 fn bad(setup: &Setup, fact: Breach) -> BadStart {

@@ -4,12 +4,13 @@ use super::choices::Choice;
 use super::clauses::Clause;
 use super::facts::Breach;
 use super::state::{Setup, State};
-use super::words::{Chance, Place, decision, step};
+use super::texts::running;
+use super::words::{Chance, Effect, Place, Step, decision, step};
 use super::{Evolve, Sink, meant, zones};
 use crate::judge::{Event, Eyes, Happening, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::say;
-use crate::table::{Card, NOWHERE};
+use crate::table::{Card, NOWHERE, Zone};
 
 /// Who sees which cards in EVOLVE.
 #[derive(Clone, Copy, Debug)]
@@ -36,16 +37,23 @@ impl Eyes<Evolve> for Sight {
     }
 
     /// 4.1.2: whoever lies in a public zone is seen by all.
-    fn face(_: &Setup, state: &State, card: Card, _: Event<'_, Evolve>) -> Option<Seen<Evolve>> {
+    fn face(_: &Setup, state: &State, card: Card, what: Event<'_, Evolve>) -> Option<Seen<Evolve>> {
         let zone = state.table.zone(card);
-        let open = zone != NOWHERE && (zones::is_public(zone) || state.is_face_up(card));
-        if open { in_the_open(card) } else { None }
+        if zone != NOWHERE && (zones::is_public(zone) || state.is_face_up(card)) {
+            return in_the_open(card);
+        }
+        // 5.20.1; 5.7.1.2: what a search has found stays shown until it is put somewhere.
+        let found = state.search.is_some_and(|it| it.shown.each().any(|it| it == card));
+        let shown = matches!(what, Event::Step(Step::Text { does: Effect::Show { card: it }, .. }) if *it == card);
+        (found || shown).then(|| Seen::by(Clause::C5_20_1, Breach::ShownToAll { card }))
     }
 
     fn name(state: &State, view: View, what: Event<'_, Evolve>) -> Option<Seen<Evolve>> {
         match what {
             Event::Decision(by, what) => decision!(what, choice => choice.shown(view, by)),
             Event::Step(what) => step!(what, it => it.shown(state, view)),
+            // 5.18.1: of the own hand.
+            Event::Chance(Chance::Random { .. }) => of_hand(view, running::random_of(state)?),
             _ => None,
         }
     }
@@ -65,6 +73,10 @@ impl Eyes<Evolve> for Sight {
             let name = zones::word(zone).unwrap_or(Place::Deck).worded(setup);
             each(say!(setup, "{of}'s {name}", "{of}的{name}"), seen);
         }
+    }
+
+    fn is_pool(zone: Zone) -> bool {
+        Seat::BOTH.into_iter().any(|of| [zones::deck(of), zones::hand(of), zones::evolve_deck(of)].contains(&zone))
     }
 }
 

@@ -340,6 +340,8 @@ pub struct State {
     pub limits: [[i16; 3]; 2],
     /// 5.7
     pub search: Option<Search>,
+    /// 5.10.1: whose deck is being looked at and how many of its top cards are left, where the log does not say which they are.
+    pub looked: Option<(Seat, u8)>,
     /// 12.13.2: what drain raises next: whose leader, by how much.
     pub draining: Option<(Seat, u16)>,
     /// 1.2.3, 1.2.4: who has lost outright, and under which clause.
@@ -358,7 +360,7 @@ impl State {
             all.iter().enumerate().map(move |(place, face)| (Card::token(of, place), *face))
         });
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, VALUES),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, VALUES).mixing(zones::HANDS),
             agenda: vec![Frame::new(proc)],
             due: Due::Over,
             turn: Turn {
@@ -397,6 +399,7 @@ impl State {
             skipped: [0; 2],
             limits: [[0; 3]; 2],
             search: None,
+            looked: None,
             draining: None,
             lost: [None; 2],
             last: None,

@@ -273,7 +273,8 @@ pub fn tell_choices(setup: &Setup, targets: Targets, modes: Modes, rite: Option<
     text
 }
 
-const TRIGGERS: [Trigger; 9] = [
+/// All sorts of automatic abilities.
+pub const TRIGGERS: [Trigger; 9] = [
     Trigger::Fanfare,
     Trigger::LastWords,
     Trigger::OnEvolve,

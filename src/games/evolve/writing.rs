@@ -1,9 +1,13 @@
 //! Writing a table down as a position.
 
+use super::cards::Facts;
 use super::clauses::Clause;
-use super::position::{Attacking, Effected, Named, OnField, Position, Side};
+use super::position::{Attacking, Effected, Named, OnField, Position, Side, Used, Waits};
+use super::preparation::PREPARATION;
+use super::setting::set;
 use super::show::{self, COUNTERS};
-use super::state::{DAMAGE, Does, Lasting, Setup, State, Value};
+use super::state::{DAMAGE, Does, Lasting, Setup, State, Value, Waiting, automatic_key};
+use super::typed::TRIGGERS;
 use super::words::Until;
 use super::zones;
 use crate::log::Seat;
@@ -13,15 +17,9 @@ use crate::table::Card;
 /// all that there is.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     let at = show::at(state)?;
-    let brought: usize = setup.tokens.iter().map(Vec::len).sum();
-    let unsaid = !state.waiting.is_empty()
-        || state.using.is_some()
+    let unsaid = state.using.is_some()
         || state.last.is_some_and(|it| it.barred)
-        || state.tokens.len() != brought
-        || !state.used.is_empty()
         || !state.next_costs.is_empty()
-        || state.skipped != [0; 2]
-        || state.limits != [[0; 3]; 2]
         || state.dry != [false; 2]
         || state.search.is_some();
     if unsaid || (at != Clause::C8_4_7 && state.attack.is_some()) {
@@ -33,12 +31,59 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         at: at.number().to_owned(),
         evolved: state.turn.evolved,
         attack: state.attack.map(|it| Attacking { attacker: it.attacker, target: it.target }),
-        waiting: Vec::new(),
+        waiting: state.waiting.iter().map(waits).collect(),
+        used: state.used.iter().map(|(card, number)| used(*card, *number)).collect::<Option<_>>()?,
         extra_turns: state.extra.iter().rev().copied().collect(),
         a: side(setup, state, Seat::A)?,
         b: side(setup, state, Seat::B)?,
     };
-    serde_json::to_value(position).ok()
+    let position = serde_json::to_value(position).ok()?;
+    // What an ability that waits knows of what set it off, for one, no position says.
+    let again = set(setup, None, &position).ok()?;
+    alike(&again, state).then_some(position)
+}
+
+/// Whether two states are the same in all that the rules look at from there on: not in how the preparation went that is over, nor
+/// in the last action of the turn player, where that has led back to no state before it (15.2.1.2).
+pub fn alike(one: &State, other: &State) -> bool {
+    one == other || bare(one) == bare(other)
+}
+
+fn bare(state: &State) -> State {
+    let mut bare =
+        State { last: state.last.filter(|it| it.barred), table: state.table.in_one_order(), ..state.clone() };
+    if bare.agenda.iter().any(|it| it.proc != &PREPARATION) {
+        bare.agenda.retain(|it| it.proc != &PREPARATION);
+        (bare.drawn, bare.redrawn) = (None, [false; 2]);
+    }
+    // From where a card came that has left the field again, nothing asks.
+    bare.past.keep(|card| zones::is_field(state.table.zone(card)) || state.table.zone(card) == zones::RESOLUTION);
+    bare.tokens.sort_unstable_by_key(|it| it.0);
+    bare.used.sort_unstable();
+    bare
+}
+
+fn waits(it: &Waiting) -> Waits {
+    Waits { by: it.by, card: it.card, ability: it.ability, nth: it.nth }
+}
+
+/// An ability by the number by which it is remembered.
+fn used(card: Card, number: u8) -> Option<Used> {
+    let automatic = TRIGGERS.iter().find_map(|it| {
+        let nth = (1..=7).find(|nth| automatic_key(*it, *nth) == number)?;
+        Some(Used { card, ability: Some(*it), nth })
+    });
+    if number & 0x80 == 0 { Some(Used { card, ability: None, nth: number }) } else { automatic }
+}
+
+/// The tokens that came into the match, by their codes; none where their names have gaps.
+fn tokens(setup: &Setup, state: &State, of: Seat) -> Option<Vec<String>> {
+    let mut came: Vec<_> = state.tokens.iter().filter(|it| it.0.owner() == of).collect();
+    came.sort_unstable_by_key(|it| it.0.token_place());
+    let known = setup.tokens[of.index()].len();
+    let named = came.iter().enumerate().all(|(at, it)| it.0 == Card::token(of, at));
+    let code = |it: &&(Card, &'static Facts)| it.1.codes.split_whitespace().next().map(str::to_owned);
+    if !named { None } else { came.get(known..)?.iter().map(code).collect() }
 }
 
 fn side(setup: &Setup, state: &State, of: Seat) -> Option<Side> {
@@ -67,6 +112,9 @@ fn side(setup: &Setup, state: &State, of: Seat) -> Option<Side> {
         cemetery: pile(zones::cemetery(of)),
         banished: pile(zones::banished(of)),
         evolve_deck_up: up.collect(),
+        tokens: tokens(setup, state, of)?,
+        skipped: state.skipped[of.index()],
+        limits: state.limits[of.index()],
         deck: state.table.pile(zones::deck(of)).iter().rev().copied().collect(),
     })
 }

@@ -8,6 +8,8 @@ use crate::table::{NOWHERE, Zone};
 pub const ZONES: Zone = 25;
 /// 4.1.3: the zones whose order matters: both decks.
 pub const ORDERED: u64 = 0b11;
+/// 4.7: the zones in which nobody else can tell one card from another: the hands.
+pub const HANDS: u64 = 0b1100;
 
 /// 4.2.2.2: the card is rested.
 pub const RESTED: u16 = 1;

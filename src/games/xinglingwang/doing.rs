@@ -350,13 +350,15 @@ fn split(setup: &Setup, state: &mut State, unit: Card, card: Card, to: Slot) -> 
 fn reveal(setup: &Setup, state: &mut State, card: Card) -> Result<(), Impossible> {
     let at = state.table.zone(card);
     let of = card.owner();
-    let from = if at == NOWHERE { zones::library(of) } else { at };
-    if !card.is_known() || !state.table.could_be_in(card, from) || state.find(card).is_some() {
+    let hidden_in = [zones::library(of), zones::hand(of)].into_iter().find(|it| state.table.hides(*it));
+    let from = if at == NOWHERE { hidden_in.unwrap_or(at) } else { at };
+    if from == NOWHERE || !state.table.could_be_in(card, from) || state.find(card).is_some() {
         return Err(missing(setup, card));
     }
-    if !state.shift(setup, card, from, zones::aside(of), 0) {
+    if !card.is_known() || !state.shift(setup, card, from, zones::aside(of), 0) {
         return Err(missing(setup, card));
     }
+    state.came = Some((card, from));
     state.shown.push((card, from));
     Ok(())
 }

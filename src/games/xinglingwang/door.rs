@@ -28,13 +28,20 @@ impl State {
     /// Brings a card to a zone, from wherever it lies; one that the log did not name before, out of the player's hidden zone.
     pub fn bring(&mut self, setup: &Setup, card: Card, hidden_in: Zone, to: Zone) -> bool {
         let at = self.table.zone(card);
-        match at {
-            NOWHERE if card.token_place().is_some() => self.bring_in(setup, card, to, 0),
-            NOWHERE if card == Card::UNKNOWN || self.table.hides(hidden_in) => {
-                self.shift(setup, card, hidden_in, to, 0)
-            }
-            NOWHERE => false,
-            _ => self.shift(setup, card, at, to, 0),
+        if at == NOWHERE && card.token_place().is_some() {
+            return self.bring_in(setup, card, to, 0);
+        }
+        let library = if card.is_known() { zones::library(card.owner()) } else { hidden_in };
+        let hidden_in = [hidden_in, library].into_iter().find(|it| self.table.hides(*it));
+        let from = if at == NOWHERE { hidden_in } else { Some(at) };
+        self.came = from.map(|it| (card, it));
+        from.is_some_and(|it| self.shift(setup, card, it, to, 0))
+    }
+
+    /// A card without a name so far is one of those in a zone.
+    pub fn recognise(&mut self, setup: &Setup, card: Card, zone: Zone) {
+        if card.is_known() && card.token_place().is_none() && self.table.zone(card) == NOWHERE {
+            self.shift(setup, card, zone, zone, 0);
         }
     }
 

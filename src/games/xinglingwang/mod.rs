@@ -118,12 +118,23 @@ impl Rulebook for Xinglingwang {
         opening::open(header, tongue)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Self>) -> Result<State, BadStart> {
-        laying::set(setup, position)
+    fn set_position(
+        setup: &Setup,
+        before: Option<&State>,
+        position: &serde_json::Value,
+        _: &mut Sink<Self>,
+    ) -> Result<State, BadStart> {
+        laying::set(setup, before, position)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
-        laying::write(setup, state).and_then(|it| serde_json::to_value(it).ok())
+        let position = serde_json::to_value(laying::write(setup, state)?).ok()?;
+        let again = laying::set(setup, None, &position).ok()?;
+        laying::alike(&again, state).then_some(position)
+    }
+
+    fn alike(one: &State, other: &State) -> bool {
+        laying::alike(one, other)
     }
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {

@@ -26,7 +26,7 @@ pub fn open(header: &Header, tongue: Tongue) -> Result<(Setup, State), BadStart>
     }
     let setup = prepare(header, tongue)?;
     let mut state = match &header.position {
-        Some(position) => return laying::set(&setup, position).map(|state| (setup, state)),
+        Some(position) => return laying::set(&setup, None, position).map(|state| (setup, state)),
         None => from_the_decks(&setup),
     };
     settle(&setup, &mut state);

@@ -5,11 +5,11 @@ use super::clauses::Clause;
 use super::effects::Effect;
 use super::facts::Sight as Fact;
 use super::state::{Setup, State};
-use super::words::{Chance, Decision, Step, decision};
+use super::words::{Chance, Decision, Place, Step, decision};
 use super::{Xinglingwang, zones};
 use crate::judge::{Event, Eyes, Seen};
-use crate::log::{Seat, View};
-use crate::table::{Card, NOWHERE, NamesCards};
+use crate::log::{Pile, Seat, View};
+use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
 /// What a log may hide that says through whose eyes it was written.
 const WHAT_A_LOG_MAY_HIDE: &str = "xinglingwang-0040";
@@ -65,6 +65,28 @@ impl Eyes<Xinglingwang> for Sight {
         }
     }
 
+    fn traced(state: &State, view: View, what: &Step) -> Step {
+        use Effect::{Bring, Mount, Play, Reveal, Search, Summon, Transform};
+        let (Step::Text { source, does, from: None }, Some((card, zone))) = (*what, state.came) else { return *what };
+        let (of, library) = (zones::owner(zone), Seat::BOTH.map(zones::library).contains(&zone));
+        let unseen = library || zone == zones::hand(of) && !view.is_of(of);
+        let takes = matches!(
+            does,
+            Bring { .. }
+                | Mount { .. }
+                | Play { .. }
+                | Reveal { .. }
+                | Search { .. }
+                | Summon { .. }
+                | Transform { .. }
+        );
+        if !(takes && unseen && does.names(card)) {
+            return *what;
+        }
+        let zone = if library { Place::Library } else { Place::Hand };
+        Step::Text { source, does, from: Some(Pile { of, zone }) }
+    }
+
     fn each_zone(_: &Setup, state: &State, view: View, each: &mut dyn FnMut(String, Option<Seen<Xinglingwang>>)) {
         for zone in (0..zones::ZONES).filter(|it| state.table.hides(*it)) {
             let of = zones::owner(zone);
@@ -77,6 +99,10 @@ impl Eyes<Xinglingwang> for Sight {
             };
             each(format!("{of}'s {name}"), seen);
         }
+    }
+
+    fn is_pool(zone: Zone) -> bool {
+        Seat::BOTH.into_iter().any(|of| [zones::hand(of), zones::library(of), zones::aside(of)].contains(&zone))
     }
 }
 

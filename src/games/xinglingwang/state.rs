@@ -8,7 +8,7 @@ use super::words::{Decision, Early, Race, Slot, Tactic};
 use super::{Clause, Xinglingwang, zones};
 use crate::judge::{Due, Outcome, Tongue};
 use crate::log::Seat;
-use crate::table::{Card, Table};
+use crate::table::{Card, Table, Zone};
 use std::sync::Arc;
 
 /// What stays the same for a whole match.
@@ -200,6 +200,8 @@ pub struct State {
     pub battle: Option<Battle>,
     /// 11.6.1: who has passed.
     pub passed: [bool; 2],
+    /// The card that moved last, and the zone that it came from.
+    pub came: Option<(Card, Zone)>,
     /// 15.split.1: the unit that is being split, of which more is to be put on the board.
     pub splitting: Option<Card>,
     /// What was activated this turn that is activated once a turn.
@@ -220,7 +222,7 @@ impl State {
         let sizes = setup.decks.each_ref().map(Vec::len);
         State {
             due: Due::Over,
-            table: Table::new(sizes, zones::ZONES, zones::ORDERED, 0),
+            table: Table::new(sizes, zones::ZONES, zones::ORDERED, 0).mixing(zones::HANDS),
             agenda: Vec::new(),
             slots: Default::default(),
             turn: Turn { player: Seat::A, first: Seat::A, number: 0 },
@@ -259,6 +261,7 @@ impl State {
             playing: None,
             battle: None,
             passed: [false; 2],
+            came: None,
             splitting: None,
             once: Vec::new(),
             lasting: Vec::new(),

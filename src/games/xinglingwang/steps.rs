@@ -12,7 +12,7 @@ use super::{Xinglingwang, activating, allowing, doing, playing, running, texts, 
 use crate::judge::{Due, Happening, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
-use crate::table::{Card, Change, Changing, NOWHERE, Zone};
+use crate::table::{Card, Change, Changing, NOWHERE, NamesCards, Zone};
 
 impl Happening<Xinglingwang> for Draw {
     const CLAUSE: Clause = Clause::C2_1;
@@ -343,7 +343,7 @@ impl Happening<Xinglingwang> for Text {
     }
     fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
         let does = running::fill(state, &self.does, &logged.does).filter(|_| self.source == logged.source)?;
-        Some(Text { does, ..self })
+        Some(Text { does, ..logged })
     }
     fn moves_on(self, state: &mut State) -> bool {
         running::did(state, &self.does);
@@ -370,6 +370,10 @@ impl Happening<Xinglingwang> for Text {
     }
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         running::stands_in(state, self.source, &self.does);
+        if let Some(it) = self.from {
+            let zone = zones::named(it.zone, it.of);
+            self.does.each_card(&mut |card| state.recognise(setup, card, zone));
+        }
         doing::apply(setup, state, self.source, &self.does)
     }
     fn tell(self, setup: &Setup) -> String {

@@ -4,7 +4,7 @@
 use super::Xinglingwang;
 use super::clauses::Clause;
 use super::effects::{Effect, Keyword, Kind, Subject, Until};
-use crate::log::{Seat, Vocabulary};
+use crate::log::{Pile, Seat, Vocabulary};
 use crate::table::{Card, Few};
 use crate::words;
 use schemars::JsonSchema;
@@ -339,6 +339,10 @@ words! { ($)
             source: Card,
             /// What happens.
             does: Effect,
+            /// Where a card lies with which it happens and which the log's view does not see before: in whose library or hand. Nobody
+            /// else has to say so.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            from: Option<Pile<Place>>,
         },
     }
 }

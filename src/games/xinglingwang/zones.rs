@@ -8,6 +8,8 @@ use crate::table::Zone;
 pub const ZONES: Zone = 18;
 /// Those that keep an order: the libraries (4.2).
 pub const ORDERED: u64 = 1 << 2 | 1 << 3;
+/// 4.1: the zones in which nobody else can tell one card from another: the hands.
+pub const HANDS: u64 = 0b11;
 
 const fn of(kind: u8, player: Seat) -> Zone {
     kind * 2 + player as u8

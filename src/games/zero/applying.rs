@@ -8,18 +8,32 @@ use super::life::{fix_life, hurt, recover};
 use super::links::spend;
 use super::moves::{MOST, absent, done};
 use super::state::{Change as Lasts, Lasting, Link, Setup, State, Task, What};
-use super::words::{Effect, Place, Until};
+use super::words::{Cards, Effect, Place, Until};
 use super::zones::{self, FACE_DOWN, GATHERING, TAPPED};
 use super::{stacking, turn};
 use crate::judge::Impossible;
-use crate::log::Seat;
-use crate::table::{Card, Change, Changing, NOWHERE};
+use crate::log::{Pile, Seat};
+use crate::table::{Card, Change, Changing, NOWHERE, NamesCards, Zone};
 
 /// 101p6, 602p1: carries out what an effect of a player's does.
 ///
 /// # Errors
 /// [`Impossible`] where a card is not where it would have to be taken from.
-pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Result<(), Impossible> {
+pub fn apply(
+    setup: &Setup,
+    state: &mut State,
+    by: Seat,
+    does: &Effect,
+    from: Option<Pile<Place>>,
+) -> Result<(), Impossible> {
+    if let Some(it) = from {
+        let zone = zones::of_place(it.zone, it.of);
+        does.each_card(&mut |card| {
+            if card.is_known() && card.token_place().is_none() {
+                state.recognise(setup, card, zone);
+            }
+        });
+    }
     match *does {
         Effect::Damage { card, amount } => hurt(state, card, amount),
         Effect::DamageLife { player, amount } => fix_life(state, player, amount, false),
@@ -29,7 +43,7 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
             [active, active.other()].into_iter().for_each(|it| fix_life(state, it, amount, false));
         }
         Effect::Destroy { card } => return destroy(setup, state, card),
-        Effect::Move { card, to } => return move_to(setup, state, by, card, to),
+        Effect::Move { card, to } => return move_to(setup, state, by, card, to, from),
         Effect::MoveTogether { cards, to } => return move_together(setup, state, by, cards.cards(), to),
         Effect::Draw { player, number } => state.draws(player, number, Clause::C602P1),
         // 101p6
@@ -74,6 +88,7 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         Effect::Recover { card, amount } => recover(state, card, amount),
         Effect::Reveal { cards } => {
             cards.cards().iter().for_each(|it| revealed(setup, state, *it));
+            Seat::BOTH.into_iter().for_each(|player| seen(state, player, cards));
         }
         Effect::Search { player, number, hand } => {
             state.search = Some((player, number, 0));
@@ -107,7 +122,7 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
         Effect::Duel { a, b } => {
             for card in [a, b] {
                 revealed(setup, state, card);
-                move_to(setup, state, by, card, Place::DeckBottom)?;
+                move_to(setup, state, by, card, Place::DeckBottom, None)?;
             }
         }
         // 326p7
@@ -119,9 +134,15 @@ pub fn apply(setup: &Setup, state: &mut State, by: Seat, does: &Effect) -> Resul
             }
         }
         Effect::CopyUse { link } => copy_use(setup, state, by, link),
-        Effect::Look { .. } => {}
+        Effect::Look { player, cards, .. } => seen(state, player, cards),
     }
     Ok(())
+}
+
+/// 614p3: a player has seen which cards these are.
+fn seen(state: &mut State, player: Seat, cards: Cards) {
+    let free = MOST.saturating_sub(state.looked.len());
+    state.looked.extend(cards.cards().iter().take(free).map(|it| (player, *it)));
 }
 
 /// 900.herocall.p1, 900.herocall.p5: a card is revealed. 615p2: one that a search has found lies in no deck any more.
@@ -159,23 +180,47 @@ pub fn destroy(setup: &Setup, state: &mut State, card: Card) -> Result<(), Impos
 }
 
 /// 609p1, 102p6: a card goes to a zone of its owner's, or enters the battle zone of the effect's player.
-fn move_to(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Place) -> Result<(), Impossible> {
-    let owner = card.owner();
+fn move_to(
+    setup: &Setup,
+    state: &mut State,
+    by: Seat,
+    card: Card,
+    to: Place,
+    from: Option<Pile<Place>>,
+) -> Result<(), Impossible> {
+    let from = nameless_in(state, by, card, from);
+    let owner = if card.is_known() { card.owner() } else { from.map_or(by.other(), zones::owner) };
+    let zone = zones::of_place(to, owner);
+    let face_down = matches!(to, Place::ResourcesFaceDown | Place::RemovedFaceDown);
     let moved = match to {
-        Place::Battle => state.enter(setup, card, by, 0) && equip(setup, state, by, card),
-        Place::Resources => state.bring(setup, card, zones::resources(owner), 0),
-        Place::ResourcesFaceDown => state.bring(setup, card, zones::resources(owner), FACE_DOWN),
-        Place::RemovedFaceDown => state.bring(setup, card, zones::removed(owner), FACE_DOWN),
-        Place::DeckBottom => {
-            let moved = state.bring(setup, card, zones::deck(owner), 0);
-            if moved && state.table.zone(card) == zones::deck(owner) {
-                to_the_bottom(setup, state, owner, 1);
-            }
-            moved
+        Place::Battle => {
+            let known = from.is_none_or(|it| state.recognise(setup, card, it));
+            known && state.enter(setup, card, by, 0) && equip(setup, state, by, card)
         }
-        place => bring_somehow(setup, state, by, card, zones::of_place(place, owner)),
+        _ => {
+            let marks = if face_down { FACE_DOWN } else { 0 };
+            match from {
+                Some(from) => state.take(setup, card, from, zone, marks),
+                None => state.bring(setup, card, zone, marks),
+            }
+        }
     };
+    if moved && to == Place::DeckBottom && state.table.top(zone) == Some(card) {
+        to_the_bottom(setup, state, owner, 1);
+    }
     done(moved, setup, state, card)
+}
+
+/// The zone of a card that has no name so far: what the log says, or else it comes from the deck that is milled, from a life zone,
+/// or from a hand.
+fn nameless_in(state: &State, by: Seat, card: Card, from: Option<Pile<Place>>) -> Option<Zone> {
+    if state.table.zone(card) != NOWHERE {
+        return None;
+    }
+    let owner = if card.is_known() { card.owner() } else { by.other() };
+    let may_be = [zones::deck(owner), zones::life(owner), zones::hand(owner)];
+    let said = from.map(|it| zones::of_place(it.zone, it.of));
+    said.or_else(|| may_be.into_iter().find(|it| state.table.could_be_in(card, *it)))
 }
 
 /// 319p12: for equipment that has entered otherwise than by use its player chooses a bearer, where there can be one.
@@ -196,16 +241,6 @@ pub fn bearers<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> 
         .filter(|it| !is_special(setup, state, *it, Special::CannotBeEquipped))
 }
 
-/// A card that has no name so far comes from the deck that is milled, or from a life zone.
-fn bring_somehow(setup: &Setup, state: &mut State, by: Seat, card: Card, to: u8) -> bool {
-    if state.table.zone(card) != NOWHERE {
-        return state.bring(setup, card, to, 0);
-    }
-    let owner = if card.is_known() { card.owner() } else { by.other() };
-    let from = [zones::deck(owner), zones::life(owner), zones::hand(owner)];
-    from.into_iter().any(|from| state.table.could_be_in(card, from) && state.take(setup, card, from, to, 0))
-}
-
 /// The top cards of a deck, so many, go to its bottom in their order.
 pub fn to_the_bottom(setup: &Setup, state: &mut State, of: Seat, number: usize) {
     let mut cards = state.table.pile(zones::deck(of)).to_vec();
@@ -217,7 +252,7 @@ pub fn to_the_bottom(setup: &Setup, state: &mut State, of: Seat, number: usize) 
 /// 201p4, 202p5: several cards go together, and their owner says in which order they lie.
 fn move_together(setup: &Setup, state: &mut State, by: Seat, cards: &[Card], to: Place) -> Result<(), Impossible> {
     for card in cards {
-        move_to(setup, state, by, *card, to)?;
+        move_to(setup, state, by, *card, to, None)?;
     }
     if let (Some(first), true) = (cards.first(), cards.len() > 1) {
         let few = super::words::Four::of(cards).unwrap_or_default();

@@ -24,8 +24,6 @@ impl Changing for State {
     }
 
     fn leaving(&mut self, _: &Setup, _: Card) {}
-
-    #[inline]
     fn changed(&mut self, _: &Setup, _: &Change<'_>) {}
 }
 
@@ -134,16 +132,23 @@ impl State {
     /// The same, of a card that comes from a zone whose cards may have no name.
     pub fn take(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
         if card == Card::UNKNOWN {
+            self.came = Some((card, from));
             return self.perform(setup, Change::Move { card, from, to, marks });
         }
         let from = self.whence(card, Some(from));
         self.bring_from(setup, card, from, to, marks)
     }
 
+    /// A card without a name so far is one of those in a zone. Returns `false` where it can be none of them.
+    pub fn recognise(&mut self, setup: &Setup, card: Card, zone: Zone) -> bool {
+        self.table.zone(card) != NOWHERE || self.shift(setup, card, zone, zone, 0)
+    }
+
     fn bring_from(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
         if from == NOWHERE && card.token_place().is_none() {
             return false;
         }
+        self.came = Some((card, from));
         if from / 2 == zones::under(Seat::A) / 2 {
             self.below.retain(|it| it.card != card);
         }
@@ -335,6 +340,7 @@ impl State {
         if !self.stands(on) || from == NOWHERE {
             return false;
         }
+        self.came = Some((card, from));
         let spot = self.table.spot(on);
         let counters: Vec<(u8, u16)> =
             (0..=u8::MAX).map(|it| (it, self.table.count_of(on, it))).filter(|it| it.1 > 0).collect();

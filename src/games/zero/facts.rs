@@ -278,6 +278,7 @@ facts! {
         // What is seen.
         SeenByAll { card: Card } = "seen-by-all", "{card} lies open for all to see", "{card}面朝上，所有人都能看到";
         KnowsTheHand { player: Seat } = "knows-the-hand", "{player} knows the own hand", "{player}知道自己的手牌";
+        HasSeenIt { player: Seat } = "has-seen-it", "{player} has seen which card it is", "{player}看过这张牌";
         NamedByAll = "named-by-all", "the card is seen by both players", "双方都能看到这张牌";
 
         // Positions.

@@ -8,6 +8,7 @@ use super::flow::settle;
 use super::position::{At, Fights, Lasts, Position, Unit, Zones};
 use super::state::{Below, Change as Lasting, Lasting as What, Phase, Setup, State};
 use super::turn::{self, TURN};
+use super::using::printed;
 use super::zones::{self, FACE_DOWN, GATHERING, NEW, RISEN, TAPPED, TRANSFORMED};
 use crate::judge::{BadStart, Sink, Why};
 use crate::log::{Seat, from_json};
@@ -17,7 +18,12 @@ use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 ///
 /// # Errors
 /// [`BadStart`] where it cannot be: a card in two places, more cards than there are.
-pub fn set(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Zero>) -> Result<State, BadStart> {
+pub fn set(
+    setup: &Setup,
+    before: Option<&State>,
+    position: &serde_json::Value,
+    _: &mut Sink<Zero>,
+) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     if position.turn == 0 {
         return Err(BadStart(crate::say!(setup, "a position's turns are counted from 1", "局面的回合从1开始计数")));
@@ -25,16 +31,28 @@ pub fn set(setup: &Setup, position: &serde_json::Value, _: &mut Sink<Zero>) -> R
     let mut state = State::new(setup, &TURN);
     state.turn.number = position.turn;
     state.turn.player = position.player;
+    before.into_iter().for_each(|it| state.tokens.clone_from(&it.tokens));
+    for it in &position.tokens {
+        name_token(setup, &mut state, it.card, &it.token)?;
+    }
     for of in Seat::BOTH {
         lay_side(setup, &mut state, of, position.zones(of))?;
     }
     for of in Seat::BOTH {
         lay_deck(setup, &mut state, of, position.zones(of))?;
     }
-    state.changes = position.changes.iter().filter_map(lasting).collect();
+    for it in &position.changes {
+        state.changes.extend(lasting(setup, it)?);
+    }
     state.turn.levelled = position.levelled;
     for card in &position.arts {
         state.turn.arts[card.owner().index()].push(*card);
+    }
+    state.turn.resurrected.clone_from(&position.resurrected);
+    for it in &position.used {
+        let of = printed(setup, &state, it.card, it.ability).filter(|_| it.card.is_known());
+        let Some(of) = of else { return fault(setup, Breach::NoSuchCard { card: it.card }) };
+        state.turn.used.push((it.card, of));
     }
     state.links = position.links;
     stand(setup, &mut state, &position)?;
@@ -63,7 +81,20 @@ fn put(setup: &Setup, state: &mut State, card: Card, zone: Zone, marks: u16) -> 
     if card.is_known() && own_only && card.owner() != zones::owner(zone) {
         return fault(setup, Breach::OthersList { card, player: zones::owner(zone) });
     }
+    if card == Card::UNKNOWN && marks & FACE_DOWN == 0 && zones::is_face_up(zone) {
+        state.bared.push(zone);
+    }
     state.perform(setup, Change::Move { card, from: NOWHERE, to: zone, marks });
+    Ok(())
+}
+
+/// What a token is.
+fn name_token(setup: &Setup, state: &mut State, card: Card, code: &str) -> Result<(), BadStart> {
+    let face = setup.pool.find(code).filter(|_| card.token_place().is_some());
+    let Some(face) = face else { return fault(setup, Breach::NoSuchCard { card }) };
+    state.tokens.retain(|it| it.0 != card);
+    let at = state.tokens.partition_point(|it| it.0 < card);
+    state.tokens.insert(at, (card, face));
     Ok(())
 }
 
@@ -99,11 +130,8 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit) -> Result<(
         return fault(setup, Breach::NoSuchCard { card });
     }
     if let Some(code) = &unit.token {
-        let face = setup.pool.find(code).filter(|_| card.token_place().is_some());
-        let Some(face) = face else { return fault(setup, Breach::NoSuchCard { card }) };
-        let at = state.tokens.partition_point(|it| it.0 < card);
-        state.tokens.insert(at, (card, face));
-    } else if card.token_place().is_some() {
+        name_token(setup, state, card, code)?;
+    } else if card.token_place().is_some() && !state.tokens.iter().any(|it| it.0 == card) {
         return fault(setup, Breach::NoSuchCard { card });
     }
     let flags = [
@@ -166,12 +194,23 @@ fn lay_deck(setup: &Setup, state: &mut State, of: Seat, side: &Zones) -> Result<
     Ok(())
 }
 
-fn lasting(it: &Lasts) -> Option<Lasting> {
+fn lasting(setup: &Setup, it: &Lasts) -> Result<Option<Lasting>, BadStart> {
+    let face = |code: &Option<String>| match code {
+        Some(code) => match setup.pool.find(code) {
+            Some(face) => Ok(Some(face)),
+            None => fault(setup, Breach::NoSuchCard { card: it.card }),
+        },
+        None => Ok(None),
+    };
+    let faces = [(face(&it.copy)?, What::Copy as fn(u16) -> What), (face(&it.renamed)?, What::Renamed)];
+    let gained = face(&it.gained)?.map(What::Gained);
+    let face = faces.into_iter().find_map(|(face, what)| face.map(what)).or(gained);
     let numbers = it.numbers.map(|(attack, defence)| What::Change(attack, defence));
     let flags = [(it.lost, What::Lost), (it.barred, What::Barred), (it.shielded, What::Shielded)];
     let flag = flags.into_iter().find(|of| of.0).map(|of| of.1);
-    let what = numbers.or(it.keyword.map(What::Give)).or(flag).or(it.control.map(What::Control))?;
-    Some(Lasting { card: it.card, what, until: it.until })
+    let what = numbers.or(it.keyword.map(What::Give)).or(flag).or(it.control.map(What::Control));
+    let what = what.or(face).or(it.prevented.map(What::Prevented));
+    Ok(what.map(|what| Lasting { card: it.card, what, until: it.until }))
 }
 
 /// The place of the turn, the phase there, and the place of the battle.

@@ -121,8 +121,13 @@ impl Rulebook for Zero {
         opening::open(header, tongue, sink)
     }
 
-    fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Self>) -> Result<State, BadStart> {
-        laying::set(setup, position, sink)
+    fn set_position(
+        setup: &Setup,
+        before: Option<&State>,
+        position: &serde_json::Value,
+        sink: &mut Sink<Self>,
+    ) -> Result<State, BadStart> {
+        laying::set(setup, before, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
@@ -131,6 +136,10 @@ impl Rulebook for Zero {
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
         Some(("deck", state.table.pile(zones::deck(of))))
+    }
+
+    fn alike(one: &State, other: &State) -> bool {
+        writing::alike(one, other)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
@@ -153,6 +162,10 @@ impl Rulebook for Zero {
         static DEMO: LazyLock<Option<crate::log::Definitions>> =
             LazyLock::new(|| cards::demo().and_then(|it| serde_json::to_value(it).ok()).map(Into::into));
         DEMO.clone()
+    }
+
+    fn each_definition(word: &mut serde_json::Value, each: &mut dyn FnMut(&mut serde_json::Value)) {
+        words::each_definition(word, each);
     }
 
     fn read_definitions(text: &str) -> Result<serde_json::Value, BadStart> {

@@ -29,7 +29,7 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Zero>) -> Result<(S
     let setup = setup(header, tongue)?;
     check_decks(&setup, header.position.is_some(), sink);
     let mut state = match &header.position {
-        Some(position) => return laying::set(&setup, position, sink).map(|state| (setup, state)),
+        Some(position) => return laying::set(&setup, None, position, sink).map(|state| (setup, state)),
         None => from_the_decks(&setup),
     };
     settle(&setup, &mut state);

@@ -119,13 +119,16 @@ pub fn check_cost(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cos
 pub fn check_tapped(state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Zero>) {
     let mut seen = CardSet::NONE;
     for card in cards {
-        let own = state.table.zone(*card) == zones::resources(by);
-        if !own {
+        let own = zones::resources(by);
+        if !state.table.could_be_in(*card, own) {
             sink.fault(Clause::C303P2, || Breach::NotAResource { card: *card, by });
         } else if state.is_tapped(*card) {
             sink.fault(Clause::C303P2, || Breach::AlreadyTapped { card: *card });
-        } else if !seen.insert(*card) {
+        } else if card.is_known() && !seen.insert(*card) {
             sink.fault(Clause::C303P2, || Breach::PaidTwice { card: *card });
+        } else if state.table.zone(*card) != own {
+            // A resource card without a name so far: nobody knows whether it is tapped.
+            sink.undecidable(Clause::C303P2, *card);
         }
     }
 }
@@ -184,6 +187,7 @@ fn zoan(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
 /// [`Impossible`] where a card is not where it would have to be taken from.
 pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, paid: &Paid) -> Result<(), Impossible> {
     for it in paid.pay.cards() {
+        state.recognise(setup, *it, zones::resources(by));
         state.mark_in_play(setup, *it, TAPPED, 0);
     }
     if cost.tap {

@@ -40,6 +40,16 @@ pub struct Position {
     /// 900.ninpo.p1: cards with 忍术, 体术 or 幻术 that were used this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arts: Vec<Card>,
+    /// 900.resurreccion.p1.4: the cards by which a Resurreccion was performed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resurrected: Vec<Card>,
+    /// 703p4: effects that can be used once a turn and were used this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used: Vec<Used>,
+    /// What the tokens are that came into the match, wherever they are now, in the order of their names; those that stand in a
+    /// battle zone may say it there. A judge's position that says nothing of a token names it on that the match has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<Token>,
     /// Player A's zones.
     #[serde(rename = "A")]
     pub a: Zones,
@@ -55,6 +65,27 @@ pub struct Position {
     /// How many links there were in the match: the next one has the next number. Without it none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub links: u16,
+}
+
+/// An effect that was used this turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Used {
+    /// The card.
+    pub card: Card,
+    /// Which of its effects, from 1, as a log numbers them.
+    #[schemars(range(min = 1))]
+    pub ability: u8,
+}
+
+/// What a token is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Token {
+    /// Its name, such as `At1`.
+    pub card: Card,
+    /// Which of the header's definitions it is, by its code.
+    pub token: String,
 }
 
 /// Where a match stands.
@@ -234,6 +265,18 @@ pub struct Lasts {
     /// Control was gained by a player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<Seat>,
+    /// It is a copy of a defined card, by its code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy: Option<String>,
+    /// It has the name of a defined card, by its code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub renamed: Option<String>,
+    /// 709p1: it has the effects of a defined card besides, by its code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gained: Option<String>,
+    /// 607p6: so much damage is prevented.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prevented: Option<u32>,
 }
 
 /// A battle under way.

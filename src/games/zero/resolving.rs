@@ -111,6 +111,7 @@ fn begin(setup: &Setup, state: &mut State, item: &Item) -> Wants {
 /// Carries out the beginning.
 pub fn apply_resolve(state: &mut State) {
     let gone = state.chain.last().map_or(0, |it| it.aims.gone);
+    state.looked.clear();
     state.resolving = Some(Resolving { act: 0, place: 0, entered: false, gone });
 }
 
@@ -147,7 +148,7 @@ fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
             Next::Do(does) if is_idle(setup, state, &does) => state.resolving = on(at.act, at.place.saturating_add(1)),
             Next::Do(does) => {
                 let clause = clause_of(setup, state, &link, ability, &does).unwrap_or(clause);
-                return step(clause, Step::Effect { source: link.card, does });
+                return step(clause, Step::Effect { source: link.card, does, from: None });
             }
             Next::Enter(card, laid) => return step(clause, Step::Enter { card, on: laid }),
             Next::Ask(task) => {

@@ -63,6 +63,7 @@ pub fn swap(setup: &Setup, state: &mut State, card: Card, with: Card) -> Result<
     if !state.stands(card) || from == NOWHERE {
         return Err(absent(setup, state, if state.stands(card) { with } else { card }));
     }
+    state.came = Some((with, from));
     state.raise(setup, card, Timing::Leaves);
     state.shift(setup, with, from, spot.zone, spot.marks);
     state.hand_over(card, with);

@@ -140,6 +140,12 @@ pub struct State {
     pub damage: Vec<(Card, u32)>,
     /// Lasting effects, in the order in which they came into force (701p3).
     pub changes: Vec<Change>,
+    /// The zones in which a position leaves a card without a name that lies face-up.
+    pub bared: Vec<Zone>,
+    /// The card that moved last, and the zone that it came from.
+    pub came: Option<(Card, Zone)>,
+    /// 614p3: who has looked at which cards of decks and life zones since a link of the chain began to be resolved.
+    pub looked: Vec<(Seat, Card)>,
     /// 323p3: face-down level markers that have gone to the rest zone, where no entry names them.
     pub unnamed: Vec<Card>,
     /// 102p3: cards that were chosen to be scrapped together.
@@ -170,7 +176,7 @@ impl State {
     /// A table without cards.
     pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
         State {
-            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0),
+            table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0).mixing(zones::HANDS),
             agenda: vec![Frame::new(proc)],
             due: Due::Over,
             turn: Turn {
@@ -197,6 +203,9 @@ impl State {
             below: Vec::new(),
             damage: Vec::new(),
             changes: Vec::new(),
+            bared: Vec::new(),
+            came: None,
+            looked: Vec::new(),
             unnamed: Vec::new(),
             chosen: Vec::new(),
             search: None,

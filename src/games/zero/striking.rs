@@ -36,7 +36,10 @@ pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
         match next {
             Next::Do(does) if is_idle(setup, state, &does) => go_on(state, act, place.saturating_add(1)),
             Next::Do(does) => {
-                return Some(Due::Step { clause: Clause::C704P1, what: Step::Effect { source: card, does } });
+                return Some(Due::Step {
+                    clause: Clause::C704P1,
+                    what: Step::Effect { source: card, does, from: None },
+                });
             }
             Next::Pass | Next::Enter(..) | Next::Ask(_) => go_on(state, act, place.saturating_add(1)),
             Next::Over => go_on(state, act.saturating_add(1), 0),

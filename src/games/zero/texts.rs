@@ -11,7 +11,7 @@ use super::gifts::is_special;
 use super::links::{ability_of, is_found};
 use super::resolving::current;
 use super::state::{Setup, State, Task, Urgent};
-use super::words::{Effect, Place, Step};
+use super::words::{Effect, Step};
 use super::{striking, zones};
 use crate::judge::{Due, Sink};
 use crate::table::{Card, NamesCards};
@@ -20,13 +20,13 @@ use crate::table::{Card, NamesCards};
 pub fn check_other(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Zero>) -> bool {
     match what {
         _ if state.due == Due::Over => false,
-        Step::Effect { source, does } if may_act(setup, state, *source) => {
+        Step::Effect { source, does, .. } if may_act(setup, state, *source) => {
             sink.unmodelled(Clause::C700P8, *source);
             check_effect(setup, state, *source, does, sink);
             true
         }
         // 102p4, 101p1: damage to a life zone that is empty comes to nothing, whether a log says so or not.
-        Step::Effect { source, does } => is_left_out(setup, state, *source, does),
+        Step::Effect { source, does, .. } => is_left_out(setup, state, *source, does),
         // 901p2: behind a `repeat`.
         Step::Repeated { times } if state.repeats.is_some_and(|it| it.1 == *times) => {
             let card = state.fields().next().unwrap_or(Card::UNKNOWN);
@@ -106,7 +106,7 @@ pub fn may_replace(setup: &Setup, state: &State, due: &Effect, logged: &Effect) 
 pub fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Zero>) {
     check_targets(state, source, does, sink);
     match *does {
-        Effect::Move { card, to } => check_move(state, card, to, sink),
+        Effect::Move { card, .. } => check_move(state, card, sink),
         // 705p2, 605p4
         Effect::Destroy { card } => {
             if !state.stands(card) {
@@ -193,8 +193,7 @@ fn check_targets(state: &State, source: Card, does: &Effect, sink: &mut Sink<Zer
 }
 
 /// 615p6, 202p6, 208p2: a card that a text moves.
-fn check_move(state: &State, card: Card, to: Place, sink: &mut Sink<Zero>) {
-    let _ = to;
+fn check_move(state: &State, card: Card, sink: &mut Sink<Zero>) {
     if is_found(state, card)
         && let Some((_, asked, found)) = state.search
         && found < asked

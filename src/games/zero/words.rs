@@ -4,7 +4,7 @@ use super::Zero;
 use super::cards::Keyword;
 use super::clauses::Clause;
 pub use super::terms::{Effect, Place, Stage, Until, Way};
-use crate::log::{Seat, Vocabulary};
+use crate::log::{Pile, Seat, Vocabulary};
 use crate::table::{Card, Few};
 use crate::words;
 use schemars::JsonSchema;
@@ -351,6 +351,10 @@ words! { ($)
             source: Card,
             /// What happens.
             does: Deed,
+            /// Where a card lies with which it happens and which the log's view does not see before: in whose deck, life zone or hand.
+            /// Nobody else has to say so.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            from: Option<Pile<Place>>,
         },
         /// 309p2, 605p2, 607p4: a character with lethal damage is destroyed. 319p7, 319p11: equipment is destroyed.
         Destroyed {
@@ -467,4 +471,23 @@ pub enum Ask {
     First,
     /// The order of a deck.
     Shuffle(Seat),
+}
+
+/// 325p1, 301p4, 301p5: hands over the numbers in a word, as JSON, that stand for definitions.
+pub fn each_definition(word: &mut serde_json::Value, each: &mut dyn FnMut(&mut serde_json::Value)) {
+    if let Some(all) = word.as_array_mut() {
+        all.iter_mut().for_each(|it| each_definition(it, each));
+    }
+    let Some(fields) = word.as_object_mut() else { return };
+    for (name, value) in fields {
+        if name == "declare"
+            && let Some(card) = value.get_mut("card")
+        {
+            each(card);
+        } else if name == "definition" {
+            each(value);
+        } else {
+            each_definition(value, each);
+        }
+    }
 }

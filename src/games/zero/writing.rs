@@ -1,16 +1,22 @@
 //! A table written down as a position, for a log that begins there.
 
 use super::laying::{PLACES, set};
-use super::position::{At, Declared, Fights, Lasts, Position, ResourceCard, UnderCard, Unit, Zones};
-use super::state::{Lasting, Setup, State};
+use super::position::{At, Declared, Fights, Lasts, Position, ResourceCard, Token, UnderCard, Unit, Used, Zones};
+use super::state::{AbilityRef, Lasting, Setup, State};
+use super::using::printed;
 use super::zones::{self, FACE_DOWN, GATHERING, NEW, RISEN, TAPPED, TRANSFORMED};
 use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
+/// So many effects of one card are numbered.
+const MOST_ABILITIES: u8 = 64;
+
 /// The position of a table; none where a position does not say all that there is: with a chain, in the preparation, after the
 /// match, and where hidden cards lie.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
+    let used = state.turn.used.iter().map(|(card, of)| used(setup, state, *card, *of)).collect::<Option<_>>()?;
+    let tokens = state.tokens.iter().map(|(card, face)| token(setup, *card, *face)).collect::<Option<_>>()?;
     if !state.chain.is_empty() || state.outcome.is_some() || state.turn.number == 0 {
         return None;
     }
@@ -28,9 +34,12 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         levelled: state.turn.levelled,
         laid: None,
         arts: state.turn.arts.concat(),
-        a: side(setup, state, Seat::A),
-        b: side(setup, state, Seat::B),
-        changes: state.changes.iter().map(lasts).collect(),
+        resurrected: state.turn.resurrected.clone(),
+        used,
+        tokens,
+        a: side(state, Seat::A),
+        b: side(state, Seat::B),
+        changes: state.changes.iter().map(|it| lasts(setup, it)).collect::<Option<_>>()?,
         battle: state.fight.as_ref().map(|it| Fights {
             attacker: it.attacker,
             objects: it.objects.clone(),
@@ -39,24 +48,49 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         }),
         links: state.links,
     };
-    // 901p3.4: what was activated last matters to a loop that has been shown alone.
-    let bare = &State { last: [None; 2], ..state.clone() };
     for laid in [None, Some(true), Some(false)] {
         position.laid = laid;
         let written = serde_json::to_value(&position).ok()?;
-        let again = set(setup, &written, &mut Sink::default()).ok()?;
-        if again == *bare {
+        let again = set(setup, None, &written, &mut Sink::default()).ok()?;
+        if alike(&again, state) {
             return Some(written);
         }
     }
     None
 }
 
+/// Whether two states are the same but for what was activated last, which matters to a loop that has been shown alone (901p3.4),
+/// and for what was looked at, which a position shows where it lies.
+pub fn alike(one: &State, other: &State) -> bool {
+    one == other || bare(one) == bare(other)
+}
+
+fn bare(state: &State) -> State {
+    let shown = state.looped || state.repeats.is_some() || state.stopped.is_some();
+    let last = if shown { state.last } else { [None; 2] };
+    State { last, came: None, looked: Vec::new(), bared: Vec::new(), ..state.clone() }
+}
+
+/// An effect by the number that a log gives it; none for a keyword that is given.
+fn used(setup: &Setup, state: &State, card: Card, of: AbilityRef) -> Option<Used> {
+    let ability = (1..=MOST_ABILITIES).find(|it| printed(setup, state, card, *it) == Some(of))?;
+    Some(Used { card, ability })
+}
+
+/// What a token is, by its code.
+fn token(setup: &Setup, card: Card, face: u16) -> Option<Token> {
+    Some(Token { card, token: code(setup, face)? })
+}
+
+fn code(setup: &Setup, face: u16) -> Option<String> {
+    setup.pool.cards.get(usize::from(face)).map(|it| it.code.clone())
+}
+
 fn declared(card: Card, of: Card) -> Declared {
     Declared { card, instead_of: Some(of).filter(|it| !it.is_none()) }
 }
 
-fn lasts(it: &super::state::Change) -> Lasts {
+fn lasts(setup: &Setup, it: &super::state::Change) -> Option<Lasts> {
     let mut lasts = Lasts {
         card: it.card,
         until: it.until,
@@ -66,6 +100,10 @@ fn lasts(it: &super::state::Change) -> Lasts {
         barred: false,
         shielded: false,
         control: None,
+        copy: None,
+        renamed: None,
+        gained: None,
+        prevented: None,
     };
     match it.what {
         Lasting::Change(attack, defence) => lasts.numbers = Some((attack, defence)),
@@ -74,12 +112,16 @@ fn lasts(it: &super::state::Change) -> Lasts {
         Lasting::Barred => lasts.barred = true,
         Lasting::Shielded => lasts.shielded = true,
         Lasting::Control(of) => lasts.control = Some(of),
-        Lasting::Copy(_) | Lasting::Renamed(_) | Lasting::Prevented(_) | Lasting::Gained(_) | Lasting::Gathers(_) => {}
+        Lasting::Copy(of) => lasts.copy = Some(code(setup, of)?),
+        Lasting::Renamed(of) => lasts.renamed = Some(code(setup, of)?),
+        Lasting::Gained(of) => lasts.gained = Some(code(setup, of)?),
+        Lasting::Prevented(by) => lasts.prevented = Some(by),
+        Lasting::Gathers(_) => return None,
     }
-    lasts
+    Some(lasts)
 }
 
-fn side(setup: &Setup, state: &State, of: Seat) -> Zones {
+fn side(state: &State, of: Seat) -> Zones {
     let pile = |zone| state.table.pile(zone).to_vec();
     let top_first = |zone| state.table.pile(zone).iter().rev().copied().collect();
     let removed = |down: bool| {
@@ -88,7 +130,7 @@ fn side(setup: &Setup, state: &State, of: Seat) -> Zones {
     };
     let bears = |it: &Card| state.bearer(*it).is_some_and(|it| !it.is_none());
     Zones {
-        battle: state.units(of).iter().filter(|it| !bears(it)).map(|it| unit(setup, state, *it)).collect(),
+        battle: state.units(of).iter().filter(|it| !bears(it)).map(|it| unit(state, *it)).collect(),
         event: state.table.top(zones::event(of)),
         resources: state
             .table
@@ -109,16 +151,16 @@ fn side(setup: &Setup, state: &State, of: Seat) -> Zones {
     }
 }
 
-fn unit(setup: &Setup, state: &State, card: Card) -> Unit {
+fn unit(state: &State, card: Card) -> Unit {
     let has = |mark| state.table.has(card, mark);
-    let token = state.tokens.iter().find(|it| it.0 == card).and_then(|it| setup.pool.cards.get(usize::from(it.1)));
     Unit {
         card,
-        token: token.map(|it| it.code.clone()),
+        // Its name stands in `tokens`.
+        token: None,
         tapped: has(TAPPED),
         new: has(NEW),
         damage: state.damage_on(card),
-        equipment: state.equipment(card).map(|it| unit(setup, state, it)).collect(),
+        equipment: state.equipment(card).map(|it| unit(state, it)).collect(),
         under: state
             .below
             .iter()

@@ -9,6 +9,8 @@ pub const ZONES: Zone = 20;
 
 /// Those that keep an order: decks (201p2) and life zones (202p2).
 pub const ORDERED: u64 = 0b1111;
+/// 203: the zones in which nobody else can tell one card from another: the hands.
+pub const HANDS: u64 = 0b11_0000;
 
 /// Turned sideways (104p1.2).
 pub const TAPPED: u16 = 1;
@@ -133,6 +135,12 @@ pub const fn is_removed(zone: Zone) -> bool {
 #[inline]
 pub const fn is_life(zone: Zone) -> bool {
     zone / 2 == 1
+}
+
+/// Whether cards lie face-up there as long as nothing says otherwise: not in decks, life zones and hands.
+#[inline]
+pub const fn is_face_up(zone: Zone) -> bool {
+    zone / 2 > 2
 }
 
 /// The zone of a place in a log's words.

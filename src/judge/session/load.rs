@@ -3,7 +3,7 @@
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::auditing::{Auditing, Left};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
-use crate::judge::{BadStart, Demands, Due, Excuser, Game, Judgement, Notice, Referee, Tongue, Verdict};
+use crate::judge::{BadStart, Demands, Due, Excuser, Game, Judgement, Notice, Referee, Sink, Tongue, Verdict};
 use crate::log::{Body, Opened, Place};
 use std::cell::OnceCell;
 use std::io::Read;
@@ -24,6 +24,7 @@ pub(super) fn load<'a, G: Game, R: Read>(
     let mut loading = Loading::default();
     if let Some(referee) = auditing.replay.referee() {
         (loading.start, loading.due) = derived(referee);
+        loading.stood = referee.is_decisions_log().then(|| referee.state().clone());
     }
     while let Some(told) = auditing.replay.advance() {
         auditing.audit.take(told.clone());
@@ -73,12 +74,14 @@ struct Loading<G: Game> {
     notices: Vec<Notice>,
     /// What the rules want next.
     due: Due<G>,
+    /// In a log without steps: how the match stood after the last entry, before what the rules make of it.
+    stood: Option<G::State>,
 }
 
 impl<G: Game> Default for Loading<G> {
     fn default() -> Self {
         let (start, judged, lost, notices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Loading { start, judged, lost, cut: None, notices, due: Due::Over }
+        Loading { start, judged, lost, cut: None, notices, due: Due::Over, stood: None }
     }
 }
 
@@ -114,10 +117,21 @@ impl<G: Game> Loading<G> {
             What::Unreadable => return self.cut_at(n, place, replay),
             What::Unfollowed => return self.cut.iter_mut().for_each(|it| it.behind += 1),
         };
+        self.cut_short(referee);
         let (derived, due) = derived(referee);
         self.due = due;
+        self.stood = referee.is_decisions_log().then(|| referee.state().clone());
         self.judged.push(Judged { judgement, asked, derived });
         revised.into_iter().for_each(|it| self.revise(*it));
+    }
+
+    /// A step of a text, which a log without steps has too, comes before what the rules would make of the entry before it next.
+    fn cut_short(&mut self, referee: &Referee<G>) {
+        let Some(Body::Step { what, .. }) = referee.entries().last().map(|it| &it.body) else { return };
+        let Some(stood) = self.stood.take() else { return };
+        let derived = self.judged.last_mut().map_or(&mut self.start, |it| &mut it.derived);
+        let before = made_before::<G>(referee.setup(), stood, derived, what);
+        derived.truncate(before);
     }
 
     /// Later entries show what to make of one that says something to be missing.
@@ -164,6 +178,24 @@ fn derived<G: Game>(referee: &Referee<G>) -> (Vec<Demanded<G>>, Due<G>) {
     let mut state = referee.state().clone();
     let derived = carry_out::<G>(referee.setup(), &mut state);
     (derived, G::due(&state).clone())
+}
+
+/// How many of the steps that the rules make happen come before one that the log has.
+fn made_before<G: Game>(setup: &G::Setup, mut state: G::State, made: &[Demanded<G>], what: &G::Step) -> usize {
+    let mut beside = None;
+    for (at, step) in made.iter().map(Some).chain([None]).enumerate() {
+        if matches!(G::due(&state), Due::Step { what: due, .. } if G::fit(setup, &state, due, what).is_some()) {
+            return at;
+        }
+        let mut sink = Sink::default();
+        if beside.is_none() && G::check_other_step(setup, &state, what, &mut sink) && sink.faults.is_empty() {
+            beside = Some(at);
+        }
+        if step.is_none_or(|it| G::apply_step(setup, &mut state, &it.1, true).is_err()) {
+            break;
+        }
+    }
+    beside.unwrap_or(0)
 }
 
 /// The clause that the log names for an event, or the one that asks for an event of its sort.

@@ -95,6 +95,7 @@ facts! {
         ChosenForAllToSee { ability: u8, card: Card } = "chosen-for-all-to-see",
             "ability {ability} of {card} is chosen for all to see",
             "{card}的第{ability}个能力是公开选择的";
+        LooksAtIt { of: Seat } = "looks-at-it", "{of} looks at the card", "{of}正在查看该卡";
         OwnHand { of: Seat } = "own-hand",
             "{of} sees the cards of {of}'s hand",
             "{of}可以查看自己的手牌";

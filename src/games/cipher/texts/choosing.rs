@@ -4,6 +4,7 @@ use super::acts::Table;
 use super::eval::Eval;
 use super::under_way::Run;
 use crate::cards::ast::{self, Cmp, Count, Who};
+use crate::cards::run::{Op, Program};
 use crate::games::cipher::cards::native;
 use crate::games::cipher::cards::words::{Cipher as Words, Stat, State as Is, Thing, Zone};
 use crate::games::cipher::clauses::Clause;
@@ -15,7 +16,7 @@ use crate::games::cipher::zones::{self, FACE_UP, RESTED};
 use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Language;
 use crate::log::Seat;
-use crate::table::{self, Card, Known};
+use crate::table::{self, Card, Known, NOWHERE};
 
 type Filter = ast::Filter<Words>;
 
@@ -40,6 +41,13 @@ pub struct Field {
     hidden: Option<Card>,
     /// 2.4: the cards are the user's own, and not public.
     own_hidden: bool,
+}
+
+impl Field {
+    /// Whether it hangs on a hidden card who can be chosen.
+    pub const fn is_hidden(&self) -> bool {
+        self.hidden.is_some()
+    }
 }
 
 /// The least and the most that are chosen.
@@ -117,6 +125,19 @@ pub fn field(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Field {
 /// The zone of which a choice is made, a hidden one before others; a row for the battlefield.
 pub fn zone(user: Seat, filters: &[Filter]) -> table::Zone {
     zone_named(user, filters).unwrap_or(zones::line(user, Line::Front))
+}
+
+/// Whether a choice is made among cards of a deck that the text has made its user look at, and not revealed (24.1.4.2).
+pub fn is_looked_at(state: &State, run: &Run, program: &Program<Words>, filters: &[Filter]) -> bool {
+    let slot = filters.iter().find_map(|it| match it {
+        Filter::Among(ast::Sel::Slot(slot)) => Some(*slot),
+        _ => None,
+    });
+    let Some(slot) = slot else { return false };
+    let reveals = |it: &Op<Words>| matches!(it, Op::Act(ast::Act::Reveal(ast::Sel::As(_, it))) if *it == slot);
+    let in_deck = |it: &Card| !it.is_known() || state.table.zone(*it) == zones::deck(it.owner());
+    let found = run.slots.get(usize::from(slot));
+    !program.ops.iter().any(reveals) && found.is_some_and(|it| !it.is_empty() && it.iter().all(in_deck))
 }
 
 fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
@@ -257,7 +278,8 @@ pub fn check_card(
     }
     let before = sink.faults.len();
     let lies = Seat::BOTH.iter().filter(|of| may_be_of(eval, asked.filters, **of)).any(|of| {
-        candidates(eval, asked.filters, *of).any(|it| it == card)
+        let unseen = eval.state.table.zone(card) == NOWHERE;
+        candidates(eval, asked.filters, *of).any(|it| it == card || (unseen && it == Card::UNKNOWN))
             || piles(asked.filters, *of).any(|it| eval.state.table.could_be_in(card, it))
     });
     let misfit = asked.filters.iter().find(|it| eval.fits(card, it) == Known::Sure(false));

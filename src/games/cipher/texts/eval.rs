@@ -8,7 +8,7 @@ use crate::games::cipher::texts::{choosing::is_of_the_zone, standing};
 use crate::games::cipher::words::{Line, Phase};
 use crate::games::cipher::zones::{self, FACE_UP, LORD, RESTED};
 use crate::log::Seat;
-use crate::table::{self, Card, Known};
+use crate::table::{self, Card, Known, NOWHERE};
 
 type Filter = ast::Filter<Cipher>;
 type Sel = ast::Sel<Cipher>;
@@ -315,7 +315,15 @@ impl<'a> Eval<'a> {
     pub fn among(&self, card: Card, sel: &Sel) -> Known<bool> {
         match sel {
             Sel::This => Known::Sure(card == self.source),
-            Sel::Slot(slot) => Known::Sure(self.slots.get(usize::from(*slot)).is_some_and(|it| it.contains(&card))),
+            Sel::Slot(slot) => {
+                let found = self.slots.get(usize::from(*slot)).map_or(&[][..], Vec::as_slice);
+                let unseen = card.is_known() && self.state.table.zone(card) == NOWHERE;
+                match found.contains(&card) {
+                    // A card that the log has shown nowhere yet may be one of those that it hides.
+                    false if unseen && found.contains(&Card::UNKNOWN) => Known::Hidden(card),
+                    there => Known::Sure(there),
+                }
+            }
             Sel::As(inner, _) => self.among(card, inner),
             Sel::RoleOf(Role::Support, units) if matches!(**units, Sel::Each(_) | Sel::Any(_)) => {
                 let battle = &self.state.battle;

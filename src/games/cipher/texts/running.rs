@@ -91,7 +91,12 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
                 Some(run::Op::Act(act)) => Some(act),
                 _ => None,
             };
-            let from = act.and_then(|it| table.asked(it)).map_or(NOWHERE, |it| choosing::zone(user, it.filters));
+            let from = act.and_then(|it| table.asked(it)).map_or(NOWHERE, |it| {
+                match choosing::is_looked_at(state, &running.run, program, it.filters) {
+                    true => zones::deck(user),
+                    false => choosing::zone(user, it.filters),
+                }
+            });
             let by = if matches!(act, Some(ast::Act::By(..))) { user.other() } else { user };
             (Awaits::Cards(by, from), Due::Decision { by, clause })
         }
@@ -186,6 +191,8 @@ pub fn sees_chosen(state: &State, view: View, by: Seat) -> Option<Seen<Cipher>> 
         zone if zones::row(zone).is_some() => seen::unit_for_all_to_see(),
         zone if zone != NOWHERE && seen::is_public_zone(zone) => Some(seen::lies(Card::UNKNOWN, zone)),
         zone if zone == NOWHERE || zone == zones::hand(by) => seen::of_hand(view, by),
+        // 24.1.5.1: of the own deck, they have looked at it.
+        zone if zone == zones::deck(by) => seen::looked_at(view, by),
         _ => None,
     }
 }
@@ -291,6 +298,12 @@ impl Running {
 pub fn reveals_hidden(state: &State, source: Card) -> bool {
     let running = state.running.as_ref().filter(|it| it.card == source);
     running.and_then(|it| it.run.todo.first()) == Some(&Todo::Does(Effect::Reveal { card: Card::UNKNOWN }))
+}
+
+/// The player who draws by what the text at work does next.
+pub fn drawer(state: &State, source: Card) -> Option<Seat> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    if let Some(Todo::Draw(of)) = running.run.todo.first() { Some(*of) } else { None }
 }
 
 /// The deck is shuffled that a text has shuffled. `false` if none has.

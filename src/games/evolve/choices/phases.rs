@@ -166,6 +166,12 @@ impl Choice for Done {
         act == &turn::REST_WARD || act == &running::RUN
     }
 
+    /// 10.6.2.7.2: a choice of a text that the log tells, because it hides what the text depends on, ends somewhere.
+    fn stands_beside(self, _: &Setup, state: &State, _: Seat) -> bool {
+        let hides = |of: Seat| state.table.hides(zones::hand(of)) || state.table.hides(zones::deck(of));
+        state.loose.is_some() && Seat::BOTH.into_iter().any(hides)
+    }
+
     fn home(self, _: &State, _: Seat) -> Clause {
         Clause::C7_4_3
     }

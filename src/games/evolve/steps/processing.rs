@@ -260,6 +260,8 @@ impl Happening<Evolve> for Text {
     fn shown(self, _: &State, view: View) -> Option<Seen<Evolve>> {
         let hand = |of: Seat| sight::of_hand(view, of);
         match self.does {
+            // 10.6.2: whose text is carried out was said for all to hear, wherever the card is by now (10.7.7).
+            _ if self.source == Card::UNKNOWN => sight::in_the_open(Card::UNKNOWN),
             Effect::Draw { player, .. } => hand(player),
             Effect::Put { to: Place::Hand | Place::Deck | Place::Bottom, .. } => hand(self.source.owner()),
             _ => sight::in_the_open(Card::UNKNOWN),

@@ -1,7 +1,7 @@
 //! What an act of a text does to the table: the steps that a log shows for it.
 
 use super::eval::{At, Table};
-use super::todo::{Todo, effect_of, short};
+use super::todo::{Todo, effect_of, may_be_hidden, of_hidden, short};
 use super::{force, names, picking};
 use crate::cards::ast::{self, Modify, Who};
 use crate::cards::run::{Host, Op, Run};
@@ -145,9 +145,9 @@ impl Table<'_> {
         Table { at: At { chosen, bound: &run.slots, shown: &run.shown, ..self.at }, ..*self }
     }
 
-    /// Whether a card that the log has shown nowhere yet may be in a hand.
-    fn is_in_hand(&self, card: Card) -> bool {
-        self.state.table.could_be_in(card, zones::hand(card.owner()))
+    /// Whether a card is one that the log has shown nowhere yet, in a deck or in a hand.
+    fn is_unseen(&self, card: Card) -> bool {
+        may_be_hidden(self.state, card)
     }
 }
 
@@ -182,7 +182,6 @@ impl Host<Evolve> for Table<'_> {
             (act, done.0.first())
         {
             let seen = picking::top(self.state, *player, usize::from(*cards));
-            let seen = seen.ok_or(Target::Card(self.source))?;
             run.shown.clone_from(&seen);
             run.bind(*slot, seen);
         }
@@ -220,6 +219,11 @@ impl Host<Evolve> for Table<'_> {
                 state.room(of, to) > 0 && !(to == Place::Field && face.is(crate::games::evolve::words::Kind::Spell))
             }
             Todo::Points(of, by) => by > 0 && state.value(of, Value::Points) < state.value(of, Value::Maximum),
+            // What becomes of a card that the log hides may be possible.
+            Todo::Does(Effect::Put { card: Card::UNKNOWN, to, .. }) => {
+                !matches!(to, Place::Field | Place::Ex) || state.room(self.by, to) > 0
+            }
+            Todo::Does(ref does) if of_hidden(does).is_some() => true,
             Todo::Does(does) => match does {
                 Effect::Damage { to: Target::Card(card), .. } => state.is_follower(self.setup, card),
                 Effect::Destroy { card }
@@ -236,12 +240,11 @@ impl Host<Evolve> for Table<'_> {
                     let room = !matches!(to, Place::Field | Place::Ex) || state.room(of, to) > 0;
                     let zone = state.table.zone(card);
                     let moves = zone != zones::place(of, to) || matches!(to, Place::Deck | Place::Bottom);
-                    let unseen = zone == NOWHERE && state.table.could_be_in(card, zones::deck(card.owner()));
-                    (zone != NOWHERE || unseen || self.is_in_hand(card)) && moves && room
+                    (zone != NOWHERE || self.is_unseen(card)) && moves && room
                 }
                 // 1.3.3: what says so is not banished by abilities.
                 Effect::Banish { card } => {
-                    state.table.zone(card) != NOWHERE
+                    (state.table.zone(card) != NOWHERE || self.is_unseen(card))
                         && !force::forbids(self.setup, state, card, &Deed::BeBanishedByAbility)
                 }
                 Effect::Give { card, .. }

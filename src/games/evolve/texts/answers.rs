@@ -3,7 +3,7 @@
 use super::open::{ahead, asked, follows};
 use super::picking::{self, Open};
 use super::running::Running;
-use super::todo::{effect_of, is_the_same};
+use super::todo::{Todo, effect_of, is_of_hidden, is_the_same};
 use super::x;
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::facts::Breach;
@@ -12,7 +12,7 @@ use crate::games::evolve::words::{Decision, Step, Target};
 use crate::games::evolve::{Evolve, Sink};
 use crate::judge::Due;
 use crate::log::{Body, Seat};
-use crate::table::{Card, Known, NamesCards};
+use crate::table::{Card, Known, NOWHERE, NamesCards};
 
 /// The choice that a text at work leaves to a player, and the text.
 fn choice(state: &State) -> Option<(&Running, &Open)> {
@@ -56,9 +56,24 @@ pub fn check_pick(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     true
 }
 
-/// A card is chosen.
+/// A card is chosen. One that the log has shown nowhere yet is one of those that it hides, where these were looked at.
 pub fn pick(state: &mut State, card: Card) {
-    if let Some(open) = state.running.as_mut().and_then(|it| it.open.as_mut()) {
+    let unseen = card == Card::UNKNOWN || state.table.zone(card) == NOWHERE;
+    let Some(running) = state.running.as_mut() else { return };
+    let asked = running.program().and_then(|it| asked(it, running.run.at));
+    if let Some(asked) = asked.filter(|_| unseen) {
+        let hidden = Target::Card(Card::UNKNOWN);
+        let run = &mut running.run;
+        for cards in run.slots.iter_mut().chain([&mut run.shown]) {
+            let Some(at) = cards.iter().position(|it| *it == hidden) else { continue };
+            if picking::is_among(&asked) {
+                cards.remove(at);
+            } else if asked.of.is_some() {
+                cards[at] = Target::Card(card);
+            }
+        }
+    }
+    if let Some(open) = &mut running.open {
         open.picked.push(card);
     }
 }
@@ -80,6 +95,17 @@ pub fn pickable(setup: &Setup, state: &State) -> Vec<Card> {
     cards
 }
 
+/// The hidden card that decides whether a text at work asks for a choice at all.
+pub fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
+    let (running, open) = choice(state)?;
+    let asked = running.program().and_then(|it| asked(it, running.run.at))?;
+    if !open.picked.is_empty() || open.least > 0 || asked.of.is_some() {
+        return None;
+    }
+    let clause = if asked.pays { Clause::C10_6_2_5 } else { Clause::C10_6_2_7_2 };
+    running.table(setup, state).as_of(&running.run).decides(&asked).map(|it| (clause, it))
+}
+
 /// The choice that a log makes by what it has next: the card of a step is chosen; where something else follows, no more is.
 pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Seat, Decision)> {
     if let Some(x) = x::implied(state, next) {
@@ -99,6 +125,10 @@ pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Sea
         Body::Step { what: Step::Text { source, does }, .. } if *source == running.card => does,
         _ => return done(),
     };
+    // What was chosen and is hidden may turn out to be this card.
+    if running.ahead.iter().any(|it| matches!(it, Todo::Does(due) if is_of_hidden(state, due, does).is_some())) {
+        return None;
+    }
     let mut named = None;
     does.each_card(&mut |it| named = Some(it));
     let card = named.filter(|it| !open.picked.contains(it) && open.picked.len() < open.most);

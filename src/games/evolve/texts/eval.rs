@@ -1,5 +1,6 @@
 //! What the words of a text mean on the table: things, numbers, conditions.
 
+use super::todo::may_be_hidden;
 use crate::cards::ast::{self, Who};
 use crate::games::evolve::cards::words::{Evolve, Gate, Is, Role, Stat, Thing, Time, Zone};
 use crate::games::evolve::cards::{Condition, Sort};
@@ -86,6 +87,9 @@ impl Table<'_> {
     pub fn cards(&self, filters: &[Filter]) -> Known<Vec<Card>> {
         let mut found = Vec::new();
         for (of, zone) in self.zones(filters) {
+            if self.state.table.hides(place(of, &zone)) {
+                return Known::Hidden(Card::UNKNOWN);
+            }
             for card in known(self.state.table.pile(place(of, &zone))) {
                 match self.fits_all(card, filters) {
                     Known::Sure(true) => found.push(card),
@@ -195,7 +199,13 @@ impl Table<'_> {
                 Known::Sure(self.players(*who).contains(&of))
             }
             Filter::Other => Known::Sure(card != self.source),
-            Filter::Among(sel) => self.things(sel).map(|all| all.contains(&Target::Card(card))),
+            Filter::Among(sel) => match self.things(sel) {
+                Known::Sure(all) if all.contains(&Target::Card(card)) => Known::Sure(true),
+                Known::Sure(all) if all.contains(&Target::Card(Card::UNKNOWN)) && may_be_hidden(state, card) => {
+                    Known::Hidden(card)
+                }
+                known => known.map(|_| false),
+            },
             Filter::Any(some) => some.iter().fold(Known::Sure(false), |any, it| any.either(|| self.fits(card, it))),
             Filter::All(all) => self.fits_all(card, all),
             Filter::Not(other) => self.fits(card, other).negated(),
@@ -281,7 +291,9 @@ impl Table<'_> {
             }
             Sel::Pick(..) => Known::Sure(self.at.chosen.to_vec()),
             Sel::Rest => {
-                let taken = |it: &Target| self.slots.iter().any(|slot| slot.1 == *it);
+                // What was chosen and is hidden is not among them any more.
+                let hidden = Target::Card(Card::UNKNOWN);
+                let taken = |it: &Target| *it != hidden && self.slots.iter().any(|slot| slot.1 == *it);
                 Known::Sure(self.at.shown.iter().filter(|it| !taken(it)).copied().collect())
             }
             Sel::As(inner, _) => self.things(inner),

@@ -56,7 +56,8 @@ impl Table<'_> {
     /// 5.7.1.2: a card that was found by more than a number is shown before it goes anywhere.
     pub(super) fn shows(&self, card: Card) -> Option<Todo> {
         let asks = self.state.search.is_some_and(|it| it.condition);
-        let found = asks && self.state.table.could_be_in(card, zones::deck(card.owner()));
+        let of_deck = card == Card::UNKNOWN || self.state.table.could_be_in(card, zones::deck(card.owner()));
+        let found = asks && of_deck;
         found.then_some(Todo::Does(Effect::Show { card }))
     }
 

@@ -3,6 +3,7 @@
 
 use super::eval::{Table, place};
 use super::names;
+use super::todo::may_be_hidden;
 use crate::cards::ast::{self, Count, Sel, Who};
 use crate::cards::run::{Op, Program};
 use crate::games::evolve::cards::words::{Evolve, Special, Stat, Thing, Zone};
@@ -101,6 +102,11 @@ fn is_hidden(filters: &[Filter]) -> bool {
     filters.iter().any(|it| matches!(it, Filter::In(_, Zone::Hand | Zone::Deck) | Filter::Among(_)))
 }
 
+/// Whether cards are chosen of those that were looked at.
+pub fn is_among(asked: &Asked<'_>) -> bool {
+    asked.filters.iter().any(|it| matches!(it, Filter::Among(_)))
+}
+
 /// 5.7.1: whether a deck is searched.
 pub fn searches(asked: &Asked<'_>) -> Option<Who> {
     asked.filters.iter().find_map(|it| if let Filter::In(who, Zone::Deck) = it { Some(*who) } else { None })
@@ -156,7 +162,9 @@ impl Table<'_> {
     /// Whether a card can be chosen.
     pub fn can_pick(&self, asked: &Asked<'_>, card: Card) -> Known<bool> {
         if asked.of.is_some() {
-            return Known::Sure(card == Card::UNKNOWN || self.piles(asked).contains(&card));
+            let all = self.piles(asked);
+            let hidden = all.contains(&Card::UNKNOWN) && may_be_hidden(self.state, card);
+            return Known::Sure(card == Card::UNKNOWN || hidden || all.contains(&card));
         }
         if card == Card::UNKNOWN {
             return Known::Hidden(card);
@@ -192,6 +200,19 @@ impl Table<'_> {
         let hidden = all.iter().filter(|it| **it == Card::UNKNOWN).count();
         let fits = |it: &Card| self.can_pick(asked, *it) != Known::Sure(false);
         (known(&all).filter(fits).collect(), hidden)
+    }
+
+    /// The hidden card that decides whether there is any card to choose; none where there surely is one, or none.
+    pub fn decides(&self, asked: &Asked<'_>) -> Option<Card> {
+        let mut decides = None;
+        for card in self.piles(asked) {
+            match self.can_pick(asked, card) {
+                Known::Hidden(card) => decides = decides.or(Some(card)),
+                Known::Sure(false) => {}
+                Known::Sure(true) | Known::ButForText(..) => return None,
+            }
+        }
+        decides
     }
 
     /// Opens a choice; `None` where how many are asked for is not known. 4.1.2.2: of cards of a description nobody has to find
@@ -249,9 +270,7 @@ impl Table<'_> {
     }
 }
 
-/// The cards of a deck that somebody looks at; `None` where the log hides one of them.
-pub fn top(state: &State, of: Seat, many: usize) -> Option<Vec<Target>> {
-    let pile = state.table.pile(zones::deck(of));
-    let all: Vec<Card> = pile.iter().rev().take(many).copied().collect();
-    (!all.contains(&Card::UNKNOWN)).then(|| all.into_iter().map(Target::Card).collect())
+/// The cards of a deck that somebody looks at, `?` for each that the log hides.
+pub fn top(state: &State, of: Seat, many: usize) -> Vec<Target> {
+    state.table.pile(zones::deck(of)).iter().rev().take(many).copied().map(Target::Card).collect()
 }

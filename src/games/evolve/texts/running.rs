@@ -14,7 +14,7 @@ use crate::games::evolve::cards::words::Evolve as Words;
 use crate::games::evolve::clauses::Clause;
 use crate::games::evolve::playing::Made;
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::{Ask, Effect, Step, Target};
+use crate::games::evolve::words::{Ask, Effect, Place, Step, Target};
 use crate::games::evolve::{ending, triggers};
 use crate::log::Seat;
 use crate::table::{Card, Known};
@@ -173,6 +173,21 @@ pub fn left_to_the_log(state: &State, what: &Step) -> Option<Card> {
 pub fn random_of(state: &State) -> Option<Seat> {
     let todo = state.running.as_ref()?.run.todo.first()?;
     if let Todo::Random(of) = todo { Some(*of) } else { None }
+}
+
+/// Whether the text at work puts the top card of a deck there now.
+pub fn top_goes(state: &State, of: Seat, to: Place) -> bool {
+    let running = state.running.as_ref();
+    running.is_some_and(|it| it.run.todo.contains(&Todo::Top(of, to)))
+}
+
+/// The player who does what the text of a card at work says now.
+pub fn doer(state: &State, source: Card) -> Option<Seat> {
+    let running = state.running.as_ref().filter(|it| it.card == source)?;
+    match running.program()?.ops.get(usize::from(running.run.at)) {
+        Some(Op::Act(ast::Act::By(ast::Who::Opponent, _))) => Some(running.by.other()),
+        _ => Some(running.by),
+    }
 }
 
 /// Which act of a text is being carried out: of which card, which ability, and where in it.

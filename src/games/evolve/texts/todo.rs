@@ -5,7 +5,7 @@ use crate::games::evolve::state::{State, Value};
 use crate::games::evolve::words::{Code, Effect, Place, Target};
 use crate::games::evolve::{text, zones};
 use crate::log::Seat;
-use crate::table::Card;
+use crate::table::{Card, NamesCards};
 
 /// One thing that a text does.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +54,7 @@ pub fn effect_of(state: &State, by: Seat, todo: &Todo) -> Effect {
         },
         Todo::Random(of) => {
             let hand = state.table.pile(zones::hand(of));
-            let drawn = state.random.iter().find(|it| hand.contains(it));
+            let drawn = state.random.iter().find(|it| hand.contains(it) || **it == Card::UNKNOWN);
             let card = drawn.or_else(|| hand.first()).copied().unwrap_or(Card::UNKNOWN);
             Effect::Put { card, to: Place::Cemetery, rested: false }
         }
@@ -76,6 +76,43 @@ pub const fn plainly(does: Effect) -> Effect {
     }
 }
 
+/// Whether a card may be one that the log hides: of a deck or a hand.
+pub fn may_be_hidden(state: &State, card: Card) -> bool {
+    let of = card.owner();
+    card.is_known() && [zones::hand(of), zones::deck(of)].into_iter().any(|it| state.table.could_be_in(card, it))
+}
+
+/// What a text does to a card that the log hides: the same for any other card.
+pub fn of_hidden(does: &Effect) -> Option<impl Fn(Card) -> Effect + use<>> {
+    let does = *does;
+    let hidden = match does {
+        Effect::Put { card, .. }
+        | Effect::Banish { card }
+        | Effect::Show { card }
+        | Effect::Cost { card, .. }
+        | Effect::Give { card, .. }
+        | Effect::Forbid { card, .. } => card == Card::UNKNOWN,
+        _ => false,
+    };
+    hidden.then_some(move |card| match does {
+        Effect::Put { to, rested, .. } => Effect::Put { card, to, rested },
+        Effect::Banish { .. } => Effect::Banish { card },
+        Effect::Show { .. } => Effect::Show { card },
+        Effect::Cost { by, until, .. } => Effect::Cost { card, by, until },
+        Effect::Give { keyword, until, .. } => Effect::Give { card, keyword, until },
+        Effect::Forbid { ban, until, .. } => Effect::Forbid { card, ban, until },
+        other => other,
+    })
+}
+
+/// The card of a step that is none of those that the log hides, where the step stands for what a text does to one of these.
+pub fn is_of_hidden(state: &State, due: &Effect, does: &Effect) -> Option<Card> {
+    let mut named = None;
+    does.each_card(&mut |it| named = Some(it));
+    let card = named.filter(|it| may_be_hidden(state, *it))?;
+    (of_hidden(due)?(card) == *does).then_some(card)
+}
+
 /// Whether a step of the log is a thing that a text does, with what one of the two hides filled in.
 pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool {
     let does = &plainly(*does);
@@ -87,6 +124,7 @@ pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool 
     };
     match (todo, due, *does) {
         (_, due, does) if due == does => true,
+        (Todo::Does(_), due, does) if of_hidden(&due).is_some() => is_of_hidden(state, &due, &does).is_some(),
         (
             Todo::Token(_, face, ..),
             Effect::Create { token, to, rested, .. },
@@ -103,7 +141,8 @@ pub fn is_the_same(state: &State, by: Seat, todo: &Todo, does: &Effect) -> bool 
         }
         (Todo::Top(of, _), Effect::Banish { card }, Effect::Banish { card: c }) => hidden(card, c, *of),
         (Todo::Random(of), _, Effect::Put { card, to: Place::Cemetery, .. }) => {
-            let drawn = state.random.is_empty() || state.random.contains(&card);
+            let named = |it: &Card| *it == card || *it == Card::UNKNOWN;
+            let drawn = state.random.is_empty() || state.random.iter().any(named);
             card != Card::UNKNOWN && card.owner() == *of && drawn && state.table.could_be_in(card, zones::hand(*of))
         }
         (Todo::Points(of, most), Effect::Points { by, .. }, Effect::Points { player, by: b }) => {

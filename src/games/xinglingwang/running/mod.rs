@@ -137,7 +137,7 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     let clause = Clause::C6_2;
     match running.now {
         Now::Waits => None,
-        Now::Does(does) => Some(Due::Step { clause, what: Step::Text { source: running.card, does } }),
+        Now::Does(does) => Some(Due::Step { clause, what: Step::Text { source: running.card, does, from: None } }),
         Now::May(by) => Some(Due::Decision { by, clause: Clause::C6_3 }),
         Now::Slot(by) | Now::Shows(by) | Now::Cards(by) => Some(Due::Decision { by, clause }),
     }
@@ -162,7 +162,7 @@ pub fn did(state: &mut State, does: &Effect) {
 
 /// Takes what a log shows instead of what is due, and is like it, for what stands in its place.
 pub fn stands_in(state: &mut State, source: Card, does: &Effect) {
-    let Due::Step { what: Step::Text { source: due, does: demanded }, .. } = state.due else { return };
+    let Due::Step { what: Step::Text { source: due, does: demanded, .. }, .. } = state.due else { return };
     if due != source || comes_later(state, does) || same(&demanded, does) {
         return;
     }

@@ -45,8 +45,11 @@ impl Choice for LevelUp {
                 if state.table.has(unit, NEW) {
                     sink.fault(Clause::C600P3_2, || Breach::EnteredThisTurn { card: unit });
                 }
-                if state.table.zone(card) != zones::resources(by) || state.table.has(card, FACE_DOWN) {
+                let own = zones::resources(by);
+                if !state.table.could_be_in(card, own) || state.table.has(card, FACE_DOWN) {
                     sink.fault(Clause::C600P3, || Breach::NotFaceUp { card });
+                } else if state.table.zone(card) != own {
+                    sink.undecidable(Clause::C600P3, card);
                 }
             }
             (None, Some(card)) => {
@@ -65,13 +68,12 @@ impl Choice for LevelUp {
 
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         if let Some(card) = self.flip {
+            state.recognise(setup, card, zones::resources(by));
             state.mark_in_play(setup, card, FACE_DOWN, 0);
         }
-        if let Some(card) = self.reveal
-            && state.table.zone(card) == crate::table::NOWHERE
-        {
-            let worked = state.take(setup, card, zones::hand(by), zones::hand(by), 0);
-            super::super::moves::done(worked, setup, state, card)?;
+        if let Some(card) = self.reveal {
+            let known = state.recognise(setup, card, zones::hand(by));
+            super::super::moves::done(known, setup, state, card)?;
         }
         let aimed = Aimed { targets: Four::NONE, link: None, player: None };
         let reveal = self.reveal.unwrap_or(Card::NONE);

@@ -97,7 +97,7 @@ impl Acting for Acts {
         if asked {
             pass_over(state);
         }
-        applying::apply(setup, state, by, &self.does)
+        applying::apply(setup, state, by, &self.does, self.from)
     }
 
     /// 700p8
@@ -122,10 +122,10 @@ impl Acting for Acts {
                 let look = |card| Effect::Look { player, of, zone, cards: Cards::one(card) };
                 (look(two?) == logged.does).then_some(look(card))?
             }
-            (due, does) if texts::may_replace(setup, state, &due, &does) => does,
+            (due, does) if due == does || texts::may_replace(setup, state, &due, &does) => does,
             _ => return None,
         };
-        (self.source == logged.source).then_some(Acts { does, ..*self })
+        (self.source == logged.source).then_some(Acts { does, ..*logged })
     }
 
     fn tell(&self, setup: &Setup) -> String {

@@ -1,12 +1,14 @@
 //! The table as a seat, or a spectator, sees it while the match is played: each entry is looked at once.
 
-use super::{NotSeen, Seen, Viewer};
+use super::following::Following;
+use super::viewer::Viewer;
+use super::words::rename;
+use super::{NotSeen, Seen, SortOf};
 use crate::judge::{Board, Game, Referee};
 use crate::log::{Header, View};
+use crate::table::Card;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-
-/// How far apart the checkpoints of their match lie; nothing goes back in it but rewinds.
-const STRIDE: usize = 1024;
 
 /// A match as somebody sees it who looks on.
 pub struct Watching<G: Game> {
@@ -15,7 +17,7 @@ pub struct Watching<G: Game> {
     looked: usize,
     state: G::State,
     /// Follows what they saw, with the faces that they know.
-    theirs: Referee<G>,
+    theirs: Following<G>,
     known: usize,
 }
 
@@ -25,15 +27,28 @@ impl<G: Game> Watching<G> {
     /// # Errors
     /// [`NotSeen`] where it does not show what was seen.
     pub fn open(header: &Header, referee: &Referee<G>, view: View) -> Result<Self, NotSeen> {
-        let mut seen = Seen::new(header, view);
-        let mut viewer = Viewer { header, setup: referee.setup(), seen: &mut seen };
-        viewer.look_on(referee, 0, None)?;
-        viewer.name_what_has_to_be()?;
-        let theirs = viewer.theirs()?;
-        let (looked, state, known) = (referee.entries().len(), referee.state().clone(), seen.faces.len());
-        let mut watching = Watching { seen, looked, state, theirs, known };
-        watching.follow();
-        Ok(watching)
+        Watching::open_naming(header, referee, view, Vec::new())
+    }
+
+    fn open_naming(
+        header: &Header,
+        referee: &Referee<G>,
+        view: View,
+        mut named: Vec<SortOf<G>>,
+    ) -> Result<Self, NotSeen> {
+        loop {
+            let mut seen = Seen::new(header, view, named);
+            let mut viewer = Viewer { header, setup: referee.setup(), seen: &mut seen };
+            viewer.look_on(referee, 0, None)?;
+            let mut theirs = viewer.theirs()?;
+            if let Err(sort) = theirs.follow(&seen) {
+                named = seen.named;
+                named.push(sort);
+                continue;
+            }
+            let (looked, state, known) = (referee.entries().len(), referee.state().clone(), seen.names.shown());
+            return Ok(Watching { seen, looked, state, theirs, known });
+        }
     }
 
     /// Through whose eyes it is.
@@ -46,49 +61,115 @@ impl<G: Game> Watching<G> {
     /// # Errors
     /// [`NotSeen`] where the match does not show what was seen.
     pub fn board(&mut self, header: &Header, referee: &Referee<G>) -> Result<Board, NotSeen> {
-        if referee.entries().len() != self.looked && !self.look_on(header, referee)? {
-            *self = Watching::open(header, referee, self.view())?;
-        }
-        Ok(G::board(self.theirs.setup(), self.theirs.state()))
+        let theirs = self.theirs(header, referee)?;
+        Ok(G::board(theirs.setup(), theirs.state()))
     }
 
-    /// Looks at what happened since. `false` if their match cannot be followed so: a name is missing in it.
-    fn look_on(&mut self, header: &Header, referee: &Referee<G>) -> Result<bool, NotSeen> {
+    /// The referee who knows no more than they saw.
+    ///
+    /// # Errors
+    /// [`NotSeen`] where the match does not show what was seen.
+    pub fn theirs(&mut self, header: &Header, referee: &Referee<G>) -> Result<&mut Referee<G>, NotSeen> {
+        if referee.entries().len() != self.looked {
+            self.look_on(header, referee)?;
+        }
+        Ok(&mut self.theirs.referee)
+    }
+
+    /// The same, as it stood when it was asked for last.
+    pub fn referee(&self) -> &Referee<G> {
+        &self.theirs.referee
+    }
+
+    /// How they speak of what can be decided, where the match stands so.
+    pub fn spoken(&self, state: &G::State) -> Spoken<'_, G> {
+        Spoken { theirs: &self.theirs, names: self.seen.names.offered::<G>(state) }
+    }
+
+    /// Looks at what happened since.
+    fn look_on(&mut self, header: &Header, referee: &Referee<G>) -> Result<(), NotSeen> {
         let Watching { seen, looked, state, theirs, known } = self;
         let mut viewer = Viewer { header, setup: referee.setup(), seen };
         viewer.look_on(referee, *looked, Some(state))?;
-        if viewer.seen.faces.len() != *known {
+        let defined = header.definitions.is_some() && viewer.header().1 != theirs.known;
+        if viewer.seen.names.shown() != *known || defined {
             // What a face that was hidden so far makes of earlier entries, only these can say.
-            *known = viewer.seen.faces.len();
+            *known = viewer.seen.names.shown();
             *theirs = viewer.theirs()?;
         }
         (*looked, *state) = (referee.entries().len(), referee.state().clone());
-        Ok(self.follow())
+        if let Err(sort) = self.theirs.follow(&self.seen) {
+            let mut named = self.seen.named.clone();
+            named.push(sort);
+            *self = Watching::open_naming(header, referee, self.view(), named)?;
+        }
+        Ok(())
+    }
+}
+
+/// How those who look on speak of what can be decided.
+pub struct Spoken<'a, G: Game> {
+    theirs: &'a Following<G>,
+    /// What they call each card that can be spoken of.
+    names: BTreeMap<Card, Card>,
+}
+
+impl<G: Game> Spoken<'_, G> {
+    /// A decision in their words; none for one that they have no words for.
+    pub fn say(&self, what: &G::Decision) -> Option<G::Decision> {
+        let number = |it| self.theirs.known.is_empty().then_some(it).or_else(|| self.theirs.known.number(it));
+        turned::<G>(what, |card| self.names.get(&card).copied(), number)
     }
 
-    /// Follows what they saw since; says whether that can be done.
-    fn follow(&mut self) -> bool {
-        let from = self.theirs.entries().len();
-        self.seen.entries[from..].iter().all(|it| self.theirs.read(it.clone()).is_ok())
+    /// A decision of theirs, as the match has it.
+    pub fn mean(&self, what: &G::Decision) -> Option<G::Decision> {
+        let meant = |name: Card| self.names.iter().find(|it| *it.1 == name).map(|it| *it.0);
+        let number = |it| self.theirs.known.is_empty().then_some(it).or_else(|| self.theirs.known.meant(it));
+        turned::<G>(what, meant, number)
     }
+}
+
+/// A decision with other names and numbers; none where one of them is missing.
+fn turned<G: Game>(
+    what: &G::Decision,
+    name: impl Fn(Card) -> Option<Card>,
+    number: impl Fn(u64) -> Option<u64>,
+) -> Option<G::Decision> {
+    let mut word = serde_json::to_value(what).ok()?;
+    let mut whole = true;
+    rename(&mut word, |card| {
+        let name = name(card).or_else(|| card.token_place().map(|_| card));
+        whole &= name.is_some();
+        name.unwrap_or(card)
+    });
+    G::each_definition(&mut word, &mut |it| match it.as_u64().and_then(&number) {
+        Some(number) => *it = number.into(),
+        None => whole = false,
+    });
+    if whole { serde_json::from_value(word).ok() } else { None }
 }
 
 impl<G: Game> Viewer<'_, G> {
     /// A referee for what they saw, with the faces that they know.
-    fn theirs(&self) -> Result<Referee<G>, NotSeen> {
-        let opened = Referee::open_in(G::tongue(self.setup), &self.header()?, STRIDE, false);
-        opened.map(|it| it.0).map_err(|_| NotSeen::Position)
+    fn theirs(&self) -> Result<Following<G>, NotSeen> {
+        let (header, known) = self.header();
+        Following::open((&header, known), G::tongue(self.setup)).map_err(|_| NotSeen::Position)
     }
 
     /// Looks at the entries of a match behind the first `from`, after which it stood so.
-    fn look_on(&mut self, referee: &Referee<G>, from: usize, state: Option<&G::State>) -> Result<(), NotSeen> {
+    pub(super) fn look_on(
+        &mut self,
+        referee: &Referee<G>,
+        from: usize,
+        state: Option<&G::State>,
+    ) -> Result<(), NotSeen> {
         if referee.is_lost() {
             return Err(NotSeen::Cut(referee.entries().len() as u32));
         }
         let mut looked = Ok(());
         referee.walk_on(from, state, |n, state| {
             let entry = n.checked_sub(1).and_then(|it| referee.entries().get(it));
-            looked = self.look(entry, &[], state);
+            looked = self.look(n, entry, &[], state);
             if looked.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         looked

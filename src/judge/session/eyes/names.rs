@@ -1,0 +1,303 @@
+//! What a view calls the cards. A card's name is its place in a deck list, which tells those who know the list what it is:
+//! cards of a list that the view does not know are counted anew, in the order in which the view comes to speak of them.
+
+use crate::judge::{Eyes, Game};
+use crate::log::{Header, Seat, View};
+use crate::table::{Card, Changing, NOWHERE, Table, Zone};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many zones are looked through.
+pub(super) const ZONES: Zone = 64;
+
+/// The places of one of a player's lists.
+#[derive(Clone, Debug)]
+struct Shelf {
+    from: usize,
+    to: usize,
+    /// The first place of which no name was made.
+    next: usize,
+}
+
+/// A change of the names, with what was before, so that a judge can go back.
+#[derive(Clone, Copy, Debug)]
+enum Turned {
+    Now(Card, Option<Card>),
+    Lost(Card, Option<Zone>),
+}
+
+/// The names of a match's cards in a view.
+#[derive(Clone, Debug)]
+pub(super) struct Names {
+    /// Whether the view knows a player's lists, whose cards keep their places.
+    known: [bool; 2],
+    shelves: [Vec<Shelf>; 2],
+    /// For each card of a list, the first of its list with the same code.
+    alike: BTreeMap<Card, Card>,
+    /// What the view calls a card that it can follow now.
+    now: BTreeMap<Card, Card>,
+    /// Names that show a face whose card went where nobody can follow it, and where that was; [`NOWHERE`] once it was
+    /// shuffled there.
+    lost: BTreeMap<Card, Zone>,
+    /// For a name that shows a face, a card that has it.
+    faces: BTreeMap<Card, Card>,
+    changes: Vec<(usize, Turned)>,
+    /// The cards that were called since [`Names::settle`].
+    called: BTreeSet<Card>,
+    /// Everybody knows how many cards of each face are on a list.
+    fixed_lists: bool,
+}
+
+impl Names {
+    pub fn new(header: &Header, view: View, fixed_lists: bool) -> Names {
+        let mut alike = BTreeMap::new();
+        for of in Seat::BOTH {
+            let mut firsts = BTreeMap::new();
+            for (place, code) in header.player(of).cards().enumerate() {
+                let card = Card::new(of, place);
+                alike.insert(card, *firsts.entry(code).or_insert(card));
+            }
+        }
+        let shelves = Seat::BOTH.map(|of| {
+            let player = header.player(of);
+            let mut from = 0;
+            let lists = std::iter::once(&player.deck).chain(player.lists.0.values());
+            lists
+                .map(|it| {
+                    let shelf = Shelf { from, to: from + it.len(), next: from };
+                    from = shelf.to;
+                    shelf
+                })
+                .collect()
+        });
+        Names {
+            known: Seat::BOTH.map(|of| view.is_of(of)),
+            shelves,
+            alike,
+            now: BTreeMap::new(),
+            lost: BTreeMap::new(),
+            faces: BTreeMap::new(),
+            changes: Vec::new(),
+            called: BTreeSet::new(),
+            fixed_lists,
+        }
+    }
+
+    /// Whether a card keeps the name that the match has for it.
+    fn keeps(&self, card: Card) -> bool {
+        !card.is_known() || self.known[card.owner().index()] || !self.alike.contains_key(&card)
+    }
+
+    /// What the view calls every card of the table. One that it cannot follow has a name that no other card has, for this
+    /// moment alone.
+    pub fn offered<G: Game>(&self, state: &G::State) -> BTreeMap<Card, Card> {
+        let mut free: BTreeSet<Card> = self.alike.keys().copied().filter(|it| !self.keeps(*it)).collect();
+        free.retain(|it| !self.faces.contains_key(it));
+        for name in self.now.values() {
+            free.remove(name);
+        }
+        let table = state.table();
+        let all = (0..ZONES).flat_map(|zone| table.pile(zone)).flat_map(|it| table.stack(*it));
+        let mut names = BTreeMap::new();
+        for card in all.filter(|it| it.is_known()) {
+            let own = if self.keeps(card) { Some(card) } else { self.now.get(&card).copied() };
+            let same = |it: &&Card| it.owner() == card.owner() && self.shelf(**it) == self.shelf(card);
+            let name = own.or_else(|| free.iter().find(same).copied());
+            if let Some(name) = name {
+                free.remove(&name);
+                names.insert(card, name);
+            }
+        }
+        names
+    }
+
+    /// Whether the view has a name for a card that shows its face, or needs none.
+    pub fn shows(&self, card: Card) -> bool {
+        self.keeps(card) || self.now.get(&card).is_some_and(|it| self.faces.contains_key(it))
+    }
+
+    /// The faces of names, each as a card that has it.
+    pub fn faces(&self) -> impl Iterator<Item = (Card, Card)> {
+        self.faces.iter().map(|it| (*it.0, *it.1))
+    }
+
+    /// How many names show a face.
+    pub fn shown(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// What the view calls a card from now on. `seen`: its face is shown with it; `before` is the table on which it lay, and
+    /// `n` the entry.
+    pub fn call(&mut self, n: usize, card: Card, seen: bool, before: Option<&Table>) -> Card {
+        if self.keeps(card) {
+            return card;
+        }
+        self.called.insert(card);
+        let name = match self.now.get(&card) {
+            Some(name) => *name,
+            None => {
+                let from = before.map_or(NOWHERE, |it| it.zone(card));
+                let again = self.found_again(card, seen, from, before);
+                let name = again.or_else(|| self.fresh(card)).unwrap_or(Card::UNKNOWN);
+                if !name.is_known() {
+                    return name;
+                }
+                self.set_lost(n, name, None);
+                self.set_now(n, card, Some(name));
+                name
+            }
+        };
+        if seen {
+            self.faces.entry(name).or_insert(card);
+        }
+        name
+    }
+
+    /// A name whose face was seen before its card went out of sight, if this may be that card: whoever saw it cannot tell one
+    /// card with this face from another.
+    fn found_again(&self, card: Card, seen: bool, from: Zone, before: Option<&Table>) -> Option<Card> {
+        let there = |it: &&Card| it.owner() == card.owner() && self.shelf(**it) == self.shelf(card);
+        let lost_at = |zone: Zone| self.lost.iter().filter(move |it| *it.1 == zone).map(|it| it.0).filter(there);
+        if seen {
+            let alike = |it: &&Card| self.faces.get(*it).is_some_and(|it| self.alike.get(it) == self.alike.get(&card));
+            // Where every card of this face has a name, it is one of them.
+            let copies = || self.alike.values().filter(|it| self.alike.get(&card) == Some(*it)).count();
+            let has_all = || self.fixed_lists && self.faces.keys().filter(there).filter(alike).count() >= copies();
+            let anywhere = || self.lost.keys().filter(there).filter(|_| has_all()).find(alike);
+            return lost_at(from).find(alike).or_else(|| lost_at(NOWHERE).find(alike)).or_else(anywhere).copied();
+        }
+        // Where all cards of a hand are known, one of them it is.
+        let pile = before.map_or(0, |it| it.pile(from).len());
+        let own = |it: &&Card| self.faces.get(*it).is_some_and(|face| *face == card);
+        let all = || self.lost.iter().filter(|it| *it.1 == from).count();
+        (from != NOWHERE && pile > 0 && all() >= pile)
+            .then(|| lost_at(from).find(own).or_else(|| lost_at(from).next()).copied())
+            .flatten()
+    }
+
+    fn shelf(&self, card: Card) -> Option<usize> {
+        self.shelves[card.owner().index()].iter().position(|it| (it.from..it.to).contains(&card.place()))
+    }
+
+    /// A new name, of the same list; where none is left, one that shows no face and means no card now.
+    fn fresh(&mut self, card: Card) -> Option<Card> {
+        let (of, at) = (card.owner(), self.shelf(card)?);
+        let shelf = &mut self.shelves[of.index()][at];
+        if shelf.next < shelf.to {
+            shelf.next += 1;
+            return Some(Card::new(of, shelf.next - 1));
+        }
+        let (from, to) = (shelf.from, shelf.to);
+        let taken: BTreeSet<Card> = self.now.values().copied().collect();
+        let mut all = (from..to).map(|place| Card::new(of, place)).filter(|it| !taken.contains(it));
+        all.find(|it| !self.faces.contains_key(it))
+    }
+
+    /// After an entry: cards that went where nobody can follow them have lost their names. `decides`: it is a choice.
+    pub fn settle<G: Game>(
+        &mut self,
+        n: usize,
+        setup: &G::Setup,
+        before: Option<&Table>,
+        state: &G::State,
+        decides: bool,
+    ) {
+        let table = state.table();
+        let mixes = |old: &Table, zone: Zone| is_mixed(old, table, zone) || self.loses_one_unseen(old, table, zone);
+        let mixed: Vec<Zone> = (0..ZONES).filter(|it| before.is_some_and(|old| mixes(old, *it))).collect();
+        let gone = |(card, name): &(&Card, &Card)| {
+            let zone = table.zone(**card);
+            if followed::<G>(setup, state, **card) {
+                return false;
+            }
+            if zone != NOWHERE && table.is_ordered(zone) && self.faces.contains_key(name) {
+                // Whoever saw where it was laid knows where it lies.
+                return mixed.contains(&zone);
+            }
+            let moved = before.is_none_or(|it| it.zone(**card) != zone);
+            // What is chosen in a hand is spoken of until it moves, or something else is chosen.
+            moved || decides && !self.called.contains(card)
+        };
+        let gone: Vec<(Card, Card)> = self.now.iter().filter(gone).map(|it| (*it.0, *it.1)).collect();
+        for (card, name) in gone {
+            self.set_now(n, card, None);
+            if self.faces.contains_key(&name) {
+                self.set_lost(n, name, Some(table.zone(card)));
+            }
+        }
+        let mixed: Vec<Card> = self.lost.iter().filter(|it| mixed.contains(it.1)).map(|it| *it.0).collect();
+        mixed.into_iter().for_each(|it| self.set_lost(n, it, Some(NOWHERE)));
+        self.called.clear();
+    }
+
+    /// Whether a card left a zone in which cards with a face are out of sight, and it was not seen which.
+    fn loses_one_unseen(&self, before: &Table, table: &Table, zone: Zone) -> bool {
+        let seen = |card: &Card| self.now.get(card).is_some_and(|it| self.faces.contains_key(it));
+        let left = |card: &&Card| !self.keeps(**card) && table.zone(**card) != zone && !seen(card);
+        self.lost.values().any(|it| *it == zone) && before.pile(zone).iter().any(|it| left(&it))
+    }
+
+    /// A judge sets the table by hand: what was out of sight may be anywhere.
+    pub fn scatter(&mut self, n: usize) {
+        let all: Vec<Card> = self.lost.keys().copied().collect();
+        all.into_iter().for_each(|it| self.set_lost(n, it, Some(NOWHERE)));
+    }
+
+    /// A judge goes back to after entry `to`: the cards are called as they were then.
+    pub fn go_back(&mut self, n: usize, to: usize) {
+        let since: Vec<Turned> = self.changes.iter().rev().take_while(|it| it.0 > to).map(|it| it.1).collect();
+        for it in since {
+            match it {
+                Turned::Now(card, name) => self.set_now(n, card, name),
+                Turned::Lost(name, zone) => self.set_lost(n, name, zone),
+            }
+        }
+        // What was first seen since is out of sight again.
+        let here: BTreeSet<Card> = self.now.values().chain(self.lost.keys()).copied().collect();
+        let out: Vec<Card> = self.faces.keys().copied().filter(|it| !here.contains(it)).collect();
+        out.into_iter().for_each(|it| self.set_lost(n, it, Some(NOWHERE)));
+    }
+
+    /// What has changed since `before` counts for an entry of the match.
+    pub fn happened_at(&mut self, n: usize, before: &Names) {
+        let since = self.changes.get_mut(before.changes.len()..);
+        since.into_iter().flatten().for_each(|it| it.0 = n);
+    }
+
+    fn set_now(&mut self, n: usize, card: Card, name: Option<Card>) {
+        let before = match name {
+            Some(name) => self.now.insert(card, name),
+            None => self.now.remove(&card),
+        };
+        self.changes.push((n, Turned::Now(card, before)));
+    }
+
+    fn set_lost(&mut self, n: usize, name: Card, zone: Option<Zone>) {
+        let before = match zone {
+            Some(zone) => self.lost.insert(name, zone),
+            None => self.lost.remove(&name),
+        };
+        if before != zone {
+            self.changes.push((n, Turned::Lost(name, before)));
+        }
+    }
+}
+
+/// Whether everybody at the table can follow a card where it lies: its face is seen there, or it lies by itself.
+fn followed<G: Game>(setup: &G::Setup, state: &G::State, card: Card) -> bool {
+    let zone = state.table().zone(card);
+    zone != NOWHERE
+        && (!G::Eyes::is_pool(zone) || G::Eyes::face(setup, state, card, crate::judge::Event::Start).is_some())
+}
+
+/// Whether cards that lay in a zone before lie there in another order now.
+fn is_mixed(before: &Table, table: &Table, zone: Zone) -> bool {
+    let (one, other) = (before.pile(zone), table.pile(zone));
+    if one == other || !table.is_ordered(zone) {
+        return false;
+    }
+    let [old, new]: [BTreeSet<Card>; 2] = [one, other].map(|it| it.iter().copied().collect());
+    let stay = |pile: &[Card], in_both: &BTreeSet<Card>| {
+        pile.iter().copied().filter(|it| in_both.contains(it)).collect::<Vec<_>>()
+    };
+    stay(one, &new) != stay(other, &old)
+}
