@@ -41,7 +41,7 @@ fn words(is: Is) -> [&'static str; 4] {
             "ページとその中のログが食い違う",
         ],
         Is::PageNotCompared => ["Page not compared", "网页未比对", "網頁未比對", "ページは未照合"],
-        Is::Unfinished => ["Not finished", "未打完", "未打完", "未終了"],
+        Is::Unfinished | Is::NotFinished => ["Not finished", "未打完", "未打完", "未終了"],
         Is::OwnFault => ["Fault of this program", "本程序故障", "本程序故障", "本プログラムの不具合"],
     }
 }
@@ -206,6 +206,17 @@ fn a_broken_seal() {
     room.write("moved.jsonl", room.text("moved.jsonl").replace("{\"unit\":\"A1\"}", "{\"unit\":\"A4\"}"));
     agree(&room, "moved.jsonl", &[], 3, &[Is::SealBroken, Is::Unfinished, Is::NotCertain]);
     run(&room, &["report", "moved.jsonl", "--short"], "en", "").expect(3).says("entry 1");
+}
+
+#[test]
+fn an_end_that_is_demanded() {
+    let room = Room::new();
+    room.write("match.jsonl", clean());
+    agree(&room, "match.jsonl", &["--finished"], 0, &[]);
+    let cut: Vec<String> = clean().lines().map(str::to_owned).collect();
+    room.write("cut.jsonl", cut[..cut.len() - 1].join("\n") + "\n");
+    agree(&room, "cut.jsonl", &["--finished"], 5, &[Is::NotFinished]);
+    agree(&room, "cut.jsonl", &[], 0, &[Is::Unfinished]);
 }
 
 #[test]

@@ -57,7 +57,7 @@ Exit status, the gravest of all logs, in this order:
       its log
    1  at least one entry is illegal and was not taken back, or the match cannot be followed to its end
    5  not certain: nothing illegal was found, but the result rests on something that was not judged; or a log is not
-      sealed, with --sealed
+      sealed, with --sealed, or a match not finished, with --finished
    0  clean
 and 2 where the command line is wrong, or no log was there to judge: an empty folder beside others changes nothing.")]
 pub struct Args {

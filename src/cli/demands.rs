@@ -13,6 +13,9 @@ pub struct DemandArgs {
     /// The logs have to be sealed.
     #[arg(long)]
     sealed: bool,
+    /// The matches have to have come to their end.
+    #[arg(long)]
+    finished: bool,
     /// The head that the log has to have, as on the result slip; for a single match.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
@@ -21,7 +24,7 @@ pub struct DemandArgs {
 impl DemandArgs {
     /// What was asked for.
     pub fn demands(&self) -> Demands {
-        Demands { accept: self.accept.clone(), sealed: self.sealed, head: self.head }
+        Demands { accept: self.accept.clone(), sealed: self.sealed, finished: self.finished, head: self.head }
     }
 }
 

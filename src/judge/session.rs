@@ -1,8 +1,8 @@
 //! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
 
 use super::{
-    Audit, BadStart, Due, Event, Excuser, Finding, Game, Impossible, Judgement, MOST_STEPS, Notice, Referee, Repair,
-    Tongue, Verdict, Whole,
+    Audit, BadStart, Demands, Due, Event, Excuser, Finding, Game, Impossible, Judgement, MOST_STEPS, Notice, Referee,
+    Repair, Tongue, Verdict, Whole,
 };
 use crate::log::{Body, Entry, Header, Intervention, Opened, Seat};
 use std::cell::OnceCell;
@@ -67,6 +67,8 @@ pub struct Session<G: Game> {
     notices: Vec<Notice>,
     audit: Audit,
     whole: Whole,
+    /// What that verdict was held to.
+    demands: Demands,
     cut: Option<Cut>,
     calendar: OnceCell<Vec<Moment>>,
     at: usize,

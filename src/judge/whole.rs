@@ -14,8 +14,40 @@ pub struct Demands {
     pub accept: Vec<Basis>,
     /// The log has to be sealed.
     pub sealed: bool,
+    /// The match has to have come to its end.
+    pub finished: bool,
     /// The head that the log has to have.
     pub head: Option<Hash>,
+}
+
+impl Demands {
+    /// The demands in a few words, as the page of a match keeps them: `accept texts,hidden sealed`.
+    pub fn written(&self) -> String {
+        let accept: Vec<&str> = self.accept.iter().map(|it| it.name()).collect();
+        let accept = (!accept.is_empty()).then(|| format!("accept {}", accept.join(",")));
+        let said = [("sealed", self.sealed), ("finished", self.finished)].into_iter().filter(|it| it.1);
+        let head = self.head.map(|it| format!("head {it}"));
+        accept.into_iter().chain(said.map(|it| it.0.to_owned())).chain(head).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads what [`written`](Demands::written) wrote; none for anything else.
+    pub fn read(text: &str) -> Option<Demands> {
+        let mut demands = Demands::default();
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            match word {
+                "accept" => {
+                    let basis = |name: &str| Basis::ALL.into_iter().find(|it| it.name() == name);
+                    demands.accept = words.next()?.split(',').map(basis).collect::<Option<_>>()?;
+                }
+                "sealed" => demands.sealed = true,
+                "finished" => demands.finished = true,
+                "head" => demands.head = Some(words.next()?.parse().ok()?),
+                _ => return None,
+            }
+        }
+        Some(demands)
+    }
 }
 
 /// The verdict on a whole log.
@@ -72,6 +104,8 @@ pub enum Is {
     TakenBack,
     /// The log ends before the match.
     Unfinished,
+    /// The same, and the match has to have come to its end.
+    NotFinished,
     /// It carries no seal, and has to.
     NotSealed,
     /// The page of a replay that it stands in was not compared with it.
@@ -88,7 +122,7 @@ impl Is {
             Is::NoLog | Is::Torn => 4,
             Is::SealBroken | Is::AnotherHead | Is::PageAltered => 3,
             Is::Illegal | Is::Stopped => 1,
-            Is::NotSealed | Is::PageNotCompared | Is::NotCertain => 5,
+            Is::NotFinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => 5,
             Is::TakenBack | Is::Unfinished => 0,
         }
     }
@@ -102,7 +136,7 @@ impl Is {
             Is::AnotherHead => "another head",
             Is::PageAltered => "page altered",
             Is::Illegal | Is::Stopped => "illegal",
-            Is::NotSealed | Is::PageNotCompared | Is::NotCertain => "not certain",
+            Is::NotFinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => "not certain",
             Is::TakenBack | Is::Unfinished => return None,
         })
     }
@@ -195,7 +229,7 @@ impl Audit {
             self.has_illegal_entries(),
             self.cannot_be_followed(),
             self.was_taken_back(),
-            self.is_not_finished(),
+            self.is_not_finished(demands),
             self.is_not_sealed(demands),
             self.rests_on_something(),
         ];
@@ -266,10 +300,11 @@ impl Audit {
     }
 
     /// Where nobody knows what the rest of a log says, nobody knows how the match ended.
-    fn is_not_finished(&self) -> Option<Part> {
+    fn is_not_finished(&self, demands: &Demands) -> Option<Part> {
         let all = self.unjudged == 0 || !self.passed_over.is_empty();
         let known = all && self.stopped.is_none() && self.unreadable.is_empty();
-        (known && self.result == Ended::Unfinished).then(|| Part::new(Is::Unfinished))
+        let is = if demands.finished { Is::NotFinished } else { Is::Unfinished };
+        (known && self.result == Ended::Unfinished).then(|| Part::new(is))
     }
 
     fn is_not_sealed(&self, demands: &Demands) -> Option<Part> {

@@ -128,6 +128,7 @@ impl LogReport {
 fn unmet(whole: &Whole, language: Language) -> Vec<String> {
     let told = |it: &Part| match it.is {
         Is::NotSealed => Some(wording::no_seal(language)),
+        Is::NotFinished => Some(wording::no_end(language)),
         Is::AnotherHead => it.why.as_ref().map(|given| wording::head_given(language, given)),
         _ => None,
     };

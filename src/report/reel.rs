@@ -1,11 +1,12 @@
 //! A whole match as one HTML file: the log, the log in words, and a player for the table after each entry. Without scripts, and
 //! in print, it is the log in words.
 
-use super::said::{GENERATOR, Said};
+use super::said::{DEMANDS, GENERATOR, Said};
 use super::sheet::{code, escape};
 use super::{Page, full, reasons_text, shown, whole_lines, wording};
 use crate::judge::{
-    Event, Game, Grid, Is, Lang, Language, Line, Row, Session, Verdict, Whole, language, statement, tell, title,
+    Demands, Event, Game, Grid, Is, Lang, Language, Line, Row, Session, Verdict, Whole, language, statement, tell,
+    title,
 };
 use crate::log::short;
 use base64::Engine;
@@ -50,7 +51,7 @@ fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Wh
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
-         <meta name=\"generator\" content=\"{GENERATOR} {VERSION}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         <meta name=\"generator\" content=\"{GENERATOR} {VERSION}\">\n{demands}<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n<header><h1>{title}</h1><p>{name}</p>\n{verdict}\
          <div id=\"player\" hidden><div id=\"ticks\"></div>\
          <input id=\"at\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"{entry}\">\n\
@@ -61,11 +62,19 @@ fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Wh
          <script nonce=\"{nonce}\">\n{SCRIPT}</script>\n</body>\n</html>\n",
         title = escape(&head),
         name = escape(name),
+        demands = demanded(session.demands()),
         verdict = reel.verdict(whole),
         entry = words(wording::reel_entry),
         buttons = buttons([wording::reel_entry, wording::reel_turn, wording::reel_finding].map(words)),
         log = kept(log),
     )
+}
+
+/// What the verdict on the page was held to: whoever compares the page with its log has to hold the log to the same.
+fn demanded(demands: &Demands) -> String {
+    let written = demands.written();
+    let tag = || format!("<meta name=\"{DEMANDS}\" content=\"{}\">\n", escape(&written));
+    if written.is_empty() { String::new() } else { tag() }
 }
 
 /// The keys, which are buttons too, each pair with what it leads to.
@@ -108,7 +117,9 @@ impl<G: Game> Reel<'_, G> {
                     + &said("verdict", own, wording::verdict_on_seen(language, full(own, language)))
             }
         };
-        let lines = whole_lines(own, language);
+        let mut lines = whole_lines(own, language);
+        let held_to = self.session.demands().written();
+        lines.extend((!held_to.is_empty()).then(|| wording::page_demands(language, held_to)));
         if !lines.is_empty() {
             let items: String = lines.iter().map(|it| format!("<li>{}</li>\n", escape(it))).collect();
             text += &format!("<ul id=\"standing\">\n{items}</ul>\n");
@@ -309,7 +320,11 @@ pub fn check_reel<G: Game, E>(
     for lang in all.filter(|it| code(it.of::<G>()) == said.code) {
         // What such a page says of the whole match is not in its log, and is left out of what is compared.
         let whole = said.tells_of_more.then(Whole::default);
-        let given = Said::of(&self::page(&open(lang)?, &said.name, log, whole.as_ref()));
+        let mut session = open(lang)?;
+        if let Some(demands) = Demands::read(&said.demands) {
+            session.hold_to(&demands);
+        }
+        let given = Said::of(&self::page(&session, &said.name, log, whole.as_ref()));
         match said.differs(&given, told_in) {
             None if said.tells_of_more => {
                 return Ok(Some(PageCheck::NotCompared { what: wording::page_of_part(told_in) }));

@@ -22,6 +22,8 @@ pub struct Said {
     pub name: String,
     /// The language, by its code.
     pub code: String,
+    /// What the verdict in it was held to.
+    pub demands: String,
     /// The version of the program that wrote it.
     pub version: Option<String>,
     /// The logs in it, with their forms.
@@ -42,6 +44,8 @@ pub struct Said {
 
 /// By this a page of ours is told from other pages; its version stands behind it.
 pub const GENERATOR: &str = "headjudge replay";
+/// What the verdict was held to.
+pub const DEMANDS: &str = "demands";
 
 impl Said {
     /// Reads a page.
@@ -102,6 +106,9 @@ impl Said {
             "meta" if tag.get("name") == Some("generator") => {
                 let version = tag.get("content").and_then(|it| it.strip_prefix(GENERATOR)).unwrap_or_default();
                 self.version = Some(version.trim().to_owned()).filter(|it| !it.is_empty());
+            }
+            "meta" if tag.get("name") == Some(DEMANDS) => {
+                self.demands = tag.get("content").unwrap_or_default().to_owned();
             }
             "pre" if id == "log" => {
                 self.logs.push((tag.get("data-form").unwrap_or_default().to_owned(), String::new()));

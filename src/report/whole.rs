@@ -43,7 +43,9 @@ fn full_name(whole: &Whole, is: Is, language: Language) -> String {
         Is::TakenBack => wording::full_taken_back(language),
         // Beside something illegal nothing else can be said of it.
         Is::Unfinished if whole.is_legal_so_far() => wording::full_unfinished(language),
-        Is::Unfinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => short_name(is, language),
+        Is::Unfinished | Is::NotFinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => {
+            short_name(is, language)
+        }
     }
 }
 
@@ -58,7 +60,7 @@ fn short_name(is: Is, language: Language) -> String {
         Is::Illegal => wording::full_illegal(language),
         Is::Stopped => wording::short_stopped(language),
         Is::TakenBack => wording::short_taken_back(language),
-        Is::Unfinished => wording::short_unfinished(language),
+        Is::Unfinished | Is::NotFinished => wording::short_unfinished(language),
         Is::NotSealed => wording::full_not_sealed(language),
         Is::PageNotCompared => wording::full_page_not_compared(language),
         Is::NotCertain => wording::full_not_certain(language),

@@ -59,6 +59,8 @@ facts! {
         WrongPlayer { asked: Seat, by: Seat } = "wrong-player",
             "it is {asked} who has to choose here, not {by}", "此处应由{asked}选择，而不是{by}";
         AnotherChoice = "another-choice", "another choice is asked for here", "此处要求的是另一种选择";
+        AbilityWaits { card: Card } = "ability-waits",
+            "another choice is asked for here: an ability of {card} waits", "此处要求的是另一种选择：{card}的能力正在等待";
         NotAsked = "not-asked", "no choice is asked for here", "此处没有要求任何选择";
         NoSuchCard { card: Card } = "no-such-card", "there is no {card} in this match", "本局中没有{card}";
 

@@ -60,7 +60,10 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
     sink.fault(clause, || match state.due {
         _ if matches!(what, Decision::Redraw { .. }) => Breach::RedrawIsLate { by },
         Due::Decision { by: asked, .. } if asked != by => Breach::WrongPlayer { asked, by },
-        Due::Decision { .. } => Breach::AnotherChoice,
+        Due::Decision { by: asked, .. } => match state.waiting.iter().find(|it| it.by == asked) {
+            Some(waits) => Breach::AbilityWaits { card: waits.card },
+            None => Breach::AnotherChoice,
+        },
         _ => Breach::NotAsked,
     });
 }

@@ -44,7 +44,8 @@ pub(super) fn load<'a, G: Game, R: Read>(
         }
     }
     let here = referee.state().clone();
-    let whole = audit.held_to(&Demands::default());
+    let demands = Demands::default();
+    let whole = audit.held_to(&demands);
     let mut session = Session {
         header,
         referee,
@@ -54,6 +55,7 @@ pub(super) fn load<'a, G: Game, R: Read>(
         notices,
         audit,
         whole,
+        demands,
         cut,
         calendar: OnceCell::new(),
         at: 0,

@@ -17,6 +17,12 @@ impl<G: Game> Session<G> {
     /// Holds the log to what is demanded of it, as an audit does.
     pub fn hold_to(&mut self, demands: &Demands) {
         self.whole = self.audit.held_to(demands);
+        self.demands = demands.clone();
+    }
+
+    /// What the log was held to.
+    pub fn demands(&self) -> &Demands {
+        &self.demands
     }
 
     /// Whether the file was altered.
