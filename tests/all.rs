@@ -52,6 +52,7 @@ mod perft;
 mod position;
 mod positions;
 mod properties;
+mod read_aloud;
 mod readings;
 mod readme;
 mod record;
