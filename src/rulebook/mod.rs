@@ -31,5 +31,6 @@ pub use ruling::{BadRuling, Basis, Ruling, Shortfall};
 pub use sheet::{Row, Sheet};
 pub use told::Told;
 pub use tree::{Book, Unknown};
-pub(crate) use variants::{is_traditional, narrow};
+pub use variants::is_traditional;
+pub(crate) use variants::narrow;
 pub use volume::{BookLanguage, Volume};
