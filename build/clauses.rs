@@ -56,6 +56,22 @@ pub fn catalogue(file: &str, text: &'static str) -> Result<Vec<(usize, Record)>,
     sound(rows, faults)
 }
 
+/// A row of `clauses.ja.tsv` and its like: a clause in a language that is neither English nor the book's.
+struct Said {
+    number: &'static str,
+}
+
+impl Row for Said {
+    const COLUMNS: &'static [&'static str] = &["number", "statement"];
+
+    fn of(fields: &[&'static str]) -> Result<Said, String> {
+        match *fields {
+            [number, statement] if !statement.is_empty() => Ok(Said { number }),
+            _ => Err("a clause has a number and a statement".to_owned()),
+        }
+    }
+}
+
 /// The languages that clauses may be told in beside English and the book's, by their tags.
 pub const LANGUAGES: [&str; 3] = ["zh", "tw", "ja"];
 
@@ -64,7 +80,7 @@ pub const LANGUAGES: [&str; 3] = ["zh", "tw", "ja"];
 /// # Errors
 /// What is wrong, with the file and the line.
 pub fn match_language(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
-    let said = read::<record::Said>(file, text)?;
+    let said = read::<Said>(file, text)?;
     let astray = said.iter().zip(rows).find(|((_, said), (_, row))| said.number != row.number);
     let fault = match astray {
         Some(((line, said), (_, row))) => {

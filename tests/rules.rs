@@ -25,7 +25,7 @@ fn row(number: &'static str) -> Record {
         see: ["106"].into(),
         statement: "Something.",
         native: None,
-        others: Vec::new(),
+        others: &[],
     }
 }
 

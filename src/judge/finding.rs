@@ -249,8 +249,7 @@ pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
 pub fn statement<G: Rulebook>(setup: &G::Setup, clause: G::Clause) -> &'static str {
     let record = G::record(clause);
     let tongue = G::tongue(setup);
-    let told = if tongue.native { record.native } else { record.told_in(tongue.words(G::LANGUAGE).tag()) };
-    told.unwrap_or(record.statement)
+    record.told(tongue.native, tongue.words(G::LANGUAGE).tag())
 }
 
 fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {

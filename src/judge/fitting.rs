@@ -48,7 +48,7 @@ pub(super) struct Fitting<G: Game> {
 }
 
 /// The most decisions that one entry shows without their being written down.
-const MOST_IMPLIED: usize = 32;
+pub(super) const MOST_IMPLIED: usize = 32;
 
 /// How steps are taken that an entry shows to be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,13 +183,7 @@ impl<G: Game> Fitting<G> {
     /// Judges an entry that is what the rules ask for, and carries it out.
     #[inline]
     pub fn fit(&mut self, body: &Body<G>) -> Fitted {
-        G::take_up(&self.setup, &mut self.state, body);
-        for _ in 0..MOST_IMPLIED {
-            let Some((by, what)) = G::implied(&self.setup, &self.state, body) else { break };
-            if G::apply_decision(&self.setup, &mut self.state, by, &what).is_err() {
-                break;
-            }
-        }
+        take_up::<G>(&self.setup, &mut self.state, body);
         let Fitting { setup, state, sink, detail, .. } = self;
         match body {
             Body::Step { clause, what } => {
@@ -324,6 +318,18 @@ impl<G: Game> Fitting<G> {
         if let (Some((clause, card)), Due::Step { .. }) = (doubt, G::due(&ahead)) {
             self.state = ahead;
             self.sink.undecidable(clause, card);
+        }
+    }
+}
+
+/// Takes an entry up, with the decisions that it shows to have been made.
+#[inline]
+pub(super) fn take_up<G: Game>(setup: &G::Setup, state: &mut G::State, body: &Body<G>) {
+    G::take_up(setup, state, body);
+    for _ in 0..MOST_IMPLIED {
+        let Some((by, what)) = G::implied(setup, state, body) else { break };
+        if G::apply_decision(setup, state, by, &what).is_err() {
+            break;
         }
     }
 }

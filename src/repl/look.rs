@@ -97,7 +97,7 @@ impl<G: Game> Repl<G> {
         let page = &self.page;
         let native = page.language.is_kin(G::LANGUAGE);
         let tag = page.language.tag();
-        let says = |it: &Record| if native { it.native } else { it.told_in(tag) }.unwrap_or(it.statement);
+        let says = |it: &Record| it.told(native, tag);
         let mut text = hung(page, &format!("{} ", record.number), says(record));
         let mut status = kind(page.language, record.kind);
         if page.language == Language::English {

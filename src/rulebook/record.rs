@@ -1,6 +1,6 @@
 //! The rows of a catalogue: of `book/clauses.tsv`, in which a game's clauses stand in book order.
 
-use super::sheet::{Row, rows};
+use super::sheet::Row;
 
 /// What sort of statement a clause makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,22 +47,21 @@ pub struct Record {
     pub statement: &'static str,
     /// The same in the book's own language; none where it was not written yet.
     pub native: Option<&'static str>,
-    /// The same in further languages, by their tags.
-    pub others: Vec<(&'static str, &'static str)>,
-}
-
-/// A row of `book/clauses.ja.tsv` and its like: a clause in a language that is neither English nor the book's.
-pub struct Said {
-    /// The number as in the catalogue, whose order it follows.
-    pub number: &'static str,
-    /// What the clause says, in our words.
-    pub statement: &'static str,
+    /// The tables of all clauses in further languages, by their tags.
+    pub others: &'static [(&'static str, &'static str)],
 }
 
 impl Record {
     /// What it says in a language that is neither English nor the book's (`zh`, `tw`, `ja`), where that was written.
     pub fn told_in(&self, language: &str) -> Option<&'static str> {
-        self.others.iter().find(|it| it.0 == language).map(|it| it.1)
+        // Looked up where it is asked for: most runs of the program ask for no translation.
+        let (_, text) = self.others.iter().find(|it| it.0 == language)?;
+        text.lines().find_map(|line| line.strip_prefix(self.number)?.strip_prefix('\t'))
+    }
+
+    /// What it says: in the book's language, or else in another by its tag; in English where it is not written in that one.
+    pub fn told(&self, native: bool, language: &str) -> &'static str {
+        if native { self.native } else { self.told_in(language) }.unwrap_or(self.statement)
     }
 }
 
@@ -121,28 +120,12 @@ impl Row for Record {
             see: see.split(' ').filter(|it| !it.is_empty()).collect(),
             statement,
             native: Some(native).filter(|it| !it.is_empty()),
-            others: Vec::new(),
+            others: &[],
         })
     }
 
-    fn told_in(all: &mut [Record], language: &'static str, text: &'static str) {
-        for (row, (_, said)) in all.iter_mut().zip(rows::<Said>(text).flatten()) {
-            // The build has seen that they are in the same order.
-            if row.number == said.number {
-                row.others.push((language, said.statement));
-            }
-        }
-    }
-}
-
-impl Row for Said {
-    const COLUMNS: &'static [&'static str] = &["number", "statement"];
-
-    fn of(fields: &[&'static str]) -> Result<Said, String> {
-        match *fields {
-            [number, statement] if !statement.is_empty() => Ok(Said { number, statement }),
-            _ => Err("a clause has a number and a statement".to_owned()),
-        }
+    fn keep_languages(&mut self, others: &'static [(&'static str, &'static str)]) {
+        self.others = others;
     }
 }
 

@@ -17,8 +17,8 @@ pub trait Row: Sized + 'static {
     /// What is wrong with it.
     fn of(fields: &[&'static str]) -> Result<Self, String>;
 
-    /// Adds to all rows what a further table tells of them, a row a row, in a language by its tag (`zh`, `tw`, `ja`).
-    fn told_in(_all: &mut [Self], _language: &'static str, _text: &'static str) {}
+    /// Takes the tables that tell the rows in further languages: the tag (`zh`, `tw`, `ja`), and the text.
+    fn keep_languages(&mut self, _others: &'static [(&'static str, &'static str)]) {}
 }
 
 /// Reads a table row by row, each with its line, counted from 1; what is wrong with a line is told behind its number.
@@ -73,7 +73,7 @@ impl<R: Row> Deref for Sheet<R> {
     fn deref(&self) -> &[R] {
         self.rows.get_or_init(|| {
             let mut all: Vec<R> = rows(self.text).filter_map(Result::ok).map(|(_, row)| row).collect();
-            self.others.iter().for_each(|(language, text)| R::told_in(&mut all, language, text));
+            all.iter_mut().for_each(|it| it.keep_languages(self.others));
             all
         })
     }

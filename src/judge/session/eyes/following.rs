@@ -4,6 +4,7 @@
 use super::definitions::Known;
 use super::words::entry_meant;
 use super::{MOST_SORTS, Seen, SortOf, sort_of};
+use crate::judge::fitting::{MOST_IMPLIED, take_up};
 use crate::judge::{BadStart, Due, Event, Game, Referee, Tongue};
 use crate::log::{Body, Entry, Header, Intervention};
 use serde::Serialize;
@@ -12,8 +13,6 @@ use serde_json::Value;
 
 /// How far apart the checkpoints of a view lie; nothing goes back in it but rewinds.
 const STRIDE: usize = 1024;
-/// The most choices that one entry shows to have been made.
-const MOST_IMPLIED: usize = 32;
 
 /// A referee who knows no more than the view.
 pub(super) struct Following<G: Game> {
@@ -66,13 +65,7 @@ impl<G: Game> Following<G> {
     fn is_brought_about_by_hidden_cards(&self, body: &Body<G>, clause: G::Clause) -> bool {
         let (Body::Decision { by, what }, false) = (body, self.referee.is_lost()) else { return false };
         let (setup, mut state) = (self.referee.setup(), self.referee.state().clone());
-        G::take_up(setup, &mut state, body);
-        for _ in 0..MOST_IMPLIED {
-            let Some((by, what)) = G::implied(setup, &state, body) else { break };
-            if G::apply_decision(setup, &mut state, by, &what).is_err() {
-                break;
-            }
-        }
+        take_up::<G>(setup, &mut state, body);
         for _ in 0..MOST_IMPLIED {
             let Due::Decision { by: asked, clause: due } = *G::due(&state) else { return false };
             let perhaps = G::may_be_unasked(setup, &state).is_some();
