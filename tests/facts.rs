@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The facts of a game: their names, and their words in English and in the language of the book.
-fn facts(game: &str) -> Vec<(&'static str, [&'static str; 2])> {
+/// The facts of a game: their names, and their words in English, in the language of the book and in Japanese.
+fn facts(game: &str) -> Vec<(&'static str, [&'static str; 3])> {
     with_game!(game, G => {
         type Facts<G> = <G as Rulebook>::Fact;
         let (names, words) = (<Facts<G> as Fact<G>>::NAMES, <Facts<G> as Fact<G>>::WORDS);
@@ -48,7 +48,7 @@ const fn is_han_or_kana(it: char) -> bool {
 #[test]
 fn every_fact_is_worded_in_the_language_of_the_book() {
     for game in JUDGED {
-        for (name, [english, native]) in facts(game) {
+        for (name, [english, native, _]) in facts(game) {
             let is_a_field = native == english && native.matches(['{', '}']).count() == 2 && native.ends_with('}');
             assert!(native.contains(is_han_or_kana) || is_a_field, "{game}: {name} has English words alone: {native}");
             assert!(english.is_ascii(), "{game}: {name}: {english}");
@@ -60,7 +60,7 @@ fn every_fact_is_worded_in_the_language_of_the_book() {
 #[test]
 fn both_languages_name_the_same_fields() {
     for game in JUDGED {
-        for (name, [english, native]) in facts(game) {
+        for (name, [english, native, _]) in facts(game) {
             assert_eq!(fields(english), fields(native), "{game}: {name}: {english} · {native}");
         }
     }

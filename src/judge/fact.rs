@@ -1,4 +1,4 @@
-//! Facts that fail, as data: each with a name, its fields, and its words in English and in the book's language.
+//! Facts that fail, as data: each with a name, its fields, and its words in English, in the book's language and in Japanese.
 
 use super::Rulebook;
 use crate::log::Seat;
@@ -11,8 +11,9 @@ use std::fmt::Debug;
 pub trait Fact<G: Rulebook>: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync + 'static {
     /// The names of all facts of the list, in its order.
     const NAMES: &'static [&'static str];
-    /// Their words over their fields, in the same order: in English, and in the book's language.
-    const WORDS: &'static [[&'static str; 2]];
+    /// Their words over their fields, in the same order: in English, in the book's language, and in Japanese, which is
+    /// empty where the game has none.
+    const WORDS: &'static [[&'static str; 3]];
 
     /// The fact in words, in the tongue of the setup.
     fn tell(&self, setup: &G::Setup) -> String;
@@ -44,7 +45,7 @@ macro_rules! worded_as_written {
 worded_as_written!(Seat, u8, u16, u32, u64, usize, i8, i16, i32, i64, String, &'static str);
 
 /// Declares the facts of a game: an enum whose variants are the facts, `Name { field: Type, … } = "name"`, each with its
-/// words in English and in the book's language, as format strings over its fields.
+/// words in English, in the book's language and, where the game has them, in Japanese, as format strings over its fields.
 ///
 /// The name is the code that programs see (`{"is":"already-rested","unit":"A2"}`), and the slug of fixtures about it: the
 /// variant's own, in kebab case.
@@ -57,7 +58,8 @@ macro_rules! facts {
                 $(#[$variant_doc:meta])*
                 $Name:ident $({ $($field:ident: $Type:ty),* $(,)? })? = $name:literal,
                 $english:literal,
-                $native:literal;
+                $native:literal
+                $(, $japanese:literal)?;
             )*
         }
     ) => {
@@ -81,15 +83,19 @@ macro_rules! facts {
 
         impl $crate::judge::Fact<$Game> for $Fact {
             const NAMES: &'static [&'static str] = &[$($name),*];
-            const WORDS: &'static [[&'static str; 2]] = &[$([$english, $native]),*];
+            const WORDS: &'static [[&'static str; 3]] = &[$([$english, $native, concat!($($japanese)?)]),*];
 
-            #[allow(unused_variables, reason = "not every field is named in both languages")]
+            #[allow(unused_variables, reason = "not every field is named in every language")]
             fn tell(&self, setup: &<$Game as $crate::judge::Rulebook>::Setup) -> String {
-                let native = <$Game as $crate::judge::Rulebook>::tongue(setup).native;
+                let words = <$Game as $crate::judge::Rulebook>::tongue(setup).told();
                 match self {
                     $($Fact::$Name $({ $($field),* })? => {
                         $($(let $field = $crate::judge::Worded::<$Game>::worded($field, setup);)*)?
-                        if native { format!($native) } else { format!($english) }
+                        match words {
+                            $crate::judge::Words::Book => format!($native),
+                            $($crate::judge::Words::Japanese => format!($japanese),)?
+                            _ => format!($english),
+                        }
                     })*
                 }
             }
@@ -127,9 +133,9 @@ macro_rules! all_facts {
                 const ALL: [&str; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS, "");
                 &ALL
             };
-            const WORDS: &'static [[&'static str; 2]] = {
-                const LISTS: &[&[[&str; 2]]] = &[$(<$List as $crate::judge::Fact<$Game>>::WORDS),*];
-                const ALL: [[&str; 2]; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS, [""; 2]);
+            const WORDS: &'static [[&'static str; 3]] = {
+                const LISTS: &[&[[&str; 3]]] = &[$(<$List as $crate::judge::Fact<$Game>>::WORDS),*];
+                const ALL: [[&str; 3]; $crate::judge::length(LISTS)] = $crate::judge::joined(LISTS, [""; 3]);
                 &ALL
             };
 

@@ -54,7 +54,7 @@ pub enum Lang {
     English,
     /// That of the game's rulebook.
     Native,
-    /// A language. A game has words in English and in that of its rulebook, of which it takes the latter where it is this
+    /// A language. A game has words in English and in that of its rulebook, some in Japanese, too; it takes those of this
     /// language, in whatever characters, and else English; everything around its words is in this one.
     In(Language),
 }
@@ -77,6 +77,37 @@ impl Lang {
     }
 }
 
+/// In which words a game tells of its own things.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Words {
+    /// English; also where a game has no words in the language asked for.
+    #[default]
+    English,
+    /// Those of the rulebook's language.
+    Book,
+    /// Japanese, where that is not the rulebook's language.
+    Japanese,
+}
+
+impl Words {
+    /// Of three wordings, the one in these words.
+    pub const fn of<T: Copy>(self, english: T, book: T, japanese: T) -> T {
+        match self {
+            Words::English => english,
+            Words::Book => book,
+            Words::Japanese => japanese,
+        }
+    }
+
+    /// Of a text in English, in the language of the rulebook and in Japanese, the one in these words; English where that one
+    /// is empty.
+    pub const fn among(self, texts: [&'static str; 3]) -> &'static str {
+        let [english, book, japanese] = texts;
+        let text = self.of(english, book, japanese);
+        if text.is_empty() { english } else { text }
+    }
+}
+
 /// How a match is told to people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tongue {
@@ -95,6 +126,20 @@ impl Tongue {
     /// All in the language of a rulebook.
     pub const fn native(names: Language) -> Tongue {
         Tongue { native: true, names, around: None }
+    }
+
+    /// The words of the game's own things. A game that has none in Japanese takes English for it.
+    pub const fn told(self) -> Words {
+        match self.around {
+            _ if self.native => Words::Book,
+            Some(Language::Japanese) => Words::Japanese,
+            _ => Words::English,
+        }
+    }
+
+    /// Of three wordings, the one in the words of the game's own things.
+    pub const fn of<T: Copy>(self, english: T, book: T, japanese: T) -> T {
+        self.told().of(english, book, japanese)
     }
 
     /// The language of what is said around the game's words, given that of the rulebook.
@@ -152,8 +197,8 @@ pub fn place(language: Language, at: crate::log::Place) -> String {
     }
 }
 
-/// A sentence in English and in the language of the rulebook, of which the setup's [`Tongue`] takes one. Both are format
-/// strings over the names in scope, and over those that follow.
+/// A sentence in English, in the language of the rulebook and, where the game has it, in Japanese, of which the setup's
+/// [`Tongue`] takes one. All are format strings over the names in scope, and over those that follow.
 ///
 /// ```
 /// # use headjudge::{judge::Tongue, say};
@@ -162,11 +207,23 @@ pub fn place(language: Language, at: crate::log::Place) -> String {
 /// let card = "A17";
 /// assert_eq!(say!(setup, "{card} is rested", "{card}横置"), "A17 is rested");
 /// assert_eq!(say!(setup, "{card} has power {power}", "{card}的战斗力为{power}", power = 30 + 40), "A17 has power 70");
+/// assert_eq!(say!(setup, "{card} is rested", "{card}横置", "{card}はレスト状態"), "A17 is rested");
 /// ```
 #[macro_export]
 macro_rules! say {
     ($setup:expr, $english:literal, $native:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         $(let $name = $value;)*
-        if $setup.tongue.native { format!($native) } else { format!($english) }
+        match $setup.tongue.told() {
+            $crate::judge::Words::Book => format!($native),
+            _ => format!($english),
+        }
+    }};
+    ($setup:expr, $english:literal, $native:literal, $japanese:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $(let $name = $value;)*
+        match $setup.tongue.told() {
+            $crate::judge::Words::English => format!($english),
+            $crate::judge::Words::Book => format!($native),
+            $crate::judge::Words::Japanese => format!($japanese),
+        }
     }};
 }

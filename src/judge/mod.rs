@@ -68,7 +68,7 @@ pub use game::{BadStart, Blame, Due, Game, Rulebook, Rules, Tell};
 pub use grounds::{Basis, Ground};
 pub use happening::{Happening, Instead, Steps, filled};
 pub use kept::Kept;
-pub use language::{Lang, Language, Tongue, language, malformed, place, title};
+pub use language::{Lang, Language, Tongue, Words, language, malformed, place, title};
 pub use legal::{Choices, MOST_LISTED, look_at, read_typed};
 pub use notice::Notice;
 pub use proof::prove;

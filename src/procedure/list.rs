@@ -12,6 +12,8 @@ pub struct Procedure<S: Proceeding> {
     pub name: &'static str,
     /// The same in the language of the rulebook.
     pub native: &'static str,
+    /// The same in Japanese; empty where the game has no words in Japanese.
+    pub japanese: &'static str,
     /// Its items, in the book's order.
     pub items: &'static [Item<S>],
 }
@@ -24,6 +26,8 @@ pub struct Item<S: Proceeding> {
     pub name: &'static str,
     /// The same in the language of the rulebook.
     pub native: &'static str,
+    /// The same in Japanese; empty where the game has no words in Japanese.
+    pub japanese: &'static str,
     /// How it is done.
     pub does: Does<S>,
 }
@@ -55,7 +59,7 @@ pub const fn item<S: Proceeding>(
     name: &'static str,
     native: &'static str,
 ) -> Item<S> {
-    Item { clause, name, native, does: Does::Act(act, None) }
+    Item { clause, name, native, japanese: "", does: Does::Act(act, None) }
 }
 
 /// An item that an act does for one of the players.
@@ -66,7 +70,7 @@ pub const fn item_of<S: Proceeding>(
     name: &'static str,
     native: &'static str,
 ) -> Item<S> {
-    Item { clause, name, native, does: Does::Act(act, Some(whose)) }
+    Item { clause, name, native, japanese: "", does: Does::Act(act, Some(whose)) }
 }
 
 /// An item that is a procedure of its own.
@@ -76,30 +80,36 @@ pub const fn run<S: Proceeding>(
     name: &'static str,
     native: &'static str,
 ) -> Item<S> {
-    Item { clause, name, native, does: Does::Run(runs) }
+    Item { clause, name, native, japanese: "", does: Does::Run(runs) }
 }
 
 /// An item with which the procedure begins anew.
 pub const fn again<S: Proceeding>(clause: S::Clause, name: &'static str, native: &'static str) -> Item<S> {
-    Item { clause, name, native, does: Does::Again }
+    Item { clause, name, native, japanese: "", does: Does::Again }
 }
 
 /// An item that the decision has done before the procedure begins.
 pub const fn done<S: Proceeding>(clause: S::Clause, name: &'static str, native: &'static str) -> Item<S> {
-    Item { clause, name, native, does: Does::Done }
+    Item { clause, name, native, japanese: "", does: Does::Done }
 }
 
 impl<S: Proceeding> Procedure<S> {
-    /// What it is called, in the language of the rulebook or in English.
-    pub const fn told(&self, native: bool) -> &'static str {
-        if native { self.native } else { self.name }
+    /// What it is called: in English, in the language of the rulebook, and in Japanese.
+    pub const fn words(&self) -> [&'static str; 3] {
+        [self.name, self.native, self.japanese]
     }
 }
 
 impl<S: Proceeding> Item<S> {
-    /// What happens there, in the language of the rulebook or in English.
-    pub const fn told(&self, native: bool) -> &'static str {
-        if native { self.native } else { self.name }
+    /// The item with its words in Japanese.
+    pub const fn ja(mut self, japanese: &'static str) -> Self {
+        self.japanese = japanese;
+        self
+    }
+
+    /// What happens there: in English, in the language of the rulebook, and in Japanese.
+    pub const fn words(&self) -> [&'static str; 3] {
+        [self.name, self.native, self.japanese]
     }
 
     /// The act that does it, if one does.

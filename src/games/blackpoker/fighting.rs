@@ -23,6 +23,7 @@ pub static ATTACK: Procedure = Procedure {
     clause: Clause::AttackEffect,
     name: "attacking",
     native: "アタックの効果",
+    japanese: "",
     items: &[item(Clause::AttackEffect, &CHOOSE_ATTACKERS, "designate attackers", "アタッカーを選ぶ")],
 };
 
@@ -31,6 +32,7 @@ pub static BLOCK: Procedure = Procedure {
     clause: Clause::BlockEffect,
     name: "blocking",
     native: "ブロックの効果",
+    japanese: "",
     items: &[item(Clause::BlockEffect, &CHOOSE_BLOCKERS, "designate blockers", "ブロッカーを選ぶ")],
 };
 
@@ -39,6 +41,7 @@ pub static JUDGE: Procedure = Procedure {
     clause: Clause::JudgeEffect,
     name: "damage judgement",
     native: "ダメージ判定の効果",
+    japanese: "",
     items: &[item(Clause::JudgeEffect, &NEXT_FIGHT, "the next attacker", "次のアタッカー")],
 };
 
@@ -47,6 +50,7 @@ pub static FIGHT: Procedure = Procedure {
     clause: Clause::JudgeEffect,
     name: "comparison of an attacker",
     native: "アタッカーの突き合わせ",
+    japanese: "",
     items: &[
         item(Clause::JudgeEffect2A, &TURN_UP, "turn the bulwark up", "防壁の表を明かす"),
         item(Clause::JudgeEffect, &COMPARE, "compare attacker and blockers", "アタッカーとブロッカーを比べる"),

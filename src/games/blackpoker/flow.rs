@@ -15,6 +15,7 @@ pub static FLOW: Procedure = Procedure {
     clause: Clause::Core,
     name: "core flow",
     native: "コアフロー",
+    japanese: "",
     items: &[
         item(Clause::CoreRespond, &ACT, "requests and passes", "リクエストとパス"),
         item(
@@ -32,6 +33,7 @@ pub static REQUESTING: Procedure = Procedure {
     clause: Clause::CoreRequest,
     name: "requesting",
     native: "リクエスト",
+    japanese: "",
     items: &[
         done(Clause::CoreRequestAnnounce, "announce the action", "アクションを宣言する"),
         item(Clause::CoreRequestCost, &PAY_LIFE, "pay the cost", "コストを支払う"),

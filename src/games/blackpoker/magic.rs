@@ -21,6 +21,7 @@ pub static UP: Procedure = Procedure {
     clause: Clause::UpEffect,
     name: "raising a size",
     native: "アップの効果",
+    japanese: "",
     items: &[item(Clause::UpEffect, &CHANGE_SIZE, "the size rises", "数字が大きくなる")],
 };
 
@@ -29,6 +30,7 @@ pub static DOWN: Procedure = Procedure {
     clause: Clause::DownEffect,
     name: "lowering a size",
     native: "ダウンの効果",
+    japanese: "",
     items: &[
         item(Clause::DownEffect, &CHANGE_SIZE, "the size falls", "数字が小さくなる"),
         item(Clause::DownEffect, &KILL_SHRUNK, "0 or less: to the grave", "0以下なら墓地へ行く"),
@@ -42,6 +44,7 @@ pub static TWIST: Procedure = Procedure {
     clause: Clause::TwistEffect,
     name: "twisting",
     native: "ツイストの効果",
+    japanese: "",
     items: &[item(
         Clause::TwistEffect,
         &CHOOSE_TWIST,
@@ -55,6 +58,7 @@ pub static COUNTER: Procedure = Procedure {
     clause: Clause::CounterEffect,
     name: "countering",
     native: "カウンターの効果",
+    japanese: "",
     items: &[
         item(Clause::CounterEffect, &NULLIFY, "nullify the target", "対象を無効にする"),
         item_of(Clause::ZonesTop, &graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
@@ -67,6 +71,7 @@ pub static DESTROY_BULWARK: Procedure = Procedure {
     clause: Clause::DestroyBulwarkEffect,
     name: "destroying a bulwark",
     native: "防壁破壊の効果",
+    japanese: "",
     items: &[item(Clause::DestroyBulwarkEffect, &DESTROY, "the bulwark goes to the grave", "防壁が墓地へ行く")],
 };
 
@@ -75,6 +80,7 @@ pub static THROW: Procedure = Procedure {
     clause: Clause::ThrowEffect,
     name: "throwing",
     native: "投擲の効果",
+    japanese: "",
     items: &[
         item(Clause::ThrowEffect, &AIM, "how much damage", "ダメージの点数"),
         item(Clause::ThrowEffect, &damage::DAMAGE, "damage", "ダメージ"),
@@ -88,6 +94,7 @@ pub static SEARCH: Procedure = Procedure {
     clause: Clause::SearchEffect,
     name: "searching",
     native: "サーチの効果",
+    japanese: "",
     items: &[
         item(Clause::SearchEffect, &CHOOSE_CARD, "take a card from the life", "ライフから1枚を取る"),
         item(Clause::SearchEffect, &SHUFFLE_LIFE, "shuffle the life", "ライフをシャッフルする"),

@@ -17,6 +17,7 @@ pub static RESOLVING: Procedure = Procedure {
     clause: Clause::CoreResolve,
     name: "resolving",
     native: "解決",
+    japanese: "",
     items: &[
         item(Clause::CoreResolve1, &FIND, "find the request", "リクエストを確かめる"),
         item(Clause::CoreResolve2, &CHECK_TARGET, "check the target", "対象を確かめる"),

@@ -25,6 +25,7 @@ pub static SETUP: Procedure = Procedure {
     clause: Clause::Setup,
     name: "setup",
     native: "対戦の準備",
+    japanese: "",
     items: &[
         item(Clause::Setup1, &SHUFFLE_BOTH, "the deck becomes the life", "デッキがライフになる"),
         item_of(Clause::Setup1Hand, &OPENING_HAND, Seat::A, "A draws the opening hand", "Aが最初の手札を引く"),

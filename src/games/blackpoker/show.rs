@@ -12,7 +12,7 @@ use super::triggers::{IMMEDIATES, TRIGGERS};
 use super::words::decisions;
 use super::words::{Action, Ask, Chance, Decision, Target, decision};
 use super::{BlackPoker, actions, effects, flow, typed, winning, zones};
-use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Worded};
+use crate::judge::{Agenda, Board, Item, Procedure, Row, Tell, Tongue, Worded};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
@@ -37,7 +37,8 @@ fn named(rule: &Rule, native: bool) -> String {
 }
 
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
-fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> Procedure {
+fn procedure(state: &State, frame: &Frame, runs_another: bool, tongue: Tongue) -> Procedure {
+    let (native, words) = (tongue.native, tongue.told());
     let items = frame.proc.items;
     let stays = frame.item().is_some_and(|it| it.is(&flow::ACT) || it.is(&IMMEDIATES) || it.is(&NEXT_FIGHT));
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
@@ -50,14 +51,17 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> 
         (Some(rule), _) if native => format!("{}の効果", rule.name),
         (Some(rule), _) => format!("effect of {}", named(rule, native)),
         (None, number) if [&flow::REQUESTING, &RESOLVING].contains(&frame.proc) => {
-            format!("{} {}", frame.proc.told(native), about(number))
+            format!("{} {}", words.among(frame.proc.words()), about(number))
         }
-        (None, _) => frame.proc.told(native).to_owned(),
+        (None, _) => words.among(frame.proc.words()).to_owned(),
     };
     Procedure {
         clause: frame.proc.clause.number(),
         name,
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
+        items: items
+            .iter()
+            .map(|it| Item { clause: it.clause.number(), name: words.among(it.words()).to_owned() })
+            .collect(),
         at: at.min(items.len()),
     }
 }
@@ -241,7 +245,7 @@ impl Tell for BlackPoker {
 
     fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.len().saturating_sub(1);
-        let told = |(place, frame)| procedure(state, frame, place < inner, setup.tongue.native);
+        let told = |(place, frame)| procedure(state, frame, place < inner, setup.tongue);
         Agenda { procedures: state.agenda.iter().enumerate().map(told).collect() }
     }
 

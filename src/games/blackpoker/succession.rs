@@ -21,6 +21,7 @@ pub static SUCCESSION: Procedure = Procedure {
     clause: Clause::SuccessionEffect,
     name: "succession",
     native: "世代交代の効果",
+    japanese: "",
     items: &[item(Clause::SuccessionEffect, &SEEK, "seek a card of the court", "Joker・A・J・Q・Kを探す")],
 };
 

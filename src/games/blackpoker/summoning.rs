@@ -21,6 +21,7 @@ pub static SET_BULWARK: Procedure = Procedure {
     clause: Clause::SetBulwarkEffect,
     name: "setting a bulwark",
     native: "防壁設置の効果",
+    japanese: "",
     items: &[item(Clause::SetBulwarkEffect, &CHOOSE_BULWARK, "set a card of the hand", "手札から1枚を置く")],
 };
 
@@ -29,6 +30,7 @@ pub static SUMMON_SOLDIER: Procedure = Procedure {
     clause: Clause::SummonSoldierEffect,
     name: "summoning a soldier",
     native: "兵士召喚の効果",
+    japanese: "",
     items: &[item(Clause::SummonSoldierEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
@@ -37,6 +39,7 @@ pub static SUMMON_HERO: Procedure = Procedure {
     clause: Clause::SummonHeroEffect,
     name: "summoning a hero",
     native: "英雄召喚の効果",
+    japanese: "",
     items: &[item(Clause::SummonHeroEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
@@ -45,6 +48,7 @@ pub static SUMMON_ACE: Procedure = Procedure {
     clause: Clause::SummonAceEffect,
     name: "summoning an ace",
     native: "エース召喚の効果",
+    japanese: "",
     items: &[item(Clause::SummonAceEffect, &ENTER, "the key card enters", "キーカードが場に加わる")],
 };
 
@@ -53,6 +57,7 @@ pub static EQUIP: Procedure = Procedure {
     clause: Clause::EquipEffect,
     name: "equipping",
     native: "装備の効果",
+    japanese: "",
     items: &[item(Clause::EquipEffect, &JOIN, "the key card joins the soldier", "キーカードが兵士に重なる")],
 };
 

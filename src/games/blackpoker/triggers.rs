@@ -21,6 +21,7 @@ pub static TRIGGERS: Procedure = Procedure {
     clause: Clause::CoreTrigger,
     name: "trigger check",
     native: "誘発の確認",
+    japanese: "",
     items: &[
         item(Clause::CoreTrigger1, &IMMEDIATES, "immediate triggers", "即時の誘発"),
         item(Clause::CoreTrigger2, &NORMALS, "normal triggers onto the stage", "通常の誘発をステージに積む"),

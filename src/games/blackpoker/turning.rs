@@ -20,6 +20,7 @@ pub static END: Procedure = Procedure {
     clause: Clause::EndEffect,
     name: "ending the turn",
     native: "エンドの効果",
+    japanese: "",
     items: &[
         item(Clause::EndEffect1, &DISCARD_DOWN, "discard down to 7", "手札を7枚まで減らす"),
         item(Clause::EndEffect2, &EXPIRE, "changes end with the turn", "ターンの間の変化が終わる"),
@@ -32,6 +33,7 @@ pub static CHARGE: Procedure = Procedure {
     clause: Clause::ChargeEffect,
     name: "charging",
     native: "チャージの効果",
+    japanese: "",
     items: &[item(
         Clause::ChargeEffect1,
         &CHARGE_ALL,
@@ -45,6 +47,7 @@ pub static DRAW: Procedure = Procedure {
     clause: Clause::DrawEffect,
     name: "drawing",
     native: "ドローの効果",
+    japanese: "",
     items: &[
         item(Clause::DrawEffect1, &DRAW_ONE, "draw a card", "カードを1枚引く"),
         item(Clause::DrawEffect2, &CHOOSE_SECOND, "another, if wanted", "望めばもう1枚"),

@@ -23,6 +23,7 @@ pub static USING_ABILITY: Procedure = Procedure {
     clause: Clause::C19_1,
     name: "using an activated ability",
     native: "使用起动型能力",
+    japanese: "",
     items: &[
         check::timing(Clause::C19_1_1),
         done(Clause::C19_1_2, "an activated ability is chosen", "选择起动型能力"),

@@ -25,6 +25,7 @@ pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C18_1,
     name: "attacking",
     native: "由单位进行攻击",
+    japanese: "",
     items: &[
         check::timing(Clause::C18_1_1),
         done(Clause::C18_1_2, "the attacker is chosen and rested", "选择攻击的单位，转为已行动状态"),

@@ -13,6 +13,7 @@ pub static CHECK: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "check timing",
     native: "自动处理检查时点",
+    japanese: "",
     items: &[
         item_of(
             Clause::C8_1_1,
@@ -40,7 +41,7 @@ pub static CHECK_TIMING: Act = act(look);
 
 /// A check timing in a procedure of the turn.
 pub const fn timing(clause: Clause) -> Item {
-    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native)
+    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native).ja(CHECK.japanese)
 }
 /// 7.2.3.1
 static DONE: Act = act(done);

@@ -20,6 +20,7 @@ pub static DEPLOYING: Procedure = Procedure {
     clause: Clause::C15_1,
     name: "deploying a unit",
     native: "将单位出击",
+    japanese: "",
     items: &[
         check::timing(Clause::C15_1_1),
         done(Clause::C15_1_2, "a card is deployed from the hand", "从手牌出击1张卡"),
@@ -32,6 +33,7 @@ pub static LEVELLING_UP: Procedure = Procedure {
     clause: Clause::C16_1,
     name: "levelling a unit up",
     native: "将单位升级（转职）",
+    japanese: "",
     items: &[
         check::timing(Clause::C16_1_1),
         done(Clause::C16_1_2, "a card is laid on a unit", "将1张卡重叠放置在单位上"),

@@ -25,6 +25,7 @@ pub static LOOPING: Procedure = Procedure {
     clause: Clause::C25,
     name: "a loop",
     native: "循环",
+    japanese: "",
     items: &[
         item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw", "两名玩家都无法停止循环则为平局"),
         item_of(

@@ -17,6 +17,7 @@ pub static MOVING: Procedure = Procedure {
     clause: Clause::C17_1,
     name: "moving a unit",
     native: "将单位移动",
+    japanese: "",
     items: &[
         check::timing(Clause::C17_1_1),
         done(Clause::C17_1_2, "an unrested unit goes to the other row", "未行动的单位换到另一个区域"),

@@ -26,6 +26,7 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C12_2_1,
     name: "preparation of the game",
     native: "游戏的准备",
+    japanese: "",
     items: &[
         item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord", "A放置主人公单位"),
         item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord", "B放置主人公单位"),
@@ -66,6 +67,7 @@ pub static REDRAW: Procedure = Procedure {
     clause: Clause::C12_2_1_5_1,
     name: "redrawing the hand",
     native: "重新抽取手牌",
+    japanese: "",
     items: &[
         item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled", "卡组洗切"),
         item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn", "抽6张卡"),

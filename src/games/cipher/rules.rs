@@ -22,6 +22,7 @@ pub static RULES: Procedure = Procedure {
     clause: Clause::C9_1,
     name: "rule processing",
     native: "规则处理",
+    japanese: "",
     items: &[
         item_of(
             Clause::C9_2_1,

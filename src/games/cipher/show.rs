@@ -7,14 +7,14 @@ use super::preparation::{MULLIGAN, REDRAW};
 use super::state::{Setup, State, Turn};
 use super::words::{Ask, Chance, Decision, decision};
 use super::{Cipher, board, quoting, typed};
-use crate::judge::{Agenda, Board, Due, Event, Item, Procedure, Tell};
+use crate::judge::{Agenda, Board, Due, Event, Item, Procedure, Tell, Words};
 use crate::procedure::Does;
 use crate::say;
 use crate::table::Card;
 
 /// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
 /// one that runs.
-fn procedure(frame: &Frame, inner: Option<&Frame>, native: bool) -> Procedure {
+fn procedure(frame: &Frame, inner: Option<&Frame>, words: Words) -> Procedure {
     let agenda::Procedure { clause, items, .. } = *frame.proc;
     let before = (frame.at as usize).checked_sub(1).and_then(|it| Some((it, items.get(it)?)));
     let runs = |it: &agenda::Item, proc: &agenda::Procedure| match it.does {
@@ -26,8 +26,11 @@ fn procedure(frame: &Frame, inner: Option<&Frame>, native: bool) -> Procedure {
     let at = under_way.map_or(frame.at as usize, |(at, _)| at);
     Procedure {
         clause: clause.number(),
-        name: frame.proc.told(native).to_owned(),
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
+        name: words.among(frame.proc.words()).to_owned(),
+        items: items
+            .iter()
+            .map(|it| Item { clause: it.clause.number(), name: words.among(it.words()).to_owned() })
+            .collect(),
         at: at.min(items.len()),
     }
 }
@@ -92,7 +95,7 @@ impl Tell for Cipher {
     fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.iter().skip(1).map(Some).chain([None]);
         let mut procedures: Vec<Procedure> =
-            state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner, setup.tongue.native)).collect();
+            state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner, setup.tongue.told())).collect();
         if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
             let item = Item { clause: clause.number(), name: Self::tell_ask(setup, Ask::Refill(*of)) };
             let name = say!(setup, "interrupt", "插入处理");

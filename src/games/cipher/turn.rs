@@ -23,6 +23,7 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C13_1_2,
     name: "turn",
     native: "回合",
+    japanese: "",
     items: &[
         run(Clause::C13_2, &START, "start phase", "开始阶段"),
         run(Clause::C13_3, &BOND, "bond phase", "羁绊阶段"),
@@ -38,6 +39,7 @@ pub static START: Procedure = Procedure {
     clause: Clause::C13_2_1,
     name: "start phase",
     native: "开始阶段",
+    japanese: "",
     items: &[
         item(Clause::C13_2_1_1, &BEGINS, "the turn begins", "回合开始"),
         check::timing(Clause::C13_2_1_2),
@@ -53,6 +55,7 @@ pub static BOND: Procedure = Procedure {
     clause: Clause::C13_3_1,
     name: "bond phase",
     native: "羁绊阶段",
+    japanese: "",
     items: &[
         item(Clause::C13_1_2, &ENTER, "the bond phase begins", "羁绊阶段开始"),
         check::timing(Clause::C13_3_1_1),
@@ -66,6 +69,7 @@ pub static DEPLOYMENT: Procedure = Procedure {
     clause: Clause::C13_4_1,
     name: "deployment phase",
     native: "出击阶段",
+    japanese: "",
     items: &[
         item(Clause::C13_1_2, &ENTER, "the deployment phase begins", "出击阶段开始"),
         check::timing(Clause::C13_4_1_1),
@@ -84,6 +88,7 @@ pub static ACTION: Procedure = Procedure {
     clause: Clause::C13_5_1,
     name: "action phase",
     native: "行动阶段",
+    japanese: "",
     items: &[
         item(Clause::C13_1_2, &ENTER, "the action phase begins", "行动阶段开始"),
         check::timing(Clause::C13_5_1_1),
@@ -102,6 +107,7 @@ pub static END: Procedure = Procedure {
     clause: Clause::C13_6_1,
     name: "end phase",
     native: "结束阶段",
+    japanese: "",
     items: &[
         item(Clause::C13_1_2, &ENTER, "the end phase begins", "结束阶段开始"),
         check::timing(Clause::C13_6_1_1),

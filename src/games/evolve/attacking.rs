@@ -19,6 +19,7 @@ pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C8_4,
     name: "attack",
     native: "攻击",
+    japanese: "",
     items: &[
         timing(Clause::C8_4_6),
         item(Clause::C8_4_7, &QUICK, "the other player may use Quick", "非回合玩家可以使用快速"),

@@ -19,6 +19,7 @@ pub static CHECK: Procedure = Procedure {
     clause: Clause::C10_5_2,
     name: "check timing",
     native: "检查时点",
+    japanese: "",
     items: &[
         item(Clause::C10_5_2_1, &RULES, "rule processing", "规则处理"),
         item(Clause::C10_5_2_2, &STANDBY, "abilities that wait, the turn player's first", "待机状态的自动能力"),
@@ -30,6 +31,7 @@ pub static DRAINING: Procedure = Procedure {
     clause: Clause::C12_13_2,
     name: "drain",
     native: "虹吸",
+    japanese: "",
     items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")],
 };
 
@@ -52,7 +54,7 @@ pub fn check(state: &mut State) {
 
 /// A check timing in a procedure of the turn.
 pub const fn timing(clause: Clause) -> Item {
-    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native)
+    item(clause, &CHECK_TIMING, CHECK.name, CHECK.native).ja(CHECK.japanese)
 }
 
 /// 10.5.1: the check timing comes where there is anything to do in it.

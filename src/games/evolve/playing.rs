@@ -23,6 +23,7 @@ pub static SPELL: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
     name: "a spell is carried out",
     native: "法术的计算",
+    japanese: "",
     items: &[item(Clause::C10_6_2_7_3, &SPEND, "the spell goes to the cemetery", "法术移动到墓场")],
 };
 

@@ -17,6 +17,7 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C6_2_1,
     name: "preparation",
     native: "开始游戏前的步骤",
+    japanese: "",
     items: &[
         item_of(Clause::C6_2_1_3, &DECLARE, Side::A, "A says on what the deck is built", "A宣布牌组以什么为基准"),
         item_of(Clause::C6_2_1_3, &DECLARE, Side::B, "B says on what the deck is built", "B宣布牌组以什么为基准"),
@@ -35,7 +36,7 @@ pub static PREPARATION: Procedure = Procedure {
 static NEW_HAND: [Procedure; 2] = [new_hand(&[fill(Side::A)]), new_hand(&[fill(Side::B)])];
 
 const fn new_hand(items: &'static [Item]) -> Procedure {
-    Procedure { clause: Clause::C6_2_1_8, name: "a new hand", native: "更换手牌", items }
+    Procedure { clause: Clause::C6_2_1_8, name: "a new hand", native: "更换手牌", japanese: "", items }
 }
 
 const fn fill(side: Side) -> Item {

@@ -8,13 +8,13 @@ use super::preparation::PREPARATION;
 use super::state::{DAMAGE, Does, Setup, State, Value};
 use super::words::{Ask, Chance, Counter, Decision, Kind, Place, Step, decision};
 use super::{Evolve, attacking, checking, playing, quoting, turn, typed, zones};
-use crate::judge::{Agenda, Board, Event, Item, Procedure, Row, Steps, Tell, Worded};
+use crate::judge::{Agenda, Board, Event, Item, Procedure, Row, Steps, Tell, Worded, Words};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
 
 /// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
-fn procedure(frame: &Frame, runs_another: bool, native: bool) -> Procedure {
+fn procedure(frame: &Frame, runs_another: bool, words: Words) -> Procedure {
     let items = frame.proc.items;
     let stays = frame.item().is_some_and(|it| {
         [&turn::ACT, &turn::QUICK, &turn::DISCARD, &attacking::QUICK, &checking::STANDBY, &checking::RULES]
@@ -24,8 +24,11 @@ fn procedure(frame: &Frame, runs_another: bool, native: bool) -> Procedure {
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
     Procedure {
         clause: frame.proc.clause.number(),
-        name: frame.proc.told(native).to_owned(),
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
+        name: words.among(frame.proc.words()).to_owned(),
+        items: items
+            .iter()
+            .map(|it| Item { clause: it.clause.number(), name: words.among(it.words()).to_owned() })
+            .collect(),
         at: at.min(items.len()),
     }
 }
@@ -242,7 +245,7 @@ impl Tell for Evolve {
 
     fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.len().saturating_sub(1);
-        let told = |(place, frame)| procedure(frame, place < inner, setup.tongue.native);
+        let told = |(place, frame)| procedure(frame, place < inner, setup.tongue.told());
         Agenda { procedures: state.agenda.iter().enumerate().map(told).collect() }
     }
 

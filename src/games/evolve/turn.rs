@@ -20,6 +20,7 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C7_1_2,
     name: "turn",
     native: "回合",
+    japanese: "",
     items: &[
         run(Clause::C7_2, &START, "start phase", "开始阶段"),
         run(Clause::C7_3, &MAIN, "main phase", "主要阶段"),
@@ -33,6 +34,7 @@ pub static START: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "start phase",
     native: "开始阶段",
+    japanese: "",
     items: &[
         item(Clause::C7_4_8, &BEGIN, "the turn begins", "回合开始"),
         item(Clause::C7_2_1, &GROW, "the play point maximum goes up", "能量点最大值增加1"),
@@ -48,6 +50,7 @@ pub static MAIN: Procedure = Procedure {
     clause: Clause::C7_3,
     name: "main phase",
     native: "主要阶段",
+    japanese: "",
     items: &[
         item(Clause::C7_3_1, &MAIN_OPENS, "what waits for the main phase", "触发主要阶段开始时的诱发条件"),
         timing(Clause::C7_3_2),
@@ -60,6 +63,7 @@ pub static END: Procedure = Procedure {
     clause: Clause::C7_4,
     name: "end phase",
     native: "结束阶段",
+    japanese: "",
     items: &[
         item(Clause::C7_4_1, &END_OPENS, "what waits for the end phase", "触发结束阶段开始时的诱发条件"),
         timing(Clause::C7_4_2),

@@ -21,6 +21,7 @@ pub static DEFENCE: Procedure = Procedure {
     clause: Clause::C11_6,
     name: "defence phase",
     native: "戰鬥結算流程",
+    japanese: "",
     items: &[
         item(Clause::C11_6_1, &BEFORE, "before the battle", "戰鬥結算前"),
         item(Clause::C11_6_2, &COMPARE, "the attack values are compared", "比較攻擊力"),

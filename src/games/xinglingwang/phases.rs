@@ -18,6 +18,7 @@ pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C2_4_2,
     name: "attack declaration",
     native: "進攻宣言",
+    japanese: "",
     items: &[item(Clause::C11_1, &ATTACKERS, "units attack", "使單位進攻")],
 };
 
@@ -26,6 +27,7 @@ pub static ARRANGING: Procedure = Procedure {
     clause: Clause::C2_4_1,
     name: "formation",
     native: "戰術佈陣",
+    japanese: "",
     items: &[
         item(Clause::C13_3, &ENTRY, "a unit without sacrifices enters", "無需祭品的單位入場"),
         item(Clause::C13_4, &MOVES, "units are moved", "移動單位"),
@@ -37,6 +39,7 @@ pub static MERGING: Procedure = Procedure {
     clause: Clause::C15Mechmerge,
     name: "mech merge phase",
     native: "機械合體階段",
+    japanese: "",
     items: &[item(Clause::C15Mechmerge2, &MERGES, "mech merges", "發動機械合體")],
 };
 

@@ -23,6 +23,7 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C1,
     name: "preparation",
     native: "開始遊戲前準備流程",
+    japanese: "",
     items: &[
         item(Clause::C1_1, &DECLARE, "the races", "宣告種族"),
         item(Clause::C1_2, &BUILD, "the decks", "組牌"),

@@ -144,16 +144,19 @@ impl Tell for Xinglingwang {
     }
 
     fn agenda(setup: &Setup, state: &State) -> Agenda {
-        let native = setup.tongue.native;
+        let words = setup.tongue.told();
         let inner = state.agenda.len().saturating_sub(1);
         let told = |(place, frame): (usize, &super::agenda::Frame)| Procedure {
             clause: CATALOGUE[frame.proc.clause as usize].number,
-            name: frame.proc.told(native).to_owned(),
+            name: words.among(frame.proc.words()).to_owned(),
             items: frame
                 .proc
                 .items
                 .iter()
-                .map(|it| Item { clause: CATALOGUE[it.clause as usize].number, name: it.told(native).to_owned() })
+                .map(|it| Item {
+                    clause: CATALOGUE[it.clause as usize].number,
+                    name: words.among(it.words()).to_owned(),
+                })
                 .collect(),
             at: usize::from(frame.at).saturating_sub(usize::from(place < inner)),
         };

@@ -20,6 +20,7 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C2,
     name: "turn",
     native: "回合流程",
+    japanese: "",
     items: &[
         item(Clause::C2_1, &DRAW, "draw phase", "抽牌階段"),
         item(Clause::C2_2, &DEFEND, "defence phase", "防守階段"),

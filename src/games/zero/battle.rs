@@ -17,6 +17,7 @@ pub static BATTLE: Procedure = Procedure {
     clause: Clause::C500P2,
     name: "battle",
     native: "战斗",
+    japanese: "",
     items: &[
         item(Clause::C405_1P2_2, &DECLARED, "free timing after the declaration of the attack", "宣布攻击后的自由时机"),
         item(

@@ -14,6 +14,7 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C100,
     name: "preparing the game",
     native: "游戏准备",
+    japanese: "",
     items: &[
         item(Clause::C100P3, &FIRST, "who goes first is settled", "决定先后顺序"),
         item(

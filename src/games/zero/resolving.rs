@@ -20,6 +20,7 @@ pub static RESOLVING: Procedure = Procedure {
     clause: Clause::C106P3,
     name: "resolving the top link of the chain",
     native: "清算连锁最上方",
+    japanese: "",
     items: &[
         item(Clause::C106P3, &BEGIN, "it begins to be resolved, or fails", "开始清算，或失败"),
         item(Clause::C700P8, &BODY, "what it does, from left to right", "从左到右处理"),

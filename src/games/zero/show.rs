@@ -9,7 +9,7 @@ use super::state::{Link, Setup, State, Under, What};
 use super::words::{Ask, Chance, Decision, Effect, Step, decision};
 use super::zones::{self, FACE_DOWN, GATHERING, NEW};
 use super::{Zero, battle, priority, typed};
-use crate::judge::{Agenda, Board, Item, Procedure, Row, Steps, Tell};
+use crate::judge::{Agenda, Board, Item, Procedure, Row, Steps, Tell, Words};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -164,15 +164,18 @@ fn counter_name(setup: &Setup, counter: u8) -> String {
     }
 }
 
-fn procedure(state: &State, frame: &Frame, runs_another: bool, native: bool) -> Procedure {
+fn procedure(state: &State, frame: &Frame, runs_another: bool, words: Words) -> Procedure {
     let items = frame.proc.items;
     let stays = frame.item().is_some_and(|it| it.is(&priority::ACT) || it.is(&priority::FREE) || it.is(&battle::AIM));
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
     let _ = state;
     Procedure {
         clause: frame.proc.clause.number(),
-        name: frame.proc.told(native).to_owned(),
-        items: items.iter().map(|it| Item { clause: it.clause.number(), name: it.told(native).to_owned() }).collect(),
+        name: words.among(frame.proc.words()).to_owned(),
+        items: items
+            .iter()
+            .map(|it| Item { clause: it.clause.number(), name: words.among(it.words()).to_owned() })
+            .collect(),
         at: at.min(items.len()),
     }
 }
@@ -349,7 +352,7 @@ impl Tell for Zero {
 
     fn agenda(setup: &Setup, state: &State) -> Agenda {
         let inner = state.agenda.len().saturating_sub(1);
-        let told = |(place, frame)| procedure(state, frame, place < inner, setup.tongue.native);
+        let told = |(place, frame)| procedure(state, frame, place < inner, setup.tongue.told());
         Agenda { procedures: state.agenda.iter().enumerate().map(told).collect() }
     }
 

@@ -17,6 +17,7 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C400,
     name: "turn",
     native: "回合",
+    japanese: "",
     items: &[
         item(Clause::C400P1, &BEGINS, "the turn begins", "回合开始"),
         item(Clause::C401P1, &RESET, "reset step: the active player's cards are reset", "重置步骤：重置我方的牌"),
@@ -97,6 +98,7 @@ static CHAIN_LEFT: Procedure = Procedure {
     clause: Clause::C407P3,
     name: "a chain before a new clean-up step",
     native: "新的清算步骤之前的连锁",
+    japanese: "",
     items: &[item(Clause::C407P3, &ANSWERED, "priority", "优先权")],
 };
 

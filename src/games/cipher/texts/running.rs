@@ -22,6 +22,7 @@ pub static RESOLVING: Procedure = Procedure {
     clause: Clause::C10_5,
     name: "a triggered ability",
     native: "被诱发的能力",
+    japanese: "",
     items: &[item(Clause::C10_5, &RUN, "its effect is carried out", "实行效果")],
 };
 
@@ -30,6 +31,7 @@ pub static SUPPORTING: Procedure = Procedure {
     clause: Clause::C18_1_7,
     name: "a support ability",
     native: "支援能力",
+    japanese: "",
     items: &[item(Clause::C18_1_7, &RUN, "its effect is carried out", "实行效果")],
 };
 

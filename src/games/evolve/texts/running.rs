@@ -60,6 +60,7 @@ pub static TEXT: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
     name: "a text is carried out",
     native: "效果文本的执行",
+    japanese: "",
     items: &[item(Clause::C10_6_2_7_2, &RUN, "what the text says next", "按文本记述的顺序执行")],
 };
 
