@@ -20,7 +20,8 @@ fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     Err(Impossible(say!(
         setup,
         "more was begun and never ended than a match can hold",
-        "开始后没有结束的内容超过了一局所能容纳的数量"
+        "开始后没有结束的内容超过了一局所能容纳的数量",
+        "始まったまま終わらないものが、一つの対戦で扱える数を超えている"
     )))
 }
 

@@ -19,14 +19,16 @@ pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C8_4,
     name: "attack",
     native: "攻击",
-    japanese: "",
+    japanese: "攻撃",
     items: &[
         timing(Clause::C8_4_6),
-        item(Clause::C8_4_7, &QUICK, "the other player may use Quick", "非回合玩家可以使用快速"),
-        item(Clause::C8_4_9, &STRIKE, "damage, both ways at the same time", "同时造成伤害"),
-        item(Clause::C8_4_9_2, &FOUGHT, "they have fought", "进行了交战"),
+        item(Clause::C8_4_7, &QUICK, "the other player may use Quick", "非回合玩家可以使用快速")
+            .ja("相手がクイックをプレイできる"),
+        item(Clause::C8_4_9, &STRIKE, "damage, both ways at the same time", "同时造成伤害")
+            .ja("互いに同時にダメージを与える"),
+        item(Clause::C8_4_9_2, &FOUGHT, "they have fought", "进行了交战").ja("交戦した"),
         timing(Clause::C8_4_10),
-        item(Clause::C8_4_11, &OVER, "the attack is over", "攻击结束"),
+        item(Clause::C8_4_11, &OVER, "the attack is over", "攻击结束").ja("攻撃が終わる"),
     ],
 };
 

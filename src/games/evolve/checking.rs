@@ -19,10 +19,11 @@ pub static CHECK: Procedure = Procedure {
     clause: Clause::C10_5_2,
     name: "check timing",
     native: "检查时点",
-    japanese: "",
+    japanese: "チェックタイミング",
     items: &[
-        item(Clause::C10_5_2_1, &RULES, "rule processing", "规则处理"),
-        item(Clause::C10_5_2_2, &STANDBY, "abilities that wait, the turn player's first", "待机状态的自动能力"),
+        item(Clause::C10_5_2_1, &RULES, "rule processing", "规则处理").ja("ルール処理"),
+        item(Clause::C10_5_2_2, &STANDBY, "abilities that wait, the turn player's first", "待机状态的自动能力")
+            .ja("待機状態の自動能力、ターンプレイヤーのものから"),
     ],
 };
 
@@ -31,8 +32,9 @@ pub static DRAINING: Procedure = Procedure {
     clause: Clause::C12_13_2,
     name: "drain",
     native: "虹吸",
-    japanese: "",
-    items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")],
+    japanese: "ドレイン",
+    items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")
+        .ja("リーダーの体力が増える")],
 };
 
 /// 10.5.1

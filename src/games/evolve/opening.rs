@@ -5,7 +5,7 @@ use super::cards::{Facts, Pool};
 use super::preparation::{self, PREPARATION};
 use super::state::{Setup, State};
 use super::{Evolve, Sink, setting, zones};
-use crate::judge::{BadStart, Rulebook, Tongue, title, wording};
+use crate::judge::{BadStart, Rulebook, Tongue, Words, title, wording};
 use crate::log::{Detail, Header, Player, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 use std::ops::Range;
@@ -76,9 +76,12 @@ fn faces(tongue: Tongue, player: &Player, of: Seat) -> Result<Vec<Option<&'stati
 
 fn unknown(tongue: Tongue, of: Seat, place: usize, code: &str) -> BadStart {
     let code = plain(code);
-    BadStart(match tongue.native {
-        true => format!("{of}的第{place}张卡：没有编号为“{code}”的卡；编号如“BP01-001”，或“?”"),
-        false => format!(
+    BadStart(match tongue.told() {
+        Words::Book => format!("{of}的第{place}张卡：没有编号为“{code}”的卡；编号如“BP01-001”，或“?”"),
+        Words::Japanese => format!(
+            "{of}の{place}枚目：コードが「{code}」のカードはない。コードは「BP01-001」のように印刷されたもの、または「?」である"
+        ),
+        Words::English => format!(
             "{of}'s card {place}: no EVOLVE card with the code \"{code}\" is known; codes are as printed, such as \"BP01-001\", or \"?\""
         ),
     })
@@ -87,9 +90,12 @@ fn unknown(tongue: Tongue, of: Seat, place: usize, code: &str) -> BadStart {
 fn tokens(tongue: Tongue, player: &Player, of: Seat) -> Result<Vec<&'static Facts>, BadStart> {
     let token = |(place, code): (usize, &String)| {
         let face = Pool::find(code).filter(|it| it.token);
-        face.ok_or_else(|| match tongue.native {
-            true => BadStart(format!("{of}的第{}个衍生物：没有编号为“{}”的衍生物", place + 1, plain(code))),
-            false => BadStart(format!("{of}'s token {}: no token has the code {:?}", place + 1, plain(code))),
+        face.ok_or_else(|| match tongue.told() {
+            Words::Book => BadStart(format!("{of}的第{}个衍生物：没有编号为“{}”的衍生物", place + 1, plain(code))),
+            Words::Japanese => {
+                BadStart(format!("{of}の{}番目のトークン：コードが「{}」のトークンはない", place + 1, plain(code)))
+            }
+            Words::English => BadStart(format!("{of}'s token {}: no token has the code {:?}", place + 1, plain(code))),
         })
     };
     player.tokens.iter().enumerate().map(token).collect()

@@ -23,8 +23,9 @@ pub static SPELL: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
     name: "a spell is carried out",
     native: "法术的计算",
-    japanese: "",
-    items: &[item(Clause::C10_6_2_7_3, &SPEND, "the spell goes to the cemetery", "法术移动到墓场")],
+    japanese: "スペルの解決",
+    items: &[item(Clause::C10_6_2_7_3, &SPEND, "the spell goes to the cemetery", "法术移动到墓场")
+        .ja("スペルが墓場に移動する")],
 };
 
 /// 10.6.2.7.3

@@ -17,18 +17,27 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C6_2_1,
     name: "preparation",
     native: "开始游戏前的步骤",
-    japanese: "",
+    japanese: "ゲーム開始前の手順",
     items: &[
-        item_of(Clause::C6_2_1_3, &DECLARE, Side::A, "A says on what the deck is built", "A宣布牌组以什么为基准"),
-        item_of(Clause::C6_2_1_3, &DECLARE, Side::B, "B says on what the deck is built", "B宣布牌组以什么为基准"),
-        item(Clause::C6_2_1_4, &SHUFFLE, "both decks are shuffled", "双方洗切主牌组"),
-        item(Clause::C6_2_1_6, &DRAWN, "who says who goes first", "随机决定由谁选择先后攻"),
-        item(Clause::C6_2_1_6, &GO, "first or second", "选择先攻或后攻"),
-        item_of(Clause::C6_2_1_7, &HAND, Side::First, "the first player's opening hand", "先攻玩家的起始手牌"),
-        item_of(Clause::C6_2_1_7, &HAND, Side::Second, "the other player's opening hand", "后攻玩家的起始手牌"),
-        item_of(Clause::C6_2_1_8, &REDRAW, Side::First, "the first player keeps the hand or not", "先攻玩家是否换牌"),
-        item_of(Clause::C6_2_1_8, &REDRAW, Side::Second, "the other player keeps the hand or not", "后攻玩家是否换牌"),
-        item(Clause::C6_2_1_12, &BEGIN, "the first player's turn", "先攻玩家的回合开始"),
+        item_of(Clause::C6_2_1_3, &DECLARE, Side::A, "A says on what the deck is built", "A宣布牌组以什么为基准")
+            .ja("Aがデッキの基準を宣言する"),
+        item_of(Clause::C6_2_1_3, &DECLARE, Side::B, "B says on what the deck is built", "B宣布牌组以什么为基准")
+            .ja("Bがデッキの基準を宣言する"),
+        item(Clause::C6_2_1_4, &SHUFFLE, "both decks are shuffled", "双方洗切主牌组")
+            .ja("両方のデッキをシャッフルする"),
+        item(Clause::C6_2_1_6, &DRAWN, "who says who goes first", "随机决定由谁选择先后攻")
+            .ja("先攻か後攻かを選ぶプレイヤーをランダムに決める"),
+        item(Clause::C6_2_1_6, &GO, "first or second", "选择先攻或后攻").ja("先攻か後攻かを選ぶ"),
+        item_of(Clause::C6_2_1_7, &HAND, Side::First, "the first player's opening hand", "先攻玩家的起始手牌")
+            .ja("先攻プレイヤーの最初の手札"),
+        item_of(Clause::C6_2_1_7, &HAND, Side::Second, "the other player's opening hand", "后攻玩家的起始手牌")
+            .ja("後攻プレイヤーの最初の手札"),
+        item_of(Clause::C6_2_1_8, &REDRAW, Side::First, "the first player keeps the hand or not", "先攻玩家是否换牌")
+            .ja("先攻プレイヤーが手札を引き直すか選ぶ"),
+        item_of(Clause::C6_2_1_8, &REDRAW, Side::Second, "the other player keeps the hand or not", "后攻玩家是否换牌")
+            .ja("後攻プレイヤーが手札を引き直すか選ぶ"),
+        item(Clause::C6_2_1_12, &BEGIN, "the first player's turn", "先攻玩家的回合开始")
+            .ja("先攻プレイヤーのターンが始まる"),
     ],
 };
 
@@ -36,11 +45,13 @@ pub static PREPARATION: Procedure = Procedure {
 static NEW_HAND: [Procedure; 2] = [new_hand(&[fill(Side::A)]), new_hand(&[fill(Side::B)])];
 
 const fn new_hand(items: &'static [Item]) -> Procedure {
-    Procedure { clause: Clause::C6_2_1_8, name: "a new hand", native: "更换手牌", japanese: "", items }
+    Procedure {
+        clause: Clause::C6_2_1_8, name: "a new hand", native: "更换手牌", japanese: "手札の引き直し", items
+    }
 }
 
 const fn fill(side: Side) -> Item {
-    item_of(Clause::C6_2_1_8, &HAND, side, "four cards are drawn", "抽取4张卡牌")
+    item_of(Clause::C6_2_1_8, &HAND, side, "four cards are drawn", "抽取4张卡牌").ja("カードを4枚引く")
 }
 
 /// 6.2.1.3

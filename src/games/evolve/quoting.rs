@@ -34,18 +34,27 @@ fn quoted(setup: &Setup, it: &Modelled) -> String {
     let whole = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole));
     let Some(ability) = whole else {
         return match it.read {
-            Read::OtherEdition => say!(setup, "(of another edition of the rules)", "（属于其他版本的规则）"),
-            Read::Grade(_) => say!(setup, "(not modelled whole)", "（未完全收录）"),
+            Read::OtherEdition => {
+                say!(setup, "(of another edition of the rules)", "（属于其他版本的规则）", "（別の版のルールのもの）")
+            }
+            Read::Grade(_) => say!(setup, "(not modelled whole)", "（未完全收录）", "（一部しか組み込まれていない）"),
         };
     };
     let (head, bare) = headed(ability);
     let said = match said(&bare, setup.tongue.words(Evolve::LANGUAGE).into()) {
         Some(text) if text.cost.is_empty() => text.body,
         Some(text) => format!("[{}] {}", text.cost, text.body),
-        None => say!(setup, "(modelled, but without a sentence)", "（已收录，但没有文本）"),
+        None => say!(
+            setup,
+            "(modelled, but without a sentence)",
+            "（已收录，但没有文本）",
+            "（組み込まれているが、文がない）"
+        ),
     };
     match head.filter(|_| !said.is_empty()) {
-        Some(trigger) => say!(setup, "{head}: {said}", "{head}：{said}", head = trigger.worded(setup)),
+        Some(trigger) => {
+            say!(setup, "{head}: {said}", "{head}：{said}", "{head}：{said}", head = trigger.worded(setup))
+        }
         None => said,
     }
 }
@@ -66,13 +75,13 @@ fn headed(ability: &Ability<Words>) -> (Option<Trigger>, Cow<'_, Ability<Words>>
 }
 
 /// 10.1.1: what sort of ability it is.
-const fn sort(kind: Kind) -> [&'static str; 2] {
+const fn sort(kind: Kind) -> [&'static str; 3] {
     match kind {
-        Kind::Continuous => ["passive ability", "永续能力"],
-        Kind::Activated => ["activated ability", "启动能力"],
-        Kind::Triggered => ["automatic ability", "自动能力"],
-        Kind::Spell => ["spell ability", "法术能力"],
-        _ => ["ability", "能力"],
+        Kind::Continuous => ["passive ability", "永续能力", "永続能力"],
+        Kind::Activated => ["activated ability", "启动能力", "起動能力"],
+        Kind::Triggered => ["automatic ability", "自动能力", "自動能力"],
+        Kind::Spell => ["spell ability", "法术能力", "スペル能力"],
+        _ => ["ability", "能力", "能力"],
     }
 }
 
@@ -81,10 +90,9 @@ pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
     let Some(face) = state.face(setup, card) else { return Vec::new() };
     let written = programs::of(face);
     let line = |(place, it): (usize, &Modelled)| {
-        let kind = it.ability.as_ref().map_or(["ability", "能力"], |it| sort(it.kind));
-        let kind = kind[usize::from(setup.tongue.native)];
+        let kind = setup.word(it.ability.as_ref().map_or(["ability", "能力", "能力"], |it| sort(it.kind)));
         let (said, now) = (quoted(setup, it), stands(setup, state, card, (face, place)));
-        say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}")
+        say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}", "{kind}：{said}{now}")
     };
     written.abilities.iter().enumerate().map(line).collect()
 }
@@ -93,17 +101,22 @@ pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
 fn stands(setup: &Setup, state: &State, card: Card, (face, place): (&'static Facts, usize)) -> String {
     let written = programs::of(face);
     if !programs::is_judged(face, written, place) {
-        return say!(setup, " → not judged: the log tells what it does", " →未裁定：其效果由记录说明");
+        return say!(
+            setup,
+            " → not judged: the log tells what it does",
+            " →未裁定：其效果由记录说明",
+            " →裁定しない：何が起こるかはログが示す"
+        );
     }
     let ability = written.abilities.get(place).and_then(|it| it.ability.as_ref());
     let Some(ability) = ability.filter(|it| it.kind == Kind::Continuous) else { return String::new() };
     let Some(reached) = force::reached(setup, state, card, ability) else { return String::new() };
     let all: Vec<String> = reached.into_iter().map(|it| setup.tell_target(it)).collect();
     if all.is_empty() {
-        return say!(setup, " → now in force for nobody", " →目前对谁都不生效");
+        return say!(setup, " → now in force for nobody", " →目前对谁都不生效", " →今は何にも働いていない");
     }
-    let whom = all.join(if setup.tongue.native { "、" } else { ", " });
-    say!(setup, " → now in force for {whom}", " →目前对{whom}生效")
+    let whom = setup.listed(&all);
+    say!(setup, " → now in force for {whom}", " →目前对{whom}生效", " →今は{whom}に働いている")
 }
 
 /// The ability that a decision uses, or that is at work.
@@ -138,7 +151,7 @@ fn used(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<(Card
 pub fn behind(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<String> {
     let (card, used) = used(setup, before, event)?;
     let (of, text) = (super::show::name(setup, before, card), quoted(setup, used.modelled()?));
-    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}"))
+    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}", "{of}のテキスト：{text}"))
 }
 
 #[cfg(test)]

@@ -48,16 +48,16 @@ fn phase(state: &State) -> &'static str {
     }
 }
 
-fn phase_told(setup: &Setup, phase: &str) -> String {
-    let native = match phase {
-        "over" => "结束",
-        "preparation" => "准备",
-        "start" => "开始阶段",
-        "main" => "主要阶段",
-        "attack" => "攻击中",
-        _ => "结束阶段",
+fn phase_told(setup: &Setup, phase: &'static str) -> &'static str {
+    let [native, japanese] = match phase {
+        "over" => ["结束", "終了"],
+        "preparation" => ["准备", "準備"],
+        "start" => ["开始阶段", "スタートフェイズ"],
+        "main" => ["主要阶段", "メインフェイズ"],
+        "attack" => ["攻击中", "攻撃中"],
+        _ => ["结束阶段", "エンドフェイズ"],
     };
-    if setup.tongue.native { native.to_owned() } else { phase.to_owned() }
+    setup.word([phase, native, japanese])
 }
 
 /// A card on the field: its values with what changed them, and what lies on it.
@@ -74,15 +74,15 @@ fn on_field(setup: &Setup, state: &State, card: Card) -> String {
     }
     let mut marks: Vec<String> = Vec::new();
     if let Some(with) = state.evolved_with(card) {
-        marks.push(say!(setup, "evolved with {with}", "进化：{with}"));
+        marks.push(say!(setup, "evolved with {with}", "进化：{with}", "進化：{with}"));
     }
     let flags = [
-        (state.is_rested(card), say!(setup, "rested", "横置")),
-        (state.has_arrived(card), say!(setup, "new", "本回合进场")),
-        (state.has_raced(card), say!(setup, "raced", "已参赛")),
+        (state.is_rested(card), say!(setup, "rested", "横置", "アクト状態")),
+        (state.has_arrived(card), say!(setup, "new", "本回合进场", "このターンに場に出た")),
+        (state.has_raced(card), say!(setup, "raced", "已参赛", "出走済み")),
     ];
     marks.extend(flags.into_iter().filter_map(|(set, name)| set.then_some(name)));
-    marks.extend(state.keywords(setup, card).each().map(|it| typed::keyword(it, setup.tongue.native).to_owned()));
+    marks.extend(state.keywords(setup, card).each().map(|it| typed::keyword(setup, it).to_owned()));
     for sort in COUNTERS {
         let count = state.counters(card, sort);
         if count > 0 {
@@ -90,7 +90,7 @@ fn on_field(setup: &Setup, state: &State, card: Card) -> String {
         }
     }
     if !marks.is_empty() {
-        text.push_str(&format!(" [{}]", marks.join(if setup.tongue.native { "、" } else { ", " })));
+        text.push_str(&format!(" [{}]", setup.listed(&marks)));
     }
     text
 }
@@ -127,7 +127,7 @@ fn changes(setup: &Setup, state: &State, card: Card) -> String {
     }
     let damage = state.table.count_of(card, DAMAGE);
     if damage > 0 {
-        text.push_str(&say!(setup, ", {damage} damage", "，受到{damage}点伤害"));
+        text.push_str(&say!(setup, ", {damage} damage", "，受到{damage}点伤害", "、{damage}ダメージ"));
     }
     text
 }
@@ -153,7 +153,11 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
         row(zone, pile.iter().map(|it| name(setup, state, *it)).collect())
     };
     let evolve_deck = state.table.pile(zones::evolve_deck(seat)).iter().map(|it| {
-        let up = if state.is_face_up(*it) { say!(setup, " [face up]", " [正面朝上]") } else { String::new() };
+        let up = if state.is_face_up(*it) {
+            say!(setup, " [face up]", " [正面朝上]", " [表向き]")
+        } else {
+            String::new()
+        };
         format!("{}{up}", setup.tell(*it))
     });
     let mut rows = vec![row(Place::Deck, Vec::new()), row(Place::EvolveDeck, evolve_deck.collect())];
@@ -174,7 +178,8 @@ fn values(setup: &Setup, state: &State, of: Seat) -> String {
     say!(
         setup,
         "{of}: leader {leader}, play points {points}/{maximum}, evolve points {evolve}",
-        "{of}：主战者生命值{leader}，能量点{points}/{maximum}，进化点{evolve}"
+        "{of}：主战者生命值{leader}，能量点{points}/{maximum}，进化点{evolve}",
+        "{of}：リーダーの体力{leader}、PP{points}/{maximum}、EP{evolve}"
     )
 }
 
@@ -185,16 +190,27 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
             setup,
             "in the resolution zone: {card}",
             "计算领域：{card}",
+            "解決領域：{card}",
             card = name(setup, state, *card)
         ));
     }
     for it in &state.waiting {
         let (ability, card, by) = (it.ability.worded(setup), name(setup, state, it.card), it.by);
-        remarks.push(say!(setup, "waits: the {ability} of {card}, {by}'s", "待机状态：{by}的{card}的{ability}"));
+        remarks.push(say!(
+            setup,
+            "waits: the {ability} of {card}, {by}'s",
+            "待机状态：{by}的{card}的{ability}",
+            "待機中：{by}の{card}の{ability}"
+        ));
     }
     if let Some(it) = &state.attack {
         let (attacker, target) = (name(setup, state, it.attacker), setup.tell_target(it.target));
-        remarks.push(say!(setup, "{attacker} attacks {target}", "{attacker}正在攻击{target}"));
+        remarks.push(say!(
+            setup,
+            "{attacker} attacks {target}",
+            "{attacker}正在攻击{target}",
+            "{attacker}が{target}を攻撃中"
+        ));
     }
     if let Some(outcome) = &state.outcome {
         remarks.push(Evolve::tell_step(setup, &Step::Result { winner: outcome.winner }));
@@ -215,23 +231,39 @@ impl Tell for Evolve {
 
     fn tell_chance(setup: &Setup, what: &Chance) -> String {
         match what {
-            Chance::Shuffle { player, .. } => say!(setup, "{player}'s deck is shuffled", "{player}的牌组洗切"),
-            Chance::Drawn { player } => {
-                say!(setup, "{player} is drawn to say who goes first", "随机决定由{player}选择先后攻")
+            Chance::Shuffle { player, .. } => {
+                say!(setup, "{player}'s deck is shuffled", "{player}的牌组洗切", "{player}のデッキをシャッフルする")
             }
-            Chance::Die { face } => say!(setup, "the die shows {face}", "骰子掷出{face}"),
+            Chance::Drawn { player } => {
+                say!(
+                    setup,
+                    "{player} is drawn to say who goes first",
+                    "随机决定由{player}选择先后攻",
+                    "先攻か後攻かを選ぶのは{player}とランダムに決まる"
+                )
+            }
+            Chance::Die { face } => say!(setup, "the die shows {face}", "骰子掷出{face}", "サイコロの目は{face}"),
             Chance::Random { cards } => {
                 let all: Vec<String> = cards.iter().map(|it| setup.tell(*it)).collect();
-                say!(setup, "at random: {all}", "随机：{all}", all = all.join(", "))
+                say!(setup, "at random: {all}", "随机：{all}", "ランダム：{all}", all = setup.listed(&all))
             }
         }
     }
 
     fn tell_ask(setup: &Setup, ask: Ask) -> String {
         match ask {
-            Ask::EitherShuffle => say!(setup, "both decks are to be shuffled", "洗切双方的主牌组"),
-            Ask::Shuffle(of) => say!(setup, "{of}'s deck is to be shuffled", "洗切{of}的牌组"),
-            Ask::Drawn => say!(setup, "who says who goes first", "随机决定由谁选择先后攻"),
+            Ask::EitherShuffle => {
+                say!(setup, "both decks are to be shuffled", "洗切双方的主牌组", "両方のデッキをシャッフルする")
+            }
+            Ask::Shuffle(of) => {
+                say!(setup, "{of}'s deck is to be shuffled", "洗切{of}的牌组", "{of}のデッキをシャッフルする")
+            }
+            Ask::Drawn => say!(
+                setup,
+                "who says who goes first",
+                "随机决定由谁选择先后攻",
+                "先攻か後攻かを選ぶプレイヤーをランダムに決める"
+            ),
         }
     }
 
@@ -257,7 +289,7 @@ impl Tell for Evolve {
         let (number, phase) = Self::moment(state);
         let told = phase_told(setup, phase);
         let (headline, prompt) = if number == 0 {
-            (told.clone(), told)
+            (told.to_owned(), told.to_owned())
         } else {
             let (player, name) = (state.turn.player, &setup.names[state.turn.player.index()]);
             let played = state.turn.played[player.index()];
@@ -265,9 +297,15 @@ impl Tell for Evolve {
                 say!(
                     setup,
                     "turn {number}, {player} ({name}), {told}, cards played this turn: {played}",
-                    "第{number}回合，{player}（{name}），{told}，本回合使用卡牌数：{played}"
+                    "第{number}回合，{player}（{name}），{told}，本回合使用卡牌数：{played}",
+                    "{number}ターン目、{player}（{name}）、{told}、このターンにプレイしたカード：{played}枚"
                 ),
-                say!(setup, "turn {number} {player} {told}", "第{number}回合 {player} {told}"),
+                say!(
+                    setup,
+                    "turn {number} {player} {told}",
+                    "第{number}回合 {player} {told}",
+                    "{number}ターン目 {player} {told}"
+                ),
             )
         };
         let mut rows = side(setup, state, Seat::B);
@@ -290,32 +328,37 @@ impl Tell for Evolve {
         let Some(face) = state.printed(setup, card) else {
             return (card.token_place().is_none()).then(|| vec![setup.tell(card)]);
         };
-        let kind = kind(face.kind, setup.tongue.native);
+        let kind = setup.word(kind(face.kind));
         let codes = face.codes;
         let mut facts = vec![format!("{} ({codes})", name(setup, state, card)), {
             let (cost, attack, defence) = (face.cost, face.attack, face.defence);
             match face.kind {
                 Kind::Follower => {
-                    say!(setup, "{kind}, cost {cost}, {attack}/{defence}", "{kind}，费用{cost}，{attack}/{defence}")
+                    say!(
+                        setup,
+                        "{kind}, cost {cost}, {attack}/{defence}",
+                        "{kind}，费用{cost}，{attack}/{defence}",
+                        "{kind}、コスト{cost}、{attack}/{defence}"
+                    )
                 }
-                _ => say!(setup, "{kind}, cost {cost}", "{kind}，费用{cost}"),
+                _ => say!(setup, "{kind}, cost {cost}", "{kind}，费用{cost}", "{kind}、コスト{cost}"),
             }
         }];
-        let keywords: Vec<&str> = face.keywords.each().map(|it| typed::keyword(it, setup.tongue.native)).collect();
+        let keywords: Vec<&str> = face.keywords.each().map(|it| typed::keyword(setup, it)).collect();
         if !keywords.is_empty() {
-            facts.push(keywords.join(if setup.tongue.native { "、" } else { ", " }));
+            facts.push(setup.listed(&keywords));
         }
         let texts = face.of(|it| !matches!(it, Sort::Evolve { plain: true })).count();
         if texts > 0 {
-            facts.push(say!(setup, "{texts} further abilities", "另有{texts}个能力"));
+            facts.push(say!(setup, "{texts} further abilities", "另有{texts}个能力", "ほかに能力{texts}個"));
         }
         let zone = state.table.zone(card);
         facts.push(match zones::word(zone).filter(|_| zone != NOWHERE) {
             Some(place) => {
                 let (of, place) = (zones::owner(zone), place.worded(setup));
-                say!(setup, "it is in {of}'s {place}", "位于{of}的{place}")
+                say!(setup, "it is in {of}'s {place}", "位于{of}的{place}", "{of}の{place}にある")
             }
-            None => say!(setup, "it is nowhere", "不在任何领域"),
+            None => say!(setup, "it is nowhere", "不在任何领域", "どの領域にもない"),
         });
         Some(facts)
     }
@@ -330,14 +373,13 @@ impl Tell for Evolve {
 }
 
 /// A type in words.
-const fn kind(kind: Kind, native: bool) -> &'static str {
-    let (english, chinese) = match kind {
-        Kind::Leader => ("leader", "主战者"),
-        Kind::Follower => ("follower", "随从"),
-        Kind::Amulet => ("amulet", "护符"),
-        Kind::Spell => ("spell", "法术"),
-    };
-    if native { chinese } else { english }
+const fn kind(kind: Kind) -> [&'static str; 3] {
+    match kind {
+        Kind::Leader => ["leader", "主战者", "リーダー"],
+        Kind::Follower => ["follower", "随从", "フォロワー"],
+        Kind::Amulet => ["amulet", "护符", "アミュレット"],
+        Kind::Spell => ["spell", "法术", "スペル"],
+    }
 }
 
 /// The clause that heads what is under way, for a position (10.6.2.7).

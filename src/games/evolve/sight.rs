@@ -71,7 +71,7 @@ impl Eyes<Evolve> for Sight {
                 None
             };
             let name = zones::word(zone).unwrap_or(Place::Deck).worded(setup);
-            each(say!(setup, "{of}'s {name}", "{of}的{name}"), seen);
+            each(say!(setup, "{of}'s {name}", "{of}的{name}", "{of}の{name}"), seen);
         }
     }
 

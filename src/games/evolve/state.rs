@@ -136,10 +136,22 @@ impl Setup {
         let token = card.token_place().and_then(|it| self.tokens[card.owner().index()].get(it));
         match self.face(card).or(token.copied()) {
             Some(face) => format!("{card} {}", face.name),
-            None if card == Card::UNKNOWN => say!(self, "an unknown card", "未知的卡"),
-            None if card.token_place().is_some() => say!(self, "the token {card}", "衍生物{card}"),
-            None => say!(self, "{card} (face unknown)", "{card}（内容未知）"),
+            None if card == Card::UNKNOWN => say!(self, "an unknown card", "未知的卡", "不明なカード"),
+            None if card.token_place().is_some() => say!(self, "the token {card}", "衍生物{card}", "トークン{card}"),
+            None => say!(self, "{card} (face unknown)", "{card}（内容未知）", "{card}（内容不明）"),
         }
+    }
+
+    /// Of a text in English, in Chinese and in Japanese, the one in the words of the match.
+    #[inline]
+    pub const fn word(&self, texts: [&'static str; 3]) -> &'static str {
+        self.tongue.told().among(texts)
+    }
+
+    /// Words, one after the other.
+    pub fn listed<T: AsRef<str>>(&self, all: &[T]) -> String {
+        let all: Vec<&str> = all.iter().map(T::as_ref).collect();
+        all.join(self.word([", ", "、", "、"]))
     }
 
     /// A target in words.
@@ -147,7 +159,7 @@ impl Setup {
     pub fn tell_target(&self, target: Target) -> String {
         match target {
             Target::Card(card) => self.tell(card),
-            Target::Leader(of) => say!(self, "{of}'s leader", "{of}的主战者"),
+            Target::Leader(of) => say!(self, "{of}'s leader", "{of}的主战者", "{of}のリーダー"),
         }
     }
 }

@@ -361,12 +361,14 @@ pub fn missing(setup: &Setup, card: Card) -> String {
         Card::UNKNOWN => say!(
             setup,
             "the log does not say which card this is, and the match cannot be followed without",
-            "记录没有写明这是哪张卡，无法继续跟踪对局"
+            "记录没有写明这是哪张卡，无法继续跟踪对局",
+            "どのカードかをログが示しておらず、それなしでは対戦を追えない"
         ),
         card => say!(
             setup,
             "{card} is not where it would have to be taken from",
             "{card}不在应在的地方",
+            "{card}が、取り出すべき場所にない",
             card = setup.tell(card)
         ),
     }

@@ -20,12 +20,12 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C7_1_2,
     name: "turn",
     native: "回合",
-    japanese: "",
+    japanese: "ターン",
     items: &[
-        run(Clause::C7_2, &START, "start phase", "开始阶段"),
-        run(Clause::C7_3, &MAIN, "main phase", "主要阶段"),
-        run(Clause::C7_4, &END, "end phase", "结束阶段"),
-        again(Clause::C7_4_8, "the next turn", "下一个回合"),
+        run(Clause::C7_2, &START, "start phase", "开始阶段").ja("スタートフェイズ"),
+        run(Clause::C7_3, &MAIN, "main phase", "主要阶段").ja("メインフェイズ"),
+        run(Clause::C7_4, &END, "end phase", "结束阶段").ja("エンドフェイズ"),
+        again(Clause::C7_4_8, "the next turn", "下一个回合").ja("次のターン"),
     ],
 };
 
@@ -34,13 +34,14 @@ pub static START: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "start phase",
     native: "开始阶段",
-    japanese: "",
+    japanese: "スタートフェイズ",
     items: &[
-        item(Clause::C7_4_8, &BEGIN, "the turn begins", "回合开始"),
-        item(Clause::C7_2_1, &GROW, "the play point maximum goes up", "能量点最大值增加1"),
-        item(Clause::C7_2_2, &REFILL, "the play points come back", "能量点变为最大值"),
-        item(Clause::C7_2_3, &STAND, "all cards of the field stand", "战场上的卡牌变为竖置状态"),
-        item(Clause::C7_2_4, &DRAW, "a card is drawn", "抽取1张卡牌"),
+        item(Clause::C7_4_8, &BEGIN, "the turn begins", "回合开始").ja("ターンが始まる"),
+        item(Clause::C7_2_1, &GROW, "the play point maximum goes up", "能量点最大值增加1").ja("PP最大値が増える"),
+        item(Clause::C7_2_2, &REFILL, "the play points come back", "能量点变为最大值").ja("PPがPP最大値と同じになる"),
+        item(Clause::C7_2_3, &STAND, "all cards of the field stand", "战场上的卡牌变为竖置状态")
+            .ja("場のカードがすべてスタンド状態になる"),
+        item(Clause::C7_2_4, &DRAW, "a card is drawn", "抽取1张卡牌").ja("カードを1枚引く"),
         timing(Clause::C7_2_5),
     ],
 };
@@ -50,11 +51,13 @@ pub static MAIN: Procedure = Procedure {
     clause: Clause::C7_3,
     name: "main phase",
     native: "主要阶段",
-    japanese: "",
+    japanese: "メインフェイズ",
     items: &[
-        item(Clause::C7_3_1, &MAIN_OPENS, "what waits for the main phase", "触发主要阶段开始时的诱发条件"),
+        item(Clause::C7_3_1, &MAIN_OPENS, "what waits for the main phase", "触发主要阶段开始时的诱发条件")
+            .ja("メインフェイズの開始で誘発する能力"),
         timing(Clause::C7_3_2),
-        item(Clause::C7_3_3, &ACT, "play, activate, attack, or end", "使用卡牌、使用能力、攻击或结束"),
+        item(Clause::C7_3_3, &ACT, "play, activate, attack, or end", "使用卡牌、使用能力、攻击或结束")
+            .ja("プレイする、起動する、攻撃する、または終了する"),
     ],
 };
 
@@ -63,14 +66,18 @@ pub static END: Procedure = Procedure {
     clause: Clause::C7_4,
     name: "end phase",
     native: "结束阶段",
-    japanese: "",
+    japanese: "エンドフェイズ",
     items: &[
-        item(Clause::C7_4_1, &END_OPENS, "what waits for the end phase", "触发结束阶段开始时的诱发条件"),
+        item(Clause::C7_4_1, &END_OPENS, "what waits for the end phase", "触发结束阶段开始时的诱发条件")
+            .ja("エンドフェイズの開始で誘発する能力"),
         timing(Clause::C7_4_2),
-        item(Clause::C7_4_3, &REST_WARD, "followers with ward are rested", "横置持有守护的随从"),
-        item(Clause::C7_4_4, &QUICK, "the other player may use Quick", "非回合玩家可以使用快速"),
-        item(Clause::C7_4_6, &DISCARD, "down to the hand limit", "弃掉超过手牌上限的卡牌"),
-        item(Clause::C7_4_7, &EXPIRE, "what held for the turn ends", "期限为本回合的效果被移除"),
+        item(Clause::C7_4_3, &REST_WARD, "followers with ward are rested", "横置持有守护的随从")
+            .ja("守護を持つフォロワーをアクトする"),
+        item(Clause::C7_4_4, &QUICK, "the other player may use Quick", "非回合玩家可以使用快速")
+            .ja("相手がクイックをプレイできる"),
+        item(Clause::C7_4_6, &DISCARD, "down to the hand limit", "弃掉超过手牌上限的卡牌").ja("手札の上限まで捨てる"),
+        item(Clause::C7_4_7, &EXPIRE, "what held for the turn ends", "期限为本回合的效果被移除")
+            .ja("ターン終了時までの効果がなくなる"),
     ],
 };
 

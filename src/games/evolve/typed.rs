@@ -33,14 +33,23 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     let mut words = Typed { setup, words: text.split_whitespace().collect(), at: 0 };
     let verb = words
         .next()
-        .ok_or_else(|| say!(setup, "a decision is one of: {all}", "可以输入的有：{all}", all = all()))?
+        .ok_or_else(|| {
+            say!(setup, "a decision is one of: {all}", "可以输入的有：{all}", "入力できる選択：{all}", all = all())
+        })?
         .to_owned();
     let mut read = None;
     decision!(each Sort => if verb_of::<Sort>() == verb {
         read = Some(Sort::read(&mut words).map(Decision::from));
     });
-    let unknown =
-        || say!(setup, "{verb:?} is no decision; one of: {all}", "{verb:?}不是选择；可以输入的有：{all}", all = all());
+    let unknown = || {
+        say!(
+            setup,
+            "{verb:?} is no decision; one of: {all}",
+            "{verb:?}不是选择；可以输入的有：{all}",
+            "{verb:?}という選択はない。入力できる選択：{all}",
+            all = all()
+        )
+    };
     let what = read.unwrap_or_else(|| Err(unknown()))?;
     match words.next() {
         None => Ok(what),
@@ -48,6 +57,7 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
             setup,
             "{more:?} is too much; `{whole}` is the whole decision",
             "{more:?}是多余的；完整的选择是`{whole}`",
+            "{more:?}は余分である。選択全体は`{whole}`である",
             whole = write(&what)
         )),
     }
@@ -89,11 +99,16 @@ impl<'a> Typed<'a> {
         self.words.get(self.at).copied()
     }
 
-    fn expected<T>(&self, word: Option<&str>, english: &str, native: &str) -> Result<T, String> {
+    fn expected<T>(&self, word: Option<&str>, [english, native, japanese]: [&str; 3]) -> Result<T, String> {
         let setup = self.setup;
         Err(match word {
-            Some(word) => say!(setup, "{word:?} is none: {english} belongs here", "{word:?}不对：此处应为{native}"),
-            None => say!(setup, "{english} is missing", "缺少{native}"),
+            Some(word) => say!(
+                setup,
+                "{word:?} is none: {english} belongs here",
+                "{word:?}不对：此处应为{native}",
+                "{word:?}は違う：ここに来るのは{japanese}である"
+            ),
+            None => say!(setup, "{english} is missing", "缺少{native}", "{japanese}がない"),
         })
     }
 
@@ -103,7 +118,7 @@ impl<'a> Typed<'a> {
         match word.and_then(upper) {
             Some(card) if self.setup.has(card) => Ok(card),
             Some(card) => Err(Breach::NoSuchCard { card }.tell(self.setup)),
-            None => self.expected(word, "a card such as A17", "A17这样的卡"),
+            None => self.expected(word, ["a card such as A17", "A17这样的卡", "A17のようなカード"]),
         }
     }
 
@@ -115,7 +130,7 @@ impl<'a> Typed<'a> {
         }
         match Group::of(&all) {
             Some(all) => Ok(all),
-            None => self.expected(None, "a list of at most 8 cards", "最多8张卡的列表"),
+            None => self.expected(None, ["a list of at most 8 cards", "最多8张卡的列表", "8枚までのカードの並び"]),
         }
     }
 
@@ -132,7 +147,7 @@ impl<'a> Typed<'a> {
         match self.next() {
             Some("A" | "a") => Ok(Seat::A),
             Some("B" | "b") => Ok(Seat::B),
-            word => self.expected(word, "A or B", "A或B"),
+            word => self.expected(word, ["A or B", "A或B", "AかB"]),
         }
     }
 
@@ -141,7 +156,10 @@ impl<'a> Typed<'a> {
         let word = self.next();
         match PLACES.into_iter().find(|it| Some(place_word(*it)) == word) {
             Some(place) => Ok(place),
-            None => self.expected(word, "a zone such as deck or evolve_deck", "deck、evolve_deck这样的领域"),
+            None => self.expected(
+                word,
+                ["a zone such as deck or evolve_deck", "deck、evolve_deck这样的领域", "deckやevolve_deckのような領域"],
+            ),
         }
     }
 
@@ -150,7 +168,14 @@ impl<'a> Typed<'a> {
         let word = self.next();
         match TRIGGERS.into_iter().find(|it| Some(trigger_word(*it)) == word) {
             Some(trigger) => Ok(trigger),
-            None => self.expected(word, "an ability such as fanfare or last_words", "fanfare、last_words这样的能力"),
+            None => self.expected(
+                word,
+                [
+                    "an ability such as fanfare or last_words",
+                    "fanfare、last_words这样的能力",
+                    "fanfareやlast_wordsのような能力",
+                ],
+            ),
         }
     }
 
@@ -160,7 +185,7 @@ impl<'a> Typed<'a> {
         match word {
             Some(it) if it == words[0] => Ok(true),
             Some(it) if it == words[1] => Ok(false),
-            _ => self.expected(word, &words.join(" or "), &words.join("或")),
+            _ => self.expected(word, [" or ", "或", "か"].map(|or| words.join(or)).each_ref().map(String::as_str)),
         }
     }
 
@@ -169,7 +194,7 @@ impl<'a> Typed<'a> {
         let word = self.next();
         match word.and_then(|it| it.parse().ok()) {
             Some(number) => Ok(number),
-            None => self.expected(word, "a number", "数字"),
+            None => self.expected(word, ["a number", "数字", "数"]),
         }
     }
 
@@ -202,8 +227,8 @@ impl<'a> Typed<'a> {
                     while self.peek().is_some_and(|it| matches!(it, "A" | "B" | "a" | "b") || upper(it).is_some()) {
                         all.push(self.target()?);
                     }
-                    more.targets =
-                        Targets::of(&all).map_or_else(|| self.expected(None, "fewer targets", "更少的目标"), Ok)?;
+                    more.targets = Targets::of(&all)
+                        .map_or_else(|| self.expected(None, ["fewer targets", "更少的目标", "もっと少ない対象"]), Ok)?;
                 }
                 "options" => {
                     let mut all = Vec::new();
@@ -211,8 +236,10 @@ impl<'a> Typed<'a> {
                         self.at += 1;
                         all.push(number);
                     }
-                    more.modes =
-                        Modes::of(&all).map_or_else(|| self.expected(None, "fewer options", "更少的选项"), Ok)?;
+                    more.modes = Modes::of(&all).map_or_else(
+                        || self.expected(None, ["fewer options", "更少的选项", "もっと少ない選択肢"]),
+                        Ok,
+                    )?;
                 }
                 "rite" => more.rite = Some(self.card()?),
                 "rested" if flags.contains(&word) => more.rested = true,
@@ -256,19 +283,20 @@ pub fn tell_choices(setup: &Setup, targets: Targets, modes: Modes, rite: Option<
     let mut text = String::new();
     if !modes.is_empty() {
         let all: Vec<String> = modes.each().map(|it| it.to_string()).collect();
-        text.push_str(&say!(setup, ", options {all}", "，选项{all}", all = all.join(" ")));
+        text.push_str(&say!(setup, ", options {all}", "，选项{all}", "、選択肢{all}", all = all.join(" ")));
     }
     if !targets.is_empty() {
         let all: Vec<String> = targets.each().map(|it| setup.tell_target(it)).collect();
-        text.push_str(&say!(
-            setup,
-            ", choosing {all}",
-            "，选择{all}",
-            all = all.join(if setup.tongue.native { "、" } else { ", " })
-        ));
+        text.push_str(&say!(setup, ", choosing {all}", "，选择{all}", "、{all}を選ぶ", all = setup.listed(&all)));
     }
     if let Some(rite) = rite {
-        text.push_str(&say!(setup, ", earth rite with {rite}", "，以{rite}进行土之秘术", rite = setup.tell(rite)));
+        text.push_str(&say!(
+            setup,
+            ", earth rite with {rite}",
+            "，以{rite}进行土之秘术",
+            "、{rite}で土の秘術",
+            rite = setup.tell(rite)
+        ));
     }
     text
 }
@@ -337,20 +365,19 @@ pub const fn place_word(place: Place) -> &'static str {
 }
 
 /// A keyword in words.
-pub const fn keyword(keyword: Keyword, native: bool) -> &'static str {
-    let (english, chinese) = match keyword {
-        Keyword::Ward => ("ward", "守护"),
-        Keyword::Storm => ("storm", "疾驰"),
-        Keyword::Rush => ("rush", "突进"),
-        Keyword::Assail => ("assail", "指定攻击"),
-        Keyword::Intimidate => ("intimidate", "威压"),
-        Keyword::Drain => ("drain", "虹吸"),
-        Keyword::Bane => ("bane", "毁灭"),
-        Keyword::Aura => ("aura", "灵气"),
-        Keyword::Quick => ("quick", "快速"),
-        Keyword::Stack => ("stack", "蓄积"),
-    };
-    if native { chinese } else { english }
+pub const fn keyword(setup: &Setup, keyword: Keyword) -> &'static str {
+    setup.word(match keyword {
+        Keyword::Ward => ["ward", "守护", "守護"],
+        Keyword::Storm => ["storm", "疾驰", "疾走"],
+        Keyword::Rush => ["rush", "突进", "突進"],
+        Keyword::Assail => ["assail", "指定攻击", "指定攻撃"],
+        Keyword::Intimidate => ["intimidate", "威压", "威圧"],
+        Keyword::Drain => ["drain", "虹吸", "ドレイン"],
+        Keyword::Bane => ["bane", "毁灭", "必殺"],
+        Keyword::Aura => ["aura", "灵气", "オーラ"],
+        Keyword::Quick => ["quick", "快速", "クイック"],
+        Keyword::Stack => ["stack", "蓄积", "スタック"],
+    })
 }
 
 /// A sort of counters in words: its name as printed.
@@ -380,22 +407,30 @@ pub const fn counter(sort: Counter) -> &'static str {
 pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
     let tell = |card: Card| setup.tell(card);
     let until = |until: Until| match until {
-        Until::Turn => say!(setup, " until the turn ends", "，直到回合结束"),
+        Until::Turn => say!(setup, " until the turn ends", "，直到回合结束", "（ターン終了時まで）"),
         Until::Game => String::new(),
-        Until::NextTurn => say!(setup, " in its player's next turn", "，在其控制者的下一个回合中"),
+        Until::NextTurn => {
+            say!(setup, " in its player's next turn", "，在其控制者的下一个回合中", "（次の自分のターン中）")
+        }
     };
-    let rested = |it: bool| if it { say!(setup, ", rested", "，横置状态") } else { String::new() };
-    let native = setup.tongue.native;
+    let rested =
+        |it: bool| if it { say!(setup, ", rested", "，横置状态", "（アクト状態）") } else { String::new() };
     match *does {
         Effect::Damage { to, by } => {
-            say!(setup, "{by} damage to {to}", "对{to}造成{by}点伤害", to = setup.tell_target(to))
+            say!(setup, "{by} damage to {to}", "对{to}造成{by}点伤害", "{to}に{by}ダメージ", to = setup.tell_target(to))
         }
-        Effect::Leader { player, by } => say!(setup, "{player}'s leader {by:+}", "{player}的主战者生命值{by:+}"),
-        Effect::Destroy { card } => say!(setup, "{card} is destroyed", "{card}被破坏", card = tell(card)),
-        Effect::Banish { card } => say!(setup, "{card} is banished", "{card}消失", card = tell(card)),
+        Effect::Leader { player, by } => {
+            say!(setup, "{player}'s leader {by:+}", "{player}的主战者生命值{by:+}", "{player}のリーダーの体力{by:+}")
+        }
+        Effect::Destroy { card } => {
+            say!(setup, "{card} is destroyed", "{card}被破坏", "{card}が破壊される", card = tell(card))
+        }
+        Effect::Banish { card } => {
+            say!(setup, "{card} is banished", "{card}消失", "{card}が消滅する", card = tell(card))
+        }
         Effect::Put { card, to, rested: it } => {
             let (card, to, rested) = (tell(card), to.worded(setup), rested(it));
-            say!(setup, "{card} goes to the {to}{rested}", "{card}移动到{to}{rested}")
+            say!(setup, "{card} goes to the {to}{rested}", "{card}移动到{to}{rested}", "{card}が{to}に移動する{rested}")
         }
         Effect::Create { token, code, to, rested: it } => {
             let face = super::cards::Pool::find(code.text()).map_or(code.text(), |it| it.name);
@@ -403,81 +438,170 @@ pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
             say!(
                 setup,
                 "the token {token} {face} is created in the {to}{rested}",
-                "在{to}生成衍生物{token} {face}{rested}"
+                "在{to}生成衍生物{token} {face}{rested}",
+                "{to}にトークン{token} {face}を生成する{rested}"
             )
         }
-        Effect::Draw { player, card } => say!(setup, "{player} draws {card}", "{player}抽取{card}", card = tell(card)),
-        Effect::DrawFails { player } => {
-            say!(setup, "{player} has to draw from an empty deck", "{player}需要抽卡，但牌组为空")
+        Effect::Draw { player, card } => {
+            say!(setup, "{player} draws {card}", "{player}抽取{card}", "{player}が{card}を引く", card = tell(card))
         }
-        Effect::Rest { card } => say!(setup, "{card} is rested", "{card}被横置", card = tell(card)),
-        Effect::Stand { card } => say!(setup, "{card} is stood", "{card}被竖置", card = tell(card)),
+        Effect::DrawFails { player } => {
+            say!(
+                setup,
+                "{player} has to draw from an empty deck",
+                "{player}需要抽卡，但牌组为空",
+                "{player}が空のデッキから引くことになる"
+            )
+        }
+        Effect::Rest { card } => {
+            say!(setup, "{card} is rested", "{card}被横置", "{card}がアクト状態になる", card = tell(card))
+        }
+        Effect::Stand { card } => {
+            say!(setup, "{card} is stood", "{card}被竖置", "{card}がスタンド状態になる", card = tell(card))
+        }
         Effect::Change { card, attack, defence, until: it } => {
             let (card, until) = (tell(card), until(it));
-            say!(setup, "{card} gets {attack:+}/{defence:+}{until}", "{card}攻击力{attack:+}/生命值{defence:+}{until}")
+            say!(
+                setup,
+                "{card} gets {attack:+}/{defence:+}{until}",
+                "{card}攻击力{attack:+}/生命值{defence:+}{until}",
+                "{card}は攻撃力{attack:+}/体力{defence:+}{until}"
+            )
         }
         Effect::Give { card, keyword: it, until: time } => {
-            let (card, keyword, until) = (tell(card), keyword(it, native), until(time));
-            say!(setup, "{card} is given {keyword}{until}", "{card}获得{keyword}{until}")
+            let (card, keyword, until) = (tell(card), keyword(setup, it), until(time));
+            say!(
+                setup,
+                "{card} is given {keyword}{until}",
+                "{card}获得{keyword}{until}",
+                "{card}が{keyword}を得る{until}"
+            )
         }
         Effect::Lose { card, keyword: it, until: time } => {
-            let (card, keyword, until) = (tell(card), keyword(it, native), until(time));
-            say!(setup, "{card} loses {keyword}{until}", "{card}失去{keyword}{until}")
+            let (card, keyword, until) = (tell(card), keyword(setup, it), until(time));
+            say!(setup, "{card} loses {keyword}{until}", "{card}失去{keyword}{until}", "{card}が{keyword}を失う{until}")
         }
         Effect::Forbid { card, until: it, .. } => {
             let (card, until) = (tell(card), until(it));
-            say!(setup, "{card} is forbidden something{until}", "{card}的行动被禁止{until}")
+            say!(
+                setup,
+                "{card} is forbidden something{until}",
+                "{card}的行动被禁止{until}",
+                "{card}の行動が禁じられる{until}"
+            )
         }
         Effect::Cost { card, by, until: it } => {
             let (card, until) = (tell(card), until(it));
-            say!(setup, "the cost of {card} changes by {by:+}{until}", "{card}的费用{by:+}{until}")
+            say!(
+                setup,
+                "the cost of {card} changes by {by:+}{until}",
+                "{card}的费用{by:+}{until}",
+                "{card}のコスト{by:+}{until}"
+            )
         }
         Effect::EvolveCost { card, by, until: it } => {
             let (card, until) = (tell(card), until(it));
-            say!(setup, "the evolve cost of {card} changes by {by:+}{until}", "{card}的进化费用{by:+}{until}")
+            say!(
+                setup,
+                "the evolve cost of {card} changes by {by:+}{until}",
+                "{card}的进化费用{by:+}{until}",
+                "{card}の進化コスト{by:+}{until}"
+            )
         }
         Effect::NextCost { player, by } => {
             say!(
                 setup,
                 "the next card that {player} plays of those costs {by:+}",
-                "{player}下次使用的该类卡牌费用{by:+}"
+                "{player}下次使用的该类卡牌费用{by:+}",
+                "{player}が次にプレイする対象のカードのコスト{by:+}"
             )
         }
-        Effect::Points { player, by } => say!(setup, "{player}'s play points {by:+}", "{player}的能量点{by:+}"),
-        Effect::Maximum { player, by } => {
-            say!(setup, "{player}'s play point maximum {by:+}", "{player}的能量点最大值{by:+}")
+        Effect::Points { player, by } => {
+            say!(setup, "{player}'s play points {by:+}", "{player}的能量点{by:+}", "{player}のPP{by:+}")
         }
-        Effect::EvolvePoints { player, by } => say!(setup, "{player}'s evolve points {by:+}", "{player}的进化点{by:+}"),
+        Effect::Maximum { player, by } => {
+            say!(
+                setup,
+                "{player}'s play point maximum {by:+}",
+                "{player}的能量点最大值{by:+}",
+                "{player}のPP最大値{by:+}"
+            )
+        }
+        Effect::EvolvePoints { player, by } => {
+            say!(setup, "{player}'s evolve points {by:+}", "{player}的进化点{by:+}", "{player}のEP{by:+}")
+        }
         Effect::Counters { card, counter: it, by } => {
             let (card, counter) = (tell(card), counter(it));
-            say!(setup, "{counter} counters on {card} {by:+}", "{card}上的{counter}指示物{by:+}")
+            say!(
+                setup,
+                "{counter} counters on {card} {by:+}",
+                "{card}上的{counter}指示物{by:+}",
+                "{card}の{counter}カウンター{by:+}"
+            )
         }
         Effect::Evolve { card, with } => {
-            say!(setup, "{card} evolves with {with}", "{card}进化为{with}", card = tell(card), with = tell(with))
+            say!(
+                setup,
+                "{card} evolves with {with}",
+                "{card}进化为{with}",
+                "{card}が{with}に進化する",
+                card = tell(card),
+                with = tell(with)
+            )
         }
-        Effect::Seize { card } => say!(setup, "{card} is seized", "夺取{card}", card = tell(card)),
+        Effect::Seize { card } => say!(setup, "{card} is seized", "夺取{card}", "{card}を奪う", card = tell(card)),
         Effect::Swap { card, with } => {
-            say!(setup, "{card} and {with} change places", "{card}与{with}交换", card = tell(card), with = tell(with))
+            say!(
+                setup,
+                "{card} and {with} change places",
+                "{card}与{with}交换",
+                "{card}と{with}を入れ替える",
+                card = tell(card),
+                with = tell(with)
+            )
         }
         Effect::Become { card, .. } => {
-            say!(setup, "{card} becomes another type", "{card}变为其他种类", card = tell(card))
+            say!(
+                setup,
+                "{card} becomes another type",
+                "{card}变为其他种类",
+                "{card}が別の種類になる",
+                card = tell(card)
+            )
         }
-        Effect::Show { card } => say!(setup, "{card} is shown", "展示{card}", card = tell(card)),
-        Effect::Search { player, .. } => say!(setup, "{player} searches the own deck", "{player}从牌组中寻找"),
+        Effect::Show { card } => say!(setup, "{card} is shown", "展示{card}", "{card}を公開する", card = tell(card)),
+        Effect::Search { player, .. } => {
+            say!(setup, "{player} searches the own deck", "{player}从牌组中寻找", "{player}が自分のデッキを探す")
+        }
         Effect::LookAtTop { player, cards } => {
-            say!(setup, "{player} looks at the top {cards} cards of the deck", "{player}查看牌组顶部{cards}张")
+            say!(
+                setup,
+                "{player} looks at the top {cards} cards of the deck",
+                "{player}查看牌组顶部{cards}张",
+                "{player}がデッキの上から{cards}枚を見る"
+            )
         }
-        Effect::ExtraTurn { player } => say!(setup, "{player} takes an extra turn", "{player}进行额外回合"),
-        Effect::SkipTurn { player } => say!(setup, "{player}'s next turn is skipped", "跳过{player}的下一个回合"),
+        Effect::ExtraTurn { player } => {
+            say!(setup, "{player} takes an extra turn", "{player}进行额外回合", "{player}が追加ターンを行う")
+        }
+        Effect::SkipTurn { player } => say!(
+            setup,
+            "{player}'s next turn is skipped",
+            "跳过{player}的下一个回合",
+            "{player}の次のターンをスキップする"
+        ),
         Effect::Limit { player, zone, by } => {
             say!(
                 setup,
                 "the limit of {player}'s {zone} {by:+}",
                 "{player}的{zone}上限{by:+}",
+                "{player}の{zone}の上限{by:+}",
                 zone = zone.worded(setup)
             )
         }
-        Effect::Race { card } => say!(setup, "{card} races", "{card}参赛", card = tell(card)),
-        Effect::Win { player } => say!(setup, "{player} wins the game", "{player}对战胜利"),
+        Effect::Race { card } => say!(setup, "{card} races", "{card}参赛", "{card}が出走する", card = tell(card)),
+        Effect::Win { player } => {
+            say!(setup, "{player} wins the game", "{player}对战胜利", "{player}がゲームに勝利する")
+        }
     }
 }

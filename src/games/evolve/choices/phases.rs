@@ -69,7 +69,7 @@ impl Choice for Attack {
 
     fn tell(self, setup: &Setup) -> String {
         let (attacker, target) = (setup.tell(self.attacker), setup.tell_target(self.target));
-        say!(setup, "attacks {target} with {attacker}", "用{attacker}攻击{target}")
+        say!(setup, "attacks {target} with {attacker}", "用{attacker}攻击{target}", "{attacker}で{target}を攻撃する")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -104,7 +104,7 @@ impl Choice for EndMain {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "ends the main phase", "结束主要阶段")
+        say!(setup, "ends the main phase", "结束主要阶段", "メインフェイズを終了する")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -145,7 +145,7 @@ impl Choice for Rest {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "rests {card}", "横置{card}", card = setup.tell(self.card))
+        say!(setup, "rests {card}", "横置{card}", "{card}をアクトする", card = setup.tell(self.card))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -193,7 +193,7 @@ impl Choice for Done {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "chooses nothing further", "不再选择")
+        say!(setup, "chooses nothing further", "不再选择", "これ以上選ばない")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -240,7 +240,7 @@ impl Choice for Discard {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "discards {card}", "弃掉{card}", card = setup.tell(self.card))
+        say!(setup, "discards {card}", "弃掉{card}", "{card}を捨てる", card = setup.tell(self.card))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

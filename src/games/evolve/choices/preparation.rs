@@ -41,8 +41,18 @@ impl Choice for Basis {
 
     fn tell(self, setup: &Setup) -> String {
         match self.on {
-            words::DeckBasis::Class => say!(setup, "builds the deck on the class", "以职业作为牌组的基准"),
-            words::DeckBasis::Title => say!(setup, "builds the deck on the title", "以主题作为牌组的基准"),
+            words::DeckBasis::Class => say!(
+                setup,
+                "builds the deck on the class",
+                "以职业作为牌组的基准",
+                "クラスを基準にデッキを構築したと宣言する"
+            ),
+            words::DeckBasis::Title => say!(
+                setup,
+                "builds the deck on the title",
+                "以主题作为牌组的基准",
+                "タイトルを基準にデッキを構築したと宣言する"
+            ),
         }
     }
 
@@ -82,7 +92,11 @@ impl Choice for Go {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        if self.first { say!(setup, "goes first", "选择先攻") } else { say!(setup, "goes second", "选择后攻") }
+        if self.first {
+            say!(setup, "goes first", "选择先攻", "先攻を選ぶ")
+        } else {
+            say!(setup, "goes second", "选择后攻", "後攻を選ぶ")
+        }
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -116,7 +130,7 @@ impl Choice for Keep {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "keeps the hand", "保留手牌")
+        say!(setup, "keeps the hand", "保留手牌", "手札を引き直さない")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -162,7 +176,7 @@ impl Choice for Redraw {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "takes a new hand", "更换手牌")
+        say!(setup, "takes a new hand", "更换手牌", "手札を引き直す")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

@@ -76,8 +76,9 @@ impl Choice for Play {
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
         let more = typed::tell_choices(setup, self.targets, self.modes, self.rite);
-        let rested = if self.rested { say!(setup, ", rested", "，横置") } else { String::new() };
-        say!(setup, "plays {card}{more}{rested}", "使用{card}{more}{rested}")
+        let rested =
+            if self.rested { say!(setup, ", rested", "，横置", "（アクト状態）") } else { String::new() };
+        say!(setup, "plays {card}{more}{rested}", "使用{card}{more}{rested}", "{card}をプレイする{more}{rested}")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -149,7 +150,12 @@ impl Choice for Activate {
     fn tell(self, setup: &Setup) -> String {
         let (card, nth) = (setup.tell(self.card), self.nth);
         let more = typed::tell_choices(setup, self.targets, self.modes, self.rite);
-        say!(setup, "uses activated ability {nth} of {card}{more}", "使用{card}的第{nth}个启动能力{more}")
+        say!(
+            setup,
+            "uses activated ability {nth} of {card}{more}",
+            "使用{card}的第{nth}个启动能力{more}",
+            "{card}の{nth}番目の起動能力をプレイする{more}"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -196,7 +202,12 @@ impl Choice for Restack {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, onto) = (setup.tell(self.card), setup.tell(self.onto));
-        say!(setup, "moves all stack counters of {card} to {onto}", "将{card}的所有蓄积指示物移动到{onto}")
+        say!(
+            setup,
+            "moves all stack counters of {card} to {onto}",
+            "将{card}的所有蓄积指示物移动到{onto}",
+            "{card}のスタックカウンターをすべて{onto}に移す"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -245,8 +256,13 @@ impl Choice for Evolving {
     fn tell(self, setup: &Setup) -> String {
         let (card, with) = (setup.tell(self.card), setup.tell(self.with));
         match self.ep {
-            true => say!(setup, "evolves {card} with {with}, an evolve point paid", "使{card}进化为{with}，支付进化点"),
-            false => say!(setup, "evolves {card} with {with}", "使{card}进化为{with}"),
+            true => say!(
+                setup,
+                "evolves {card} with {with}, an evolve point paid",
+                "使{card}进化为{with}，支付进化点",
+                "{card}を{with}に進化させる（EPで支払う）"
+            ),
+            false => say!(setup, "evolves {card} with {with}", "使{card}进化为{with}", "{card}を{with}に進化させる"),
         }
     }
 
@@ -298,7 +314,7 @@ impl Choice for Meal {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, carrots) = (setup.tell(self.card), self.carrots.len());
-        say!(setup, "gives {card} a meal of {carrots}", "让{card}用餐{carrots}次")
+        say!(setup, "gives {card} a meal of {carrots}", "让{card}用餐{carrots}次", "{card}に{carrots}回食事させる")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -377,7 +393,12 @@ impl Choice for Resolve {
     fn tell(self, setup: &Setup) -> String {
         let (card, ability) = (setup.tell(self.card), crate::judge::Worded::worded(&self.ability, setup));
         let more = typed::tell_choices(setup, self.targets, self.modes, self.rite);
-        say!(setup, "uses the {ability} of {card}{more}", "使用{card}的{ability}{more}")
+        say!(
+            setup,
+            "uses the {ability} of {card}{more}",
+            "使用{card}的{ability}{more}",
+            "{card}の{ability}をプレイする{more}"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

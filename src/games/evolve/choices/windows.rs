@@ -38,7 +38,7 @@ impl Choice for Pass {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "uses nothing", "什么都不做")
+        say!(setup, "uses nothing", "什么都不做", "何もしない")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -76,7 +76,13 @@ impl Choice for Surplus {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "gives {card} up, one card too many", "将超出上限的{card}移动到墓场", card = setup.tell(self.card))
+        say!(
+            setup,
+            "gives {card} up, one card too many",
+            "将超出上限的{card}移动到墓场",
+            "上限を超えた{card}を墓場に置く",
+            card = setup.tell(self.card)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -115,7 +121,13 @@ impl Choice for SetX {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "sets X to {to}, and pays {to}", "指定X为{to}，并支付{to}点", to = self.to)
+        say!(
+            setup,
+            "sets X to {to}, and pays {to}",
+            "指定X为{to}，并支付{to}点",
+            "Xを{to}と決め、{to}を支払う",
+            to = self.to
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -165,7 +177,7 @@ impl Choice for Pick {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "picks {card}", "选择{card}", card = setup.tell(self.card))
+        say!(setup, "picks {card}", "选择{card}", "{card}を選ぶ", card = setup.tell(self.card))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -207,7 +219,7 @@ impl Choice for Apply {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "applies the effect of {card} first", "优先适用{card}的效果")
+        say!(setup, "applies the effect of {card} first", "优先适用{card}的效果", "{card}の効果を先に適用する")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -241,7 +253,7 @@ impl Choice for Look {
 
     fn tell(self, setup: &Setup) -> String {
         let (of, zone) = (self.of, self.zone.worded(setup));
-        say!(setup, "looks at the cards of {of}'s {zone}", "查看{of}的{zone}的卡牌")
+        say!(setup, "looks at the cards of {of}'s {zone}", "查看{of}的{zone}的卡牌", "{of}の{zone}のカードを見る")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -284,7 +296,7 @@ impl Choice for Concede {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "concedes", "宣布投降")
+        say!(setup, "concedes", "宣布投降", "投了する")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {

@@ -51,7 +51,7 @@ impl Happening<Evolve> for Draw {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player} draws {card}", "{player}抽取{card}")
+        say!(setup, "{player} draws {card}", "{player}抽取{card}", "{player}が{card}を引く")
     }
 }
 
@@ -69,7 +69,12 @@ impl Happening<Evolve> for DrawFails {
 
     fn tell(self, setup: &Setup) -> String {
         let player = self.player;
-        say!(setup, "{player} has to draw from an empty deck", "{player}需要抽卡，但牌组为空")
+        say!(
+            setup,
+            "{player} has to draw from an empty deck",
+            "{player}需要抽卡，但牌组为空",
+            "{player}が空のデッキから引くことになる"
+        )
     }
 }
 
@@ -88,7 +93,12 @@ impl Happening<Evolve> for TurnBegins {
 
     fn tell(self, setup: &Setup) -> String {
         let TurnBegins { player, turn } = self;
-        say!(setup, "turn {turn} begins, {player}'s", "第{turn}回合开始，{player}的回合")
+        say!(
+            setup,
+            "turn {turn} begins, {player}'s",
+            "第{turn}回合开始，{player}的回合",
+            "{turn}ターン目が始まる。{player}のターン"
+        )
     }
 }
 
@@ -102,7 +112,12 @@ impl Happening<Evolve> for Grow {
 
     fn tell(self, setup: &Setup) -> String {
         let Grow { player, to } = self;
-        say!(setup, "{player}'s play point maximum becomes {to}", "{player}的能量点最大值变为{to}")
+        say!(
+            setup,
+            "{player}'s play point maximum becomes {to}",
+            "{player}的能量点最大值变为{to}",
+            "{player}のPP最大値が{to}になる"
+        )
     }
 }
 
@@ -116,7 +131,7 @@ impl Happening<Evolve> for Refill {
 
     fn tell(self, setup: &Setup) -> String {
         let Refill { player, to } = self;
-        say!(setup, "{player}'s play points become {to}", "{player}的能量点变为{to}")
+        say!(setup, "{player}'s play points become {to}", "{player}的能量点变为{to}", "{player}のPPが{to}になる")
     }
 }
 
@@ -130,7 +145,12 @@ impl Happening<Evolve> for Stand {
 
     fn tell(self, setup: &Setup) -> String {
         let player = self.player;
-        say!(setup, "all cards of {player}'s field stand", "{player}战场上的所有卡牌变为竖置状态")
+        say!(
+            setup,
+            "all cards of {player}'s field stand",
+            "{player}战场上的所有卡牌变为竖置状态",
+            "{player}の場のカードがすべてスタンド状態になる"
+        )
     }
 }
 
@@ -143,7 +163,7 @@ impl Happening<Evolve> for Expire {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "what held for the turn ends", "期限为本回合的效果被移除")
+        say!(setup, "what held for the turn ends", "期限为本回合的效果被移除", "ターン終了時までの効果がなくなる")
     }
 }
 
@@ -219,7 +239,12 @@ impl Happening<Evolve> for Damage {
 
     fn tell(self, setup: &Setup) -> String {
         let (to, from, by) = (setup.tell_target(self.to), setup.tell(self.from), self.by);
-        say!(setup, "{from} deals {by} damage to {to}", "{from}对{to}造成{by}点伤害")
+        say!(
+            setup,
+            "{from} deals {by} damage to {to}",
+            "{from}对{to}造成{by}点伤害",
+            "{from}が{to}に{by}ダメージを与える"
+        )
     }
 }
 
@@ -234,6 +259,11 @@ impl Happening<Evolve> for Drain {
 
     fn tell(self, setup: &Setup) -> String {
         let Drain { player, by } = self;
-        say!(setup, "drain: {player}'s leader gets +{by}", "虹吸：{player}的主战者生命值+{by}")
+        say!(
+            setup,
+            "drain: {player}'s leader gets +{by}",
+            "虹吸：{player}的主战者生命值+{by}",
+            "ドレイン：{player}のリーダーの体力+{by}"
+        )
     }
 }

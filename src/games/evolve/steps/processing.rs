@@ -64,7 +64,7 @@ impl Happening<Evolve> for Destroy {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "{card} is destroyed", "{card}被破坏", card = setup.tell(self.card))
+        say!(setup, "{card} is destroyed", "{card}被破坏", "{card}が破壊される", card = setup.tell(self.card))
     }
 }
 
@@ -97,7 +97,7 @@ impl Happening<Evolve> for Vanish {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "{card} vanishes", "{card}消去", card = setup.tell(self.card))
+        say!(setup, "{card} vanishes", "{card}消去", "{card}が消去される", card = setup.tell(self.card))
     }
 }
 
@@ -125,7 +125,12 @@ impl Happening<Evolve> for Unlink {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "{card} goes face up to the evolve deck zone", "{card}正面朝上移动到进化牌组放置区")
+        say!(
+            setup,
+            "{card} goes face up to the evolve deck zone",
+            "{card}正面朝上移动到进化牌组放置区",
+            "{card}が表向きでエボルヴデッキ置き場に移動する"
+        )
     }
 }
 
@@ -145,7 +150,12 @@ impl Happening<Evolve> for Crumble {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "{card} has no stack counter and goes to the cemetery", "{card}没有蓄积指示物，移动到墓场")
+        say!(
+            setup,
+            "{card} has no stack counter and goes to the cemetery",
+            "{card}没有蓄积指示物，移动到墓场",
+            "{card}はスタックカウンターがなく、墓場に移動する"
+        )
     }
 }
 
@@ -161,7 +171,12 @@ impl Happening<Evolve> for Cap {
 
     fn tell(self, setup: &Setup) -> String {
         let Cap { player, to } = self;
-        say!(setup, "{player}'s play points come down to {to}", "{player}的能量点变为其最大值{to}")
+        say!(
+            setup,
+            "{player}'s play points come down to {to}",
+            "{player}的能量点变为其最大值{to}",
+            "{player}のPPが{to}に減る"
+        )
     }
 }
 
@@ -180,7 +195,12 @@ impl Happening<Evolve> for Spent {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "{card} was carried out and goes to the cemetery", "{card}计算完毕，移动到墓场")
+        say!(
+            setup,
+            "{card} was carried out and goes to the cemetery",
+            "{card}计算完毕，移动到墓场",
+            "{card}は解決を終え、墓場に移動する"
+        )
     }
 }
 
@@ -208,7 +228,8 @@ impl Happening<Evolve> for Cancel {
         say!(
             setup,
             "the {ability} of {card} cannot be used and waits no more",
-            "{card}的{ability}无法使用，取消待机状态"
+            "{card}的{ability}无法使用，取消待机状态",
+            "{card}の{ability}はプレイできず、待機を取り消す"
         )
     }
 }
@@ -245,8 +266,8 @@ impl Happening<Evolve> for Result {
 
     fn tell(self, setup: &Setup) -> String {
         match self.winner {
-            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜"),
-            None => say!(setup, "the match is a draw", "平局"),
+            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜", "{winner}の勝利"),
+            None => say!(setup, "the match is a draw", "平局", "引き分け"),
         }
     }
 }
@@ -339,6 +360,6 @@ impl Happening<Evolve> for Text {
 
     fn tell(self, setup: &Setup) -> String {
         let (source, what) = (setup.tell(self.source), typed::tell_effect(setup, &self.does));
-        say!(setup, "by the text of {source}: {what}", "因{source}的文本：{what}")
+        say!(setup, "by the text of {source}: {what}", "因{source}的文本：{what}", "{source}のテキストにより：{what}")
     }
 }

@@ -60,8 +60,9 @@ pub static TEXT: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
     name: "a text is carried out",
     native: "效果文本的执行",
-    japanese: "",
-    items: &[item(Clause::C10_6_2_7_2, &RUN, "what the text says next", "按文本记述的顺序执行")],
+    japanese: "テキストの解決",
+    items: &[item(Clause::C10_6_2_7_2, &RUN, "what the text says next", "按文本记述的顺序执行")
+        .ja("テキストを書かれている順に実行する")],
 };
 
 /// 10.6.2.7.2

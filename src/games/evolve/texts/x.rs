@@ -15,8 +15,9 @@ pub static NAMING_X: Procedure = Procedure {
     clause: Clause::C10_6_2_2_2,
     name: "X is set",
     native: "指定X的值",
-    japanese: "",
-    items: &[item(Clause::C10_6_2_2_2, &NAME_X, "the player says which number X is", "玩家说出X是多少")],
+    japanese: "Xの決定",
+    items: &[item(Clause::C10_6_2_2_2, &NAME_X, "the player says which number X is", "玩家说出X是多少")
+        .ja("プレイヤーがXの値を決める")],
 };
 
 /// 10.6.2.2.2
