@@ -1,5 +1,6 @@
 //! The facts that a game declares: worded in both languages, and each used.
 
+use crate::support::{IN_JAPANESE, has_latin_word};
 use headjudge::games::JUDGED;
 use headjudge::judge::{Fact, Rulebook};
 use headjudge::with_game;
@@ -62,6 +63,39 @@ fn both_languages_name_the_same_fields() {
     for game in JUDGED {
         for (name, [english, native, _]) in facts(game) {
             assert_eq!(fields(english), fields(native), "{game}: {name}: {english} · {native}");
+        }
+    }
+}
+
+/// In Japanese a fact names what it names in English, is a sentence of that language, and has no word of another: no Latin
+/// one, and no character of the Chinese facts that no Japanese text has.
+#[test]
+fn facts_have_words_in_japanese() {
+    let is_han = |it: &char| matches!(it, '\u{4e00}'..='\u{9fff}');
+    let mut written: BTreeSet<char> = include_str!("../src/judge/wording.tsv")
+        .lines()
+        .flat_map(|line| line.rsplit('\t').next().unwrap_or_default().chars())
+        .collect();
+    for game in JUDGED {
+        let clauses = fs::read_to_string(format!("src/games/{game}/book/clauses.ja.tsv")).unwrap_or_default();
+        written.extend(clauses.chars());
+    }
+    for game in JUDGED {
+        let all = facts(game);
+        let is_in_japanese = all.iter().any(|it| !it.1[2].is_empty());
+        assert!(is_in_japanese || !IN_JAPANESE.contains(game), "{game}");
+        let chinese: BTreeSet<char> = all.iter().flat_map(|it| it.1[1].chars()).filter(is_han).collect();
+        for (name, [english, _, japanese]) in all {
+            if !is_in_japanese {
+                continue;
+            }
+            assert_eq!(fields(english), fields(japanese), "{game}: {name}: {english} · {japanese}");
+            let around: String = japanese.split('{').map(|it| it.rsplit('}').next().unwrap_or(it)).collect();
+            let is_kana = |it: char| matches!(it, '\u{3041}'..='\u{30fa}');
+            assert!(around.contains(is_kana) && !has_latin_word(&around), "{game}: {name}: {japanese}");
+            let foreign: Vec<char> =
+                around.chars().filter(|it| chinese.contains(it) && !written.contains(it)).collect();
+            assert!(foreign.is_empty(), "{game}: {name}: Chinese in {japanese}: {foreign:?}");
         }
     }
 }

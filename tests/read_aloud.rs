@@ -1,12 +1,15 @@
 //! What the program says of the fixtures, read as a person reads it: no term of the program, no escaped character, no sentence with
-//! two full stops.
+//! two full stops, and in Japanese no word of English.
 
 use crate::support::*;
-use headjudge::judge::{Game, Lang, Session};
+use headjudge::games::evolve::Evolve;
+use headjudge::judge::{Event, Game, Lang, Language, Session, Sort, tell};
 use headjudge::log::{Seat, open};
 use headjudge::repl::Repl;
 use headjudge::report::Page;
 use headjudge::table::Card;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 for_every_game! {
     fn what_is_said_of_some_fixtures_reads_well() { all_reads_well(23) }
@@ -50,6 +53,74 @@ fn said_of<G: Game>(bytes: &[u8], lang: Lang) -> Vec<String> {
     let cards = Seat::BOTH.into_iter().flat_map(|of| (0..CARDS).map(move |place| Card::new(of, place)));
     let cards = cards.map(|it| format!("card {it}"));
     ASKED.into_iter().map(str::to_owned).chain(cards).map(|it| repl.answer(&it).text).collect()
+}
+
+#[test]
+fn what_evolve_says_in_japanese_has_no_english() {
+    has_no_english::<Evolve>();
+}
+
+/// No finding, event, agenda or board of any fixture has a word in Latin letters, but for names and what is typed or quoted.
+fn has_no_english<G: Game>() {
+    assert!(IN_JAPANESE.contains(&G::ID));
+    let (mut lines, mut english) = (0, BTreeSet::new());
+    for case in cases(G::ID) {
+        for log in &case.logs {
+            let (names, told) = told_in_japanese::<G>(log.text.as_bytes());
+            lines += told.len();
+            for line in told {
+                let unquoted: String = line.split('`').step_by(2).collect();
+                let unnamed = names.iter().rev().fold(unquoted, |line, name| line.replace(name, ""));
+                if has_latin_word(&unnamed) {
+                    english.insert(format!("{}/{}: {line}", case.name, log.name));
+                }
+            }
+        }
+    }
+    println!("{}: {lines} lines, {} of them with English", G::ID, english.len());
+    let first: Vec<&String> = english.iter().take(20).collect();
+    assert!(lines > 500 && english.is_empty(), "{} of {lines}: {first:#?}", english.len());
+}
+
+/// The names of a match, and what the game itself says of it in Japanese. What a judge wrote is nobody's to translate.
+fn told_in_japanese<G: Game>(bytes: &[u8]) -> (BTreeSet<String>, BTreeSet<String>) {
+    let (mut names, mut told) = (BTreeSet::new(), BTreeSet::new());
+    let Ok(opened) = open(bytes) else { return (names, told) };
+    let tongue = Lang::In(Language::Japanese).tongue::<G>();
+    let Ok(session) = Session::<G>::open_with(opened, tongue, None) else { return (names, told) };
+    let setup = session.setup();
+    for of in Seat::BOTH {
+        let player = session.header().player(of);
+        names.insert(player.name.clone());
+        for place in 0..player.cards().count() {
+            let name = G::name_card(setup, Card::new(of, place));
+            names.extend(name.split_once(' ').map(|(_, name)| name.to_owned()));
+            names.insert(name);
+        }
+    }
+    names.retain(|it| has_latin_word(it));
+    for it in session.findings().filter(|it| it.kind != Sort::Intervention) {
+        told.insert(it.event.clone());
+        told.extend(it.reasons.iter().map(|it| it.facts.clone()));
+    }
+    for n in 1..=session.len() {
+        match session.entry(n).map(|it| Event::of(&it.body)) {
+            None | Some(Event::Intervention(_)) => {}
+            Some(event) => drop(told.insert(tell::<G>(setup, || session.stood_before(n), event))),
+        }
+    }
+    session.walk(|_, state| {
+        for it in G::agenda(setup, state).procedures {
+            told.insert(it.name);
+            told.extend(it.items.into_iter().map(|it| it.name));
+        }
+        let board = G::board(setup, state);
+        told.extend([board.headline, board.prompt]);
+        told.extend(board.remarks);
+        told.extend(board.rows.into_iter().flat_map(|it| it.cards.into_iter().chain([it.zone])));
+        ControlFlow::Continue(())
+    });
+    (names, told)
 }
 
 /// What is odd about a line.

@@ -77,6 +77,14 @@ macro_rules! for_one_game {
 }
 pub(crate) use {for_every_game, for_one_game};
 
+/// The games that have words in Japanese beside English and those of their book.
+pub const IN_JAPANESE: &[&str] = &["evolve"];
+
+/// Whether a text has a word of four Latin letters or more: `PP`, `EX` and the like are Japanese as well.
+pub fn has_latin_word(text: &str) -> bool {
+    text.split(|it: char| !it.is_ascii_alphabetic()).any(|word| word.len() >= 4)
+}
+
 /// All fixtures of a game.
 pub fn cases(game: &str) -> Vec<Case> {
     headjudge::fixtures::cases(game).unwrap_or_else(|it| panic!("{it}"))

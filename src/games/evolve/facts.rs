@@ -346,7 +346,7 @@ facts! {
             "{card}の効果は、このダメージにすでに適用している";
         MayNotLook { of: Seat, zone: Place } = "may-not-look",
             "nothing lets a player look at the cards of {of}'s {zone}", "没有任何规则允许查看{of}的{zone}的卡牌",
-            "{of}の{zone}のカードを見てよいとするものはない";
+            "{of}の{zone}のカードを見てよいとするルールも効果もない";
         ConcededBefore { by: Seat } = "conceded-before", "{by} has conceded already", "{by}已经投降",
             "{by}はすでに投了している";
         NeitherHasLost = "neither-has-lost", "no player has lost", "没有玩家败北",

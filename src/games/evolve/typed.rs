@@ -410,7 +410,7 @@ pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
         Until::Turn => say!(setup, " until the turn ends", "，直到回合结束", "（ターン終了時まで）"),
         Until::Game => String::new(),
         Until::NextTurn => {
-            say!(setup, " in its player's next turn", "，在其控制者的下一个回合中", "（次の自分のターン中）")
+            say!(setup, " in its player's next turn", "，在其控制者的下一个回合中", "（マスターの次のターン中）")
         }
     };
     let rested =
