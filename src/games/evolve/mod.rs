@@ -36,6 +36,7 @@ mod sight;
 mod stacking;
 pub(crate) mod state;
 mod steps;
+mod telling;
 mod terms;
 mod text;
 pub(crate) mod texts;

@@ -7,7 +7,7 @@ use super::clauses::Clause;
 use super::preparation::PREPARATION;
 use super::state::{DAMAGE, Does, Setup, State, Value};
 use super::words::{Ask, Chance, Counter, Decision, Kind, Place, Step, decision};
-use super::{Evolve, attacking, checking, playing, quoting, turn, typed, zones};
+use super::{Evolve, attacking, checking, playing, quoting, telling, turn, typed, zones};
 use crate::judge::{Agenda, Board, Event, Item, Procedure, Row, Steps, Tell, Worded, Words};
 use crate::log::Seat;
 use crate::say;
@@ -82,11 +82,11 @@ fn on_field(setup: &Setup, state: &State, card: Card) -> String {
         (state.has_raced(card), say!(setup, "raced", "已参赛", "出走済み")),
     ];
     marks.extend(flags.into_iter().filter_map(|(set, name)| set.then_some(name)));
-    marks.extend(state.keywords(setup, card).each().map(|it| typed::keyword(setup, it).to_owned()));
+    marks.extend(state.keywords(setup, card).each().map(|it| telling::keyword(setup, it).to_owned()));
     for sort in COUNTERS {
         let count = state.counters(card, sort);
         if count > 0 {
-            marks.push(format!("{}×{count}", typed::counter(sort)));
+            marks.push(format!("{}×{count}", telling::counter(sort)));
         }
     }
     if !marks.is_empty() {
@@ -344,7 +344,7 @@ impl Tell for Evolve {
                 _ => say!(setup, "{kind}, cost {cost}", "{kind}，费用{cost}", "{kind}、コスト{cost}"),
             }
         }];
-        let keywords: Vec<&str> = face.keywords.each().map(|it| typed::keyword(setup, it)).collect();
+        let keywords: Vec<&str> = face.keywords.each().map(|it| telling::keyword(setup, it)).collect();
         if !keywords.is_empty() {
             facts.push(setup.listed(&keywords));
         }

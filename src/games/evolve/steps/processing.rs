@@ -7,7 +7,7 @@ use super::super::texts::{answers, running, stepped};
 use super::super::words::steps::{Cancel, Cap, Crumble, Destroy, Result, Spent, Text, Unlink, Vanish};
 use super::super::words::{Effect, Place, Step};
 use super::super::zones::{self, FACE_UP};
-use super::super::{Evolve, Sink, checking, ending, evolving, sight, text, tokens, turn, typed};
+use super::super::{Evolve, Sink, checking, ending, evolving, sight, telling, text, tokens, turn};
 use super::done;
 use crate::judge::{Due, Happening, Impossible, Seen, Why, Worded};
 use crate::log::{Seat, View};
@@ -359,7 +359,7 @@ impl Happening<Evolve> for Text {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        let (source, what) = (setup.tell(self.source), typed::tell_effect(setup, &self.does));
+        let (source, what) = (setup.tell(self.source), telling::tell_effect(setup, &self.does));
         say!(setup, "by the text of {source}: {what}", "因{source}的文本：{what}", "{source}のテキストにより：{what}")
     }
 }
