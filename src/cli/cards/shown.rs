@@ -64,7 +64,7 @@ pub fn sentence(text: &Sentence) -> String {
 }
 
 fn heading(it: &Ability<Cipher>) -> String {
-    let [kind, _] = kind_names(it.kind);
+    let [kind, ..] = kind_names(it.kind);
     let limit = match it.limit {
         Limit::None => String::new(),
         Limit::Turn(1) => ", once a turn".to_owned(),

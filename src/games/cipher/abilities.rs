@@ -23,12 +23,12 @@ pub static USING_ABILITY: Procedure = Procedure {
     clause: Clause::C19_1,
     name: "using an activated ability",
     native: "使用起动型能力",
-    japanese: "",
+    japanese: "起動型スキルを使う",
     items: &[
         check::timing(Clause::C19_1_1),
-        done(Clause::C19_1_2, "an activated ability is chosen", "选择起动型能力"),
-        item(Clause::C19_1_3, &RUN, "its cost is paid", "支付费用"),
-        item(Clause::C19_1_4, &RUN, "its effect is carried out", "实行效果"),
+        done(Clause::C19_1_2, "an activated ability is chosen", "选择起动型能力").ja("起動型スキルを選ぶ"),
+        item(Clause::C19_1_3, &RUN, "its cost is paid", "支付费用").ja("コストを支払う"),
+        item(Clause::C19_1_4, &RUN, "its effect is carried out", "实行效果").ja("効果を実行する"),
         check::timing(Clause::C19_1_5),
     ],
 };

@@ -36,7 +36,8 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
         return Err(Impossible(say!(
             setup,
             "too many procedures were begun within one another and never ended",
-            "开始后没有结束的流程过多"
+            "开始后没有结束的流程过多",
+            "始まったまま終わらない手順が多すぎる"
         )));
     }
     if !is_of_triggers(what) && !is_of_text(what) {

@@ -25,16 +25,18 @@ pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C18_1,
     name: "attacking",
     native: "由单位进行攻击",
-    japanese: "",
+    japanese: "ユニットで攻撃する",
     items: &[
         check::timing(Clause::C18_1_1),
-        done(Clause::C18_1_2, "the attacker is chosen and rested", "选择攻击的单位，转为已行动状态"),
+        done(Clause::C18_1_2, "the attacker is chosen and rested", "选择攻击的单位，转为已行动状态")
+            .ja("攻撃ユニットを選び、行動済みにする"),
         item(
             Clause::C18_1_3,
             &targeting::CHOOSE_TARGET,
             "the target is chosen, and the battle begins",
             "选择攻击对象，战斗开始",
-        ),
+        )
+        .ja("攻撃対象を選び、戦闘が始まる"),
         check::timing(Clause::C18_1_4),
         item_of(
             Clause::C18_1_5,
@@ -42,30 +44,34 @@ pub static ATTACKING: Procedure = Procedure {
             Side::Turn,
             "the turn player's support",
             "回合玩家的支援卡",
-        ),
+        )
+        .ja("ターンプレイヤーの支援カードを置く"),
         item_of(
             Clause::C18_1_5,
             &supporting::PLACE_SUPPORT,
             Side::Other,
             "the other player's support",
             "非回合玩家的支援卡",
-        ),
+        )
+        .ja("非ターンプレイヤーの支援カードを置く"),
         item_of(
             Clause::C18_1_5_1_1_2,
             &supporting::COMPARE_NAMES,
             Side::Turn,
             "the turn player's support fails if the names match",
             "单位名相同则回合玩家的支援失败",
-        ),
+        )
+        .ja("ユニット名が同じならターンプレイヤーの支援は失敗"),
         item_of(
             Clause::C18_1_5_1_1_2,
             &supporting::COMPARE_NAMES,
             Side::Other,
             "the other player's support fails if the names match",
             "单位名相同则非回合玩家的支援失败",
-        ),
+        )
+        .ja("ユニット名が同じなら非ターンプレイヤーの支援は失敗"),
         check::timing(Clause::C18_1_6),
-        done(Clause::C18_1_7, "support abilities", "支援能力"),
+        done(Clause::C18_1_7, "support abilities", "支援能力").ja("支援スキル"),
         check::timing(Clause::C18_1_8),
         item_of(
             Clause::C18_1_9,
@@ -73,26 +79,31 @@ pub static ATTACKING: Procedure = Procedure {
             Side::Turn,
             "the turn player's support value is added",
             "加算回合玩家的支援力",
-        ),
+        )
+        .ja("ターンプレイヤーの支援力を加える"),
         item_of(
             Clause::C18_1_9,
             &supporting::ADD_SUPPORT,
             Side::Other,
             "the other player's support value is added",
             "加算非回合玩家的支援力",
-        ),
+        )
+        .ja("非ターンプレイヤーの支援力を加える"),
         check::timing(Clause::C18_1_10),
-        item(Clause::C18_1_11, &CHOOSE_CRITICAL, "the turn player may make a critical hit", "回合玩家可以进行必杀攻击"),
+        item(Clause::C18_1_11, &CHOOSE_CRITICAL, "the turn player may make a critical hit", "回合玩家可以进行必杀攻击")
+            .ja("ターンプレイヤーは必殺攻撃をしてもよい"),
         item(
             Clause::C18_1_11_1_1,
             &comparing::CRITICAL_POWER,
             "a critical hit doubles the attacker's power",
             "必杀攻击加算攻击单位此时的战斗力",
-        ),
+        )
+        .ja("必殺攻撃で攻撃ユニットの戦闘力をもう一度加える"),
         check::timing(Clause::C18_1_12),
-        item(Clause::C18_1_13, &CHOOSE_EVASION, "the other player may evade", "非回合玩家可以进行神速回避"),
+        item(Clause::C18_1_13, &CHOOSE_EVASION, "the other player may evade", "非回合玩家可以进行神速回避")
+            .ja("非ターンプレイヤーは神速回避をしてもよい"),
         check::timing(Clause::C18_1_14),
-        item(Clause::C18_1_15, &comparing::COMPARE, "the powers are compared", "比较战斗力"),
+        item(Clause::C18_1_15, &comparing::COMPARE, "the powers are compared", "比较战斗力").ja("戦闘力を比べる"),
         check::timing(Clause::C18_1_16),
         item_of(
             Clause::C18_1_17,
@@ -100,18 +111,22 @@ pub static ATTACKING: Procedure = Procedure {
             Side::Turn,
             "the turn player's support is cleared",
             "回合玩家的支援卡放置到退避区",
-        ),
+        )
+        .ja("ターンプレイヤーの支援カードを退避エリアに置く"),
         item_of(
             Clause::C18_1_17,
             &supporting::CLEAR_SUPPORT,
             Side::Other,
             "the other player's support is cleared",
             "非回合玩家的支援卡放置到退避区",
-        ),
-        item(Clause::C18_1_18, &ATTACK_ENDS, "what the end of the attack sets off", "攻击结束时、战斗结束时的诱发"),
+        )
+        .ja("非ターンプレイヤーの支援カードを退避エリアに置く"),
+        item(Clause::C18_1_18, &ATTACK_ENDS, "what the end of the attack sets off", "攻击结束时、战斗结束时的诱发")
+            .ja("攻撃終了時と戦闘終了時の誘発"),
         check::timing(Clause::C18_1_18),
-        item(Clause::C18_1_19, &RESTORE, "changed powers are restored", "变更的战斗力恢复原数值"),
-        item(Clause::C18_1_20, &BATTLE_ENDS, "the battle ends", "战斗结束"),
+        item(Clause::C18_1_19, &RESTORE, "changed powers are restored", "变更的战斗力恢复原数值")
+            .ja("変わった戦闘力を元に戻す"),
+        item(Clause::C18_1_20, &BATTLE_ENDS, "the battle ends", "战斗结束").ja("戦闘が終わる"),
     ],
 };
 
@@ -336,7 +351,12 @@ impl Happening<Cipher> for Restore {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "powers changed in the battle are restored", "战斗中变更的战斗力恢复到原数值")
+        say!(
+            setup,
+            "powers changed in the battle are restored",
+            "战斗中变更的战斗力恢复到原数值",
+            "戦闘中に変わった戦闘力が元に戻る"
+        )
     }
 }
 
@@ -355,6 +375,6 @@ impl Happening<Cipher> for BattleEnds {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "the battle ends", "战斗结束")
+        say!(setup, "the battle ends", "战斗结束", "戦闘が終わる")
     }
 }

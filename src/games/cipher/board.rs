@@ -16,16 +16,28 @@ use crate::table::Card;
 pub fn of(setup: &Setup, state: &State) -> Board {
     let Turn { number, player, spent, .. } = state.turn;
     let (headline, prompt) = if number == 0 {
-        (say!(setup, "preparation of the game", "游戏的准备"), say!(setup, "preparation", "游戏的准备"))
+        (
+            say!(setup, "preparation of the game", "游戏的准备", "ゲームの準備"),
+            say!(setup, "preparation", "游戏的准备", "ゲームの準備"),
+        )
     } else {
         let phase = state.turn.phase.worded(setup);
         let name = &setup.names[player.index()];
         let headline = say!(
             setup,
             "turn {number}, {player} ({name}): {phase} phase, {spent} spent",
-            "第{number}回合，{player}（{name}）：{phase}，已用费用{spent}"
+            "第{number}回合，{player}（{name}）：{phase}，已用费用{spent}",
+            "ターン{number}、{player}（{name}）：{phase}、使ったコスト{spent}"
         );
-        (headline, say!(setup, "turn {number} {player} {phase}", "第{number}回合 {player} {phase}"))
+        (
+            headline,
+            say!(
+                setup,
+                "turn {number} {player} {phase}",
+                "第{number}回合 {player} {phase}",
+                "ターン{number} {player} {phase}"
+            ),
+        )
     };
     let mut rows = side(setup, state, Seat::B);
     rows.extend(side(setup, state, Seat::A).into_iter().rev());
@@ -47,30 +59,30 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let (up, down): (Vec<Card>, Vec<Card>) =
         cards(zones::bonds(seat)).into_iter().partition(|it| state.table.has(*it, FACE_UP));
     let mut rows = vec![
-        row(say!(setup, "deck", "卡组"), state.table.pile(zones::deck(seat)).len(), Vec::new()),
-        open(say!(setup, "hand", "手牌"), cards(zones::hand(seat))),
-        open(say!(setup, "orbs", "宝玉"), cards(zones::orbs(seat))),
-        open(say!(setup, "retreat area", "退避区"), cards(zones::retreat(seat))),
-        open(say!(setup, "bonds, face-up", "正面朝上的羁绊卡"), up),
-        open(say!(setup, "bonds, face-down", "背面朝上的羁绊卡"), down),
-        open(say!(setup, "support", "支援卡"), cards(zones::support(seat))),
-        line(say!(setup, "back line", "后卫区"), Line::Back),
-        line(say!(setup, "front line", "前卫区"), Line::Front),
+        row(say!(setup, "deck", "卡组", "デッキ"), state.table.pile(zones::deck(seat)).len(), Vec::new()),
+        open(say!(setup, "hand", "手牌", "手札"), cards(zones::hand(seat))),
+        open(say!(setup, "orbs", "宝玉", "オーブ"), cards(zones::orbs(seat))),
+        open(say!(setup, "retreat area", "退避区", "退避エリア"), cards(zones::retreat(seat))),
+        open(say!(setup, "bonds, face-up", "正面朝上的羁绊卡", "表向きの絆カード"), up),
+        open(say!(setup, "bonds, face-down", "背面朝上的羁绊卡", "裏向きの絆カード"), down),
+        open(say!(setup, "support", "支援卡", "支援カード"), cards(zones::support(seat))),
+        line(say!(setup, "back line", "后卫区", "後衛エリア"), Line::Back),
+        line(say!(setup, "front line", "前卫区", "前衛エリア"), Line::Front),
     ];
     let boundless = cards(zones::boundless(seat));
     if !boundless.is_empty() {
-        rows.insert(rows.len() - 2, open(say!(setup, "boundless area", "无限区"), boundless));
+        rows.insert(rows.len() - 2, open(say!(setup, "boundless area", "无限区", "無限エリア"), boundless));
     }
     rows
 }
 
 /// What is marked on a unit.
-const MARKS: [(u16, [&str; 2]); 5] = [
-    (LORD, ["lord", "主人公"]),
-    (RESTED, ["rested", "已行动"]),
-    (DEFEATED, ["defeated", "被击破"]),
-    (CLASS_CHANGED, ["class-changed", "转职"]),
-    (LEVELLED, ["levelled", "升级"]),
+const MARKS: [(u16, [&str; 3]); 5] = [
+    (LORD, ["lord", "主人公", "主人公"]),
+    (RESTED, ["rested", "已行动", "行動済み"]),
+    (DEFEATED, ["defeated", "被击破", "撃破状態"]),
+    (CLASS_CHANGED, ["class-changed", "转职", "クラスチェンジ"]),
+    (LEVELLED, ["levelled", "升级", "レベルアップ"]),
 ];
 
 /// A unit: its name, power, how many cards lie under it, and what is marked on it.
@@ -85,7 +97,7 @@ fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     }
     let marks = state.table.spot(unit).marks;
     if marks & FACE_UP == 0 {
-        text.push_str(&say!(setup, " [face-down]", " [背面朝上]"));
+        text.push_str(&say!(setup, " [face-down]", " [背面朝上]", " [裏向き]"));
     }
     let set: Vec<&str> =
         MARKS.iter().filter(|(mark, _)| marks & mark != 0).map(|(_, names)| setup.one_of(*names)).collect();
@@ -103,7 +115,12 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     remarks.extend(loops::remark(setup, state));
     for it in &state.triggers {
         let (ability, card) = (it.ability, setup.tell(it.card));
-        remarks.push(say!(setup, "triggered: ability {ability} of {card}", "诱发状态：{card}的第{ability}个能力"));
+        remarks.push(say!(
+            setup,
+            "triggered: ability {ability} of {card}",
+            "诱发状态：{card}的第{ability}个能力",
+            "誘発状態：{card}のスキル{ability}"
+        ));
     }
     if let Some(outcome) = &state.outcome {
         remarks.push(winning::tell(setup, outcome));
@@ -118,19 +135,35 @@ fn battle(setup: &Setup, state: &State) -> String {
     let (attacker, defender) = (tell(attacker), defender.is_known().then(|| tell(defender)));
     match (defender, evaded) {
         (Some(defender), true) => {
-            say!(setup, "battle: {attacker} attacks {defender}, evaded", "战斗：{attacker}攻击{defender}，神速回避")
+            say!(
+                setup,
+                "battle: {attacker} attacks {defender}, evaded",
+                "战斗：{attacker}攻击{defender}，神速回避",
+                "戦闘：{attacker}が{defender}を攻撃、神速回避"
+            )
         }
         (Some(defender), false) => {
-            say!(setup, "battle: {attacker} attacks {defender}", "战斗：{attacker}攻击{defender}")
+            say!(
+                setup,
+                "battle: {attacker} attacks {defender}",
+                "战斗：{attacker}攻击{defender}",
+                "戦闘：{attacker}が{defender}を攻撃"
+            )
         }
         (None, true) => {
             say!(
                 setup,
                 "battle: {attacker} attacks no defender, evaded",
-                "战斗：{attacker}攻击，没有防御单位，神速回避"
+                "战斗：{attacker}攻击，没有防御单位，神速回避",
+                "戦闘：{attacker}が攻撃、防御ユニットなし、神速回避"
             )
         }
-        (None, false) => say!(setup, "battle: {attacker} attacks no defender", "战斗：{attacker}攻击，没有防御单位"),
+        (None, false) => say!(
+            setup,
+            "battle: {attacker} attacks no defender",
+            "战斗：{attacker}攻击，没有防御单位",
+            "戦闘：{attacker}が攻撃、防御ユニットなし"
+        ),
     }
 }
 
@@ -140,10 +173,15 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
         return None;
     }
     let spot = Spot::of(state.table.zone(card)).worded(setup);
-    let place = say!(setup, "it is in {spot}", "它在{spot}");
+    let place = say!(setup, "it is in {spot}", "它在{spot}", "今ある場所：{spot}");
     let Some(facts) = setup.facts(card) else {
         return Some(vec![
-            say!(setup, "{card}: a card whose face the log does not show", "{card}：记录没有公开的卡"),
+            say!(
+                setup,
+                "{card}: a card whose face the log does not show",
+                "{card}：记录没有公开的卡",
+                "{card}：ログが表を示さないカード"
+            ),
             place,
         ]);
     };
@@ -152,8 +190,8 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
 
 /// What is printed on a card, a line each.
 fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
-    let listed = |names: Vec<[&'static str; 2]>| match &names[..] {
-        [] => setup.one_of(["none", "无"]).to_owned(),
+    let listed = |names: Vec<[&'static str; 3]>| match &names[..] {
+        [] => setup.one_of(["none", "无", "なし"]).to_owned(),
         names => setup.listed(&names.iter().map(|names| setup.one_of(*names)).collect::<Vec<_>>()),
     };
     let Facts { code, cost, power, support, en, zh, ja, .. } = facts;
@@ -169,14 +207,21 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
         say!(
             setup,
             "deployment cost {cost}, class-change cost {class_change}",
-            "出击费用{cost}，转职费用{class_change}"
+            "出击费用{cost}，转职费用{class_change}",
+            "出撃コスト{cost}、クラスチェンジコスト{class_change}"
         ),
         signs,
         say!(
             setup,
             "power {power}, support value {support}, range {range}",
-            "战斗力{power}，支援力{support}，射程{range}"
+            "战斗力{power}，支援力{support}，射程{range}",
+            "戦闘力{power}、支援力{support}、射程{range}"
         ),
-        say!(setup, "abilities: {abilities}; support ability: {emblem}", "能力：{abilities}；支援能力：{emblem}"),
+        say!(
+            setup,
+            "abilities: {abilities}; support ability: {emblem}",
+            "能力：{abilities}；支援能力：{emblem}",
+            "スキル：{abilities}。支援スキル：{emblem}"
+        ),
     ]
 }

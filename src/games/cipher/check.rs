@@ -13,7 +13,7 @@ pub static CHECK: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "check timing",
     native: "自动处理检查时点",
-    japanese: "",
+    japanese: "自動処理チェックタイミング",
     items: &[
         item_of(
             Clause::C8_1_1,
@@ -21,18 +21,22 @@ pub static CHECK: Procedure = Procedure {
             Side::Turn,
             "the turn player's class-change bonuses",
             "回合玩家的转职奖励",
-        ),
+        )
+        .ja("ターンプレイヤーのクラスチェンジボーナス"),
         item_of(
             Clause::C8_1_1,
             &bonus::DRAW,
             Side::Other,
             "the other player's class-change bonuses",
             "非回合玩家的转职奖励",
-        ),
-        item(Clause::C8_1_2, &bonus::OVER, "no bonus is triggered any more", "取消转职奖励的诱发状态"),
-        run(Clause::C7_2_2, &rules::RULES, "rule processing", "规则处理"),
-        item(Clause::C10_2, &triggers::CHOOSE, "triggered abilities", "自动型能力诱发处理"),
-        item(Clause::C7_2_3_1, &DONE, "the check timing ends", "自动处理检查时点结束"),
+        )
+        .ja("非ターンプレイヤーのクラスチェンジボーナス"),
+        item(Clause::C8_1_2, &bonus::OVER, "no bonus is triggered any more", "取消转职奖励的诱发状态")
+            .ja("クラスチェンジボーナスの誘発状態を取り消す"),
+        run(Clause::C7_2_2, &rules::RULES, "rule processing", "规则处理").ja("ルール処理"),
+        item(Clause::C10_2, &triggers::CHOOSE, "triggered abilities", "自动型能力诱发处理").ja("自動型スキル誘発処理"),
+        item(Clause::C7_2_3_1, &DONE, "the check timing ends", "自动处理检查时点结束")
+            .ja("自動処理チェックタイミングが終わる"),
     ],
 };
 

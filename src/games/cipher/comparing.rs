@@ -136,7 +136,12 @@ impl Happening<Cipher> for CriticalPower {
 
     fn tell(self, setup: &Setup) -> String {
         let (unit, by) = (setup.tell(self.unit), self.by);
-        say!(setup, "the critical hit adds {by} to {unit}", "必杀攻击使{unit}的战斗力加算{by}")
+        say!(
+            setup,
+            "the critical hit adds {by} to {unit}",
+            "必杀攻击使{unit}的战斗力加算{by}",
+            "必殺攻撃で{unit}の戦闘力に{by}を加える"
+        )
     }
 }
 
@@ -220,6 +225,6 @@ impl Happening<Cipher> for Defeated {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is about to be defeated", "{unit}变为被击破状态")
+        say!(setup, "{unit} is about to be defeated", "{unit}变为被击破状态", "{unit}が撃破状態になる")
     }
 }

@@ -20,10 +20,10 @@ pub static DEPLOYING: Procedure = Procedure {
     clause: Clause::C15_1,
     name: "deploying a unit",
     native: "将单位出击",
-    japanese: "",
+    japanese: "ユニットを出撃させる",
     items: &[
         check::timing(Clause::C15_1_1),
-        done(Clause::C15_1_2, "a card is deployed from the hand", "从手牌出击1张卡"),
+        done(Clause::C15_1_2, "a card is deployed from the hand", "从手牌出击1张卡").ja("手札のカードを1枚出撃させる"),
         check::timing(Clause::C15_1_3),
     ],
 };
@@ -33,10 +33,10 @@ pub static LEVELLING_UP: Procedure = Procedure {
     clause: Clause::C16_1,
     name: "levelling a unit up",
     native: "将单位升级（转职）",
-    japanese: "",
+    japanese: "ユニットをレベルアップ（クラスチェンジ）させる",
     items: &[
         check::timing(Clause::C16_1_1),
-        done(Clause::C16_1_2, "a card is laid on a unit", "将1张卡重叠放置在单位上"),
+        done(Clause::C16_1_2, "a card is laid on a unit", "将1张卡重叠放置在单位上").ja("カードを1枚ユニットに重ねる"),
         check::timing(Clause::C16_1_3),
     ],
 };
@@ -156,7 +156,8 @@ pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
         Card::UNKNOWN => Err(Impossible(say!(
             setup,
             "the log has to name the card: units are public (6.4.1)",
-            "记录必须写明这张卡：单位是公开信息（6.4.1）"
+            "记录必须写明这张卡：单位是公开信息（6.4.1）",
+            "ユニットは公開なので、ログはどのカードかを示さなければならない（6.4.1）"
         ))),
         _ => Ok(()),
     }

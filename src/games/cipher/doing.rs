@@ -95,7 +95,7 @@ impl Doing for Power {
 
     fn tell(self, setup: &Setup) -> String {
         let (unit, by) = (setup.tell(self.unit), self.by);
-        say!(setup, "{unit} gets {by:+} power", "{unit}的战斗力{by:+}")
+        say!(setup, "{unit} gets {by:+} power", "{unit}的战斗力{by:+}", "{unit}の戦闘力{by:+}")
     }
 }
 
@@ -116,7 +116,7 @@ impl Doing for Rest {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is rested", "{unit}转为已行动状态")
+        say!(setup, "{unit} is rested", "{unit}转为已行动状态", "{unit}が行動済みになる")
     }
 }
 
@@ -138,7 +138,7 @@ impl Doing for Unrest {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is unrested", "{unit}转为未行动状态")
+        say!(setup, "{unit} is unrested", "{unit}转为未行动状态", "{unit}が未行動になる")
     }
 }
 
@@ -156,7 +156,7 @@ impl Doing for Move {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is moved", "{unit}移动")
+        say!(setup, "{unit} is moved", "{unit}移动", "{unit}が移動する")
     }
 }
 
@@ -168,7 +168,7 @@ impl Doing for Flip {
     fn make(self, setup: &Setup, state: &mut State, _: Card) -> Result<(), Impossible> {
         if !is_bond(state, self.card) {
             let card = setup.tell(self.card);
-            return Err(Impossible(say!(setup, "{card} is no bond", "{card}不是羁绊卡")));
+            return Err(Impossible(say!(setup, "{card} is no bond", "{card}不是羁绊卡", "{card}は絆カードではない")));
         }
         state.mark(setup, self.card, 0, FACE_UP);
         Ok(())
@@ -189,7 +189,7 @@ impl Doing for Flip {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "the bond {card} is turned face-down", "羁绊卡{card}翻到背面")
+        say!(setup, "the bond {card} is turned face-down", "羁绊卡{card}翻到背面", "絆カード{card}が裏向きになる")
     }
 }
 
@@ -214,7 +214,7 @@ impl Doing for Defeat {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is about to be defeated", "{unit}被击破")
+        say!(setup, "{unit} is about to be defeated", "{unit}被击破", "{unit}が撃破状態になる")
     }
 }
 
@@ -249,7 +249,7 @@ impl Doing for Put {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, zone) = (setup.tell(self.card), Area::of(zones::place(Seat::A, self.to)).worded(setup));
-        say!(setup, "{card} is put into the {zone}", "{card}放置到{zone}")
+        say!(setup, "{card} is put into the {zone}", "{card}放置到{zone}", "{card}が{zone}に置かれる")
     }
 }
 
@@ -268,7 +268,8 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
             return Err(Impossible(say!(
                 setup,
                 "a text has to name the card that it puts into a public zone",
-                "能力将卡放置到公开的区域时，必须写明是哪张卡"
+                "能力将卡放置到公开的区域时，必须写明是哪张卡",
+                "スキルで公開の領域に置くときは、どのカードかを示さなければならない"
             )));
         }
     };
@@ -278,6 +279,7 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
             setup,
             "the log knows all cards of the {zone}, so it has to name this one",
             "记录知道{zone}的所有卡，因此必须写明是哪张卡",
+            "ログは{zone}のカードをすべて知っているので、どのカードかを示さなければならない",
             zone = Area::of(from).worded(setup)
         )));
     }
@@ -319,7 +321,13 @@ fn put(setup: &Setup, state: &mut State, source: Card, card: Card, to: Place) ->
         let holder = is_chosen.then_some(chosen_from).into_iter().chain(holder);
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
         hidden.ok_or_else(|| {
-            Impossible(say!(setup, "{card} is nowhere", "{card}不在任何地方", card = setup.tell(card)))
+            Impossible(say!(
+                setup,
+                "{card} is nowhere",
+                "{card}不在任何地方",
+                "{card}はどこにもない",
+                card = setup.tell(card)
+            ))
         })?
     } else {
         from
@@ -336,6 +344,7 @@ fn put(setup: &Setup, state: &mut State, source: Card, card: Card, to: Place) ->
             setup,
             "{card} lies under another card",
             "{card}重叠放置在别的卡下方",
+            "{card}は別のカードの下に重なっている",
             card = setup.tell(card)
         ))),
     }
@@ -368,7 +377,7 @@ impl Doing for Ranged {
 
     fn tell(self, setup: &Setup) -> String {
         let (unit, range) = (setup.tell(self.unit), Range { one: self.one, two: self.two }.name());
-        say!(setup, "{unit} has range {range} now", "{unit}的射程变为{range}")
+        say!(setup, "{unit} has range {range} now", "{unit}的射程变为{range}", "{unit}の射程が{range}になる")
     }
 }
 
@@ -384,7 +393,12 @@ impl Doing for TwoOrbs {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "an attack by {unit} destroys two orbs", "{unit}的攻击所将破坏的宝玉变为2颗")
+        say!(
+            setup,
+            "an attack by {unit} destroys two orbs",
+            "{unit}的攻击所将破坏的宝玉变为2颗",
+            "{unit}の攻撃で破壊するオーブが2つになる"
+        )
     }
 }
 
@@ -414,7 +428,7 @@ impl Doing for Holds {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "what it says is true of {unit}", "其内容适用于{unit}")
+        say!(setup, "what it says is true of {unit}", "其内容适用于{unit}", "{unit}にその内容を適用する")
     }
 }
 
@@ -447,6 +461,6 @@ impl Doing for Reveal {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "{card} is revealed", "公开{card}")
+        say!(setup, "{card} is revealed", "公开{card}", "{card}を公開する")
     }
 }

@@ -82,7 +82,7 @@ impl Happening<Cipher> for Draw {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player} draws {card}", "{player}抽{card}")
+        say!(setup, "{player} draws {card}", "{player}抽{card}", "{player}が{card}を引く")
     }
 }
 

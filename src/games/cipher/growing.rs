@@ -41,7 +41,7 @@ impl Doing for Under {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, unit) = (setup.tell(self.card), setup.tell(self.unit));
-        say!(setup, "{card} is laid under {unit}", "将{card}重叠放置在{unit}的下方")
+        say!(setup, "{card} is laid under {unit}", "将{card}重叠放置在{unit}的下方", "{card}を{unit}の下に重ねる")
     }
 }
 
@@ -65,7 +65,7 @@ impl Doing for Onto {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, unit) = (setup.tell(self.card), setup.tell(self.unit));
-        say!(setup, "{card} is laid on {unit}", "将{card}重叠放置在{unit}的顶端")
+        say!(setup, "{card} is laid on {unit}", "将{card}重叠放置在{unit}的顶端", "{card}を{unit}の上に重ねる")
     }
 }
 
@@ -85,7 +85,7 @@ impl Doing for Attacked {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} is attacked instead", "改为由{unit}受到攻击")
+        say!(setup, "{unit} is attacked instead", "改为由{unit}受到攻击", "代わりに{unit}が攻撃される")
     }
 }
 
@@ -126,8 +126,8 @@ impl Doing for Turn {
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
         match self.up {
-            true => say!(setup, "{card} is turned face-up", "{card}翻到正面"),
-            false => say!(setup, "{card} is turned face-down", "{card}翻到背面"),
+            true => say!(setup, "{card} is turned face-up", "{card}翻到正面", "{card}が表向きになる"),
+            false => say!(setup, "{card} is turned face-down", "{card}翻到背面", "{card}が裏向きになる"),
         }
     }
 }
@@ -148,7 +148,12 @@ impl Doing for Supports {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, value) = (setup.tell(self.card), self.value);
-        say!(setup, "{card} has support value {value} now", "{card}的支援力变为{value}")
+        say!(
+            setup,
+            "{card} has support value {value} now",
+            "{card}的支援力变为{value}",
+            "{card}の支援力が{value}になる"
+        )
     }
 }
 
@@ -175,6 +180,6 @@ impl Doing for Crown {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} becomes the lord", "{unit}成为主人公单位")
+        say!(setup, "{unit} becomes the lord", "{unit}成为主人公单位", "{unit}が主人公になる")
     }
 }

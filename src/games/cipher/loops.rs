@@ -25,29 +25,33 @@ pub static LOOPING: Procedure = Procedure {
     clause: Clause::C25,
     name: "a loop",
     native: "循环",
-    japanese: "",
+    japanese: "ループ",
     items: &[
-        item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw", "两名玩家都无法停止循环则为平局"),
+        item(Clause::C25_2, &DRAWN, "a loop that nobody can stop is a draw", "两名玩家都无法停止循环则为平局")
+            .ja("誰も止められないループなら引き分け"),
         item_of(
             Clause::C25_3,
             &NAME_UNITS,
             Side::Turn,
             "the turn player, if able to stop it, says how many loop units",
             "回合玩家能够停止循环则选择进行几个循环单位",
-        ),
+        )
+        .ja("ターンプレイヤーは、止められるならループ単位の数を言う"),
         item_of(
             Clause::C25_3,
             &NAME_UNITS,
             Side::Other,
             "the other player, if able to stop it, says how many loop units",
             "非回合玩家能够停止循环则选择进行几个循环单位",
-        ),
+        )
+        .ja("非ターンプレイヤーは、止められるならループ単位の数を言う"),
         item(
             Clause::C25_3,
             &RUN,
             "the loop units are carried out, the smaller number of them",
             "按较小的次数实行循环单位",
-        ),
+        )
+        .ja("小さいほうの数だけループ単位を実行する"),
     ],
 };
 
@@ -318,10 +322,11 @@ pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
 /// What is being said about a loop, for people to read.
 pub fn remark(setup: &Setup, state: &State) -> Option<String> {
     let running = state.loops.as_ref()?.running.as_ref()?;
-    let mut text = say!(setup, "loop: {who}", "循环：{who}", who = setup.one_of(running.stoppers.names()));
+    let mut text =
+        say!(setup, "loop: {who}", "循环：{who}", "ループ：{who}", who = setup.one_of(running.stoppers.names()));
     for of in Seat::BOTH {
         if let Some(count) = running.named[of.index()] {
-            text.push_str(&say!(setup, ", {of} says {count}", "，{of}选择{count}次"));
+            text.push_str(&say!(setup, ", {of} says {count}", "，{of}选择{count}次", "、{of}は{count}と言う"));
         }
     }
     Some(text)
@@ -351,6 +356,6 @@ impl Happening<Cipher> for RunLoop {
 
     fn tell(self, setup: &Setup) -> String {
         let units = self.units;
-        say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位")
+        say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位", "ループ単位を実行する：{units}")
     }
 }

@@ -190,7 +190,8 @@ impl Rulebook for Cipher {
         Impossible(say!(
             setup,
             "{card} is in the {zone}, not where it would have to be",
-            "{card}在{zone}，不在应在的地方"
+            "{card}在{zone}，不在应在的地方",
+            "{card}は{zone}にあり、あるべき場所にない"
         ))
     }
 }

@@ -17,11 +17,12 @@ pub static MOVING: Procedure = Procedure {
     clause: Clause::C17_1,
     name: "moving a unit",
     native: "将单位移动",
-    japanese: "",
+    japanese: "ユニットを移動させる",
     items: &[
         check::timing(Clause::C17_1_1),
-        done(Clause::C17_1_2, "an unrested unit goes to the other row", "未行动的单位换到另一个区域"),
-        done(Clause::C17_1_2_1, "it is rested", "转为已行动状态"),
+        done(Clause::C17_1_2, "an unrested unit goes to the other row", "未行动的单位换到另一个区域")
+            .ja("未行動のユニットをもう一方のエリアに置く"),
+        done(Clause::C17_1_2_1, "it is rested", "转为已行动状态").ja("行動済みにする"),
         check::timing(Clause::C17_1_3),
     ],
 };

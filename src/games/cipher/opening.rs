@@ -6,7 +6,7 @@ use super::preparation::PREPARATION;
 use super::setting::set_position;
 use super::state::{Setup, State};
 use super::{Cipher, Sink, preparation, zones};
-use crate::judge::{BadStart, Rulebook, Tongue, title, wording};
+use crate::judge::{BadStart, Rulebook, Tongue, Words, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 
@@ -21,10 +21,12 @@ pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Cipher>) -> Result<
         return Err(BadStart(wording::unknown_edition(language, edition, title::<Cipher>(language), known)));
     }
     if header.options.is_some() {
-        return Err(BadStart(match tongue.native {
-            true => "文件头有选项，而规则没有可选择的内容".to_owned(),
-            false => "the header has options; the Cipher rules leave nothing to choose".to_owned(),
-        }));
+        let said = tongue.of(
+            "the header has options; the Cipher rules leave nothing to choose",
+            "文件头有选项，而规则没有可选择的内容",
+            "ヘッダーにオプションがあるが、ルールに選べるものはない",
+        );
+        return Err(BadStart(said.to_owned()));
     }
     let setup = setup(header, tongue)?;
     let state = match &header.position {
@@ -48,12 +50,15 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
 }
 
 fn unknown(tongue: Tongue, of: Seat, place: usize, code: impl std::fmt::Display) -> BadStart {
-    BadStart(match tongue.native {
-        true => {
+    BadStart(match tongue.told() {
+        Words::English => format!(
+            "{of}'s deck, card {place}: no Cipher card with the code \"{code}\" is known; the codes are those of cards of the six factions that this edition has, such as \"S01-001\", or \"?\""
+        ),
+        Words::Book => {
             format!("{of}的卡组第{place}张：没有编号为“{code}”的卡；编号是本规则六个势力的卡的编号，如“S01-001”，或“?”")
         }
-        false => format!(
-            "{of}'s deck, card {place}: no Cipher card with the code \"{code}\" is known; the codes are those of cards of the six factions that this edition has, such as \"S01-001\", or \"?\""
+        Words::Japanese => format!(
+            "{of}のデッキの{place}枚目：番号が「{code}」のカードは知られていない。番号は、この版にある六つの勢力のカードの番号（例：「S01-001」）か「?」である"
         ),
     })
 }

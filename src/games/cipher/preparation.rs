@@ -26,39 +26,49 @@ pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C12_2_1,
     name: "preparation of the game",
     native: "游戏的准备",
-    japanese: "",
+    japanese: "ゲームの準備",
     items: &[
-        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord", "A放置主人公单位"),
-        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord", "B放置主人公单位"),
-        item(Clause::C12_2_1_2, &SHUFFLE_BOTH, "both decks are shuffled", "两副卡组洗切"),
-        item(Clause::C12_2_1_3, &DECIDE_FIRST, "who goes first", "决定先攻"),
-        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Turn, "the first player draws six", "先攻的玩家抽6张卡"),
-        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Other, "the second player draws six", "后攻的玩家抽6张卡"),
-        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Turn, "the first player may redraw", "先攻的玩家可以重新抽取手牌"),
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::A, "A sets a lord", "A放置主人公单位").ja("Aが主人公を置く"),
+        item_of(Clause::C12_2_1_1, &CHOOSE_LORD, Side::B, "B sets a lord", "B放置主人公单位").ja("Bが主人公を置く"),
+        item(Clause::C12_2_1_2, &SHUFFLE_BOTH, "both decks are shuffled", "两副卡组洗切")
+            .ja("両者のデッキをシャッフルする"),
+        item(Clause::C12_2_1_3, &DECIDE_FIRST, "who goes first", "决定先攻").ja("先攻を決める"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Turn, "the first player draws six", "先攻的玩家抽6张卡")
+            .ja("先攻のプレイヤーが6枚引く"),
+        item_of(Clause::C12_2_1_4, &DRAW_HAND, Side::Other, "the second player draws six", "后攻的玩家抽6张卡")
+            .ja("後攻のプレイヤーが6枚引く"),
+        item_of(Clause::C12_2_1_5, &MULLIGAN, Side::Turn, "the first player may redraw", "先攻的玩家可以重新抽取手牌")
+            .ja("先攻のプレイヤーは手札を引き直してもよい"),
         item_of(
             Clause::C12_2_1_5,
             &MULLIGAN,
             Side::Other,
             "the second player may redraw",
             "后攻的玩家可以重新抽取手牌",
-        ),
-        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Turn, "the first player sets five orbs", "先攻的玩家放置5颗宝玉"),
-        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Other, "the second player sets five orbs", "后攻的玩家放置5颗宝玉"),
+        )
+        .ja("後攻のプレイヤーは手札を引き直してもよい"),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Turn, "the first player sets five orbs", "先攻的玩家放置5颗宝玉")
+            .ja("先攻のプレイヤーがオーブを5つ置く"),
+        item_of(Clause::C12_2_1_6, &SET_ORBS, Side::Other, "the second player sets five orbs", "后攻的玩家放置5颗宝玉")
+            .ja("後攻のプレイヤーがオーブを5つ置く"),
         item_of(
             Clause::C12_2_1_7,
             &REVEAL_LORD,
             Side::Turn,
             "the first player's lord is turned up",
             "先攻玩家的主人公单位翻到正面",
-        ),
+        )
+        .ja("先攻のプレイヤーの主人公を表にする"),
         item_of(
             Clause::C12_2_1_7,
             &REVEAL_LORD,
             Side::Other,
             "the second player's lord is turned up",
             "后攻玩家的主人公单位翻到正面",
-        ),
-        run(Clause::C12_2_1_8, &turn::TURN, "the first player's turn begins the game", "先攻的玩家开始回合"),
+        )
+        .ja("後攻のプレイヤーの主人公を表にする"),
+        run(Clause::C12_2_1_8, &turn::TURN, "the first player's turn begins the game", "先攻的玩家开始回合")
+            .ja("先攻のプレイヤーのターンでゲームが始まる"),
     ],
 };
 
@@ -67,10 +77,11 @@ pub static REDRAW: Procedure = Procedure {
     clause: Clause::C12_2_1_5_1,
     name: "redrawing the hand",
     native: "重新抽取手牌",
-    japanese: "",
+    japanese: "手札を引き直す",
     items: &[
-        item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled", "卡组洗切"),
-        item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn", "抽6张卡"),
+        item_of(Clause::C12_2_1_5_1, &SHUFFLE, Side::Turn, "the deck is shuffled", "卡组洗切")
+            .ja("デッキをシャッフルする"),
+        item_of(Clause::C12_2_1_5_1, &DRAW_HAND, Side::Turn, "six cards are drawn", "抽6张卡").ja("6枚引く"),
     ],
 };
 
@@ -278,7 +289,12 @@ impl Happening<Cipher> for Orb {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player} sets {card} as an orb", "{player}将{card}放置到宝玉区")
+        say!(
+            setup,
+            "{player} sets {card} as an orb",
+            "{player}将{card}放置到宝玉区",
+            "{player}が{card}をオーブとして置く"
+        )
     }
 }
 
@@ -325,6 +341,6 @@ impl Happening<Cipher> for RevealLord {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}")
+        say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}", "{player}の主人公は{card}")
     }
 }

@@ -48,11 +48,17 @@ fn quoted(setup: &Setup, it: &Modelled) -> Option<String> {
     let said = match &text {
         Some(text) if text.cost.is_empty() => text.body.clone(),
         Some(text) => format!("[{}] {}", text.cost, text.body),
-        None if whole => say!(setup, "(modelled, but without a sentence)", "（已收录，但没有文本）"),
-        None => say!(setup, "(not modelled whole)", "（未完全收录）"),
+        None if whole => {
+            say!(setup, "(modelled, but without a sentence)", "（已收录，但没有文本）", "（収録済み、文なし）")
+        }
+        None => say!(setup, "(not modelled whole)", "（未完全收录）", "（一部しか収録していない）"),
     };
     let named = ability.name.replace('"', "'");
-    Some(if named.is_empty() { said } else { say!(setup, "“{named}”: {said}", "“{named}”：{said}") })
+    Some(if named.is_empty() {
+        said
+    } else {
+        say!(setup, "“{named}”: {said}", "“{named}”：{said}", "「{named}」：{said}")
+    })
 }
 
 /// The abilities of a card, a line each: what sort it is of, what it says, and how it stands now.
@@ -63,7 +69,7 @@ pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
     let all = both.iter().flat_map(|(all, supports)| all.iter().enumerate().map(move |it| (it, *supports)));
     for ((place, it), supports) in all {
         let Some(ability) = it.ability.as_ref() else {
-            lines.push(say!(setup, "an ability that is not modelled", "未收录的能力"));
+            lines.push(say!(setup, "an ability that is not modelled", "未收录的能力", "収録していないスキル"));
             continue;
         };
         let kind = setup.one_of(kind_names(ability.kind));
@@ -71,12 +77,14 @@ pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
         let now = match face.judged(place, supports) {
             Judged::Evaluated => is_in_force(setup, state, card, place),
             Judged::CarriedOut(number) | Judged::Told(number) if limits::holds(state, card, number) => {
-                say!(setup, " → used up for this turn", " →本回合不能再使用")
+                say!(setup, " → used up for this turn", " →本回合不能再使用", " → このターンはもう使えない")
             }
             Judged::CarriedOut(_) => String::new(),
-            Judged::Told(_) => say!(setup, " → the log tells what it does", " →其效果由记录说明"),
+            Judged::Told(_) => {
+                say!(setup, " → the log tells what it does", " →其效果由记录说明", " → 何を行うかはログが示す")
+            }
         };
-        lines.push(say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}"));
+        lines.push(say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}", "{kind}：{said}{now}"));
     }
     lines
 }
@@ -90,10 +98,10 @@ fn is_in_force(setup: &Setup, state: &State, card: Card, place: usize) -> String
     let applies = |unit: &Card| standing::reaches(setup, state, card, place, *unit).value() == Some(true);
     let reached: Vec<String> = units.filter(applies).map(|it| setup.tell(it)).collect();
     if reached.is_empty() {
-        return say!(setup, " → now in force for nobody", " →目前对谁都不生效");
+        return say!(setup, " → now in force for nobody", " →目前对谁都不生效", " → 今は誰にも有効でない");
     }
     let whom = setup.listed(&reached.iter().map(String::as_str).collect::<Vec<_>>());
-    say!(setup, " → now in force for {whom}", " →目前对{whom}生效")
+    say!(setup, " → now in force for {whom}", " →目前对{whom}生效", " → 今有効な相手：{whom}")
 }
 
 /// Of what a unit's power is made: what is printed, then what was added, in the order in which it came.
@@ -132,10 +140,10 @@ fn power_made_of(setup: &Setup, state: &State, unit: Card) -> Option<String> {
     let power = power(setup, state, unit).filter(|_| parts.len() > 1)?;
     let by_text = |(by, source): &(i16, Option<Card>)| {
         let source = setup.tell((*source)?);
-        Some(say!(setup, ", {by:+} by the text of {source}", "，{source}的文本{by:+}"))
+        Some(say!(setup, ", {by:+} by the text of {source}", "，{source}的文本{by:+}", "、{source}のスキルで{by:+}"))
     };
     let texts: String = parts.iter().filter_map(by_text).collect();
-    Some(say!(setup, "power now {power}{texts}", "目前战斗力{power}{texts}"))
+    Some(say!(setup, "power now {power}{texts}", "目前战斗力{power}{texts}", "今の戦闘力{power}{texts}"))
 }
 
 /// The text by which an event came, quoted: of the ability that is chosen, or of the one at work.
@@ -153,7 +161,7 @@ pub fn behind(setup: &Setup, before: &State, event: Event<'_, Cipher>) -> Option
     };
     let of = setup.tell(card);
     let text = quoted(setup, programs::ability_of(setup, card, ability)?)?;
-    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}"))
+    Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}", "{of}のテキスト：{text}"))
 }
 
 /// The text at work as a procedure of its own: its cost and what it does, and at which of them the match stands.
@@ -171,6 +179,7 @@ pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
         setup,
         "the text of {of}, “{named}”",
         "{of}的文本“{named}”",
+        "{of}のテキスト「{named}」",
         of = setup.tell(it.card),
         named = &ability.name
     );

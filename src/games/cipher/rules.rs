@@ -22,7 +22,7 @@ pub static RULES: Procedure = Procedure {
     clause: Clause::C9_1,
     name: "rule processing",
     native: "规则处理",
-    japanese: "",
+    japanese: "ルール処理",
     items: &[
         item_of(
             Clause::C9_2_1,
@@ -30,53 +30,62 @@ pub static RULES: Procedure = Procedure {
             Side::Turn,
             "the turn player keeps one unit of each name",
             "回合玩家在同名单位中选择1张留下",
-        ),
+        )
+        .ja("ターンプレイヤーが同名のユニットを1体残す"),
         item_of(
             Clause::C9_2_1,
             &KEEP_ONE,
             Side::Other,
             "the other player keeps one unit of each name",
             "非回合玩家在同名单位中选择1张留下",
-        ),
-        item(Clause::C9_2_1, &RETIRE_SURPLUS, "the others go to the retreat area", "其余的放置到退避区"),
-        item(Clause::C9_3_3, &SIMULTANEOUS_DONE, "same-name processing is done", "同名处理完毕"),
+        )
+        .ja("非ターンプレイヤーが同名のユニットを1体残す"),
+        item(Clause::C9_2_1, &RETIRE_SURPLUS, "the others go to the retreat area", "其余的放置到退避区")
+            .ja("残りを退避エリアに置く"),
+        item(Clause::C9_3_3, &SIMULTANEOUS_DONE, "same-name processing is done", "同名处理完毕").ja("同名処理が終わる"),
         item_of(
             Clause::C9_3_2,
             &BREAK_ORB,
             Side::Turn,
             "the turn player takes an orb instead of losing the lord",
             "回合玩家以宝玉代替主人公单位退避",
-        ),
+        )
+        .ja("ターンプレイヤーが主人公の代わりにオーブを手札に加える"),
         item_of(
             Clause::C9_3_2,
             &BREAK_ORB,
             Side::Other,
             "the other player takes an orb instead of losing the lord",
             "非回合玩家以宝玉代替主人公单位退避",
-        ),
+        )
+        .ja("非ターンプレイヤーが主人公の代わりにオーブを手札に加える"),
         item_of(
             Clause::C9_3_1,
             &RETIRE_DEFEATED,
             Side::Turn,
             "the turn player's defeated units go",
             "回合玩家被击破的单位退避",
-        ),
+        )
+        .ja("ターンプレイヤーの撃破状態のユニットを退避エリアに置く"),
         item_of(
             Clause::C9_3_1,
             &RETIRE_DEFEATED,
             Side::Other,
             "the other player's defeated units go",
             "非回合玩家被击破的单位退避",
-        ),
+        )
+        .ja("非ターンプレイヤーの撃破状態のユニットを退避エリアに置く"),
         item(
             Clause::C9_3_3_1,
             &SIMULTANEOUS_DONE,
             "defeat processing is done, all of it simultaneously",
             "击破处理完毕，全部同时进行",
-        ),
-        item(Clause::C9_4, &winning::LOSS, "loss processing", "败北处理"),
-        item(Clause::C9_5_1, &MARCH, "march processing", "进军处理"),
-        item(Clause::C9_1_1, &AGAIN, "rule processing again if any was carried out", "有规则处理被实行则再进行一次"),
+        )
+        .ja("撃破処理が終わる（すべて同時）"),
+        item(Clause::C9_4, &winning::LOSS, "loss processing", "败北处理").ja("敗北処理"),
+        item(Clause::C9_5_1, &MARCH, "march processing", "进军处理").ja("進軍処理"),
+        item(Clause::C9_1_1, &AGAIN, "rule processing again if any was carried out", "有规则处理被实行则再进行一次")
+            .ja("ルール処理を行ったならもう一度行う"),
     ],
 };
 
@@ -315,7 +324,12 @@ impl Happening<Cipher> for Retreat {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} goes to the retreat area, defeated", "{unit}被击破，放置到退避区")
+        say!(
+            setup,
+            "{unit} goes to the retreat area, defeated",
+            "{unit}被击破，放置到退避区",
+            "撃破された{unit}を退避エリアに置く"
+        )
     }
 }
 
@@ -361,7 +375,12 @@ impl Happening<Cipher> for SameName {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "{unit} goes to the retreat area, one too many of its name", "{unit}因同名处理放置到退避区")
+        say!(
+            setup,
+            "{unit} goes to the retreat area, one too many of its name",
+            "{unit}因同名处理放置到退避区",
+            "同名処理で{unit}を退避エリアに置く"
+        )
     }
 }
 
@@ -407,6 +426,11 @@ impl Happening<Cipher> for March {
 
     fn tell(self, setup: &Setup) -> String {
         let player = self.player;
-        say!(setup, "{player}'s back line marches to the front", "{player}的后卫区的单位进军到前卫区")
+        say!(
+            setup,
+            "{player}'s back line marches to the front",
+            "{player}的后卫区的单位进军到前卫区",
+            "{player}の後衛が前衛エリアに進軍する"
+        )
     }
 }

@@ -33,17 +33,22 @@ pub fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink
 /// [`BadStart`] as [`set_position`] has them.
 pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
     if position.turn == 0 {
-        return Err(BadStart(say!(setup, "a position's turns are counted from 1", "局面的回合从1开始计数")));
+        return Err(BadStart(say!(
+            setup,
+            "a position's turns are counted from 1",
+            "局面的回合从1开始计数",
+            "局面のターンは1から数える"
+        )));
     }
     let place = Place::of(setup, position)?;
     let mut state = State::new(setup, &TURN);
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         lay_out(setup, &mut state, of, zones)?;
     }
-    few(setup, &position.triggers, || say!(setup, "triggered abilities", "处于诱发状态的能力"))?;
-    few(setup, &position.changes, || say!(setup, "changes by texts", "由能力进行的修改"))?;
-    few(setup, &position.barred, || say!(setup, "barred abilities", "不能使用的能力"))?;
-    few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力"))?;
+    few(setup, &position.triggers, || say!(setup, "triggered abilities", "处于诱发状态的能力", "誘発状態のスキル"))?;
+    few(setup, &position.changes, || say!(setup, "changes by texts", "由能力进行的修改", "スキルによる変更"))?;
+    few(setup, &position.barred, || say!(setup, "barred abilities", "不能使用的能力", "使えないスキル"))?;
+    few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力", "使ったスキル"))?;
     refusing::check(setup, &state, position, place)?;
     let trigger = |it: &Triggered| {
         let Triggered { user, card, ability, wave, about } = *it;
@@ -79,7 +84,8 @@ fn few<T>(setup: &Setup, list: &[T], what: impl FnOnce() -> String) -> Result<()
     Err(BadStart(say!(
         setup,
         "the position has more than {MOST_OF_A_SORT} {what}",
-        "局面中的{what}多于{MOST_OF_A_SORT}个"
+        "局面中的{what}多于{MOST_OF_A_SORT}个",
+        "局面の{what}が{MOST_OF_A_SORT}個を超える"
     )))
 }
 
@@ -145,6 +151,7 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
                 setup,
                 "the position puts {card} into {spot}; {of}'s cards are {of}1 to {of}{size}",
                 "局面将{card}放置到{spot}，而{of}的卡是{of}1到{of}{size}",
+                "局面は{card}を{spot}に置くが、{of}のカードは{of}1から{of}{size}までである",
                 spot = Spot::of(zone).worded(setup)
             )));
         }
@@ -154,7 +161,8 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
             return Err(BadStart(say!(
                 setup,
                 "the position has {card} in two places: the {one} and the {other}",
-                "局面中{card}同时在两处：{one}与{other}"
+                "局面中{card}同时在两处：{one}与{other}",
+                "局面で{card}が2か所にある：{one}と{other}"
             )));
         }
     }
@@ -163,6 +171,7 @@ fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks
             setup,
             "the position puts more than {MOST_CARDS} cards into {spot}",
             "局面将多于{MOST_CARDS}张卡放置到{spot}",
+            "局面は{spot}に{MOST_CARDS}枚を超えるカードを置く",
             spot = Spot::of(zone).worded(setup)
         )));
     }
@@ -175,13 +184,19 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
     let spot = Spot::of(zone).worded(setup);
     let mut cards = unit.cards.iter().rev();
     let Some(bottom) = cards.next() else {
-        return Err(BadStart(say!(setup, "a unit in {spot} has no cards", "{spot}上有单位没有卡")));
+        return Err(BadStart(say!(
+            setup,
+            "a unit in {spot} has no cards",
+            "{spot}上有单位没有卡",
+            "{spot}にカードのないユニットがある"
+        )));
     };
     if let Some(hidden) = unit.cards.iter().find(|it| !it.is_known()) {
         return Err(BadStart(say!(
             setup,
             "a unit in {spot} names {hidden}; units are public (6.4.1)",
-            "{spot}上有单位写作{hidden}，而单位是公开信息（6.4.1）"
+            "{spot}上有单位写作{hidden}，而单位是公开信息（6.4.1）",
+            "{spot}のユニットに{hidden}があるが、ユニットは公開である（6.4.1）"
         )));
     }
     lay(setup, state, of, *bottom, zone, 0)?;
@@ -191,7 +206,8 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit, line: Line)
             return Err(BadStart(say!(
                 setup,
                 "the position has {card} in two places, or it is not {of}'s card",
-                "局面中{card}同时在两处，或者不是{of}的卡"
+                "局面中{card}同时在两处，或者不是{of}的卡",
+                "局面で{card}が2か所にあるか、{of}のカードではない"
             )));
         }
         state.perform(setup, Change::Cover { unit: top, card: *card, from: NOWHERE, under: zones::under(of) });

@@ -59,28 +59,34 @@ impl Tell for Cipher {
     fn tell_chance(setup: &Setup, what: &Chance) -> String {
         match what {
             Chance::Shuffle { player, order } if order.is_empty() => {
-                say!(setup, "{player}'s deck is shuffled", "{player}的卡组洗切")
+                say!(setup, "{player}'s deck is shuffled", "{player}的卡组洗切", "{player}のデッキをシャッフルする")
             }
             Chance::Shuffle { player, order } => say!(
                 setup,
                 "{player}'s deck of {cards} cards is shuffled",
                 "{player}的{cards}张卡的卡组洗切",
+                "{player}の{cards}枚のデッキをシャッフルする",
                 cards = order.len()
             ),
-            Chance::First { player } => say!(setup, "{player} goes first", "{player}先攻"),
+            Chance::First { player } => say!(setup, "{player} goes first", "{player}先攻", "{player}が先攻"),
         }
     }
 
     fn tell_ask(setup: &Setup, ask: Ask) -> String {
         match ask {
-            Ask::EitherShuffle => say!(setup, "both decks are to be shuffled", "需要将两副卡组洗切"),
-            Ask::Shuffle(of) => say!(setup, "{of}'s deck is to be shuffled", "需要将{of}的卡组洗切"),
+            Ask::EitherShuffle => {
+                say!(setup, "both decks are to be shuffled", "需要将两副卡组洗切", "両者のデッキをシャッフルする")
+            }
+            Ask::Shuffle(of) => {
+                say!(setup, "{of}'s deck is to be shuffled", "需要将{of}的卡组洗切", "{of}のデッキをシャッフルする")
+            }
             Ask::Refill(of) => say!(
                 setup,
                 "{of}'s retreat area is to be shuffled into the empty deck",
-                "{of}的卡组（放置区）没有卡，需要将退避区的所有卡洗切后放置到卡组（放置区）"
+                "{of}的卡组（放置区）没有卡，需要将退避区的所有卡洗切后放置到卡组（放置区）",
+                "{of}のデッキが空なので、退避エリアのカードをシャッフルしてデッキにする"
             ),
-            Ask::First => say!(setup, "who goes first is to be decided", "需要决定先攻的一方"),
+            Ask::First => say!(setup, "who goes first is to be decided", "需要决定先攻的一方", "先攻を決める"),
         }
     }
 
@@ -98,7 +104,7 @@ impl Tell for Cipher {
             state.agenda.iter().zip(inner).map(|(it, inner)| procedure(it, inner, setup.tongue.told())).collect();
         if let Due::Chance { clause, ask: Ask::Refill(of) } = &state.due {
             let item = Item { clause: clause.number(), name: Self::tell_ask(setup, Ask::Refill(*of)) };
-            let name = say!(setup, "interrupt", "插入处理");
+            let name = say!(setup, "interrupt", "插入处理", "割り込み処理");
             procedures.push(Procedure { clause: "11.2", name, items: vec![item], at: 0 });
         }
         procedures.extend(quoting::under_way(setup, state));

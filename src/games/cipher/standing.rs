@@ -9,7 +9,7 @@ use super::state::{Battle, Setup, State};
 use super::turn::{self, TURN};
 use super::words::Phase;
 use super::{Cipher, check, comparing, interrupt, supporting, targeting};
-use crate::judge::{BadStart, Rulebook, Worded};
+use crate::judge::{BadStart, Rulebook, Worded, language};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -22,7 +22,8 @@ pub fn refused(setup: &Setup, clause: Clause, facts: String) -> BadStart {
         setup,
         "no match reaches the position ({clause}): {facts}. {statement}",
         "没有任何对局会达到这个局面（{clause}）：{facts}。{statement}",
-        statement = setup.one_of([record.statement, record.native.unwrap_or(record.statement)])
+        "この局面になる対戦はない（{clause}）：{facts}。{statement}",
+        statement = record.told(setup.tongue.native, language::<Cipher>(setup).tag())
     ))
 }
 
@@ -58,7 +59,7 @@ impl Place {
             (Some(at), None) => {
                 let place = find(proc, at, 1);
                 let phase = phase.worded(setup);
-                let named = say!(setup, "at {at} in the {phase} phase", "{phase}的{at}");
+                let named = say!(setup, "at {at} in the {phase} phase", "{phase}的{at}", "{phase}の{at}");
                 place.ok_or_else(|| elsewhere(setup, proc, 1, &named))
             }
             (_, Some(_)) if phase != Phase::Action => {
@@ -66,15 +67,18 @@ impl Place {
                 let facts = say!(
                     setup,
                     "a battle in the {phase} phase; units attack in the action phase",
-                    "{phase}中有战斗，而单位在行动阶段进行攻击"
+                    "{phase}中有战斗，而单位在行动阶段进行攻击",
+                    "{phase}に戦闘があるが、ユニットが攻撃するのは行動フェイズである"
                 );
                 Err(refused(setup, Clause::C13_5_1_2, facts))
             }
             (at, Some(_)) => {
                 let place = at.and_then(|it| find(&ATTACKING, it, CHOSEN));
                 let named = match at {
-                    Some(at) => say!(setup, "at {at} in a battle", "战斗中的{at}"),
-                    None => say!(setup, "nowhere in a battle", "战斗中没有写明的地方"),
+                    Some(at) => say!(setup, "at {at} in a battle", "战斗中的{at}", "戦闘中の{at}"),
+                    None => {
+                        say!(setup, "nowhere in a battle", "战斗中没有写明的地方", "戦闘中の、どこか示していないところ")
+                    }
                 };
                 place.ok_or_else(|| elsewhere(setup, &ATTACKING, CHOSEN, &named))
             }
@@ -169,7 +173,8 @@ fn elsewhere(setup: &Setup, proc: &'static Procedure, from: usize, named: &str) 
     BadStart(say!(
         setup,
         "the position stands {named}; expected `at` to be one of {heading}: {all}",
-        "局面处于{named}；`at`应为{heading}的其中之一：{all}"
+        "局面处于{named}；`at`应为{heading}的其中之一：{all}",
+        "局面は{named}にある。`at`は{heading}のどれかでなければならない：{all}"
     ))
 }
 

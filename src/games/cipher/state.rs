@@ -141,7 +141,7 @@ impl Setup {
     pub fn tell(&self, card: Card) -> String {
         match self.facts(card) {
             Some(facts) => format!("{card} {}", facts.unit_name_in(self.tongue.names)),
-            None if card == Card::UNKNOWN => self.one_of(["an unknown card", "未知的卡"]).to_owned(),
+            None if card == Card::UNKNOWN => self.one_of(["an unknown card", "未知的卡", "不明のカード"]).to_owned(),
             None => card.to_string(),
         }
     }
@@ -149,13 +149,14 @@ impl Setup {
     /// Words, one after the other.
     #[inline]
     pub fn listed(&self, words: &[&str]) -> String {
-        words.join(self.one_of([", ", "、"]))
+        words.join(self.one_of([", ", "、", "、"]))
     }
 
-    /// Of a word in English and in Chinese, the one in the language of the match.
+    /// Of a word in English, in Chinese and in Japanese, the one in the language of the match.
     #[inline]
-    pub const fn one_of(&self, names: [&'static str; 2]) -> &'static str {
-        names[self.tongue.native as usize]
+    pub const fn one_of(&self, names: [&'static str; 3]) -> &'static str {
+        let [english, chinese, japanese] = names;
+        self.tongue.of(english, chinese, japanese)
     }
 }
 

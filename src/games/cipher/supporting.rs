@@ -126,7 +126,7 @@ impl Happening<Cipher> for Support {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player} is supported by {card}", "{player}的支援卡是{card}")
+        say!(setup, "{player} is supported by {card}", "{player}的支援卡是{card}", "{player}の支援カードは{card}")
     }
 }
 
@@ -163,7 +163,12 @@ impl Happening<Cipher> for SupportFails {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player}'s support {card} fails", "{player}的支援卡{card}支援失败")
+        say!(
+            setup,
+            "{player}'s support {card} fails",
+            "{player}的支援卡{card}支援失败",
+            "{player}の{card}の支援は失敗する"
+        )
     }
 }
 
@@ -269,7 +274,7 @@ impl Happening<Cipher> for AddSupport {
 
     fn tell(self, setup: &Setup) -> String {
         let (unit, by) = (setup.tell(self.unit), self.by);
-        say!(setup, "support adds {by} to {unit}", "{unit}的战斗力加算支援力{by}")
+        say!(setup, "support adds {by} to {unit}", "{unit}的战斗力加算支援力{by}", "支援力{by}を{unit}の戦闘力に加える")
     }
 }
 
@@ -299,6 +304,11 @@ impl Happening<Cipher> for ClearSupport {
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player}'s support {card} goes to the retreat area", "{player}的支援卡{card}放置到退避区")
+        say!(
+            setup,
+            "{player}'s support {card} goes to the retreat area",
+            "{player}的支援卡{card}放置到退避区",
+            "{player}の支援カード{card}を退避エリアに置く"
+        )
     }
 }

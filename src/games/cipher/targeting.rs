@@ -128,7 +128,12 @@ impl Happening<Cipher> for AttackUndone {
 
     fn tell(self, setup: &Setup) -> String {
         let unit = setup.tell(self.unit);
-        say!(setup, "the attack by {unit} counts as not carried out", "{unit}的攻击视为没有实行过")
+        say!(
+            setup,
+            "the attack by {unit} counts as not carried out",
+            "{unit}的攻击视为没有实行过",
+            "{unit}の攻撃は行わなかったものとみなす"
+        )
     }
 }
 

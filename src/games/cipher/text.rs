@@ -76,7 +76,7 @@ impl Happening<Cipher> for Text {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, effect) = (setup.tell(self.source), effect!(&self.does, it => it.tell(setup)));
-        say!(setup, "the text of {card}: {effect}", "{card}的能力：{effect}")
+        say!(setup, "the text of {card}: {effect}", "{card}的能力：{effect}", "{card}のスキル：{effect}")
     }
 }
 

@@ -23,14 +23,14 @@ pub static TURN: Procedure = Procedure {
     clause: Clause::C13_1_2,
     name: "turn",
     native: "回合",
-    japanese: "",
+    japanese: "ターン",
     items: &[
-        run(Clause::C13_2, &START, "start phase", "开始阶段"),
-        run(Clause::C13_3, &BOND, "bond phase", "羁绊阶段"),
-        run(Clause::C13_4, &DEPLOYMENT, "deployment phase", "出击阶段"),
-        run(Clause::C13_5, &ACTION, "action phase", "行动阶段"),
-        run(Clause::C13_6, &END, "end phase", "结束阶段"),
-        again(Clause::C13_1_1, "the other player's turn", "另一名玩家的回合"),
+        run(Clause::C13_2, &START, "start phase", "开始阶段").ja("開始フェイズ"),
+        run(Clause::C13_3, &BOND, "bond phase", "羁绊阶段").ja("絆フェイズ"),
+        run(Clause::C13_4, &DEPLOYMENT, "deployment phase", "出击阶段").ja("出撃フェイズ"),
+        run(Clause::C13_5, &ACTION, "action phase", "行动阶段").ja("行動フェイズ"),
+        run(Clause::C13_6, &END, "end phase", "结束阶段").ja("終了フェイズ"),
+        again(Clause::C13_1_1, "the other player's turn", "另一名玩家的回合").ja("もう一人のプレイヤーのターン"),
     ],
 };
 
@@ -39,13 +39,13 @@ pub static START: Procedure = Procedure {
     clause: Clause::C13_2_1,
     name: "start phase",
     native: "开始阶段",
-    japanese: "",
+    japanese: "開始フェイズ",
     items: &[
-        item(Clause::C13_2_1_1, &BEGINS, "the turn begins", "回合开始"),
+        item(Clause::C13_2_1_1, &BEGINS, "the turn begins", "回合开始").ja("ターンが始まる"),
         check::timing(Clause::C13_2_1_2),
-        item(Clause::C13_2_1_3, &READY, "units are unrested", "单位转为未行动状态"),
+        item(Clause::C13_2_1_3, &READY, "units are unrested", "单位转为未行动状态").ja("ユニットを未行動にする"),
         check::timing(Clause::C13_2_1_4),
-        item(Clause::C13_2_1_5, &DRAW, "the turn player draws", "回合玩家抽卡"),
+        item(Clause::C13_2_1_5, &DRAW, "the turn player draws", "回合玩家抽卡").ja("ターンプレイヤーがカードを引く"),
         check::timing(Clause::C13_2_1_6),
     ],
 };
@@ -55,11 +55,12 @@ pub static BOND: Procedure = Procedure {
     clause: Clause::C13_3_1,
     name: "bond phase",
     native: "羁绊阶段",
-    japanese: "",
+    japanese: "絆フェイズ",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the bond phase begins", "羁绊阶段开始"),
+        item(Clause::C13_1_2, &ENTER, "the bond phase begins", "羁绊阶段开始").ja("絆フェイズが始まる"),
         check::timing(Clause::C13_3_1_1),
-        item(Clause::C13_3_1_2, &CHOOSE_BOND, "the turn player may set a bond", "回合玩家可以放置羁绊卡"),
+        item(Clause::C13_3_1_2, &CHOOSE_BOND, "the turn player may set a bond", "回合玩家可以放置羁绊卡")
+            .ja("ターンプレイヤーは絆を置いてもよい"),
         check::timing(Clause::C13_3_1_3),
     ],
 };
@@ -69,16 +70,17 @@ pub static DEPLOYMENT: Procedure = Procedure {
     clause: Clause::C13_4_1,
     name: "deployment phase",
     native: "出击阶段",
-    japanese: "",
+    japanese: "出撃フェイズ",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the deployment phase begins", "出击阶段开始"),
+        item(Clause::C13_1_2, &ENTER, "the deployment phase begins", "出击阶段开始").ja("出撃フェイズが始まる"),
         check::timing(Clause::C13_4_1_1),
         item(
             Clause::C13_4_1_2,
             &CHOOSE_DEPLOYMENT,
             "the turn player may deploy and level up",
             "回合玩家可以出击、升级（转职）",
-        ),
+        )
+        .ja("ターンプレイヤーは出撃とレベルアップを行ってもよい"),
         check::timing(Clause::C13_4_1_3),
     ],
 };
@@ -88,16 +90,17 @@ pub static ACTION: Procedure = Procedure {
     clause: Clause::C13_5_1,
     name: "action phase",
     native: "行动阶段",
-    japanese: "",
+    japanese: "行動フェイズ",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the action phase begins", "行动阶段开始"),
+        item(Clause::C13_1_2, &ENTER, "the action phase begins", "行动阶段开始").ja("行動フェイズが始まる"),
         check::timing(Clause::C13_5_1_1),
         item(
             Clause::C13_5_1_2,
             &CHOOSE_ACTION,
             "the turn player may move, attack and use abilities",
             "回合玩家可以移动、攻击、使用起动型能力",
-        ),
+        )
+        .ja("ターンプレイヤーは移動、攻撃、起動型スキルの使用を行ってもよい"),
         check::timing(Clause::C13_5_1_3),
     ],
 };
@@ -107,12 +110,13 @@ pub static END: Procedure = Procedure {
     clause: Clause::C13_6_1,
     name: "end phase",
     native: "结束阶段",
-    japanese: "",
+    japanese: "終了フェイズ",
     items: &[
-        item(Clause::C13_1_2, &ENTER, "the end phase begins", "结束阶段开始"),
+        item(Clause::C13_1_2, &ENTER, "the end phase begins", "结束阶段开始").ja("終了フェイズが始まる"),
         check::timing(Clause::C13_6_1_1),
-        item(Clause::C13_6_1_2, &EXPIRE, "what holds until the turn's end ends", "持续到回合结束为止的内容去除"),
-        item(Clause::C13_6_1_3, &ENDS, "the turn ends", "回合结束"),
+        item(Clause::C13_6_1_2, &EXPIRE, "what holds until the turn's end ends", "持续到回合结束为止的内容去除")
+            .ja("ターンの間だけ続くものを取り除く"),
+        item(Clause::C13_6_1_3, &ENDS, "the turn ends", "回合结束").ja("ターンが終わる"),
     ],
 };
 
@@ -253,7 +257,12 @@ impl Happening<Cipher> for TurnBegins {
 
     fn tell(self, setup: &Setup) -> String {
         let TurnBegins { player, turn } = self;
-        say!(setup, "turn {turn} begins, {player}'s", "第{turn}回合开始，{player}的回合")
+        say!(
+            setup,
+            "turn {turn} begins, {player}'s",
+            "第{turn}回合开始，{player}的回合",
+            "ターン{turn}（{player}）が始まる"
+        )
     }
 }
 
@@ -284,7 +293,7 @@ impl Happening<Cipher> for Ready {
 
     fn tell(self, setup: &Setup) -> String {
         let player = self.player;
-        say!(setup, "{player}'s units are unrested", "{player}的单位转为未行动状态")
+        say!(setup, "{player}'s units are unrested", "{player}的单位转为未行动状态", "{player}のユニットが未行動になる")
     }
 }
 
@@ -310,7 +319,7 @@ impl Happening<Cipher> for steps::Phase {
 
     fn tell(self, setup: &Setup) -> String {
         let phase = self.phase.worded(setup);
-        say!(setup, "the {phase} phase begins", "{phase}开始")
+        say!(setup, "the {phase} phase begins", "{phase}开始", "{phase}が始まる")
     }
 }
 
@@ -340,7 +349,12 @@ impl Happening<Cipher> for Expire {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "what held until the turn's end ends", "持续到回合结束为止的内容去除")
+        say!(
+            setup,
+            "what held until the turn's end ends",
+            "持续到回合结束为止的内容去除",
+            "ターンの間だけ続いたものを取り除く"
+        )
     }
 }
 
@@ -366,6 +380,6 @@ impl Happening<Cipher> for TurnEnds {
 
     fn tell(self, setup: &Setup) -> String {
         let player = self.player;
-        say!(setup, "{player}'s turn ends", "{player}的回合结束")
+        say!(setup, "{player}'s turn ends", "{player}的回合结束", "{player}のターンが終わる")
     }
 }

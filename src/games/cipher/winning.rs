@@ -124,8 +124,8 @@ impl Happening<Cipher> for End {
 
     fn tell(self, setup: &Setup) -> String {
         match self.winner {
-            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜"),
-            None => say!(setup, "the match is a draw", "本局游戏为平局"),
+            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜", "{winner}の勝利"),
+            None => say!(setup, "the match is a draw", "本局游戏为平局", "引き分け"),
         }
     }
 }

@@ -217,16 +217,16 @@ fn fits_filters(kind: &str, filters: &[Term]) -> Fit {
     if possible { Fit::Possible } else { Fit::No }
 }
 
-/// What sort of ability it is, in English and the book's language.
-pub const fn kind_names(kind: Kind) -> [&'static str; 2] {
+/// What sort of ability it is, in English, the book's language and Japanese.
+pub const fn kind_names(kind: Kind) -> [&'static str; 3] {
     match kind {
-        Kind::Continuous => ["always in force", "常驻型能力"],
-        Kind::Activated => ["used", "起动型能力"],
-        Kind::Triggered => ["triggered", "诱发型能力"],
-        Kind::Special => ["special", "特殊型能力"],
-        Kind::Spell => ["spell", "咒文"],
-        Kind::AttackSupport => ["supports attackers", "攻击型支援能力"],
-        Kind::DefenceSupport => ["supports defenders", "防御型支援能力"],
-        Kind::Support => ["supports", "支援能力"],
+        Kind::Continuous => ["always in force", "常驻型能力", "常時型スキル"],
+        Kind::Activated => ["used", "起动型能力", "起動型スキル"],
+        Kind::Triggered => ["triggered", "诱发型能力", "自動型スキル"],
+        Kind::Special => ["special", "特殊型能力", "特殊型スキル"],
+        Kind::Spell => ["spell", "咒文", "呪文"],
+        Kind::AttackSupport => ["supports attackers", "攻击型支援能力", "攻撃型支援スキル"],
+        Kind::DefenceSupport => ["supports defenders", "防御型支援能力", "防御型支援スキル"],
+        Kind::Support => ["supports", "支援能力", "支援スキル"],
     }
 }

@@ -56,7 +56,7 @@ impl Choice for Attack {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "attacks with {unit}", "由{unit}进行攻击", unit = setup.tell(self.unit))
+        say!(setup, "attacks with {unit}", "由{unit}进行攻击", "{unit}で攻撃する", unit = setup.tell(self.unit))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -114,7 +114,7 @@ impl Choice for Target {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "targets {unit}", "选择{unit}作为攻击对象", unit = setup.tell(self.unit))
+        say!(setup, "targets {unit}", "选择{unit}作为攻击对象", "{unit}を攻撃対象に選ぶ", unit = setup.tell(self.unit))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -160,7 +160,13 @@ impl Choice for Critical {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "makes a critical hit with {card}", "以{card}进行必杀攻击", card = setup.tell(self.card))
+        say!(
+            setup,
+            "makes a critical hit with {card}",
+            "以{card}进行必杀攻击",
+            "{card}で必殺攻撃をする",
+            card = setup.tell(self.card)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -209,7 +215,13 @@ impl Choice for Evade {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "evades with {card}", "以{card}进行神速回避", card = setup.tell(self.card))
+        say!(
+            setup,
+            "evades with {card}",
+            "以{card}进行神速回避",
+            "{card}で神速回避をする",
+            card = setup.tell(self.card)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -255,7 +267,13 @@ impl Choice for BreakOrb {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "takes the orb {card}", "将宝玉{card}加入手牌", card = setup.tell(self.card))
+        say!(
+            setup,
+            "takes the orb {card}",
+            "将宝玉{card}加入手牌",
+            "オーブ{card}を手札に加える",
+            card = setup.tell(self.card)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -301,7 +319,13 @@ impl Choice for KeepUnit {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "keeps {unit} of the same-named units", "在同名单位中选择{unit}", unit = setup.tell(self.unit))
+        say!(
+            setup,
+            "keeps {unit} of the same-named units",
+            "在同名单位中选择{unit}",
+            "同名ユニットの中から{unit}を残す",
+            unit = setup.tell(self.unit)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

@@ -197,8 +197,12 @@ fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Im
         return Ok(());
     }
     let (card, zone) = (setup.tell(card), Area::of(state.table.zone(card)).worded(setup));
-    let why =
-        say!(setup, "{card} is in the {zone}, so it cannot be taken from there", "{card}在{zone}，无法从那里取出");
+    let why = say!(
+        setup,
+        "{card} is in the {zone}, so it cannot be taken from there",
+        "{card}在{zone}，无法从那里取出",
+        "{card}は{zone}にあり、そこからは取れない"
+    );
     Err(Impossible(why))
 }
 

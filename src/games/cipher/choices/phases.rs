@@ -50,7 +50,13 @@ impl Choice for Bond {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "sets {card} as a bond", "将{card}放置到羁绊区", card = setup.tell(self.card))
+        say!(
+            setup,
+            "sets {card} as a bond",
+            "将{card}放置到羁绊区",
+            "{card}を絆エリアに置く",
+            card = setup.tell(self.card)
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -101,7 +107,7 @@ impl Choice for Deploy {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, line) = (setup.tell(self.card), self.line.worded(setup));
-        say!(setup, "deploys {card} in the {line} line", "将{card}出击到{line}")
+        say!(setup, "deploys {card} in the {line} line", "将{card}出击到{line}", "{card}を{line}に出撃させる")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -157,7 +163,7 @@ impl Choice for LevelUp {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, unit) = (setup.tell(self.card), setup.tell(self.unit));
-        say!(setup, "levels {unit} up to {card}", "将{unit}升级为{card}")
+        say!(setup, "levels {unit} up to {card}", "将{unit}升级为{card}", "{unit}を{card}にレベルアップさせる")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -212,7 +218,7 @@ impl Choice for Move {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "moves {unit}", "将{unit}移动", unit = setup.tell(self.unit))
+        say!(setup, "moves {unit}", "将{unit}移动", "{unit}を移動させる", unit = setup.tell(self.unit))
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -267,7 +273,12 @@ impl Choice for Use {
 
     fn tell(self, setup: &Setup) -> String {
         let (unit, ability) = (setup.tell(self.unit), self.ability);
-        say!(setup, "uses ability {ability} of {unit}", "使用{unit}的第{ability}个能力")
+        say!(
+            setup,
+            "uses ability {ability} of {unit}",
+            "使用{unit}的第{ability}个能力",
+            "{unit}のスキル{ability}を使う"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -335,7 +346,12 @@ impl Choice for Resolve {
 
     fn tell(self, setup: &Setup) -> String {
         let (card, ability) = (setup.tell(self.card), self.ability);
-        say!(setup, "resolves ability {ability} of {card}", "选择{card}的第{ability}个能力")
+        say!(
+            setup,
+            "resolves ability {ability} of {card}",
+            "选择{card}的第{ability}个能力",
+            "{card}のスキル{ability}を選ぶ"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

@@ -49,7 +49,7 @@ impl Choice for Lord {
 
     fn tell(self, setup: &Setup) -> String {
         let card = setup.tell(self.card);
-        say!(setup, "sets {card} as the lord", "选择{card}作为主人公单位")
+        say!(setup, "sets {card} as the lord", "选择{card}作为主人公单位", "{card}を主人公として置く")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -82,7 +82,7 @@ impl Choice for Keep {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "keeps the hand", "不重新抽取手牌")
+        say!(setup, "keeps the hand", "不重新抽取手牌", "手札を引き直さない")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -128,7 +128,7 @@ impl Choice for Redraw {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "redraws the hand", "重新抽取手牌")
+        say!(setup, "redraws the hand", "重新抽取手牌", "手札を引き直す")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {

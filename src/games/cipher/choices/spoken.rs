@@ -17,12 +17,20 @@ use crate::say;
 /// What a pass gives up, where the match stands so.
 pub fn told_of_pass(setup: &Setup, state: &State) -> Option<String> {
     let told = [
-        (&turn::CHOOSE_BOND, say!(setup, "places no bond", "不放置羁绊")),
-        (&turn::CHOOSE_DEPLOYMENT, say!(setup, "ends the deployment phase", "结束出击阶段")),
-        (&turn::CHOOSE_ACTION, say!(setup, "ends the action phase", "结束行动阶段")),
-        (&attack::CHOOSE_CRITICAL, say!(setup, "makes no critical hit", "不进行必杀攻击")),
-        (&attack::CHOOSE_EVASION, say!(setup, "makes no evasion", "不进行神速回避")),
-        (&triggers::CHOOSE, say!(setup, "uses no more of the triggered abilities", "不再使用诱发能力")),
+        (&turn::CHOOSE_BOND, say!(setup, "places no bond", "不放置羁绊", "絆を置かない")),
+        (&turn::CHOOSE_DEPLOYMENT, say!(setup, "ends the deployment phase", "结束出击阶段", "出撃フェイズを終える")),
+        (&turn::CHOOSE_ACTION, say!(setup, "ends the action phase", "结束行动阶段", "行動フェイズを終える")),
+        (&attack::CHOOSE_CRITICAL, say!(setup, "makes no critical hit", "不进行必杀攻击", "必殺攻撃をしない")),
+        (&attack::CHOOSE_EVASION, say!(setup, "makes no evasion", "不进行神速回避", "神速回避をしない")),
+        (
+            &triggers::CHOOSE,
+            say!(
+                setup,
+                "uses no more of the triggered abilities",
+                "不再使用诱发能力",
+                "誘発したスキルをこれ以上使わない"
+            ),
+        ),
     ];
     told.into_iter().find(|(act, _)| stands_at(state, act)).map(|(_, told)| told)
 }
@@ -61,7 +69,7 @@ impl Choice for Pass {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "passes", "不选择，继续进行")
+        say!(setup, "passes", "不选择，继续进行", "行わずに進める")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -96,7 +104,7 @@ impl Choice for Look {
 
     fn tell(self, setup: &Setup) -> String {
         let spot = Spot::of(zones::place(self.of, self.zone)).worded(setup);
-        say!(setup, "looks at {spot}", "查看{spot}")
+        say!(setup, "looks at {spot}", "查看{spot}", "{spot}を見る")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -131,7 +139,7 @@ impl Choice for Show {
 
     fn tell(self, setup: &Setup) -> String {
         let zone = Area::of(zones::place(Seat::A, self.zone)).worded(setup);
-        say!(setup, "shows the other player the own {zone}", "让对手查看自己的{zone}")
+        say!(setup, "shows the other player the own {zone}", "让对手查看自己的{zone}", "自分の{zone}を相手に見せる")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -181,7 +189,12 @@ impl Choice for Loop {
 
     fn tell(self, setup: &Setup) -> String {
         let (from, who) = (self.from, self.stoppers.worded(setup));
-        say!(setup, "says that there is a loop since entry {from}: {who}", "宣言从第{from}条记录起是循环：{who}")
+        say!(
+            setup,
+            "says that there is a loop since entry {from}: {who}",
+            "宣言从第{from}条记录起是循环：{who}",
+            "エントリー{from}からループだと宣言する：{who}"
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
@@ -231,7 +244,13 @@ impl Choice for Units {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "says how many loop units: {count}", "选择进行{count}个循环单位", count = self.count)
+        say!(
+            setup,
+            "says how many loop units: {count}",
+            "选择进行{count}个循环单位",
+            "ループ単位の数を言う：{count}",
+            count = self.count
+        )
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

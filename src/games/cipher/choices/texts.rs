@@ -78,8 +78,8 @@ impl Choice for Choose {
         let cards: Vec<String> = self.cards.cards().iter().map(|it| setup.tell(*it)).collect();
         let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
         match cards.is_empty() {
-            true => say!(setup, "chooses no card", "不选择卡"),
-            false => say!(setup, "chooses {cards}", "选择{cards}", cards = setup.listed(&cards)),
+            true => say!(setup, "chooses no card", "不选择卡", "カードを選ばない"),
+            false => say!(setup, "chooses {cards}", "选择{cards}", "{cards}を選ぶ", cards = setup.listed(&cards)),
         }
     }
 
@@ -136,7 +136,7 @@ impl Choice for Accept {
     }
 
     fn tell(self, setup: &Setup) -> String {
-        say!(setup, "does what the text lets them do", "选择实行")
+        say!(setup, "does what the text lets them do", "选择实行", "スキルの内容を行うことを選ぶ")
     }
 
     fn read(_: &mut Typed<'_>) -> Result<Self, String> {
@@ -192,7 +192,7 @@ impl Choice for Row {
 
     fn tell(self, setup: &Setup) -> String {
         let line = self.line.worded(setup);
-        say!(setup, "chooses the {line} line", "选择{line}")
+        say!(setup, "chooses the {line} line", "选择{line}", "{line}を選ぶ")
     }
 
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {

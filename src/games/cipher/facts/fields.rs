@@ -30,7 +30,7 @@ impl Worded<Cipher> for Spot {
     fn worded(&self, setup: &Setup) -> String {
         let zone = self.zone.worded(setup);
         match self.of {
-            Some(of) => say!(setup, "{of}'s {zone}", "{of}的{zone}"),
+            Some(of) => say!(setup, "{of}'s {zone}", "{of}的{zone}", "{of}の{zone}"),
             None => zone,
         }
     }
@@ -56,13 +56,19 @@ impl Worded<Cipher> for Moment {
     fn worded(&self, setup: &Setup) -> String {
         let Moment { turn, player, clause, phase } = *self;
         if turn == 0 {
-            return say!(setup, "the preparation stands at {clause}", "游戏的准备进行到{clause}");
+            return say!(
+                setup,
+                "the preparation stands at {clause}",
+                "游戏的准备进行到{clause}",
+                "ゲームの準備の{clause}"
+            );
         }
         let phase = phase.worded(setup);
         say!(
             setup,
             "turn {turn} of {player} stands at {clause} in the {phase} phase",
-            "第{turn}回合（{player}）的{phase}进行到{clause}"
+            "第{turn}回合（{player}）的{phase}进行到{clause}",
+            "ターン{turn}（{player}）の{phase}の{clause}"
         )
     }
 }
@@ -100,11 +106,11 @@ pub enum Altered {
 }
 
 impl Altered {
-    const fn names(self) -> [&'static str; 2] {
+    const fn names(self) -> [&'static str; 3] {
         match self {
-            Altered::Power => ["the power", "战斗力"],
-            Altered::Range => ["the range", "射程"],
-            Altered::Orbs => ["the orbs destroyed by an attack", "攻击所将破坏的宝玉"],
+            Altered::Power => ["the power", "战斗力", "戦闘力"],
+            Altered::Range => ["the range", "射程", "射程"],
+            Altered::Orbs => ["the orbs destroyed by an attack", "攻击所将破坏的宝玉", "攻撃で破壊するオーブの数"],
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::games::cipher::zones::{self, FACE_UP, RESTED};
 use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Language;
 use crate::log::Seat;
+use crate::say;
 use crate::table::{self, Card, Known, NOWHERE};
 
 type Filter = ast::Filter<Words>;
@@ -287,7 +288,7 @@ pub fn check_card(
         let wanted = wanted(eval.setup, filter);
         sink.fault(clause, || Breach::NotWhatIsAsked { card, source, wanted });
     } else if !lies {
-        let wanted = eval.setup.one_of(["a card of its user's", "使用者自己的卡"]).to_owned();
+        let wanted = eval.setup.one_of(["a card of its user's", "使用者自己的卡", "使用者自身のカード"]).to_owned();
         sink.fault(clause, || Breach::NotWhatIsAsked { card, source, wanted });
     } else {
         for filter in asked.filters {
@@ -319,66 +320,69 @@ fn piles(filters: &[Filter], of: Seat) -> impl Iterator<Item = table::Zone> {
 
 /// What a filter asks for, in words.
 fn wanted(setup: &Setup, filter: &Filter) -> String {
-    let zh = setup.tongue.native;
-    let cmp = |it: Cmp| match it {
-        Cmp::AtLeast => ["or more", "以上"],
-        Cmp::AtMost => ["or less", "以下"],
-        Cmp::Exactly => ["", ""],
-        Cmp::More => ["and more", "以上"],
-        Cmp::Less => ["and less", "以下"],
+    let of = |english: &'static str, book: &'static str, japanese: &'static str| {
+        setup.tongue.of(english, book, japanese).to_owned()
     };
-    let words: [String; 2] = match filter {
-        Filter::Is(Thing::Ally) => ["an own unit".into(), "我方单位".into()],
-        Filter::Is(Thing::Enemy) => ["an enemy unit".into(), "敌方单位".into()],
-        Filter::Is(Thing::Bond) => ["an own bond".into(), "自己的羁绊卡".into()],
-        Filter::Is(Thing::Orb) => ["an orb".into(), "宝玉".into()],
-        Filter::Is(Thing::Lord) => ["a lord".into(), "主人公".into()],
-        Filter::Is(Thing::Unit) => ["a unit".into(), "单位".into()],
+    match filter {
+        Filter::Is(Thing::Ally) => of("an own unit", "我方单位", "味方"),
+        Filter::Is(Thing::Enemy) => of("an enemy unit", "敌方单位", "敵"),
+        Filter::Is(Thing::Bond) => of("an own bond", "自己的羁绊卡", "自分の絆カード"),
+        Filter::Is(Thing::Orb) => of("an orb", "宝玉", "オーブ"),
+        Filter::Is(Thing::Lord) => of("a lord", "主人公", "主人公"),
+        Filter::Is(Thing::Unit) => of("a unit", "单位", "ユニット"),
         Filter::Name(name) => {
-            let native = native::unit(name, Language::Chinese);
-            [format!("a card named {name}"), format!("单位名为{native}的卡")]
+            let name = native::unit(name, setup.tongue.of(Language::English, Language::Chinese, Language::Japanese));
+            say!(setup, "a card named {name}", "单位名为{name}的卡", "ユニット名が{name}のカード")
         }
         Filter::In(who, zone) => {
-            let of = match who {
-                Who::You => ["the own", "自己的"],
-                Who::Opponent => ["the opponent's", "对手的"],
-                _ => ["the", ""],
+            let whose = match who {
+                Who::You => ["the own", "自己的", "自分の"],
+                Who::Opponent => ["the opponent's", "对手的", "相手の"],
+                _ => ["the", "", ""],
             };
-            let zone = zone_names(*zone);
-            [format!("a card in {} {}", of[0], zone[0]), format!("{}{}中的卡", of[1], zone[1])]
+            let (whose, zone) = (setup.one_of(whose), setup.one_of(zone_names(*zone)));
+            say!(setup, "a card in {whose} {zone}", "{whose}{zone}中的卡", "{whose}{zone}のカード")
         }
         Filter::Stat(stat, how, ast::Num::Lit(num)) => {
-            let [en, native] = cmp(*how);
-            let stat = format!("{stat:?}").to_lowercase();
-            [format!("a card of {stat} {num} {en}").trim_end().to_owned(), format!("{stat}为{num}{native}的卡")]
+            let (stat, num) = (setup.one_of(stat.names()), amount(setup, *how, *num));
+            say!(setup, "a card of {stat} {num}", "{stat}{num}的卡", "{stat}が{num}カード")
         }
         Filter::Sign(sign) => {
-            let [en, native] = sign.names().unwrap_or(["another mark", "其他图示"]);
-            [format!("a card with {en}"), format!("具备{native}的卡")]
+            let sign = setup.one_of(sign.names().unwrap_or(["another mark", "其他图示", "ほかのアイコン"]));
+            say!(setup, "a card with {sign}", "具备{sign}的卡", "{sign}を持つカード")
         }
-        Filter::Other => ["another unit than its own".into(), "这名单位以外的单位".into()],
-        Filter::Except(_) => ["another than that one".into(), "除此以外的卡".into()],
+        Filter::Other => of("another unit than its own", "这名单位以外的单位", "このユニット以外のユニット"),
+        Filter::Except(_) => of("another than that one", "除此以外的卡", "それ以外のカード"),
         Filter::Not(other) => {
             let inner = wanted(setup, other);
-            [format!("anything but {inner}"), format!("{inner}以外的卡")]
+            say!(setup, "anything but {inner}", "{inner}以外的卡", "{inner}以外のカード")
         }
-        _ => ["another card".into(), "其他的卡".into()],
-    };
-    let [en, native] = words;
-    if zh { native } else { en }
+        _ => of("another card", "其他的卡", "ほかのカード"),
+    }
 }
 
-const fn zone_names(zone: Zone) -> [&'static str; 2] {
+/// How much something has to be, in words: `40 or more`.
+fn amount(setup: &Setup, how: Cmp, num: i16) -> String {
+    match how {
+        Cmp::AtLeast => say!(setup, "{num} or more", "为{num}以上", "{num}以上の"),
+        Cmp::AtMost => say!(setup, "{num} or less", "为{num}以下", "{num}以下の"),
+        Cmp::Exactly => say!(setup, "{num}", "为{num}", "{num}の"),
+        Cmp::More => say!(setup, "more than {num}", "大于{num}", "{num}より大きい"),
+        Cmp::Less => say!(setup, "less than {num}", "小于{num}", "{num}より小さい"),
+    }
+}
+
+const fn zone_names(zone: Zone) -> [&'static str; 3] {
     match zone {
-        Zone::Hand => ["hand", "手牌"],
-        Zone::Retreat => ["retreat area", "退避区"],
-        Zone::Deck => ["deck", "卡组"],
-        Zone::Bonds => ["bond area", "羁绊区"],
-        Zone::Orbs => ["orb area", "宝玉区"],
-        Zone::Support => ["support area", "支援区"],
-        Zone::Front => ["front line", "前卫区"],
-        Zone::Back => ["back line", "后卫区"],
-        Zone::Field => ["battlefield", "战场"],
-        Zone::Boundless => ["boundless area", "无限区"],
+        Zone::Hand => ["hand", "手牌", "手札"],
+        Zone::Retreat => ["retreat area", "退避区", "退避エリア"],
+        Zone::Deck => ["deck", "卡组", "デッキ"],
+        Zone::Bonds => ["bond area", "羁绊区", "絆エリア"],
+        Zone::Orbs => ["orb area", "宝玉区", "オーブエリア"],
+        Zone::Support => ["support area", "支援区", "支援エリア"],
+        Zone::Front => ["front line", "前卫区", "前衛エリア"],
+        Zone::Back => ["back line", "后卫区", "後衛エリア"],
+        Zone::Field => ["battlefield", "战场", "戦場"],
+        Zone::Boundless => ["boundless area", "无限区", "無限エリア"],
     }
 }

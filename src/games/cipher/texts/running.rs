@@ -22,8 +22,8 @@ pub static RESOLVING: Procedure = Procedure {
     clause: Clause::C10_5,
     name: "a triggered ability",
     native: "被诱发的能力",
-    japanese: "",
-    items: &[item(Clause::C10_5, &RUN, "its effect is carried out", "实行效果")],
+    japanese: "誘発したスキル",
+    items: &[item(Clause::C10_5, &RUN, "its effect is carried out", "实行效果").ja("効果を実行する")],
 };
 
 /// 18.1.7: carrying out a support ability.
@@ -31,8 +31,8 @@ pub static SUPPORTING: Procedure = Procedure {
     clause: Clause::C18_1_7,
     name: "a support ability",
     native: "支援能力",
-    japanese: "",
-    items: &[item(Clause::C18_1_7, &RUN, "its effect is carried out", "实行效果")],
+    japanese: "支援スキル",
+    items: &[item(Clause::C18_1_7, &RUN, "its effect is carried out", "实行效果").ja("効果を実行する")],
 };
 
 /// 19.1.3, 19.1.4, 10.5, 18.1.7
