@@ -201,9 +201,11 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
     let abilities = listed(facts.abilities.iter().map(|it| it.names()).collect());
     let emblem = setup.one_of(facts.emblem.names());
     let range = facts.range.name();
+    // The English name leads, but in Japanese.
+    let (first, others) = setup.tongue.of((en, [zh, ja]), (en, [zh, ja]), (ja, [en, zh]));
     vec![
-        format!("{card}: {} {} ({code})", en[0], en[1]),
-        format!("{} {} · {} {}", zh[0], zh[1], ja[0], ja[1]),
+        format!("{card}: {} {} ({code})", first[0], first[1]),
+        format!("{} {} · {} {}", others[0][0], others[0][1], others[1][0], others[1][1]),
         say!(
             setup,
             "deployment cost {cost}, class-change cost {class_change}",

@@ -3,6 +3,7 @@
 use super::Cipher;
 use super::cards::face::Judged;
 use super::cards::languages::{chinese, english};
+use super::cards::native;
 use super::cards::pool::Modelled;
 use super::cards::words::{Cipher as Words, kind_names};
 use super::clauses::Clause;
@@ -37,7 +38,23 @@ pub fn said(ability: &Ability<Words>, tongue: Tongue) -> Option<Sentence> {
     };
     let printed = printed.and_then(|language| language.say(ability));
     let printed = printed.map(|text| Sentence { cost: text.cost, body: text.body });
-    printed.or_else(|| SPOKEN.as_ref()?.say(&to_term(ability).ok()?, tongue).ok())
+    let spoken = || SPOKEN.as_ref()?.say(&to_term(ability).ok()?, tongue).ok();
+    printed.or_else(|| {
+        let Sentence { cost, body } = spoken()?;
+        let japanese = tongue == Tongue::Japanese;
+        Some(if japanese { Sentence { cost: renamed(&cost), body: renamed(&body) } } else { Sentence { cost, body } })
+    })
+}
+
+/// A sentence in Japanese with the units that it names called as they are in Japanese.
+fn renamed(text: &str) -> String {
+    let named = |piece: &str| {
+        let (name, rest) = piece.split_once('』')?;
+        Some(format!("『{}』{rest}", native::unit(name, crate::judge::Language::Japanese)))
+    };
+    let mut pieces = text.split('『');
+    let head = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(head, |all, piece| all + &named(piece).unwrap_or_else(|| format!("『{piece}")))
 }
 
 /// An ability as it is quoted: its name, and its sentences where all of it is modelled.
@@ -179,9 +196,10 @@ pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
         setup,
         "the text of {of}, “{named}”",
         "{of}的文本“{named}”",
-        "{of}のテキスト「{named}」",
+        "{of}のスキル{number}のテキスト",
         of = setup.tell(it.card),
-        named = &ability.name
+        named = &ability.name,
+        number = it.ability
     );
     let paid = !text.cost.is_empty();
     let both = [(pays, text.cost), (does, text.body)].into_iter().filter(|it| !it.1.is_empty());

@@ -3,7 +3,6 @@
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
 use super::clauses::Clause;
 use super::facts::{Breach, UnitName};
-use super::passing::passed_over;
 use super::rulings::CHOICES_FIRST;
 use super::seen::unit_for_all_to_see;
 use super::state::{NAMELESS, Setup, State};
@@ -380,57 +379,6 @@ impl Happening<Cipher> for SameName {
             "{unit} goes to the retreat area, one too many of its name",
             "{unit}因同名处理放置到退避区",
             "同名処理で{unit}を退避エリアに置く"
-        )
-    }
-}
-
-impl Happening<Cipher> for March {
-    const CLAUSE: Clause = Clause::C9_5_1;
-
-    /// 9.5.1: with all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        while let Some(unit) = state.table.pile(zones::line(self.player, Line::Back)).first().copied() {
-            if !state.cross(setup, unit) {
-                break;
-            }
-        }
-        carried_out(state);
-        Ok(())
-    }
-
-    /// 9.5: it is the turn player's; 9.5.1: there is a unit in the front line.
-    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
-        let player = self.player;
-        if passed_over(state).is_some() {
-            return false;
-        }
-        let before = sink.faults.len();
-        if player == state.turn.player {
-            sink.fault(Clause::C9_5, || Breach::MarchInOwnTurn { player });
-        } else if let Some(&unit) = state.table.pile(zones::line(player, Line::Front)).first() {
-            sink.fault(Clause::C9_5_1, || Breach::FrontNotEmpty { unit, player });
-        }
-        sink.faults.len() > before
-    }
-
-    /// 9.1: loss processing comes before march processing.
-    fn offends_above_all(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
-        winning::is_loss_due(state).then_some(Clause::C9_1)
-    }
-
-    /// 9.5: march processing looks at the non-turn player's front line alone. A march of the turn player is not one of the
-    /// next turn that comes after missing steps.
-    fn comes_too_early(self, state: &State) -> bool {
-        self.player == state.turn.player
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let player = self.player;
-        say!(
-            setup,
-            "{player}'s back line marches to the front",
-            "{player}的后卫区的单位进军到前卫区",
-            "{player}の後衛が前衛エリアに進軍する"
         )
     }
 }
