@@ -2,6 +2,7 @@
 //! two full stops, and in Japanese no word of English.
 
 use crate::support::*;
+use headjudge::games::cipher::Cipher;
 use headjudge::games::evolve::Evolve;
 use headjudge::judge::{Event, Game, Lang, Language, Session, Sort, tell};
 use headjudge::log::{Seat, open};
@@ -60,6 +61,11 @@ fn what_evolve_says_in_japanese_has_no_english() {
     has_no_english::<Evolve>();
 }
 
+#[test]
+fn what_cipher_says_in_japanese_has_no_english() {
+    has_no_english::<Cipher>();
+}
+
 /// No finding, event, agenda or board of any fixture has a word in Latin letters, but for names and what is typed or quoted.
 fn has_no_english<G: Game>() {
     assert!(IN_JAPANESE.contains(&G::ID));
@@ -69,7 +75,7 @@ fn has_no_english<G: Game>() {
             let (names, told) = told_in_japanese::<G>(log.text.as_bytes());
             lines += told.len();
             for line in told {
-                let unquoted: String = line.split('`').step_by(2).collect();
+                let unquoted: String = line.split(['`', '『', '』']).step_by(2).collect();
                 let unnamed = names.iter().rev().fold(unquoted, |line, name| line.replace(name, ""));
                 if has_latin_word(&unnamed) {
                     english.insert(format!("{}/{}: {line}", case.name, log.name));

@@ -78,7 +78,7 @@ macro_rules! for_one_game {
 pub(crate) use {for_every_game, for_one_game};
 
 /// The games that have words in Japanese beside English and those of their book.
-pub const IN_JAPANESE: &[&str] = &["evolve"];
+pub const IN_JAPANESE: &[&str] = &["cipher", "evolve"];
 
 /// Whether a text has a word of four Latin letters or more: `PP`, `EX` and the like are Japanese as well.
 pub fn has_latin_word(text: &str) -> bool {
