@@ -78,7 +78,8 @@ impl Faction {
 }
 
 impl Sign {
-    /// The name in English, in Chinese and in Japanese, as 4.5.2, 4.6.2 and 4.7.4 list them; none for a mark that this edition does not have.
+    /// The name in English, in Chinese and in Japanese, as 4.5.2, 4.6.2 and 4.7.4 list them; none for a mark that this edition
+    /// does not have.
     pub const fn names(self) -> Option<[&'static str; 3]> {
         Some(match self {
             Sign::Male => ["Male", "男性", "男"],
