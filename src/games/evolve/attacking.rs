@@ -32,16 +32,6 @@ pub static ATTACKING: Procedure = Procedure {
     ],
 };
 
-/// 12.13.2: what drain does.
-pub static DRAINING: Procedure = Procedure {
-    clause: Clause::C12_13_2,
-    name: "drain",
-    native: "虹吸",
-    japanese: "ドレイン",
-    items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")
-        .ja("リーダーの体力が増える")],
-};
-
 /// 8.4.7
 pub static QUICK: Act = act(quick);
 /// 8.4.9
@@ -50,8 +40,6 @@ pub static STRIKE: Act = act(strike);
 static FOUGHT: Act = act(fought);
 /// 8.4.11
 static OVER: Act = act(over);
-/// 12.13.2
-static RAISE: Act = act(raise);
 
 /// Says all that is wrong with an attack.
 pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink) {
@@ -316,12 +304,4 @@ fn fought(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 fn over(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.attack = None;
     Wants::Nothing
-}
-
-/// 12.13.2: the leader of whoever controls the follower gets as much as the damage was.
-fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
-    match state.draining {
-        Some((player, by)) => step(item.clause, Step::Drain { player, by }),
-        None => Wants::Nothing,
-    }
 }

@@ -10,7 +10,7 @@ use super::texts::offered::{self, Chosen};
 use super::texts::{checked, running, timed};
 use super::words::{Counter, Keyword, Place, Step, Trigger};
 use super::zones::{self, BANED};
-use super::{Sink, attacking, playing, triggers};
+use super::{Sink, playing, triggers};
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -27,12 +27,24 @@ pub static CHECK: Procedure = Procedure {
     ],
 };
 
+/// 12.13.2: what drain does.
+pub static DRAINING: Procedure = Procedure {
+    clause: Clause::C12_13_2,
+    name: "drain",
+    native: "虹吸",
+    japanese: "ドレイン",
+    items: &[item(Clause::C12_13_2, &RAISE, "the leader's defence goes up", "主战者的生命值增加")
+        .ja("リーダーの体力が増える")],
+};
+
 /// 10.5.1
 static CHECK_TIMING: Act = act(look);
 /// 10.5.2.1
 pub static RULES: Act = act(rules);
 /// 10.5.2.2, 10.5.2.3
 pub static STANDBY: Act = act(standby);
+/// 12.13.2
+static RAISE: Act = act(raise);
 
 /// Begins a check timing above what is under way.
 pub fn check(state: &mut State) {
@@ -330,7 +342,7 @@ pub fn apply_resolve(
         && let Some(it) = waiting
     {
         state.draining = Some((it.by, it.amount));
-        state.agenda.push(Frame::new(&attacking::DRAINING));
+        state.agenda.push(Frame::new(&DRAINING));
     }
     if let Some(later) = timed::find(state, card, ability, nth).filter(|_| waiting.is_some()).cloned() {
         running::begin_later(setup, state, &later);
@@ -354,6 +366,14 @@ fn note_use(setup: &Setup, state: &mut State, card: Card, ability: Trigger, nth:
     let mut known = faces.filter_map(|face| face.automatic(ability).nth(usize::from(nth).checked_sub(1)?));
     if known.any(|it| it.asks.once) {
         state.used.push((card, automatic_key(ability, nth)));
+    }
+}
+
+/// 12.13.2: the leader of whoever controls the follower gets as much as the damage was.
+fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    match state.draining {
+        Some((player, by)) => step(item.clause, Step::Drain { player, by }),
+        None => Wants::Nothing,
     }
 }
 
