@@ -12,7 +12,7 @@ use headjudge::live::Desk;
 use headjudge::log::{Body, Detail, Entry, Form, Header, Intervention, Seat, View};
 use headjudge::table::{Card, Changing};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
 const VIEWS: [View; 3] = [View::A, View::B, View::Public];
@@ -291,7 +291,7 @@ fn exchanged<G: Tried>(seeds: Range<u64>) {
                 let Some(bytes) = bytes_of(&one, view) else { continue };
                 for _ in 0..4 {
                     let at = dice.below(one.len());
-                    let Some(names) = exchange(&one, at, view, &mut dice) else { continue };
+                    let Some(names) = exchange(&one, at, view, &mut dice, kind == "decisions") else { continue };
                     let other = (log.0.clone(), renamed_from(&log.1, at, &names));
                     let other = session(&other);
                     if other.findings().any(|it| it.verdict == Verdict::Illegal) || other.cut().is_some() {
@@ -315,8 +315,15 @@ fn has_many_of_one_face(header: &Header) -> bool {
     })
 }
 
-/// Two cards of one face and one owner in a pool that the view does not see into.
-fn exchange<G: Tried>(session: &Session<G>, at: usize, view: View, dice: &mut Seeded) -> Option<BTreeMap<Card, Card>> {
+/// Two cards of one face and one owner in a pool that the view does not see into. `unordered`: not of a deck, from which a log
+/// without steps draws in the order of an earlier entry, where the cards have their old names.
+fn exchange<G: Tried>(
+    session: &Session<G>,
+    at: usize,
+    view: View,
+    dice: &mut Seeded,
+    unordered: bool,
+) -> Option<BTreeMap<Card, Card>> {
     let (setup, state) = (session.setup(), session.state_after(at));
     let table = state.table();
     let code = |card: &Card| session.header().player(card.owner()).cards().nth(card.place());
@@ -327,7 +334,7 @@ fn exchange<G: Tried>(session: &Session<G>, at: usize, view: View, dice: &mut Se
             && G::Eyes::face(setup, &state, *card, Event::Start).is_none()
     };
     let mut all = Vec::new();
-    for zone in (0..G::ZONES).filter(|it| G::Eyes::is_pool(*it)) {
+    for zone in (0..G::ZONES).filter(|it| G::Eyes::is_pool(*it) && !(unordered && table.is_ordered(*it))) {
         let pile: Vec<Card> = table.pile(zone).iter().copied().filter(hidden).collect();
         for (place, one) in pile.iter().enumerate() {
             let alike = pile[place + 1..].iter().filter(|it| it.owner() == one.owner() && code(it) == code(one));
@@ -346,7 +353,12 @@ fn replaced<G: Tried>(seeds: Range<u64>) {
             let one = session(&log);
             for view in VIEWS {
                 let Some(bytes) = bytes_of(&one, view) else { continue };
-                let Some(header) = with_others(&log, &one, view, &mut Seeded::new(seed)) else { continue };
+                // What a log without steps leaves to be derived was seen, too.
+                let mut seen = seen_faces(&one, view);
+                if kind == "decisions" {
+                    seen.extend(seen_faces(&session(&simulated::<G>(seed, Detail::Full)), view));
+                }
+                let Some(header) = with_others::<G>(&log, &seen, view, &mut Seeded::new(seed)) else { continue };
                 let Some(other) = played_again::<G>(header, &log.1) else { continue };
                 let other = session(&other);
                 let Some(other) = bytes_of(&other, view) else { continue };
@@ -375,8 +387,7 @@ fn told(view: &[u8]) -> Vec<String> {
 }
 
 /// The header of the same match with the codes exchanged of two cards that are not alike and that the view never saw.
-fn with_others<G: Tried>(log: &Log<G>, one: &Session<G>, view: View, dice: &mut Seeded) -> Option<Header> {
-    let seen = seen_faces(one, view);
+fn with_others<G: Tried>(log: &Log<G>, seen: &HashSet<Card>, view: View, dice: &mut Seeded) -> Option<Header> {
     let of = match view {
         View::A => Seat::B,
         View::B => Seat::A,
@@ -396,7 +407,7 @@ fn with_others<G: Tried>(log: &Log<G>, one: &Session<G>, view: View, dice: &mut 
 }
 
 /// The cards whose faces a view saw at some time, as the game's rules show them.
-fn seen_faces<G: Tried>(session: &Session<G>, view: View) -> std::collections::HashSet<Card> {
+fn seen_faces<G: Tried>(session: &Session<G>, view: View) -> HashSet<Card> {
     let entries: Vec<Entry<G>> = session.entries().iter().map(|it| G::censored(it, view)).collect();
     let mut seen = named(&entries);
     for at in 0..=session.len() {

@@ -64,7 +64,8 @@ impl<G: Game> Repl<G> {
     fn then(&self, n: usize) -> String {
         let setup = self.session.setup();
         let Some(entry) = self.session.entry(n) else { return String::new() };
-        let (_, state) = self.session.before(n);
+        // What the rules do from there on, such as the end of a battle, has not happened yet.
+        let state = self.session.stood_before(n);
         let remarks = G::board(setup, &state).remarks;
         let mut text: String = remarks.iter().map(|it| hung(&self.page, "   = ", &shown(it))).collect();
         if let Body::Decision { what, .. } = &entry.body {

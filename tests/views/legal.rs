@@ -2,6 +2,7 @@
 
 use super::logs::{Told, VIEWS, faults, is_legal, simulated_ones, view_of, written_down};
 use crate::support::*;
+use headjudge::games::{blackpoker::BlackPoker, cipher::Cipher, xinglingwang::Xinglingwang};
 use headjudge::judge::{Audit, Game};
 use headjudge::with_game;
 use std::ops::Range;
@@ -48,6 +49,17 @@ fn those_written_down<G: Tried>(step: usize) {
 
 fn those_simulated<G: Tried>(seeds: Range<u64>) {
     all_are_legal::<G>(simulated_ones::<G>(seeds));
+}
+
+/// Matches of which a view once was illegal.
+#[test]
+fn what_was_mended_stays_so() {
+    // 13.2: an effect waited for the start of a tactics phase that only the hidden hand says to have begun before.
+    those_simulated::<Xinglingwang>(1018..1019);
+    // One card of which there is one, seen and out of sight, was named anew before its face was seen again.
+    those_simulated::<BlackPoker>(1086..1087);
+    // Texts that look at the top of the deck, and what their user chooses there; an orb that lies face-down.
+    those_simulated::<Cipher>(1012..1013);
 }
 
 /// Whoever mends one of those that are known takes it off the list.

@@ -288,13 +288,15 @@ impl Doing for Holds {
 impl Doing for Reveal {
     /// 24.1.4.3: it stays where it is; of a deck whose cards nobody has seen, it is the uppermost of those.
     fn make(self, setup: &Setup, state: &mut State, source: Card) -> Result<(), Impossible> {
-        let (card, deck) = (self.card, zones::deck(self.card.owner()));
+        let (card, hand) = (self.card, zones::hand(self.card.owner()));
         let is_new = card.is_known() && state.table.zone(card) == NOWHERE;
         if is_new && running::reveals_hidden(state, source) {
-            let mut cards = state.table.pile(deck).to_vec();
+            // One that was chosen in the hand, or else of the deck.
+            let zone = if state.taken_from == hand { hand } else { zones::deck(card.owner()) };
+            let mut cards = state.table.pile(zone).to_vec();
             if let Some(place) = cards.iter_mut().rev().find(|it| **it == Card::UNKNOWN) {
                 *place = card;
-                state.perform(setup, Change::Lay { zone: deck, cards: &cards });
+                state.perform(setup, Change::Lay { zone, cards: &cards });
             }
         }
         if card.is_known() {

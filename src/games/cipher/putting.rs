@@ -60,7 +60,13 @@ fn put_hidden(setup: &Setup, state: &mut State, source: Card, to: Place) -> Resu
     let user = of.unwrap_or(source.owner());
     let from = match to {
         Place::Hand if orbs.is_some() => zones::orbs(user),
+        // One that was chosen in the hand.
+        Place::Orbs | Place::Bonds if state.taken_from == zones::hand(user) && running::has_chosen(state) => {
+            zones::hand(user)
+        }
         Place::Hand | Place::Orbs | Place::Bonds => zones::deck(user),
+        // One that was looked at stays in the deck.
+        Place::Deck if state.taken_from != zones::hand(user) && running::shows_unnamed(state) => zones::deck(user),
         Place::Deck => zones::hand(user),
         _ => {
             return Err(Impossible(say!(
@@ -116,7 +122,12 @@ fn put(setup: &Setup, state: &mut State, source: Card, card: Card, to: Place) ->
         let holder = holder.map(|it| zones::place(card.owner(), it));
         let runs = state.running.as_ref().is_some_and(|it| it.card == source);
         let is_chosen = runs && chosen_from != NOWHERE && !matches!(to, Place::Hand | Place::Orbs);
-        let holder = is_chosen.then_some(chosen_from).into_iter().chain(holder);
+        // What was looked at, and not chosen anywhere else, is the top of the deck.
+        let is_looked_at = runs && chosen_from == NOWHERE && running::shows_unnamed(state);
+        let looked_at = is_looked_at.then(|| zones::deck(card.owner()));
+        // A card lies in its owner's zone, whoever chose it there.
+        let chosen = is_chosen.then(|| zones::of_seat(chosen_from, card.owner()));
+        let holder = chosen.into_iter().chain(looked_at).chain(holder);
         let hidden = holder.into_iter().find(|it| state.table.hides(*it));
         hidden.ok_or_else(|| {
             Impossible(say!(

@@ -98,6 +98,12 @@ pub const fn user(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
+/// The same zone of a player.
+#[inline]
+pub const fn of_seat(zone: Zone, of: Seat) -> Zone {
+    (zone & !1) + of as Zone
+}
+
 /// The row that a zone is; none for a zone off the battlefield (6.3.1).
 #[inline]
 pub const fn row(zone: Zone) -> Option<Line> {

@@ -6,7 +6,7 @@ use super::facts::Breach;
 use super::state::{Phase, Setup, State};
 use super::values::has;
 use super::words::{Ask, Chance, Decision, Step, step};
-use super::{Xinglingwang, activating, zones};
+use super::{Xinglingwang, activating, waiting, zones};
 use crate::happenings;
 use crate::judge::{Blame, Due, Event, Happening, Sink, Unasked};
 use crate::log::Seat;
@@ -68,7 +68,7 @@ impl Blame for Xinglingwang {
             Decision::Pass | Decision::Decline { .. } => false,
             Decision::Look { .. } => true,
             Decision::Mulligan { .. } => state.asks_somebody(),
-            _ => state.asks(by) && !is_window_of_hands(state),
+            _ => state.asks(by) && !is_window_of_hands(state) && !perhaps_waits(state),
         }
     }
 
@@ -90,6 +90,9 @@ impl Blame for Xinglingwang {
     /// 11.6.1, 11.6.3: whether there is anything to use, only the cards know that the log hides.
     fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
         let Due::Decision { by, clause } = state.due else { return None };
+        if perhaps_waits(state) {
+            return Some((Clause::C13_2, Card::UNKNOWN));
+        }
         let hand = state.table.pile(zones::hand(by));
         let hides = hand.iter().any(|it| !it.is_known() || setup.facts(*it).is_none());
         let hidden = hides && is_window_of_hands(state) && activating::offers(setup, state, by).next().is_none();
@@ -118,6 +121,11 @@ fn is_ranged_attacker(setup: &Setup, state: &State, card: Card) -> bool {
 /// 15.unbreakable.1: whether nothing destroys a unit.
 fn is_unbreakable(setup: &Setup, state: &State, card: Card) -> bool {
     state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Unbreakable))
+}
+
+/// 13.2: whether what waits for the start of the tactics phase may have come too late for it.
+fn perhaps_waits(state: &State) -> bool {
+    state.perhaps_late && waiting::moment(state).is_some_and(|it| it.clause == Clause::C13_2)
 }
 
 /// Whether what is asked is only whether anything is used, so that the hand decides whether it is asked at all.

@@ -150,6 +150,9 @@ pub struct State {
     pub entered: bool,
     /// 12.5: an effect has brought a unit this turn.
     pub by_effect: bool,
+    /// 13.2: a card was used of which only hidden cards say whether that was before the tactics phase began: what it brought may
+    /// have come too late for an effect of that moment.
+    pub perhaps_late: bool,
     /// 15.mechmerge.1: the mech merge phase of this turn has been.
     pub merged: bool,
     /// 15.mechmerge.1: the mech merge phase is under way.
@@ -236,6 +239,7 @@ impl State {
             tokens: [0; 2],
             entered: false,
             by_effect: false,
+            perhaps_late: false,
             merged: false,
             merging: false,
             joined: Vec::new(),

@@ -224,6 +224,7 @@ fn end_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
 pub fn begin_turn(state: &mut State, player: Seat, number: u16) {
     (state.turn.player, state.turn.number, state.phase) = (player, number, Phase::Draw);
     (state.entered, state.by_effect, state.merged, state.merging, state.begun) = (false, false, false, false, false);
+    state.perhaps_late = false;
     (state.tactic, state.gliding, state.ending) = (None, None, None);
     state.joined.clear();
     state.joined_by_text.clear();

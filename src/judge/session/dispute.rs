@@ -1,12 +1,10 @@
 //! What a judge needs to know of an entry in a dispute: since when a fact holds that forbids it, what rests on it, and what
 //! has to be undone to go back before it.
 
-use super::eyes::{ThroughEyes, cards_of, seen_by};
+use super::eyes::{ThroughEyes, seen_by};
 use super::{Demanded, Session};
 use crate::judge::{Event, Game, Sink, Verdict, tell};
-use crate::log::{Body, Detail, Entry, View};
-use crate::table::Card;
-use std::collections::HashSet;
+use crate::log::{Body, Detail, View};
 use std::ops::ControlFlow;
 
 /// So many entries behind one are looked at for what rests on it.
@@ -114,18 +112,23 @@ impl<G: Game> Session<G> {
         }
         let by_the_rules = finding.and_then(|it| it.rewind_to);
         let to = by_the_rules.unwrap_or(root as u32 - 1);
-        let firsts = Firsts::of(self);
+        let eyes = seen_by_players(self);
+        // An entry of the match, or a step that the rules made of it, at which a hidden card was seen.
+        let shows = |entry: u32, place: usize, event: Event<'_, G>| match &eyes[..] {
+            [] => matches!(event, Event::Step(what) if G::reveals(what)),
+            eyes => eyes.iter().any(|it| it.shows(entry as usize, place)),
+        };
         let mut acts = Vec::new();
         let counting = self.referee.counting_behind(to).filter(|it| it.n as usize <= self.len());
         for entry in counting {
             let event = Event::of(&entry.body);
             let note = matches!(&entry.body, Body::Intervention(it) if it.is_note());
             if !note {
-                acts.push(self.undoing(entry.n, event, firsts.shows(entry.n as usize, 0)));
+                acts.push(self.undoing(entry.n, event, shows(entry.n, 0, event)));
             }
             for (at, (_, what)) in self.made_of(entry.n as usize).iter().enumerate() {
                 let event = Event::<G>::Step(what);
-                acts.push(self.undoing(entry.n, event, firsts.shows(entry.n as usize, at + 1)));
+                acts.push(self.undoing(entry.n, event, shows(entry.n, at + 1, event)));
             }
         }
         acts.reverse();
@@ -137,7 +140,6 @@ impl<G: Game> Session<G> {
     fn undoing(&self, entry: u32, event: Event<'_, G>, shows: bool) -> Undoing {
         let leaves = match event {
             Event::Chance(_) => Leaves::ChanceAgain,
-            Event::Step(what) if G::reveals(what) => Leaves::CardSeen,
             _ if shows => Leaves::CardSeen,
             _ => Leaves::Nothing,
         };
@@ -161,41 +163,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Where either player first comes to see which card an event is about, as far as the log shows it.
-struct Firsts<G: Game> {
-    /// What each player saw, and which events named a card to them that none before it had.
-    of: Vec<(ThroughEyes<G>, Vec<bool>)>,
-}
-
-impl<G: Game> Firsts<G> {
-    fn of(session: &Session<G>) -> Self {
-        let views = [View::A, View::B].into_iter().filter_map(|it| seen_by(session, it).ok());
-        Firsts {
-            of: views
-                .map(|it| {
-                    let firsts = firsts(&it);
-                    (it, firsts)
-                })
-                .collect(),
-        }
-    }
-
-    /// Whether an event of an entry, or the step at a place of what the rules made of it, does.
-    fn shows(&self, entry: usize, place: usize) -> bool {
-        self.of.iter().any(|(seen, firsts)| {
-            let at = (seen.number_of(entry) + place).checked_sub(1);
-            at.and_then(|it| firsts.get(it)).copied().unwrap_or(false)
-        })
-    }
-}
-
-fn firsts<G: Game>(seen: &ThroughEyes<G>) -> Vec<bool> {
-    // A position shows which cards lie where.
-    let mut known: HashSet<Card> = seen.header.position.iter().flat_map(cards_of).collect();
-    let names = |entry: &Entry<G>| {
-        let mut new = false;
-        Event::of(&entry.body).each_card(&mut |it| new |= it.is_known() && known.insert(it));
-        new
-    };
-    seen.entries.iter().map(names).collect()
+/// What the players saw, or all, where the log does not say what each of them did.
+fn seen_by_players<G: Game>(session: &Session<G>) -> Vec<ThroughEyes<G>> {
+    let players: Vec<_> = [View::A, View::B].into_iter().filter_map(|it| seen_by(session, it).ok()).collect();
+    if players.is_empty() { seen_by(session, View::Public).into_iter().collect() } else { players }
 }

@@ -6,7 +6,7 @@ use crate::judge::{Event, Eyes as _, Game};
 use crate::log::{Entry, Form, Header, View, Writer};
 use crate::table::Card;
 use following::Following;
-use names::Names;
+use names::{Names, Namings};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -23,8 +23,9 @@ mod words;
 
 use viewer::Viewer;
 pub use watching::{Spoken, Watching};
-pub(super) use words::cards_of;
 
+/// So often a match is looked at for names that turn out later to mean a card that has one: each look may bring up further ones.
+const MOST_LOOKS: usize = 8;
 /// So many sorts of entries are looked at for names that no match can do without.
 const MOST_SORTS: usize = 16;
 /// What stands for a card that is not known, and for what a judge wrote.
@@ -53,9 +54,19 @@ pub struct ThroughEyes<G: Game> {
     pub entries: Vec<Entry<G>>,
     /// How many entries stand here up to each of the match, counted from 0, with what the rules made of it.
     numbers: Vec<u32>,
+    /// For each entry, whether it names a card of which these eyes did not know before where it was.
+    shows: Vec<bool>,
 }
 
 impl<G: Game> ThroughEyes<G> {
+    /// Whether these eyes learn by an entry of the match where a card is that was hidden from them: by the entry itself at place
+    /// 0, by the steps that the rules made of it at the places behind.
+    pub fn shows(&self, entry: usize, place: usize) -> bool {
+        let last = self.numbers.get(entry).map_or(0, |it| *it as usize);
+        let at = self.number_of(entry) + place;
+        at <= last && at.checked_sub(1).and_then(|it| self.shows.get(it)).copied().unwrap_or(false)
+    }
+
     /// The number that an entry of the match has here, or, where it is left out, the entry behind it; 0 is the header.
     pub fn number_of(&self, entry: usize) -> usize {
         let before = entry.checked_sub(1).and_then(|it| self.numbers.get(it));
@@ -90,9 +101,9 @@ pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<
     if let Some(cut) = session.cut() {
         return Err(NotSeen::Cut(cut.entry));
     }
-    let mut named = Vec::new();
+    let (mut named, mut foreseen, mut looks) = (Vec::new(), Namings::new(), 0);
     loop {
-        let mut seen = Seen::new(&session.header, view, named);
+        let mut seen = Seen::new(&session.header, view, (named, foreseen));
         let mut viewer = Viewer { header: &session.header, setup: session.setup(), seen: &mut seen };
         let mut fault = None;
         session.referee.walk(|n, state| {
@@ -108,19 +119,25 @@ pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<
         if let Some(fault) = fault {
             return Err(fault);
         }
+        looks += 1;
+        if let Some(all) = seen.names.foresight().filter(|_| looks < MOST_LOOKS) {
+            (named, foreseen) = (seen.named, all);
+            continue;
+        }
+        let viewer = Viewer { header: &session.header, setup: session.setup(), seen: &mut seen };
         let (header, known) = viewer.header();
         let tongue = G::tongue(session.setup());
         let mut following = Following::open((&header, known), tongue).map_err(|_| NotSeen::Position)?;
         // A game may have no match without the name of a card, such as one that lies on the table face down. Such a card is
         // named in all entries of that sort; its face stays hidden.
         if let Err(sort) = following.follow(&seen) {
-            named = seen.named;
+            (named, foreseen) = (seen.named, seen.names.foreseen());
             named.push(sort);
             continue;
         }
         let entries = following.referee.entries().to_vec();
         let numbers = seen.numbers.iter().map(|it| following.number(*it)).collect();
-        return Ok(ThroughEyes { header, entries, numbers });
+        return Ok(ThroughEyes { header, entries, numbers, shows: following.shows });
     }
 }
 
@@ -167,9 +184,9 @@ struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    fn new(header: &Header, view: View, named: Vec<SortOf<G>>) -> Self {
-        let (entries, remarks, numbers, names) =
-            (Vec::new(), Vec::new(), Vec::new(), Names::new(header, view, G::Eyes::FIXED_LISTS));
+    fn new(header: &Header, view: View, (named, foreseen): (Vec<SortOf<G>>, Namings)) -> Self {
+        let names = Names::new(header, view, G::Eyes::FIXED_LISTS, foreseen);
+        let (entries, remarks, numbers) = (Vec::new(), Vec::new(), Vec::new());
         let (state, shown, position) = (None, HashSet::new(), None);
         Seen { view, entries, remarks, numbers, names, state, shown, position, named }
     }

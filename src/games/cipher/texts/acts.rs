@@ -53,12 +53,7 @@ impl<'a> Table<'a> {
                 found
             }
             Sel::Pick(..) | Sel::Any(_) => Known::Sure(run.chosen.clone().unwrap_or_default()),
-            // What has not been put elsewhere since.
-            Sel::Rest if run.shown.contains(&Card::UNKNOWN) => Known::Hidden(Card::UNKNOWN),
-            Sel::Rest => {
-                let stays = |it: &Card| self.state.table.could_be_in(*it, zones::deck(it.owner()));
-                Known::Sure(run.shown.iter().copied().filter(stays).collect())
-            }
+            Sel::Rest => Known::Sure(self.rest(run)),
             Sel::Each(filters) => self.each(run, filters),
             Sel::Such(inner, filters) => match self.found(run, inner) {
                 Known::Sure(cards) => self.such(run, cards, filters),
@@ -87,6 +82,18 @@ impl<'a> Table<'a> {
             }
             other => Known::Sure(self.eval(&run.slots).one(other).into_iter().collect()),
         }
+    }
+
+    /// What of the cards that were shown was not chosen of them, and not put elsewhere since. Of cards that the log does not name,
+    /// only how many they are.
+    fn rest(&self, run: &Run) -> Vec<Card> {
+        let chosen = |slot: &&Vec<Card>| slot.len() < run.shown.len() && slot.iter().all(|it| run.shown.contains(it));
+        let chosen = || run.slots.iter().filter(chosen).flatten();
+        let stays = |it: &Card| it.is_known() && self.state.table.could_be_in(*it, zones::deck(it.owner()));
+        let left = run.shown.iter().copied().filter(|it| stays(it) && !chosen().any(|card| card == it));
+        let unnamed = |of: &mut dyn Iterator<Item = &Card>| of.filter(|it| **it == Card::UNKNOWN).count();
+        let hidden = unnamed(&mut run.shown.iter()).saturating_sub(unnamed(&mut chosen()));
+        left.chain(std::iter::repeat_n(Card::UNKNOWN, hidden)).collect()
     }
 
     /// 14.1.1.1: not where a unit of the name stands already.

@@ -282,6 +282,12 @@ impl<'a> Eval<'a> {
             for card in self.candidates(of, filters) {
                 let fits = match card {
                     Card::UNKNOWN if filters.iter().all(is_of_the_zone) => Known::Sure(true),
+                    // 6.13.1: an orb lies face-down, unless a text has turned it up for all to see.
+                    Card::UNKNOWN
+                        if filters.contains(&Filter::State(Is::FaceUp)) && zones_of(filters) == set_of(Zone::Orbs) =>
+                    {
+                        Known::Sure(false)
+                    }
                     Card::UNKNOWN => Known::Hidden(card),
                     card => self.fits_all(card, filters),
                 };

@@ -253,6 +253,9 @@ pub fn choose(state: &mut State, cards: &[Card]) {
         && let Awaits::Cards(_, from) = running.awaits
     {
         state.taken_from = from;
+        if [zones::deck(Seat::A), zones::deck(Seat::B)].contains(&from) {
+            cards.iter().filter(|it| it.is_known()).for_each(|it| running.is_one_of_the_shown(*it));
+        }
         running.run.chosen = Some(cards.to_vec());
         running.run.acted |= !cards.is_empty();
     }
@@ -267,8 +270,12 @@ pub fn did(state: &mut State, what: &Step) {
     if place < todo.len() {
         let done = todo.remove(place);
         running.run.midway = !running.run.todo.is_empty();
-        if let (Todo::Does(Effect::Reveal { card: Card::UNKNOWN }), Effect::Reveal { card }) = (done, does) {
-            running.is_revealed(card);
+        match (done, does) {
+            (Todo::Does(Effect::Reveal { card: Card::UNKNOWN }), Effect::Reveal { card }) => running.is_revealed(card),
+            (Todo::Does(Effect::Put { card: Card::UNKNOWN, .. }), Effect::Put { card, .. }) if card.is_known() => {
+                running.is_one_of_the_shown(card);
+            }
+            _ => {}
         }
     }
     running.run.acted = true;
@@ -283,6 +290,19 @@ impl Running {
         self.run.slots.iter_mut().flatten().filter(|it| **it == unit).for_each(|it| *it = card);
     }
 
+    /// A card that the log did not name when it was shown, or chosen of those, is this one.
+    fn is_one_of_the_shown(&mut self, card: Card) {
+        let run = &mut self.run;
+        if run.shown.contains(&card) {
+            return;
+        }
+        for cards in run.slots.iter_mut().chain([&mut run.shown]) {
+            if let Some(place) = cards.iter_mut().find(|it| **it == Card::UNKNOWN) {
+                *place = card;
+            }
+        }
+    }
+
     /// A card that was hidden when it was to be revealed is this one.
     fn is_revealed(&mut self, card: Card) {
         let run = &mut self.run;
@@ -294,6 +314,16 @@ impl Running {
             }
         }
     }
+}
+
+/// Whether something was chosen for what the text at work does.
+pub fn has_chosen(state: &State) -> bool {
+    state.running.as_ref().is_some_and(|it| it.run.chosen.as_ref().is_some_and(|cards| !cards.is_empty()))
+}
+
+/// Whether the text at work has shown its user cards that the log does not name.
+pub fn shows_unnamed(state: &State) -> bool {
+    state.running.as_ref().is_some_and(|it| it.run.shown.contains(&Card::UNKNOWN))
 }
 
 /// Whether what the text at work does next is to reveal a card of a deck that the log has not shown.

@@ -14,7 +14,7 @@ use super::super::words::decisions::{Activate, Decline, Use};
 use super::super::words::{Cards, Decision};
 use super::super::{activating, running, seeing, waiting, zones};
 use super::Choice;
-use crate::judge::{Due, Impossible, Sink};
+use crate::judge::{Blame, Due, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Changing, known};
@@ -24,6 +24,14 @@ fn acted(state: &mut State) {
     if !matches!(asked(state), Some(Asked::Item(Item::Fought))) {
         state.passed = [false; 2];
     }
+}
+
+/// 2.3: whether a card that is used now may be used in the tactics phase already, since only hidden cards say whether anything
+/// was left to do in the summoning phase. What waited for the start of the tactics phase would have come before it.
+fn perhaps_in_tactics(setup: &Setup, state: &State) -> bool {
+    asked(state) == Some(Asked::Item(Item::Summoning))
+        && !activating::starts(setup, state)
+        && Xinglingwang::may_be_unasked(setup, state).is_some()
 }
 
 impl Choice for Activate {
@@ -147,6 +155,7 @@ impl Choice for Use {
         if !state.table.could_be_in(card, zones::hand(by)) || !card.is_known() {
             return Err(missing(setup, card));
         }
+        state.perhaps_late |= perhaps_in_tactics(setup, state);
         state.shift(setup, card, zones::hand(by), zones::aside(by), 0);
         if state.pending.is_empty() && state.using.is_empty() {
             acted(state);

@@ -7,6 +7,7 @@ use super::{MOST_SORTS, Seen, SortOf, sort_of};
 use crate::judge::fitting::{MOST_IMPLIED, take_up};
 use crate::judge::{BadStart, Due, Event, Game, Referee, Tongue};
 use crate::log::{Body, Entry, Header, Intervention};
+use crate::table::{Changing, NOWHERE};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -20,6 +21,8 @@ pub(super) struct Following<G: Game> {
     pub known: Known,
     /// By the place of an entry that was seen, how many are left up to it.
     numbers: Vec<u32>,
+    /// By the place of an entry that is left, whether it names a card of which the view did not know before where it was.
+    pub shows: Vec<bool>,
 }
 
 impl<G: Game> Following<G> {
@@ -29,7 +32,7 @@ impl<G: Game> Following<G> {
     /// [`BadStart`] where its header gives no match.
     pub fn open((header, known): (&Header, Known), tongue: Tongue) -> Result<Self, BadStart> {
         let referee = Referee::open_in(tongue, header, STRIDE, false)?.0;
-        Ok(Following { referee, known, numbers: Vec::new() })
+        Ok(Following { referee, known, numbers: Vec::new(), shows: Vec::new() })
     }
 
     /// Follows what was seen since the last call.
@@ -47,6 +50,7 @@ impl<G: Game> Following<G> {
             }
             self.numbers.push(left + 1);
             let lost = self.referee.is_lost();
+            self.shows.push(self.is_news(&body));
             let sort = sort_of(Event::of(&body)).filter(|it| seen.remarks[at].hides && !seen.named.contains(it));
             let followed = self.referee.read(Entry { n: left + 1, body }).is_ok();
             if let Some(sort) = sort.filter(|_| !followed && !lost && seen.named.len() < MOST_SORTS) {
@@ -54,6 +58,16 @@ impl<G: Game> Following<G> {
             }
         }
         Ok(())
+    }
+
+    /// Whether an entry names a card of a list of which the view does not know where it is.
+    fn is_news(&self, body: &Body<G>) -> bool {
+        let table = self.referee.state().table();
+        let mut news = false;
+        Event::of(body).each_card(&mut |card| {
+            news |= card.is_known() && card.token_place().is_none() && table.zone(card) == NOWHERE;
+        });
+        news
     }
 
     /// The number of the entry that stands here for one that was seen.

@@ -1,6 +1,7 @@
 //! A position through somebody's eyes: with `?` for the cards that they do not see, and with what happened since it.
 
 use super::following::Following;
+use super::names::Namings;
 use super::viewer::{Moment, Viewer};
 use super::words::{at, cards_in, rename, with};
 use super::{NotSeen, Seen, UNKNOWN};
@@ -67,8 +68,9 @@ impl<G: Game> Viewer<'_, G> {
         }
         let mut named = self.seen.named.clone();
         loop {
-            let mut seen = Seen::new(&header, self.seen.view, named);
+            let mut seen = Seen::new(&header, self.seen.view, (named, Namings::new()));
             seen.names = self.seen.names.clone();
+            let foresight = seen.names.exchange_foresight(Default::default());
             let mut viewer = Viewer { header: &header, setup: referee.setup(), seen: &mut seen };
             viewer.look_on(&referee, 0, None)?;
             let (theirs, known) = viewer.header();
@@ -78,6 +80,7 @@ impl<G: Game> Viewer<'_, G> {
                 named.push(sort);
                 continue;
             }
+            seen.names.exchange_foresight(foresight);
             seen.names.happened_at(n, &self.seen.names);
             self.seen.names = seen.names;
             return Ok(then::written::<G>(seen.position, seen.entries.iter().map(|it| &it.body)));

@@ -9,6 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// So many zones are looked through.
 pub(super) const ZONES: Zone = 64;
 
+/// Namings, each by its entry and the card that was named.
+pub(super) type Namings = BTreeSet<(usize, Card)>;
+
 /// The places of one of a player's lists.
 #[derive(Clone, Debug)]
 struct Shelf {
@@ -43,12 +46,19 @@ pub(super) struct Names {
     changes: Vec<(usize, Turned)>,
     /// The cards that were called since [`Names::settle`].
     called: BTreeSet<Card>,
+    /// New names of cards whose face was not seen then, though it was known that a lost name may mean such a card: the entry, and
+    /// the card.
+    faceless: BTreeMap<Card, (usize, Card)>,
+    /// Cards named anew at an entry whose faces show later under that name.
+    late: Namings,
+    /// The same of an earlier look at the match.
+    foreseen: Namings,
     /// Everybody knows how many cards of each face are on a list.
     fixed_lists: bool,
 }
 
 impl Names {
-    pub fn new(header: &Header, view: View, fixed_lists: bool) -> Names {
+    pub fn new(header: &Header, view: View, fixed_lists: bool, foreseen: Namings) -> Names {
         let mut alike = BTreeMap::new();
         for of in Seat::BOTH {
             let mut firsts = BTreeMap::new();
@@ -78,6 +88,9 @@ impl Names {
             faces: BTreeMap::new(),
             changes: Vec::new(),
             called: BTreeSet::new(),
+            faceless: BTreeMap::new(),
+            late: Namings::new(),
+            foreseen,
             fixed_lists,
         }
     }
@@ -136,20 +149,45 @@ impl Names {
             Some(name) => *name,
             None => {
                 let from = before.map_or(NOWHERE, |it| it.zone(card));
-                let again = self.found_again(card, seen, from, before);
+                let shows = seen || self.foreseen.contains(&(n, card));
+                let again = self.found_again(card, shows, from, before);
+                let doubled = again.is_none() && !shows && self.found_again(card, true, from, before).is_some();
                 let name = again.or_else(|| self.fresh(card)).unwrap_or(Card::UNKNOWN);
                 if !name.is_known() {
                     return name;
+                }
+                if doubled {
+                    self.faceless.insert(name, (n, card));
+                } else {
+                    self.faceless.remove(&name);
                 }
                 self.set_lost(n, name, None);
                 self.set_now(n, card, Some(name));
                 name
             }
         };
-        if seen {
-            self.faces.entry(name).or_insert(card);
+        if seen && !self.faces.contains_key(&name) {
+            self.faces.insert(name, card);
+            self.late.extend(self.faceless.remove(&name));
         }
         name
+    }
+
+    /// Exchanges what is known of namings, for a stretch whose entries are counted apart.
+    pub fn exchange_foresight(&mut self, [late, foreseen]: [Namings; 2]) -> [Namings; 2] {
+        [std::mem::replace(&mut self.late, late), std::mem::replace(&mut self.foreseen, foreseen)]
+    }
+
+    /// What was known from an earlier look.
+    pub fn foreseen(self) -> Namings {
+        self.foreseen
+    }
+
+    /// The namings by which two names came to show the face of one card, the second of them before the face was seen again: looked
+    /// at once more with these in mind, the match needs one name alone. None where they were in mind already.
+    pub fn foresight(&self) -> Option<Namings> {
+        let all: Namings = self.late.union(&self.foreseen).copied().collect();
+        (all.len() > self.foreseen.len()).then_some(all)
     }
 
     /// A name whose face was seen before its card went out of sight, if this may be that card: whoever saw it cannot tell one

@@ -1,6 +1,7 @@
 //! The table as a seat, or a spectator, sees it while the match is played: each entry is looked at once.
 
 use super::following::Following;
+use super::names::Namings;
 use super::viewer::Viewer;
 use super::words::rename;
 use super::{NotSeen, Seen, SortOf};
@@ -37,7 +38,7 @@ impl<G: Game> Watching<G> {
         mut named: Vec<SortOf<G>>,
     ) -> Result<Self, NotSeen> {
         loop {
-            let mut seen = Seen::new(header, view, named);
+            let mut seen = Seen::new(header, view, (named, Namings::new()));
             let mut viewer = Viewer { header, setup: referee.setup(), seen: &mut seen };
             viewer.look_on(referee, 0, None)?;
             let mut theirs = viewer.theirs()?;

@@ -14,11 +14,6 @@ pub(super) fn with(word: &Value, path: &str, value: Value) -> Option<Value> {
     Some(word)
 }
 
-/// All cards in a word.
-pub fn cards_of(word: &Value) -> Vec<Card> {
-    cards_in(word).iter().filter_map(|it| at(word, it)).collect()
-}
-
 /// Gives each card of a word, in their order, another name.
 pub(super) fn rename(word: &mut Value, mut name: impl FnMut(Card) -> Card) {
     for path in cards_in(word) {
