@@ -32,6 +32,8 @@ pub struct Audit {
     pub undecidable: u64,
     /// How many are illegal.
     pub illegal: u64,
+    /// How many of the illegal ones follow from an earlier one: the others are causes.
+    pub consequences: u64,
     /// How many are illegal by this edition of the rules alone, and not by the one that the log was played by.
     pub differences: u64,
     /// How many further ones were illegal, until a judge went back to before them.
@@ -293,9 +295,13 @@ impl Audit {
         for it in &mut self.further {
             it.taken_back = undone.by(it.entry);
         }
-        let illegal = self.findings.iter().map(|it| (it.finding.verdict, it.finding.taken_back));
-        let illegal = illegal.chain(self.further.iter().map(|it| (it.verdict, it.taken_back)));
-        self.taken_back_illegal = illegal.filter(|it| it.0 == Verdict::Illegal && it.1.is_some()).count() as u64;
+        let told = self.findings.iter().map(|it| &it.finding);
+        let told = told.map(|it| (it.verdict, it.taken_back, it.follows));
+        let further = self.further.iter().map(|it| (it.verdict, it.taken_back, it.follows));
+        let illegal = told.chain(further).filter(|it| it.0 == Verdict::Illegal);
+        let (taken_back, standing): (Vec<_>, Vec<_>) = illegal.partition(|it| it.1.is_some());
+        self.taken_back_illegal = taken_back.len() as u64;
+        self.consequences = standing.iter().filter(|it| it.2.is_some()).count() as u64;
         self.illegal -= self.taken_back_illegal;
         let gravity = |taken_back: Option<u32>, verdict| (taken_back.is_some(), std::cmp::Reverse(verdict));
         self.findings.sort_by_key(|it| it.finding.order());

@@ -117,6 +117,7 @@ macro_rules! common_facts {
             pub const NAMES: &'static [&'static str] = &[$($name),*];
 
             /// The fact in words.
+            #[allow(unused_variables, reason = "not every field is named in its words")]
             pub fn tell(&self, language: Language) -> String {
                 match self {
                     $($Fact::$Name $({ $($field),* })? => match language {
@@ -169,7 +170,7 @@ common_facts! {
             "{why}",
             "{why}",
             "{why}";
-        MissingStep { what: String } = "missing-step",
+        MissingStep { what: String, player: Option<Seat> } = "missing-step",
             "missing before this entry: {what}",
             "此条目之前缺少：{what}",
             "此條目之前缺少：{what}",

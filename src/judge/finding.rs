@@ -152,7 +152,7 @@ impl Finding {
             entry,
             kind,
             by,
-            player: concerns(event),
+            player: missing_of(sink).or_else(|| concerns(event)),
             turn: G::round(state),
             event: tell::<G>(setup, || state.clone(), event),
             verdict,
@@ -188,8 +188,16 @@ impl Finding {
     }
 }
 
+/// The player of the step that is missing, where that is the first thing that is wrong.
+fn missing_of<G: Game>(sink: &Sink<G>) -> Option<Seat> {
+    match sink.faults.first().map(|it| &it.why) {
+        Some(Why::Common(Common::MissingStep { player, .. })) => *player,
+        _ => None,
+    }
+}
+
 /// The player that an event is about.
-fn concerns<G: Game>(event: Event<'_, G>) -> Option<Seat> {
+pub(super) fn concerns<G: Game>(event: Event<'_, G>) -> Option<Seat> {
     let named = |word: serde_json::Result<serde_json::Value>| {
         let word = word.ok()?;
         let of = word.as_object()?.values().next()?.get("player")?.as_str()?.to_owned();

@@ -1,7 +1,7 @@
 //! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
 //! missing.
 
-use super::finding::Repair;
+use super::finding::{Repair, concerns};
 use super::fitting::Reading;
 use super::{Common, Due, Event, Fault, Game, Sink, language, wording};
 use crate::log::{Body, Detail, Seat};
@@ -157,7 +157,7 @@ impl<G: Game> Ahead<'_, G> {
             let told = G::tell_step(self.setup, what);
             let under = Some(clause).filter(|_| G::is_point(what));
             let again = under.is_some() && self.under == under;
-            self.note(clause, Common::MissingStep { what: told.clone() });
+            self.note(clause, Common::MissingStep { what: told.clone(), player: concerns::<G>(Event::Step(what)) });
             self.things -= usize::from(again);
             self.under = under;
             let before = self.touched.len();

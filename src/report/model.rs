@@ -116,6 +116,11 @@ impl LogReport {
         }
     }
 
+    /// Whether the log can be read and followed to its end, and ends before the match does.
+    pub fn is_unfinished(&self) -> bool {
+        self.whole.parts.iter().any(|it| matches!(it.is, Is::Unfinished | Is::NotFinished))
+    }
+
     /// What the result rests on, each basis once, the gravest first.
     pub fn bases(&self) -> Vec<Basis> {
         let mut bases: Vec<Basis> = self.audit.rests_on.iter().map(|it| it.basis).collect();

@@ -52,6 +52,8 @@ pub struct LogSums {
     pub unsealed: u64,
     /// The same match as a log before, entry for entry.
     pub repeated: u64,
+    /// Without the end of the match.
+    pub unfinished: u64,
 }
 
 /// What is counted in entries.
@@ -61,6 +63,8 @@ pub struct EntrySums {
     pub judged: u64,
     /// Illegal.
     pub illegal: u64,
+    /// Illegal, and following from an earlier one: the others are causes.
+    pub consequences: u64,
     /// Illegal, and taken back by a judge.
     pub taken_back_illegal: u64,
     /// Allowed only by another edition of the rules, by which the log was played.
@@ -76,8 +80,18 @@ pub struct EntrySums {
 pub struct Sum {
     /// How many.
     pub entries: u64,
+    /// How many of them follow from an earlier one.
+    pub consequences: u64,
     /// In how many logs.
     pub logs: u64,
+}
+
+impl Sum {
+    fn take_in(&mut self, other: Sum) {
+        self.entries += other.entries;
+        self.consequences += other.consequences;
+        self.logs += other.logs;
+    }
 }
 
 impl Totals {
@@ -95,8 +109,10 @@ impl Totals {
         } += 1;
         logs.unsealed += u64::from(audit.chain == Chain::Unsealed && log.status != 4 && log.status != 70);
         logs.repeated += u64::from(log.same_as.is_some());
+        logs.unfinished += u64::from(log.is_unfinished());
         entries.judged += audit.entries;
         entries.illegal += audit.illegal;
+        entries.consequences += audit.consequences;
         entries.taken_back_illegal += audit.taken_back_illegal;
         entries.differences += audit.differences;
         entries.unmodelled += audit.unmodelled;
@@ -112,15 +128,17 @@ impl Totals {
     fn add_illegal(&mut self, log: &LogReport) {
         let audit = &log.audit;
         let told = audit.findings.iter().map(|it| &it.finding);
-        let told = told.map(|it| (it.verdict, it.taken_back, it.clause(), it.player, it.turn));
-        let further = audit.further.iter().map(|it| (it.verdict, it.taken_back, it.clause, it.player, it.turn));
+        let told = told.map(|it| (it.verdict, it.taken_back, it.clause(), it.player, it.turn, it.follows));
+        let further = audit.further.iter();
+        let further = further.map(|it| (it.verdict, it.taken_back, it.clause, it.player, it.turn, it.follows));
         let illegal = told.chain(further).filter(|it| it.0 == Verdict::Illegal && it.1.is_none());
         let (mut clauses, mut players, mut turns) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        for (_, _, clause, player, turn) in illegal {
-            *clauses.entry(clause).or_default() += 1;
-            *turns.entry(turn).or_default() += 1;
+        for (_, _, clause, player, turn, follows) in illegal {
+            let it = Sum { entries: 1, consequences: u64::from(follows.is_some()), logs: 0 };
+            clauses.entry(clause).or_insert_with(Sum::default).take_in(it);
+            turns.entry(turn).or_insert_with(Sum::default).take_in(it);
             if let Some(player) = player {
-                *players.entry(player.index()).or_default() += 1;
+                players.entry(player.index()).or_insert_with(Sum::default).take_in(it);
             }
         }
         let name = |seat: usize| audit.players.get(seat).map(|it| short(it)).unwrap_or(Seat::BOTH[seat].to_string());
@@ -131,12 +149,10 @@ impl Totals {
 }
 
 /// Adds what was found in one log.
-fn add<K: Ord>(sums: &mut BTreeMap<K, Sum>, found: impl Iterator<Item = (K, u64)>) {
-    for (what, entries) in found {
+fn add<K: Ord>(sums: &mut BTreeMap<K, Sum>, found: impl Iterator<Item = (K, Sum)>) {
+    for (what, sum) in found {
         if sums.len() < MOST_NAMES || sums.contains_key(&what) {
-            let sum = sums.entry(what).or_default();
-            sum.entries += entries;
-            sum.logs += 1;
+            sums.entry(what).or_default().take_in(Sum { logs: 1, ..sum });
         }
     }
 }

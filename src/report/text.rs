@@ -1,5 +1,6 @@
 //! The report as people read it: a page a log, the gravest first.
 
+use super::whole::causes;
 use super::{LogReport, Page, finding_text, grounds_text, one_or, shown, wording};
 use crate::judge::{Audit, Brief, Chain, Language, Located, Verdict};
 use crate::log::Place;
@@ -77,10 +78,11 @@ fn illegal_text(audit: &Audit, page: &Page) -> String {
     let further = further.map(|(place, it)| (place, it.entry, it.clause(), it.follows));
     let rest = audit.further.iter().filter(|it| brief(it));
     let rest = rest.map(|it| (place_of(it.line, it.frame, it.source_event, language), it.entry, it.clause, it.follows));
-    let mut left = 0;
+    let (mut left, mut consequences) = (0, 0);
     for (at, (place, entry, clause, follows)) in further.chain(rest).enumerate() {
         if at >= LISTED {
             left += 1;
+            consequences += u64::from(follows.is_some());
             continue;
         }
         let verdict = page.bad(&wording::illegal(language));
@@ -91,7 +93,7 @@ fn illegal_text(audit: &Audit, page: &Page) -> String {
         let _ = writeln!(text, "  {told}");
     }
     if left > 0 {
-        let _ = writeln!(text, "  {}", one_or(left, wording::one_more_illegal, wording::more_illegal, language));
+        let _ = writeln!(text, "  {}", wording::more_illegal(language, causes(left, consequences, language)));
     }
     text
 }

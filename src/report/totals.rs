@@ -1,5 +1,6 @@
 //! The closing table over several logs.
 
+use super::whole::causes;
 use super::{EntrySums, LogReport, LogSums, Page, Sum, Totals, basis_name, one_or, shown, wording};
 use crate::judge::{Basis, Language};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
@@ -15,7 +16,7 @@ fn columns_told(language: Language) -> [String; 7] {
         wording::column_found(language),
         wording::column_result(language),
         wording::column_entries(language),
-        wording::column_illegal(language),
+        wording::column_causes(language),
         wording::column_first(language),
         wording::column_rests(language),
     ]
@@ -46,13 +47,22 @@ pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
         let left_out = one_or(left_out, wording::one_log, wording::logs, language);
         let _ = writeln!(text, "{}", wording::without_row(language, left_out));
     }
-    let LogSums { all, clean, illegal, not_certain, broken, unreadable, unsealed, repeated, .. } = &totals.logs;
+    let LogSums { all, clean, illegal, not_certain, broken, unreadable, unsealed, unfinished, repeated, .. } =
+        &totals.logs;
     let logs = one_or(*all, wording::one_log, wording::logs, language);
-    let sums = wording::sum_logs(language, logs, clean, not_certain, illegal, broken, unreadable, unsealed);
+    let sums = wording::sum_logs(language, logs, clean, not_certain, illegal, broken, unreadable, unfinished, unsealed);
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
-    let EntrySums { judged, illegal, taken_back_illegal, undecidable, unmodelled, differences } = &totals.entries;
+    let EntrySums { judged, illegal, consequences, taken_back_illegal, undecidable, unmodelled, differences } =
+        &totals.entries;
     let entries = one_or(*judged, wording::one_entry, wording::entries, language);
-    let sums = wording::sum_entries(language, entries, illegal, taken_back_illegal, undecidable, unmodelled);
+    let sums = wording::sum_entries(
+        language,
+        entries,
+        if *illegal > 0 { causes(*illegal, *consequences, language) } else { "0".to_owned() },
+        taken_back_illegal,
+        undecidable,
+        unmodelled,
+    );
     let _ = writeln!(text, "{}", page.wrapped(0, &sums));
     if *repeated > 0 {
         let said = one_or(*repeated, wording::one_repeated, wording::repeated, language);
@@ -83,7 +93,7 @@ fn sums_text(totals: &Totals, page: &Page) -> String {
         sums.sort_by_key(|it| std::cmp::Reverse(it.1.entries));
         let each = sums.iter().take(SUMS).map(|(what, sum)| {
             let logs = one_or(sum.logs, wording::one_log, wording::logs, language);
-            wording::sum_of(language, shown(what), sum.entries, logs)
+            wording::sum_of(language, shown(what), causes(sum.entries, sum.consequences, language), logs)
         });
         let mut each: Vec<String> = each.collect();
         if sums.len() > SUMS {
@@ -152,7 +162,7 @@ pub struct Row {
     found: String,
     result: String,
     entries: u64,
-    illegal: u64,
+    illegal: String,
     first: String,
     rests_on: String,
     status: u8,
@@ -167,7 +177,7 @@ impl Row {
             found: log.verdict_in_short(language),
             result: log.result(language),
             entries: log.audit.entries,
-            illegal: log.audit.illegal,
+            illegal: few_causes(log.audit.illegal, log.audit.consequences),
             first,
             rests_on: rests_on(log, language),
             status: log.status,
@@ -188,11 +198,17 @@ impl Row {
             self.found.clone(),
             self.result.clone(),
             self.entries.to_string(),
-            self.illegal.to_string(),
+            self.illegal.clone(),
             self.first.clone(),
             self.rests_on.clone(),
         ]
     }
+}
+
+/// The causes among illegal entries, and behind them what follows from these.
+fn few_causes(illegal: u64, consequences: u64) -> String {
+    let causes = illegal.saturating_sub(consequences);
+    if consequences > 0 { format!("{causes} (+{consequences})") } else { causes.to_string() }
 }
 
 /// The names of what a log rests on.
@@ -211,7 +227,7 @@ mod tests {
             found: "illegal".to_owned(),
             result: "unfinished".to_owned(),
             entries: 12,
-            illegal: 1,
+            illegal: "1".to_owned(),
             first: "3: 18.1.5.1.1.2".to_owned(),
             rests_on: "-".to_owned(),
             status: 1,

@@ -84,17 +84,23 @@ fn detail(it: &Part, language: Language) -> Option<String> {
     (!told.is_empty()).then(|| told.join(&wording::whole_between(language)))
 }
 
+/// How many illegal entries are causes, and how many follow from others.
+pub(super) fn causes(illegal: u64, consequences: u64, language: Language) -> String {
+    let told = one_or(illegal.saturating_sub(consequences), wording::one_cause, wording::causes, language);
+    if consequences == 0 {
+        return told;
+    }
+    let more = one_or(consequences, wording::one_consequence, wording::consequences, language);
+    wording::causes_and_consequences(language, told, more)
+}
+
 /// How many entries are illegal, and the first of them.
 fn illegal(it: &Part, language: Language) -> Option<String> {
     let entry = match it.entry? {
         0 => crate::judge::wording::place_header(language),
         entry => wording::entry_name(language, entry),
     };
-    let mut told = one_or(it.count, wording::one_cause, wording::causes, language);
-    if it.more > 0 {
-        let more = one_or(it.more, wording::one_consequence, wording::consequences, language);
-        told = wording::causes_and_consequences(language, told, more);
-    }
+    let told = causes(it.count + it.more, it.more, language);
     Some(match it.clause {
         Some(clause) => wording::whole_first_clause(language, told, entry, clause),
         None => wording::whole_first(language, told, entry),
