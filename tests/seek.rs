@@ -183,10 +183,10 @@ fn a_session_speaks_another_language() {
     assert!(repl.tell_in(told(Language::Chinese)).contains("137"));
     assert!(repl.answer("why").text.contains("违规") && repl.answer("help").text.contains("前进一个条目"));
     assert!(repl.answer("foo").text.contains("没有命令"));
-    // The rulebook is Chinese: the words of the game are English where Japanese is asked for, all around them is not.
+    // The rulebook is Chinese, and the game has words in Japanese besides.
     repl.tell_in(told(Language::Japanese));
     let why = repl.answer("why").text;
-    assert!(why.contains("違反") && why.contains("is already rested") && why.contains("マルス"), "{why}");
+    assert!(why.contains("違反") && why.contains("すでに行動済み") && why.contains("マルス"), "{why}");
     repl.tell_in(told(Language::TraditionalChinese));
     assert!(repl.answer("why").text.contains("違規"));
 }

@@ -40,6 +40,7 @@ mod session;
 mod show;
 mod sight;
 mod simulate;
+mod surplus;
 mod then;
 mod timeline;
 mod undone;
@@ -82,5 +83,6 @@ pub use session::{
 pub use show::{Agenda, Board, Grid, Item, Line, Procedure, Row};
 pub use sight::{Eyes, Seen};
 pub use simulate::{NoMatch, Style, simulate, simulate_in};
+pub use surplus::surplus;
 pub use verdict::{Doubt, Fault, Hiding, Impossible, Outcome, Sink, Verdict, Why};
 pub use whole::{Demands, Is, Part, Whole};

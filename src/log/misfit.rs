@@ -263,7 +263,7 @@ fn fields_text(fields: &[String]) -> String {
 }
 
 /// The most alike of some names; none if none is alike.
-fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
+pub(super) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
     let folded = |it: &str| cut(it).to_lowercase().replace(['-', ' '], "_");
     let likeness = |it: &&String| strsim::jaro_winkler(&folded(name), &folded(it));
     let alike = names.iter().map(|it| (likeness(&it), it)).filter(|(likeness, _)| *likeness >= ALIKE);

@@ -23,6 +23,7 @@ mod seat;
 mod vocabulary;
 mod window;
 mod writer;
+mod yaml;
 
 pub use chain::{Hash, NotAHash};
 pub use definitions::Definitions;
@@ -39,3 +40,4 @@ pub use reader::{Entries, Opened, Placed, open};
 pub use seat::{Pile, Seat};
 pub use vocabulary::{Vocabulary, Word};
 pub use writer::{Form, Writer};
+pub use yaml::{BadYaml, read_yaml};

@@ -1,10 +1,12 @@
 //! Decisions as people type them: `up A5 discard A7 on B3`.
 
+use super::BlackPoker;
 use super::actions;
 use super::choices::Choice;
 use super::state::Setup;
 use super::words::decisions::Request;
 use super::words::{Action, Decision, Pose, Target, decision};
+use crate::judge::{language, surplus};
 use crate::say;
 use crate::table::{Card, Few};
 use std::str::SplitWhitespace;
@@ -66,24 +68,24 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let (what, form, left) = begin(setup, text)?;
+    if left == 0 {
+        return Ok(what);
+    }
+    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
+    Err(surplus(language::<BlackPoker>(setup), text, left, (form, &write(&what)), reads))
+}
+
+/// The decision with which a line begins, its form, and how many words stand behind it.
+fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, verb: "", words: text.split_whitespace() };
     words.verb = words.words.next().ok_or_else(|| help(setup))?;
     let mut read = None;
     decision!(each Sort => if Sort::FORM.split(' ').next() == Some(words.verb) {
-        read = Some(Sort::read(&mut words).map(Decision::from));
+        read = Some((Sort::read(&mut words).map(Decision::from), <Sort as Choice>::FORM));
     });
-    let what = read.unwrap_or_else(|| words.request().map(Decision::from))?;
-    match words.words.next() {
-        None => Ok(what),
-        Some(more) => {
-            let whole = write(&what);
-            Err(say!(
-                setup,
-                "{more:?} is too much; `{whole}` is the whole decision",
-                "{more:?}は余分である。`{whole}`だけでよい"
-            ))
-        }
-    }
+    let (what, form) = read.unwrap_or_else(|| (words.request().map(Decision::from), <Request as Choice>::FORM));
+    Ok((what?, form, words.words.count()))
 }
 
 fn help(setup: &Setup) -> String {

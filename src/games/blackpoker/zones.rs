@@ -95,9 +95,14 @@ pub const fn is_soldiers(zone: Zone) -> bool {
     matches!(zone, 6 | 7)
 }
 
-/// Where a card is that is in it, in words.
+/// Where a card is that is in it, in words, and whose zone it is: a card may be in the other player's hand.
 pub fn place(zone: Zone) -> String {
-    if zone == NOWHERE { name(zone).to_owned() } else { format!("in the {}", name(zone)) }
+    if zone == NOWHERE { name(zone).to_owned() } else { format!("in {}'s {}", owner(zone), name(zone)) }
+}
+
+/// The same in Japanese.
+pub fn native_place(zone: Zone) -> String {
+    if zone == NOWHERE { native_name(zone).to_owned() } else { format!("{}の{}", owner(zone), native_name(zone)) }
 }
 
 /// Where a card came from that was in it, in words: key cards lie on the stage.

@@ -2,14 +2,14 @@
 
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
 use super::clauses::Clause;
-use super::facts::{Breach, UnitName};
+use super::facts::{Breach, Spot, UnitName};
 use super::rulings::CHOICES_FIRST;
 use super::seen::unit_for_all_to_see;
 use super::state::{NAMELESS, Setup, State};
 use super::texts::{replacing, standing};
 use super::words::Line;
 use super::words::steps::{March, Retreat, SameName, Text};
-use super::zones::{self, Area, DEFEATED, LORD, SURPLUS};
+use super::zones::{self, DEFEATED, LORD, SURPLUS};
 use super::{Cipher, Sink, winning};
 use crate::judge::{Due, Event, Happening, Impossible, Rulebook, Seen};
 use crate::log::{Seat, View};
@@ -201,8 +201,8 @@ fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
 /// 9.3.2: what is taken is one of the player's own orbs.
 pub fn check_orb(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::orbs(by)) {
-        let zone = Area::of(state.table.zone(card));
-        sink.fault(Clause::C9_3_2, || Breach::NotAnOrb { card, by, zone });
+        let at = Spot::of(state.table.zone(card));
+        sink.fault(Clause::C9_3_2, || Breach::NotAnOrb { card, by, at });
     }
 }
 

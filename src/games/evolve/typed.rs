@@ -1,10 +1,11 @@
 //! Decisions as people type them: `attack A17 B`.
 
+use super::Evolve;
 use super::choices::{Choice, verb_of};
 use super::facts::Breach;
 use super::state::Setup;
 use super::words::{Decision, Group, Modes, Place, Target, Targets, Trigger, decision};
-use crate::judge::Fact as _;
+use crate::judge::{Fact as _, language, surplus};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -27,6 +28,16 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let (what, form, left) = begin(setup, text)?;
+    if left == 0 {
+        return Ok(what);
+    }
+    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
+    Err(surplus(language::<Evolve>(setup), text, left, (form, &write(&what)), reads))
+}
+
+/// The decision with which a line begins, its form, and how many words stand behind it.
+fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let all = || forms().join(", ");
     let mut words = Typed { setup, words: text.split_whitespace().collect(), at: 0 };
     let verb = words
@@ -37,7 +48,7 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
         .to_owned();
     let mut read = None;
     decision!(each Sort => if verb_of::<Sort>() == verb {
-        read = Some(Sort::read(&mut words).map(Decision::from));
+        read = Some((Sort::read(&mut words).map(Decision::from), <Sort as Choice>::FORM));
     });
     let unknown = || {
         say!(
@@ -48,17 +59,8 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
             all = all()
         )
     };
-    let what = read.unwrap_or_else(|| Err(unknown()))?;
-    match words.next() {
-        None => Ok(what),
-        Some(more) => Err(say!(
-            setup,
-            "{more:?} is too much; `{whole}` is the whole decision",
-            "{more:?}是多余的；完整的选择是`{whole}`",
-            "{more:?}は余分である。選択全体は`{whole}`である",
-            whole = write(&what)
-        )),
-    }
+    let (what, form) = read.ok_or_else(unknown)?;
+    Ok((what?, form, words.words.len().saturating_sub(words.at)))
 }
 
 /// What follows the verb of a typed decision.

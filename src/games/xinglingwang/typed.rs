@@ -1,8 +1,10 @@
 //! Decisions as people type them: `play A5 at F2 with A1 At1`.
 
+use super::Xinglingwang;
 use super::choices::Choice;
 use super::state::Setup;
 use super::words::{Cards, Decision, Early, Place, Race, Shows, Slot, Tactic, decision};
+use crate::judge::{language, surplus};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -48,6 +50,16 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let (what, form, left) = begin(setup, text)?;
+    if left == 0 {
+        return Ok(what);
+    }
+    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
+    Err(surplus(language::<Xinglingwang>(setup), text, left, (form, &write(&what)), reads))
+}
+
+/// The decision with which a line begins, its form, and how many words stand behind it.
+fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, words: text.split_whitespace().peekable() };
     let help = || {
         let mut forms = Vec::new();
@@ -58,20 +70,10 @@ pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     let verb = words.words.next().ok_or_else(help)?;
     let mut read = None;
     decision!(each Sort => if Sort::FORM.split(' ').next() == Some(verb) {
-        read = Some(Sort::read(&mut words).map(Decision::from));
+        read = Some((Sort::read(&mut words).map(Decision::from), <Sort as Choice>::FORM));
     });
-    let what = read.ok_or_else(help)??;
-    match words.words.next() {
-        None => Ok(what),
-        Some(more) => {
-            let whole = write(&what);
-            Err(say!(
-                setup,
-                "{more:?} is too much; `{whole}` is the whole decision",
-                "{more:?}是多餘的；`{whole}`已是完整的輸入"
-            ))
-        }
-    }
+    let (what, form) = read.ok_or_else(help)?;
+    Ok((what?, form, words.words.count()))
 }
 
 /// What follows the verb of a typed decision.

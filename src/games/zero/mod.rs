@@ -169,8 +169,7 @@ impl Rulebook for Zero {
     }
 
     fn read_definitions(text: &str) -> Result<serde_json::Value, BadStart> {
-        let definitions: cards::Definitions =
-            serde_saphyr::from_str(text).map_err(|it| BadStart(crate::log::plain(&it.to_string()).to_string()))?;
+        let definitions: cards::Definitions = crate::log::read_yaml(text).map_err(|it| BadStart(it.to_string()))?;
         cards::read(&definitions).map_err(BadStart)?;
         serde_json::to_value(&definitions).map_err(|it| BadStart(it.to_string()))
     }

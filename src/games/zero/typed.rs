@@ -1,8 +1,10 @@
 //! Decisions as people type them: `use A5 pay A31 A32 at B3`.
 
+use super::Zero;
 use super::choices::{Choice, verb_of};
 use super::state::Setup;
 use super::words::{Cards, Decision, Four, Place, Way, decision};
+use crate::judge::{language, surplus};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Few};
@@ -35,20 +37,24 @@ fn verb<C: Choice>(_: &C) -> &'static str {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
+    let (what, form, left) = begin(setup, text)?;
+    if left == 0 {
+        return Ok(what);
+    }
+    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
+    Err(surplus(language::<Zero>(setup), text, left, (form, &write(&what)), reads))
+}
+
+/// The decision with which a line begins, its form, and how many words stand behind it.
+fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, words: text.split_whitespace().peekable() };
     let verb = words.words.next().ok_or_else(|| help(setup))?;
     let mut read = None;
     decision!(each Sort => if verb_of::<Sort>() == verb {
-        read = Some(Sort::read(&mut words).map(Decision::from));
+        read = Some((Sort::read(&mut words).map(Decision::from), <Sort as Choice>::FORM));
     });
-    let what = read.unwrap_or_else(|| Err(help(setup)))?;
-    match words.words.next() {
-        None => Ok(what),
-        Some(more) => {
-            let whole = write(&what);
-            Err(say!(setup, "{more:?} is too much; `{whole}` is the whole decision", "{more:?}是多余的，`{whole}`即可"))
-        }
-    }
+    let (what, form) = read.ok_or_else(|| help(setup))?;
+    Ok((what?, form, words.words.count()))
 }
 
 fn help(setup: &Setup) -> String {

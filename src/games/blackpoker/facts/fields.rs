@@ -110,7 +110,7 @@ macro_rules! zone {
         impl Worded<BlackPoker> for $Name {
             fn worded(&self, setup: &Setup) -> String {
                 let $zone = self.0;
-                if setup.tongue.native { $native.to_owned() } else { $english }
+                if setup.tongue.native { $native.into() } else { $english }
             }
         }
     };
@@ -118,7 +118,7 @@ macro_rules! zone {
 
 zone!(
     /// The zone in which a card is.
-    Place, |zone| zones::place(zone), zones::native_name(zone)
+    Place, |zone| zones::place(zone), zones::native_place(zone)
 );
 zone!(
     /// The zone from which a card came: key cards lie on the stage.

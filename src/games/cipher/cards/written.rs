@@ -27,6 +27,7 @@ use crate::cards::compile::{Grade, Language, Text};
 use crate::cards::phrases::Fault;
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
+use crate::log::read_yaml;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_saphyr::Spanned;
@@ -80,15 +81,9 @@ fn at<T>(file: &str, it: &Spanned<T>, what: String) -> Fault {
 /// Reads cards that an author wrote. Each text must be modelled whole; else it is refused, with where reading ends and what
 /// could stand there.
 pub fn read(file: &str, text: &str, language: &Language) -> Result<Vec<Entry>, Fault> {
-    let options = serde_saphyr::options! {
-        emit_comments: false,
-        merge_keys: serde_saphyr::options::MergeKeyPolicy::Error,
-        with_snippet: false,
-        budget: serde_saphyr::budget! { max_aliases: 0, max_anchors: 0, max_depth: 8, max_documents: 1 },
-    };
-    let read: File = serde_saphyr::from_str_with_options(text, options).map_err(|it| {
-        let line = it.location().and_then(|it| usize::try_from(it.line()).ok()).unwrap_or(0);
-        Fault { file: file.to_owned(), line, what: it.to_string() }
+    let read: File = read_yaml(text).map_err(|it| {
+        let line = it.line.and_then(|line| usize::try_from(line).ok()).unwrap_or(0);
+        Fault { file: file.to_owned(), line, what: it.what }
     })?;
     read.cards.into_iter().map(|it| entry(file, it, language)).collect()
 }

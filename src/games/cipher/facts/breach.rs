@@ -61,10 +61,10 @@ facts! {
             "{card} is not in {by}'s deck but in {at}",
             "{card}不在{by}的卡组中，而在{at}",
             "{card}は{by}のデッキではなく{at}にある";
-        NotAnOrb { card: Card, by: Seat, zone: Area } = "not-an-orb",
-            "{card} is not one of {by}'s orbs but in the {zone}",
-            "{card}不是{by}的宝玉，而在{zone}",
-            "{card}は{by}のオーブではなく、{zone}にある";
+        NotAnOrb { card: Card, by: Seat, at: Spot } = "not-an-orb",
+            "{card} is not one of {by}'s orbs but in {at}",
+            "{card}不是{by}的宝玉，而在{at}",
+            "{card}は{by}のオーブではなく、{at}にある";
         NotAUnit { unit: Card, zone: Area } = "not-a-unit",
             "{unit} is no unit on the battlefield; it is in the {zone}",
             "{unit}不是战场上的单位，而在{zone}",
