@@ -87,7 +87,7 @@ fn a_finding_in_words() {
         .says("A1 Marth is already rested")
         .says("legal there: move A4, attack A4, use A4 1, pass")
         .says("2 logs: 1 clean, 0 not certain, 1 illegal, 0 with a broken chain")
-        .says("3 entries judged: 1 illegal, 0 illegal and taken back, 0 undecidable");
+        .says("3 entries judged. Illegal: 1 cause. Illegal and taken back: 0.");
     room.run(&["audit", BROKEN]).expect(3).says("line 2, entry 1: the chain of hashes is broken");
     room.run(&["audit", BAD]).expect(4).says("line 4: ").says("line 3, entry 2, decision: illegal");
 }
@@ -280,5 +280,5 @@ fn ten_thousand_logs() {
     let room = Room::new();
     let log = lines_of(&[HEADER, MOVE, AGAIN]);
     (0..10_000).for_each(|it| drop(room.write(&format!("{it:05}.jsonl"), &log)));
-    room.run(&["audit", "."]).expect(1).says("10000 logs: 0 clean").says("20000 entries judged: 10000 illegal");
+    room.run(&["audit", "."]).expect(1).says("10000 logs: 0 clean").says("20000 entries judged. Illegal: 10000 causes.");
 }
